@@ -1,0 +1,66 @@
+"""Compile the hot modules with mypyc where that is possible; otherwise install the same files uncompiled.
+
+All modules or none: a half-compiled set could not be imported. `HEROTABLE_PURE=1` builds none.
+`python setup.py build_ext --inplace` puts the extensions beside their sources, for development.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+HOME = Path(__file__).resolve().parent
+HOT = (
+    "game/engine/rng.py",
+    "game/engine/packed.py",
+    "game/engine/contract.py",
+    "game/*/rules.py",
+    "ai/search.py",
+    "ai/knowledge/[!_]*.py",
+)
+# the second: a warning that only a newer compiler knows must not cost the player the speed
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-error"]
+
+
+def sources() -> list[str]:
+    """Name the modules worth compiling, relative to the checkout, in a fixed order."""
+    return sorted({path.relative_to(HOME).as_posix() for pattern in HOT for path in HOME.glob(pattern)})
+
+
+def extensions() -> list[Extension]:
+    """Translate the hot modules to C; none on request, or where mypyc isn't there."""
+    if os.environ.get("HEROTABLE_PURE") or not sources():
+        return []
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415 - an install without mypyc goes on
+    except ImportError:
+        return []
+    made: list[Extension] = mypycify(sources(), opt_level="3", group_name="herotable")
+    for extension in made:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return made
+
+
+class AllOrNothing(build_ext):
+    """Build every extension, or go on without any."""
+
+    def run(self) -> None:
+        """Build; when a compiler is missing or fails, say so in one line and go on without."""
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError) as reason:
+            print(f"herotable: installed uncompiled, several times slower ({reason})", file=sys.stderr)  # noqa: T201
+            self._remove_what_was_built()
+            self.extensions = []
+
+    def _remove_what_was_built(self) -> None:
+        for extension in self.extensions:
+            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

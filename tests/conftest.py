@@ -1,0 +1,40 @@
+"""What all tests share: no real screen, no sound device, nobody's own folders, repeatable examples."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+settings.register_profile(
+    "repeatable",
+    deadline=None,
+    derandomize=True,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("repeatable")
+
+PERSONAL_FOLDERS = (
+    "XDG_DATA_HOME",
+    "XDG_CONFIG_HOME",
+    "XDG_STATE_HOME",
+    "XDG_CACHE_HOME",
+    "APPDATA",
+    "LOCALAPPDATA",
+)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def folders_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Saves and settings that a test writes without naming a folder land in a folder of the test run."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in PERSONAL_FOLDERS:
+            patch.setenv(name, str(tmp_path_factory.mktemp(name.lower())))
+        yield
