@@ -1,0 +1,213 @@
+"""A match: rules, seats, seed, options and the decisions made, in notation.
+
+Save, undo, redo, replay, continue-from-here, share code, bug report and golden test are this one object. The board is
+never stored: it is what the rules make of the decisions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Annotated, Final
+
+import msgspec
+
+from game.engine.contract import OVER, TABLE
+from game.engine.errors import BadMatch, EngineError, IllegalAction
+from game.engine.options import Value, checked_options
+from game.engine.rng import SEED_LIMIT
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.engine.contract import Rules, State
+
+DECISIONS_LIMIT: Final = 20_000
+TEXT_LIMIT: Final = 4 << 20  # bytes
+
+
+class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as it is written down; field names and bounds are the format."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    revision: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=SEED_LIMIT)]
+    options: Annotated[dict[str, Value], msgspec.Meta(max_length=40)] = {}
+    decisions: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=DECISIONS_LIMIT)] = ()
+
+
+_DECODER: Final = msgspec.json.Decoder(MatchRecord)
+
+
+class Match:
+    """One game being played, with all that was decided; it can go back and forth through its decisions."""
+
+    def __init__(self, rules: Rules, seats: int, seed: int, options: Mapping[str, object] = {}) -> None:  # noqa: B006
+        """Set up a new match; raise BadSetup for what the game does not allow. The table's first steps are done."""
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.options = checked_options(rules, options)
+        start = rules.setup(seats, seed, self.options)
+        self._start = start.clone()
+        settle(start)
+        self._states = [start]  # after each decision, table steps done; the first before any
+        self._texts: list[str] = []  # may reach further than where the match stands, until something else is played
+        self._movers: list[int] = []
+        self._now = 0
+
+    @property
+    def state(self) -> State:
+        """Where the match stands: a seat to move, or OVER. Not to be changed; clone it."""
+        return self._states[self._now]
+
+    @property
+    def start(self) -> State:
+        """Return a copy of the position before the table's first step."""
+        return self._start.clone()
+
+    @property
+    def decisions(self) -> tuple[str, ...]:
+        """The decisions made so far, in notation."""
+        return tuple(self._texts[: self._now])
+
+    @property
+    def movers(self) -> tuple[int, ...]:
+        """The seat that made each of `decisions`."""
+        return tuple(self._movers[: self._now])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.to_move == OVER
+
+    def position(self) -> str:
+        """Name where the match stands, so that one line of a report finds it again."""
+        return f"{self.rules.id}/r{self.rules.revision}/{self.seats}/{self.seed}/{self._now}"
+
+    def play(self, action: int) -> None:
+        """Make a decision, and let the table take its steps; raise IllegalAction with the reason if it may not be."""
+        state = self.state
+        if state.to_move < 0 or action not in state.legal_actions():
+            raise self._refusal(action)
+        text = state.notation(action)
+        if self._texts[self._now : self._now + 1] != [text]:
+            del self._texts[self._now :]
+            del self._movers[self._now :]
+            del self._states[self._now + 1 :]
+            if self._now >= DECISIONS_LIMIT:
+                raise BadMatch(f"a match holds at most {DECISIONS_LIMIT} decisions")
+            following = state.clone()
+            following.apply(action)
+            settle(following)
+            self._states.append(following)
+            self._texts.append(text)
+            self._movers.append(state.to_move)
+        self._now += 1
+
+    def _refusal(self, action: int) -> IllegalAction:
+        try:
+            text = self.state.notation(action)
+        except (IndexError, KeyError, ValueError, OverflowError):
+            text = str(action)  # a number that means nothing in this game has no words
+        return IllegalAction(text, self.state.why_not(action), self.position())
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision to take back."""
+        return self._now > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a decision was taken back and nothing else played since."""
+        return self._now < len(self._texts)
+
+    def undo(self) -> None:
+        """Take the last decision back; do nothing at the start. The same chance comes again."""
+        self._now = max(0, self._now - 1)
+
+    def redo(self) -> None:
+        """Make the decision again that was taken back last; do nothing when there is none."""
+        self._now = min(len(self._texts), self._now + 1)
+
+    def at(self, decisions: int) -> State:
+        """Return a copy of the position after so many decisions; raise IndexError outside 0 to those made."""
+        if not 0 <= decisions <= self._now:
+            raise IndexError(f"the match has 0 to {self._now} decisions, not {decisions}")
+        return self._states[decisions].clone()
+
+    def steps(self, decision: int) -> list[tuple[int, State]]:
+        """List what happened from the decision numbered `decision` (0-based) until the next: actions, states after.
+
+        The first is the decision itself, the rest are the table's steps; -1 lists the table's steps before any decision.
+        """
+        state = self._start.clone() if decision < 0 else self.at(decision)
+        happened: list[tuple[int, State]] = []
+        if decision >= 0:
+            action = state.read(self._texts[decision])
+            state.apply(action)
+            happened.append((action, state.clone()))
+        while state.to_move == TABLE:
+            action = state.legal_actions()[0]
+            state.apply(action)
+            happened.append((action, state.clone()))
+        return happened
+
+    def branch(self, decisions: int) -> Match:
+        """Return a match of its own that stands after so many of this one's decisions, to be continued otherwise."""
+        twin = Match(self.rules, self.seats, self.seed, self.options)
+        for text in self._texts[:decisions]:
+            twin.play(twin.state.read(text))
+        return twin
+
+    def fingerprint(self) -> str:
+        """Return 16 hex digits that differ, to all practical purposes, for any two positions that look different."""
+        digest = hashlib.sha256(self.rules.id.encode())
+        for seat in range(self.seats):
+            digest.update(msgspec.json.encode(self.state.view(seat)))
+        return digest.hexdigest()[:16]
+
+    def record(self) -> MatchRecord:
+        """Return what has to be kept to play the match again."""
+        rules = self.rules
+        return MatchRecord(rules.id, rules.revision, self.seats, self.seed, dict(self.options), self.decisions)
+
+    def to_text(self) -> str:
+        """Write the match as one line of JSON."""
+        return msgspec.json.encode(self.record()).decode()
+
+    @classmethod
+    def from_text(cls, text: str, games: Mapping[str, Rules]) -> Match:
+        """Play a match again from what `to_text` wrote; raise BadMatch that names what is wrong with it."""
+        if len(text) > TEXT_LIMIT:
+            raise BadMatch(f"a match's text has at most {TEXT_LIMIT} characters, not {len(text)}")
+        try:
+            record = _DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise BadMatch(f"not a match: {error}") from error
+        return cls.from_record(record, games)
+
+    @classmethod
+    def from_record(cls, record: MatchRecord, games: Mapping[str, Rules]) -> Match:
+        """Play a match again, every decision checked; raise BadMatch that names the first that the rules refuse."""
+        if record.game not in games:
+            raise BadMatch(f"there is no game {record.game!r}; there are: {', '.join(games)}")
+        rules = games[record.game]
+        if record.revision > rules.revision:
+            raise BadMatch(f"played by revision {record.revision} of the rules; this program has {rules.revision}")
+        try:
+            match = cls(rules, record.seats, record.seed, record.options)
+        except EngineError as error:
+            raise BadMatch(str(error)) from error
+        for number, text in enumerate(record.decisions, 1):
+            try:
+                match.play(match.state.read(text))
+            except EngineError as error:
+                raise BadMatch(f"decision {number} of {len(record.decisions)}: {error}") from error
+        return match
+
+
+def settle(state: State) -> None:
+    """Let the table take its steps until a seat is to move or the game has ended."""
+    while state.to_move == TABLE:
+        state.apply(state.legal_actions()[0])

@@ -1,0 +1,12 @@
+"""The words that notations of all games are made of."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+
+def slug(name: str) -> str:
+    """Write a name as one word of small letters, digits and hyphens: "M.O.D.O.K." becomes "modok"."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"[.']", "", plain)).strip("-")

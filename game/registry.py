@@ -1,0 +1,20 @@
+"""The games there are. A new game adds its line here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.engine.errors import BadSetup
+from game.splendor_marvel.rules import SplendorRules
+
+if TYPE_CHECKING:
+    from game.engine.contract import Rules
+
+GAMES: Final[dict[str, Rules]] = {rules.id: rules for rules in (SplendorRules(),)}
+
+
+def rules_of(game: str) -> Rules:
+    """Return the rules of `game` (its id); raise BadSetup that names the games there are."""
+    if game not in GAMES:
+        raise BadSetup(f"there is no game {game[:40]!r}; there are: {', '.join(GAMES)}")
+    return GAMES[game]

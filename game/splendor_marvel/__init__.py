@@ -1,0 +1,1 @@
+"""Splendor: Marvel, for 2 to 4 seats: recruit heroes and villains, gather the stones, seize the Gauntlet."""

@@ -1,0 +1,62 @@
+"""The box as the rules handle it: each card's facts packed by colour, and one seat's pieces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from game.engine.packed import ONES, covers, one, pack, total
+from game.splendor_marvel import cards
+from game.splendor_marvel.cards import GAUNTLET_POINTS
+
+NO_CARD: Final[i64] = 90  # an empty place in the market; costs 31 Mind, of which nobody can have more than 25
+
+DECK: Final[list[int]] = [card.level - 1 for card in cards.CHARACTERS]
+BONUS: Final[list[int]] = [one(card.bonus) for card in cards.CHARACTERS]
+POINTS: Final[list[int]] = [card.points for card in cards.CHARACTERS]
+SYMBOLS: Final[list[int]] = [card.avengers for card in cards.CHARACTERS]
+COST: Final[list[int]] = [pack(list(card.cost)) for card in cards.CHARACTERS] + [31]
+DEMAND: Final[list[int]] = [pack(list(side.demand)) for side in cards.LOCATIONS]
+
+
+class Player:
+    """One seat's pieces; all but unseen reserved cards are open (SM-12, SM-23)."""
+
+    __slots__ = ("bonuses", "chips", "hand", "locations", "points", "recruited", "shields", "symbols", "time", "unseen")
+
+    def __init__(self) -> None:
+        """Sit down with nothing."""
+        self.chips: i64 = 0  # packed
+        self.shields: i64 = 0
+        self.time: i64 = 0
+        self.bonuses: i64 = 0  # packed
+        self.points: i64 = 0
+        self.symbols: i64 = 0
+        self.hand: list[int] = []  # reserved cards
+        self.unseen: i64 = 0  # bit i: the card at place i of the hand was drawn unseen
+        self.recruited: list[int] = []
+        self.locations: list[int] = []
+
+    def clone(self) -> Player:
+        """Return an independent copy."""
+        twin = Player()
+        twin.chips = self.chips
+        twin.shields = self.shields
+        twin.time = self.time
+        twin.bonuses = self.bonuses
+        twin.points = self.points
+        twin.symbols = self.symbols
+        twin.hand = self.hand[:]
+        twin.unseen = self.unseen
+        twin.recruited = self.recruited[:]
+        twin.locations = self.locations[:]
+        return twin
+
+    def held(self) -> i64:
+        """Count the chips, Time and S.H.I.E.L.D. among them (SM-20)."""
+        return total(self.chips) + self.shields + self.time
+
+    def qualifies(self) -> bool:
+        """Tell whether the Gauntlet's conditions are met (SM-24)."""
+        return self.points >= GAUNTLET_POINTS and self.time > 0 and covers(self.bonuses, ONES)

@@ -1,0 +1,561 @@
+"""The rules of Splendor: Marvel (clauses SM-1 to SM-29).
+
+Chips, bonuses and prices are packed by colour (`game.engine.packed`). A deck is the sorted pool of cards that may lie
+in it; which one lies on top is decided, by the level's own stream of chance, when it is turned up or drawn. So the
+order of a deck never depends on what happens elsewhere, and a state drawn at random costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from game.engine.contract import OVER, TABLE, Rules, State
+from game.engine.options import Option, check_seats, check_seed, checked_options
+from game.engine.packed import ONES, at_least, count, covers, minus, one, total
+from game.engine.rng import Rng
+from game.splendor_marvel import actions, cards, reasons, view
+from game.splendor_marvel.actions import (
+    AWARD_AVENGERS,
+    AWARD_GAUNTLET,
+    AWARD_LOCATION,
+    CHOOSE,
+    DEAL,
+    PASS,
+    RECRUIT,
+    RECRUIT_HAND,
+    REFILL,
+    RESERVE,
+    RESERVE_TOP,
+    RETURN,
+    TAKE_PAIR,
+)
+from game.splendor_marvel.cards import (
+    AVENGERS_POINTS,
+    AVENGERS_SYMBOLS,
+    CHIP_LIMIT,
+    GAUNTLET_POINTS,
+    HAND_LIMIT,
+    LOCATION_POINTS,
+    MARKET_SIZE,
+    MARKET_WIDTH,
+    PAIR_STOCK,
+    SHIELDS,
+)
+from game.splendor_marvel.pieces import BONUS, COST, DECK, DEMAND, NO_CARD, POINTS, SYMBOLS, Player
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from game.engine.errors import Reason
+    from game.splendor_marvel.view import SplendorView
+
+NOBODY: Final[i64] = -1
+
+MAIN: Final[i64] = 0  # a seat chooses one of the four actions
+RETURNING: Final[i64] = 1  # a seat returns chips, one by one
+CHOOSING: Final[i64] = 2  # a seat chooses among several locations
+DEALING: Final[i64] = 3  # from here on the table's own steps
+REFILLING: Final[i64] = 4
+LOCATING: Final[i64] = 5
+AVENGING: Final[i64] = 6
+CALLING: Final[i64] = 7  # the Gauntlet finds its holder, or loses it
+
+TAKEN: Final[list[int]] = [sum([one(colour) for colour in take]) for take in actions.TAKES]
+
+
+def _takes_of(mask: int) -> list[int]:
+    """List the takings of as many different colours as `mask` allows, up to three (SM-6, SM-7)."""
+    width = min(3, mask.bit_count())
+    fitting = [take for take in range(TAKE_PAIR) if all([mask >> colour & 1 for colour in actions.TAKES[take]])]
+    return [take for take in fitting if len(actions.TAKES[take]) == width]
+
+
+TAKES_OF: Final[list[list[int]]] = [_takes_of(mask) for mask in range(32)]
+PAIRS_OF: Final[list[list[int]]] = [[25 + colour for colour in range(5) if mask >> colour & 1] for mask in range(32)]
+ALL_RESERVES: Final[list[int]] = list(range(30, 45))
+
+
+class SplendorState(State):
+    """A position of Splendor: Marvel."""
+
+    __slots__ = (
+        "avengers",
+        "decks",
+        "first",
+        "gap",
+        "gauntlet",
+        "locations",
+        "market",
+        "passes",
+        "phase",
+        "players",
+        "round",
+        "shields",
+        "stock",
+        "streams",
+        "time",
+        "turn",
+    )
+
+    def __init__(self, seats: int, players: list[Player], streams: list[Rng]) -> None:
+        """Prepare a table without cards; `SplendorRules.setup` and `clone` fill it."""
+        super().__init__(seats)
+        self.players = players
+        self.streams = streams  # one a level (SM-1)
+        self.decks: list[list[int]] = []  # sorted pools, one a level
+        self.market: list[int] = []  # card or NO_CARD; places 0 to 3 are level I, and so on
+        self.locations: list[int] = []  # on offer
+        self.stock: i64 = 0  # packed paying colours
+        self.shields: i64 = SHIELDS
+        self.time: i64 = 0
+        self.avengers: i64 = NOBODY
+        self.gauntlet: i64 = NOBODY
+        self.first: i64 = 0  # who began; a round ends before its turn
+        self.turn: i64 = 0  # whose turn it is, even while the table moves
+        self.round: i64 = 1
+        self.phase: i64 = DEALING
+        self.gap: i64 = -1  # the place in the market to be refilled
+        self.passes: i64 = 0  # in a row
+
+    def clone(self) -> SplendorState:
+        """Return an independent copy."""
+        twin = SplendorState(
+            self.seats, [player.clone() for player in self.players], [stream.clone() for stream in self.streams]
+        )
+        twin.to_move = self.to_move
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.market = self.market[:]
+        twin.locations = self.locations[:]
+        twin.stock = self.stock
+        twin.shields = self.shields
+        twin.time = self.time
+        twin.avengers = self.avengers
+        twin.gauntlet = self.gauntlet
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.gap = self.gap
+        twin.passes = self.passes
+        return twin
+
+    def determinize(self, seat: int, rng: Rng) -> SplendorState:
+        """Redeal what `seat` can't see: cards that others drew unseen, and the order of the decks (SM-12)."""
+        twin = self.clone()
+        for owner in range(twin.seats):
+            if owner != seat:
+                twin._give_back_unseen(twin.players[owner])
+        for owner in range(twin.seats):
+            if owner != seat:
+                twin._redeal_unseen(twin.players[owner], rng)
+        twin.streams = [Rng(rng.seed()) for _ in range(3)]
+        return twin
+
+    def _give_back_unseen(self, player: Player) -> None:
+        for place in range(len(player.hand)):
+            if player.unseen >> place & 1:
+                card = player.hand[place]
+                deck = self.decks[DECK[card]]
+                deck.append(card)
+                deck.sort()
+
+    def _redeal_unseen(self, player: Player, rng: Rng) -> None:
+        for place in range(len(player.hand)):
+            if player.unseen >> place & 1:
+                deck = self.decks[DECK[player.hand[place]]]
+                player.hand[place] = deck.pop(rng.below(len(deck)))
+
+    # What may be done
+
+    def legal_actions(self) -> list[int]:
+        """List what may be done now (SM-6 to SM-18, SM-20, SM-21)."""
+        if self.phase == MAIN:
+            return self._main_actions() if self.to_move >= 0 else []
+        if self.phase == RETURNING:
+            return self._returns()
+        if self.phase == CHOOSING:
+            return [CHOOSE + place for place in self._locations_in_reach()]
+        return [DEAL + self.phase - DEALING]
+
+    def _main_actions(self) -> list[int]:
+        me = self.players[self.turn]
+        actions = TAKES_OF[at_least(self.stock, 1)] + PAIRS_OF[at_least(self.stock, PAIR_STOCK)]
+        if len(me.hand) < HAND_LIMIT:
+            actions += self._reserves()
+        wallet: i64 = me.chips + me.bonuses
+        shields: i64 = me.shields
+        code: i64 = RECRUIT
+        for card in self.market:
+            if total(minus(COST[card], wallet)) <= shields:
+                self._add_payments(actions, code, card, me)
+            code += 1
+        code = RECRUIT_HAND
+        for card in me.hand:
+            if total(minus(COST[card], wallet)) <= shields:
+                self._add_payments(actions, code, card, me)
+            code += 1
+        return actions or [PASS]
+
+    def _reserves(self) -> list[int]:
+        if self.decks[0] and self.decks[1] and self.decks[2]:
+            return ALL_RESERVES
+        faces = [RESERVE + place for place in range(MARKET_SIZE) if self.market[place] != NO_CARD]
+        return faces + [RESERVE_TOP + level for level in range(3) if self.decks[level]]
+
+    def _add_payments(self, actions: list[int], code: i64, card: i64, me: Player) -> None:
+        """Add each way to pay for `card`; first the one with the fewest S.H.I.E.L.D. chips (SM-15)."""
+        price = minus(COST[card], me.bonuses)
+        short = minus(price, me.chips)
+        spare: i64 = me.shields - total(short)
+        actions.append(code | short << 7)
+        if spare == 0 or price == short:
+            return
+        ways: list[int] = [short]
+        used: list[int] = [0]
+        for colour in range(5):
+            at_hand: i64 = count(price, colour) - count(short, colour)
+            for way in range(len(ways)):
+                for more in range(1, min(at_hand, spare - used[way]) + 1):
+                    ways.append(ways[way] + more * one(colour))
+                    used.append(used[way] + more)
+                    actions.append(code | ways[-1] << 7)
+
+    def _returns(self) -> list[int]:
+        me = self.players[self.turn]
+        actions = [RETURN + colour for colour in range(5) if count(me.chips, colour)]
+        if me.shields:
+            actions.append(RETURN + 5)
+        return actions
+
+    def _locations_in_reach(self) -> list[int]:
+        bonuses: i64 = self.players[self.turn].bonuses
+        return [place for place in range(len(self.locations)) if covers(bonuses, DEMAND[self.locations[place]])]
+
+    # Doing it
+
+    def apply(self, action: int) -> None:
+        """Do one of `legal_actions()`."""
+        code: i64 = action & 127
+        if code < RETURN:
+            self.passes = 0
+            self._act(code, action >> 7)
+            self._after_action()
+        elif code < CHOOSE:
+            self._return_chip(code - RETURN)
+            self._check_limit()
+        elif code < PASS:
+            self._take_location(code - CHOOSE)
+            self._check_avengers()
+        elif code == PASS:
+            self.passes += 1
+            self._check_locations()
+        else:
+            self._table_step(code)
+
+    def _act(self, code: i64, shields: i64) -> None:
+        if code < RESERVE:
+            self.stock -= TAKEN[code]
+            self.players[self.turn].chips += TAKEN[code]
+        elif code < RESERVE_TOP:
+            self._reserve(self._from_market(code - RESERVE), 0)
+        elif code < RECRUIT:
+            self._reserve(self._draw(code - RESERVE_TOP), 1)
+        elif code < RECRUIT_HAND:
+            self._recruit(self._from_market(code - RECRUIT), shields)
+        else:
+            self._recruit(self._from_hand(code - RECRUIT_HAND), shields)
+
+    def _table_step(self, code: i64) -> None:
+        if code == DEAL:
+            self.market = [self._draw(place // MARKET_WIDTH) for place in range(MARKET_SIZE)]
+            self._start_turn(self.first)
+        elif code == REFILL:
+            self.market[self.gap] = self._draw(self.gap // MARKET_WIDTH)
+            self.gap = -1
+            self._check_limit()
+        elif code == AWARD_LOCATION:
+            self._take_location(self._locations_in_reach()[0])
+            self._check_avengers()
+        elif code == AWARD_AVENGERS:
+            self._take_avengers()
+            self._check_gauntlet()
+        elif code == AWARD_GAUNTLET:
+            self.gauntlet = self._rightful_holder()
+            self._end_turn()
+
+    def _draw(self, level: i64) -> i64:
+        """Turn up the top card of a deck: any of its pool, by the level's own stream."""
+        deck = self.decks[level]
+        return deck.pop(self.streams[level].below(len(deck)))
+
+    def _from_market(self, place: i64) -> i64:
+        card: i64 = self.market[place]
+        self.market[place] = NO_CARD
+        self.gap = place
+        return card
+
+    def _from_hand(self, place: i64) -> i64:
+        me = self.players[self.turn]
+        below: i64 = (1 << place) - 1
+        me.unseen = me.unseen & below | me.unseen >> 1 & ~below
+        return me.hand.pop(place)
+
+    def _reserve(self, card: i64, unseen: i64) -> None:
+        """Take `card` in hand, with a S.H.I.E.L.D. chip while there is one (SM-10)."""
+        me = self.players[self.turn]
+        me.unseen |= unseen << len(me.hand)
+        me.hand.append(card)
+        if self.shields:
+            self.shields -= 1
+            me.shields += 1
+
+    def _recruit(self, card: i64, shields: i64) -> None:
+        """Pay for `card` and put it before its owner (SM-13 to SM-15, SM-19)."""
+        me = self.players[self.turn]
+        paid = minus(minus(COST[card], me.bonuses), shields)
+        me.chips -= paid
+        self.stock += paid
+        me.shields -= total(shields)
+        self.shields += total(shields)
+        me.bonuses += BONUS[card]
+        me.points += POINTS[card]
+        me.symbols += SYMBOLS[card]
+        me.recruited.append(card)
+        if DECK[card] == 2 and not me.time:
+            me.time = 1
+            self.time -= 1
+
+    def _return_chip(self, kind: i64) -> None:
+        me = self.players[self.turn]
+        if kind == SHIELDS:
+            me.shields -= 1
+            self.shields += 1
+        else:
+            me.chips -= one(kind)
+            self.stock += one(kind)
+
+    # The end of a turn, in the order of SM-17 and SM-19 to SM-25
+
+    def _after_action(self) -> None:
+        if self.gap >= 0 and self.decks[self.gap // MARKET_WIDTH]:
+            self._table_moves(REFILLING)
+        else:
+            self.gap = -1  # an empty deck leaves the place empty (SM-17)
+            self._check_limit()
+
+    def _table_moves(self, phase: i64) -> None:
+        self.phase = phase
+        self.to_move = TABLE
+
+    def _check_limit(self) -> None:
+        if self.players[self.turn].held() > CHIP_LIMIT:
+            self.phase = RETURNING
+            self.to_move = self.turn
+        else:
+            self._check_locations()
+
+    def _check_locations(self) -> None:
+        in_reach = len(self._locations_in_reach())
+        if in_reach == 0:
+            self._check_avengers()
+        elif in_reach == 1:
+            self._table_moves(LOCATING)
+        else:
+            self.phase = CHOOSING
+            self.to_move = self.turn
+
+    def _take_location(self, place: i64) -> None:
+        me = self.players[self.turn]
+        me.locations.append(self.locations.pop(place))
+        me.points += LOCATION_POINTS
+
+    def _check_avengers(self) -> None:
+        if self.players[self.turn].symbols >= AVENGERS_SYMBOLS and self._outshines(self.turn):
+            self._table_moves(AVENGING)
+        else:
+            self._check_gauntlet()
+
+    def _outshines(self, seat: i64) -> bool:
+        """Tell whether `seat` has strictly more symbols than the tile's holder, if there is one (SM-22)."""
+        if self.avengers == NOBODY:
+            return True
+        return seat != self.avengers and self.players[seat].symbols > self.players[self.avengers].symbols
+
+    def _take_avengers(self) -> None:
+        if self.avengers != NOBODY:
+            self.players[self.avengers].points -= AVENGERS_POINTS
+        self.avengers = self.turn
+        self.players[self.turn].points += AVENGERS_POINTS
+
+    def _check_gauntlet(self) -> None:
+        if self._rightful_holder() != self.gauntlet:
+            self._table_moves(CALLING)
+        else:
+            self._end_turn()
+
+    def _rightful_holder(self) -> i64:
+        """Tell whose the Gauntlet is: the holder's while it qualifies, else the round's first who does (SM-25, SM-28)."""
+        if self.gauntlet != NOBODY and self.players[self.gauntlet].qualifies():
+            return self.gauntlet
+        for step in range(self.seats):
+            seat: i64 = (self.first + step) % self.seats
+            if self.players[seat].qualifies():
+                return seat
+        return NOBODY
+
+    def _end_turn(self) -> None:
+        following: i64 = (self.turn + 1) % self.seats
+        called = self.gauntlet != NOBODY
+        round_over = following == self.first
+        if self.passes == self.seats or called and (round_over or not self._can_be_rivalled(following)):
+            self.phase = MAIN
+            self.to_move = OVER
+            return
+        if round_over:
+            self.round += 1
+        self._start_turn(following)
+
+    def _start_turn(self, seat: i64) -> None:
+        self.phase = MAIN
+        self.turn = seat
+        self.to_move = seat
+
+    # Who can still qualify in this round (SM-26)
+
+    def _can_be_rivalled(self, following: i64) -> bool:
+        """Tell whether a seat still to play this round could qualify, as far as everybody at the table can know."""
+        seat = following
+        while seat != self.first:
+            if self._may_qualify(seat, seat != following):
+                return True
+            seat = (seat + 1) % self.seats
+        return False
+
+    def _may_qualify(self, seat: i64, later: bool) -> bool:  # noqa: FBT001 (mypyc passes native booleans by position)
+        """Tell whether one turn may be enough for `seat`; `later` seats may also meet cards yet to be turned up."""
+        player = self.players[seat]
+        if self._would_qualify(player, NO_CARD):
+            return True
+        reachable = self.market[:]
+        for place in range(len(player.hand)):
+            card = player.hand[place]
+            reachable += self._unseen_of(DECK[card]) if player.unseen >> place & 1 else [card]
+        if later:
+            for level in range(3):
+                reachable += self._unseen_of(level)
+        wallet: i64 = player.chips + player.bonuses
+        for card in reachable:
+            if total(minus(COST[card], wallet)) <= player.shields and self._would_qualify(player, card):
+                return True
+        return False
+
+    def _unseen_of(self, level: i64) -> list[int]:
+        """List the cards of a level that nobody has seen, or only a seat that drew one of them unseen."""
+        unseen = self.decks[level][:]
+        for player in self.players:
+            for place in range(len(player.hand)):
+                if player.unseen >> place & 1 and DECK[player.hand[place]] == level:
+                    unseen.append(player.hand[place])
+        return unseen
+
+    def _would_qualify(self, player: Player, card: i64) -> bool:
+        """Tell whether recruiting `card` (NO_CARD: none) would bring `player` to SM-24 by the end of the turn."""
+        bonuses: i64 = player.bonuses
+        points: i64 = player.points
+        symbols: i64 = player.symbols
+        time: i64 = player.time
+        if card != NO_CARD:
+            bonuses += BONUS[card]
+            points += POINTS[card]
+            symbols += SYMBOLS[card]
+            time += 1 if DECK[card] == 2 else 0
+        for side in self.locations:
+            if covers(bonuses, DEMAND[side]):
+                points += LOCATION_POINTS
+                break
+        holder = None if self.avengers == NOBODY else self.players[self.avengers]
+        if symbols >= AVENGERS_SYMBOLS and player is not holder and (holder is None or symbols > holder.symbols):
+            points += AVENGERS_POINTS
+        return points >= GAUNTLET_POINTS and time > 0 and covers(bonuses, ONES)
+
+    # The result (SM-27, SM-29)
+
+    def places(self) -> list[int]:
+        """Tell each seat's finishing place: who qualifies first, then points, Avengers tile, fewest characters."""
+        ranks = [self._rank(seat) for seat in range(self.seats)]
+        return [1 + len([other for other in ranks if other > rank]) for rank in ranks]
+
+    def _rank(self, seat: int) -> int:
+        player = self.players[seat]
+        rank = 1000 * (1 if player.qualifies() else 0) + player.points
+        return (2 * rank + (1 if self.avengers == seat else 0)) * 100 - len(player.recruited)
+
+    def returns(self) -> list[float]:
+        """Tell each seat's share of the victory (SM-27)."""
+        places = self.places()
+        winners = places.count(1)
+        return [1.0 / winners if place == 1 else 0.0 for place in places]
+
+    # What people and programs ask about it
+
+    def hand(self) -> list[int]:
+        """List the reserved cards of the seat whose turn it is."""
+        return self.players[self.turn].hand
+
+    def card_at(self, code: int) -> int:
+        """Tell which card a recruiting's code means."""
+        return self.market[code - RECRUIT] if code < RECRUIT_HAND else self.hand()[code - RECRUIT_HAND]
+
+    def price(self, card: int, seat: int) -> int:
+        """Tell, packed by colour, what `card` costs `seat` after its bonuses (SM-14)."""
+        return minus(COST[card], self.players[seat].bonuses)
+
+    def view(self, seat: int) -> SplendorView:
+        """Return all that `seat` may know (SM-12, SM-23)."""
+        return view.view(self, seat)
+
+    def notation(self, action: int) -> str:
+        """Write an action: "take mind soul space", "recruit wasp: 2 mind 1 shield"."""
+        return actions.write(self, action)
+
+    def read(self, text: str) -> int:
+        """Read what `notation` wrote; raise UnknownText for anything else."""
+        return actions.read(self, text)
+
+    def why_not(self, action: int) -> Reason:
+        """Tell which clause forbids `action` now."""
+        return reasons.why_not(self.view(self.turn), action)
+
+
+START: Final = Option("start", "choice", "random", ("random", "1", "2", "3", "4"))  # who begins (SM-5)
+
+
+class SplendorRules(Rules):
+    """Splendor: Marvel for 2 to 4 seats."""
+
+    def __init__(self) -> None:
+        """Describe the game."""
+        super().__init__("splendor_marvel", 1, range(2, 5), (START,))
+
+    def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> SplendorState:  # noqa: B006
+        """Lay out a new game (SM-1 to SM-5)."""
+        check_seats(self, seats)
+        check_seed(seed)
+        start = str(checked_options(self, options)["start"])
+        if start != "random" and int(start) > seats:
+            raise START.refusal(start)
+        chance = Rng(seed)
+        state = SplendorState(seats, [Player() for _ in range(seats)], [Rng(chance.seed()) for _ in range(3)])
+        state.decks = [[card for card in range(90) if DECK[card] == level] for level in range(3)]
+        state.market = [int(NO_CARD)] * MARKET_SIZE
+        tiles = [0, 1, 2, 3]
+        chance.shuffle(tiles)
+        state.locations = [2 * tile + chance.below(2) for tile in tiles[:seats]]
+        state.stock = cards.CHIPS_BY_SEATS[seats] * ONES
+        state.time = seats
+        drawn = chance.below(seats)
+        state.first = drawn if start == "random" else int(start) - 1
+        state.turn = state.first
+        return state
