@@ -40,7 +40,8 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify  # noqa: PLC0415 - an install without mypyc goes on
     except ImportError:
         return []
-    made: list[Extension] = mypycify(sources(), opt_level="3", group_name="herotable")
+    translated = mypycify(sources(), opt_level="3", group_name="herotable")
+    made = [extension for extension in translated if isinstance(extension, Extension)]
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return made
