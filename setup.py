@@ -19,17 +19,20 @@ HOT = (
     "game/engine/rng.py",
     "game/engine/packed.py",
     "game/engine/contract.py",
-    "game/*/rules.py",
     "ai/search.py",
     "ai/knowledge/[!_]*.py",
 )
+HOT_OF_A_GAME = ("actions.py", "pieces.py", "rules.py")  # the others are asked for once a decision
 # the second: a warning that only a newer compiler knows must not cost the player the speed
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-error"]
 
 
 def sources() -> list[str]:
     """Name the modules worth compiling, relative to the checkout, in a fixed order."""
-    return sorted({path.relative_to(HOME).as_posix() for pattern in HOT for path in HOME.glob(pattern)})
+    hot = {path for pattern in HOT for path in HOME.glob(pattern)}
+    for rules in HOME.glob("game/*/rules.py"):
+        hot |= {rules.with_name(name) for name in HOT_OF_A_GAME if rules.with_name(name).exists()}
+    return sorted(path.relative_to(HOME).as_posix() for path in hot)
 
 
 def extensions() -> list[Extension]:
