@@ -1,0 +1,57 @@
+"""Notices: a line of text that shows for a while above whatever is on the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.table.art.frames import panel
+from game.table.art.palette import FROST
+from game.table.art.text import paragraph
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.scenes.program import Program
+
+LIMIT: Final = 3  # shown at once
+SECONDS: Final = 4.0  # a short one stays so long
+SECONDS_A_LETTER: Final = 0.05  # and a long one longer
+FADE: Final = 0.3  # seconds
+
+
+class Notices:
+    """The notices that show at present, the newest lowest."""
+
+    def __init__(self, program: Program) -> None:
+        """Begin with none."""
+        self.program = program
+        self.shown: list[tuple[str, float]] = []  # the text, and the seconds it still stays
+        self._said: set[str] = set()
+
+    def say(self, text: str, *, once: bool = False) -> None:
+        """Show `text`; one that shows already just stays longer."""
+        if once and text in self._said:
+            return
+        self._said.add(text)
+        others = [one for one in self.shown if one[0] != text]
+        self.shown = [*others, (text, SECONDS + SECONDS_A_LETTER * len(text))][-LIMIT:]
+
+    def update(self, seconds: float) -> None:
+        """Let time pass, and those go whose time is over."""
+        self.shown = [(text, left - seconds) for text, left in self.shown if left > seconds]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw them above the lower edge."""
+        unit = self.program.unit
+        floor = surface.get_height() - round(28 * unit)
+        for text, left in reversed(self.shown):
+            words = paragraph(
+                text, "sans_medium", (round(560 * unit), round(120 * unit)), FROST, round(19 * unit), 1
+            )
+            size = (words.get_width() + round(48 * unit), words.get_height() + round(24 * unit))
+            plate = panel(size, "tooltip").copy()
+            plate.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2)))
+            plate.set_alpha(round(255 * min(1.0, left / FADE)))
+            place = plate.get_rect(midbottom=(surface.get_width() // 2, floor))
+            surface.blit(plate, place)
+            floor = place.top - round(8 * unit)

@@ -1,0 +1,45 @@
+"""What every scene is to the program: a few methods, each with one promise. What it shows is its own matter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.scenes.program import Program
+
+
+class Scene:
+    """One screen of the program. No method blocks, sleeps, reads a clock or loads from disk."""
+
+    covers: ClassVar[bool] = True
+    """Whether nothing below it shows. A dialog that leaves the scene below visible says False."""
+
+    def __init__(self, program: Program) -> None:
+        """Keep the program; nothing is drawn or played yet."""
+        self.program = program
+
+    def entered(self) -> None:
+        """It is now the topmost scene: pushed, or uncovered because the one above has gone."""
+
+    def left(self) -> None:
+        """It is no longer the topmost scene: covered by another, or taken away."""
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer one event of the person's; only the topmost scene hears any."""
+
+    def update(self, seconds: float) -> None:
+        """Let `seconds` pass; only for the topmost scene."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show itself; a scene that covers fills the whole surface."""
+
+    def resized(self, size: tuple[int, int]) -> None:
+        """Lay out anew: the window has `size` pixels now, or the scale of texts has changed."""
+
+    def language_changed(self) -> None:
+        """Word everything anew."""
+
+    def closing(self) -> None:
+        """Finish what must not be lost: the program ends after this call."""
