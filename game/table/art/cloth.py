@@ -1,0 +1,186 @@
+"""Backgrounds: the table's space cloth and the curtain. Built at a coarse grain, then refined."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+
+from game.table.art.light import glow
+from game.table.art.palette import Rgb, Size
+from game.table.art.shapes import Field, blank, surface_of, tinted
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.vector import circle, path, picture, polar, star
+
+_GRAIN: Final = 6  # screen pixels per pixel of the coarse sky
+_WEAVE: Final = 256  # pixels of the weave's repeating square
+_NIGHT: Final[tuple[Rgb, Rgb, Rgb]] = ((44, 66, 128), (20, 30, 72), (6, 9, 28))
+_CLOUDS: Final[tuple[Rgb, ...]] = ((40, 150, 170), (112, 66, 190), (190, 70, 130))
+
+
+@kept_on(SPRITES)
+def cloth(size: Size) -> pygame.Surface:
+    """The table: deep indigo cloth with faint nebulae, stars, an inlaid orbit and a steel edge. Opaque."""
+    result = sky(size, 11, 0.55)
+    scatter_stars(result, 23, 150)
+    result.blit(_inlay(size), (0, 0))
+    weave(result)
+    return result.convert() if pygame.display.get_surface() else result
+
+
+def sky(size: Size, seed: int, strength: float) -> pygame.Surface:
+    """A night sky with soft nebulae at `strength` (0.0 to 1.0), darker towards its edges; not cached."""
+    small = (size[0] // _GRAIN + 2, size[1] // _GRAIN + 2)
+    rng = np.random.default_rng(seed)
+    across = np.linspace(-1, 1, small[0], dtype=np.float32)[None, :]
+    down = np.linspace(-1, 1, small[1], dtype=np.float32)[:, None]
+    reach = np.clip(np.hypot(across * 0.86, down * 0.92 + 0.06), 0, 1.25) / 1.25
+    rgba = np.full((small[1], small[0], 4), 255, np.float32)
+    for channel in range(3):
+        rgba[..., channel] = np.interp(reach, (0, 0.52, 1), [colour[channel] for colour in _NIGHT])
+    for colour in _CLOUDS:
+        drift = clouds(small, rng)
+        veil = np.clip((drift - 0.48) * 2.6, 0, 1) ** 1.3 * (1.05 - reach) * strength
+        rgba[..., :3] += np.asarray(colour, np.float32) * veil[..., None] * 0.55
+    dust = clouds(small, rng)
+    rgba[..., :3] *= (1 - np.clip((dust - 0.55) * 1.6, 0, 0.55))[..., None]
+    return pygame.transform.smoothscale(surface_of(rgba), size)
+
+
+def clouds(size: Size, rng: np.random.Generator) -> Field:
+    """Smooth noise of several grains between 0.0 and 1.0."""
+    width, height = size
+    total = np.zeros((height, width), np.float32)
+    weight = 0.0
+    for octave in range(5):
+        cells = (
+            3 * 2**octave * width // max(width, height) + 2,
+            3 * 2**octave * height // max(width, height) + 2,
+        )
+        share = 0.56**octave
+        total += _stretched(rng.random((cells[1], cells[0])).astype(np.float32), size) * np.float32(share)
+        weight += share
+    total /= np.float32(weight)
+    low, high = np.percentile(total, (1, 99))
+    field: Field = np.clip((total - low) / (high - low), 0, 1).astype(np.float32)
+    return field
+
+
+def _stretched(cells: Field, size: Size) -> Field:
+    """`cells` spread over `size` with a smooth step between neighbours."""
+    rows, columns = cells.shape
+    across = np.linspace(0, columns - 1.001, size[0], dtype=np.float32)
+    down = np.linspace(0, rows - 1.001, size[1], dtype=np.float32)
+    left, top = across.astype(int), down.astype(int)
+    x, y = across - left, down - top
+    x, y = (x * x * (3 - 2 * x))[None, :], (y * y * (3 - 2 * y))[:, None]
+    upper = cells[top][:, left] * (1 - x) + cells[top][:, left + 1] * x
+    lower = cells[top + 1][:, left] * (1 - x) + cells[top + 1][:, left + 1] * x
+    field: Field = (upper * (1 - y) + lower * y).astype(np.float32)
+    return field
+
+
+def scatter_stars(target: pygame.Surface, seed: int, strength: int) -> None:
+    """Many faint points, some with a glow; their number grows with the area."""
+    width, height = target.get_size()
+    rng = np.random.default_rng(seed)
+    count = width * height // 5200
+    places = rng.random((count, 2)) * (width, height)
+    light = rng.random(count) ** 5
+    hues = ((255, 255, 255), (176, 208, 255), (255, 230, 190))
+    for index in range(count):
+        spot = (int(places[index, 0]), int(places[index, 1]))
+        power = float(light[index])
+        colour = hues[index % 3]
+        reach = 3 + int(power * 11)
+        shine = glow((reach * 2 + 1, reach * 2 + 1), colour, int(strength * (0.30 + 0.7 * power)), 3.2)
+        target.blit(shine, shine.get_rect(center=spot))
+
+
+def weave(target: pygame.Surface) -> None:
+    """The cloth's fibres, which also hide the bands of a smooth gradient."""
+    tile = _fibres()
+    for x in range(0, target.get_width(), _WEAVE):
+        for y in range(0, target.get_height(), _WEAVE):
+            target.blit(tile, (x, y))
+
+
+@kept_on(SPRITES)
+def _fibres() -> pygame.Surface:
+    rng = np.random.default_rng(5)
+    noise = rng.normal(0, 1, (_WEAVE, _WEAVE)).astype(np.float32)
+    warp = sum(np.roll(noise, step, 0) for step in range(4)) / 4
+    weft = sum(np.roll(noise, step, 1) for step in range(4)) / 4
+    thread = (warp + weft) * 7 + noise * 2
+    rgba: npt.NDArray[np.float32] = np.zeros((_WEAVE, _WEAVE, 4), np.float32)
+    rgba[..., :3] = np.where(thread > 0, 255, 0)[..., None]
+    rgba[..., 3] = np.abs(thread) * 1.15
+    return surface_of(rgba)
+
+
+def _inlay(size: Size) -> pygame.Surface:
+    """Thin metal lines let into the cloth: a double border and, behind the market, an astrolabe of orbits."""
+    width, height = size
+    result = blank(size)
+    unit = min(width / 1280, height / 800)
+    gold, steel = "#e9c470", "#b9c8e6"
+    reach = 330 * unit
+    side = round(reach * 2 + 8)
+    orbit = picture(_astrolabe(gold, steel), (side, side), (668, 668))
+    result.blit(orbit, orbit.get_rect(center=(round(width * 0.40), round(height * 0.47))))
+    edge = []
+    for inset, colour, line, veil in ((14, steel, 2.0, 0.34), (21, gold, 1.2, 0.30)):
+        gap = inset * unit
+        edge.append(
+            f'<rect x="{gap:g}" y="{gap:g}" width="{width - 2 * gap:g}" height="{height - 2 * gap:g}" '
+            f'rx="{26 * unit:g}" fill="none" stroke="{colour}" stroke-opacity="{veil}" stroke-width="{line * unit:g}"/>'
+        )
+    result.blit(picture("".join(edge), size, (width, height)), (0, 0))
+    return result
+
+
+def _astrolabe(gold: str, steel: str) -> str:
+    middle = (334.0, 334.0)
+    parts = []
+    for radius, colour, width, veil in (
+        (328, steel, 2.2, 0.20),
+        (316, gold, 1.2, 0.22),
+        (250, steel, 1.2, 0.13),
+        (168, gold, 1.4, 0.16),
+        (158, steel, 0.9, 0.14),
+    ):
+        parts.append(circle(middle, radius, "none", colour, width, veil))
+    for turn in range(0, 360, 5):
+        inner = 304 if turn % 45 == 0 else 310
+        start, end = polar(middle, inner, turn), polar(middle, 316, turn)
+        data = f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}"
+        parts.append(path(data, "none", gold, 1.2, 0.22))
+    parts.append(path(star(middle, 8, 300, 104), "none", steel, 1.3, 0.12))
+    parts.append(path(star(middle, 8, 160, 88, -67.5), "none", gold, 1.3, 0.14))
+    for turn, radius in ((20, 250), (145, 250), (262, 250), (80, 168), (210, 168)):
+        parts.append(circle(polar(middle, radius, turn), 7, gold, "", 0, 0.20))
+    return "".join(parts)
+
+
+@kept_on(SPRITES)
+def curtain(size: Size) -> pygame.Surface:
+    """Heavy folds of midnight velvet with a gilt hem: shown while the screen changes hands. Opaque."""
+    width, height = size
+    across = np.linspace(0, 1, width, dtype=np.float32)
+    folds = np.sin(across * 52 + 2.1 * np.sin(across * 9.4)) * 0.5 + 0.5
+    folds = folds**1.5 * 0.8 + 0.2 * (np.sin(across * 131 + 0.6) * 0.5 + 0.5)
+    side = 1 - 0.5 * np.abs(across - 0.5) ** 1.6 * 2
+    row = np.zeros((1, width, 4), np.float32)
+    for channel, (dark, light) in enumerate(((8, 66), (10, 62), (34, 138))):
+        row[0, :, channel] = (dark + (light - dark) * folds) * side
+    row[..., 3] = 255
+    result = pygame.transform.scale(surface_of(row), size)
+    fall = np.linspace(0, 1, height, dtype=np.float32)[:, None]
+    shade = np.clip(0.62 - fall * 2.4, 0, 1) + np.clip(fall - 0.55, 0, 1) * 0.8
+    result.blit(pygame.transform.scale(tinted(np.clip(shade, 0, 1), (2, 3, 12), 235), size), (0, 0))
+    light = glow((round(width * 0.9), round(height * 0.9)), (150, 176, 255), 70, 1.6)
+    result.blit(light, light.get_rect(center=(width // 2, round(height * 0.42))))
+    weave(result)
+    return result

@@ -1,0 +1,206 @@
+"""Panels, buttons, badges, sockets and trays: the furniture that pieces and words lie on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import pygame
+
+from game.table.art.palette import GOLD, INK, STEEL, Rgb, Size, Stops, darker, lighter
+from game.table.art.shapes import Field, brushed, cut, gradient, rim, rounded, slanted, tinted
+from game.table.art.shelf import SPRITES, kept_on
+
+
+@dataclass(frozen=True, slots=True)
+class PanelStyle:
+    """How a panel looks: body gradient, its opacity (0 to 255), metal of the rim and how strong that shows."""
+
+    body: Stops
+    opacity: int
+    metal: Stops
+    rim: int
+    radius: int = 16
+    gloss: int = 26
+
+
+PANELS: Final[dict[str, PanelStyle]] = {
+    "glass": PanelStyle(((0.0, (30, 42, 84)), (0.5, (17, 25, 56)), (1.0, (10, 15, 36))), 214, STEEL, 150),
+    "row": PanelStyle(((0.0, (38, 52, 98)), (1.0, (18, 27, 60))), 190, STEEL, 92, 12, 22),
+    "active": PanelStyle(
+        ((0.0, (62, 82, 140)), (0.55, (34, 48, 98)), (1.0, (26, 36, 78))), 236, GOLD, 235, 12, 40
+    ),
+    "tray": PanelStyle(
+        ((0.0, (8, 12, 28)), (0.4, (14, 20, 44)), (1.0, (24, 34, 70))), 200, STEEL, 120, 18, 0
+    ),
+    "dialog": PanelStyle(
+        ((0.0, (42, 56, 108)), (0.4, (22, 31, 68)), (1.0, (12, 18, 42))), 250, GOLD, 225, 20, 34
+    ),
+    "tooltip": PanelStyle(((0.0, (20, 27, 56)), (1.0, (9, 13, 32))), 244, GOLD, 150, 10, 18),
+}
+"""Panel styles by name."""
+
+
+@kept_on(SPRITES)
+def panel(size: Size, style: str = "glass") -> pygame.Surface:
+    """A plate of `size` in one of `PANELS`; translucent where the style says so."""
+    look = _named(PANELS, style, "panel style")
+    result = cut(gradient(size, look.body), rounded(size, look.radius) * np.float32(look.opacity / 255))
+    if look.gloss:
+        result.blit(_top_light(size, look.radius - 2, 2, look.gloss), (0, 0))
+    else:
+        result.blit(_inner_shade(size, look.radius), (0, 0))
+    dark = rim(size, look.radius, 0, 1.2) * np.float32(0.75)
+    result.blit(tinted(dark, INK), (0, 0))
+    line = rim(size, look.radius - 1, 1.0, 1.6) * np.float32(look.rim / 255)
+    result.blit(cut(gradient(size, look.metal), line), (0, 0))
+    return result
+
+
+def _named(looks: dict[str, PanelStyle], name: str, what: str) -> PanelStyle:
+    if name not in looks:
+        raise ValueError(f"no {what} {name!r}; there are {', '.join(looks)}")
+    return looks[name]
+
+
+def _top_light(size: Size, radius: float, inset: float, strength: float, reach: float = 44) -> pygame.Surface:
+    fall = np.clip(1 - np.arange(size[1], dtype=np.float32) / min(reach, size[1] * 0.6), 0, 1)[:, None]
+    return tinted(rounded(size, radius, inset) * fall**1.4, (255, 255, 255), strength)
+
+
+def _inner_shade(size: Size, radius: float) -> pygame.Surface:
+    """A shadow cast inwards by the upper edge, so that the plate looks sunk."""
+    height = size[1]
+    fall = np.clip(1 - np.arange(height, dtype=np.float32) / min(22, height * 0.5), 0, 1)[:, None]
+    return tinted(rounded(size, radius) * fall**1.3, (0, 0, 4), 150)
+
+
+BUTTON_STATES: Final = ("normal", "hover", "pressed", "disabled", "focused")
+_GOLD_BODY: Final[Stops] = (
+    (0.0, (255, 238, 184)),
+    (0.42, (240, 196, 98)),
+    (0.52, (222, 166, 60)),
+    (1.0, (164, 108, 24)),
+)
+_STEEL_BODY: Final[Stops] = (
+    (0.0, (96, 114, 158)),
+    (0.48, (56, 70, 112)),
+    (0.54, (46, 58, 98)),
+    (1.0, (28, 37, 70)),
+)
+_DANGER_BODY: Final[Stops] = ((0.0, (246, 128, 104)), (0.48, (196, 62, 58)), (1.0, (112, 24, 36)))
+_DEAD_BODY: Final[Stops] = ((0.0, (58, 66, 92)), (1.0, (34, 41, 64)))
+_BODIES: Final[dict[str, Stops]] = {"primary": _GOLD_BODY, "secondary": _STEEL_BODY, "danger": _DANGER_BODY}
+BUTTON_INK: Final[dict[str, Rgb]] = {
+    "primary": (58, 34, 6),
+    "secondary": (226, 234, 247),
+    "danger": (255, 240, 232),
+}
+"""The colour of words on each kind of button; on a disabled one use `DISABLED_INK`."""
+DISABLED_INK: Final[Rgb] = (132, 146, 178)
+
+
+@kept_on(SPRITES)
+def button_face(size: Size, style: str = "primary", state: str = "normal") -> pygame.Surface:
+    """A button without words: "primary" gold, "secondary" steel or "danger" red, in one of `BUTTON_STATES`."""
+    if style not in _BODIES or state not in BUTTON_STATES:
+        raise ValueError(
+            f"no button {style!r} {state!r}; there are {', '.join(_BODIES)}; {', '.join(BUTTON_STATES)}"
+        )
+    radius = min(14.0, size[1] * 0.30)
+    body = _DEAD_BODY if state == "disabled" else _BODIES[style]
+    if state == "pressed":
+        body = tuple((1 - place, colour) for place, colour in reversed(body))
+    result = cut(gradient(size, ((0.0, (44, 34, 20)), (1.0, (8, 8, 16)))), rounded(size, radius))
+    metal = STEEL if style == "secondary" or state == "disabled" else GOLD
+    edge = 110 if state == "disabled" else 255
+    result.blit(cut(gradient(size, metal), rounded(size, radius - 1, 1.2) * np.float32(edge / 255)), (0, 0))
+    result.blit(cut(gradient(size, body), rounded(size, radius - 3, 3.0)), (0, 0))
+    if style == "secondary" and state != "disabled":
+        result.blit(cut(brushed(size, 5, 9), rounded(size, radius - 3, 3.0)), (0, 0))
+    if state not in ("pressed", "disabled"):
+        result.blit(_sheen(size, radius - 4), (0, 0))
+    else:
+        result.blit(_inner_shade(size, radius), (0, 0))
+    if state in ("hover", "focused"):
+        result.blit(tinted(rounded(size, radius - 3, 3.0), (255, 255, 255), 34), (0, 0))
+    if state == "focused":
+        result.blit(tinted(rim(size, radius, 0, 3.0), (255, 255, 255), 255), (0, 0))
+        result.blit(tinted(rim(size, radius - 3, 3.0, 2.0), (20, 26, 54), 210), (0, 0))
+    return result
+
+
+def _sheen(size: Size, radius: float) -> pygame.Surface:
+    """Gloss over the upper half with a crisp lower edge."""
+    height = size[1]
+    down = np.arange(height, dtype=np.float32)
+    fall = np.clip(1 - down / (height * 0.5), 0, 1)[:, None]
+    return tinted(rounded(size, radius, 4.0) * (fall * 0.7 + (fall > 0) * 0.12), (255, 255, 255), 92)
+
+
+@kept_on(SPRITES)
+def socket(size: int, metal: Stops = STEEL, field: Rgb = (14, 20, 44)) -> pygame.Surface:
+    """A round metal setting with a dark field, for a gem or a number."""
+    box = (size, size)
+    half = size / 2
+    result = tinted(_disc(box, half - 0.5), INK, 235)
+    result.blit(cut(slanted(box, metal), _disc(box, half - 1.5)), (0, 0))
+    result.blit(tinted(_disc(box, half - 1.5 - size * 0.055), (8, 10, 22)), (0, 0))
+    well = gradient(box, ((0.0, darker(field, 0.5)), (1.0, lighter(field, 0.16))))
+    result.blit(cut(well, _disc(box, half - 1.5 - size * 0.08)), (0, 0))
+    return result
+
+
+def _disc(box: Size, radius: float) -> Field:
+    return rounded(box, radius, box[0] / 2 - radius)
+
+
+@kept_on(SPRITES)
+def badge(size: Size, metal: Stops = GOLD, field: Rgb = (18, 26, 58)) -> pygame.Surface:
+    """A small capsule with a metal rim, for a count or a mark."""
+    radius = min(size) / 2
+    result = tinted(rounded(size, radius), INK, 240)
+    result.blit(cut(slanted(size, metal), rounded(size, radius - 1, 1.0)), (0, 0))
+    body = gradient(size, ((0.0, lighter(field, 0.16)), (1.0, darker(field, 0.35))))
+    result.blit(cut(body, rounded(size, radius - 2.5, 2.5)), (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def bar(size: Size, colour: Rgb, share: float) -> pygame.Surface:
+    """A progress bar filled to `share` (0.0 to 1.0) with `colour`."""
+    radius = size[1] / 2
+    result = cut(gradient(size, ((0.0, (4, 6, 16)), (1.0, (26, 36, 70)))), rounded(size, radius))
+    long = round(size[0] * max(0.0, min(1.0, share)))
+    if long >= size[1] // 2:
+        fill = (max(size[1], long), size[1])
+        body = gradient(fill, ((0.0, lighter(colour, 0.45)), (0.5, colour), (1.0, darker(colour, 0.35))))
+        result.blit(cut(body, rounded(fill, radius, 0.6)), (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def tile_frame(
+    size: Size, metal: Stops = STEEL, tint: Rgb = (30, 40, 84), radius: int = 14
+) -> pygame.Surface:
+    """A sturdy plate with a bevelled metal rim and an empty field in `tint`: the base of tiles and cards."""
+    result = tinted(rounded(size, radius), (10, 12, 24))
+    result.blit(cut(slanted(size, metal), rounded(size, radius - 1, 1.5)), (0, 0))
+    result.blit(cut(brushed(size, 3, 12), rounded(size, radius - 1, 1.5)), (0, 0))
+    thick = max(4.0, min(size) * 0.022)
+    result.blit(tinted(rounded(size, radius - thick, thick), INK), (0, 0))
+    body = gradient(size, ((0.0, lighter(tint, 0.12)), (1.0, darker(tint, 0.45))))
+    result.blit(cut(body, rounded(size, radius - thick - 1.5, thick + 1.5)), (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def empty_place(size: Size, radius: int = 10) -> pygame.Surface:
+    """Where a piece could lie: a dashed steel outline on a faint sunk field."""
+    result = tinted(rounded(size, radius), (4, 6, 18), 92)
+    line = rim(size, radius, 1.5, 1.6)
+    width, height = size
+    along = (np.arange(width)[None, :] // 7 + np.arange(height)[:, None] // 7) % 2
+    result.blit(tinted(line * along.astype(np.float32), (170, 188, 222), 130), (0, 0))
+    return result

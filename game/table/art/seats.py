@@ -1,0 +1,95 @@
+"""A seat's sign: a medallion whose colour and outline both belong to the seat, with the player's letter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.table.art.fonts import font
+from game.table.art.palette import INK, SEAT_COLOURS, Rgb, darker, hexed, lighter
+from game.table.art.shapes import shrunk
+from game.table.art.shelf import MASTERS, SPRITES, kept_on
+from game.table.art.text import blit_centred
+from game.table.art.vector import circle, closed, linear, path, picture, ring_points
+
+_SHAPES: Final = ("disc", "square", "hexagon", "shield", "rhombus", "flower")
+"""The outline of each seat colour, in the order of `SEAT_COLOURS`."""
+
+
+@kept_on(SPRITES)
+def avatar(letter: str, colour: int, size: int) -> pygame.Surface:
+    """The medallion of seat colour `colour` (0 to 5) on a square of `size` pixels, with one or two letters."""
+    result = shrunk(_medallion(colour), (size, size)).copy()
+    if letter:
+        share = 0.50 if len(letter) == 1 else 0.38
+        mark = font("title", max(8, round(size * share))).render(
+            letter, True, darker(SEAT_COLOURS[colour], 0.80)
+        )
+        blit_centred(result, mark, (size / 2, size * (0.47 if colour == 3 else 0.5)))
+    return result
+
+
+@kept_on(SPRITES)
+def seat_symbol(colour: int, size: int) -> pygame.Surface:
+    """The seat's outline alone, small and plain, to mark what is the seat's."""
+    body = SEAT_COLOURS[colour]
+    shape = _outline(colour, 46)
+    return picture(
+        path(shape, hexed(body), hexed(INK), 8) + path(shape, "none", hexed(lighter(body, 0.5)), 2),
+        (size, size),
+    )
+
+
+@kept_on(MASTERS)
+def _medallion(colour: int) -> pygame.Surface:
+    body: Rgb = SEAT_COLOURS[colour]
+    metal = linear("m", (20, 0), (70, 100), "#ffffff", "#b8c6de", "#5c6a8a", "#aebcd6", "#eef4ff")
+    face = linear("f", (0, 8), (0, 94), hexed(lighter(body, 0.42)), hexed(body), hexed(darker(body, 0.34)))
+    shine = linear("s", (0, 8), (0, 56), "#ffffff/0.5", "#ffffff/0.04")
+    parts = [
+        "<defs>",
+        metal,
+        face,
+        shine,
+        "</defs>",
+        path(_outline(colour, 49), hexed(INK)),
+        path(_outline(colour, 47), "url(#m)"),
+        path(_outline(colour, 41.5), hexed(darker(body, 0.75))),
+        path(_outline(colour, 40), "url(#f)"),
+        path(_outline(colour, 36), "url(#s)"),
+        circle((50, 50), 0.1),
+    ]
+    return picture("".join(parts), (192, 192))
+
+
+def _outline(colour: int, reach: float) -> str:
+    shape = _SHAPES[colour]
+    middle = (50.0, 50.0)
+    if shape == "disc":
+        return closed(ring_points(middle, reach, 72))
+    if shape == "square":
+        low, high, turn = 50 - reach * 0.88, 50 + reach * 0.88, reach * 0.26
+        return (
+            f"M{low + turn} {low}L{high - turn} {low}Q{high} {low} {high} {low + turn}L{high} {high - turn}"
+            f"Q{high} {high} {high - turn} {high}L{low + turn} {high}Q{low} {high} {low} {high - turn}"
+            f"L{low} {low + turn}Q{low} {low} {low + turn} {low}Z"
+        )
+    if shape == "hexagon":
+        return closed(ring_points(middle, reach * 1.02, 6))
+    if shape == "shield":
+        side, top, bottom = reach * 0.88, 50 - reach * 0.90, 50 + reach
+        return (
+            f"M{50 - side} {top}L{50 + side} {top}L{50 + side} 52C{50 + side} {50 + reach * 0.55} "
+            f"{50 + reach * 0.5} {50 + reach * 0.82} 50 {bottom}C{50 - reach * 0.5} {50 + reach * 0.82} "
+            f"{50 - side} {50 + reach * 0.55} {50 - side} 52Z"
+        )
+    if shape == "rhombus":
+        return closed(ring_points(middle, reach * 1.02, 4))
+    tips = ring_points(middle, reach * 0.80, 8, -67.5)
+    swell = ring_points(middle, reach * 1.14, 8, -45)
+    parts = [f"M{tips[0][0]:.2f} {tips[0][1]:.2f}"]
+    for index in range(8):
+        bend, tip = swell[index], tips[(index + 1) % 8]
+        parts.append(f"Q{bend[0]:.2f} {bend[1]:.2f} {tip[0]:.2f} {tip[1]:.2f}")
+    return "".join(parts) + "Z"

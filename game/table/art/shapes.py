@@ -1,0 +1,149 @@
+"""Coverage masks from distance fields, gradients and the way from numpy to a Surface. No picture of its own.
+
+Arrays here are (height, width) floats of coverage 0.0 to 1.0, or (height, width, 4) straight RGBA 0 to 255.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+
+from game.table.art.palette import Rgb, Size, Stops
+
+Field = npt.NDArray[Any]
+
+
+def surface_of(rgba: npt.NDArray[Any]) -> pygame.Surface:
+    """A surface with alpha from a (height, width, 4) array of straight RGBA, 0 to 255, clipped."""
+    pixels = np.clip(rgba[..., (2, 1, 0, 3)], 0, 255).astype(np.uint8)
+    height, width = pixels.shape[:2]
+    return pygame.image.frombuffer(pixels.tobytes(), (width, height), "BGRA")
+
+
+def blank(size: Size) -> pygame.Surface:
+    """A fully transparent surface."""
+    return pygame.Surface(size, pygame.SRCALPHA)
+
+
+def tinted(mask: Field, colour: Rgb, strength: float = 255.0) -> pygame.Surface:
+    """One colour through `mask`; full coverage becomes alpha `strength`."""
+    height, width = mask.shape
+    surface = blank((width, height))
+    surface.fill((*colour, 0))
+    _write_alpha(surface, mask * strength)
+    return surface
+
+
+def _write_alpha(surface: pygame.Surface, alpha: Field) -> None:
+    view = pygame.surfarray.pixels_alpha(surface)
+    view[:] = np.clip(alpha, 0, 255).astype(np.uint8).T
+
+
+def cut(surface: pygame.Surface, mask: Field) -> pygame.Surface:
+    """A copy of `surface` whose alpha is multiplied by `mask`; both have one size."""
+    result = blank(surface.get_size())
+    result.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    veil = blank(surface.get_size())
+    veil.fill((255, 255, 255, 0))
+    _write_alpha(veil, mask * 255.0)
+    result.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return result
+
+
+def gradient(size: Size, stops: Stops) -> pygame.Surface:
+    """An opaque gradient from top to bottom."""
+    width, height = size
+    place = (np.arange(height, dtype=np.float32) + 0.5) / max(1, height)
+    at = [stop[0] for stop in stops]
+    column = np.full((height, 1, 4), 255, np.float32)
+    for channel in range(3):
+        column[:, 0, channel] = np.interp(place, at, [stop[1][channel] for stop in stops])
+    return pygame.transform.scale(surface_of(column), (max(1, width), max(1, height)))
+
+
+def slanted(size: Size, stops: Stops) -> pygame.Surface:
+    """An opaque gradient from the upper left to the lower right: metal that catches light from one side."""
+    width, height = size
+    across, down = grid(size)
+    place = (across / max(1, width) * 0.55 + down / max(1, height)) / 1.55
+    at = [stop[0] for stop in stops]
+    rgba = np.full((height, width, 4), 255, np.float32)
+    for channel in range(3):
+        rgba[..., channel] = np.interp(place, at, [stop[1][channel] for stop in stops])
+    return surface_of(rgba)
+
+
+def grid(size: Size) -> tuple[Field, Field]:
+    """Pixel centres of a canvas, as a row (1, width) and a column (height, 1) that broadcast."""
+    width, height = size
+    across = (np.arange(width, dtype=np.float32) + np.float32(0.5))[None, :]
+    down = (np.arange(height, dtype=np.float32) + np.float32(0.5))[:, None]
+    return across, down
+
+
+def unit(field: Field) -> Field:
+    """`field` clipped to 0.0 to 1.0."""
+    clipped: Field = np.clip(field, 0.0, 1.0)
+    return clipped
+
+
+def rounded(size: Size, radius: float, inset: float = 0.0) -> Field:
+    """Coverage of a rounded rectangle that fills the canvas up to `inset`, smooth at its edge."""
+    return unit(np.float32(0.5) - _rounded_distance(size, radius, inset))
+
+
+def rim(size: Size, radius: float, inset: float, width: float) -> Field:
+    """Coverage of the line of `width` just inside the rounded rectangle at `inset`."""
+    inner = rounded(size, max(0.0, radius - width), inset + width)
+    return unit(rounded(size, radius, inset) - inner)
+
+
+def _rounded_distance(size: Size, radius: float, inset: float) -> Field:
+    width, height = size
+    across, down = grid(size)
+    radius = max(0.0, min(radius, width / 2 - inset, height / 2 - inset))
+    beside = np.abs(across - width / 2) - np.float32(width / 2 - inset - radius)
+    above = np.abs(down - height / 2) - np.float32(height / 2 - inset - radius)
+    outside = np.hypot(np.maximum(beside, 0), np.maximum(above, 0))
+    inside = np.minimum(np.maximum(beside, above), 0)
+    distance: Field = (outside + inside - np.float32(radius)).astype(np.float32)
+    return distance
+
+
+def disc(size: Size, radius: float, centre: tuple[float, float] | None = None) -> Field:
+    """Coverage of a circle about `centre` (the canvas's own when None), smooth at its edge."""
+    return unit(np.float32(radius + 0.5) - distance_from(size, centre))
+
+
+def distance_from(size: Size, centre: tuple[float, float] | None = None) -> Field:
+    """Distance in pixels of every pixel centre from `centre` (the canvas's own when None)."""
+    across, down = grid(size)
+    x, y = centre or (size[0] / 2, size[1] / 2)
+    distance: Field = np.hypot(across - np.float32(x), down - np.float32(y))
+    return distance
+
+
+def shrunk(surface: pygame.Surface, size: Size) -> pygame.Surface:
+    """`surface` scaled smoothly to `size` without dark fringes at transparent edges."""
+    if surface.get_size() == size:
+        return surface
+    small = pygame.transform.smoothscale(surface.premul_alpha(), size)
+    colours = pygame.surfarray.pixels3d(small)
+    alpha = pygame.surfarray.pixels_alpha(small)
+    scale = np.float32(255.0) / np.maximum(alpha, 1)
+    colours[:] = np.minimum(colours * scale[..., None] + np.float32(0.5), 255).astype(np.uint8)
+    del colours, alpha
+    return small
+
+
+def brushed(size: Size, seed: int, strength: float) -> pygame.Surface:
+    """Horizontal scratches of brushed metal: white and black at low alpha, to be laid over a body."""
+    width, height = size
+    noise = np.random.default_rng(seed).normal(0.0, 1.0, (height, width // 12 + 2)).astype(np.float32)
+    coarse = np.zeros((height, width // 12 + 2, 4), np.float32)
+    coarse[..., :3] = np.where(noise > 0, 255, 0)[..., None]
+    coarse[..., 3] = np.abs(noise) * strength
+    return pygame.transform.smoothscale(surface_of(coarse), size)

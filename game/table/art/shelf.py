@@ -1,0 +1,83 @@
+"""Keeps drawn surfaces, bounded in bytes: the least recently used go first. What is drawn is not its matter."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import Final, ParamSpec
+
+import pygame
+
+Arguments = ParamSpec("Arguments")
+MEGABYTE: Final = 1 << 20
+
+
+class Shelf:
+    """Surfaces by key, at most `limit` bytes of pixels together; one larger than that is never kept."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.used = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable) -> pygame.Surface | None:
+        """The surface kept under `key`, now the most recently used, or None."""
+        surface = self._kept.get(key)
+        if surface is not None:
+            self._kept.move_to_end(key)
+        return surface
+
+    def put(self, key: Hashable, surface: pygame.Surface) -> None:
+        """Keep `surface` under `key` and let the oldest go until the limit holds."""
+        weight = _weight(surface)
+        if weight > self.limit or key in self._kept:
+            return
+        self._kept[key] = surface
+        self.used += weight
+        while self.used > self.limit:
+            _, oldest = self._kept.popitem(last=False)
+            self.used -= _weight(oldest)
+
+    def clear(self) -> None:
+        """Let everything go."""
+        self._kept.clear()
+        self.used = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+MASTERS: Final = Shelf(56 * MEGABYTE)
+"""Large originals that are only scaled down from."""
+SPRITES: Final = Shelf(144 * MEGABYTE)
+"""What is blitted."""
+
+
+def kept_on(
+    shelf: Shelf,
+) -> Callable[[Callable[Arguments, pygame.Surface]], Callable[Arguments, pygame.Surface]]:
+    """Make a drawing function draw once for equal arguments and keep the result on `shelf`.
+
+    Arguments must be hashable. The surface is shared: callers never draw on it.
+    """
+
+    def decorate(draw: Callable[Arguments, pygame.Surface]) -> Callable[Arguments, pygame.Surface]:
+        name = f"{draw.__module__}.{draw.__qualname__}"
+
+        @wraps(draw)
+        def drawn(*args: Arguments.args, **kwargs: Arguments.kwargs) -> pygame.Surface:
+            key = (name, args, tuple(sorted(kwargs.items())))
+            surface = shelf.get(key)
+            if surface is None:
+                surface = draw(*args, **kwargs)
+                shelf.put(key, surface)
+            return surface
+
+        return drawn
+
+    return decorate
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_pitch() * surface.get_height()

@@ -1,0 +1,149 @@
+"""Text as surfaces: with a drop shadow, filled with metal, or fitted into a box without ever being cut."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.table.art.fonts import font
+from game.table.art.palette import FROST, GOLD_TEXT, INK, Rgb, Size, Stops
+from game.table.art.shapes import blank, gradient
+from game.table.art.shelf import SPRITES, kept_on
+
+SMALLEST: Final = 9
+"""Pixels of type below which a fitted text wraps or is scaled rather than set smaller."""
+
+
+@kept_on(SPRITES)
+def label(words: str, face: str, size: int, colour: Rgb = FROST, under: Rgb | None = INK) -> pygame.Surface:
+    """One line of text with a crisp shadow one to two pixels below it (none when `under` is None)."""
+    type_face = font(face, size)
+    front = type_face.render(words, True, colour)
+    if under is None:
+        return front
+    drop = max(1, round(size / 18))
+    result = blank((front.get_width() + drop, front.get_height() + drop))
+    result.blit(type_face.render(words, True, under), (drop, drop))
+    result.blit(front, (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def metal_text(
+    words: str, face: str, size: int, stops: Stops = GOLD_TEXT, edge: Rgb | None = INK, width: int = 0
+) -> pygame.Surface:
+    """One line filled with a vertical gradient, outlined by `edge` (`width` pixels; 0 chooses it by size)."""
+    type_face = font(face, size)
+    front = type_face.render(words, True, (255, 255, 255))
+    shine = gradient(_ink_size(front), stops)
+    ink = front.get_bounding_rect()
+    filled = blank(front.get_size())
+    filled.blit(front, (0, 0))
+    filled.blit(shine, ink.topleft, special_flags=pygame.BLEND_RGB_MULT)
+    if edge is None:
+        return filled
+    return _outlined(filled, words, type_face, edge, width or max(1, round(size / 14)))
+
+
+def _ink_size(surface: pygame.Surface) -> Size:
+    ink = surface.get_bounding_rect()
+    return max(1, ink.width), max(1, ink.height)
+
+
+def _outlined(
+    filled: pygame.Surface, words: str, type_face: pygame.font.Font, edge: Rgb, width: int
+) -> pygame.Surface:
+    type_face.outline = width
+    try:
+        back = type_face.render(words, True, edge)
+    finally:
+        type_face.outline = 0
+    result = blank((back.get_width(), back.get_height() + max(1, width // 2)))
+    result.blit(back, (0, max(1, width // 2)))
+    result.blit(back, (0, 0))
+    result.blit(filled, (width, width))
+    return result
+
+
+def fitting_size(words: str, face: str, box: Size, largest: int) -> int:
+    """The largest type up to `largest` pixels at which `words` stand in one line inside `box`."""
+    low, high = 4, max(4, largest)
+    while low < high:
+        middle = (low + high + 1) // 2
+        width, height = font(face, middle).size(words)
+        if width <= box[0] and height * 0.82 <= box[1]:  # ascent above capitals may reach over the box's edge
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+@kept_on(SPRITES)
+def fitted(
+    words: str, face: str, box: Size, colour: Rgb = FROST, largest: int = 0, under: Rgb | None = INK
+) -> pygame.Surface:
+    """`words` in one line no wider than `box`: first smaller type, then narrower; never cut.
+
+    The surface has the text's own size; callers centre it. `largest` 0 takes the box's height.
+    """
+    size = max(SMALLEST, fitting_size(words, face, (box[0] - 2, box[1]), largest or box[1]))
+    line = label(words, face, size, colour, under)
+    if line.get_width() <= box[0]:
+        return line
+    return pygame.transform.smoothscale(line, (max(1, box[0]), line.get_height()))
+
+
+@kept_on(SPRITES)
+def paragraph(
+    words: str, face: str, box: Size, colour: Rgb = FROST, largest: int = 22, centred: int = 0
+) -> pygame.Surface:
+    """`words` wrapped into `box` at the largest type up to `largest` pixels that shows them all.
+
+    Line breaks in `words` are kept. When even the smallest type is too tall the picture is scaled down.
+    """
+    type_face = font(face, largest)
+    for size in range(largest, SMALLEST - 1, -1):
+        type_face = font(face, size)
+        if wrapped_height(words, face, size, box[0]) <= box[1] and _words_fit(words, type_face, box[0]):
+            break
+    type_face.align = pygame.FONT_CENTER if centred else pygame.FONT_LEFT
+    try:
+        block = type_face.render(words, True, colour, None, box[0])
+    finally:
+        type_face.align = pygame.FONT_LEFT
+    if block.get_height() <= box[1] and block.get_width() <= box[0]:
+        return block
+    scale = min(box[0] / block.get_width(), box[1] / block.get_height())
+    return pygame.transform.smoothscale_by(block, scale)
+
+
+def wrapped_height(words: str, face: str, size: int, width: int) -> int:
+    """Pixels of height that `words` need when wrapped to `width` at this type size."""
+    type_face = font(face, size)
+    lines = 0
+    for line in words.split("\n"):
+        lines += len(_wrap(line, type_face, width))
+    return lines * type_face.get_linesize()
+
+
+def _wrap(line: str, type_face: pygame.font.Font, width: int) -> list[str]:
+    rows = [""]
+    for word in line.split(" "):
+        longer = f"{rows[-1]} {word}" if rows[-1] else word
+        if rows[-1] and type_face.size(longer)[0] > width:
+            rows.append(word)
+        else:
+            rows[-1] = longer
+    return rows
+
+
+def _words_fit(words: str, type_face: pygame.font.Font, width: int) -> bool:
+    return all(type_face.size(word)[0] <= width for word in words.split())
+
+
+def blit_centred(target: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float]) -> pygame.Rect:
+    """Blit `picture` about `centre`, by what it really shows, so that numerals sit in the middle of a disc."""
+    ink = picture.get_bounding_rect()
+    spot = (round(centre[0] - ink.centerx), round(centre[1] - ink.centery))
+    return target.blit(picture, spot)

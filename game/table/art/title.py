@@ -1,0 +1,116 @@
+"""The title picture and the name of the program as a logo."""
+
+from __future__ import annotations
+
+import numpy as np
+import pygame
+
+from game.table.art.cloth import scatter_stars, sky, weave
+from game.table.art.fonts import font
+from game.table.art.light import glow, shadow
+from game.table.art.palette import GOLD_TEXT, STEEL, Size, hexed
+from game.table.art.shapes import blank, distance_from, surface_of
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import metal_text
+from game.table.art.vector import circle, linear, mirrored, path, picture, star
+
+_NAME = "HEROTABLE"
+
+
+@kept_on(SPRITES)
+def title_background(size: Size) -> pygame.Surface:
+    """A dawn over the rim of a dark world, between nebulae and stars. Opaque."""
+    result = sky(size, 42, 1.0)
+    scatter_stars(result, 8, 220)
+    result.blit(_world(size), (0, 0))
+    weave(result)
+    return result
+
+
+def _world(size: Size) -> pygame.Surface:
+    """The lit rim of a planet that fills the lower edge."""
+    width, height = size
+    grain = 3
+    small = (width // grain, height // grain)
+    radius = small[0] * 0.92
+    centre = (small[0] * 0.5, small[1] * 0.80 + radius)
+    beyond = distance_from(small, centre) - np.float32(radius)
+    across = np.linspace(-1, 1, small[0], dtype=np.float32)[None, :]
+    warm = np.clip(1 - np.abs(across - 0.12) * 1.15, 0, 1) ** 1.5
+    air = np.exp(-np.clip(beyond, 0, None) / np.float32(small[1] * 0.045)) * (beyond > 0)
+    ground = np.clip(-beyond / 2, 0, 1)
+    line = np.exp(-np.abs(beyond) / np.float32(1.6)) * (0.25 + 0.75 * warm)
+    inner = np.exp(np.clip(beyond, None, 0) / np.float32(small[1] * 0.05)) * ground * warm
+    rgba = np.zeros((small[1], small[0], 4), np.float32)
+    cool, gold = np.array((70, 140, 255), np.float32), np.array((255, 206, 132), np.float32)
+    hue = cool + (gold - cool) * warm[..., None]
+    dark = np.array((5, 8, 24), np.float32)
+    rgba[..., :3] = hue * (1 - ground[..., None]) + ground[..., None] * (dark + hue * inner[..., None] * 0.34)
+    rgba[..., :3] += (255 - rgba[..., :3]) * (line * 0.9)[..., None]
+    rgba[..., 3] = np.clip(np.maximum(air * (0.22 + 0.62 * warm), np.maximum(ground, line)), 0, 1) * 255
+    return pygame.transform.smoothscale(surface_of(rgba), size)
+
+
+@kept_on(SPRITES)
+def logo(width: int) -> pygame.Surface:
+    """The name in gold beneath a winged star, `width` pixels wide and about 0.42 as high, transparent."""
+    height = round(width * 0.42)
+    result = blank((width, height))
+    light = glow((width, round(height * 0.9)), (120, 160, 255), 96, 1.5)
+    result.blit(light, (0, round(height * 0.1)))
+    crest = winged_star(round(width * 0.46))
+    _drop(result, crest, crest.get_rect(midtop=(width // 2, 0)), width)
+    size = _type_size(round(width * 0.94))
+    name = metal_text(_NAME, "title", size, GOLD_TEXT, (18, 12, 30), max(2, size // 26))
+    _drop(result, name, name.get_rect(midbottom=(width // 2, height + round(size * 0.10))), width)
+    return result
+
+
+def _type_size(width: int) -> int:
+    return max(12, round(100 * width / font("title", 100).size(_NAME)[0]))
+
+
+def _drop(target: pygame.Surface, piece: pygame.Surface, place: pygame.Rect, width: int) -> None:
+    blur = max(3, width // 80)
+    soft = shadow(piece, blur, 210)
+    target.blit(soft, (place.x - 2 * blur, place.y - 2 * blur + blur // 2))
+    target.blit(piece, place)
+
+
+@kept_on(SPRITES)
+def winged_star(width: int) -> pygame.Surface:
+    """Our crest: a golden star between steel wings; twice as wide as high."""
+    steel = [hexed(colour) for _, colour in STEEL]
+    parts = [
+        "<defs>",
+        linear("w", (0, 10), (0, 84), *steel),
+        linear("v", (20, 0), (100, 90), *steel[::-1]),
+        linear("g", (80, 8), (120, 92), "#fff6d6", "#f2cd76", "#cc983a", "#a06c20", "#f0c878"),
+        "</defs>",
+    ]
+    feathers = ""
+    for index in range(5):
+        root, tip = 30 + index * 10, 6 + index * 15
+        end = 10 + index * 13
+        data = (
+            f"M84 {root}C64 {root - 16 + index * 2} 40 {tip - 2} {end} {tip}C{end + 14} {tip + 13} "
+            f"{58 + index * 2} {root + 15} 84 {root + 13}Z"
+        )
+        feathers += path(data, "url(#w)" if index % 2 == 0 else "url(#v)", "#10162e", 1.8)
+    parts.append(mirrored(feathers, 100))
+    parts.append(circle((100, 50), 41, "#10162e"))
+    parts.append(circle((100, 50), 38.5, "none", "url(#g)", 4))
+    parts.append(circle((100, 50), 35, "#1a2550"))
+    parts.append(path(star((100, 51), 5, 35, 14.2), "url(#g)", "#241604", 1.6))
+    for index in range(5):
+        turn = -90 + index * 72
+        parts.append(_facet(turn))
+    return picture("".join(parts), (width, width // 2), (200, 100))
+
+
+def _facet(turn: float) -> str:
+    """The shaded half of one ray of the star."""
+    angle = np.radians([turn, turn + 36])
+    tip = (100 + 34 * np.cos(angle[0]), 51 + 34 * np.sin(angle[0]))
+    pit = (100 + 13.6 * np.cos(angle[1]), 51 + 13.6 * np.sin(angle[1]))
+    return path(f"M100 51L{tip[0]:.2f} {tip[1]:.2f}L{pit[0]:.2f} {pit[1]:.2f}Z", "#7a4c10", opacity=0.42)
