@@ -30,7 +30,9 @@ EXTENSIONS = ("herotable__mypyc*", "game/**/*", "ai/**/*")
 COMPILED_FROM = (
     "setup.py",
     "game/engine/*.py",
+    "game/*/actions.py",
     "game/*/cards.py",
+    "game/*/pieces.py",
     "game/*/rules.py",
     "game/*/view.py",
     "ai/search.py",
