@@ -24,7 +24,7 @@ OVER: Final = -2  # to_move: the game has ended
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One position of a game: mutable, cheap to clone; no clock, no input or output, no chance but its own."""
+    """A position of a game: mutable, cheap to clone; no clock, no input or output, no chance but its own."""
 
     __slots__ = ("seats", "to_move")
 
@@ -35,7 +35,7 @@ class State(ABC):
 
     @abstractmethod
     def legal_actions(self) -> list[int]:
-        """List what may be done, in a fixed order: never empty before OVER, exactly one while TABLE, [] at OVER."""
+        """List what may be done, in a fixed order: never empty before OVER, one while TABLE, [] at OVER."""
 
     @abstractmethod
     def apply(self, action: int) -> None:
@@ -52,6 +52,10 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int) -> View:
         """Return all that `seat` may know, and nothing else."""
+
+    @abstractmethod
+    def pack(self) -> bytes:
+        """Write the whole position, secrets and all, for `Rules.unpack` in another of our own processes."""
 
     @abstractmethod
     def places(self) -> list[int]:
@@ -76,7 +80,7 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC):
-    """A game: its facts for the program, and how it is set up. One object a game, in `game.registry.GAMES`."""
+    """A game: its facts for the program, how it is set up. One object a game, in `game.registry.GAMES`."""
 
     __slots__ = ("id", "options", "revision", "seats")
 
@@ -88,5 +92,9 @@ class Rules(ABC):
         self.options: tuple[Option, ...] = options
 
     @abstractmethod
-    def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> State:  # noqa: B006 (read only)
+    def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> State:
         """Lay out a new game; raise BadSetup for seats, a seed or options that it does not have."""
+
+    @abstractmethod
+    def unpack(self, data: bytes) -> State:
+        """Return the position that `State.pack` wrote; raise msgspec.DecodeError for anything else."""

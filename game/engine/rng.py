@@ -1,7 +1,7 @@
 """The one source of chance: a small generator that gives the same numbers compiled or not, on every machine.
 
-The algorithm is sfc32 (Chris Doty-Humphrey's "small fast counting", part of PractRand): four 32-bit words,
-no multiplication, a period of at least 2**32 from every seed. Nothing in the project draws from anywhere else.
+The algorithm is sfc32 (Chris Doty-Humphrey's "small fast counting", part of PractRand): four 32-bit words, no
+multiplication, a period of at least 2**32 from every seed. Nothing in the project draws from anywhere else.
 """
 
 from __future__ import annotations
@@ -67,5 +67,15 @@ class Rng:
         return twin
 
     def words(self) -> tuple[int, int, int, int]:
-        """Tell where the stream stands: four 32-bit words, for fingerprints."""
+        """Tell where the stream stands: four 32-bit words, for fingerprints and `resumed`."""
         return (self._a, self._b, self._c, self._count)
+
+    @staticmethod
+    def resumed(words: tuple[int, int, int, int]) -> Rng:
+        """Return the stream that stands where `words` tell."""
+        stream = Rng(0)
+        stream._a = words[0]
+        stream._b = words[1]
+        stream._c = words[2]
+        stream._count = words[3]
+        return stream

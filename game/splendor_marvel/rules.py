@@ -1,8 +1,9 @@
 """The rules of Splendor: Marvel (clauses SM-1 to SM-29).
 
-Chips, bonuses and prices are packed by colour (`game.engine.packed`). A deck is the sorted pool of cards that may lie
-in it; which one lies on top is decided, by the level's own stream of chance, when it is turned up or drawn. So the
-order of a deck never depends on what happens elsewhere, and a state drawn at random costs next to nothing.
+Chips, bonuses and prices are packed by colour (`game.engine.packed`). A deck is the sorted pool of cards that
+may lie in it; which one lies on top is decided, by the level's own stream of chance, when it is turned up or
+drawn. So the order of a deck never depends on what happens elsewhere, and to draw a state at random costs
+next to nothing.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from game.engine.contract import OVER, TABLE, Rules, State
 from game.engine.options import Option, check_seats, check_seed, checked_options
 from game.engine.packed import ONES, at_least, count, covers, minus, one, total
 from game.engine.rng import Rng
-from game.splendor_marvel import actions, cards, reasons, view
+from game.splendor_marvel import actions, cards, packing, reasons, view
 from game.splendor_marvel.actions import (
     AWARD_AVENGERS,
     AWARD_GAUNTLET,
@@ -68,12 +69,14 @@ TAKEN: Final[list[int]] = [sum([one(colour) for colour in take]) for take in act
 def _takes_of(mask: int) -> list[int]:
     """List the takings of as many different colours as `mask` allows, up to three (SM-6, SM-7)."""
     width = min(3, mask.bit_count())
-    fitting = [take for take in range(TAKE_PAIR) if all([mask >> colour & 1 for colour in actions.TAKES[take]])]
+    fitting = [take for take in range(TAKE_PAIR) if all(mask >> colour & 1 for colour in actions.TAKES[take])]
     return [take for take in fitting if len(actions.TAKES[take]) == width]
 
 
 TAKES_OF: Final[list[list[int]]] = [_takes_of(mask) for mask in range(32)]
-PAIRS_OF: Final[list[list[int]]] = [[25 + colour for colour in range(5) if mask >> colour & 1] for mask in range(32)]
+PAIRS_OF: Final[list[list[int]]] = [
+    [25 + colour for colour in range(5) if mask >> colour & 1] for mask in range(32)
+]
 ALL_RESERVES: Final[list[int]] = list(range(30, 45))
 
 
@@ -122,7 +125,9 @@ class SplendorState(State):
     def clone(self) -> SplendorState:
         """Return an independent copy."""
         twin = SplendorState(
-            self.seats, [player.clone() for player in self.players], [stream.clone() for stream in self.streams]
+            self.seats,
+            [player.clone() for player in self.players],
+            [stream.clone() for stream in self.streams],
         )
         twin.to_move = self.to_move
         twin.decks = [deck[:] for deck in self.decks]
@@ -144,14 +149,18 @@ class SplendorState(State):
     def determinize(self, seat: int, rng: Rng) -> SplendorState:
         """Redeal what `seat` can't see: cards that others drew unseen, and the order of the decks (SM-12)."""
         twin = self.clone()
-        for owner in range(twin.seats):
-            if owner != seat:
-                twin._give_back_unseen(twin.players[owner])
-        for owner in range(twin.seats):
-            if owner != seat:
-                twin._redeal_unseen(twin.players[owner], rng)
-        twin.streams = [Rng(rng.seed()) for _ in range(3)]
+        twin.redeal(seat, rng)
         return twin
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew, in place, what `seat` can't see."""
+        for owner in range(self.seats):
+            if owner != seat:
+                self._give_back_unseen(self.players[owner])
+        for owner in range(self.seats):
+            if owner != seat:
+                self._redeal_unseen(self.players[owner], rng)
+        self.streams = [Rng(rng.seed()) for _ in range(3)]
 
     def _give_back_unseen(self, player: Player) -> None:
         for place in range(len(player.hand)):
@@ -231,7 +240,9 @@ class SplendorState(State):
 
     def _locations_in_reach(self) -> list[int]:
         bonuses: i64 = self.players[self.turn].bonuses
-        return [place for place in range(len(self.locations)) if covers(bonuses, DEMAND[self.locations[place]])]
+        return [
+            place for place in range(len(self.locations)) if covers(bonuses, DEMAND[self.locations[place]])
+        ]
 
     # Doing it
 
@@ -396,7 +407,7 @@ class SplendorState(State):
             self._end_turn()
 
     def _rightful_holder(self) -> i64:
-        """Tell whose the Gauntlet is: the holder's while it qualifies, else the round's first who does (SM-25, SM-28)."""
+        """Tell whose the Gauntlet is: its holder's while qualified, else the round's first (SM-25, SM-28)."""
         if self.gauntlet != NOBODY and self.players[self.gauntlet].qualifies():
             return self.gauntlet
         for step in range(self.seats):
@@ -409,7 +420,7 @@ class SplendorState(State):
         following: i64 = (self.turn + 1) % self.seats
         called = self.gauntlet != NOBODY
         round_over = following == self.first
-        if self.passes == self.seats or called and (round_over or not self._can_be_rivalled(following)):
+        if self.passes == self.seats or (called and (round_over or not self._can_be_rivalled(following))):
             self.phase = MAIN
             self.to_move = OVER
             return
@@ -425,7 +436,7 @@ class SplendorState(State):
     # Who can still qualify in this round (SM-26)
 
     def _can_be_rivalled(self, following: i64) -> bool:
-        """Tell whether a seat still to play this round could qualify, as far as everybody at the table can know."""
+        """Tell whether a seat still to play this round could qualify, as far as all at the table can know."""
         seat = following
         while seat != self.first:
             if self._may_qualify(seat, seat != following):
@@ -434,7 +445,7 @@ class SplendorState(State):
         return False
 
     def _may_qualify(self, seat: i64, later: bool) -> bool:  # noqa: FBT001 (mypyc passes native booleans by position)
-        """Tell whether one turn may be enough for `seat`; `later` seats may also meet cards yet to be turned up."""
+        """Tell whether one turn may be enough for `seat`; `later` ones may meet cards yet to be turned up."""
         player = self.players[seat]
         if self._would_qualify(player, NO_CARD):
             return True
@@ -461,7 +472,7 @@ class SplendorState(State):
         return unseen
 
     def _would_qualify(self, player: Player, card: i64) -> bool:
-        """Tell whether recruiting `card` (NO_CARD: none) would bring `player` to SM-24 by the end of the turn."""
+        """Tell whether recruiting `card` (NO_CARD: none) would bring `player` to SM-24 by the turn's end."""
         bonuses: i64 = player.bonuses
         points: i64 = player.points
         symbols: i64 = player.symbols
@@ -476,14 +487,22 @@ class SplendorState(State):
                 points += LOCATION_POINTS
                 break
         holder = None if self.avengers == NOBODY else self.players[self.avengers]
-        if symbols >= AVENGERS_SYMBOLS and player is not holder and (holder is None or symbols > holder.symbols):
+        if (
+            symbols >= AVENGERS_SYMBOLS
+            and player is not holder
+            and (holder is None or symbols > holder.symbols)
+        ):
             points += AVENGERS_POINTS
         return points >= GAUNTLET_POINTS and time > 0 and covers(bonuses, ONES)
 
     # The result (SM-27, SM-29)
 
+    def pack(self) -> bytes:
+        """Write the whole position for `SplendorRules.unpack`."""
+        return packing.pack(self)
+
     def places(self) -> list[int]:
-        """Tell each seat's finishing place: who qualifies first, then points, Avengers tile, fewest characters."""
+        """Tell each seat's finishing place: who qualifies, then points, Avengers tile, fewest characters."""
         ranks = [self._rank(seat) for seat in range(self.seats)]
         return [1 + len([other for other in ranks if other > rank]) for rank in ranks]
 
@@ -539,7 +558,7 @@ class SplendorRules(Rules):
         """Describe the game."""
         super().__init__("splendor_marvel", 1, range(2, 5), (START,))
 
-    def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> SplendorState:  # noqa: B006
+    def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> SplendorState:
         """Lay out a new game (SM-1 to SM-5)."""
         check_seats(self, seats)
         check_seed(seed)
@@ -558,4 +577,12 @@ class SplendorRules(Rules):
         drawn = chance.below(seats)
         state.first = drawn if start == "random" else int(start) - 1
         state.turn = state.first
+        return state
+
+    def unpack(self, data: bytes) -> SplendorState:
+        """Return the position that `SplendorState.pack` wrote; raise msgspec.DecodeError for anything else."""
+        packed = packing.read(data)
+        streams = [Rng.resumed(words) for words in packed.streams]
+        state = SplendorState(len(packed.players), [Player() for _ in packed.players], streams)
+        packing.fill(state, packed)
         return state

@@ -1,0 +1,81 @@
+"""A position of Splendor: Marvel as bytes, for another process of this program; saves hold decisions instead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from game.splendor_marvel.pieces import Player
+    from game.splendor_marvel.rules import SplendorState
+
+Words = tuple[int, int, int, int]
+
+
+class PackedPlayer(msgspec.Struct, frozen=True, array_like=True):
+    """One seat's pieces, each as in `pieces.Player`."""
+
+    chips: int
+    shields: int
+    time: int
+    bonuses: int
+    points: int
+    symbols: int
+    hand: list[int]
+    unseen: int
+    recruited: list[int]
+    locations: list[int]
+
+
+class Packed(msgspec.Struct, frozen=True, array_like=True):
+    """A whole position, each part as in `rules.SplendorState`."""
+
+    to_move: int
+    players: list[PackedPlayer]
+    streams: list[Words]
+    decks: list[list[int]]
+    market: list[int]
+    locations: list[int]
+    stock: int
+    shields: int
+    time: int
+    avengers: int
+    gauntlet: int
+    first: int
+    turn: int
+    round: int
+    phase: int
+    gap: int
+    passes: int
+
+
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final = msgspec.msgpack.Decoder(Packed)
+
+
+def pack(state: SplendorState) -> bytes:
+    """Write a whole position, secrets and all."""
+    facts = {name: getattr(state, name) for name in Packed.__struct_fields__}
+    facts["players"] = [_packed_player(player) for player in state.players]
+    facts["streams"] = [stream.words() for stream in state.streams]
+    return _ENCODER.encode(Packed(**facts))
+
+
+def _packed_player(player: Player) -> PackedPlayer:
+    return PackedPlayer(*(getattr(player, name) for name in PackedPlayer.__struct_fields__))
+
+
+def read(data: bytes) -> Packed:
+    """Read what `pack` wrote; raise msgspec.DecodeError for anything else."""
+    return _DECODER.decode(data)
+
+
+def fill(state: SplendorState, packed: Packed) -> None:
+    """Give `state`, made for as many seats and with its streams, everything else of `packed`."""
+    for name in Packed.__struct_fields__:
+        if name not in {"players", "streams"}:
+            setattr(state, name, getattr(packed, name))
+    for player, its in zip(state.players, packed.players, strict=True):
+        for name in PackedPlayer.__struct_fields__:
+            setattr(player, name, getattr(its, name))
