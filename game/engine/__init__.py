@@ -1,1 +1,1 @@
-"""What every game is made of: contract, chance, match, notation, packed counts. No pygame, no game in particular."""
+"""What every game is made of: contract, chance, match, notation, packed counts. No pygame, no game itself."""

@@ -1,10 +1,10 @@
 """What can go wrong in the engine, and why.
 
-    EngineError
-      UnknownText        no action, option or game has this text
-      IllegalAction      the rules forbid it now; carries the Reason
-      BadSetup           seats, seed or options that the game does not have
-      BadMatch           a match's text that can't be played again
+- EngineError: all of the following
+- UnknownText: no action, option or game has this text
+- IllegalAction: the rules forbid it now; carries the Reason
+- BadSetup: seats, seed or options that the game does not have
+- BadMatch: a match's text that can't be played again
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ class Reason(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """Write the reason as the log has it: code, clause, facts."""
-        return " ".join([f"{self.code} ({self.clause})", *(f"{name}={fact}" for name, fact in self.facts.items())])
+        facts = [f"{name}={fact}" for name, fact in self.facts.items()]
+        return " ".join([f"{self.code} ({self.clause})", *facts])
 
 
 class EngineError(Exception):
@@ -35,18 +36,18 @@ class UnknownText(EngineError):
 
 
 class BadSetup(EngineError):
-    """A number of seats, a seed or an option that the game does not allow; the message names what is allowed."""
+    """Seats, a seed or an option that the game does not allow; the message names what is allowed."""
 
 
 class BadMatch(EngineError):
-    """The text of a match that is damaged, or that the rules can't play again; the message names the place."""
+    """A match's text that is damaged, or that the rules can't play again; the message names the place."""
 
 
 class IllegalAction(EngineError):
     """An action that the rules forbid now."""
 
     def __init__(self, text: str, reason: Reason, position: str) -> None:
-        """Keep what was tried, why it is refused, and where: rules, revision, seats, seed, number of decisions."""
+        """Keep what was tried, why it is refused, and where: rules, revision, seats, seed, decisions made."""
         super().__init__(f'illegal: "{text}" {reason} match={position}')
         self.text = text
         self.reason = reason

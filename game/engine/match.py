@@ -1,7 +1,7 @@
 """A match: rules, seats, seed, options and the decisions made, in notation.
 
-Save, undo, redo, replay, continue-from-here, share code, bug report and golden test are this one object. The board is
-never stored: it is what the rules make of the decisions.
+Save, undo, redo, replay, continue-from-here, share code, bug report and golden test are this one object. The
+board is never stored: it is what the rules make of the decisions.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 DECISIONS_LIMIT: Final = 20_000
 TEXT_LIMIT: Final = 4 << 20  # bytes
 
+Decision = Annotated[str, msgspec.Meta(max_length=200)]  # in notation
+
 
 class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match as it is written down; field names and bounds are the format."""
@@ -33,7 +35,7 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
     seed: Annotated[int, msgspec.Meta(ge=0, lt=SEED_LIMIT)]
     options: Annotated[dict[str, Value], msgspec.Meta(max_length=40)] = {}
-    decisions: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=DECISIONS_LIMIT)] = ()
+    decisions: Annotated[tuple[Decision, ...], msgspec.Meta(max_length=DECISIONS_LIMIT)] = ()
 
 
 _DECODER: Final = msgspec.json.Decoder(MatchRecord)
@@ -42,8 +44,8 @@ _DECODER: Final = msgspec.json.Decoder(MatchRecord)
 class Match:
     """One game being played, with all that was decided; it can go back and forth through its decisions."""
 
-    def __init__(self, rules: Rules, seats: int, seed: int, options: Mapping[str, object] = {}) -> None:  # noqa: B006
-        """Set up a new match; raise BadSetup for what the game does not allow. The table's first steps are done."""
+    def __init__(self, rules: Rules, seats: int, seed: int, options: Mapping[str, object] = {}) -> None:
+        """Set up a match, the table's first steps done; raise BadSetup for what the game does not allow."""
         self.rules = rules
         self.seats = seats
         self.seed = seed
@@ -52,7 +54,7 @@ class Match:
         self._start = start.clone()
         settle(start)
         self._states = [start]  # after each decision, table steps done; the first before any
-        self._texts: list[str] = []  # may reach further than where the match stands, until something else is played
+        self._texts: list[str] = []  # may reach further than `_now`, until something else is played
         self._movers: list[int] = []
         self._now = 0
 
@@ -86,7 +88,7 @@ class Match:
         return f"{self.rules.id}/r{self.rules.revision}/{self.seats}/{self.seed}/{self._now}"
 
     def play(self, action: int) -> None:
-        """Make a decision, and let the table take its steps; raise IllegalAction with the reason if it may not be."""
+        """Make a decision and let the table take its steps; raise IllegalAction that carries the reason."""
         state = self.state
         if state.to_move < 0 or action not in state.legal_actions():
             raise self._refusal(action)
@@ -137,9 +139,9 @@ class Match:
         return self._states[decisions].clone()
 
     def steps(self, decision: int) -> list[tuple[int, State]]:
-        """List what happened from the decision numbered `decision` (0-based) until the next: actions, states after.
+        """List what happened from decision `decision` (0-based) until the next: actions, states after.
 
-        The first is the decision itself, the rest are the table's steps; -1 lists the table's steps before any decision.
+        The first is the decision, the rest are the table's steps; -1 lists the table's steps before any.
         """
         state = self._start.clone() if decision < 0 else self.at(decision)
         happened: list[tuple[int, State]] = []
@@ -154,14 +156,14 @@ class Match:
         return happened
 
     def branch(self, decisions: int) -> Match:
-        """Return a match of its own that stands after so many of this one's decisions, to be continued otherwise."""
+        """Return a match of its own that stands after so many of this one's decisions."""
         twin = Match(self.rules, self.seats, self.seed, self.options)
         for text in self._texts[:decisions]:
             twin.play(twin.state.read(text))
         return twin
 
     def fingerprint(self) -> str:
-        """Return 16 hex digits that differ, to all practical purposes, for any two positions that look different."""
+        """Return 16 hex digits that differ, to all practical purposes, where positions look different."""
         digest = hashlib.sha256(self.rules.id.encode())
         for seat in range(self.seats):
             digest.update(msgspec.json.encode(self.state.view(seat)))
@@ -170,7 +172,9 @@ class Match:
     def record(self) -> MatchRecord:
         """Return what has to be kept to play the match again."""
         rules = self.rules
-        return MatchRecord(rules.id, rules.revision, self.seats, self.seed, dict(self.options), self.decisions)
+        return MatchRecord(
+            rules.id, rules.revision, self.seats, self.seed, dict(self.options), self.decisions
+        )
 
     def to_text(self) -> str:
         """Write the match as one line of JSON."""
@@ -189,12 +193,14 @@ class Match:
 
     @classmethod
     def from_record(cls, record: MatchRecord, games: Mapping[str, Rules]) -> Match:
-        """Play a match again, every decision checked; raise BadMatch that names the first that the rules refuse."""
+        """Play a match again, every decision checked; raise BadMatch that names the first one refused."""
         if record.game not in games:
             raise BadMatch(f"there is no game {record.game!r}; there are: {', '.join(games)}")
         rules = games[record.game]
         if record.revision > rules.revision:
-            raise BadMatch(f"played by revision {record.revision} of the rules; this program has {rules.revision}")
+            raise BadMatch(
+                f"played by revision {record.revision} of the rules; this program has {rules.revision}"
+            )
         try:
             match = cls(rules, record.seats, record.seed, record.options)
         except EngineError as error:

@@ -34,11 +34,13 @@ class Option(msgspec.Struct, frozen=True):
 
     def refusal(self, value: object) -> BadSetup:
         """Make the error that names what is allowed."""
-        return BadSetup(f"{self.name} is one of {', '.join(str(one).lower() for one in self.allowed)}, not {value!r}")
+        return BadSetup(
+            f"{self.name} is one of {', '.join(str(one).lower() for one in self.allowed)}, not {value!r}"
+        )
 
 
 def checked_options(rules: Rules, chosen: Mapping[str, object]) -> dict[str, Value]:
-    """Return every option of `rules` with its value, chosen or default; raise BadSetup for what it does not have."""
+    """Return every option of `rules` with its value, chosen or default; raise BadSetup for unknown ones."""
     known = {option.name: option for option in rules.options}
     for name in chosen:
         if name not in known:

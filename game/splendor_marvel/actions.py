@@ -1,9 +1,9 @@
 """What each action's number means, and how it is written.
 
-The lowest seven bits are a code (below); a recruiting's higher bits hold, packed by colour, the S.H.I.E.L.D. chips
-that stand in for coloured ones (SM-15). Written out: "take mind soul space", "reserve wasp", "reserve level 2",
-"recruit wasp: 2 mind 1 shield", "return power", "choose asgard", "pass"; the table's own: "deal", "refill",
-"award location", "award avengers", "award gauntlet".
+The lowest seven bits are a code (below); a recruiting's higher bits hold, packed by colour, the S.H.I.E.L.D.
+chips that stand in for coloured ones (SM-15). Written out: "take mind soul space", "reserve wasp", "reserve
+level 2", "recruit wasp: 2 mind 1 shield", "return power", "choose asgard", "pass"; the table's own: "deal",
+"refill", "award location", "award avengers", "award gauntlet".
 """
 
 from __future__ import annotations
@@ -109,15 +109,15 @@ def read(state: SplendorState, text: str) -> int:
         return TABLE_WORDS[text]
     if verb == "take":
         return _read_take(words[1:], text)
-    if verb == "reserve" and len(words) == 3 and words[1] == "level" and words[2] in {"1", "2", "3"}:  # noqa: PLR2004
+    if verb == "reserve" and len(words) == 3 and words[1] == "level" and words[2] in {"1", "2", "3"}:
         return RESERVE_TOP + int(words[2]) - 1
-    if verb == "reserve" and len(words) == 2:  # noqa: PLR2004 (verb and card)
+    if verb == "reserve" and len(words) == 2:
         return RESERVE + _index(state.market, _card(words[1], text), text)
     if verb == "recruit" and ": " in text:
         return _read_recruit(state, text)
-    if verb == "return" and len(words) == 2 and CHIP_WORDS.get(words[1], 6) <= 5:  # noqa: PLR2004
+    if verb == "return" and len(words) == 2 and CHIP_WORDS.get(words[1], 6) <= 5:
         return RETURN + CHIP_WORDS[words[1]]
-    if verb == "choose" and len(words) == 2 and words[1] in LOCATION_SLUGS:  # noqa: PLR2004
+    if verb == "choose" and len(words) == 2 and words[1] in LOCATION_SLUGS:
         return CHOOSE + _index(state.locations, LOCATION_SLUGS.index(words[1]), text)
     raise _unknown(text)
 
@@ -149,7 +149,11 @@ def _read_recruit(state: SplendorState, text: str) -> int:
     name, _, payment = text.removeprefix("recruit ").partition(": ")
     card = _card(name, text)
     hand = state.hand()
-    code = RECRUIT + state.market.index(card) if card in state.market else RECRUIT_HAND + _index(hand, card, text)
+    code = (
+        RECRUIT + state.market.index(card)
+        if card in state.market
+        else RECRUIT_HAND + _index(hand, card, text)
+    )
     price = state.price(card, state.turn)
     paid = 0
     shields = 0

@@ -23,7 +23,18 @@ DEMAND: Final[list[int]] = [pack(list(side.demand)) for side in cards.LOCATIONS]
 class Player:
     """One seat's pieces; all but unseen reserved cards are open (SM-12, SM-23)."""
 
-    __slots__ = ("bonuses", "chips", "hand", "locations", "points", "recruited", "shields", "symbols", "time", "unseen")
+    __slots__ = (
+        "bonuses",
+        "chips",
+        "hand",
+        "locations",
+        "points",
+        "recruited",
+        "shields",
+        "symbols",
+        "time",
+        "unseen",
+    )
 
     def __init__(self) -> None:
         """Sit down with nothing."""

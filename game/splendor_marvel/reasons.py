@@ -1,4 +1,4 @@
-"""Why something can't be done now: a closed set of reasons, each with its clause; `says` puts them into words."""
+"""Why something can't be done now: a closed set of reasons, each with its clause; `says` has the words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,15 @@ from game.splendor_marvel.actions import (
     RETURN,
     TAKES,
 )
-from game.splendor_marvel.cards import CHIP_LIMIT, COST_COUNTS, HAND_LIMIT, LOCATION_DEMAND, MARKET_SIZE, PAIR_STOCK, SHIELD
+from game.splendor_marvel.cards import (
+    CHIP_LIMIT,
+    COST_COUNTS,
+    HAND_LIMIT,
+    LOCATION_DEMAND,
+    MARKET_SIZE,
+    PAIR_STOCK,
+    SHIELD,
+)
 
 if TYPE_CHECKING:
     from game.splendor_marvel.view import SeatView, SplendorView
@@ -77,20 +85,24 @@ def why_not(view: SplendorView, action: int) -> Reason:
 
 
 def takes(view: SplendorView, colours: tuple[int, ...]) -> Reason:
-    """Tell why just these chips can't be taken, S.H.I.E.L.D. (5) and Time (6) among the possible wishes (SM-6 to SM-9)."""
+    """Tell why just these chips can't be taken (SM-6 to SM-9); `colours` may be any of the seven kinds."""
     special = [colour for colour in colours if colour >= SHIELD]
     if special:
         return Reason("special_chip", "SM-9", {"colour": special[0]})
     for colour in colours:
         if not view.stock[colour]:
             return Reason("colour_empty", "SM-6", {"colour": colour})
-    if len(colours) > 3:  # noqa: PLR2004 (SM-6)
+    if len(colours) > 3:
         return Reason("take_at_most_three", "SM-6")
     twice = [colour for colour in colours if colours.count(colour) > 1]
     if twice and len(colours) > len(twice):
         return Reason("two_of_one_colour_only", "SM-8", {"colour": twice[0]})
     if twice:
-        return Reason("pair_needs_four", "SM-8", {"colour": twice[0], "left": view.stock[twice[0]], "needed": PAIR_STOCK})
+        return Reason(
+            "pair_needs_four",
+            "SM-8",
+            {"colour": twice[0], "left": view.stock[twice[0]], "needed": PAIR_STOCK},
+        )
     possible = min(3, sum(1 for left in view.stock[:SHIELD] if left))
     return Reason("take_more", "SM-7", {"picked": len(colours), "needed": possible})
 
@@ -110,7 +122,9 @@ def _recruits(view: SplendorView, code: int, shields: int) -> Reason:
         return Reason("place_empty", "SM-17")
     if sum(missing(me, card)) > me.chips[SHIELD]:
         return too_dear(me, card)
-    return Reason("wrong_payment", "SM-15", {"card": card, "shields": tuple(count(shields, i) for i in range(5))})
+    return Reason(
+        "wrong_payment", "SM-15", {"card": card, "shields": tuple(count(shields, i) for i in range(5))}
+    )
 
 
 def wanted_card(view: SplendorView, code: int) -> int | None:
@@ -136,7 +150,14 @@ def too_dear(me: SeatView, card: int) -> Reason:
     """Tell what is missing to recruit `card` (SM-13)."""
     lacking = missing(me, card)
     return Reason(
-        "too_dear", "SM-13", {"card": card, "missing": lacking, "shields": me.chips[SHIELD], "short": sum(lacking) - me.chips[SHIELD]}
+        "too_dear",
+        "SM-13",
+        {
+            "card": card,
+            "missing": lacking,
+            "shields": me.chips[SHIELD],
+            "short": sum(lacking) - me.chips[SHIELD],
+        },
     )
 
 

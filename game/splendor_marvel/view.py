@@ -1,4 +1,4 @@
-"""What a seat may know of a position of Splendor: Marvel: all but unseen reserved cards and the decks (SM-12, SM-23)."""
+"""What a seat may know of Splendor: Marvel: all but unseen reserved cards and the decks (SM-12, SM-23)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,10 @@ def _seat_view(player: Player, *, own: bool) -> SeatView:
         points=player.points,
         symbols=player.symbols,
         recruited=tuple(player.recruited),
-        reserved=tuple(_reserved(card, own=own, unseen=bool(player.unseen >> i & 1)) for i, card in enumerate(player.hand)),
+        reserved=tuple(
+            _reserved(card, own=own, unseen=bool(player.unseen >> i & 1))
+            for i, card in enumerate(player.hand)
+        ),
         locations=tuple(player.locations),
     )
 
