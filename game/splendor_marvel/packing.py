@@ -1,4 +1,4 @@
-"""A position of Splendor: Marvel as bytes, for another process of this program; saves hold decisions instead."""
+"""A position of Splendor: Marvel as bytes for another of our own processes; saves hold decisions instead."""
 
 from __future__ import annotations
 

@@ -436,31 +436,41 @@ class SplendorState(State):
     # Who can still qualify in this round (SM-26)
 
     def _can_be_rivalled(self, following: i64) -> bool:
-        """Tell whether a seat still to play this round could qualify, as far as all at the table can know."""
+        """Tell whether another seat qualifies or still could this round, as far as the table can know."""
+        for other in range(self.seats):
+            if other != self.gauntlet and self.players[other].qualifies():
+                return True  # then the round is played out: the caller is not alone any more
+        coming: list[int] = []  # cards that may be turned up before the turn of `seat`
+        opened: i64 = 0  # bit i: they hold those of level i
         seat = following
         while seat != self.first:
-            if self._may_qualify(seat, seat != following):
+            if self._may_qualify(seat, coming):
                 return True
+            for level in range(3):
+                if not opened >> level & 1 and self._may_turn_up(seat, level):
+                    opened |= 1 << level
+                    coming += self._unseen_of(level)
             seat = (seat + 1) % self.seats
         return False
 
-    def _may_qualify(self, seat: i64, later: bool) -> bool:  # noqa: FBT001 (mypyc passes native booleans by position)
-        """Tell whether one turn may be enough for `seat`; `later` ones may meet cards yet to be turned up."""
+    def _may_turn_up(self, seat: i64, level: i64) -> bool:
+        """Tell whether `seat` can take a face-up character of this level, so that another is turned up."""
+        if not self.decks[level]:
+            return False
+        player = self.players[seat]
+        row = self.market[MARKET_WIDTH * level : MARKET_WIDTH * (level + 1)]
+        return len(player.hand) < HAND_LIMIT or any(player.affords(card) for card in row)
+
+    def _may_qualify(self, seat: i64, coming: list[int]) -> bool:
+        """Tell whether one turn may be enough for `seat`, if it met any of the cards that are `coming`."""
         player = self.players[seat]
         if self._would_qualify(player, NO_CARD):
             return True
-        reachable = self.market[:]
+        reachable = self.market + coming
         for place in range(len(player.hand)):
             card = player.hand[place]
             reachable += self._unseen_of(DECK[card]) if player.unseen >> place & 1 else [card]
-        if later:
-            for level in range(3):
-                reachable += self._unseen_of(level)
-        wallet: i64 = player.chips + player.bonuses
-        for card in reachable:
-            if total(minus(COST[card], wallet)) <= player.shields and self._would_qualify(player, card):
-                return True
-        return False
+        return any(player.affords(card) and self._would_qualify(player, card) for card in reachable)
 
     def _unseen_of(self, level: i64) -> list[int]:
         """List the cards of a level that nobody has seen, or only a seat that drew one of them unseen."""
@@ -580,7 +590,7 @@ class SplendorRules(Rules):
         return state
 
     def unpack(self, data: bytes) -> SplendorState:
-        """Return the position that `SplendorState.pack` wrote; raise msgspec.DecodeError for anything else."""
+        """Return the position that `SplendorState.pack` wrote; raise msgspec.DecodeError if it is none."""
         packed = packing.read(data)
         streams = [Rng.resumed(words) for words in packed.streams]
         state = SplendorState(len(packed.players), [Player() for _ in packed.players], streams)
