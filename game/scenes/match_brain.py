@@ -1,0 +1,51 @@
+"""What a match needs of whoever thinks for its computer players and its hints: nothing of it ever waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from game.engine.match import Match
+
+
+class Thought(NamedTuple):
+    """How far a question has got."""
+
+    ticket: int
+    share: float  # 0.0 to 1.0 of the time or simulations it may take
+
+
+class Verdict(NamedTuple):
+    """The answer to a question."""
+
+    ticket: int
+    action: int
+    chances: tuple[float, ...] = ()  # each seat's share of the victory, as far as can be foreseen
+    reasons: tuple[str, ...] = ()  # sentences, the weightiest first
+    line: tuple[int, ...] = ()  # how it may go on, the action first
+
+
+class Lost(NamedTuple):
+    """A question that will not be answered: who thought about it has died, or could not do it."""
+
+    ticket: int
+    trouble: str
+
+
+class Brain(Protocol):
+    """Whoever thinks, about the position where a match stands; it hears of no secrets but the seat's own."""
+
+    def ask(self, match: Match, seat: int, level: str, language: str) -> int:
+        """Ask what `seat` should do; return the ticket by which the answer is known."""
+
+    def poll(self) -> list[Thought | Verdict | Lost]:
+        """Return what has become known since the last call."""
+
+    def cancel(self, ticket: int) -> None:
+        """Forget a question; nothing more is heard of it."""
+
+    def hurry(self, ticket: int) -> None:
+        """Let the question be answered at once with what has been found so far."""
+
+    def simple_choice(self, match: Match, seat: int) -> int:
+        """Choose at once, without thinking ahead, for when nobody else can."""

@@ -1,0 +1,241 @@
+"""A match being played: whose turn it is, what is to be shown next, computer players, taking back.
+
+It needs no window and reads no clock: a scene tells it how much time has passed and shows what it says.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from game.engine.contract import TABLE
+from game.scenes.match_brain import Brain
+from game.scenes.match_eyes import Eyes, keeps_secrets
+from game.scenes.match_hint import Hint
+from game.scenes.match_minds import Minds
+from game.scenes.match_takebacks import TakeBack, learns, take_back
+
+if TYPE_CHECKING:
+    from game.engine.contract import State
+    from game.scenes.seating import TableMatch
+
+PACE: Final = 0.7  # seconds that a decision is shown at least before a computer player makes the next
+
+
+class Beat(NamedTuple):
+    """One thing that happened, a seat's decision or a step of the table's: one movement on the screen."""
+
+    decision: int  # its number from 0; the table's steps belong to the decision before them, -1 to none
+    actor: int  # the seat, or TABLE
+    before: State
+    action: int
+    after: State
+
+
+class Playing:
+    """One match at one table, from the first deal to the last look at it."""
+
+    def __init__(self, table: TableMatch, brain: Brain, adviser: str = "") -> None:
+        """Sit down at `table`; hints come from a computer player of the level `adviser`.
+
+        A match that has not begun is dealt first, beat by beat.
+        """
+        self.table = table
+        self.match = table.match
+        self.brain = brain
+        self.minds = Minds(table, brain)
+        self.hint = Hint(brain, adviser)
+        self.pace = PACE
+        self.paused = False
+        self.language = "en"
+        self.taken_back = False  # whether something that had shown or led to something was taken back
+        self.version = 0  # rises whenever the match has changed
+        self.beats: deque[Beat] = deque()
+        self.shown: State = self.match.state  # what is on the screen, or moving there
+        self.curtain: int | None = None  # the person who alone may look now, and hasn't yet
+        self.passing = False  # the person who just decided has seen a secret, and says when to go on
+        self._rested = 0.0  # seconds since the last thing began to be shown
+        self._calm = 0.0  # seconds since nothing moves
+        self.eyes = self._first_eyes()
+        if self.match.decisions or self.match.can_redo:
+            self._turn_table()
+        else:
+            self.shown = self.match.start
+            self._add_beats(-1)
+
+    # Who looks
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats where people decide."""
+        return self.table.persons
+
+    def _first_eyes(self) -> Eyes:
+        if not self.persons:
+            return Eyes(0, tuple(range(self.match.seats)))
+        return Eyes(self.persons[0], self.persons if len(self.persons) > 1 else ())
+
+    def _turn_table(self) -> None:
+        """Let the table be seen by who may see it now; only where several people play does that change."""
+        if len(self.persons) < 2 or self.passing:
+            return
+        state, mover = self.match.state, self.to_move
+        self.curtain = None
+        if mover not in self.persons:
+            self.eyes = Eyes(self.eyes.seat, self.persons)
+        elif self.eyes != Eyes(mover):
+            hidden = keeps_secrets(state, mover, self.persons)
+            self.curtain = mover if hidden else None
+            self.eyes = Eyes(mover, self.persons if hidden else ())
+
+    def unveil(self) -> None:
+        """Let the person whom the curtain waits for see the table with all that is theirs."""
+        if self.curtain is not None:
+            self.eyes = Eyes(self.curtain)
+            self.curtain = None
+
+    def pass_on(self) -> None:
+        """Go on: the person who saw a secret has looked long enough."""
+        self.passing = False
+
+    # What is shown
+
+    @property
+    def busy(self) -> bool:
+        """Whether something has happened that has not been shown yet."""
+        return bool(self.beats)
+
+    def next_beat(self) -> Beat | None:
+        """Return what is to be shown next, or None when the screen is up to date."""
+        if not self.beats:
+            return None
+        beat = self.beats.popleft()
+        self.shown = beat.after
+        self._rested = self._calm = 0.0
+        return beat
+
+    def skip_beats(self) -> list[Beat]:
+        """Show the match as it stands; return what has been passed over."""
+        skipped = list(self.beats)
+        self.beats.clear()
+        self.shown = self.match.state
+        return skipped
+
+    def _add_beats(self, decision: int) -> None:
+        before = self.match.start if decision < 0 else self.match.at(decision)
+        actor = self.match.movers[decision] if decision >= 0 else TABLE
+        for action, after in self.match.steps(decision):
+            self.beats.append(Beat(decision, actor, before, action, after))
+            before, actor = after, TABLE
+
+    # Deciding
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, be it shown yet or not."""
+        return self.match.over
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match has ended and its end has been shown."""
+        return self.over and not self.busy
+
+    @property
+    def to_move(self) -> int:
+        """The seat to move in the match itself, which may be ahead of what is shown; OVER at the end."""
+        return self.match.state.to_move
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether a person is to decide now and may see what there is to decide."""
+        mover = self.to_move
+        return mover in self.persons and not self.busy and self.eyes == Eyes(mover) and not self.passing
+
+    def play(self, action: int) -> None:
+        """Decide for the person whose turn it is; raise IllegalAction for what the rules forbid."""
+        before, mover = self.match.state, self.to_move
+        self._decide(action)
+        others = len(self.persons) > 1 and self.to_move != mover
+        hidden = others and keeps_secrets(self.match.state, mover, self.persons)
+        self.passing = hidden and learns(before, action, mover)
+
+    def _decide(self, action: int) -> None:
+        number = len(self.match.decisions)
+        self.match.play(action)
+        self._add_beats(number)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.version += 1
+        self._rested = self._calm = 0.0
+        self.leave()
+
+    def leave(self) -> None:
+        """Let nobody think: the position is another one, or nobody looks. `update` takes it up again."""
+        self.minds.stop()
+        self.hint.forget()
+
+    # Computer players
+
+    def update(self, seconds: float, *, still: bool) -> None:
+        """Let time pass, in which computer players think and decide; `still`: nothing moves on the screen."""
+        for news in self.brain.poll():
+            if not self.minds.hear(news):
+                self.hint.hear(news)
+        self._rested += seconds
+        if still and not self.busy:
+            self._calm += seconds
+            self._turn_table()
+            if self._may_answer:
+                self._decide(self.minds.take_answer())
+        if not self.paused:
+            self.minds.ask(self.language)
+
+    @property
+    def _may_answer(self) -> bool:
+        """Whether a computer player has decided and everybody has had time to follow."""
+        rested = self._rested >= self.pace and self._calm >= self.pace / 2
+        return self.minds.answer is not None and rested and not self.paused and not self.passing
+
+    def hurry(self) -> None:
+        """Let the computer player at it decide now."""
+        self.minds.hurry()
+        self._rested = self._calm = self.pace
+
+    # Taking back
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has decided anything yet."""
+        return any(mover in self.persons for mover in self.match.movers)
+
+    def undo_plan(self) -> TakeBack | None:
+        """Tell what taking back would mean now; None when there is nothing to take back."""
+        return take_back(self.match, self.persons)
+
+    def undo(self, plan: TakeBack) -> None:
+        """Take back as planned; those who have to agree have done so."""
+        while len(self.match.decisions) > plan.to:
+            self.match.undo()
+        self.taken_back = self.taken_back or plan.marks
+        self.skip_beats()
+        self.passing = False
+        self._changed()
+        self._turn_table()
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back that can be made again."""
+        return bool(self.persons) and self.match.can_redo
+
+    def redo(self) -> None:
+        """Make again what was taken back, until a person is to decide."""
+        self.skip_beats()
+        while self.match.can_redo:
+            number = len(self.match.decisions)
+            self.match.redo()
+            self._add_beats(number)
+            if self.to_move in self.persons:
+                break
+        self.passing = False
+        self._changed()

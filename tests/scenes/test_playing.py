@@ -1,0 +1,442 @@
+"""The controller of a match: turns, beats, computer players, secrets between people, taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from game.engine.contract import TABLE
+from game.engine.errors import IllegalAction
+from game.engine.match import Match
+from game.registry import GAMES
+from game.scenes.match_brain import Lost, Thought, Verdict
+from game.scenes.match_eyes import Eyes
+from game.scenes.match_takebacks import TakeBack
+from game.scenes.playing import PACE, Playing
+from game.scenes.seating import Chair, TableMatch
+from game.splendor_marvel.actions import RESERVE
+
+
+class ScriptedBrain:
+    """A brain that answers with the first legal action as soon as it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: dict[int, tuple[Match, int]] = {}
+        self.cancelled: list[int] = []
+        self.hurried: list[int] = []
+        self.news: list[Thought | Verdict | Lost] = []
+        self.eager = True  # answers at once
+        self.stride = 0  # 0: always the first legal action
+        self.deaf = False  # dies of every question
+
+    def ask(self, match: Match, seat: int, level: str, language: str) -> int:
+        """Take a question."""
+        ticket = len(self.asked) + 1
+        self.asked[ticket] = (match, seat)
+        if self.deaf:
+            self.news.append(Lost(ticket, "gone"))
+        elif self.eager:
+            self.answer(ticket)
+        return ticket
+
+    def answer(self, ticket: int) -> None:
+        """Answer a question with something legal."""
+        match, _ = self.asked[ticket]
+        legal = match.state.legal_actions()
+        self.news.append(Verdict(ticket, legal[self.stride * len(match.decisions) % len(legal)]))
+
+    def poll(self) -> list[Thought | Verdict | Lost]:
+        """Give out the news of questions that were not cancelled."""
+        news, self.news = self.news, []
+        return [one for one in news if one.ticket not in self.cancelled]
+
+    def cancel(self, ticket: int) -> None:
+        """Remember it."""
+        self.cancelled.append(ticket)
+
+    def hurry(self, ticket: int) -> None:
+        """Remember it, and answer."""
+        self.hurried.append(ticket)
+        self.answer(ticket)
+
+    def simple_choice(self, match: Match, seat: int) -> int:
+        """Choose the last legal action, to be told from the scripted ones."""
+        return match.state.legal_actions()[-1]
+
+
+def playing(*levels: str | None, seed: int = 3, decisions: Sequence[str] = ()) -> Playing:
+    """Sit people (None) and computer players at Splendor: Marvel, with some decisions made."""
+    match = Match(GAMES["splendor_marvel"], len(levels), seed)
+    for text in decisions:
+        match.play(match.state.read(text))
+    chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
+    return Playing(TableMatch(match, chairs), ScriptedBrain())
+
+
+def first_to_move(seats: int, seed: int = 3) -> int:
+    """Tell who begins."""
+    return int(Match(GAMES["splendor_marvel"], seats, seed).state.to_move)
+
+
+def alone(*, first: bool = True, seed: int = 3) -> Playing:
+    """One person against one computer player; the person begins, or doesn't."""
+    levels: list[str | None] = ["page", "page"]
+    begins = first_to_move(2, seed)
+    levels[begins if first else 1 - begins] = None
+    return playing(*levels, seed=seed)
+
+
+def brain_of(played: Playing) -> ScriptedBrain:
+    """The scripted brain behind a match."""
+    assert isinstance(played.brain, ScriptedBrain)
+    return played.brain
+
+
+def show(played: Playing, seconds: float = 0.0) -> None:
+    """Show all there is, then let time pass on a still table."""
+    while played.next_beat():
+        pass
+    played.update(seconds, still=True)
+
+
+def read(played: Playing, text: str) -> int:
+    """Read an action where the match stands."""
+    return played.match.state.read(text)
+
+
+TAKE = "take mind power space"
+BLIND = "reserve level 1"
+
+
+def test_a_new_match_is_dealt_beat_by_beat() -> None:
+    """What the table does before the first decision is shown step by step, from the empty table on."""
+    played = alone()
+    start = played.shown
+
+    beats = []
+    while beat := played.next_beat():
+        beats.append(beat)
+
+    assert start.to_move == TABLE and len(beats) == len(played.match.steps(-1))
+    assert {beat.actor for beat in beats} == {TABLE} and played.shown.to_move == played.to_move
+
+
+def test_a_resumed_match_shows_where_it_stands_at_once() -> None:
+    """Nothing of the past is played again when a match with decisions is taken up."""
+    played = playing(None, None, decisions=[TAKE])
+
+    assert not played.busy and played.shown is played.match.state
+
+
+def test_a_decision_comes_first_and_the_table_follows() -> None:
+    """Reserving a character is one beat, its refilling another; they link up."""
+    played = alone()
+    show(played)
+    played.play(int(RESERVE))
+    beats = [played.next_beat(), played.next_beat()]
+
+    assert [beat.actor for beat in beats if beat] == [played.persons[0], TABLE]
+    assert beats[0] and beats[1] and beats[0].after.view(0) == beats[1].before.view(0)
+
+
+def test_what_the_rules_forbid_is_refused_and_changes_nothing() -> None:
+    """An illegal action raises with its reason, and the match stays as it was."""
+    played = alone()
+    show(played)
+
+    with pytest.raises(IllegalAction):
+        played.play(read(played, "pass"))
+
+    assert played.version == 0 and not played.match.decisions
+
+
+def test_a_person_decides_only_when_all_has_been_shown() -> None:
+    """While beats are waiting it is nobody's turn to pick; afterwards it is the person's."""
+    played = alone()
+
+    before = played.my_turn
+    show(played)
+
+    assert not before and played.my_turn
+
+
+def test_a_computer_player_thinks_while_things_still_move() -> None:
+    """It is asked at once, but what it decides waits until the screen is still."""
+    played = alone(first=False)
+
+    played.update(5.0, still=False)
+    played.update(5.0, still=False)
+
+    assert len(brain_of(played).asked) == 1 and not played.match.decisions
+
+
+def test_people_can_follow_a_computer_player() -> None:
+    """Between what was shown last and a computer player's decision lies the pace, however fast it thinks."""
+    played = alone(first=False)
+    show(played)
+    played.update(PACE * 0.4, still=True)
+    played.update(PACE * 0.4, still=True)
+    early = len(played.match.decisions)
+
+    played.update(PACE * 0.4, still=True)
+
+    assert early == 0 and len(played.match.decisions) == 1
+
+
+def test_a_computer_player_can_be_told_to_move_now() -> None:
+    """Hurrying asks the thinker to answer with what it has, and the pace no longer holds."""
+    played = alone(first=False)
+    brain_of(played).eager = False
+    show(played)
+    played.update(0.01, still=True)
+    played.hurry()
+    played.update(0.01, still=True)
+
+    assert brain_of(played).hurried == [1] and len(played.match.decisions) == 1
+
+
+def test_progress_of_thinking_is_known() -> None:
+    """The seat that thinks and how far it has got are there to be shown."""
+    played = alone(first=False)
+    brain_of(played).eager = False
+    show(played)
+    brain_of(played).news.append(Thought(1, 0.25))
+    played.update(0.01, still=True)
+
+    assert played.minds.thinking and played.minds.thinking.seat == played.to_move
+    assert played.minds.thinking.share == 0.25
+
+
+def test_a_lost_thinker_is_asked_again_and_then_done_without() -> None:
+    """When thinking is lost twice, the decision is made without: the match goes on."""
+    played = alone(first=False)
+    brain_of(played).deaf = True
+    show(played)
+    for _ in range(4):
+        played.update(PACE, still=True)
+
+    assert len(brain_of(played).asked) == 2 and played.minds.troubled and len(played.match.decisions) == 1
+
+
+def test_an_answer_that_is_not_legal_counts_as_lost() -> None:
+    """Nonsense from a thinker never reaches the match."""
+    played = alone(first=False)
+    brain_of(played).eager = False
+    show(played)
+    brain_of(played).news.append(Verdict(1, 71))
+    for _ in range(2):
+        played.update(PACE, still=True)
+
+    assert played.minds.troubled and len(brain_of(played).asked) == 2
+
+
+def test_a_paused_match_of_computer_players_waits() -> None:
+    """While paused nobody is asked and nothing is decided; afterwards it goes on."""
+    played = playing("page", "page")
+    played.paused = True
+    show(played, 5.0)
+    waiting = len(brain_of(played).asked)
+    played.paused = False
+    for _ in range(3):
+        show(played, PACE)
+
+    assert waiting == 0 and played.match.decisions
+
+
+def test_taking_chips_back_is_free() -> None:
+    """Nothing was shown by it and nobody has answered, so the match is not marked."""
+    played = alone()
+    show(played)
+    played.play(read(played, TAKE))
+    plan = played.undo_plan()
+    assert plan
+
+    played.undo(plan)
+
+    assert plan == TakeBack(0, marks=False) and played.my_turn and not played.taken_back
+
+
+def test_taking_back_a_drawn_card_marks_the_match() -> None:
+    """A card drawn unseen has been seen by its owner: it may be given back, but not secretly."""
+    played = alone()
+    show(played)
+    played.play(read(played, BLIND))
+    plan = played.undo_plan()
+    assert plan
+
+    played.undo(plan)
+
+    assert plan.marks and played.taken_back and not played.match.decisions
+
+
+def test_the_same_card_comes_again_after_taking_back() -> None:
+    """Chance is part of the position: drawing again draws the same card."""
+    played = alone()
+    show(played)
+    played.play(read(played, BLIND))
+    drawn = played.match.fingerprint()
+    plan = played.undo_plan()
+    assert plan
+    played.undo(plan)
+
+    played.play(read(played, BLIND))
+
+    assert played.match.fingerprint() == drawn
+
+
+def test_beyond_a_computer_players_answer_one_goes_back_to_the_own_decision() -> None:
+    """Undo takes the computer player's decision along, and the match is marked."""
+    played = alone()
+    show(played)
+    played.play(read(played, TAKE))
+    for _ in range(3):
+        show(played, PACE)
+    plan = played.undo_plan()
+    assert plan and len(played.match.decisions) == 2
+
+    played.undo(plan)
+
+    assert plan == TakeBack(0, marks=True) and played.my_turn
+
+
+def test_taking_back_stops_the_thinking() -> None:
+    """A computer player that thinks about a position that is no more is told to stop."""
+    played = alone()
+    show(played)
+    brain_of(played).eager = False
+    played.play(read(played, TAKE))
+    show(played)
+    plan = played.undo_plan()
+    assert plan
+
+    played.undo(plan)
+    brain_of(played).answer(1)
+    show(played, PACE)
+
+    assert brain_of(played).cancelled == [1] and not played.match.decisions
+
+
+def test_redo_goes_to_the_next_decision_of_a_person() -> None:
+    """What was taken back comes again with all the answers, beat by beat."""
+    played = alone()
+    show(played)
+    played.play(read(played, TAKE))
+    for _ in range(3):
+        show(played, PACE)
+    stood = played.match.fingerprint()
+    plan = played.undo_plan()
+    assert plan
+    played.undo(plan)
+
+    played.redo()
+
+    assert played.match.fingerprint() == stood and len(played.beats) == 2 and not played.can_redo
+
+
+def test_nobody_takes_back_for_computer_players() -> None:
+    """Where only computer players sit there is nothing to take back."""
+    played = playing("page", "page", decisions=[TAKE])
+
+    assert played.undo_plan() is None and not played.can_undo
+
+
+def test_among_people_the_own_unrevealed_decision_goes_back_freely() -> None:
+    """A taking of chips that nobody has answered needs nobody's leave."""
+    played = playing(None, None, decisions=[TAKE])
+
+    assert played.undo_plan() == TakeBack(0, marks=False)
+
+
+def test_among_people_all_agree_to_what_was_revealed() -> None:
+    """A card turned up has been seen by all, so all are asked."""
+    played = playing(None, None, decisions=[TAKE, BLIND])
+
+    assert played.undo_plan() == TakeBack(1, marks=True, agree=(0, 1))
+
+
+def test_without_secrets_the_table_just_turns() -> None:
+    """The next person sees the table from their side, without a curtain."""
+    played = playing(None, None, decisions=[TAKE])
+
+    assert played.eyes == Eyes(played.to_move) and played.curtain is None
+
+
+def test_one_persons_secret_waits_behind_a_curtain() -> None:
+    """Who knows something that the others don't is asked to look alone."""
+    played = playing(None, None, decisions=[BLIND, TAKE])
+    owner = played.to_move
+    before = played.eyes.look(played.shown)
+
+    played.unveil()
+
+    assert played.curtain is None and played.eyes == Eyes(owner)
+    assert before.players[owner].reserved[0].card is None  # type: ignore[attr-defined]
+    assert played.eyes.look(played.shown).players[owner].reserved[0].card is not None  # type: ignore[attr-defined]
+
+
+def test_nobody_picks_for_whom_the_curtain_waits() -> None:
+    """It is nobody's turn before the right person has said to be there."""
+    played = playing(None, None, decisions=[BLIND, TAKE])
+
+    assert not played.my_turn and played.curtain == played.to_move
+
+
+def test_a_secret_just_seen_is_looked_at_until_its_owner_passes_on() -> None:
+    """After drawing unseen one sees the card; only then does the table turn."""
+    played = playing(None, None)
+    show(played)
+    owner = played.to_move
+    played.play(read(played, BLIND))
+    show(played, 1.0)
+    looking = (played.passing, played.eyes)
+
+    played.pass_on()
+    show(played)
+
+    assert looking == (True, Eyes(owner)) and played.eyes == Eyes(played.to_move) and played.to_move != owner
+
+
+def test_those_who_watch_computer_players_see_no_hand() -> None:
+    """Where only computer players sit, one sees what all of them know."""
+    played = playing("page", "page", decisions=[BLIND])
+    owner = 1 - played.to_move
+
+    assert played.eyes.look(played.shown).players[owner].reserved[0].card is None  # type: ignore[attr-defined]
+
+
+def test_a_hint_is_told_step_by_step() -> None:
+    """Asking goes further each time: where to look, the move, the reasons; then it stays."""
+    played = alone()
+    show(played)
+    steps = []
+    for _ in range(4):
+        played.hint.further(played.match, played.to_move, "en")
+        played.update(0.01, still=True)
+        steps.append(played.hint.step)
+
+    assert steps == [1, 2, 3, 3] and len(brain_of(played).asked) == 1
+    assert played.hint.verdict and played.hint.verdict.action == played.match.state.legal_actions()[0]
+
+
+def test_a_hint_is_forgotten_when_the_match_goes_on() -> None:
+    """Advice for one position says nothing about the next."""
+    played = alone()
+    show(played)
+    brain_of(played).eager = False
+    played.hint.further(played.match, played.to_move, "en")
+    played.play(read(played, TAKE))
+
+    assert not played.hint.thinking and played.hint.step == 0 and brain_of(played).cancelled == [1]
+
+
+def test_computer_players_play_a_whole_match() -> None:
+    """Left alone they come to an end, and the end is known once it has been shown."""
+    played = playing("page", "page", "page")
+    brain_of(played).stride = 11
+    for _ in range(2000):
+        if played.ended:
+            break
+        show(played, PACE)
+
+    assert played.ended and played.over and played.version == len(played.match.decisions)
