@@ -1,4 +1,4 @@
-"""What every scene is to the program: a few methods, each with one promise. What it shows is its own matter."""
+"""What a scene is to the program: a few methods, each with one promise. What it shows is its own matter."""
 
 from __future__ import annotations
 

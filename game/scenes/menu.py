@@ -1,0 +1,195 @@
+"""What scenes made of widgets have in common: a background, a page laid out in units, and the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import pygame
+
+from game.scenes.scene import Scene
+from game.scenes.widgets.button import Button
+from game.scenes.widgets.page import Page
+from game.scenes.widgets.pane import Pane
+from game.scenes.widgets.widget import Picture
+from game.table.art.frames import panel
+from game.table.art.light import plate_shadow
+from game.table.art.palette import FROST, Rgb
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import fitted, metal_text
+from game.table.art.title import title_background
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.scenes.program import Program
+
+LOW: Final = 560  # units of height below which everything moves closer together
+VEIL: Final = (6, 9, 26)
+
+
+class MenuScene(Scene):
+    """A page of widgets, built anew whenever size, scale or language change. Escape leads back."""
+
+    first: ClassVar[str] = ""  # the name of the widget that has the focus at the beginning
+
+    def __init__(self, program: Program) -> None:
+        """Keep the program; the page is built when the scene is entered."""
+        super().__init__(program)
+        self.page = Page(program.unit)
+
+    # For the scenes themselves
+
+    def build(self) -> None:
+        """Put the widgets on `self.page`."""
+
+    def back(self) -> None:
+        """Leave: what Escape does."""
+        self.program.pop()
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Draw what lies under the widgets."""
+        surface.blit(dimmed_background(surface.get_size(), 118), (0, 0))
+
+    # What the program asks
+
+    def entered(self) -> None:
+        """Build the page anew: what it shows may have changed meanwhile."""
+        self.rebuild()
+
+    def resized(self, size: tuple[int, int]) -> None:
+        """Build the page anew in another size."""
+        self.rebuild()
+
+    def language_changed(self) -> None:
+        """Build the page anew in other words."""
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Build the page anew; focus, pointer and what was scrolled stay."""
+        old = self.page
+        old.gone()
+        self.page = Page(self.program.unit)
+        self.build()
+        for pane in (one for one in self.page.widgets if isinstance(one, Pane)):
+            before = next(
+                (one for one in old.widgets if isinstance(one, Pane) and one.name == pane.name), None
+            )
+            if before:
+                pane.scroll_to(before.offset * self.page.unit / before.unit)
+        named = self.page.named(old.focused.name if old.focused else self.first)
+        self.page.take_over(old, named or self.page.named(self.first))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Give an event to the page; Escape that means nothing there leads back."""
+        if self.page.handle(event):
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.program.audio.play("click")
+            self.back()
+
+    def update(self, seconds: float) -> None:
+        """Let time pass on the page."""
+        self.page.update(seconds)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show background and page."""
+        self.backdrop(surface)
+        self.page.draw(surface)
+
+    # Building blocks; all measures are units unless they say pixels
+
+    def px(self, units: float) -> int:
+        """Turn units into pixels."""
+        return round(units * self.page.unit)
+
+    @property
+    def room(self) -> tuple[float, float]:
+        """How many units the window is wide and high."""
+        width, height = self.program.size
+        return width / self.page.unit, height / self.page.unit
+
+    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """Return a rectangle in pixels for one in units of the window."""
+        left, top = self.px(x), self.px(y)
+        return pygame.Rect(left, top, self.px(x + width) - left, self.px(y + height) - top)
+
+    def button(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        text: str,
+        action: Callable[[], None],
+        *,
+        style: str = "secondary",
+        hint: str = "",
+    ) -> Button:
+        """Return a button that clicks when pressed; it is not on the page yet."""
+
+        def act() -> None:
+            self.program.audio.play("click")
+            action()
+
+        return Button(name, rect, text, act, style=style, hint=hint)
+
+    def plate(self, rect: pygame.Rect, style: str = "glass") -> None:
+        """Put an empty plate with its shadow on the page."""
+        blur = max(4, self.px(12))
+        shadow = plate_shadow(rect.size, self.px(16), blur, 150)
+        self.page.add(Picture(shadow, topleft=(rect.x - 2 * blur, rect.y - 2 * blur + blur // 2)))
+        self.page.add(Picture(panel(rect.size, style), topleft=rect.topleft))
+
+    def text(
+        self, words: str, face: str, box: pygame.Rect, size: float, colour: Rgb = FROST, at: str = "midleft"
+    ) -> Picture:
+        """Return one line fitted into `box` (pixels), at most `size` units high, lying `at` a side of it."""
+        line = fitted(words, face, (max(8, box.width), max(8, box.height)), colour, self.px(size))
+        return Picture(line, **{at: getattr(box, at)})
+
+    def frame(self, title: str, widest: float = 1060) -> pygame.Rect:
+        """Put heading and plate on the page; return what is free within the plate, in pixels."""
+        wide, high = self.room
+        low = high < LOW
+        head, foot = (54, 66) if low else (92, 96)
+        width = min(widest, wide - 40)
+        line = metal_text(title, "title", self.px(30 if low else 42))
+        most = self.px(wide - 40)
+        if line.get_width() > most:
+            line = pygame.transform.smoothscale_by(line, most / line.get_width())
+        self.page.add(Picture(line, center=(self.px(wide / 2), self.px(head / 2 + 2))))
+        plate = self.rect((wide - width) / 2, head, width, high - head - foot)
+        self.plate(plate)
+        air = self.px(12 if low else 22)
+        return plate.inflate(-2 * air, -2 * air)
+
+    def footer(self, buttons: list[tuple[str, str, Callable[[], None], str]], widest: float = 1060) -> None:
+        """Put buttons below the plate, the first at the left: each name, text, action and style."""
+        wide, high = self.room
+        low = high < LOW
+        width = min(widest, wide - 40)
+        tall = 46 if low else 56
+        each = min(248.0, (width - 14 * (len(buttons) - 1)) / len(buttons))
+        left, y = (wide - width) / 2, high - (66 if low else 96) + (66 - tall if low else 96 - tall) / 2
+        for index, (name, text, action, style) in enumerate(buttons):
+            from_right = len(buttons) - index
+            x = left if index == 0 else left + width - from_right * each - (from_right - 1) * 14
+            self.page.add(self.button(name, self.rect(x, y, each, tall), text, action, style=style))
+
+
+@kept_on(SPRITES)
+def dimmed_background(size: tuple[int, int], veil: int) -> pygame.Surface:
+    """The title's picture under a veil of so much strength (0 to 255), for menus. Opaque."""
+    result = title_background(size).copy()
+    shade = pygame.Surface(size)
+    shade.fill(VEIL)
+    shade.set_alpha(veil)
+    result.blit(shade, (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def dusk(size: tuple[int, int], strength: int) -> pygame.Surface:
+    """A dark veil over a whole window, below a dialog."""
+    result = pygame.Surface(size)
+    result.fill(VEIL)
+    result.set_alpha(strength)
+    return result

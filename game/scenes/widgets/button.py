@@ -1,0 +1,86 @@
+"""Buttons: metal plates with words, that do something when pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.scenes.widgets.widget import Widget, is_enter
+from game.table.art.frames import BUTTON_INK, DISABLED_INK, button_face
+from game.table.art.light import plate_shadow
+from game.table.art.palette import INK
+from game.table.art.text import fitted
+
+
+class Button(Widget):
+    """A plate with words. Its style is "primary" (gold), "secondary" (steel) or "danger" (red)."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        text: str,
+        action: Callable[[], None],
+        *,
+        style: str = "secondary",
+        hint: str = "",
+    ) -> None:
+        """Say `text`, and call `action` when pressed."""
+        super().__init__(name, rect, hint=hint)
+        self.text = text
+        self.action = action
+        self.style = style
+        self.pressed = False
+
+    def press(self) -> None:
+        """Do what it is for."""
+        if self.enabled:
+            self.action()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Enter and space press it."""
+        if is_enter(event):
+            self.press()
+            return True
+        return False
+
+    def mouse(self, event: pygame.event.Event) -> bool:
+        """A press and a release over it press it; a release elsewhere doesn't."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.pressed = True
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.pressed:
+            self.pressed = False
+            if self.rect.collidepoint(event.pos):
+                self.press()
+            return True
+        return False
+
+    @property
+    def state(self) -> str:
+        """How it looks now: one of the art kit's states."""
+        if not self.enabled:
+            return "disabled"
+        if self.pressed and self.hovered:
+            return "pressed"
+        return "hover" if self.hovered or self.focused else "normal"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show plate, shadow and words."""
+        size = self.rect.size
+        blur = max(3, size[1] // 7)
+        under = plate_shadow(size, round(size[1] * 0.3), blur, 170)
+        surface.blit(under, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
+        surface.blit(button_face(size, self.style, self.state), self.rect)
+        self.draw_words(surface)
+
+    def draw_words(self, surface: pygame.Surface) -> None:
+        """Set the words on the plate, in one line, never cut."""
+        width, height = self.rect.size
+        ink = BUTTON_INK[self.style] if self.enabled else DISABLED_INK
+        under = INK if self.style != "primary" or not self.enabled else None
+        box = (width - round(height * 0.5), round(height * 0.62))
+        words = fitted(self.text, "title", box, ink, round(height * 0.42), under)
+        sunk = 1 if self.state == "pressed" else 0
+        surface.blit(words, words.get_rect(center=(self.rect.centerx, self.rect.centery + sunk)))

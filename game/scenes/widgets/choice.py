@@ -1,0 +1,163 @@
+"""Choices among a few values: side by side where there is room, else one at a time between two arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+import pygame
+
+from game.scenes.widgets.widget import Widget, is_enter
+from game.table.art.fonts import font
+from game.table.art.frames import DISABLED_INK, button_face, panel
+from game.table.art.palette import FROST, GILT, MIST, WARM, Rgb, hexed
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import fitted
+from game.table.art.vector import closed, path, picture
+
+Value = TypeVar("Value")
+
+
+class Choice(Widget, Generic[Value]):
+    """One of several values. A click picks; the left and right arrow keys go to a neighbour."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        values: Sequence[tuple[Value, str]],
+        value: Value,
+        changed: Callable[[Value], None],
+        *,
+        hint: str = "",
+    ) -> None:
+        """Offer `values`, each with its words; `changed` hears the new one. `value` is one of them."""
+        super().__init__(name, rect, hint=hint)
+        self.values = list(values)
+        self.changed = changed
+        self.index = [one for one, _ in values].index(value)
+        self._pointed = -1
+
+    @property
+    def value(self) -> Value:
+        """The value chosen."""
+        return self.values[self.index][0]
+
+    @property
+    def side_by_side(self) -> bool:
+        """Whether all values can be seen at once."""
+        return self._needed() <= self.rect.width / len(self.values)
+
+    def _needed(self) -> float:
+        """Pixels that the longest words want, with some air."""
+        face = font("sans_bold", self._type())
+        return max(face.size(words)[0] for _, words in self.values) + self.rect.height * 0.45
+
+    def _type(self) -> int:
+        return round(self.rect.height * 0.46)
+
+    def choose(self, index: int) -> None:
+        """Choose the value at `index`, and tell whoever wants to know."""
+        if self.enabled and index != self.index:
+            self.index = index
+            self.changed(self.value)
+
+    def step(self, by: int) -> None:
+        """Go to a neighbour; from the last to the first where values show one at a time."""
+        wanted = self.index + by
+        if not self.side_by_side:
+            wanted %= len(self.values)
+        if 0 <= wanted < len(self.values):
+            self.choose(wanted)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Answer the left and right arrow; Enter and space go to the next value, round and round."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.step(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        if is_enter(event):
+            self.choose((self.index + 1) % len(self.values))
+            return True
+        return False
+
+    def mouse(self, event: pygame.event.Event) -> bool:
+        """Choose the value, or go the way of the arrow, under the pointer."""
+        if event.type == pygame.MOUSEMOTION:
+            self._pointed = self._part(event.pos[0])
+            return False
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        part = self._part(event.pos[0])
+        if self.side_by_side:
+            self.choose(part)
+        else:
+            self.step(-1 if part == 0 else 1)
+        return True
+
+    def _part(self, x: int) -> int:
+        """Which part of it lies at `x` pixels: a value's number, or 0 and 1 for the arrows."""
+        parts = len(self.values) if self.side_by_side else 2
+        return max(0, min(parts - 1, (x - self.rect.x) * parts // max(1, self.rect.width)))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the values in a tray, the chosen one on a plate of its own."""
+        surface.blit(panel(self.rect.size, "tray"), self.rect)
+        if self.side_by_side:
+            self._draw_all(surface)
+        else:
+            self._draw_one(surface)
+
+    def _draw_all(self, surface: pygame.Surface) -> None:
+        count = len(self.values)
+        inset = max(2, self.rect.height // 14)
+        for index, (_, words) in enumerate(self.values):
+            left = self.rect.x + self.rect.width * index // count
+            right = self.rect.x + self.rect.width * (index + 1) // count
+            place = pygame.Rect(left, self.rect.y, right - left, self.rect.height).inflate(
+                -2 * inset, -2 * inset
+            )
+            chosen = index == self.index
+            if chosen:
+                state = "normal" if self.enabled else "disabled"
+                surface.blit(button_face(place.size, "primary", state), place)
+            self._words(
+                surface, words, place, self._ink(chosen=chosen, pointed=index == self._pointed), chosen=chosen
+            )
+
+    def _draw_one(self, surface: pygame.Surface) -> None:
+        side = round(self.rect.height * 0.8)
+        place = self.rect.inflate(-2 * side, -4)
+        self._words(surface, self.values[self.index][1], place, FROST if self.enabled else DISABLED_INK)
+        for part, turned in ((0, True), (1, False)):
+            lit = self.enabled and self.hovered and self._pointed == part
+            sign = arrow(
+                round(self.rect.height * 0.42),
+                WARM if lit else GILT if self.enabled else DISABLED_INK,
+                turned,
+            )
+            x = self.rect.x + side // 2 if turned else self.rect.right - side // 2
+            surface.blit(sign, sign.get_rect(center=(x, self.rect.centery)))
+
+    def _ink(self, *, chosen: bool, pointed: bool) -> Rgb:
+        if not self.enabled:
+            return DISABLED_INK
+        if chosen:
+            return (58, 34, 6)
+        return WARM if pointed and self.hovered else MIST
+
+    def _words(
+        self, surface: pygame.Surface, words: str, place: pygame.Rect, ink: Rgb, *, chosen: bool = False
+    ) -> None:
+        under = None if chosen and self.enabled else (7, 10, 22)
+        box = (place.width - round(place.height * 0.2), place.height)
+        line = fitted(words, "sans_bold", box, ink, self._type(), under)
+        surface.blit(line, line.get_rect(center=place.center))
+
+
+@kept_on(SPRITES)
+def arrow(size: int, colour: Rgb, to_the_left: bool) -> pygame.Surface:  # noqa: FBT001 - kept by its arguments
+    """A small triangle that points to the right or left, `size` pixels high."""
+    points = ((72, 12), (72, 88), (24, 50)) if to_the_left else ((28, 12), (28, 88), (76, 50))
+    return picture(path(closed(points), hexed(colour), "#070a16", 8), (size, size))

@@ -1,0 +1,200 @@
+"""A page of widgets: who hears an event, what has the focus, and the hint beside the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from game.scenes.widgets.focus import DIRECTIONS, following, neighbour
+from game.scenes.widgets.pane import Pane
+from game.scenes.widgets.text_line import TextLine
+from game.scenes.widgets.widget import Widget, draw_ring
+from game.table.art.frames import panel
+from game.table.art.palette import FROST
+from game.table.art.text import paragraph
+
+HINT_AFTER: Final = 0.45  # seconds that the pointer rests
+NOWHERE: Final = (-1, -1)
+MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class Page:
+    """The widgets of a menu, in the order of Tab."""
+
+    def __init__(self, unit: float) -> None:
+        """Begin empty; `unit` is the pixels of one unit."""
+        self.unit = unit
+        self.widgets: list[Widget] = []
+        self.focused: Widget | None = None
+        self.ring = False  # the keyboard was used last, so its focus shows
+        self._held: Widget | None = None
+        self._hovered: Widget | None = None
+        self._rested = 0.0
+        self.pointer = NOWHERE
+
+    def add(self, widget: Widget, pane: Pane | None = None) -> None:
+        """Put `widget` on the page, or in a pane of the page."""
+        if pane:
+            pane.put(widget)
+        else:
+            self.widgets.append(widget)
+
+    def reachable(self) -> Iterator[Widget]:
+        """Go through all widgets, those in panes too, in order."""
+        for widget in self.widgets:
+            if isinstance(widget, Pane):
+                yield from widget.inside
+            else:
+                yield widget
+
+    def named(self, name: str) -> Widget | None:
+        """Find a widget by its name."""
+        return next((one for one in self.reachable() if one.name == name), None)
+
+    def pane_of(self, widget: Widget) -> Pane | None:
+        """The pane that `widget` lies in."""
+        return next((one for one in self.widgets if isinstance(one, Pane) and widget in one.inside), None)
+
+    def focus(self, widget: Widget | None) -> None:
+        """Give the focus to `widget`, and scroll to it."""
+        if widget is not self.focused:
+            for one, now in ((self.focused, False), (widget, True)):
+                if one:
+                    one.focused = now
+                    one.focus_changed()
+            self.focused = widget
+        pane = self.pane_of(widget) if widget else None
+        if widget and pane:
+            pane.show(widget)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Answer an event; whether it meant something here."""
+        if event.type in MOUSE:
+            return self._mouse(event)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheel(event)
+        if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.KEYUP):
+            return self._key(event)
+        return False
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            self.ring = self.ring or not isinstance(self.focused, TextLine)
+            if event.key == pygame.K_TAB:
+                back = event.mod & pygame.KMOD_SHIFT
+                self._go(following(list(self.reachable()), self.focused, -1 if back else 1))
+                return True
+        if self.focused and self.focused.enabled and self.focused.key(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in DIRECTIONS:
+            self._go(neighbour(list(self.reachable()), self.focused, DIRECTIONS[event.key]))
+            return True
+        return any(one.key(event) for one in self.widgets if isinstance(one, Pane))
+
+    def _go(self, widget: Widget | None) -> None:
+        self.ring = True
+        if widget:
+            self.focus(widget)
+
+    def _under(self, spot: tuple[int, int]) -> Widget | None:
+        """The widget at `spot`; of what lies in a pane only what shows."""
+        for widget in reversed(self.widgets):
+            if not widget.rect.collidepoint(spot):
+                continue
+            if isinstance(widget, Pane):
+                return next((one for one in reversed(widget.inside) if one.rect.collidepoint(spot)), widget)
+            return widget
+        return None
+
+    def _hover(self, spot: tuple[int, int]) -> Widget | None:
+        """Let the widget at `spot` know that the pointer is over it, and return it."""
+        self.pointer = spot
+        under = self._under(spot)
+        if under is not self._hovered:
+            self._rested = 0.0
+            for one, now in ((self._hovered, False), (under, True)):
+                if one:
+                    one.hovered = now
+            self._hovered = under
+        return under
+
+    def _mouse(self, event: pygame.event.Event) -> bool:
+        under = self._hover(event.pos)
+        if self._held:
+            held = self._held
+            if event.type == pygame.MOUSEBUTTONUP:
+                self._held = None
+            return held.mouse(event)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.ring = False
+            return self._press(under, event)
+        return bool(under and under.enabled and under.mouse(event))
+
+    def _press(self, under: Widget | None, event: pygame.event.Event) -> bool:
+        if isinstance(self.focused, TextLine) and under is not self.focused:
+            self.focus(None)
+        if not under or not under.enabled:
+            return False
+        pane = under if isinstance(under, Pane) else self.pane_of(under)
+        if pane and pane.mouse(event):  # its bar lies above what is in it
+            self._held = pane
+            return True
+        if under.can_focus and event.button == 1:
+            self.focus(under)
+        self._held = under
+        return under.mouse(event)
+
+    def _wheel(self, event: pygame.event.Event) -> bool:
+        panes = [one for one in self.widgets if isinstance(one, Pane)]
+        chosen = next(
+            (one for one in panes if one.rect.collidepoint(self.pointer)), panes[0] if panes else None
+        )
+        return bool(chosen and chosen.mouse(event))
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        self._rested += seconds
+        for widget in self.widgets:
+            widget.update(seconds)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show all widgets, the ring about the one with the focus, and the hint."""
+        for widget in self.widgets:
+            widget.draw(surface)
+        if self.focused and self.ring and self.focused.can_focus:
+            pane = self.pane_of(self.focused)
+            outer = surface.get_clip()
+            if pane:
+                surface.set_clip(pane.rect.inflate(round(16 * self.unit), round(8 * self.unit)))
+            draw_ring(surface, self.focused.rect, self.unit)
+            surface.set_clip(outer)
+        if self._hovered and self._hovered.hint and self._rested > HINT_AFTER:
+            draw_hint(surface, self._hovered.hint, self.pointer, self.unit)
+
+    def take_over(self, old: Page, focused: Widget | None) -> None:
+        """Go on where an `old` page was, with the focus on `focused`."""
+        self.ring = old.ring
+        offsets = [(pane, pane.offset) for pane in self.widgets if isinstance(pane, Pane)]
+        self.focus(focused)
+        if not self.ring:  # whoever uses the pointer finds everything where it was
+            for pane, offset in offsets:
+                pane.scroll_to(offset)
+        if old.pointer != NOWHERE:
+            self._hover(old.pointer)
+
+    def gone(self) -> None:
+        """Give back what the widgets hold."""
+        for widget in self.widgets:
+            widget.gone()
+
+
+def draw_hint(surface: pygame.Surface, text: str, spot: tuple[int, int], unit: float) -> None:
+    """Show `text` on a small plate beside `spot`, whole within the surface."""
+    words = paragraph(text, "sans", (round(300 * unit), round(220 * unit)), FROST, round(17 * unit))
+    size = (words.get_width() + round(24 * unit), words.get_height() + round(16 * unit))
+    place = pygame.Rect(spot[0] + round(16 * unit), spot[1] + round(20 * unit), *size)
+    place.clamp_ip(surface.get_rect().inflate(-8, -8))
+    surface.blit(panel(size, "tooltip"), place)
+    surface.blit(words, words.get_rect(center=place.center))

@@ -1,0 +1,94 @@
+"""A slider: a number between two ends, pulled by the pointer or stepped by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.scenes.widgets.widget import Widget
+from game.table.art.frames import DISABLED_INK, bar, socket
+from game.table.art.palette import FROST, GILT, GOLD
+from game.table.art.text import fitted
+
+
+class Slider(Widget):
+    """A whole number from `low` to `high`; arrow keys move it by `step`, Home and End to its ends."""
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        ends: tuple[int, int, int],
+        value: int,
+        changed: Callable[[int], None],
+        *,
+        words: Callable[[int], str] = str,
+        hint: str = "",
+    ) -> None:
+        """Go from ends[0] to ends[1] in steps of ends[2]; `words` tells a value, `changed` hears it."""
+        super().__init__(name, rect, hint=hint)
+        self.low, self.high, self.step = ends
+        self.value = self._snapped(value)
+        self.changed = changed
+        self.words = words
+        self._held = False
+
+    def _snapped(self, value: float) -> int:
+        steps = round((value - self.low) / self.step)
+        return max(self.low, min(self.high, self.low + steps * self.step))
+
+    def set(self, value: float) -> None:
+        """Take the nearest value there is, and tell whoever wants to know."""
+        nearest = self._snapped(value)
+        if self.enabled and nearest != self.value:
+            self.value = nearest
+            self.changed(nearest)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Answer the arrows left and right, Home and End."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        wanted = {
+            pygame.K_LEFT: self.value - self.step,
+            pygame.K_RIGHT: self.value + self.step,
+            pygame.K_HOME: self.low,
+            pygame.K_END: self.high,
+        }.get(event.key)
+        if wanted is None:
+            return False
+        self.set(wanted)
+        return True
+
+    def mouse(self, event: pygame.event.Event) -> bool:
+        """Follow the pointer from press to release."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._held = True
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held:
+            self._held = False
+            return True
+        if self._held and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
+            groove = self._groove()
+            self.set(self.low + (event.pos[0] - groove.x) / groove.width * (self.high - self.low))
+            return True
+        return False
+
+    def _groove(self) -> pygame.Rect:
+        """Where the knob can be, its middle: the rest of the width tells the value."""
+        height = self.rect.height
+        told = round(height * 1.7)
+        return pygame.Rect(self.rect.x + height // 2, self.rect.y, self.rect.width - told - height, height)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show groove, knob and value."""
+        groove = self._groove()
+        share = (self.value - self.low) / (self.high - self.low)
+        thick = max(6, self.rect.height // 4)
+        filled = bar((groove.width, thick), GILT if self.enabled else DISABLED_INK, share)
+        surface.blit(filled, filled.get_rect(center=groove.center))
+        size = round(self.rect.height * (0.72 if self.hovered or self._held or self.focused else 0.64))
+        knob = socket(size, GOLD, (96, 70, 24))
+        surface.blit(knob, knob.get_rect(center=(groove.x + round(share * groove.width), groove.centery)))
+        box = (round(self.rect.height * 1.6), self.rect.height)
+        line = fitted(self.words(self.value), "sans_bold", box, FROST, round(self.rect.height * 0.46))
+        surface.blit(line, line.get_rect(midright=(self.rect.right, self.rect.centery)))

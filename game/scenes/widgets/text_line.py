@@ -1,0 +1,119 @@
+"""One line of text that a person types: pygame-gui's, with our plate behind it and our theme."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+import pygame
+import pygame_gui
+from pygame_gui.elements import UITextEntryLine
+
+from game.scenes.widgets.widget import Widget
+from game.table.art.fonts import FACES
+from game.table.art.frames import panel
+from game.table.art.palette import MIST
+from game.table.art.text import fitted
+
+DIGITS: Final = tuple("0123456789")
+
+
+@lru_cache(maxsize=1)
+def _theme() -> dict[str, Any]:
+    text = files("assets").joinpath("themes", "menu.json").read_text(encoding="utf-8")
+    theme: dict[str, Any] = json.loads(text)
+    return theme
+
+
+@lru_cache(maxsize=4)
+def gui(size: tuple[int, int], type_size: int) -> pygame_gui.UIManager:
+    """The pygame-gui manager for a window of `size` pixels with type of `type_size` pixels."""
+    theme = json.loads(json.dumps(_theme()))
+    for element in theme.values():
+        element["font"]["size"] = str(type_size)
+        element["font"]["regular_path"] = str(files("assets").joinpath("fonts", FACES["sans_medium"]))
+    return pygame_gui.UIManager(size, theme, enable_live_theme_updates=False)
+
+
+class TextLine(Widget):
+    """A line to type into, at most `limit` characters long."""
+
+    def __init__(  # noqa: PLR0913 - each is plainly named where one is made
+        self,
+        name: str,
+        rect: pygame.Rect,
+        text: str,
+        changed: Callable[[str], None],
+        *,
+        limit: int,
+        window: tuple[int, int],
+        allowed: tuple[str, ...] = (),
+        empty: str = "",
+        hint: str = "",
+    ) -> None:
+        """Begin with `text`; `changed` hears any other. Only `allowed` characters; `empty` shows if none."""
+        super().__init__(name, rect, hint=hint)
+        self.changed = changed
+        self.empty = empty
+        self.manager = gui(window, round(rect.height * 0.47))
+        inner = rect.inflate(-round(rect.height * 0.3), -round(rect.height * 0.1))
+        self.entry = UITextEntryLine(inner, self.manager)
+        self.entry.set_text_length_limit(limit)
+        if allowed:
+            self.entry.set_allowed_characters(list(allowed))
+        self.entry.set_text(text[:limit])
+
+    @property
+    def text(self) -> str:
+        """What stands in it."""
+        return str(self.entry.get_text())
+
+    def move(self, across: int, down: int) -> None:
+        """Lie elsewhere, by so many pixels."""
+        super().move(across, down)
+        self.entry.set_position((self.entry.rect.x + across, self.entry.rect.y + down))
+
+    def focus_changed(self) -> None:
+        """Show the cursor behind the last letter, or take it away."""
+        self.manager.set_focus_set(self.entry if self.focused else None)
+        if self.focused:
+            self.entry.edit_position = len(self.text)
+            self.entry.cursor_has_moved_recently = True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Take what is typed; keys that mean nothing to a line of text are left to the page."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
+            return False
+        before = self.text
+        used = bool(self.entry.process_event(event))
+        if self.text != before:
+            self.changed(self.text)
+        moves = event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_SPACE)
+        return used or moves
+
+    def mouse(self, event: pygame.event.Event) -> bool:
+        """Put the cursor, select by pulling."""
+        return event.type != pygame.MOUSEMOTION and bool(self.entry.process_event(event))
+
+    def update(self, seconds: float) -> None:
+        """Let the cursor blink."""
+        if self.focused:
+            self.manager.update(seconds)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the plate, and the line on it."""
+        surface.blit(panel(self.rect.size, "tray"), self.rect)
+        if not self.text and not self.focused and self.empty:
+            box = (self.entry.rect.width, self.rect.height)
+            words = fitted(self.empty, "text_italic", box, MIST, round(self.rect.height * 0.44))
+            surface.blit(words, words.get_rect(midleft=(self.entry.rect.x + 6, self.rect.centery)))
+        elif self.entry.image is not None:
+            surface.blit(self.entry.image, self.entry.rect, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def gone(self) -> None:
+        """Give the line back to pygame-gui."""
+        self.manager.set_focus_set(None)
+        self.entry.kill()  # type: ignore[no-untyped-call]  # pygame-gui leaves it so
