@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from game.engine.packed import ONES, covers, one, pack, total
+from game.engine.packed import ONES, covers, minus, one, pack, total
 from game.splendor_marvel import cards
 from game.splendor_marvel.cards import GAUNTLET_POINTS
 
@@ -18,6 +18,21 @@ POINTS: Final[list[int]] = [card.points for card in cards.CHARACTERS]
 SYMBOLS: Final[list[int]] = [card.avengers for card in cards.CHARACTERS]
 COST: Final[list[int]] = [pack(list(card.cost)) for card in cards.CHARACTERS] + [31]
 DEMAND: Final[list[int]] = [pack(list(side.demand)) for side in cards.LOCATIONS]
+TAKEN: Final[list[int]] = [sum([one(colour) for colour in take]) for take in actions.TAKES]
+
+
+def _takes_of(mask: int) -> list[int]:
+    """List the takings of as many different colours as `mask` allows, up to three (SM-6, SM-7)."""
+    width = min(3, mask.bit_count())
+    fitting = [take for take in range(TAKE_PAIR) if all(mask >> colour & 1 for colour in actions.TAKES[take])]
+    return [take for take in fitting if len(actions.TAKES[take]) == width]
+
+
+TAKES: Final[list[list[int]]] = [  # by the colours in stock and, five bits higher, those with four or more
+    _takes_of(mask & 31) + [int(TAKE_PAIR) + colour for colour in range(5) if mask >> 5 + colour & 1]
+    for mask in range(1024)
+]
+ALL_RESERVES: Final[list[int]] = list(range(30, 45))
 
 
 class Player:
@@ -67,6 +82,10 @@ class Player:
     def held(self) -> i64:
         """Count the chips, Time and S.H.I.E.L.D. among them (SM-20)."""
         return total(self.chips) + self.shields + self.time
+
+    def affords(self, card: i64) -> bool:
+        """Tell whether chips, bonuses and S.H.I.E.L.D. chips pay for `card` (SM-13 to SM-15)."""
+        return total(minus(COST[card], self.chips + self.bonuses)) <= self.shields
 
     def qualifies(self) -> bool:
         """Tell whether the Gauntlet's conditions are met (SM-24)."""

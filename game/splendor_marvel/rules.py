@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from game.engine.contract import OVER, TABLE, Rules, State
 from game.engine.options import Option, check_seats, check_seed, checked_options
-from game.engine.packed import ONES, at_least, count, covers, minus, one, total
+from game.engine.packed import LANE, ONES, at_least, count, covers, minus, one, total
 from game.engine.rng import Rng
-from game.splendor_marvel import actions, cards, packing, reasons, view
+from game.splendor_marvel import actions, cards, final_round, packing, reasons, view
 from game.splendor_marvel.actions import (
     AWARD_AVENGERS,
     AWARD_GAUNTLET,
@@ -36,7 +36,6 @@ from game.splendor_marvel.cards import (
     AVENGERS_POINTS,
     AVENGERS_SYMBOLS,
     CHIP_LIMIT,
-    GAUNTLET_POINTS,
     HAND_LIMIT,
     LOCATION_POINTS,
     MARKET_SIZE,
@@ -62,22 +61,6 @@ REFILLING: Final[i64] = 4
 LOCATING: Final[i64] = 5
 AVENGING: Final[i64] = 6
 CALLING: Final[i64] = 7  # the Gauntlet finds its holder, or loses it
-
-TAKEN: Final[list[int]] = [sum([one(colour) for colour in take]) for take in actions.TAKES]
-
-
-def _takes_of(mask: int) -> list[int]:
-    """List the takings of as many different colours as `mask` allows, up to three (SM-6, SM-7)."""
-    width = min(3, mask.bit_count())
-    fitting = [take for take in range(TAKE_PAIR) if all(mask >> colour & 1 for colour in actions.TAKES[take])]
-    return [take for take in fitting if len(actions.TAKES[take]) == width]
-
-
-TAKES_OF: Final[list[list[int]]] = [_takes_of(mask) for mask in range(32)]
-PAIRS_OF: Final[list[list[int]]] = [
-    [25 + colour for colour in range(5) if mask >> colour & 1] for mask in range(32)
-]
-ALL_RESERVES: Final[list[int]] = list(range(30, 45))
 
 
 class SplendorState(State):
@@ -190,9 +173,8 @@ class SplendorState(State):
 
     def _main_actions(self) -> list[int]:
         me = self.players[self.turn]
-        actions = TAKES_OF[at_least(self.stock, 1)] + PAIRS_OF[at_least(self.stock, PAIR_STOCK)]
-        if len(me.hand) < HAND_LIMIT:
-            actions += self._reserves()
+        takes = TAKES[at_least(self.stock, 1) | at_least(self.stock, PAIR_STOCK) << 5]
+        actions = takes + self._reserves() if len(me.hand) < HAND_LIMIT else takes[:]
         wallet: i64 = me.chips + me.bonuses
         shields: i64 = me.shields
         code: i64 = RECRUIT
@@ -219,17 +201,20 @@ class SplendorState(State):
         short = minus(price, me.chips)
         spare: i64 = me.shields - total(short)
         actions.append(code | short << 7)
-        if spare == 0 or price == short:
-            return
-        ways: list[int] = [short]
-        used: list[int] = [0]
-        for colour in range(5):
-            at_hand: i64 = count(price, colour) - count(short, colour)
-            for way in range(len(ways)):
-                for more in range(1, min(at_hand, spare - used[way]) + 1):
-                    ways.append(ways[way] + more * one(colour))
-                    used.append(used[way] + more)
-                    actions.append(code | ways[-1] << 7)
+        at_hand: i64 = price - short
+        extra: i64 = 0  # standing in for chips at hand, counted on like an odometer
+        colour: i64 = 0 if spare else 5
+        while colour < 5:
+            used = count(extra, colour)
+            if spare and used < count(at_hand, colour):
+                extra += one(colour)
+                spare -= 1
+                actions.append(code | (short + extra) << 7)
+                colour = 0
+            else:
+                extra -= used << LANE * colour
+                spare += used
+                colour += 1
 
     def _returns(self) -> list[int]:
         me = self.players[self.turn]
@@ -368,7 +353,11 @@ class SplendorState(State):
             self._check_locations()
 
     def _check_locations(self) -> None:
-        in_reach = len(self._locations_in_reach())
+        bonuses: i64 = self.players[self.turn].bonuses
+        in_reach: i64 = 0
+        for side in self.locations:
+            if covers(bonuses, DEMAND[side]):
+                in_reach += 1
         if in_reach == 0:
             self._check_avengers()
         elif in_reach == 1:
@@ -420,7 +409,9 @@ class SplendorState(State):
         following: i64 = (self.turn + 1) % self.seats
         called = self.gauntlet != NOBODY
         round_over = following == self.first
-        if self.passes == self.seats or (called and (round_over or not self._can_be_rivalled(following))):
+        if self.passes == self.seats or (
+            called and (round_over or not final_round.can_be_rivalled(self, following))
+        ):
             self.phase = MAIN
             self.to_move = OVER
             return
@@ -432,78 +423,6 @@ class SplendorState(State):
         self.phase = MAIN
         self.turn = seat
         self.to_move = seat
-
-    # Who can still qualify in this round (SM-26)
-
-    def _can_be_rivalled(self, following: i64) -> bool:
-        """Tell whether another seat qualifies or still could this round, as far as the table can know."""
-        for other in range(self.seats):
-            if other != self.gauntlet and self.players[other].qualifies():
-                return True  # then the round is played out: the caller is not alone any more
-        coming: list[int] = []  # cards that may be turned up before the turn of `seat`
-        opened: i64 = 0  # bit i: they hold those of level i
-        seat = following
-        while seat != self.first:
-            if self._may_qualify(seat, coming):
-                return True
-            for level in range(3):
-                if not opened >> level & 1 and self._may_turn_up(seat, level):
-                    opened |= 1 << level
-                    coming += self._unseen_of(level)
-            seat = (seat + 1) % self.seats
-        return False
-
-    def _may_turn_up(self, seat: i64, level: i64) -> bool:
-        """Tell whether `seat` can take a face-up character of this level, so that another is turned up."""
-        if not self.decks[level]:
-            return False
-        player = self.players[seat]
-        row = self.market[MARKET_WIDTH * level : MARKET_WIDTH * (level + 1)]
-        return len(player.hand) < HAND_LIMIT or any(player.affords(card) for card in row)
-
-    def _may_qualify(self, seat: i64, coming: list[int]) -> bool:
-        """Tell whether one turn may be enough for `seat`, if it met any of the cards that are `coming`."""
-        player = self.players[seat]
-        if self._would_qualify(player, NO_CARD):
-            return True
-        reachable = self.market + coming
-        for place in range(len(player.hand)):
-            card = player.hand[place]
-            reachable += self._unseen_of(DECK[card]) if player.unseen >> place & 1 else [card]
-        return any(player.affords(card) and self._would_qualify(player, card) for card in reachable)
-
-    def _unseen_of(self, level: i64) -> list[int]:
-        """List the cards of a level that nobody has seen, or only a seat that drew one of them unseen."""
-        unseen = self.decks[level][:]
-        for player in self.players:
-            for place in range(len(player.hand)):
-                if player.unseen >> place & 1 and DECK[player.hand[place]] == level:
-                    unseen.append(player.hand[place])
-        return unseen
-
-    def _would_qualify(self, player: Player, card: i64) -> bool:
-        """Tell whether recruiting `card` (NO_CARD: none) would bring `player` to SM-24 by the turn's end."""
-        bonuses: i64 = player.bonuses
-        points: i64 = player.points
-        symbols: i64 = player.symbols
-        time: i64 = player.time
-        if card != NO_CARD:
-            bonuses += BONUS[card]
-            points += POINTS[card]
-            symbols += SYMBOLS[card]
-            time += 1 if DECK[card] == 2 else 0
-        for side in self.locations:
-            if covers(bonuses, DEMAND[side]):
-                points += LOCATION_POINTS
-                break
-        holder = None if self.avengers == NOBODY else self.players[self.avengers]
-        if (
-            symbols >= AVENGERS_SYMBOLS
-            and player is not holder
-            and (holder is None or symbols > holder.symbols)
-        ):
-            points += AVENGERS_POINTS
-        return points >= GAUNTLET_POINTS and time > 0 and covers(bonuses, ONES)
 
     # The result (SM-27, SM-29)
 
