@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from game.engine.contract import OVER
 from game.engine.errors import Reason
-from game.engine.packed import count
+from game.engine.packed import unpack
 from game.splendor_marvel.actions import (
+    AWARD_GAUNTLET,
     CHOOSE,
     CODE,
     CODE_BITS,
@@ -28,6 +29,7 @@ from game.splendor_marvel.cards import (
     MARKET_SIZE,
     PAIR_STOCK,
     SHIELD,
+    TIME,
 )
 
 if TYPE_CHECKING:
@@ -64,6 +66,8 @@ def why_not(view: SplendorView, action: int) -> Reason:
     code = action & CODE
     if view.to_move == OVER:
         return Reason("match_over", "SM-27")
+    if action < 0 or code > AWARD_GAUNTLET or (action > CODE and not RECRUIT <= code < RETURN):
+        return Reason("not_an_action", "SM-6")
     if view.to_move != view.turn or code >= DEAL:
         return Reason("table_step", "SM-17")
     if view.phase == "returning" and not RETURN <= code < CHOOSE:
@@ -78,7 +82,7 @@ def why_not(view: SplendorView, action: int) -> Reason:
     if code < RETURN:
         return _recruits(view, code, action >> CODE_BITS)
     if code < CHOOSE:
-        return _returns(view, code - RETURN)
+        return returns(view, code - RETURN)
     if code < PASS:
         return _chooses(view, code - CHOOSE)
     return Reason("may_not_pass", "SM-18")
@@ -122,9 +126,7 @@ def _recruits(view: SplendorView, code: int, shields: int) -> Reason:
         return Reason("place_empty", "SM-17")
     if sum(missing(me, card)) > me.chips[SHIELD]:
         return too_dear(me, card)
-    return Reason(
-        "wrong_payment", "SM-15", {"card": card, "shields": tuple(count(shields, i) for i in range(5))}
-    )
+    return Reason("wrong_payment", "SM-15", {"card": card, "shields": unpack(shields)})
 
 
 def wanted_card(view: SplendorView, code: int) -> int | None:
@@ -161,9 +163,12 @@ def too_dear(me: SeatView, card: int) -> Reason:
     )
 
 
-def _returns(view: SplendorView, kind: int) -> Reason:
+def returns(view: SplendorView, kind: int) -> Reason:
+    """Tell why a chip of this kind, any of the seven, can't be returned (SM-20)."""
     if view.phase != "returning":
         return Reason("nothing_to_return", "SM-20", {"limit": CHIP_LIMIT})
+    if kind == TIME:
+        return Reason("time_stays", "SM-20")
     return Reason("no_such_chip", "SM-20", {"colour": kind})
 
 
