@@ -54,6 +54,7 @@ TABLE_WORDS: Final = {
 TABLE_TEXTS: Final = {action: text for text, action in TABLE_WORDS.items()}
 CARD_SLUGS: Final = tuple(slug(name) for name in NAMES)
 LOCATION_SLUGS: Final = tuple(slug(name) for name in LOCATION_NAMES)
+DIGITS: Final = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")  # no price is higher
 CHIP_WORDS: Final = {
     **{name: kind for kind, name in enumerate(CHIPS)},
     "yellow": 0,
@@ -157,13 +158,15 @@ def _read_recruit(state: SplendorState, text: str) -> int:
     price = state.price(card, state.turn)
     paid = 0
     shields = 0
+    named: list[int] = []
     words = [] if payment == "free" else payment.split(" ")
     if len(words) % 2:
         raise _unknown(text)
     for number, word in zip(words[::2], words[1::2], strict=True):
         kind = CHIP_WORDS.get(word, 6)
-        if len(number) != 1 or not number.isdecimal() or kind > SHIELDS:
+        if number not in DIGITS or kind > SHIELDS or kind in named:
             raise _unknown(text)
+        named.append(kind)
         if kind == SHIELDS:
             shields += int(number)
         else:
