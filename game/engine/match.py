@@ -134,9 +134,12 @@ class Match:
 
     def at(self, decisions: int) -> State:
         """Return a copy of the position after so many decisions; raise IndexError outside 0 to those made."""
+        self._check(decisions)
+        return self._states[decisions].clone()
+
+    def _check(self, decisions: int) -> None:
         if not 0 <= decisions <= self._now:
             raise IndexError(f"the match has 0 to {self._now} decisions, not {decisions}")
-        return self._states[decisions].clone()
 
     def steps(self, decision: int) -> list[tuple[int, State]]:
         """List what happened from decision `decision` (0-based) until the next: actions, states after.
@@ -156,7 +159,8 @@ class Match:
         return happened
 
     def branch(self, decisions: int) -> Match:
-        """Return a match of its own that stands after so many of this one's decisions."""
+        """Return a match of its own that stands after so many of this one's decisions; IndexError as `at`."""
+        self._check(decisions)
         twin = Match(self.rules, self.seats, self.seed, self.options)
         for text in self._texts[:decisions]:
             twin.play(twin.state.read(text))
