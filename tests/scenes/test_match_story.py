@@ -1,0 +1,81 @@
+"""The log's lines: complete, in step with the match, and never telling what those who look may not know."""
+
+from __future__ import annotations
+
+from game.engine.match import Match
+from game.registry import GAMES
+from game.scenes.match_eyes import Eyes
+from game.scenes.match_game import says_of
+from game.scenes.match_story import Line, Story
+
+
+def told(*decisions: str, seats: int = 2) -> Story:
+    """Play some decisions and be ready to tell of them."""
+    match = Match(GAMES["splendor_marvel"], seats, 3)
+    for text in decisions:
+        match.play(match.state.read(text))
+    return Story(match, says_of("splendor_marvel"), [f"Name {seat}" for seat in range(seats)])
+
+
+def texts(lines: list[Line]) -> list[str]:
+    """Return what the lines say."""
+    return [line.text for line in lines if line.text]
+
+
+TAKE = "take mind power space"
+BLIND = "reserve level 1"
+
+
+def test_there_is_a_line_for_each_beat() -> None:
+    """Dealing, decisions and the table's steps each have theirs, those without words too."""
+    story = told(TAKE, BLIND)
+
+    lines = story.lines(Eyes(0), "en")
+    beats = [len(story.match.steps(number)) for number in (-1, 0, 1)]
+
+    assert len(lines) == sum(beats) and [line.decision for line in lines][-beats[2] :] == [1] * beats[2]
+
+
+def test_a_line_knows_who_decided() -> None:
+    """The log puts a seat's sign before what the seat did."""
+    story = told(TAKE)
+    mover = story.match.movers[0]
+
+    line = story.lines(Eyes(0), "en")[-1]
+
+    assert (line.actor, line.seat, line.round) == (mover, mover, 1) and line.text.startswith(
+        f"Name {mover} takes"
+    )
+
+
+def test_lines_follow_what_is_taken_back_and_done_otherwise() -> None:
+    """After going back and deciding otherwise nothing of the old decision is told."""
+    story = told(TAKE, BLIND)
+    story.lines(Eyes(0), "en")
+    story.match.undo()
+    story.match.play(story.match.state.read("take mind soul reality"))
+
+    last = texts(story.lines(Eyes(0), "en"))[-1]
+
+    assert "Reality" in last
+
+
+def test_an_unseen_card_is_named_to_its_owner_only() -> None:
+    """Whoever drew it reads its name; everybody else reads its level; so do all of them together."""
+    story = told(BLIND)
+    owner = story.match.movers[0]
+    card = texts(story.lines(Eyes(owner), "en"))[-1]
+
+    others = texts(story.lines(Eyes(1 - owner), "en"))[-1]
+    together = texts(story.lines(Eyes(owner, (0, 1)), "en"))[-1]
+
+    assert others == together != card and "level I" in others
+
+
+def test_the_language_can_change_at_any_time() -> None:
+    """The same match is told in German as completely as in English."""
+    story = told(TAKE, BLIND)
+
+    english, german = (texts(story.lines(Eyes(0), language)) for language in ("en", "de"))
+
+    assert len(english) == len(german) and set(english).isdisjoint(german)
