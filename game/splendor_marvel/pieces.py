@@ -1,4 +1,4 @@
-"""The box as the rules handle it: each card's facts packed by colour, and one seat's pieces."""
+"""The box as the rules handle it: each card's facts packed by colour, the takings, and one seat's pieces."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from game.engine.packed import ONES, covers, minus, one, pack, total
 from game.splendor_marvel import cards
+from game.splendor_marvel.actions import TAKE_PAIR
+from game.splendor_marvel.actions import TAKES as TAKE_COLOURS
 from game.splendor_marvel.cards import GAUNTLET_POINTS
 
 NO_CARD: Final[i64] = 90  # an empty place in the market; costs 31 Mind, of which nobody can have more than 25
@@ -18,14 +20,14 @@ POINTS: Final[list[int]] = [card.points for card in cards.CHARACTERS]
 SYMBOLS: Final[list[int]] = [card.avengers for card in cards.CHARACTERS]
 COST: Final[list[int]] = [pack(list(card.cost)) for card in cards.CHARACTERS] + [31]
 DEMAND: Final[list[int]] = [pack(list(side.demand)) for side in cards.LOCATIONS]
-TAKEN: Final[list[int]] = [sum([one(colour) for colour in take]) for take in actions.TAKES]
+TAKEN: Final[list[int]] = [sum([one(colour) for colour in take]) for take in TAKE_COLOURS]
 
 
 def _takes_of(mask: int) -> list[int]:
     """List the takings of as many different colours as `mask` allows, up to three (SM-6, SM-7)."""
     width = min(3, mask.bit_count())
-    fitting = [take for take in range(TAKE_PAIR) if all(mask >> colour & 1 for colour in actions.TAKES[take])]
-    return [take for take in fitting if len(actions.TAKES[take]) == width]
+    fitting = [take for take in range(TAKE_PAIR) if all(mask >> colour & 1 for colour in TAKE_COLOURS[take])]
+    return [take for take in fitting if len(TAKE_COLOURS[take]) == width]
 
 
 TAKES: Final[list[list[int]]] = [  # by the colours in stock and, five bits higher, those with four or more

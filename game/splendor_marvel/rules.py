@@ -30,7 +30,6 @@ from game.splendor_marvel.actions import (
     RESERVE,
     RESERVE_TOP,
     RETURN,
-    TAKE_PAIR,
 )
 from game.splendor_marvel.cards import (
     AVENGERS_POINTS,
@@ -43,7 +42,19 @@ from game.splendor_marvel.cards import (
     PAIR_STOCK,
     SHIELDS,
 )
-from game.splendor_marvel.pieces import BONUS, COST, DECK, DEMAND, NO_CARD, POINTS, SYMBOLS, Player
+from game.splendor_marvel.pieces import (
+    ALL_RESERVES,
+    BONUS,
+    COST,
+    DECK,
+    DEMAND,
+    NO_CARD,
+    POINTS,
+    SYMBOLS,
+    TAKEN,
+    TAKES,
+    Player,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -1,0 +1,90 @@
+"""Whether a seat can still reach for the Gauntlet after it was called (SM-26).
+
+The caller wins at once when nobody after it can; so this uses only what everybody at the table knows: a card
+that a seat drew unseen may be any of its level that was not seen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from game.engine.packed import ONES, covers, minus, total
+from game.splendor_marvel.cards import AVENGERS_POINTS, AVENGERS_SYMBOLS, GAUNTLET_POINTS, LOCATION_POINTS
+from game.splendor_marvel.pieces import BONUS, COST, DECK, DEMAND, NO_CARD, POINTS, SYMBOLS
+
+if TYPE_CHECKING:
+    from game.splendor_marvel.pieces import Player
+    from game.splendor_marvel.rules import SplendorState
+
+
+def can_be_rivalled(state: SplendorState, following: i64) -> bool:
+    """Tell whether a seat still to play this round, from `following` on, could meet SM-24 by its one turn."""
+    seat = following
+    while seat != state.first:
+        if _may_qualify(state, state.players[seat], _reachable(state, seat, following)):
+            return True
+        seat = (seat + 1) % state.seats
+    return False
+
+
+def _reachable(state: SplendorState, seat: i64, following: i64) -> list[int]:
+    """List the cards that `seat` may find face up or in its hand when its turn comes."""
+    player = state.players[seat]
+    reachable = state.market[:]
+    for place in range(len(player.hand)):
+        card = player.hand[place]
+        reachable += _unseen_of(state, DECK[card]) if player.unseen >> place & 1 else [card]
+    if seat != following:  # somebody moves in between, and any card may be turned up
+        for level in range(3):
+            reachable += _unseen_of(state, level)
+    return reachable
+
+
+def _unseen_of(state: SplendorState, level: i64) -> list[int]:
+    """List the cards of a level that nobody has seen, or only a seat that drew one of them unseen."""
+    unseen = state.decks[level][:]
+    for player in state.players:
+        for place in range(len(player.hand)):
+            if player.unseen >> place & 1 and DECK[player.hand[place]] == level:
+                unseen.append(player.hand[place])
+    return unseen
+
+
+def _may_qualify(state: SplendorState, player: Player, reachable: list[int]) -> bool:
+    if _would_qualify(state, player, NO_CARD):
+        return True
+    wallet: i64 = player.chips + player.bonuses
+    for card in reachable:
+        if total(minus(COST[card], wallet)) <= player.shields and _would_qualify(state, player, card):
+            return True
+    return False
+
+
+def _would_qualify(state: SplendorState, player: Player, card: i64) -> bool:
+    """Tell whether recruiting `card` (NO_CARD: none) would bring `player` to SM-24 by the end of its turn."""
+    bonuses: i64 = player.bonuses
+    points: i64 = player.points
+    symbols: i64 = player.symbols
+    time: i64 = player.time
+    if card != NO_CARD:
+        bonuses += BONUS[card]
+        points += POINTS[card]
+        symbols += SYMBOLS[card]
+        time += 1 if DECK[card] == 2 else 0
+    for side in state.locations:
+        if covers(bonuses, DEMAND[side]):
+            points += LOCATION_POINTS
+            break
+    if symbols >= AVENGERS_SYMBOLS and _outshines(state, player, symbols):
+        points += AVENGERS_POINTS
+    return points >= GAUNTLET_POINTS and time > 0 and covers(bonuses, ONES)
+
+
+def _outshines(state: SplendorState, player: Player, symbols: i64) -> bool:
+    """Tell whether `player` with so many symbols would take the Avengers tile (SM-22)."""
+    if state.avengers < 0:
+        return True
+    holder = state.players[state.avengers]
+    return player is not holder and symbols > holder.symbols
