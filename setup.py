@@ -24,11 +24,6 @@ HOT = (
     "ai/knowledge/[!_]*.py",
 )
 HOT_OF_A_GAME = ("actions.py", "final_round.py", "pieces.py", "rules.py")  # others are asked once a decision
-    "actions.py",
-    "final_round.py",
-    "pieces.py",
-    "rules.py",
-)  # the others are asked for once a decision
 # the second: a warning that only a newer compiler knows must not cost the player the speed
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-error"]
 

@@ -41,7 +41,7 @@ def witness(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], list[st
     subprocess.run([compiler, "-O2", "-o", program, SOURCE], check=True)
 
     def tell(seats: int) -> list[str]:
-        command = [program, str(seats), "0", str(GAMES_EACH)]
+        command = [str(program), str(seats), "0", str(GAMES_EACH)]
         return subprocess.run(command, input=box(), capture_output=True, text=True, check=True).stdout.split(
             "\n"
         )
