@@ -1,0 +1,160 @@
+"""What Splendor: Marvel says: complete in both languages, and nothing that the one looking may not know."""
+
+from __future__ import annotations
+
+import string
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.engine.errors import Fact, Reason
+from game.engine.match import Match
+from game.engine.rng import Rng
+from game.registry import GAMES
+from game.splendor_marvel import reasons, says
+from game.splendor_marvel.actions import CODE, RECRUIT, RESERVE_TOP
+from game.splendor_marvel.cards import NAMES
+from game.splendor_marvel.sentences import ENGLISH, GERMAN, SENTENCES
+from game.splendor_marvel.view import SplendorView
+
+if TYPE_CHECKING:
+    from game.engine.contract import State
+
+RULES = GAMES["splendor_marvel"]
+SEATS = ("Ada", "Bo", "Cy", "Di")
+LANGUAGES = sorted(SENTENCES)
+FACTS: dict[str, Fact] = {
+    "colour": 5,
+    "card": 3,
+    "location": 2,
+    "level": 2,
+    "missing": (1, 0, 2, 0, 0),
+    "shields": 1,
+    "short": 2,
+    "left": 3,
+    "needed": 4,
+    "picked": 2,
+    "limit": 10,
+    "held": 12,
+    "over": 2,
+}
+
+
+def played(seats: int, seed: int) -> Match:
+    """Play a whole match in which recruiting comes first, then chance."""
+    match = Match(RULES, seats, seed)
+    rng = Rng(seed)
+    while not match.over:
+        actions = match.state.legal_actions()
+        recruiting = [action for action in actions if RECRUIT <= action & CODE < RECRUIT + 15]
+        wanted = recruiting or actions
+        match.play(wanted[rng.below(len(wanted))])
+    return match
+
+
+def view(state: State, seat: int) -> SplendorView:
+    """Look at a position as a seat does."""
+    seen = state.view(seat)
+    assert isinstance(seen, SplendorView)
+    return seen
+
+
+def heard_by(match: Match, seat: int, language: str) -> list[str]:
+    """List the sentences that a seat hears of a match."""
+    heard = []
+    before = match.start
+    for number in range(-1, len(match.decisions)):
+        for action, after in match.steps(number):
+            heard.append(says.event(view(before, seat), action, view(after, seat), SEATS, language))
+            before = after
+    return heard
+
+
+def placeholders(text: str) -> set[str]:
+    """Name the gaps in a sentence."""
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+def test_both_languages_have_the_same_sentences_with_the_same_gaps() -> None:
+    """No sentence is missing in either language, and none leaves out or adds a fact."""
+    differing = [
+        key for key in ENGLISH if placeholders(ENGLISH[key]) != placeholders(GERMAN.get(key, "{none}"))
+    ]
+
+    assert ENGLISH.keys() == GERMAN.keys()
+    assert differing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", reasons.CODES)
+def test_every_reason_has_its_words(code: str, language: str) -> None:
+    """Each reason of the closed set becomes one sentence without gaps."""
+    sentence = says.reason(Reason(code, "SM-1", FACTS), language)
+
+    assert sentence.endswith(".")
+    assert not placeholders(sentence)
+
+
+@pytest.mark.rule("SM-8")
+def test_the_reason_for_a_refused_pair_tells_what_is_there() -> None:
+    """Two of a colour are refused with the number needed and the number left."""
+    reason = Reason("pair_needs_four", "SM-8", {"colour": 0, "left": 3, "needed": 4})
+
+    assert says.reason(reason, "en") == "Two Mind stones may be taken only while 4 are in stock; there are 3."
+    assert says.reason(reason, "de") == (
+        "Zwei Gedankensteine darfst du nur nehmen, solange 4 davon in der Bank liegen; es sind 3."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_everything_in_a_match_can_be_said(seats: int, language: str) -> None:
+    """Every event, button, status and score of a whole match has words without gaps."""
+    match = played(seats, seed=seats)
+    spoken = [said for said in heard_by(match, 0, language) if said]
+    for number in range(len(match.decisions)):
+        state = match.at(number)
+        seen = view(state, state.to_move)
+        spoken.append(says.status(seen, SEATS, language))
+        spoken += [says.button(seen, action, language) for action in state.legal_actions()]
+    seen = view(match.state, 0)
+    spoken.append(says.ending(seen, SEATS, language))
+
+    assert all(said.strip(" .") and not placeholders(said) for said in spoken)
+    assert all(len(values) == seats for _, values in says.scores(seen, language))
+
+
+@pytest.mark.rule("SM-12")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_hears_the_name_of_a_card_that_another_drew_unseen(language: str) -> None:
+    """When a card is reserved unseen its owner hears which, the others only its level."""
+    told = untold = 0
+    for seed in range(6):
+        match = played(3, seed)
+        for number in range(len(match.decisions)):
+            before = match.at(number)
+            owner = before.to_move
+            action, after = match.steps(number)[0]
+            if not RESERVE_TOP <= action & CODE < RECRUIT:
+                continue
+            card = view(after, owner).players[owner].reserved[-1].card or 0
+            heard = [
+                says.event(view(before, seat), action, view(after, seat), SEATS, language)
+                for seat in range(3)
+            ]
+            told += NAMES[card] in heard[owner]
+            untold += sum(1 for said in heard if not any(name in said for name in NAMES))
+
+    assert told > 0
+    assert untold == 2 * told
+
+
+@pytest.mark.rule("SM-14")
+def test_a_tooltip_tells_what_is_still_to_pay() -> None:
+    """A card's tooltip names its price and, for a seat with bonuses, the price after them."""
+    seen = view(played(2, 5).state, 0)
+    richest = max(range(2), key=lambda seat: sum(seen.players[seat].bonuses))
+    line = says.card(NAMES.index("Iron Man"), "en", seen.players[richest])
+
+    assert line.startswith("Iron Man, level III. Bonus: Mind. 3 points. Avengers symbols: 2. Costs 3 Mind")
+    assert "For you:" in line
