@@ -1,6 +1,6 @@
 """Whether a seat can still reach for the Gauntlet after it was called (SM-26).
 
-The caller wins at once when nobody after it can; so this uses only what everybody at the table knows: a card
+The caller wins at once when nobody else does or can; so this uses only what everybody at the table knows: a card
 that a seat drew unseen may be any of its level that was not seen.
 """
 
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from game.engine.packed import ONES, covers, minus, total
+from game.engine.packed import ONES, covers
 from game.splendor_marvel.cards import AVENGERS_POINTS, AVENGERS_SYMBOLS, GAUNTLET_POINTS, LOCATION_POINTS
-from game.splendor_marvel.pieces import BONUS, COST, DECK, DEMAND, NO_CARD, POINTS, SYMBOLS
+from game.splendor_marvel.pieces import BONUS, DECK, DEMAND, NO_CARD, POINTS, SYMBOLS
 
 if TYPE_CHECKING:
     from game.splendor_marvel.pieces import Player
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 def can_be_rivalled(state: SplendorState, following: i64) -> bool:
-    """Tell whether a seat still to play this round, from `following` on, could meet SM-24 by its one turn."""
+    """Tell whether another than the Gauntlet's holder meets SM-24, or may by its one turn left in this round."""
+    for other in range(state.seats):
+        if other != state.gauntlet and state.players[other].qualifies():
+            return True
     seat = following
     while seat != state.first:
         if _may_qualify(state, state.players[seat], _reachable(state, seat, following)):
@@ -38,7 +41,8 @@ def _reachable(state: SplendorState, seat: i64, following: i64) -> list[int]:
         reachable += _unseen_of(state, DECK[card]) if player.unseen >> place & 1 else [card]
     if seat != following:  # somebody moves in between, and any card may be turned up
         for level in range(3):
-            reachable += _unseen_of(state, level)
+            if state.decks[level]:
+                reachable += _unseen_of(state, level)
     return reachable
 
 
@@ -55,9 +59,8 @@ def _unseen_of(state: SplendorState, level: i64) -> list[int]:
 def _may_qualify(state: SplendorState, player: Player, reachable: list[int]) -> bool:
     if _would_qualify(state, player, NO_CARD):
         return True
-    wallet: i64 = player.chips + player.bonuses
     for card in reachable:
-        if total(minus(COST[card], wallet)) <= player.shields and _would_qualify(state, player, card):
+        if player.affords(card) and _would_qualify(state, player, card):
             return True
     return False
 

@@ -226,12 +226,13 @@ static int may_qualify(const Game *g, int seat, int later) {
             return 1;
     }
     for (int level = 0; later && level < 3; level++)
-        if (unseen_would_do(g, p, level)) return 1;
+        if (g->left[level] && unseen_would_do(g, p, level)) return 1;
     return 0;
 }
 
 static void end_turn(Game *g) {
     int next = (g->turn + 1) % g->seats, rivals = 0;
+    for (int s = 0; s < g->seats; s++) rivals |= s != g->gauntlet && qualifies(&g->player[s]);
     if (g->gauntlet != NOBODY)
         for (int s = next; s != g->first; s = (s + 1) % g->seats) rivals |= may_qualify(g, s, s != next);
     if (g->passes == g->seats || (g->gauntlet != NOBODY && (next == g->first || !rivals))) {
