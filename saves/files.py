@@ -1,0 +1,147 @@
+"""Bytes to disk and back: wholly or not at all, with older copies, within bounds.
+
+What the bytes mean is others' business.
+Whatever step the machine stops at, `path` holds the old or the new bytes, whole.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from saves.notices import SaveTooLarge, SaveUnreadable
+
+SIZE_LIMIT: Final = 4 << 20  # bytes; a match of 400 decisions has about 10,000
+COPIES: Final = 3  # older copies beside a file: name.1 is the newest of them
+
+# Windows lets nobody replace a file while a scanner holds it, mostly for milliseconds.
+WAITS: Final[tuple[float, ...]] = (
+    (0.01, 0.02, 0.04, 0.08, 0.16, 0.32) if sys.platform == "win32" else ()
+)  # seconds
+_NO_FOLDER_SYNC: Final = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS})
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Make `path` hold `data`: wholly, or not at all; raise OSError when the disk refuses."""
+    with _drafted(path, data) as draft:
+        _replace(draft, path)
+    _sync_folder(path.parent)
+
+
+def write_keeping_copies(path: Path, data: bytes) -> None:
+    """Make `path` hold `data`; what it held becomes copy 1, copy 1 becomes copy 2, and so on up to `COPIES`.
+
+    The draft is safe on disk before anything moves, so a full disk costs no copy. Raise OSError when the disk
+    refuses.
+    """
+    with _drafted(path, data) as draft:
+        if path.exists():
+            _make_room(path)
+            _keep_as_copy(path)
+        _replace(draft, path)
+    _sync_folder(path.parent)
+
+
+def copy_path(path: Path, number: int) -> Path:
+    """Return where the older copy `number` (1 the newest, to `COPIES`) of `path` lies."""
+    return path.with_name(f"{path.name}.{number}")
+
+
+def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
+    """Read an ordinary file of at most `limit` bytes; raise SaveUnreadable or SaveTooLarge, which name it."""
+    data = read_start(path, limit + 1)
+    if len(data) > limit:
+        raise SaveTooLarge("too_large", path.name, limit=limit)
+    return data
+
+
+def read_start(path: Path, count: int) -> bytes:
+    """Read the first `count` bytes of an ordinary file, or all if it has fewer; raise SaveUnreadable."""
+    file_size(path)
+    try:
+        with path.open("rb") as file:
+            return file.read(count)
+    except OSError as error:
+        raise _unreadable(error, path) from error
+
+
+def file_size(path: Path) -> int:
+    """Return the bytes that an ordinary file has; raise SaveUnreadable, also for a folder, pipe or device."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+        raise _unreadable(error, path) from error
+    if not stat.S_ISREG(status.st_mode):
+        raise SaveUnreadable("not_a_file", path.name)
+    return status.st_size
+
+
+def _unreadable(error: OSError | ValueError, path: Path) -> SaveUnreadable:
+    if isinstance(error, FileNotFoundError):
+        return SaveUnreadable("missing", path.name)
+    reason = (error.strerror if isinstance(error, OSError) else None) or type(error).__name__
+    return SaveUnreadable("unreadable", path.name, reason=reason)
+
+
+@contextlib.contextmanager
+def _drafted(path: Path, data: bytes) -> Iterator[Path]:
+    """Give a file beside `path` that holds `data` safe on disk; it is gone afterwards unless it was moved."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
+    try:
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        yield draft
+    except BaseException:
+        with contextlib.suppress(OSError):  # the first error is the one to tell
+            draft.unlink(missing_ok=True)
+        raise
+
+
+def _make_room(path: Path) -> None:
+    """Free the name of copy 1: move copies up to the first gap; only when there is none the oldest goes."""
+    free = next((number for number in range(1, COPIES + 1) if not copy_path(path, number).exists()), COPIES)
+    for number in range(free, 1, -1):
+        _replace(copy_path(path, number - 1), copy_path(path, number))
+
+
+def _keep_as_copy(path: Path) -> None:
+    """Give what `path` holds a second name, copy 1; `path` itself is never away."""
+    try:
+        copy_path(path, 1).hardlink_to(path)
+    except OSError:  # memory sticks and some networks know no second names
+        write_atomically(copy_path(path, 1), path.read_bytes())
+
+
+def _replace(source: Path, target: Path) -> None:
+    for wait in WAITS:
+        try:
+            source.replace(target)
+        except PermissionError:
+            time.sleep(wait)
+        else:
+            return
+    source.replace(target)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a folder's new entry survive a power cut, where the system lets a program do that."""
+    if sys.platform == "win32":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in _NO_FOLDER_SYNC:
+            raise
+    finally:
+        os.close(handle)

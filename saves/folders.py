@@ -1,0 +1,80 @@
+"""Where the program keeps things: the person's own folders, or beside the program when it is portable.
+
+`HEROTABLE_HOME` in the environment puts everything below that folder. A file named `portable` beside the
+program (from source: beside the checkout's pyproject.toml) puts everything into `herotable-data` beside
+it. Otherwise the system's places for data, settings and logs are used. Nothing is created here but by
+`check`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from platformdirs import user_config_path, user_data_path, user_log_path
+
+from saves.files import write_atomically
+from saves.notices import Notice, refused
+
+APP: Final = "Herotable"
+HOME: Final = "HEROTABLE_HOME"  # the environment variable
+PORTABLE: Final = "portable"  # the file beside the program
+PORTABLE_FOLDER: Final = "herotable-data"
+
+
+class Folders(msgspec.Struct, frozen=True):
+    """The four places; they may not exist yet."""
+
+    matches: Path
+    settings: Path  # the file
+    logs: Path
+    reports: Path
+
+    @classmethod
+    def below(cls, home: Path) -> Folders:
+        """Put all four below one folder."""
+        return cls(home / "matches", home / "settings.json", home / "logs", home / "reports")
+
+    def check(self) -> list[Notice]:
+        """Create the folders and try to write into each; return a notice for each that can't be written."""
+        folders = dict.fromkeys((self.matches, self.settings.parent, self.logs, self.reports))
+        return [notice for folder in folders if (notice := unwritable(folder)) is not None]
+
+
+def find_folders(environ: Mapping[str, str] = os.environ) -> Folders:
+    """Decide where things lie; nothing is created."""
+    home = environ.get(HOME, "")
+    if home:
+        return Folders.below(Path(home).expanduser().absolute())
+    beside = program_folder()
+    if beside is not None and (beside / PORTABLE).is_file():
+        return Folders.below(beside / PORTABLE_FOLDER)
+    data = user_data_path(APP, appauthor=False)
+    settings = user_config_path(APP, appauthor=False) / "settings.json"
+    return Folders(data / "matches", settings, user_log_path(APP, appauthor=False), data / "reports")
+
+
+def program_folder() -> Path | None:
+    """Return the folder that a person sees the program in; None when it is installed among other packages."""
+    if getattr(sys, "frozen", False):
+        folder = Path(sys.executable).resolve().parent
+        if sys.platform == "darwin" and folder.name == "MacOS":
+            return folder.parents[2]  # Herotable.app/Contents/MacOS: beside the .app
+        return folder
+    checkout = Path(__file__).resolve().parents[1]
+    return checkout if (checkout / "pyproject.toml").is_file() else None
+
+
+def unwritable(folder: Path) -> Notice | None:
+    """Create `folder` if need be and try to write into it; return why that fails, or None."""
+    trial = folder / f".trial-{os.getpid()}"
+    try:
+        write_atomically(trial, b"")
+        trial.unlink()
+    except OSError as error:
+        return refused(error, str(folder)).notice
+    return None

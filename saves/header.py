@@ -1,0 +1,147 @@
+"""The first line of a match file: what the list of matches shows, and what proves the file whole.
+
+It begins with the checksum of its own rest; the rest has the length and the checksum of the body. So a
+header can be trusted without the body, and no bit of either can change unnoticed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from game.engine.contract import Rules
+from game.engine.match import DECISIONS_LIMIT
+from game.registry import GAMES
+from saves.files import SIZE_LIMIT, file_size, read_start
+from saves.migrations import migrated
+from saves.names import NAME_LIMIT, TITLE_LIMIT, clean_name, clean_title
+from saves.notices import SaveDamaged, SaveTooNew
+
+FORMAT: Final = "herotable-match"
+VERSION: Final = 1
+HEADER_LIMIT: Final = 64 << 10  # bytes of the first line
+
+NO_CHECK: Final = "0" * 64
+_CHECK_START: Final = b'{"check":"'
+_CHECK_END: Final = len(_CHECK_START) + 64
+
+Sum = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat: a person, or a computer player of a level from 1."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LIMIT)]
+    colour: Annotated[int, msgspec.Meta(ge=0, le=11)]
+    kind: Literal["person", "computer"] = "person"
+    level: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # 0 for a person
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the list of matches shows; field names, order and bounds are the format."""
+
+    check: Sum
+    format: Literal["herotable-match"]
+    version: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]
+    game: Word
+    revision: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]  # of the game's rules
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    decisions: Annotated[int, msgspec.Meta(ge=0, le=DECISIONS_LIMIT)]
+    over: bool
+    saved_at: Annotated[datetime, msgspec.Meta(tz=True)]
+    program: Word  # the version that wrote the file
+    title: Annotated[str, msgspec.Meta(max_length=TITLE_LIMIT)]
+    auto: bool  # kept by the program, not by a person's wish
+    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=12)]
+    body_bytes: Annotated[int, msgspec.Meta(ge=2, le=SIZE_LIMIT)]
+    body: Sum
+
+
+class _Version(msgspec.Struct, frozen=True):
+    """The two fields that every version has, and every program reads first."""
+
+    format: str
+    version: Annotated[int, msgspec.Meta(ge=1)]
+
+
+_VERSION: Final = msgspec.json.Decoder(_Version)
+_HEADER: Final = msgspec.json.Decoder(Header)
+NOT_JSON: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
+def header_line(header: Header) -> bytes:
+    """Write a header as its line, without the newline; its `check` is worked out here."""
+    rest = msgspec.json.encode(header)[_CHECK_END:]
+    return _CHECK_START + checksum(rest).encode() + rest
+
+
+def checksum(data: bytes) -> str:
+    """Return the SHA-256 of `data` in 64 hex digits."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def read_header(path: Path) -> Header:
+    """Read a file's first line alone and see that the file has its full length; raise SaveError."""
+    line, newline, _ = read_start(path, HEADER_LIMIT).partition(b"\n")
+    if not newline:
+        raise SaveDamaged("not_a_match" if len(line) == HEADER_LIMIT else "cut_short", path.name)
+    header = read_header_line(line, path.name)
+    if file_size(path) != len(line) + header.body_bytes + 2:
+        raise SaveDamaged("cut_short", path.name)
+    return header
+
+
+def read_header_line(line: bytes, file: str) -> Header:
+    """Read the first line of a file; raise SaveDamaged or SaveTooNew."""
+    try:
+        version = _VERSION.decode(line)
+    except NOT_JSON as error:
+        raise SaveDamaged("not_a_match", file) from error
+    if version.format != FORMAT:
+        raise SaveDamaged("not_a_match", file)
+    if version.version > VERSION:
+        raise SaveTooNew("too_new", file, theirs=f"format {version.version}", ours=f"format {VERSION}")
+    if (
+        not line.startswith(_CHECK_START)
+        or checksum(line[_CHECK_END:]).encode() != line[len(_CHECK_START) : _CHECK_END]
+    ):
+        raise SaveDamaged("altered", file)
+    try:
+        header = (
+            _HEADER.decode(line)
+            if version.version == VERSION
+            else msgspec.convert(migrated("header", line, version.version, VERSION), Header)
+        )
+    except NOT_JSON as error:
+        raise SaveDamaged("misshapen", file, reason=str(error)) from error
+    return _sensible(header, file)
+
+
+def check_known(header: Header, file: str, games: Mapping[str, Rules] = GAMES) -> None:
+    """Raise SaveTooNew for a game or a revision of its rules that this program does not have."""
+    if header.game not in games:
+        raise SaveTooNew("unknown_game", file, game=header.game, known=", ".join(games))
+    ours = games[header.game].revision
+    if header.revision > ours:
+        raise SaveTooNew("rules_too_new", file, theirs=header.revision, ours=ours)
+
+
+def _sensible(header: Header, file: str) -> Header:
+    """Check what types can't: a year that every system can show, a player for each seat, plain names."""
+    if not 2000 <= header.saved_at.year < 3000:
+        raise SaveDamaged("misshapen", file, reason="its time is not of this age")
+    if len(header.players) != header.seats:
+        raise SaveDamaged("misshapen", file, reason=f"{header.seats} seats, {len(header.players)} players")
+    names = [clean_name(player.name) for player in header.players]
+    if not all(names):
+        raise SaveDamaged("misshapen", file, reason="a player has no name")
+    players = tuple(
+        msgspec.structs.replace(player, name=name) for player, name in zip(header.players, names, strict=True)
+    )
+    return msgspec.structs.replace(header, players=players, title=clean_title(header.title))

@@ -1,0 +1,315 @@
+"""The folder of a person's matches: list, open, keep, delete, hand out, take in.
+
+Saving never blocks and never raises: bytes are made at once and written on a thread; what fails is told
+by `poll`. Beside the matches lie their older copies (.1 .2 .3), `damaged/` with every file that could not
+be read, and `deleted/` with what the person deleted: nothing is ever thrown away here. Only one program
+at a time writes; a second one reads.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from game.engine.contract import Rules
+from game.registry import GAMES
+from saves.files import (
+    COPIES,
+    copy_path,
+    read_bounded,
+    read_start,
+    write_atomically,
+    write_keeping_copies,
+)
+from saves.header import HEADER_LIMIT, Header, check_known, read_header, read_header_line
+from saves.lock import FolderLock
+from saves.match_file import Opened, SavedMatch, pack, unpack, verified
+from saves.notices import Notice, SaveError, SaveRefused, SaveTooLarge, SaveTooNew, SaveUnreadable, refused
+from saves.writer import FLUSH_SECONDS, Writer
+
+SUFFIX: Final = ".save"
+DAMAGED: Final = "damaged"
+DELETED: Final = "deleted"
+_COPY: Final = re.compile(r"(?P<name>.+\.save)\.[1-9]")
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of the list: the file's name with its header, or with what is wrong with it."""
+
+    name: str
+    saved_at: datetime  # of a file that can't be read: when it last changed
+    header: Header | None = None
+    notice: Notice | None = None  # why there is no header
+
+
+class Library:
+    """A folder of matches. Close it at the end; use it from one thread."""
+
+    def __init__(
+        self,
+        folder: Path,
+        games: Mapping[str, Rules] = GAMES,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        """Open the folder, which need not exist; why it can't be written, if so, `poll` tells."""
+        self.folder = folder
+        self._games = games
+        self._now = now
+        self._lock = FolderLock(folder)
+        self._writer = Writer(self._store)
+        self._given: set[str] = set()  # names that have no file yet
+        self._may_write()
+
+    # what there is
+
+    def rows(self) -> list[Row]:
+        """List the matches from their headers alone, newest first. A bad file is a row that says why."""
+        self._writer.flush()
+        return sorted(map(self._row, self._names()), key=lambda row: (row.saved_at, row.name), reverse=True)
+
+    def newest_unfinished(self) -> Row | None:
+        """Return the row to continue with, if any."""
+        return next((row for row in self.rows() if row.header is not None and not row.header.over), None)
+
+    def load(self, name: str) -> Opened:
+        """Open a match; if it is damaged, the newest older copy that is not, and say so in its notices.
+
+        Raise SaveError when there is none, and SaveTooNew at once. A damaged file stays where it is, and is
+        copied to `damaged/`.
+        """
+        path = self._path(name)
+        self._writer.flush()
+        try:
+            opened, notices = self._open(path), []
+        except SaveTooNew:
+            raise
+        except SaveError as error:
+            self._copy_aside(path)
+            found = self._newest_copy(path)
+            if found is None:
+                raise
+            copy, opened = found
+            notices = [error.notice, _copy_notice(path, copy, opened.header.decisions)]
+        notices += opened.notices
+        keeps_all = all(notice.code != "rules_changed" for notice in notices)
+        return replace(opened, notices=tuple(notices), name=name if keeps_all else "")
+
+    # keeping
+
+    def new_name(self, game: str) -> str:
+        """Return a name for a new match's file that no file has: the time and the game."""
+        stem = f"{self._now().astimezone():%Y%m%d-%H%M%S}-{re.sub('[^a-z0-9_]', '', game)[:40]}"
+        name, number = stem + SUFFIX, 1
+        while name in self._given or any((self.folder / place / name).exists() for place in (".", DELETED)):
+            number += 1
+            name = f"{stem}-{number}{SUFFIX}"
+        self._given.add(name)
+        return name
+
+    def save(self, name: str, saved: SavedMatch, *, auto: bool = False) -> None:
+        """Keep a match under `name`, soon; it may be played on at once. `poll` tells what fails."""
+        try:
+            data = pack(saved, self._now(), auto=auto)
+        except SaveError as error:
+            self._writer.tell(error.notice)
+            return
+        if self._may_write():
+            self._writer.put(self._path(name), data)
+
+    def autosave(self, name: str, saved: SavedMatch) -> None:
+        """Keep a running match under its own `name` (from `new_name`), after every decision."""
+        self.save(name, saved, auto=True)
+
+    def poll(self) -> list[Notice]:
+        """Return what went wrong since the last call, each thing once; mostly nothing."""
+        return self._writer.poll()
+
+    def flush(self, seconds: float = FLUSH_SECONDS) -> bool:
+        """Wait until everything is written or has failed, at most so long; tell whether it is."""
+        return self._writer.flush(seconds)
+
+    def close(self, seconds: float = FLUSH_SECONDS) -> bool:
+        """Write what waits, within so many seconds, and give up the folder; tell whether all was written."""
+        done = self._writer.close(seconds)
+        self._lock.release()
+        return done
+
+    # moving whole files
+
+    def delete(self, name: str) -> None:
+        """Move a match and its older copies to `deleted/`; raise SaveError when that can't be done."""
+        self._move(name, self.folder, self.folder / DELETED)
+
+    def restore(self, name: str) -> None:
+        """Bring back what `delete` moved away; raise SaveError, also when there is such a match again."""
+        self._move(name, self.folder / DELETED, self.folder)
+
+    def export_match(self, name: str, target: Path) -> None:
+        """Copy a match's file to a place of the person's choice; raise SaveError, also if it is taken."""
+        data = read_bounded(self._path(name))
+        if target.exists():
+            raise SaveRefused("exists", target.name)
+        try:
+            write_atomically(target, data)
+        except OSError as error:
+            raise refused(error, target.name) from error
+
+    def import_match(self, source: Path) -> str:
+        """Take a file from anywhere into the library under a new name, and return that; raise SaveError.
+
+        It is played through first, so only a match that opens gets in.
+        """
+        data = read_bounded(source)
+        header = unpack(data, source.name, self._games).header
+        if not self._may_write():
+            raise self._in_use()
+        name = self.new_name(header.game)
+        try:
+            write_atomically(self._path(name), data)
+        except OSError as error:
+            raise refused(error, name) from error
+        return name
+
+    # behind the counter
+
+    def _path(self, name: str) -> Path:
+        """Return where `name` lies; raise SaveUnreadable for anything that is no name of a match."""
+        if Path(name).name != name or "\\" in name or "\0" in name or not name.endswith(SUFFIX):
+            raise SaveUnreadable("missing", name)
+        return self.folder / name
+
+    def _names(self) -> set[str]:
+        """Return the names of all matches, also of those whose file is gone while a copy is there."""
+        try:
+            entries = [entry.name for entry in self.folder.iterdir()]
+        except OSError:
+            return set()  # not there yet, or told already when the library was opened
+        names = {name for name in entries if name.endswith(SUFFIX) and not name.startswith(".")}
+        return names | {found["name"] for name in entries if (found := _COPY.fullmatch(name))}
+
+    def _row(self, name: str) -> Row:
+        path = self.folder / name
+        try:
+            header = read_header(path)
+            check_known(header, name, self._games)
+        except SaveError as error:
+            return Row(name, _changed(path), None, error.notice)
+        return Row(name, header.saved_at, header)
+
+    def _open(self, path: Path) -> Opened:
+        return unpack(read_bounded(path), path.name, self._games)
+
+    def _newest_copy(self, path: Path) -> tuple[Path, Opened] | None:
+        for number in range(1, COPIES + 1):
+            copy = copy_path(path, number)
+            try:
+                return copy, self._open(copy)
+            except (SaveUnreadable, SaveTooNew):
+                continue
+            except SaveError:
+                self._copy_aside(copy)
+        return None
+
+    def _store(self, path: Path, data: bytes) -> None:
+        """Write, on the writer's thread: never over a newer program's file; no damaged one becomes a copy."""
+        if not path.exists():
+            write_atomically(path, data)
+            return
+        try:
+            header, _ = verified(read_bounded(path), path.name)
+            check_known(header, path.name, self._games)
+        except SaveTooNew:
+            raise
+        except SaveError:
+            aside = self.folder / DAMAGED / _mark(path)
+            aside.parent.mkdir(exist_ok=True)
+            path.replace(aside)
+            write_atomically(path, data)
+        else:
+            write_keeping_copies(path, data)
+
+    def _copy_aside(self, path: Path) -> None:
+        """Keep a damaged file's bytes in `damaged/`, whatever happens to it later."""
+        aside = self.folder / DAMAGED / _mark(path)
+        try:
+            data = read_bounded(path)
+            if self._may_write() and not aside.exists():
+                write_atomically(aside, data)
+        except OSError as error:
+            self._writer.tell(refused(error, aside.name).notice)
+        except (SaveUnreadable, SaveTooLarge) as error:
+            self._writer.tell(error.notice)
+
+    def _may_write(self) -> bool:
+        """Whether this program may write in the folder; if not, `poll` tells why."""
+        if self._lock.held:
+            return True
+        try:
+            if self._lock.take():
+                self._sweep()
+                return True
+        except OSError as error:
+            self._writer.tell(refused(error, str(self.folder)).notice)
+        else:
+            self._writer.tell(self._in_use().notice)
+        return False
+
+    def _in_use(self) -> SaveRefused:
+        return SaveRefused("in_use", str(self.folder), process=self._lock.holder())
+
+    def _sweep(self) -> None:
+        """Remove drafts that a power cut left behind: their matches are older, but whole."""
+        for draft in self.folder.glob(".*.draft"):
+            draft.unlink(missing_ok=True)
+
+    def _move(self, name: str, source: Path, target: Path) -> None:
+        path = self._path(name)
+        self._writer.flush()
+        if not self._may_write():
+            raise self._in_use()
+        files = [one.name for one in (*(copy_path(path, n) for n in range(1, COPIES + 1)), path)]
+        moving = [file for file in files if (source / file).exists()]
+        if not moving:
+            raise SaveUnreadable("missing", name)
+        if any((target / file).exists() for file in files):
+            raise SaveRefused("exists", name)
+        try:
+            target.mkdir(exist_ok=True)
+            for file in moving:
+                (source / file).replace(target / file)
+        except OSError as error:
+            raise refused(error, name) from error
+
+
+def _copy_notice(path: Path, copy: Path, decisions: int) -> Notice:
+    """Tell which copy of `path` was opened, and how many decisions it lacks if that is known."""
+    try:
+        header = read_header_line(read_start(path, HEADER_LIMIT).partition(b"\n")[0], path.name)
+    except SaveError:
+        return Notice("copy_opened_unsure", path.name, {"copy": copy.name})
+    return Notice("copy_opened", path.name, {"copy": copy.name, "lost": max(0, header.decisions - decisions)})
+
+
+def _changed(path: Path) -> datetime:
+    """Return when a file, or its newest copy, last changed; long ago when nobody knows."""
+    for one in (path, copy_path(path, 1)):
+        with contextlib.suppress(OSError, OverflowError, ValueError):  # gone, or a time of another age
+            return datetime.fromtimestamp(one.stat().st_mtime, UTC)
+    return datetime.min.replace(tzinfo=UTC)
+
+
+def _mark(path: Path) -> str:
+    """Name a damaged file by its content, so that it is kept once."""
+    try:
+        mark = hashlib.sha256(read_bounded(path)).hexdigest()[:8]
+    except SaveError:
+        mark = str(path.stat().st_mtime_ns)
+    return f"{mark}-{path.name}"

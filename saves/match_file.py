@@ -1,0 +1,183 @@
+"""A match as a file: two lines of JSON, the header (see `saves.header`) and the decisions.
+
+The board is not in the file: opening plays every decision again, checked by the rules. Where files lie,
+and what is tried when one is damaged, is the library's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+
+from game import __version__
+from game.engine.contract import OVER, Rules
+from game.engine.errors import EngineError
+from game.engine.match import Match, MatchRecord
+from game.registry import GAMES
+from saves.files import SIZE_LIMIT, read_bounded
+from saves.header import (
+    FORMAT,
+    NO_CHECK,
+    NOT_JSON,
+    VERSION,
+    Header,
+    Player,
+    Sum,
+    check_known,
+    checksum,
+    header_line,
+    read_header_line,
+)
+from saves.migrations import migrated
+from saves.names import clean_name, clean_title
+from saves.notices import Notice, SaveDamaged, SaveTooLarge
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is needed to play the match again; field names and bounds are the format."""
+
+    record: MatchRecord
+    takebacks: Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
+    ending: Sum  # see `ending_of`
+
+
+_BODY: Final = msgspec.json.Decoder(Body)
+
+
+@dataclass(frozen=True)
+class SavedMatch:
+    """A match with what the rules don't know: who plays, its title, how often decisions were taken back."""
+
+    match: Match
+    players: tuple[Player, ...]  # one a seat
+    title: str = ""
+    takebacks: int = 0
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A match that was opened, and what has to be told about it; mostly nothing."""
+
+    saved: SavedMatch
+    header: Header
+    notices: tuple[Notice, ...] = ()
+    name: str = (
+        ""  # what the library goes on keeping it under; "": a new name, so that its file loses nothing
+    )
+
+
+def pack(saved: SavedMatch, saved_at: datetime, *, auto: bool = False) -> bytes:
+    """Write a match as the bytes of its file; names are cleaned.
+
+    `saved_at` knows its time zone; `auto` says that the program keeps it, not a person's wish. Raise
+    SaveTooLarge for a match beyond all bounds.
+    """
+    match = saved.match
+    record = match.record()
+    body = msgspec.json.encode(Body(record, saved.takebacks, ending_of(match)))
+    header = Header(
+        check=NO_CHECK,
+        format=FORMAT,
+        version=VERSION,
+        game=record.game,
+        revision=record.revision,
+        seats=record.seats,
+        decisions=len(record.decisions),
+        over=match.over,
+        saved_at=saved_at.astimezone(UTC).replace(microsecond=0),
+        program=__version__,
+        title=clean_title(saved.title),
+        auto=auto,
+        players=tuple(
+            msgspec.structs.replace(player, name=clean_name(player.name) or str(seat))
+            for seat, player in enumerate(saved.players, 1)
+        ),
+        body_bytes=len(body),
+        body=checksum(body),
+    )
+    data = b"".join((header_line(header), b"\n", body, b"\n"))
+    if len(data) > SIZE_LIMIT:
+        raise SaveTooLarge("too_large", header.title or record.game, limit=SIZE_LIMIT)
+    return data
+
+
+def unpack(data: bytes, file: str, games: Mapping[str, Rules] = GAMES) -> Opened:
+    """Read a match and play it again; raise SaveError that names `file` and what is wrong with it.
+
+    When the rules were corrected since (an older revision), the match goes as far as they allow, and a
+    notice names the first decision that they don't.
+    """
+    header, line = verified(data, file)
+    check_known(header, file, games)
+    body = _read_body(line, header.version, file)
+    record = body.record
+    told = (header.game, header.revision, header.seats, header.decisions)
+    if told != (record.game, record.revision, record.seats, len(record.decisions)):
+        raise SaveDamaged("misshapen", file, reason="its two lines are of different matches")
+    match, notices = play_again(record, file, games)
+    if record.revision == match.rules.revision and ending_of(match) != body.ending:
+        raise SaveDamaged("ends_otherwise", file)
+    return Opened(SavedMatch(match, header.players, header.title, body.takebacks), header, notices)
+
+
+def verified(data: bytes, file: str) -> tuple[Header, bytes]:
+    """Part a file into its header and the line of its body, both with the right checksum; raise SaveError."""
+    if len(data) > SIZE_LIMIT:
+        raise SaveTooLarge("too_large", file, limit=SIZE_LIMIT)
+    line, newline, rest = data.partition(b"\n")
+    header = read_header_line(line, file)
+    if newline + rest[-1:] != b"\n\n" or len(rest) != header.body_bytes + 1:
+        raise SaveDamaged("cut_short", file)
+    if checksum(rest[:-1]) != header.body:
+        raise SaveDamaged("altered", file)
+    return header, rest[:-1]
+
+
+def open_match(path: Path, games: Mapping[str, Rules] = GAMES) -> Opened:
+    """Open a match file from anywhere; raise SaveError. The file is only read."""
+    return unpack(read_bounded(path), path.name, games)
+
+
+def play_again(
+    record: MatchRecord, file: str, games: Mapping[str, Rules] = GAMES
+) -> tuple[Match, tuple[Notice, ...]]:
+    """Play a record again; at an illegal decision raise SaveDamaged, or stop if its rules are older."""
+    rules = games[record.game]
+    try:
+        match = Match(rules, record.seats, record.seed, record.options)
+    except EngineError as error:
+        raise SaveDamaged("bad_setup", file, reason=str(error)) from error
+    for number, text in enumerate(record.decisions, 1):
+        facts: dict[str, str | int] = {"count": len(record.decisions), "text": text}
+        try:
+            match.play(match.state.read(text))
+        except EngineError as error:
+            if record.revision < rules.revision:
+                return match, (Notice("rules_changed", file, {"number": number - 1, **facts}),)
+            raise SaveDamaged("illegal_decision", file, number=number, reason=str(error), **facts) from error
+    return match, ()
+
+
+def ending_of(match: Match) -> str:
+    """Name where a match stands by what a revision of the rules fixes: movers, notations of what is legal.
+
+    Not by views: those may gain fields in a later version, which must not make good files look damaged.
+    """
+    state = match.state
+    legal = sorted(state.notation(action) for action in state.legal_actions())
+    places = state.places() if state.to_move == OVER else []
+    return checksum(msgspec.json.encode([match.movers, state.to_move, legal, places]))
+
+
+def _read_body(line: bytes, version: int, file: str) -> Body:
+    try:
+        if version == VERSION:
+            return _BODY.decode(line)
+        return msgspec.convert(migrated("body", line, version, VERSION), Body)
+    except NOT_JSON as error:
+        raise SaveDamaged("misshapen", file, reason=str(error)) from error

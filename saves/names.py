@@ -1,0 +1,29 @@
+"""Names and titles that people type, or that come in files: plain text, bounded, nothing hidden in it."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+NAME_LIMIT: Final = 24  # characters of a player's name
+TITLE_LIMIT: Final = 60  # characters of a match's title
+
+# Control, format (bidi marks, joiners), lone surrogate, private, and the separators that break lines.
+_HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+
+
+def clean_name(text: str) -> str:
+    """Return `text` as a player's name: at most `NAME_LIMIT` characters, "" when nothing visible is left."""
+    return _clean(text, NAME_LIMIT)
+
+
+def clean_title(text: str) -> str:
+    """Return `text` as a match's title: at most `TITLE_LIMIT` characters, perhaps ""."""
+    return _clean(text, TITLE_LIMIT)
+
+
+def _clean(text: str, limit: int) -> str:
+    spaced = (" " if letter.isspace() else letter for letter in text)
+    visible = "".join(letter for letter in spaced if unicodedata.category(letter) not in _HIDDEN)
+    words = unicodedata.normalize("NFC", visible).split()
+    return " ".join(words)[:limit].rstrip()

@@ -1,0 +1,197 @@
+"""What a person chose, in one file that people may edit: every value is checked alone.
+
+A bad value costs that value: it is back at its default, and a notice names it. A file that is no JSON is
+kept as settings.broken-N.json. Bounds, steps and units for the settings scene come from the same types
+(`CHOICES`).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from game.engine.options import Value
+from saves.files import read_bounded, write_atomically
+from saves.header import NOT_JSON, Player, Word
+from saves.names import NAME_LIMIT, clean_name, clean_title
+from saves.notices import Notice, SaveTooLarge, SaveUnreadable, refused
+
+BROKEN_LIMIT: Final = 20  # unreadable settings files kept aside
+
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100, extra={"step": 5, "unit": "%"})]
+
+
+class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was chosen last for a game: who sits where, and its options as the game checks them."""
+
+    players: Annotated[tuple[Player, ...], msgspec.Meta(max_length=12)] = ()
+    options: Annotated[dict[Word, Value], msgspec.Meta(max_length=40)] = {}
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All settings with their defaults; change one with `changed`."""
+
+    language: Literal["auto", "en", "de"] = "auto"
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LIMIT)] = ""  # the person's, offered for a new match
+    window_width: Annotated[int, msgspec.Meta(ge=1024, le=15360, extra={"step": 1, "unit": "px"})] = 1280
+    window_height: Annotated[int, msgspec.Meta(ge=640, le=8640, extra={"step": 1, "unit": "px"})] = 800
+    fullscreen: bool = False
+    ui_scale: Annotated[int, msgspec.Meta(ge=75, le=200, extra={"step": 5, "unit": "%"})] = 100
+    motion: Literal["full", "gentle", "none"] = "full"
+    speed: Annotated[float, msgspec.Meta(ge=0.5, le=4.0, extra={"step": 0.25, "unit": "×"})] = 1.0
+    volume_master: Volume = 80
+    volume_effects: Volume = 80
+    volume_music: Volume = 50
+    mute: bool = False
+    ai_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=30.0, extra={"step": 0.2, "unit": "s"})] = 2.0
+    colour_marks: Literal["shapes", "letters", "both"] = "shapes"
+    hints: bool = True
+    autosave: bool = True
+    last_game: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    new_games: Annotated[dict[Word, NewGame], msgspec.Meta(max_length=40)] = {}  # by game
+
+    def changed(self, name: str, value: object) -> Settings:
+        """Return the settings with one value changed; raise ValueError that says what is wrong."""
+        if name not in _TYPES:
+            raise ValueError(f"there is no setting {name[:40]!r}; there are: {', '.join(_TYPES)}")
+        try:
+            checked = msgspec.convert(msgspec.to_builtins(value), _TYPES[name])
+        except msgspec.ValidationError as error:
+            raise ValueError(f"{name}: {error}") from error
+        return msgspec.structs.replace(self, **{name: _cleaned(checked)})
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What the settings scene needs to offer one setting."""
+
+    name: str
+    kind: Literal["switch", "choice", "number"]
+    default: bool | str | int | float
+    allowed: tuple[str, ...] = ()  # of a choice
+    low: float = 0  # of a number, as are the rest
+    high: float = 0
+    step: float = 0
+    unit: str = ""
+    whole: bool = False  # an int, not a float
+
+
+def load_settings(path: Path) -> tuple[Settings, list[Notice]]:
+    """Read the settings; what is wrong with them comes back as notices. Never raises."""
+    try:
+        values = _FILE.decode(read_bounded(path))
+    except SaveUnreadable as error:
+        return Settings(), [] if error.notice.code == "missing" else [error.notice]
+    except (SaveTooLarge, *NOT_JSON):
+        return Settings(), [_kept_aside(path)]
+    chosen: dict[str, Any] = {}
+    notices: list[Notice] = []
+    for name, raw in values.items():
+        if name == "new_games":
+            chosen[name], refused_games = _read_games(raw)
+            notices += [Notice("setting_default", path.name, {"name": one}) for one in refused_games]
+        elif name not in _TYPES:
+            notices.append(Notice("setting_unknown", path.name, {"name": clean_name(name)}))
+        else:
+            try:
+                chosen[name] = _cleaned(msgspec.json.decode(raw, type=_TYPES[name]))
+            except NOT_JSON:
+                notices.append(Notice("setting_default", path.name, {"name": name}))
+    return Settings(**chosen), notices
+
+
+def save_settings(path: Path, settings: Settings) -> Notice | None:
+    """Write the settings; return why that failed, or None."""
+    try:
+        write_atomically(path, msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
+    except OSError as error:
+        return refused(error, path.name).notice
+    return None
+
+
+def without_names(settings: Settings) -> dict[str, Any]:
+    """Return the settings as plain data for a report: nobody's name in it."""
+    values: dict[str, Any] = msgspec.to_builtins(settings)
+    values["name"] = ""
+    for choice in values["new_games"].values():
+        for seat, player in enumerate(choice["players"], 1):
+            player["name"] = str(seat)
+    return values
+
+
+def _read_games(raw: msgspec.Raw) -> tuple[dict[str, NewGame], list[str]]:
+    """Read each game's last choice alone; return the sound ones, and the names of the others."""
+    games: dict[str, NewGame] = {}
+    bad: list[str] = []
+    try:
+        entries = _GAMES.decode(raw)
+    except NOT_JSON:
+        return {}, ["new_games"]
+    for name, entry in entries.items():
+        try:
+            games[name] = _cleaned(_GAME.decode(entry))
+        except NOT_JSON:
+            bad.append(f"new_games.{clean_name(name)}")
+    return games, bad
+
+
+def _cleaned(value: Any) -> Any:
+    """Take what is hidden out of names; anything else comes back as it is."""
+    if isinstance(value, str):
+        return clean_title(value)
+    if isinstance(value, NewGame):
+        players = tuple(
+            msgspec.structs.replace(player, name=clean_name(player.name) or str(seat))
+            for seat, player in enumerate(value.players, 1)
+        )
+        return msgspec.structs.replace(value, players=players)
+    return value
+
+
+def _kept_aside(path: Path) -> Notice:
+    """Rename an unreadable file so that it isn't overwritten; of too many, the last is replaced."""
+    numbers = range(1, BROKEN_LIMIT + 1)
+    names = [path.with_name(f"{path.stem}.broken-{number}{path.suffix}") for number in numbers]
+    aside = next((name for name in names if not name.exists()), names[-1])
+    try:
+        path.replace(aside)
+    except OSError as error:
+        return refused(error, aside.name).notice
+    return Notice("settings_broken", path.name, {"copy": aside.name})
+
+
+def _choice(name: str, kind: Any, default: Any) -> Choice | None:
+    """Describe one setting from its type; None for what a list of settings does not show."""
+    if kind is bool:
+        return Choice(name, "switch", default)
+    if get_origin(kind) is Literal:
+        return Choice(name, "choice", default, allowed=get_args(kind))
+    number, *metas = get_args(kind) or (kind,)
+    if number not in (int, float):
+        return None
+    meta = metas[0]
+    return Choice(
+        name,
+        "number",
+        default,
+        (),
+        meta.ge,
+        meta.le,
+        meta.extra["step"],
+        meta.extra["unit"],
+        whole=number is int,
+    )
+
+
+_TYPES: Final[dict[str, Any]] = get_type_hints(Settings, include_extras=True)
+_FILE: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_GAMES: Final = msgspec.json.Decoder(dict[Word, msgspec.Raw])
+_GAME: Final = msgspec.json.Decoder(NewGame)
+_DEFAULTS: Final = Settings()
+
+CHOICES: Final[tuple[Choice, ...]] = tuple(
+    choice
+    for name, kind in _TYPES.items()
+    if (choice := _choice(name, kind, getattr(_DEFAULTS, name))) is not None
+)

@@ -1,0 +1,139 @@
+"""The sentences of `saves.notices`, in English and German. `{file}` and the like are facts."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+Language = Literal["en", "de"]
+
+SENTENCES: Final[dict[str, tuple[str, str]]] = {
+    # a file that can't be opened
+    "missing": (
+        "{file} is not there.",
+        "{file} ist nicht da.",
+    ),
+    "unreadable": (
+        "{file} can't be read: {reason}.",
+        "{file} lässt sich nicht lesen: {reason}.",
+    ),
+    "not_a_file": (
+        "{file} is no ordinary file.",
+        "{file} ist keine gewöhnliche Datei.",
+    ),
+    "too_large": (
+        "{file} is too large: more than {limit} bytes.",
+        "{file} ist zu groß: mehr als {limit} Bytes.",
+    ),
+    # a match that is damaged
+    "not_a_match": (
+        "{file} is not a Herotable match.",
+        "{file} ist keine Herotable-Partie.",
+    ),
+    "cut_short": (
+        "{file} is incomplete: a part of it is missing.",
+        "{file} ist unvollständig: Ein Teil davon fehlt.",
+    ),
+    "altered": (
+        "{file} was altered or damaged: its checksum is wrong.",
+        "{file} wurde verändert oder beschädigt: Die Prüfsumme stimmt nicht.",
+    ),
+    "misshapen": (
+        "{file} holds something that no match has: {reason}.",
+        "{file} enthält etwas, das in keine Partie gehört: {reason}.",
+    ),
+    "bad_setup": (
+        "{file} holds a game that can't be set up: {reason}.",
+        "{file} enthält ein Spiel, das sich nicht aufbauen lässt: {reason}.",
+    ),
+    "illegal_decision": (
+        "In {file}, decision {number} of {count} is not allowed: {text} ({reason}).",
+        "In {file} ist Entscheidung {number} von {count} nicht erlaubt: {text}.",
+    ),
+    "ends_otherwise": (
+        "{file} ends in another position than it was saved in.",
+        "{file} endet in einer anderen Stellung als beim Speichern.",
+    ),
+    # a match from a newer program
+    "too_new": (
+        "{file} was written by a newer version of Herotable ({theirs}, this is {ours}). It stays as it is.",
+        (
+            "{file} stammt aus einer neueren Version von Herotable ({theirs}); dies ist {ours}. "
+            "Die Datei bleibt, wie sie ist."
+        ),
+    ),
+    "rules_too_new": (
+        "{file} was played by newer rules (revision {theirs}, here {ours}). It stays as it is.",
+        (
+            "{file} wurde nach neueren Regeln gespielt (Fassung {theirs}); dieses Programm kennt {ours}. "
+            "Die Datei bleibt, wie sie ist."
+        ),
+    ),
+    "unknown_game": (
+        "{file} is a match of {game}, a game that this version does not have; it has {known}.",
+        "{file} ist eine Partie {game}; dieses Spiel hat diese Version nicht, nur {known}.",
+    ),
+    # something that can't be written
+    "read_only": (
+        "{file} can't be written: the place is read-only.",
+        "{file} lässt sich nicht schreiben: Der Ort ist schreibgeschützt.",
+    ),
+    "disk_full": (
+        "{file} can't be written: the disk is full.",
+        "{file} lässt sich nicht schreiben: Der Datenträger ist voll.",
+    ),
+    "write_failed": (
+        "{file} can't be written: {reason}.",
+        "{file} lässt sich nicht schreiben: {reason}.",
+    ),
+    "exists": (
+        "{file} is already there; nothing was overwritten.",
+        "{file} gibt es schon; nichts wurde überschrieben.",
+    ),
+    "in_use": (
+        "Another Herotable (process {process}) is using {file}: matches can be opened here, but not saved.",
+        (
+            "Ein anderes Herotable (Prozess {process}) benutzt {file}: Hier kannst du Partien öffnen, "
+            "aber nicht speichern."
+        ),
+    ),
+    # told after a match was opened
+    "copy_opened": (
+        "The older copy {copy} was opened instead of {file}; decisions lost: {lost}.",
+        ("Statt {file} wurde die ältere Kopie {copy} geöffnet; verlorene Entscheidungen: {lost}."),
+    ),
+    "copy_opened_unsure": (
+        "The older copy {copy} was opened instead of {file}; the last decisions may be lost.",
+        ("Statt {file} wurde die ältere Kopie {copy} geöffnet; die letzten Entscheidungen können fehlen."),
+    ),
+    "rules_changed": (
+        (
+            "The rules were corrected since {file} was saved: it goes up to decision {number} of {count}, "
+            "because “{text}” is no longer allowed. The file keeps everything."
+        ),
+        (
+            "Seit {file} gespeichert wurde, wurden die Regeln berichtigt: Die Partie reicht bis Entscheidung "
+            "{number} von {count}, weil „{text}“ nicht mehr erlaubt ist. Die Datei behält alles."
+        ),
+    ),
+    # settings
+    "setting_default": (
+        "The setting {name} was not valid and is back at its default.",
+        "Die Einstellung {name} war ungültig und steht wieder auf dem Standard.",
+    ),
+    "setting_unknown": (
+        "The setting {name} is unknown to this version and was left out.",
+        "Die Einstellung {name} kennt diese Version nicht; sie wurde ausgelassen.",
+    ),
+    "settings_broken": (
+        "The settings could not be read; all are back at their defaults. The old file is kept as {copy}.",
+        (
+            "Die Einstellungen waren unlesbar; alle stehen wieder auf dem Standard. "
+            "Die alte Datei liegt noch da als {copy}."
+        ),
+    ),
+}
+
+
+def sentence(code: str, facts: dict[str, str | int], language: Language) -> str:
+    """Word what `code` says of its facts; raise KeyError for an unknown code or a missing fact."""
+    return SENTENCES[code][0 if language == "en" else 1].format_map(facts)

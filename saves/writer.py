@@ -1,0 +1,98 @@
+"""A thread that writes, so that a frame never waits for a disk.
+
+Bytes are made by the caller. For each path the newest bytes win; what fails is told once by `poll`, and
+told again only after a write has worked in between.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from saves.files import write_atomically
+from saves.notices import Notice, SaveError, refused
+
+FLUSH_SECONDS: Final = 2.0
+
+
+class Writer:
+    """Writes files one after the other on a thread of its own, which starts with the first file."""
+
+    def __init__(self, write: Callable[[Path, bytes], None] = write_atomically) -> None:
+        """Write with `write`, which raises OSError or SaveError when the disk refuses."""
+        self._write = write
+        self._changed = threading.Condition()
+        self._waiting: dict[Path, bytes] = {}
+        self._busy = False
+        self._closed = False
+        self._thread: threading.Thread | None = None
+        self._notices: list[Notice] = []
+        self._told: set[str] = set()
+
+    def put(self, path: Path, data: bytes) -> None:
+        """Have `path` hold `data` soon; what still waits for that path is dropped. Never blocks."""
+        with self._changed:
+            if self._closed:
+                raise ValueError("the writer is closed")
+            self._waiting[path] = data
+            if self._thread is None or not self._thread.is_alive():
+                self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+                self._thread.start()
+            self._changed.notify_all()
+
+    def tell(self, notice: Notice) -> None:
+        """Have `poll` tell `notice`, unless it told the same code since a write last worked."""
+        with self._changed:
+            if notice.code not in self._told:
+                self._told.add(notice.code)
+                self._notices.append(notice)
+
+    def poll(self) -> list[Notice]:
+        """Return what failed since the last call; mostly nothing."""
+        with self._changed:
+            notices, self._notices = self._notices, []
+        return notices
+
+    def flush(self, seconds: float = FLUSH_SECONDS) -> bool:
+        """Wait until everything is written or has failed, at most so long; tell whether it is."""
+        with self._changed:
+            return self._changed.wait_for(lambda: not self._waiting and not self._busy, seconds)
+
+    def close(self, seconds: float = FLUSH_SECONDS) -> bool:
+        """Flush, then end the thread; tell whether everything was written or has failed in time."""
+        done = self.flush(seconds)
+        with self._changed:
+            self._closed = True
+            self._changed.notify_all()
+        if done and self._thread is not None:
+            self._thread.join(seconds)
+        return done
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._waiting or self._closed)
+                if not self._waiting:
+                    return
+                path = next(iter(self._waiting))
+                data = self._waiting.pop(path)
+                self._busy = True
+            try:
+                self._attempt(path, data)
+            finally:
+                with self._changed:
+                    self._busy = False
+                    self._changed.notify_all()
+
+    def _attempt(self, path: Path, data: bytes) -> None:
+        try:
+            self._write(path, data)
+        except OSError as error:
+            self.tell(refused(error, path.name).notice)
+        except SaveError as error:
+            self.tell(error.notice)
+        else:
+            with self._changed:
+                self._told.clear()
