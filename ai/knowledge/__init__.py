@@ -1,0 +1,23 @@
+"""What computer players know of each game: one module a game, named as it is, with a function `knowledge()`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from ai.knowledge.base import Knowledge
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.engine.contract import Rules
+
+
+def knowledge_of(rules: Rules) -> Knowledge:
+    """Return what is known of a game; plain `Knowledge` for a game that has no module here."""
+    name = f"{__name__}.{rules.id}"
+    if find_spec(name) is None:
+        return Knowledge()
+    make: Callable[[], Knowledge] = import_module(name).knowledge
+    return make()

@@ -1,0 +1,311 @@
+"""Computer players by name, and what they answer with.
+
+A player gets a state that is already a determinization for its seat (`State.determinize`): it never sees more than a
+person in its place. With fixed `simulations` its choice depends on what the seat can see, the seed and nothing else.
+"""
+
+from __future__ import annotations
+
+import zlib
+from abc import ABC, abstractmethod
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+
+from ai.knowledge import knowledge_of
+from ai.knowledge.base import Knowledge, even_shares
+from ai.levels import DEFAULT_SECONDS, level_of
+from ai.search import Search, TextbookSearch
+from game.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ai.levels import Level
+    from game.engine.contract import Rules, State
+    from game.engine.views import View
+
+Clock = "Callable[[], float]"
+SLICE_SECONDS: Final = 0.008  # of thinking between two looks at the clock or the post
+FOLLOWING_SHARE: Final = (
+    0.25  # of a decision's time for the next small one of the same turn, whose tree is kept
+)
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a player decided, and what it thinks of it."""
+
+    action: int
+    values: tuple[float, ...]  # each seat's expected share of the victory after it; they add up to 1
+    visits: dict[int, int]  # simulations that tried each action, the most tried first
+    line: tuple[int, ...]  # the decisions expected, from this one on; chance may forestall them
+    simulations: int
+    seconds: float
+    worths: dict[int, tuple[float, ...]] = {}  # `values` after each of the actions in `visits`
+
+
+class Thought(Protocol):
+    """A decision in the making, thought about slice by slice."""
+
+    def step(self) -> bool:
+        """Think for about SLICE_SECONDS; True when there is nothing more to think about."""
+
+    def choice(self) -> Choice:
+        """Tell the decision as it stands; a decision is possible from the first moment on."""
+
+
+class Player(ABC):
+    """Somebody who decides for a seat."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        """Sit down to a game; equal seeds decide equally."""
+        self.rules = rules
+        self.seed = seed
+        self.knowledge: Knowledge = knowledge_of(rules)
+
+    @abstractmethod
+    def start(self, state: State, seat: int) -> Thought:
+        """Begin to think about `state`, a determinization for `seat`, which is to move."""
+
+    def choose(self, state: State, seat: int) -> Choice:
+        """Think until done; raise ValueError when it isn't this seat's turn."""
+        if state.to_move != seat:
+            raise ValueError(f"seat {seat} is not to move, but {state.to_move}")
+        thought = self.start(state, seat)
+        while not thought.step():
+            pass
+        return thought.choice()
+
+    def seed_for(self, view: View) -> int:
+        """Make a seed of what is seen and this player's own, so that chance differs from decision to decision."""
+        return self.seed << 32 | zlib.crc32(msgspec.msgpack.encode(view))
+
+
+class Settled:
+    """A thought that needs no thinking."""
+
+    def __init__(self, action: int, values: list[float]) -> None:
+        """Decide at once."""
+        self._choice = Choice(action, tuple(values), {action: 0}, (action,), 0, 0.0, {action: tuple(values)})
+
+    def step(self) -> bool:
+        """Be done."""
+        return True
+
+    def choice(self) -> Choice:
+        """Tell the decision."""
+        return self._choice
+
+
+class RandomPlayer(Player):
+    """Does anything it may."""
+
+    def start(self, state: State, seat: int) -> Thought:
+        """Draw one of the legal actions."""
+        actions = state.legal_actions()
+        action = actions[Rng(self.seed_for(state.view(seat))).below(len(actions))]
+        return Settled(action, even_shares(state.seats))
+
+
+class GreedyPlayer(Player):
+    """Does what looks best at first sight; `temperature` above 0 makes it careless."""
+
+    def __init__(self, rules: Rules, seed: int, temperature: float = 0.0) -> None:
+        """Sit down; a `temperature` of 1 takes what looks e times as good e times as often."""
+        super().__init__(rules, seed)
+        self.temperature = temperature
+
+    def start(self, state: State, seat: int) -> Thought:
+        """Judge by the game's quick policy alone."""
+        rng = Rng(self.seed_for(state.view(seat)))
+        actions = self.knowledge.actions(state)
+        if self.temperature:
+            weights = [prior ** (1 / self.temperature) for prior in self.knowledge.priors(state, actions)]
+            action = drawn(actions, weights, rng)
+        else:
+            action = self.knowledge.playout(state, rng)
+        return Settled(action, self.knowledge.evaluate(state.clone(), rng))
+
+
+def drawn(actions: list[int], weights: list[float], rng: Rng) -> int:
+    """Draw an action, each as likely as its weight."""
+    left = rng.fraction() * sum(weights)
+    for action, weight in zip(actions, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return action
+    return actions[-1]
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """When a search ends: after so many simulations, or so many seconds by the clock."""
+
+    simulations: int | None
+    seconds: float | None
+    clock: Callable[[], float]
+
+
+class SearchThought:
+    """A search that is run until its budget is spent."""
+
+    def __init__(self, search: Search, budget: Budget, temperature: float) -> None:
+        """Think by `search`; at a `temperature` above 0 less tried actions may be chosen too."""
+        self.search = search
+        self.budget = budget
+        self.temperature = temperature
+        self._began = budget.clock()
+        self._slice = 4  # simulations, adapted to the machine's speed
+        self.done = 0
+
+    def step(self) -> bool:
+        """Run a slice of simulations."""
+        budget = self.budget
+        if self._is_settled():
+            return True
+        number = self._slice
+        if budget.simulations is not None:
+            number = min(number, budget.simulations - self.done)
+        before = perf_counter()
+        self.search.run(number)
+        self.done += number
+        took = perf_counter() - before
+        if took < SLICE_SECONDS / 2 and number == self._slice:
+            self._slice *= 2
+        elif took > SLICE_SECONDS * 2 and self._slice > 1:
+            self._slice //= 2
+        return self._is_settled()
+
+    def seconds(self) -> float:
+        """Tell how long it has been thinking."""
+        return self.budget.clock() - self._began
+
+    def _is_settled(self) -> bool:
+        """Whether the budget is spent, or nothing that is left of it could change the choice."""
+        budget = self.budget
+        if budget.simulations is not None and self.done >= budget.simulations:
+            return True
+        if len(self.search.root_actions()) == 1:
+            return True
+        if budget.seconds is None:
+            return False
+        seconds = self.seconds()
+        if seconds >= budget.seconds:
+            return True
+        rows = self.search.tried()
+        if self.temperature or len(rows) < 2 or not seconds:
+            return False
+        return rows[0][1] - rows[1][1] > self.done / seconds * (budget.seconds - seconds)
+
+    def choice(self) -> Choice:
+        """Tell the most tried action, or the first there is when nothing was tried yet."""
+        rows = self.search.tried()
+        seconds = self.seconds()
+        if not rows:
+            action = self.search.root_actions()[0]
+            values = tuple(self.search.root.means())
+            return Choice(action, values, {action: 0}, (action,), self.done, seconds, {action: values})
+        action = rows[0][0]
+        if self.temperature:
+            rng = Rng(self.search.rng.clone().seed())
+            action = drawn([row[0] for row in rows], [row[1] ** (1 / self.temperature) for row in rows], rng)
+        worths = {row[0]: tuple(row[2]) for row in rows}
+        line = tuple(self.search.line()) if action == rows[0][0] else (action,)
+        return Choice(
+            action, worths[action], {row[0]: row[1] for row in rows}, line, self.done, seconds, worths
+        )
+
+
+class SearchPlayer(Player):
+    """Thinks ahead: information-set tree search with what is known of the game."""
+
+    def __init__(self, rules: Rules, seed: int, level: Level, budget: Budget) -> None:
+        """Sit down with a level's way of choosing and a budget for each decision."""
+        super().__init__(rules, seed)
+        self.level = level
+        self.budget = budget
+        self._last: Search | None = None
+
+    def start(self, state: State, seat: int) -> Thought:
+        """Begin a search, or go on with the last one where this is the next small decision of the same turn."""
+        view = state.view(seat)
+        budget = self.budget
+        search = self._kept(state, view) if budget.simulations is None else None
+        if search is None:
+            search = self._make_search(state, seat, self.seed_for(view))
+        elif budget.seconds is not None:
+            budget = msgspec.structs.replace(budget, seconds=budget.seconds * FOLLOWING_SHARE)
+        self._last = search
+        return SearchThought(search, budget, self.level.temperature)
+
+    def _kept(self, state: State, view: View) -> Search | None:
+        """Return the last search, moved on to `state`, if one decision of this seat led here and nothing else did.
+
+        With a fixed number of simulations no search is kept, so that a choice depends on nothing but the position.
+        """
+        last = self._last
+        if last is None or last.seat != view.seat or last.state.to_move != view.seat:
+            return None
+        for action in last.root_actions():
+            twin = last.state.clone()
+            twin.apply(action)
+            if twin.to_move == view.seat and twin.view(view.seat) == view:
+                return last if last.follow(action, state) else None
+        return None
+
+    def _make_search(self, state: State, seat: int, seed: int) -> Search:
+        return Search(state, seat, self.knowledge, seed, self.level.plies)
+
+
+class TextbookPlayer(SearchPlayer):
+    """The anchor of the measurements: textbook information-set search with uniform playouts to the end."""
+
+    def _make_search(self, state: State, seat: int, seed: int) -> Search:
+        return TextbookSearch(state, seat, Knowledge(), seed, 0)
+
+
+def make_player(
+    name: str,
+    rules: Rules,
+    *,
+    level: int | str = 5,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    seed: int = 0,
+    clock: Callable[[], float] = perf_counter,
+) -> Player:
+    """Seat a player by name (see PLAYERS); raise ValueError for a name, level or budget that there is not.
+
+    `level` matters to "mcts" only; `seconds` or `simulations` replace its budget for a decision.
+    """
+    if name not in PLAYERS:
+        raise ValueError(f"a player is one of {', '.join(PLAYERS)}, not {name!r}")
+    if (seconds is not None and not seconds > 0) or (simulations is not None and simulations < 0):
+        raise ValueError("a player needs more than 0 seconds and no fewer than 0 simulations")
+    chosen = level_of(level)
+    if simulations is None and seconds is None:
+        simulations = chosen.simulations
+    budget = Budget(simulations, seconds if simulations is not None or seconds else DEFAULT_SECONDS, clock)
+    return PLAYERS[name](rules, seed, chosen, budget)
+
+
+def _make_random(rules: Rules, seed: int, level: Level, budget: Budget) -> Player:
+    return RandomPlayer(rules, seed)
+
+
+def _make_greedy(rules: Rules, seed: int, level: Level, budget: Budget) -> Player:
+    return GreedyPlayer(rules, seed)
+
+
+def _make_mcts(rules: Rules, seed: int, level: Level, budget: Budget) -> Player:
+    if budget.simulations == 0:
+        return GreedyPlayer(rules, seed, level.temperature)
+    return SearchPlayer(rules, seed, level, budget)
+
+
+PLAYERS: Final[Mapping[str, Callable[[Rules, int, Level, Budget], Player]]] = {
+    "random": _make_random,
+    "greedy": _make_greedy,
+    "mcts": _make_mcts,
+    "textbook": TextbookPlayer,
+}

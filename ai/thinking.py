@@ -1,0 +1,149 @@
+"""The thinking process: reads requests from a pipe, thinks in slices, reports, and looks at its post in between.
+
+Nothing of a window is imported here: the process starts fast and stays small.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+from collections import OrderedDict, deque
+from contextlib import suppress
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from ai.knowledge.base import settle
+from ai.messages import ENCODER, TO_WORKER, Answer, Ask, Cancel, Failed, FromWorker, MoveNow, Progress, Quit
+from ai.players import Choice, Player, make_player
+from game.engine.contract import OVER
+from game.registry import rules_of
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from ai.messages import Request
+    from ai.players import Thought
+
+REPORT_SECONDS: Final = 0.05
+NICENESS: Final = 5  # the window comes first
+PLAYERS_KEPT: Final = 12  # with their trees, for the next small decision of the same turn
+
+
+def serve(connection: Connection) -> None:
+    """Answer requests until told to quit or until nobody is there to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the window's; it ends this process
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(NICENESS)
+    gc.disable()  # trees have no cycles; walking them again and again would cost a tenth of the thinking
+    desk = Desk(connection)
+    with suppress(EOFError, OSError):
+        while desk.work():
+            gc.collect()
+
+
+class Desk:
+    """What lies on the thinking process's desk: requests in the order they came."""
+
+    def __init__(self, connection: Connection) -> None:
+        """Sit down at one end of a pipe."""
+        self.connection = connection
+        self.waiting: deque[Ask] = deque()
+        self.current = 0  # the request being thought about; 0: none
+        self.hurried: set[int] = set()
+        self.quitting = False
+        self.players: OrderedDict[tuple[object, ...], Player] = OrderedDict()
+
+    def work(self) -> bool:
+        """Deal with the next request, waiting for one if there is none; False when told to quit."""
+        while not self.waiting and not self.quitting:
+            self.read(self.connection.recv_bytes())
+        if self.quitting:
+            return False
+        asked = self.waiting.popleft()
+        self.current = asked.id
+        try:
+            self.answer(asked)
+        except (EOFError, OSError):
+            raise  # nobody is there to be told
+        except Exception as error:  # noqa: BLE001 - one request gone wrong must not cost the others
+            self.send(Failed(asked.id, f"{type(error).__name__}: {error}"))
+        self.current = 0
+        self.hurried.discard(asked.id)
+        return not self.quitting
+
+    def answer(self, asked: Ask) -> None:
+        """Think about one request until done, hurried or cancelled."""
+        request = asked.request
+        state = rules_of(request.game).unpack(request.position)
+        settle(state)
+        if state.to_move == OVER:
+            self.send(Answer(asked.id, Choice(-1, tuple(state.returns()), {}, (), 0, 0.0)))
+            return
+        thought = self.player(request).start(state, request.seat)
+        if self.think(asked.id, thought):
+            self.send(Answer(asked.id, thought.choice()))
+
+    def think(self, number: int, thought: Thought) -> bool:
+        """Run slices, reporting now and then; False when cancelled."""
+        reported = perf_counter()
+        while not thought.step():
+            self.read_post()
+            if self.current != number or self.quitting:
+                return False
+            if number in self.hurried:
+                return True
+            if perf_counter() - reported >= REPORT_SECONDS:
+                self.send(Progress(number, thought.choice()))
+                reported = perf_counter()
+        self.read_post()
+        return self.current == number and not self.quitting
+
+    def player(self, request: Request) -> Player:
+        """Return the player asked for, the same one as before if it was asked for lately."""
+        key = (
+            request.game,
+            request.player,
+            request.level,
+            request.seconds,
+            request.simulations,
+            request.seed,
+        )
+        player = self.players.pop(key, None)
+        if player is None:
+            player = make_player(
+                request.player,
+                rules_of(request.game),
+                level=request.level,
+                seconds=request.seconds,
+                simulations=request.simulations,
+                seed=request.seed,
+            )
+        self.players[key] = player
+        if len(self.players) > PLAYERS_KEPT:
+            self.players.popitem(last=False)
+        return player
+
+    def read_post(self) -> None:
+        """Read all that has come, without waiting."""
+        while self.connection.poll():
+            self.read(self.connection.recv_bytes())
+
+    def read(self, data: bytes) -> None:
+        """Take note of one message."""
+        message = TO_WORKER.decode(data)
+        if isinstance(message, Ask):
+            self.waiting.append(message)
+        elif isinstance(message, Cancel):
+            self.waiting = deque(asked for asked in self.waiting if asked.id != message.id)
+            if self.current == message.id:
+                self.current = 0
+        elif isinstance(message, MoveNow):
+            self.hurried.add(message.id)
+        elif isinstance(message, Quit):
+            self.quitting = True
+
+    def send(self, message: FromWorker) -> None:
+        """Tell the window."""
+        self.connection.send_bytes(ENCODER.encode(message))

@@ -1,0 +1,116 @@
+"""The window's side of the thinking process: ask, look what came, cancel, hurry. No call here ever waits for thinking.
+
+The program's door must call `multiprocessing.freeze_support()` before anything heavy is imported.
+"""
+
+from __future__ import annotations
+
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Final
+
+from ai.messages import ENCODER, FROM_WORKER, Answer, Ask, Cancel, Died, Failed, MoveNow, Quit
+from ai.thinking import serve
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
+    from ai.messages import Report, Request, ToWorker
+
+LIVES: Final = 3  # fresh processes that take over, until an answer comes
+FAREWELL_SECONDS: Final = 0.3
+
+
+class Worker:
+    """A process that thinks. When it dies, `poll` says so and a fresh one takes over with the same requests."""
+
+    def __init__(self) -> None:
+        """Start the process; it is ready within about a tenth of a second."""
+        self._asked = 0
+        self._open: dict[int, Request] = {}
+        self._hurried: set[int] = set()
+        self._lives = LIVES
+        self._connection: Connection
+        self._process: SpawnProcess
+        self._start()
+
+    def _start(self) -> None:
+        context = get_context("spawn")
+        self._connection, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs,), name="thinking", daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def ask(self, request: Request) -> int:
+        """Ask for an answer; return the request's number. Requests are answered in the order they come."""
+        self._asked += 1
+        self._open[self._asked] = request
+        self._send(Ask(self._asked, request))
+        return self._asked
+
+    def cancel(self, number: int) -> None:
+        """Forget a request: nothing more is reported about it."""
+        if self._open.pop(number, None) is not None:
+            self._send(Cancel(number))
+
+    def move_now(self, number: int) -> None:
+        """Have a request answered at once with what has been found."""
+        if number in self._open:
+            self._hurried.add(number)
+            self._send(MoveNow(number))
+
+    def poll(self) -> list[Report]:
+        """Return what came since the last call, in order, without waiting; to be called once a frame."""
+        reports: list[Report] = []
+        try:
+            while self._connection.poll():
+                message = FROM_WORKER.decode(self._connection.recv_bytes())
+                if message.id not in self._open:
+                    continue  # cancelled while the answer was on its way
+                if isinstance(message, (Answer, Failed)):
+                    self._forget(message.id)
+                    self._lives = LIVES
+                reports.append(message)
+        except (EOFError, OSError):
+            reports += self._take_over()
+        return reports
+
+    def _take_over(self) -> list[Report]:
+        """Start a fresh process with all that was asked; give up what has cost too many lives."""
+        self._process.join(FAREWELL_SECONDS)
+        exit_code = self._process.exitcode
+        self._connection.close()
+        self._lives -= 1
+        reports: list[Report] = [Died(exit_code, max(0, self._lives))]
+        if self._lives <= 0:
+            reports += [
+                Failed(number, f"the thinking process ended with {exit_code}") for number in self._open
+            ]
+            self._open.clear()
+            self._lives = LIVES
+        self._start()
+        for number, request in self._open.items():
+            self._send(Ask(number, request))
+            if number in self._hurried:
+                self._send(MoveNow(number))
+        return reports
+
+    def _forget(self, number: int) -> None:
+        self._open.pop(number, None)
+        self._hurried.discard(number)
+
+    def _send(self, message: ToWorker) -> None:
+        try:
+            self._connection.send_bytes(ENCODER.encode(message))
+        except (OSError, ValueError):
+            return  # the process has died; `poll` will notice, and ask the next one again
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        self._open.clear()
+        self._send(Quit())
+        self._process.join(FAREWELL_SECONDS)
+        if self._process.is_alive():
+            self._process.terminate()
+            self._process.join(FAREWELL_SECONDS)
+        self._connection.close()
