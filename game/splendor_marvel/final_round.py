@@ -1,7 +1,7 @@
 """Whether a seat can still reach for the Gauntlet after it was called (SM-26).
 
-The caller wins at once when nobody else does or can; so this uses only what everybody at the table knows: a card
-that a seat drew unseen may be any of its level that was not seen.
+The caller wins at once when nobody else does or can. This uses only what everybody at the table knows: a card that
+a seat drew unseen may be any of its level that was not seen.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def can_be_rivalled(state: SplendorState, following: i64) -> bool:
-    """Tell whether another than the Gauntlet's holder meets SM-24, or may by its one turn left in this round."""
+    """Tell whether another than the holder meets SM-24, or may by its one turn left in this round."""
     for other in range(state.seats):
         if other != state.gauntlet and state.players[other].qualifies():
             return True
@@ -59,10 +59,7 @@ def _unseen_of(state: SplendorState, level: i64) -> list[int]:
 def _may_qualify(state: SplendorState, player: Player, reachable: list[int]) -> bool:
     if _would_qualify(state, player, NO_CARD):
         return True
-    for card in reachable:
-        if player.affords(card) and _would_qualify(state, player, card):
-            return True
-    return False
+    return any(player.affords(card) and _would_qualify(state, player, card) for card in reachable)
 
 
 def _would_qualify(state: SplendorState, player: Player, card: i64) -> bool:
