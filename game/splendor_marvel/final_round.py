@@ -1,7 +1,7 @@
 """Whether a seat can still reach for the Gauntlet after it was called (SM-26).
 
-The caller wins at once when nobody else does or can. This uses only what everybody at the table knows: a card that
-a seat drew unseen may be any of its level that was not seen.
+The caller wins at once when nobody else does or can. This uses only what everybody at the table knows: a card
+that a seat drew unseen may be any of its level that was not seen.
 """
 
 from __future__ import annotations
