@@ -32,6 +32,7 @@ COMPILED_FROM = (
     "game/engine/*.py",
     "game/*/actions.py",
     "game/*/cards.py",
+    "game/*/final_round.py",
     "game/*/pieces.py",
     "game/*/rules.py",
     "game/*/view.py",

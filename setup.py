@@ -68,4 +68,5 @@ class AllOrNothing(build_ext):
             Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import dev
+import setup
 
 SOURCE = Path(dev.__file__)
 FAILING_SETUP = "raise SystemExit('the compiler said: no')"
@@ -143,3 +144,10 @@ def test_the_engine_is_compiled_again_when_a_source_changed(checkout: Path) -> N
 
     assert [*first, second] == [True, True, True]
     assert (checkout / "runs").read_text(encoding="utf-8") == "||"
+
+
+def test_a_change_of_any_compiled_module_is_noticed() -> None:
+    """What setup.py compiles is part of what dev.py hashes."""
+    hashed = {path for pattern in dev.COMPILED_FROM for path in dev.HOME.glob(pattern)}
+
+    assert {dev.HOME / source for source in setup.sources()} <= hashed
