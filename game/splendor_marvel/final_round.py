@@ -11,7 +11,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from game.engine.packed import ONES, covers
-from game.splendor_marvel.cards import AVENGERS_POINTS, AVENGERS_SYMBOLS, GAUNTLET_POINTS, LOCATION_POINTS
+from game.splendor_marvel.cards import (
+    AVENGERS_POINTS,
+    AVENGERS_SYMBOLS,
+    GAUNTLET_POINTS,
+    HAND_LIMIT,
+    LOCATION_POINTS,
+    MARKET_WIDTH,
+)
 from game.splendor_marvel.pieces import BONUS, DECK, DEMAND, NO_CARD, POINTS, SYMBOLS
 
 if TYPE_CHECKING:
@@ -24,26 +31,36 @@ def can_be_rivalled(state: SplendorState, following: i64) -> bool:
     for other in range(state.seats):
         if other != state.gauntlet and state.players[other].qualifies():
             return True
+    face_up = state.market[:]  # and what may have been turned up by the turn of `seat`
+    opened: i64 = 0  # bit i: the unseen cards of level i + 1 are among them
     seat = following
     while seat != state.first:
-        if _may_qualify(state, state.players[seat], _reachable(state, seat, following)):
+        player = state.players[seat]
+        if _may_qualify(state, player, face_up + _in_hand(state, player)):
             return True
+        for level in range(3):
+            if not opened >> level & 1 and _may_turn_up(state, player, level):
+                opened |= 1 << level
+                face_up += _unseen_of(state, level)
         seat = (seat + 1) % state.seats
     return False
 
 
-def _reachable(state: SplendorState, seat: i64, following: i64) -> list[int]:
-    """List the cards that `seat` may find face up or in its hand when its turn comes."""
-    player = state.players[seat]
-    reachable = state.market[:]
+def _in_hand(state: SplendorState, player: Player) -> list[int]:
+    """List the cards that may be in the hand, as far as the table knows."""
+    possible: list[int] = []
     for place in range(len(player.hand)):
         card = player.hand[place]
-        reachable += _unseen_of(state, DECK[card]) if player.unseen >> place & 1 else [card]
-    if seat != following:  # somebody moves in between, and any card may be turned up
-        for level in range(3):
-            if state.decks[level]:
-                reachable += _unseen_of(state, level)
-    return reachable
+        possible += _unseen_of(state, DECK[card]) if player.unseen >> place & 1 else [card]
+    return possible
+
+
+def _may_turn_up(state: SplendorState, player: Player, level: i64) -> bool:
+    """Tell whether `player` can take a face-up character of a level, so that another is turned up (SM-17)."""
+    if not state.decks[level]:
+        return False
+    row = state.market[MARKET_WIDTH * level : MARKET_WIDTH * (level + 1)]
+    return len(player.hand) < HAND_LIMIT or any(player.affords(card) for card in row)
 
 
 def _unseen_of(state: SplendorState, level: i64) -> list[int]:

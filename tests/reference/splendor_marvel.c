@@ -215,7 +215,14 @@ static int unseen_would_do(const Game *g, const Player *p, int level) {
         }
     return 0;
 }
-static int may_qualify(const Game *g, int seat, int later) {
+static int may_turn_up(const Game *g, int seat, int level) {
+    if (!g->left[level]) return 0;
+    int can = g->player[seat].held < 3;
+    for (int i = 4 * level; i < 4 * level + 4; i++)
+        can |= g->market[i] != EMPTY && affordable(&g->player[seat], g->market[i]);
+    return can;
+}
+static int may_qualify(const Game *g, int seat, const int *opened) {
     const Player *p = &g->player[seat];
     if (would_qualify(g, p, EMPTY)) return 1;
     for (int i = 0; i < 12; i++)
@@ -225,16 +232,20 @@ static int may_qualify(const Game *g, int seat, int later) {
         if (p->unseen[i] ? unseen_would_do(g, p, card[c].level - 1) : affordable(p, c) && would_qualify(g, p, c))
             return 1;
     }
-    for (int level = 0; later && level < 3; level++)
-        if (g->left[level] && unseen_would_do(g, p, level)) return 1;
+    for (int level = 0; level < 3; level++)
+        if (opened[level] && unseen_would_do(g, p, level)) return 1;
     return 0;
 }
 
 static void end_turn(Game *g) {
     int next = (g->turn + 1) % g->seats, rivals = 0;
     for (int s = 0; s < g->seats; s++) rivals |= s != g->gauntlet && qualifies(&g->player[s]);
+    int opened[3] = {0, 0, 0};
     if (g->gauntlet != NOBODY)
-        for (int s = next; s != g->first; s = (s + 1) % g->seats) rivals |= may_qualify(g, s, s != next);
+        for (int s = next; s != g->first; s = (s + 1) % g->seats) {
+            rivals |= may_qualify(g, s, opened);
+            for (int level = 0; level < 3; level++) opened[level] |= may_turn_up(g, s, level);
+        }
     if (g->passes == g->seats || (g->gauntlet != NOBODY && (next == g->first || !rivals))) {
         g->phase = FINISHED;
         return;
