@@ -5,7 +5,7 @@ Everything is in board units: a canvas of 1920 x 1080, scaled to the window by `
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     import pygame
@@ -13,8 +13,22 @@ if TYPE_CHECKING:
     from game.engine.errors import Reason
     from game.engine.views import View
 
-CANVAS = (1920, 1080)  # board units
+CANVAS: Final = (1920, 1080)  # board units
+TEXT: Final = "text"  # the kind of all faces that are words alone
+NOTHING: Final = "nothing"  # the kind of a face that can't be seen, such as a zone's
 Point = tuple[float, float]
+
+
+MARKS: Final = frozenset(
+    {
+        "legal",  # a soft warm light: worth a look now
+        "open",  # a faint cool light: may be taken as well
+        "picked",  # a bright ring
+        "owed",  # a pulsing ring: one of these must be picked
+        "busy",  # a slow cool pulse: somebody thinks
+        "dim",  # veiled: out of reach for now
+    }
+)
 
 
 class Area(NamedTuple):
@@ -54,9 +68,12 @@ class Placed(NamedTuple):
     face_up: bool = True  # a change is shown as a turn
     back: Face | None = None  # what shows while it is turned down
     origin: Point | None = None  # where a new piece comes from; None: it appears where it lies
-    marks: frozenset[str] = frozenset()  # "legal", "picked", "dim", "owed": how the stage dresses it
+    marks: frozenset[str] = frozenset()  # of MARKS: how the stage dresses it
     pickable: bool = False  # a click means something, be it only a reason why not
-    lively: bool = True  # moves from place to place; texts and panels just change
+    lively: bool = True  # moves from place to place and throws a shadow; texts and panels just change
+    close: tuple[float, float] | None = None  # its size at a close look, when the pointer rests on it
+    group: str = ""  # pieces that Tab takes as one: "market", "hand"
+    drop: bool = False  # pieces can be dragged onto it
 
 
 class Seat(NamedTuple):
@@ -86,6 +103,9 @@ class GameTable(Protocol):
     def picks(self, view: View, action: int) -> tuple[str, ...]:
         """Name the keys that mean `action` when all of them are picked; () for one that only has a button."""
 
+    def dropped(self, view: View, key: str, zone: str) -> tuple[int, ...]:
+        """List the actions, legal or not, that dragging the piece `key` onto the piece `zone` means, best first."""
+
     def button(self, view: View, action: int, setting: Setting) -> str:
         """Word `action` for its button."""
 
@@ -96,7 +116,10 @@ class GameTable(Protocol):
         """Word what a piece is, for tooltip, focus and speech."""
 
     def paint(self, face: Face, size: tuple[int, int]) -> pygame.Surface:
-        """Draw a face at a size in pixels, cached."""
+        """Draw a face at a size in pixels, cached; faces of one kind and size have one outline."""
+
+    def ahead(self, view: View) -> tuple[tuple[Face, tuple[float, float]], ...]:
+        """List faces, with sizes in board units, that may come up: the stage paints them while nothing moves."""
 
     def background(self, size: tuple[int, int]) -> pygame.Surface:
-        """Draw the empty table, cached."""
+        """Draw the empty table, cached and opaque."""

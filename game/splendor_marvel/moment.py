@@ -1,0 +1,78 @@
+"""One moment at the table as its layout needs it: who looks, in which language, what is picked and what could be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from typing import Final
+
+from game.splendor_marvel import says
+from game.splendor_marvel.actions import CODE, RECRUIT, RETURN
+from game.splendor_marvel.cards import CHIPS, COST_COUNTS
+from game.splendor_marvel.picks import picks
+from game.splendor_marvel.reasons import missing, price
+from game.splendor_marvel.view import SeatView, SplendorView
+from game.table.pieces import Face, Setting
+
+Counts = tuple[int, int, int, int, int]
+NO_MARKS: Final[frozenset[str]] = frozenset()
+
+
+class Moment:
+    """A view, its setting, and what follows from both for the marks on the pieces."""
+
+    def __init__(self, view: SplendorView, setting: Setting) -> None:
+        """Look at `view` as `setting` says."""
+        self.view = view
+        self.setting = setting
+        self.me: SeatView = view.players[view.seat]
+        self.picked: Counter[str] = Counter(setting.picked)
+
+    @cached_property
+    def _wishes(self) -> list[tuple[int, Counter[str]]]:
+        wishes = [(action, Counter(picks(self.view, action))) for action in self.setting.legal]
+        return [(action, wish) for action, wish in wishes if self.picked <= wish]
+
+    @cached_property
+    def useful(self) -> frozenset[str]:
+        """The keys that could be picked next."""
+        return frozenset(key for _, wish in self._wishes for key in wish - self.picked)
+
+    @cached_property
+    def affordable(self) -> frozenset[str]:
+        """The keys of cards that can be recruited and don't contradict what is picked."""
+        recruiting = [wish for action, wish in self._wishes if RECRUIT <= action & CODE < RETURN]
+        return frozenset(key for wish in recruiting for key in wish if key.startswith("card:"))
+
+    def marks(self, key: str) -> frozenset[str]:
+        """Say how the piece of this key is dressed."""
+        if key in self.picked:
+            return frozenset({"picked"})
+        if key in self.useful:
+            if self.view.phase != "main":
+                return frozenset({"owed"})
+            if key.startswith("card:"):
+                return frozenset({"legal"}) if key in self.affordable else NO_MARKS
+            return frozenset({"open"}) if key.startswith(("stock:", "own:")) else NO_MARKS
+        choosing_chips = any(picked.startswith("stock:") for picked in self.picked)
+        return frozenset({"dim"}) if choosing_chips and key.startswith("stock:") else NO_MARKS
+
+    def letter(self, kind: int) -> str:
+        """Return the letter of a kind of chip in the language spoken."""
+        return says.letter(kind, self.setting.language)
+
+    def chip_key(self, kind: int) -> str:
+        """Name a single chip of a kind; those of one kind can't be told apart."""
+        return f"chip:{CHIPS[kind]}"
+
+    def priced(self, card: int) -> Face:
+        """The face of a card with what the viewer would have to pay for it, and lacks."""
+        due, lacking = price(self.me, card), missing(self.me, card)
+        if due == COST_COUNTS[card] and not any(lacking):
+            return Face("card", (card,))
+        return Face("card", (card, due, lacking))
+
+
+def back(level: int) -> Face:
+    """The back of a card of `level` 1 to 3."""
+    return Face("back", (level,))

@@ -1,0 +1,99 @@
+"""The table of Splendor: Marvel: where everything lies for the seat that looks, what picks mean, how faces are painted."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.errors import Reason
+from game.engine.views import View
+from game.splendor_marvel import faces, says
+from game.splendor_marvel import picks as meaning
+from game.splendor_marvel.cards import LEVEL
+from game.splendor_marvel.market_layout import CARD, decks, market, stock, tiles
+from game.splendor_marvel.moment import Moment
+from game.splendor_marvel.seats_layout import own_seat, rivals
+from game.splendor_marvel.view import SplendorView
+from game.table import furniture
+from game.table.art.cloth import cloth
+from game.table.art.shapes import blank
+from game.table.pieces import Area, Face, Placed, Setting
+
+Size = tuple[int, int]
+
+
+def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
+    """Say where everything lies for the seat that sees `view`; always on the whole canvas."""
+    moment = Moment(_own(view), setting)
+    return [
+        *tiles(moment),
+        *decks(moment),
+        *market(moment),
+        *stock(moment),
+        *own_seat(moment),
+        *rivals(moment),
+    ]
+
+
+def picks(view: View, action: int) -> tuple[str, ...]:
+    """Name the keys that mean `action` when all of them are picked."""
+    return meaning.picks(_own(view), action)
+
+
+def dropped(view: View, key: str, zone: str) -> tuple[int, ...]:
+    """List the actions that dragging the piece `key` onto the piece `zone` means, best first."""
+    return meaning.dropped(_own(view), key, zone)
+
+
+def button(view: View, action: int, setting: Setting) -> str:
+    """Word `action` for its button."""
+    return says.button(_own(view), action, setting.language)
+
+
+def refuse(view: View, picked: tuple[str, ...]) -> Reason:
+    """Tell why no legal action contains all of `picked`."""
+    return meaning.refuse(_own(view), picked)
+
+
+def describe(view: View, key: str, setting: Setting) -> str:
+    """Word what a piece is; "" for one that says it itself."""
+    return ""
+
+
+def paint(face: Face, size: Size) -> pygame.Surface:
+    """Draw a face at a size in pixels."""
+    match face.kind, face.facts:
+        case "card", (int(card),):
+            return faces.card_face(card, size)
+        case "card", (int(card), due, missing):
+            return faces.card_face(card, size, due, missing)  # type: ignore[arg-type]
+        case "back", (int(level),):
+            return faces.card_back(level, size)
+        case "location", (int(side),):
+            return faces.location_face(side, size)
+        case "avengers", _:
+            return faces.avengers_face(size)
+        case "gauntlet", _:
+            return faces.gauntlet_face(size)
+        case "wings", _:
+            return faces.avengers_mark(size[0])
+        case "slot", _:
+            return blank(size)
+        case _:
+            return furniture.paint(face, size)
+
+
+def background(size: Size) -> pygame.Surface:
+    """Draw the empty table."""
+    return cloth(size)
+
+
+def ahead(view: View) -> tuple[tuple[Face, tuple[float, float]], ...]:
+    """List the characters that may still come up, in the size of the market, as the decks could turn them up."""
+    seen = set(_own(view).market)
+    return tuple((Face("card", (card,)), CARD) for card in range(len(LEVEL)) if card not in seen)
+
+
+def _own(view: View) -> SplendorView:
+    if not isinstance(view, SplendorView):
+        raise TypeError(f"a view of Splendor: Marvel is needed, not {type(view).__name__}")
+    return view

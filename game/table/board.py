@@ -1,0 +1,73 @@
+"""Board units and window pixels: where the canvas of 1920 x 1080 lies in a window. It draws nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.table.pieces import CANVAS, Area, Placed, Point
+
+SMALLEST_WINDOW: Final = (1024, 640)  # pixels
+UI_SCALES: Final = (0.75, 2.0)  # smallest and largest
+
+
+class Board:
+    """The canvas in one window: as large as fits, in the middle, its proportions kept.
+
+    The table always fills the canvas. `ui_scale` (0.75 to 2.0) enlarges what lies over it: tooltips, captions, and
+    the close look at a card.
+    """
+
+    def __init__(self, window: tuple[int, int], ui_scale: float = 1.0) -> None:
+        """Fit the canvas into a window of `window` pixels; one without any area counts as one pixel."""
+        self.window = (max(1, window[0]), max(1, window[1]))
+        self.ui_scale = min(UI_SCALES[1], max(UI_SCALES[0], ui_scale))
+        self.scale = min(self.window[0] / CANVAS[0], self.window[1] / CANVAS[1])  # pixels a board unit
+        self.left = (self.window[0] - CANVAS[0] * self.scale) / 2  # pixels
+        self.top = (self.window[1] - CANVAS[1] * self.scale) / 2
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and (self.window, self.ui_scale) == (other.window, other.ui_scale)
+
+    def __hash__(self) -> int:
+        return hash((self.window, self.ui_scale))
+
+    def length(self, units: float) -> int:
+        """Board units as whole pixels, at least one."""
+        return max(1, round(units * self.scale))
+
+    def text_length(self, units: float) -> int:
+        """The same for what lies over the table and follows the UI scale."""
+        return max(1, round(units * self.scale * self.ui_scale))
+
+    def size(self, units: tuple[float, float]) -> tuple[int, int]:
+        """A size in board units as whole pixels."""
+        return self.length(units[0]), self.length(units[1])
+
+    def pixel(self, point: Point) -> tuple[int, int]:
+        """A point in board units as the pixel of the window nearest to it."""
+        return round(self.left + point[0] * self.scale), round(self.top + point[1] * self.scale)
+
+    def point(self, pixel: tuple[float, float]) -> Point:
+        """A pixel of the window as a point in board units; outside the canvas it is outside 0 to 1920 or 1080."""
+        return (pixel[0] - self.left) / self.scale, (pixel[1] - self.top) / self.scale
+
+    def rect(self, area: Area) -> pygame.Rect:
+        """An area in board units as pixels; neighbouring areas stay neighbours."""
+        left, top = self.pixel((area.x, area.y))
+        right, bottom = self.pixel((area.x + area.width, area.y + area.height))
+        return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
+
+    def visible(self) -> Area:
+        """The whole window in board units: the canvas and what the window shows beside it."""
+        x, y = self.point((0, 0))
+        return Area(x, y, self.window[0] / self.scale, self.window[1] / self.scale)
+
+
+def covers(piece: Placed, point: Point) -> bool:
+    """Whether `piece`, turned as it lies, covers `point` (board units)."""
+    offset = pygame.Vector2(point[0] - piece.centre[0], point[1] - piece.centre[1])
+    if piece.angle:
+        offset = offset.rotate(piece.angle)  # y grows downwards: this undoes an anticlockwise turn
+    return abs(offset.x) <= piece.size[0] / 2 and abs(offset.y) <= piece.size[1] / 2

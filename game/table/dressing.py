@@ -1,0 +1,154 @@
+"""How a piece is drawn: its shadow, its marks, the piece itself, the focus ring, the close look. Where it is comes from
+the stage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from game.table.art.palette import FROST, WARM, Rgb, Size
+from game.table.board import Board
+from game.table.flight import Pose, rest
+from game.table.motion import hill
+from game.table.pieces import CANVAS, NOTHING, Placed
+from game.table.sprites import FADE_STEPS, Look, Sprites
+
+PULSE_SECONDS: Final = 1.3  # from bright to bright
+_COOL: Final[Rgb] = (110, 214, 255)
+_RINGS: Final[dict[str, tuple[Rgb, float, int]]] = {
+    # colour, spread in board units, strength of FADE_STEPS
+    "picked": ((255, 244, 196), 11.0, FADE_STEPS),
+    "owed": (WARM, 10.0, FADE_STEPS),
+    "busy": (_COOL, 8.0, FADE_STEPS),
+    "legal": (WARM, 8.0, 6),
+    "open": (_COOL, 6.0, 4),
+}
+_PULSING: Final = frozenset({"owed", "busy"})
+_FAINTEST: Final = 3  # of FADE_STEPS, in a pulse
+_PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
+_SHADOWS: Final = (
+    (0.0, 5.0, 3.0, 150),
+    (12.0, 8.0, 9.0, 140),
+    (40.0, 12.0, 17.0, 125),
+    (80.0, 17.0, 27.0, 105),
+)
+"""From this height on: blur and drop in board units, strength to 255."""
+_MARGIN: Final = 10.0  # board units that a close look keeps from the window's edge
+
+
+class Dresser:
+    """Draws pieces in one window; `board` is set before each frame."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        """Take the pictures from `sprites`."""
+        self.sprites = sprites
+        self.board = Board(CANVAS)
+        self._phase = 0.0  # of the pulse, 0 to 1
+
+    def advance(self, seconds: float) -> None:
+        """Let the pulse beat on."""
+        self._phase = (self._phase + seconds / PULSE_SECONDS) % 1.0
+
+    def pulses(self, piece: Placed) -> bool:
+        """Whether a piece looks different in every frame, even while it lies still."""
+        return not _PULSING.isdisjoint(piece.marks)
+
+    def prepare(self, poses: Sequence[Pose]) -> bool:
+        """Paint within the frame's budget what these poses need; return whether all is there."""
+        seen = [pose for pose in poses if pose.face.kind != NOTHING]
+        return all([self.sprites.get(self._look(pose)) is not None for pose in seen])
+
+    def draw(self, surface: pygame.Surface, pose: Pose, piece: Placed) -> bool:
+        """Draw a piece as `pose` says, dressed as its marks say; return whether it was painted in time."""
+        if pose.face.kind == NOTHING:
+            return True
+        look = self._look(pose, dim="dim" in piece.marks)
+        picture = self.sprites.get(look)
+        if picture is None:
+            return False
+        centre = self.board.pixel(pose.centre)
+        if piece.lively:
+            self._draw_shadow(surface, look, pose, centre)
+        self._draw_ring(surface, look, piece, centre)
+        if pose.width < 1:
+            picture = _narrowed(picture, pose.width)
+        surface.blit(picture, picture.get_rect(center=centre), special_flags=_PREMULTIPLIED)
+        return True
+
+    def draw_hovered(self, surface: pygame.Surface, piece: Placed) -> None:
+        """Draw a piece raised a little, with a light rim: a click would mean something."""
+        pose = rest(piece)
+        look = self._look(pose, dim="dim" in piece.marks)
+        centre = self.board.pixel(pose.centre)
+        ring = self.sprites.ring(look, FROST, self.board.length(4))
+        surface.blit(ring, ring.get_rect(center=centre), special_flags=_PREMULTIPLIED)
+        self.draw(surface, pose, piece)
+
+    def draw_focus(self, surface: pygame.Surface, piece: Placed) -> None:
+        """Draw the keyboard's focus ring around a piece, at least three pixels thick."""
+        look = self._look(rest(piece))
+        ring = self.sprites.focus_ring(look, self.board.length(3), max(3, self.board.length(5)))
+        surface.blit(ring, ring.get_rect(center=self.board.pixel(piece.centre)), special_flags=_PREMULTIPLIED)
+
+    def draw_closely(
+        self, surface: pygame.Surface, piece: Placed, size: tuple[float, float], share: float
+    ) -> None:
+        """Draw a piece large, over everything, inside the window; `share` 0 to 1 lets it appear."""
+        board = self.board
+        pixels = _fitting((board.text_length(size[0]), board.text_length(size[1])), board.window)
+        face = rest(piece).face
+        look = Look(face, pixels, pixels, 0, max(1, round(FADE_STEPS * share)))
+        picture = self.sprites.get(look)
+        if picture is None:
+            return
+        place = picture.get_rect(center=board.pixel(piece.centre))
+        margin = board.length(_MARGIN)
+        place.clamp_ip(pygame.Rect((0, 0), board.window).inflate(-2 * margin, -2 * margin))
+        solid = look._replace(fade=FADE_STEPS)
+        shade = self.sprites.shade(solid, board.length(_SHADOWS[3][1]), _SHADOWS[3][3])
+        surface.blit(
+            shade,
+            shade.get_rect(center=(place.centerx, place.centery + margin)),
+            special_flags=_PREMULTIPLIED,
+        )
+        surface.blit(picture, place, special_flags=_PREMULTIPLIED)
+
+    def _look(self, pose: Pose, *, dim: bool = False) -> Look:
+        fade = round(pose.strength * FADE_STEPS)
+        size = self.board.size(pose.size)
+        return Look(pose.face, self.board.size(pose.native), size, round(pose.angle) % 360, fade, dim)
+
+    def _draw_shadow(self, surface: pygame.Surface, look: Look, pose: Pose, centre: tuple[int, int]) -> None:
+        if look.fade * 2 < FADE_STEPS or pose.width < 0.3:
+            return
+        _, blur, drop, strength = next(
+            row for row in reversed(_SHADOWS) if pose.height >= row[0] or not row[0]
+        )
+        small = min(1.0, max(0.45, min(pose.size) / 150))
+        shade = self.sprites.shade(look, self.board.length(blur * small), strength)
+        if pose.width < 1:
+            shade = _narrowed(shade, pose.width)
+        below = (centre[0], centre[1] + self.board.length(drop * small))
+        surface.blit(shade, shade.get_rect(center=below), special_flags=_PREMULTIPLIED)
+
+    def _draw_ring(self, surface: pygame.Surface, look: Look, piece: Placed, centre: tuple[int, int]) -> None:
+        name = next((name for name in _RINGS if name in piece.marks), None)
+        if name is None:
+            return
+        colour, spread, strength = _RINGS[name]
+        if name in _PULSING:
+            strength = _FAINTEST + round((FADE_STEPS - _FAINTEST) * hill(self._phase))
+        ring = self.sprites.ring(look, colour, self.board.length(spread), strength)
+        surface.blit(ring, ring.get_rect(center=centre), special_flags=_PREMULTIPLIED)
+
+
+def _narrowed(picture: pygame.Surface, width: float) -> pygame.Surface:
+    return pygame.transform.scale(picture, (max(1, round(picture.get_width() * width)), picture.get_height()))
+
+
+def _fitting(size: Size, window: Size) -> Size:
+    scale = min(1.0, window[0] * 0.92 / size[0], window[1] * 0.92 / size[1])
+    return round(size[0] * scale), round(size[1] * scale)

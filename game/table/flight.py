@@ -1,0 +1,209 @@
+"""How pieces get from one layout to the next: which is which, on what way, in what order. Numbers only, no pictures."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from game.table.motion import Pace, Tween, hill, in_out, out_cubic, steady
+from game.table.motion import Sequence as InTurn
+from game.table.pieces import Face, Placed, Point
+
+CARD_SECONDS: Final = 0.28
+CHIP_SECONDS: Final = 0.22
+SHORT_SECONDS: Final = 0.14  # for a step aside, a rise, a fading
+FLIP_SECONDS: Final = 0.18
+STAGGER: Final = 0.06  # between two pieces that set off
+STAGGER_LIMIT: Final = 0.36  # from the first to the last that sets off
+CHIP_WIDTH: Final = 90.0  # board units; what is smaller flies like a chip
+SHORT_WAY: Final = 60.0  # board units
+SIZE_STEPS: Final = 10  # sizes that a piece has on its way from one size to another
+_LIFT: Final = (30.0, 120.0)  # smallest and largest height on the way, board units
+_BEND: Final = 90.0  # the furthest that a way bends upwards, board units
+
+
+class Pose(NamedTuple):
+    """How a piece is seen at one moment."""
+
+    centre: Point
+    size: tuple[float, float]
+    angle: float
+    height: float
+    face: Face  # the side that shows
+    native: tuple[float, float]  # the size its face is painted at; `size` is scaled from it
+    width: float = 1.0  # below 1 while it turns over
+    strength: float = 1.0  # below 1 while it appears or fades
+
+
+def seen(piece: Placed) -> Face:
+    """The side of `piece` that shows."""
+    return piece.face if piece.face_up or piece.back is None else piece.back
+
+
+def rest(piece: Placed) -> Pose:
+    """How `piece` is seen when it lies still."""
+    return Pose(piece.centre, piece.size, piece.angle, piece.height, seen(piece), piece.size)
+
+
+def pair(old: Sequence[Placed], new: Sequence[Placed]) -> tuple[list[int | None], list[int]]:
+    """Find for each new piece the index of the old one it was, and list the old ones that are gone.
+
+    Only lively pieces count. Of equal keys those that keep their place are paired first, the others in their order.
+    """
+    waiting: dict[str, list[int]] = defaultdict(list)
+    for index, piece in enumerate(old):
+        if piece.lively:
+            waiting[piece.key].append(index)
+    origins: list[int | None] = [None] * len(new)
+    lively = [(index, piece) for index, piece in enumerate(new) if piece.lively]
+    for index, piece in lively:
+        same = next((at for at in waiting[piece.key] if old[at].centre == piece.centre), None)
+        if same is not None:
+            waiting[piece.key].remove(same)
+            origins[index] = same
+    for index, piece in lively:
+        if origins[index] is None and waiting[piece.key]:
+            origins[index] = waiting[piece.key].pop(0)
+    return origins, sorted(index for left in waiting.values() for index in left)
+
+
+class Flight:
+    """One piece on its way: it waits its turn, glides, and turns over at the end when it has to."""
+
+    def __init__(self, piece: Placed, start: Pose, pace: Pace, delay: float = 0.0) -> None:
+        """Prepare the way of `piece` from `start` to where it lies."""
+        self.piece = piece
+        self.start = start
+        self.end = rest(piece)
+        self._way = math.dist(start.centre, piece.centre)
+        self._bends = pace.lively and self._way > SHORT_WAY
+        self._turns = (
+            start.face != self.end.face and pace.lively and piece.back in (start.face, self.end.face)
+        )
+        seconds = _seconds(piece, start, self._way)
+        self._wait = Tween(pace.seconds(delay), steady)
+        self._glide = Tween(pace.seconds(seconds), in_out if self._way > SHORT_WAY else out_cubic)
+        self._turn = Tween(pace.seconds(FLIP_SECONDS if self._turns else 0.0), in_out)
+        self._all = InTurn((self._wait, self._glide, self._turn))
+
+    @property
+    def done(self) -> bool:
+        """Whether the piece lies where it belongs."""
+        return self._all.done
+
+    def advance(self, seconds: float) -> float:
+        """Go on by `seconds`; return those it did not need."""
+        return self._all.advance(seconds)
+
+    def finish(self) -> None:
+        """Be there at once."""
+        self._all.finish()
+
+    @property
+    def pose(self) -> Pose:
+        """How the piece is seen now."""
+        if self.done:
+            return self.end
+        share = self._glide.share if self._wait.done else 0.0
+        turned = self._turn.share if self._glide.done else 0.0
+        start, end = self.start, self.end
+        face, native, width = self._side(share, turned)
+        rise = hill(share) if self._bends else 0.0
+        lift = min(_LIFT[1], _LIFT[0] + self._way * 0.1) * rise
+        if self._turns and self._glide.done:
+            lift = _LIFT[0] * hill(turned)
+        bend = min(_BEND, self._way * 0.14) * rise
+        return Pose(
+            (
+                _between(start.centre[0], end.centre[0], share),
+                _between(start.centre[1], end.centre[1], share) - bend,
+            ),
+            self._size(share),
+            start.angle + ((end.angle - start.angle + 180) % 360 - 180) * share,
+            _between(start.height, end.height, share) + lift,
+            face,
+            native,
+            width,
+            _between(start.strength, end.strength, share),
+        )
+
+    def _side(self, share: float, turned: float) -> tuple[Face, tuple[float, float], float]:
+        """Return the side that shows, the size it is painted at, and how narrow the turning makes it."""
+        if self._turns:
+            width = abs(math.cos(math.pi * turned))
+            if turned >= 0.5:
+                return self.end.face, self.end.native, width
+            return self.start.face, self.start.native, width
+        if share < 0.8 and self.start.face.kind != self.end.face.kind:
+            return self.start.face, self.start.native, 1.0
+        larger = max(self.start.native, self.end.native)
+        return self.end.face, larger if share < 1 else self.end.native, 1.0
+
+    def _size(self, share: float) -> tuple[float, float]:
+        start, end = self.start.size, self.end.size
+        if start == end or share >= 1:
+            return end
+        step = round(share * SIZE_STEPS) / SIZE_STEPS
+        return _between(start[0], end[0], step), _between(start[1], end[1], step)
+
+
+class Fading:
+    """A piece that is no longer there, while it disappears."""
+
+    def __init__(self, pose: Pose, pace: Pace) -> None:
+        """Let what is seen as `pose` fade."""
+        self._pose = pose
+        self._tween = Tween(pace.seconds(SHORT_SECONDS), steady)
+
+    @property
+    def done(self) -> bool:
+        """Whether it can be seen no more."""
+        return self._tween.done
+
+    def advance(self, seconds: float) -> float:
+        """Go on by `seconds`; return those it did not need."""
+        return self._tween.advance(seconds)
+
+    def finish(self) -> None:
+        """Be gone at once."""
+        self._tween.finish()
+
+    @property
+    def pose(self) -> Pose:
+        """How it is seen now."""
+        return self._pose._replace(strength=self._pose.strength * (1 - self._tween.share))
+
+
+def arrival(piece: Placed) -> Pose:
+    """Where a new piece sets out: at its origin, face down when it has a back; else where it lies, unseen yet."""
+    pose = rest(piece)
+    if piece.origin is None:
+        return pose._replace(strength=0.0)
+    if piece.back is not None:
+        return pose._replace(centre=piece.origin, face=piece.back)
+    return pose._replace(centre=piece.origin)
+
+
+def delays(moves: Iterable[bool]) -> list[float]:
+    """When each piece sets off, in seconds: those that move one after the other, the others at once."""
+    flags = list(moves)
+    step = min(STAGGER, STAGGER_LIMIT / max(1, sum(flags) - 1))
+    result = []
+    count = 0
+    for flag in flags:
+        result.append(count * step if flag else 0.0)
+        count += flag
+    return result
+
+
+def _seconds(piece: Placed, start: Pose, way: float) -> float:
+    if way <= SHORT_WAY:
+        changed = way or start.size != piece.size or start.angle != piece.angle or start.strength < 1
+        return SHORT_SECONDS if changed or start.height != piece.height else 0.0
+    return CHIP_SECONDS if piece.size[0] < CHIP_WIDTH and start.size[0] < CHIP_WIDTH else CARD_SECONDS
+
+
+def _between(start: float, end: float, share: float) -> float:
+    return start + (end - start) * share

@@ -1,0 +1,106 @@
+"""The keyboard's way over the table: which pickable piece has the focus, and which one is next. It draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from game.table.pieces import Placed
+
+Direction = Literal["left", "right", "up", "down"]
+_STEPS: Final[dict[Direction, tuple[int, int]]] = {
+    "left": (-1, 0),
+    "right": (1, 0),
+    "up": (0, -1),
+    "down": (0, 1),
+}
+_ASIDE: Final = 2.4  # a unit aside counts like this many units ahead
+
+
+class Focus:
+    """One focused piece among those that can be picked; None until a key is pressed."""
+
+    def __init__(self) -> None:
+        """Begin without pieces."""
+        self.key: str | None = None
+        self.pieces: tuple[Placed, ...] = ()
+
+    def follow(self, layout: Iterable[Placed]) -> None:
+        """Take over a new layout; the focus stays with its piece, goes to the nearest one, or to none."""
+        lost = self.piece
+        self.pieces = _unique(layout)
+        if self.key is not None and self.piece is None:
+            same = [piece for piece in self.pieces if lost and piece.group == lost.group] or self.pieces
+            nearest = min(same, key=lambda piece: _distance(lost, piece), default=None) if lost else None
+            self.key = nearest.key if nearest else None
+
+    @property
+    def piece(self) -> Placed | None:
+        """The piece that has the focus."""
+        return next((piece for piece in self.pieces if piece.key == self.key), None)
+
+    def put(self, key: str | None) -> None:
+        """Give the focus to `key`, or take it away; a key that is no pickable piece takes it away."""
+        self.key = key if any(piece.key == key for piece in self.pieces) else None
+
+    def move(self, direction: Direction) -> Placed | None:
+        """Go to the nearest piece in that direction and return it; stay where there is none."""
+        here = self.piece
+        if here is None:
+            return self._first(self.pieces)
+        step = _STEPS[direction]
+        ahead = [(cost, piece) for piece in self.pieces if (cost := _cost(here, piece, step)) is not None]
+        if ahead:
+            self.key = min(ahead, key=lambda pair: pair[0])[1].key
+        return self.piece
+
+    def tab(self, step: int = 1) -> Placed | None:
+        """Go to the next group (`step` 1) or the one before (-1), in the layout's order; return its first piece."""
+        groups = list(dict.fromkeys(piece.group for piece in self.pieces))
+        here = self.piece
+        if not groups:
+            return None
+        if here is None:
+            index = 0 if step > 0 else -1
+        else:
+            index = (groups.index(here.group) + step) % len(groups)
+        return self._first(piece for piece in self.pieces if piece.group == groups[index])
+
+    def _first(self, pieces: Iterable[Placed]) -> Placed | None:
+        """Take the first of `pieces`, rather one that can be of use now."""
+        choice = list(pieces)
+        useful = [piece for piece in choice if piece.marks & {"legal", "owed", "open"}]
+        first = next(iter(useful or choice), None)
+        self.key = first.key if first else None
+        return first
+
+
+def _unique(layout: Iterable[Placed]) -> tuple[Placed, ...]:
+    pieces: dict[str, Placed] = {}
+    for piece in layout:
+        if piece.pickable:
+            pieces.setdefault(piece.key, piece)
+    return tuple(pieces.values())
+
+
+def _distance(first: Placed, second: Placed) -> float:
+    return abs(first.centre[0] - second.centre[0]) + abs(first.centre[1] - second.centre[1])
+
+
+def _cost(here: Placed, there: Placed, step: tuple[int, int]) -> float | None:
+    """How far `there` is in the direction of `step`; None when it isn't in that direction at all.
+
+    What overlaps across the way counts as straight ahead, so that rows and columns of pieces of different sizes are
+    walked along as one sees them.
+    """
+    if there.key == here.key:
+        return None
+    along, across = (0, 1) if step[0] else (1, 0)
+    sign = step[along]
+    forward = (there.centre[along] - here.centre[along]) * sign
+    if forward <= min(here.size[along], there.size[along]) * 0.25:
+        return None
+    gap = max(0.0, forward - (here.size[along] + there.size[along]) / 2)
+    aside = abs(there.centre[across] - here.centre[across])
+    apart = max(0.0, aside - (here.size[across] + there.size[across]) / 2)
+    return gap + apart * _ASIDE * 2 + aside * 0.35 + (apart > 0) * 80

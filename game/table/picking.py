@@ -1,0 +1,119 @@
+"""Picking: from pieces picked on the table to the one legal action they mean. Pure logic, no window.
+
+A decision is a multiset of keys. The legal actions whose picks contain everything picked remain; those that need
+nothing more are complete, and their buttons are live.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from game.engine.errors import Reason
+    from game.engine.views import View
+    from game.table.pieces import GameTable
+
+
+class Outcome(NamedTuple):
+    """What a gesture led to: at most one of the two."""
+
+    action: int | None = None  # to be performed now
+    reason: Reason | None = None  # why nothing changed
+
+
+def contains(picks: Iterable[str], picked: Iterable[str]) -> bool:
+    """Whether `picks` hold everything in `picked`, as often as it is there."""
+    return Counter(picked) <= Counter(picks)
+
+
+class Picker:
+    """What is picked so far for one decision of the seat that sees `view`."""
+
+    def __init__(self, view: View, legal: Sequence[int], table: GameTable) -> None:
+        """Begin with nothing picked; `legal` are the seat's legal actions, in their fixed order."""
+        self.view = view
+        self.legal = tuple(legal)
+        self.table = table
+        self.picked: tuple[str, ...] = ()  # in the order of picking
+        self._wishes = {action: Counter(table.picks(view, action)) for action in self.legal}
+
+    @property
+    def candidates(self) -> tuple[int, ...]:
+        """The legal actions that contain all that is picked."""
+        return self._containing(self.picked)
+
+    @property
+    def complete(self) -> tuple[int, ...]:
+        """The legal actions that need nothing more: their buttons are live. Those without picks always count."""
+        picked = Counter(self.picked)
+        return tuple(action for action, wish in self._wishes.items() if not wish or wish == picked)
+
+    @property
+    def only(self) -> int | None:
+        """The one complete action, when there is just one; Enter and a double click perform it."""
+        complete = self.complete
+        return complete[0] if len(complete) == 1 else None
+
+    @property
+    def useful(self) -> frozenset[str]:
+        """The keys that could be picked next."""
+        picked = Counter(self.picked)
+        return frozenset(key for action in self.candidates for key in self._wishes[action] - picked)
+
+    def pick(self, key: str) -> Reason | None:
+        """Pick `key` once more; when no legal action has it that often, unpick it; else tell why not.
+
+        A reason means that nothing changed.
+        """
+        wished = (*self.picked, key)
+        if self._containing(wished):
+            self.picked = wished
+            return None
+        if key in self.picked:
+            self.unpick(key)
+            return None
+        return self.table.refuse(self.view, wished)
+
+    def unpick(self, key: str) -> None:
+        """Let go of `key`, however often it is picked."""
+        self.picked = tuple(other for other in self.picked if other != key)
+
+    def back(self) -> None:
+        """Let go of what was picked last; nothing happens when nothing is picked."""
+        self.picked = self.picked[:-1]
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        self.picked = ()
+
+    def perform(self, key: str) -> Outcome:
+        """Answer a double click on `key`, or Enter: perform what it completes, when that is one action alone."""
+        if key not in self.picked:
+            reason = self.pick(key)
+            if reason is not None:
+                return Outcome(reason=reason)
+        return Outcome(action=self.only)
+
+    def drop(self, key: str, zone: str) -> Outcome:
+        """Answer the dragging of the piece `key` onto the piece `zone`.
+
+        The first legal meaning with nothing else to choose is performed; one that needs more picks picks the piece; a
+        drop that means nothing legal tells why. Where the game sees no meaning at all, nothing happens.
+        """
+        meanings = self.table.dropped(self.view, key, zone)
+        legal = [action for action in meanings if action in self._wishes]
+        alone = Counter((key,))
+        for action in legal:
+            if self._wishes[action] == alone:
+                self.picked = (key,)
+                return Outcome(action=action)
+        if legal:
+            return Outcome(reason=self.pick(key))
+        return Outcome(reason=self.table.refuse(self.view, (key,)) if meanings else None)
+
+    def _containing(self, picked: tuple[str, ...]) -> tuple[int, ...]:
+        wanted = Counter(picked)
+        return tuple(action for action, wish in self._wishes.items() if wanted <= wish)

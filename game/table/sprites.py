@@ -1,0 +1,193 @@
+"""Pieces and their shadows, rings and glows as pictures ready to be blitted: premultiplied, cached, bounded.
+
+Nothing is scaled, turned or painted twice while it stays on the shelf, and only so much is made new in one frame. What
+is to be seen where is the stage's matter.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.table.art.light import halo, shadow
+from game.table.art.palette import FROST, INK, Rgb, Size
+from game.table.art.shapes import blank, rim, tinted
+from game.table.art.shelf import MEGABYTE, Shelf
+from game.table.pieces import TEXT, Face
+
+Paint = Callable[[Face, Size], pygame.Surface]
+
+SHELF_BYTES: Final = 80 * MEGABYTE
+FRAME_BUDGET: Final = (
+    60_000.0  # board units squared that are painted in one frame; the first is always painted
+)
+PICTURE_COST: Final = 30_000.0  # board units squared that a face counts at least, unless it is a text
+FADE_STEPS: Final = 8
+_ROUNDNESS: Final = 1 - math.sqrt(0.5)  # of a round corner: its gap along either edge, in radii
+_VEIL: Final = (118, 124, 146, 255)
+
+
+class Look(NamedTuple):
+    """One picture: a face painted at `native` pixels, shown at `size`, turned, veiled or faint."""
+
+    face: Face
+    native: Size
+    size: Size
+    angle: int = 0  # whole degrees, anticlockwise
+    fade: int = FADE_STEPS  # 0 can't be seen, FADE_STEPS is all there
+    dim: bool = False
+
+
+class Sprites:
+    """The pictures of one table."""
+
+    def __init__(self, paint: Paint, limit: int = SHELF_BYTES) -> None:
+        """Take faces from `paint` and keep at most `limit` bytes of what is made of them."""
+        self.paint = paint
+        self.shelf = Shelf(limit)
+        self.misses = 0  # pictures made since the frame began
+        self._spent = 0.0
+        self._scale = 1.0
+        self._radii: dict[tuple[str, Size], int] = {}
+
+    def open_frame(self, scale: float) -> None:
+        """Begin a frame at `scale` pixels a board unit: a new budget."""
+        self._spent = 0.0
+        self._scale = scale
+        self.misses = 0
+
+    def get(self, look: Look, *, wait: bool = False) -> pygame.Surface | None:
+        """Return the picture of `look`; None when it isn't there and the frame's budget is spent, unless `wait`."""
+        found = self.shelf.get(look)
+        if found is not None:
+            return found
+        if not (wait or self._allow(look)):
+            return None
+        return self._keep(look, self._made(look))
+
+    def shade(self, look: Look, blur: int, strength: int) -> pygame.Surface:
+        """Return the shadow of a look's outline: 2 * `blur` pixels larger on every side."""
+        key = ("shade", look.face.kind, look.size, look.angle, blur, strength)
+        found = self.shelf.get(key)
+        if found is not None:
+            return found
+        plain = look._replace(fade=FADE_STEPS, dim=False)
+        return self._keep(key, shadow(self._made(plain), blur, strength).premul_alpha())
+
+    def ring(self, look: Look, colour: Rgb, spread: int, strength: int = FADE_STEPS) -> pygame.Surface:
+        """Return a glow around a look's outline: 2 * `spread` pixels larger on every side."""
+        key = ("ring", look.face.kind, look.size, look.angle, colour, spread, strength)
+        found = self.shelf.get(key)
+        if found is not None:
+            return found
+        glow = halo(look.size, colour, self.radius(look), spread)
+        made = _turned(glow, look.angle).premul_alpha()
+        return self._keep(key, _faint(made, strength))
+
+    def focus_ring(self, look: Look, gap: int, thick: int) -> pygame.Surface:
+        """Return the frame that shows the keyboard's focus: a light line between dark ones, with broad corners."""
+        key = ("focus", look.size, look.angle, self.radius(look), gap, thick)
+        found = self.shelf.get(key)
+        if found is not None:
+            return found
+        frame = _focus_frame(look.size, self.radius(look), gap, thick)
+        return self._keep(key, _turned(frame, look.angle).premul_alpha())
+
+    def radius(self, look: Look) -> int:
+        """Return the radius in pixels of the corners of a look's outline; half its width for a round one."""
+        key = (look.face.kind, look.size)
+        if key not in self._radii:
+            self._radii[key] = _corner(self._made(Look(look.face, look.native, look.size)))
+        return self._radii[key]
+
+    def _allow(self, look: Look) -> bool:
+        area = look.native[0] * look.native[1] / (self._scale * self._scale)
+        if look.face.kind != TEXT and self.shelf.get(Look(look.face, look.native, look.native)) is None:
+            area = max(area, PICTURE_COST)
+        if self._spent and self._spent + area > FRAME_BUDGET:
+            return False
+        self._spent += area
+        return True
+
+    def _keep(self, key: object, surface: pygame.Surface) -> pygame.Surface:
+        self.misses += 1
+        self.shelf.put(key, surface)
+        return surface
+
+    def _made(self, look: Look) -> pygame.Surface:
+        """Make a picture from the one before it in this order: painted, scaled, turned, veiled, faint."""
+        kept = self.shelf.get(look)
+        if kept is not None:
+            return kept
+        if look.fade < FADE_STEPS:
+            return _faint(self._made(look._replace(fade=FADE_STEPS)), look.fade)
+        if look.dim:
+            veiled = self._made(look._replace(dim=False)).copy()
+            veiled.fill(_VEIL, special_flags=pygame.BLEND_RGBA_MULT)
+            return veiled
+        if look.angle:
+            fine = (look.native[0] * 2, look.native[1] * 2)
+            return _turned_fine(self.paint(look.face, fine).premul_alpha(), look)
+        if look.size != look.native:
+            base = self._base(look)
+            return pygame.transform.smoothscale(base, look.size)
+        return self.paint(look.face, look.native).premul_alpha()
+
+    def _base(self, look: Look) -> pygame.Surface:
+        plain = Look(look.face, look.native, look.native)
+        made = self._made(plain)
+        self.shelf.put(plain, made)
+        return made
+
+
+def _faint(surface: pygame.Surface, step: int) -> pygame.Surface:
+    if step >= FADE_STEPS:
+        return surface
+    level = 255 * max(0, step) // FADE_STEPS
+    result = surface.copy()
+    result.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return result
+
+
+def _turned(surface: pygame.Surface, angle: int) -> pygame.Surface:
+    return pygame.transform.rotozoom(surface, angle, 1) if angle else surface
+
+
+def _turned_fine(surface: pygame.Surface, look: Look) -> pygame.Surface:
+    """Turn what was painted twice as large and halve it: smooth edges without beads."""
+    margin = 4
+    roomy = blank((surface.get_width() + 2 * margin, surface.get_height() + 2 * margin))
+    roomy.blit(surface, (margin, margin))
+    turned = pygame.transform.rotozoom(roomy, look.angle, 1)
+    across, down = look.size[0] / look.native[0] / 2, look.size[1] / look.native[1] / 2
+    size = (max(1, round(turned.get_width() * across)), max(1, round(turned.get_height() * down)))
+    return pygame.transform.smoothscale(turned, size)
+
+
+def _corner(surface: pygame.Surface) -> int:
+    """Measure the radius of the outline's corners along the diagonal from the upper left."""
+    half = min(surface.get_size()) // 2
+    for step in range(half):
+        if surface.get_at((step, step)).a > 127:
+            return max(2, min(half, round(step / _ROUNDNESS)))
+    return half
+
+
+def _focus_frame(size: Size, radius: int, gap: int, thick: int) -> pygame.Surface:
+    edge = thick + 2  # a dark line of two pixels on either side
+    full = (size[0] + 2 * (gap + edge + 2), size[1] + 2 * (gap + edge + 2))
+    result = tinted(rim(full, radius + gap + edge, 0, edge + 2), INK, 235)
+    result.blit(tinted(rim(full, radius + gap + thick, 2, thick), FROST), (0, 0))
+    reach = max(10, min(size) // 5)
+    broad = tinted(rim(full, radius + gap + thick, 2, thick * 2), FROST)
+    inner = pygame.Rect(0, 0, full[0] - 2 * reach, full[1])
+    inner.centerx = full[0] // 2
+    broad.fill((0, 0, 0, 0), inner)
+    inner = pygame.Rect(0, 0, full[0], full[1] - 2 * reach)
+    inner.centery = full[1] // 2
+    broad.fill((0, 0, 0, 0), inner)
+    result.blit(broad, (0, 0))
+    return result

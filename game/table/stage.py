@@ -1,0 +1,279 @@
+"""The stage: pieces as they are shown, moving from one layout to the next, with their shadows and marks.
+
+A game's `table` says where everything lies; scenes say when. What lies still is composed once into one picture, so a
+table on which nothing happens costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from game.table.board import Board, covers
+from game.table.dressing import Dresser
+from game.table.flight import SHORT_WAY, Fading, Flight, Pose, arrival, delays, pair, rest
+from game.table.motion import Pace, Parallel, Tween, out_cubic
+from game.table.pieces import GameTable, Placed, Point
+from game.table.sprites import Sprites
+
+REST_SECONDS: Final = 0.40  # the pointer rests this long before a piece is shown closely
+GROW_SECONDS: Final = 0.12
+_HELD_HEIGHT: Final = 120.0  # board units above the table while a piece is dragged
+
+
+class Stage:
+    """One table as it is shown. Points are in board units."""
+
+    def __init__(self, table: GameTable, pace: Pace | None = None) -> None:
+        """Begin with an empty table; `pace` says how much moves and how fast."""
+        self.table = table
+        self.pace = pace or Pace()
+        self.layout: tuple[Placed, ...] = ()
+        self.focus: str | None = None  # the key of the piece that wears the focus ring
+        self.sprites = Sprites(table.paint)
+        self._dresser = Dresser(self.sprites)
+        self._flights: dict[int, Flight] = {}  # by place in the layout
+        self._fading: list[Fading] = []
+        self._hovered: Placed | None = None
+        self._looked: Placed | None = None  # shown closely by wish of the keyboard
+        self._rested = 0.0
+        self._grown = Tween(0.0)
+        self._held: tuple[int, Point] | None = None  # place in the layout, where it is
+        self._layer: pygame.Surface | None = None
+        self._layer_board: Board | None = None
+        self._stale = True
+
+    # Moving
+
+    def show(self, layout: Sequence[Placed]) -> None:
+        """Show `layout` at once; whatever moved is there."""
+        self._flights.clear()
+        self._fading.clear()
+        self._take(layout)
+
+    def move_to(self, layout: Sequence[Placed]) -> None:
+        """Let the pieces move from how they are seen now to `layout`."""
+        if self.pace.level == "none":
+            self.show(layout)
+            return
+        poses = [self._pose(index) for index in range(len(self.layout))]
+        origins, gone = pair(self.layout, layout)
+        flights = {}
+        for index, (piece, origin) in enumerate(zip(layout, origins, strict=True)):
+            if piece.lively:
+                flights[index] = Flight(piece, arrival(piece) if origin is None else poses[origin], self.pace)
+        moved = {index: flight for index, flight in flights.items() if not flight.done}
+        far = [_goes_far(flight) for flight in moved.values()]
+        for (index, flight), delay in zip(moved.items(), delays(far), strict=True):
+            moved[index] = Flight(flight.piece, flight.start, self.pace, delay)
+        self._fading += [Fading(poses[index], self.pace) for index in gone]
+        self._flights = moved
+        self._take(layout)
+
+    def _take(self, layout: Sequence[Placed]) -> None:
+        self.layout = tuple(layout)
+        self._held = None
+        self._stale = True
+        keys = {piece.key: piece for piece in self.layout}
+        if self._hovered is not None:
+            self._hovered = keys.get(self._hovered.key)
+        if self._looked is not None:
+            self._looked = keys.get(self._looked.key)
+
+    @property
+    def moving(self) -> bool:
+        """Whether any piece is still on its way."""
+        return bool(self._flights or self._fading)
+
+    def finish(self) -> None:
+        """Let everything be where it belongs: any key or click ends the motion."""
+        if self.moving:
+            self._flights.clear()
+            self._fading.clear()
+            self._stale = True
+
+    def update(self, seconds: float) -> float:
+        """Let `seconds` pass; return those that no motion needed."""
+        self._dresser.advance(seconds if self.pace.lively else 0.0)
+        self._rested += seconds
+        if self._close_piece() is None:
+            self._grown = Tween(self.pace.seconds(GROW_SECONDS), out_cubic)
+        else:
+            self._grown.advance(seconds)
+        if not self.moving:
+            return seconds
+        motions = Parallel([*self._flights.values(), *self._fading])
+        left = motions.advance(seconds)
+        self._fading = [fading for fading in self._fading if not fading.done]
+        if all(flight.done for flight in self._flights.values()):
+            self._flights.clear()
+        if not self.moving:
+            self._stale = True
+        return left
+
+    # The pointer
+
+    def hit(self, point: Point) -> Placed | None:
+        """Return the topmost pickable piece that lies at `point`."""
+        return self._topmost(point, lambda piece: piece.pickable)
+
+    def zone(self, point: Point) -> Placed | None:
+        """Return the topmost piece at `point` onto which others can be dragged."""
+        return self._topmost(point, lambda piece: piece.drop)
+
+    def at(self, point: Point) -> Placed | None:
+        """Return the topmost piece at `point` that has something to tell: pickable or with a close look."""
+        return self._topmost(point, lambda piece: piece.pickable or piece.close is not None)
+
+    def piece(self, key: str) -> Placed | None:
+        """Return the first piece of this key, or None."""
+        return next((piece for piece in self.layout if piece.key == key), None)
+
+    def point_at(self, point: Point | None) -> Placed | None:
+        """Tell where the pointer is (None: nowhere) and return what it points at."""
+        found = None if point is None or self._held else self.at(point)
+        if found is None or self._hovered is None or found.key != self._hovered.key:
+            self._rested = 0.0
+        self._hovered = found
+        self._looked = None
+        return found
+
+    def look_at(self, key: str | None) -> None:
+        """Show the piece of this key closely at once, as the keyboard asks; None ends it."""
+        self._looked = None if key is None else self.piece(key)
+
+    def grab(self, key: str, point: Point) -> bool:
+        """Take a pickable lively piece up to drag it; return whether there is one."""
+        for index, piece in enumerate(self.layout):
+            if piece.key == key and piece.pickable and piece.lively:
+                self._flights.pop(index, None)
+                self._held = (index, point)
+                self._stale = True
+                return True
+        return False
+
+    def drag(self, point: Point) -> None:
+        """Move what is held to `point`."""
+        if self._held is not None:
+            self._held = (self._held[0], point)
+
+    def release(self) -> None:
+        """Let go of what is held; it glides back to its place, or from here to where the next layout has it."""
+        if self._held is None:
+            return
+        index = self._held[0]
+        flight = Flight(self.layout[index], self._pose(index), self.pace)
+        self._held = None
+        if not flight.done:
+            self._flights[index] = flight
+        self._stale = True
+
+    @property
+    def held(self) -> Placed | None:
+        """The piece that is being dragged."""
+        return self.layout[self._held[0]] if self._held is not None else None
+
+    def _topmost(self, point: Point, wanted: object) -> Placed | None:
+        found: Placed | None = None
+        for piece in self.layout:
+            if (
+                callable(wanted)
+                and wanted(piece)
+                and covers(piece, point)
+                and (found is None or piece.height >= found.height)
+            ):
+                found = piece
+        return found
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface, board: Board) -> None:
+        """Draw the table on the whole of `surface`, which has the size of the board's window."""
+        self.sprites.open_frame(board.scale)
+        self._dresser.board = board
+        above = self._above()
+        self._dresser.prepare([pose for pose, _ in above])
+        if self._stale or self._layer is None or self._layer_board != board:
+            self._compose(surface, board)
+        if self._layer is not None:
+            surface.blit(self._layer, (0, 0))
+        for pose, piece in above:
+            self._dresser.draw(surface, pose, piece)
+        self._draw_attention(surface)
+
+    def prepare(self, layout: Sequence[Placed], board: Board) -> bool:
+        """Paint ahead a frame's worth of what `layout` needs; return whether all of it is there."""
+        self.sprites.open_frame(board.scale)
+        self._dresser.board = board
+        return self._dresser.prepare([rest(piece) for piece in layout])
+
+    def settle(self, board: Board) -> None:
+        """Paint all that the table needs now, however long it takes: for pictures and tests, not for frames."""
+        while not self.prepare(self.layout, board):
+            pass
+        self._stale = True
+
+    def _above(self) -> list[tuple[Pose, Placed]]:
+        """List what is drawn anew in every frame, lowest first."""
+        lying = [
+            (self._pose(index), piece) for index, piece in enumerate(self.layout) if self._anew(index, piece)
+        ]
+        fading = [(way.pose, _bare(way.pose)) for way in self._fading]
+        return sorted([*fading, *lying], key=lambda pair: pair[0].height)
+
+    def _anew(self, index: int, piece: Placed) -> bool:
+        if self._held is not None and self._held[0] == index:
+            return True
+        return index in self._flights or self._dresser.pulses(piece)
+
+    def _pose(self, index: int) -> Pose:
+        piece = self.layout[index]
+        if self._held is not None and self._held[0] == index:
+            return rest(piece)._replace(centre=self._held[1], height=_HELD_HEIGHT)
+        flight = self._flights.get(index)
+        return flight.pose if flight is not None else rest(piece)
+
+    def _compose(self, surface: pygame.Surface, board: Board) -> None:
+        """Draw all that lies still into one picture; what isn't painted yet follows in the next frame."""
+        if self._layer is None or self._layer.get_size() != board.window:
+            self._layer = pygame.Surface(board.window).convert(surface)
+        self._layer.blit(self.table.background(board.window), (0, 0))
+        whole = True
+        still = [
+            (piece.height, index) for index, piece in enumerate(self.layout) if not self._anew(index, piece)
+        ]
+        for _, index in sorted(still):
+            piece = self.layout[index]
+            whole = self._dresser.draw(self._layer, rest(piece), piece) and whole
+        self._layer_board = board
+        self._stale = not whole
+
+    def _draw_attention(self, surface: pygame.Surface) -> None:
+        """Draw what the pointer or the keyboard points at over everything else."""
+        if self._hovered is not None and self._hovered.pickable and not self.moving and self._held is None:
+            self._dresser.draw_hovered(surface, self._hovered)
+        focused = self.piece(self.focus) if self.focus is not None else None
+        if focused is not None:
+            self._dresser.draw_focus(surface, focused)
+        close = self._close_piece()
+        if close is not None and close.close is not None:
+            self._dresser.draw_closely(surface, close, close.close, self._grown.share)
+
+    def _close_piece(self) -> Placed | None:
+        if self._looked is not None and self._looked.close is not None:
+            return self._looked
+        resting = (
+            self._hovered is not None and self._hovered.close is not None and self._rested >= REST_SECONDS
+        )
+        return self._hovered if resting and not self.moving and self._held is None else None
+
+
+def _goes_far(flight: Flight) -> bool:
+    start, end = flight.start.centre, flight.piece.centre
+    return abs(start[0] - end[0]) + abs(start[1] - end[1]) > SHORT_WAY
+
+
+def _bare(pose: Pose) -> Placed:
+    return Placed("", pose.face, pose.centre, pose.size)
