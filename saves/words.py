@@ -29,6 +29,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "{file} is not a Herotable match.",
         "{file} ist keine Herotable-Partie.",
     ),
+    "no_code": (
+        "This is not a match code: it begins with HT1- and has letters, digits, - and _.",
+        "Das ist kein Partie-Code: Er beginnt mit HT1- und hat Buchstaben, Ziffern, - und _.",
+    ),
     "cut_short": (
         "{file} is incomplete: a part of it is missing.",
         "{file} ist unvollständig: Ein Teil davon fehlt.",

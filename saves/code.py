@@ -1,0 +1,96 @@
+"""A match as one line of text, to send to somebody: "HT1-" and letters that survive mail and chat.
+
+Inside are a checksum and the match's record, compressed. Names are not in it; the seed is, so the code of
+a running match tells whoever unpacks it what is hidden. Ask before giving one away.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import re
+import zlib
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from game.engine.contract import Rules
+from game.engine.match import TEXT_LIMIT, Match, MatchRecord
+from game.registry import GAMES
+from saves.header import NOT_JSON
+from saves.match_file import play_again
+from saves.notices import Notice, SaveDamaged, SaveTooLarge, SaveTooNew
+
+START: Final = "HT"
+VERSION: Final = 1
+CODE_LIMIT: Final = 1 << 20  # characters; a match of 400 decisions needs about 4,000
+_CHECK_BYTES: Final = 6
+_SHAPE: Final = re.compile(r"HT(?P<version>[1-9][0-9]{0,8})-(?P<letters>[A-Za-z0-9_-]+)")
+_RECORD: Final = msgspec.json.Decoder(MatchRecord)
+_WHERE: Final = "code"  # what errors call it, as there is no file
+
+
+def is_code(text: str) -> bool:
+    """Whether `text` looks like a code, perhaps a damaged one; a command line asks before it tries a file."""
+    return text.lstrip()[: len(START)] == START and "-" in text[:40]
+
+
+def to_code(match: Match) -> str:
+    """Write a match as a code."""
+    packed = zlib.compress(msgspec.json.encode(match.record()), 9)
+    return f"{START}{VERSION}-{base64.urlsafe_b64encode(_check(packed) + packed).decode().rstrip('=')}"
+
+
+def from_code(text: str, games: Mapping[str, Rules] = GAMES) -> tuple[Match, tuple[Notice, ...]]:
+    """Read a code and play its match; also return what has to be told (changed rules). Raise SaveError.
+
+    Blanks and line breaks that mail put in don't matter.
+    """
+    if len(text) > CODE_LIMIT:
+        raise SaveTooLarge("too_large", _WHERE, limit=CODE_LIMIT)
+    shape = _SHAPE.fullmatch("".join(text.split()))
+    if shape is None:
+        raise SaveDamaged("no_code", _WHERE)
+    if int(shape["version"]) > VERSION:
+        raise SaveTooNew("too_new", _WHERE, theirs=f"{START}{shape['version']}", ours=f"{START}{VERSION}")
+    record = _read(_unpacked(shape["letters"]))
+    if record.game not in games:
+        raise SaveTooNew("unknown_game", _WHERE, game=record.game, known=", ".join(games))
+    ours = games[record.game].revision
+    if record.revision > ours:
+        raise SaveTooNew("rules_too_new", _WHERE, theirs=record.revision, ours=ours)
+    return play_again(record, _WHERE, games)
+
+
+def _unpacked(letters: str) -> bytes:
+    """Undo the letters and the compression, within bounds."""
+    try:
+        data = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    except (binascii.Error, ValueError) as error:
+        raise SaveDamaged("cut_short", _WHERE) from error
+    check, packed = data[:_CHECK_BYTES], data[_CHECK_BYTES:]
+    if check != _check(packed):
+        raise SaveDamaged("altered", _WHERE)
+    stream = zlib.decompressobj()
+    try:
+        plain = stream.decompress(packed, TEXT_LIMIT)
+    except zlib.error as error:
+        raise SaveDamaged("altered", _WHERE) from error
+    if stream.unconsumed_tail:
+        raise SaveTooLarge("too_large", _WHERE, limit=TEXT_LIMIT)
+    if not stream.eof or stream.unused_data:
+        raise SaveDamaged("altered", _WHERE)
+    return plain
+
+
+def _read(plain: bytes) -> MatchRecord:
+    try:
+        return _RECORD.decode(plain)
+    except NOT_JSON as error:
+        raise SaveDamaged("misshapen", _WHERE, reason=str(error)) from error
+
+
+def _check(packed: bytes) -> bytes:
+    return hashlib.sha256(packed).digest()[:_CHECK_BYTES]

@@ -1,0 +1,79 @@
+"""The log: JSON lines in a few files of bounded size, and the last lines in memory for a report.
+
+A disk that refuses costs the file, not the game: then the log lives in memory alone.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+from collections import deque
+from datetime import UTC, datetime
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from saves.notices import Notice, refused
+from saves.report import without_home
+
+LINES_KEPT: Final = 200  # in memory
+FILE_BYTES: Final = 1_000_000
+FILES: Final = 5
+LOG_FILE: Final = "herotable.log"
+FAULT_FILE: Final = "faults.txt"  # Python's own word when it dies without an error
+
+
+class RecentLines(logging.Handler):
+    """The last lines of the log, in memory."""
+
+    def __init__(self) -> None:
+        """Start empty."""
+        super().__init__()
+        self.lines: deque[str] = deque(maxlen=LINES_KEPT)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep one line."""
+        self.lines.append(self.format(record))
+
+
+class _Lines(logging.Formatter):
+    """One line of JSON for each record, errors with their trace, nobody's home folder."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "where": record.name,
+            "text": without_home(record.getMessage()),
+        }
+        if record.exc_info:
+            line["trace"] = without_home(self.formatException(record.exc_info))
+        return msgspec.json.encode(line).decode()
+
+
+class _File(RotatingFileHandler):
+    """The file; it gives up at the first refusal of the disk."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
+        logging.getLogger().removeHandler(self)
+        self.close()
+
+
+def start_log(folder: Path) -> tuple[RecentLines, Notice | None]:
+    """Log from now on into `folder` and into memory; return the memory, and why there is no file, if so."""
+    recent = RecentLines()
+    recent.setFormatter(_Lines())
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    root.addHandler(recent)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = _File(folder / LOG_FILE, maxBytes=FILE_BYTES, backupCount=FILES - 1, encoding="utf-8")
+        faulthandler.enable((folder / FAULT_FILE).open("w", encoding="utf-8"))
+    except OSError as error:
+        return recent, refused(error, str(folder)).notice
+    file.setFormatter(_Lines())
+    root.addHandler(file)
+    return recent, None
