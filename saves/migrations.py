@@ -1,5 +1,7 @@
 """How older files become files of today: one step from each version to the next, applied in turn.
 
+The header keeps the number of its version, by which the body is read too.
+
 A step gets a line's JSON as a plain dict and returns a new one. It may trust nothing: whatever it
 stumbles over counts as damage. There is no older version yet. A new one raises `match_file.VERSION`, adds
 its step here, and leaves a file of the version before in tests/saves.
@@ -35,4 +37,4 @@ def migrated(part: Literal["header", "body"], line: bytes, version: int, target:
             tree = (step.header if part == "header" else step.body)(tree)
         except _STUMBLES as error:
             raise msgspec.ValidationError(f"not a {part} of version {start}: {error!r}") from error
-    return tree | {"version": target} if part == "header" else tree
+    return tree

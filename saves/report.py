@@ -1,5 +1,4 @@
-"""What is left when the program breaks: a folder that its owner can read, and send if they like. Nothing
-leaves by itself.
+"""What is left when the program breaks: a folder to read, and to send if one likes. Nothing leaves by itself.
 
     report.txt     what happened, where, and the versions of everything
     log.txt        the last lines of the log
@@ -28,7 +27,7 @@ import msgspec
 
 import game
 from saves.files import read_bounded, write_atomically
-from saves.header import header_line
+from saves.header import VERSION, header_line
 from saves.match_file import verified
 from saves.notices import SaveError, refused
 from saves.settings import Settings, without_names
@@ -47,10 +46,10 @@ def write_report(
     match_file: Path | None = None,
     more: Mapping[str, str] = {},
 ) -> Path:
-    """Write a report into a new folder below `folder` and return that; raise SaveRefused when it can't be written.
+    """Write a report into a new folder below `folder` and return that; raise SaveRefused if it can't be written.
 
-    `lines` are the log's, `match_file` is the running match's autosave (nothing is made from a state that may be
-    broken), `more` are further facts for report.txt, such as the version of SDL.
+    `lines` are the log's, `match_file` is the running match's autosave (nothing is made from a state that may
+    be broken), `more` are further facts for report.txt, such as the version of SDL.
     """
     place = _new_folder(folder, now)
     parts = {
@@ -71,7 +70,7 @@ def write_report(
 
 
 def on_crash(act: Callable[[BaseException], None]) -> None:
-    """Have `act` called with every error that nobody caught, in any thread; then the usual text is printed."""
+    """Have `act` called with every error that nobody caught, in any thread, before it is printed."""
 
     def main_thread(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         try:
@@ -120,6 +119,8 @@ def _nameless(match_file: Path) -> bytes:
         header, body = verified(read_bounded(match_file), match_file.name)
     except SaveError as error:
         return f"{error}\n".encode()
+    if header.version != VERSION:
+        return b"The match is of an older format and was left out.\n"
     players = tuple(
         msgspec.structs.replace(player, name=str(seat)) for seat, player in enumerate(header.players, 1)
     )
@@ -138,9 +139,7 @@ def _new_folder(folder: Path, now: datetime) -> Path:
 
 
 def _forget_oldest(folder: Path) -> None:
-    """Keep the newest `REPORTS_KEPT` reports, so that a program that breaks at every start does not fill the disk."""
-    reports = sorted(
-        (one for one in folder.iterdir() if (one / "report.txt").is_file()), key=lambda one: one.name
-    )
+    """Keep the newest `REPORTS_KEPT`: a program that breaks at every start must not fill the disk."""
+    reports = sorted(one for one in folder.iterdir() if (one / "report.txt").is_file())
     for old in reports[:-REPORTS_KEPT]:
         shutil.rmtree(old)
