@@ -21,20 +21,10 @@ settings.register_profile(
 )
 settings.load_profile("repeatable")
 
-PERSONAL_FOLDERS = (
-    "XDG_DATA_HOME",
-    "XDG_CONFIG_HOME",
-    "XDG_STATE_HOME",
-    "XDG_CACHE_HOME",
-    "APPDATA",
-    "LOCALAPPDATA",
-)
-
 
 @pytest.fixture(scope="session", autouse=True)
 def folders_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Saves and settings that a test writes without naming a folder land in a folder of the test run."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in PERSONAL_FOLDERS:
-            patch.setenv(name, str(tmp_path_factory.mktemp(name.lower())))
+        patch.setenv("HEROTABLE_HOME", str(tmp_path_factory.mktemp("home")))
         yield
