@@ -35,11 +35,11 @@ from game.table.art.palette import (
     lighter,
     mix,
 )
-from game.table.art.shapes import blank, brushed, cut, gradient, rim, rounded, slanted, surface_of, tinted
+from game.table.art.shapes import blank, brushed, cut, gradient, rim, rounded, shrunk, slanted, tinted, unit
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
 from game.table.art.text import blit_centred, fitted, metal_text
 from game.table.art.title import winged_star
-from game.table.art.vector import circle, closed, path, picture, ring_points
+from game.table.art.vector import circle, closed, linear, mirrored, path, picture, ring_points, star
 
 __all__ = [
     "avengers_face",
@@ -102,8 +102,8 @@ def _master(card: int) -> pygame.Surface:
         _points(result, POINTS[card])
     _bonus(result, BONUS_COLOUR[card])
     for index in range(AVENGERS[card]):
-        mark = avengers_mark(92)
-        result.blit(mark, mark.get_rect(center=(428, 196 + index * 86)))
+        mark = avengers_mark(116)
+        result.blit(mark, mark.get_rect(center=(421, 204 + index * 96)))
     _name(result, NAMES[card])
     _level(result, LEVEL[card])
     return result
@@ -126,38 +126,53 @@ def _picture(card: int) -> pygame.Surface:
 def _frame(colour: int) -> pygame.Surface:
     """Everything around and over the picture that depends on the bonus colour alone."""
     tint = GEM_COLOURS[colour]
-    result = _vignette(tint)
-    hole = np.clip(rounded(CARD, _RADIUS) - rounded(CARD, _RADIUS - _EDGE + 4, _EDGE), 0, 1)
-    plate = slanted(CARD, tuple((place, mix(tone, tint, 0.34)) for place, tone in STEEL))
-    plate.blit(brushed(CARD, 8, 14), (0, 0))
-    result.blit(cut(plate, hole), (0, 0))
-    inner = rim(CARD, _RADIUS - 8, 9, 5)
-    result.blit(tinted(inner, mix(darker(tint, 0.45), INK, 0.25)), (0, 0))
-    result.blit(cut(slanted(CARD, GOLD), rim(CARD, _RADIUS - _EDGE + 7, _EDGE - 4, 3.2)), (0, 0))
-    result.blit(tinted(rim(CARD, _RADIUS - _EDGE + 4, _EDGE - 0.8, 2.2), INK), (0, 0))
-    result.blit(tinted(rim(CARD, _RADIUS, 0, 3.2), (8, 10, 22)), (0, 0))
-    _keep_corners_clear(result)
+    result = _vignette().copy()
+    result.fill((*mix(darker(tint, 0.86), (5, 7, 20), 0.5), 255), special_flags=pygame.BLEND_RGBA_MULT)
+    metal = slanted(CARD, tuple((place, mix(tone, tint, 0.46)) for place, tone in STEEL))
+    metal.blit(_rails(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    result.blit(metal, (0, 0))
+    inner = _groove().copy()
+    inner.fill((*mix(darker(tint, 0.30), INK, 0.2), 255), special_flags=pygame.BLEND_RGBA_MULT)
+    result.blit(inner, (0, 0))
+    result.blit(_lines(), (0, 0))
     return result
 
 
-def _vignette(tint: Rgb) -> pygame.Surface:
+@kept_on(MASTERS)
+def _rails() -> pygame.Surface:
+    """Where the metal of the frame is, with its scratches: to be multiplied with any metal."""
+    hole = unit(rounded(CARD, _RADIUS) - rounded(CARD, _RADIUS - _EDGE + 4, _EDGE))
+    result = gradient(CARD, ((0.0, (255, 255, 255)), (1.0, (255, 255, 255))))
+    result.blit(brushed(CARD, 8, 14), (0, 0))
+    return cut(result, hole)
+
+
+@kept_on(MASTERS)
+def _groove() -> pygame.Surface:
+    """The band of the bonus colour that runs within the metal."""
+    return tinted(rim(CARD, _RADIUS - 7, 8, 7), (255, 255, 255))
+
+
+@kept_on(MASTERS)
+def _lines() -> pygame.Surface:
+    """The thin dark and golden lines of every card."""
+    result = tinted(rim(CARD, _RADIUS, 0, 3.2), (8, 10, 22))
+    result.blit(cut(slanted(CARD, GOLD), rim(CARD, _RADIUS - _EDGE + 7, _EDGE - 4, 3.2)), (0, 0))
+    result.blit(tinted(rim(CARD, _RADIUS - _EDGE + 4, _EDGE - 0.8, 2.2), INK), (0, 0))
+    return result
+
+
+@kept_on(MASTERS)
+def _vignette() -> pygame.Surface:
     """Shade over the picture: at the top for the marks, at the bottom for the name, a little all around."""
     width, height = CARD
     across = np.linspace(-1, 1, width, dtype=np.float32)[None, :]
     down = np.linspace(0, 1, height, dtype=np.float32)[:, None]
-    top = np.clip(1 - down / 0.27, 0, 1) ** 1.5 * 0.72
-    low = np.clip((down - 0.66) / 0.26, 0, 1) ** 1.3 * 0.94
-    side = np.abs(across) ** 3.2 * 0.42 + np.clip(-across - 0.25, 0, 1) * np.clip(down - 0.2, 0, 0.5) * 0.5
-    rgba = np.zeros((height, width, 4), np.float32)
-    rgba[..., :3] = mix(darker(tint, 0.86), (5, 7, 20), 0.5)
-    rgba[..., 3] = (1 - (1 - top) * (1 - low) * (1 - np.clip(side, 0, 1))) * 255 * rounded(CARD, _RADIUS, 2)
-    return surface_of(rgba)
-
-
-def _keep_corners_clear(target: pygame.Surface) -> None:
-    """Nothing outside the card's rounded outline."""
-    view = pygame.surfarray.pixels_alpha(target)
-    view[:] = (view * rounded(CARD, _RADIUS).T).astype(np.uint8)
+    top = unit(1 - down / 0.27) ** 1.5 * 0.72
+    low = unit((down - 0.66) / 0.26) ** 1.3 * 0.94
+    side = unit(np.abs(across) ** 3.2 * 0.42 + unit(-across - 0.25) * np.clip(down - 0.2, 0, 0.5) * 0.5)
+    shade = 1 - (1 - top) * (1 - low) * (1 - side)
+    return tinted(shade * rounded(CARD, _RADIUS, 2), (255, 255, 255))
 
 
 def _points(target: pygame.Surface, points: int) -> None:
@@ -198,11 +213,39 @@ def _bonus(target: pygame.Surface, colour: int) -> None:
 
 @kept_on(SPRITES)
 def avengers_mark(size: int) -> pygame.Surface:
-    """The Avengers symbol as we draw it: a winged star, on a square of `size` pixels."""
-    result = blank((size, size))
-    crest = winged_star(size)
-    result.blit(crest, crest.get_rect(center=(size // 2, size // 2)))
-    return result
+    """The Avengers symbol as we draw it: a winged star on a blue medal, on a square of `size` pixels."""
+    return shrunk(_medal(), (size, size))
+
+
+@kept_on(MASTERS)
+def _medal() -> pygame.Surface:
+    wing = "".join(
+        path(
+            f"M62 {44 + row * 15}C44 {34 + row * 13} 24 {26 + row * 15} {3 + row * 9} {22 + row * 20}"
+            f"C{14 + row * 8} {44 + row * 18} 36 {56 + row * 14} 62 {60 + row * 13}Z",
+            "url(#s)",
+            "#0b1024",
+            3,
+        )
+        for row in range(3)
+    )
+    steel = linear("s", (10, 10), (70, 120), "#ffffff", "#c4d2ea", "#8496ba")
+    ring = linear("g", (30, 10), (90, 110), "#fff4c8", "#f0c660", "#a06c20", "#f4d48a")
+    field = linear("b", (40, 20), (80, 110), "#4f86f0", "#1d48b4", "#122a70")
+    parts = [
+        "<defs>",
+        steel,
+        ring,
+        field,
+        "</defs>",
+        mirrored(wing, 64),
+        circle((64, 64), 45, "#0b1024"),
+        circle((64, 64), 42, "url(#g)"),
+        circle((64, 64), 36.5, "#0b1024"),
+        circle((64, 64), 35, "url(#b)"),
+        path(star((64, 66), 5, 33, 13.4), "#ffffff", "#0b1024", 2.4),
+    ]
+    return picture("".join(parts), (192, 192), (128, 128))
 
 
 def _name(target: pygame.Surface, name: str) -> None:
@@ -224,12 +267,13 @@ def _name_plate() -> pygame.Surface:
 
 
 def _level(target: pygame.Surface, level: int) -> None:
-    size = (118, 44)
-    plate = tinted(rounded(size, 22), INK)
-    plate.blit(cut(slanted(size, LEVEL_METALS[level - 1]), rounded(size, 21, 2)), (0, 0))
-    plate.blit(tinted(rim(size, 17, 5, 1.6), INK, 120), (0, 0))
-    blit_centred(plate, fitted(ROMAN[level - 1], "title", (90, 40), (26, 20, 24), 38, None), (59, 22))
-    target.blit(plate, plate.get_rect(center=(250, 671)))
+    size = (140, 50)
+    plate = tinted(rounded(size, 25), INK)
+    plate.blit(cut(slanted(size, LEVEL_METALS[level - 1]), rounded(size, 23, 2.5)), (0, 0))
+    plate.blit(tinted(rounded(size, 18, 7), (16, 18, 34), 235), (0, 0))
+    numeral = metal_text(ROMAN[level - 1], "title", 46, LEVEL_METALS[level - 1], INK, 2)
+    blit_centred(plate, numeral, (70, 25))
+    target.blit(plate, plate.get_rect(center=(250, 669)))
     if level == 3:
         stone = gem(TIME, 78)
         target.blit(stone, stone.get_rect(center=(430, 540)))

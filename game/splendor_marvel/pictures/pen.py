@@ -5,13 +5,14 @@ An emblem is a function of nothing that returns SVG; the tones "main" and "side"
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 import pygame
 
 from game.table.art.palette import Rgb, darker, hexed, lighter, mix
-from game.table.art.vector import Point, circle, ellipse, linear, path, picture, radial, ring_points
+from game.table.art.vector import Point, circle, ellipse, linear, moved, path, picture, radial, ring_points
 
 Emblem = Callable[[], str]
 
@@ -20,6 +21,8 @@ LINE: Final = "#0c1020"
 _STEEL: Final = ("#f6faff", "#b4c4de", "#7687a8", "#46536f")
 _GOLD: Final = ("#fff4c8", "#f0c660", "#c08a2c", "#7c4f12")
 _BONE: Final = ("#ffffff", "#f2ead8", "#cfc0a0", "#93805e")
+_DARK: Final = ("#4a5678", "#232b48", "#0e1326")
+_LOOSE: Final = "-loose"  # marks the gradients of parts drawn about (0, 0)
 
 
 def paint(emblem: Emblem, main: Rgb, side: Rgb, size: int) -> pygame.Surface:
@@ -28,26 +31,40 @@ def paint(emblem: Emblem, main: Rgb, side: Rgb, size: int) -> pygame.Surface:
 
 
 def _tones(main: Rgb, side: Rgb) -> str:
-    start, end = (110, 20), (270, 390)
     parts = ["<defs>"]
-    for name, colour in (("main", main), ("side", side)):
-        deep = mix(darker(colour, 0.62), (16, 12, 52), 0.3)
-        parts.append(
-            linear(
-                name,
-                start,
-                end,
-                *(hexed(tone) for tone in (lighter(colour, 0.52), colour, darker(colour, 0.2), deep)),
-            )
-        )
-    for name, tones in (("steel", _STEEL), ("gold", _GOLD), ("bone", _BONE)):
-        parts.append(linear(name, start, end, *tones))
-    parts.append(linear("dark", start, end, "#4a5678", "#232b48", "#0e1326"))
-    parts.append(linear("shine", (200, 20), (200, 380), "#ffffff/0.55", "#ffffff/0.05"))
-    light = hexed(lighter(side, 0.6))
-    parts.append(radial("glow", (200, 200), 200, f"{light}/0.95", f"{hexed(side)}/0.5", f"{hexed(side)}/0"))
+    parts += _metals(main, side, (110, 20), (270, 390), "")
+    parts += _metals(main, side, (-70, -160), (70, 180), _LOOSE)
     parts.append("</defs>")
     return "".join(parts)
+
+
+def _metals(main: Rgb, side: Rgb, start: Point, end: Point, suffix: str) -> list[str]:
+    """The gradients of all tones along one line."""
+    parts = []
+    for name, colour in (("main", main), ("side", side)):
+        deep = mix(darker(colour, 0.62), (16, 12, 52), 0.3)
+        tones = (lighter(colour, 0.52), colour, darker(colour, 0.2), deep)
+        parts.append(linear(name + suffix, start, end, *(hexed(tone) for tone in tones)))
+    for name, metal in (("steel", _STEEL), ("gold", _GOLD), ("bone", _BONE), ("dark", _DARK)):
+        parts.append(linear(name + suffix, start, end, *metal))
+    return parts
+
+
+def placed(body: str, shift: Point, scale: float = 1.0, degrees: float = 0.0) -> str:
+    """A part drawn about (0, 0), turned and set down at `shift`; its tones are lit about its own middle."""
+    return moved(re.sub(r"url\(#(\w+)\)", rf"url(#\1{_LOOSE})", body), shift, scale, degrees)
+
+
+def glowing(centre: Point, radius: float, colour: str = "#fff2c8", strength: float = 0.9) -> str:
+    """A soft light that fades to nothing at `radius`."""
+    name = f"glow{centre[0]:.0f}x{centre[1]:.0f}x{radius:.0f}"
+    tones = (
+        f"{colour}/{strength:g}",
+        f"{colour}/{strength * 0.42:g}",
+        f"{colour}/{strength * 0.12:g}",
+        f"{colour}/0",
+    )
+    return radial(name, centre, radius, *tones) + circle(centre, radius, f"url(#{name})")
 
 
 def solid(data: str, tone: str = "main", line: float = 6) -> str:

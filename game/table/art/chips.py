@@ -13,9 +13,9 @@ from game.table.art.palette import GEM_COLOURS, Rgb, darker, lighter, mix
 from game.table.art.shapes import Field, grid, shrunk, surface_of, unit
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
 
-_CANVAS: Final = 240
-_RADIUS: Final = 112.0
-_THICK: Final = 12.0
+_CANVAS: Final = 192
+_RADIUS: Final = 89.0
+_THICK: Final = 10.0
 _NOTCHES: Final = (6, 6, 8, 8, 6, 8, 12)  # of the seven kinds: the rims differ too
 THICKNESS: Final = _THICK / _CANVAS
 """The chip's visible edge as a share of its size: lift each chip of a pile by about this much."""
@@ -40,9 +40,9 @@ def _body(kind: int) -> pygame.Surface:
     across, down = grid((_CANVAS, _CANVAS))
     low = _CANVAS - _RADIUS - 2
     high = low - _THICK
-    for step in range(int(_THICK) + 1):
-        edge = _disc(across, down, low - step)
-        _lay(rgba, edge, _edge_paint(kind, across, step))
+    middle = np.clip(down, np.float32(high), np.float32(low))
+    side = np.hypot(across - _CANVAS / 2, down - middle).astype(np.float32)
+    _lay(rgba, _within(side, _RADIUS), _edge_paint(kind, across, down - np.float32(high)))
     x, y = across - _CANVAS / 2, down - np.float32(high)
     reach = np.hypot(x, y).astype(np.float32)
     _lay(rgba, _within(reach, _RADIUS), _rim_paint(kind, x, y))
@@ -54,10 +54,6 @@ def _body(kind: int) -> pygame.Surface:
     _lay(rgba, _within(reach, _RADIUS * 0.68), _field(reach, y, colour))
     _shine(rgba, x, y, reach)
     return surface_of(rgba)
-
-
-def _disc(across: Field, down: Field, centre: float) -> Field:
-    return _within(np.hypot(across - _CANVAS / 2, down - np.float32(centre)).astype(np.float32), _RADIUS)
 
 
 def _within(reach: Field, radius: float) -> Field:
@@ -84,12 +80,13 @@ def _notched(kind: int, angle: Field) -> Field:
     return unit((wave - np.float32(0.36)) * 9)
 
 
-def _edge_paint(kind: int, across: Field, step: int) -> Paint:
+def _edge_paint(kind: int, across: Field, below: Field) -> Paint:
     """The chip's side: its inlays run down it, darker towards the left and right."""
     colour = GEM_COLOURS[kind]
     turn = np.clip((across - _CANVAS / 2) / np.float32(_RADIUS), -1, 1)
     inlay = _notched(kind, np.arccos(turn))[..., None]
-    round_light = (0.42 + 0.36 * (1 - np.abs(turn + 0.25)) + 0.012 * step)[..., None]
+    fall = unit(1.12 - below / np.float32(_RADIUS + _THICK) * 0.5)
+    round_light = ((0.40 + 0.40 * (1 - np.abs(turn + 0.25))) * fall)[..., None]
     plain = np.array(mix(colour, (8, 10, 28), 0.30), np.float32)
     pale = np.array(lighter(colour, 0.62), np.float32)
     paint: Paint = (plain * (1 - inlay) + pale * inlay) * round_light

@@ -5,7 +5,7 @@ Arrays here are (height, width) floats of coverage 0.0 to 1.0, or (height, width
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -14,11 +14,12 @@ import pygame
 from game.table.art.palette import Rgb, Size, Stops
 
 Field = npt.NDArray[Any]
+_COARSE: Final = 160  # pixels that are enough for a gradient to be stretched from
 
 
 def surface_of(rgba: npt.NDArray[Any]) -> pygame.Surface:
     """A surface with alpha from a (height, width, 4) array of straight RGBA, 0 to 255, clipped."""
-    pixels = np.clip(rgba[..., (2, 1, 0, 3)], 0, 255).astype(np.uint8)
+    pixels = np.clip(rgba, 0, 255).astype(np.uint8)[..., (2, 1, 0, 3)]
     height, width = pixels.shape[:2]
     return pygame.image.frombuffer(pixels.tobytes(), (width, height), "BGRA")
 
@@ -66,14 +67,14 @@ def gradient(size: Size, stops: Stops) -> pygame.Surface:
 
 def slanted(size: Size, stops: Stops) -> pygame.Surface:
     """An opaque gradient from the upper left to the lower right: metal that catches light from one side."""
-    width, height = size
-    across, down = grid(size)
-    place = (across / max(1, width) * 0.55 + down / max(1, height)) / 1.55
+    coarse = (min(size[0], _COARSE), min(size[1], _COARSE))
+    across, down = grid(coarse)
+    place = (across / coarse[0] * np.float32(0.55) + down / coarse[1]) / np.float32(1.55)
     at = [stop[0] for stop in stops]
-    rgba = np.full((height, width, 4), 255, np.float32)
+    rgba = np.full((coarse[1], coarse[0], 4), 255, np.float32)
     for channel in range(3):
         rgba[..., channel] = np.interp(place, at, [stop[1][channel] for stop in stops])
-    return surface_of(rgba)
+    return pygame.transform.smoothscale(surface_of(rgba), size)
 
 
 def grid(size: Size) -> tuple[Field, Field]:
@@ -102,14 +103,16 @@ def rim(size: Size, radius: float, inset: float, width: float) -> Field:
 
 
 def _rounded_distance(size: Size, radius: float, inset: float) -> Field:
+    """Signed distance to the edge, from one quarter of the canvas, mirrored."""
     width, height = size
-    across, down = grid(size)
+    across, down = grid(((width + 1) // 2, (height + 1) // 2))
     radius = max(0.0, min(radius, width / 2 - inset, height / 2 - inset))
-    beside = np.abs(across - width / 2) - np.float32(width / 2 - inset - radius)
-    above = np.abs(down - height / 2) - np.float32(height / 2 - inset - radius)
+    beside = np.float32(inset + radius) - across
+    above = np.float32(inset + radius) - down
     outside = np.hypot(np.maximum(beside, 0), np.maximum(above, 0))
-    inside = np.minimum(np.maximum(beside, above), 0)
-    distance: Field = (outside + inside - np.float32(radius)).astype(np.float32)
+    quarter = outside + np.minimum(np.maximum(beside, above), 0) - np.float32(radius)
+    half = np.concatenate((quarter, quarter[:, : width // 2][:, ::-1]), axis=1)
+    distance: Field = np.concatenate((half, half[: height // 2][::-1]), axis=0)
     return distance
 
 
