@@ -1,4 +1,4 @@
-"""The middle of the table: tiles on offer, decks and market, the stock of chips. Who owns what lies in `seats_layout`."""
+"""The middle of the table: tiles on offer, decks and market, the stock of chips. No seats."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from game.splendor_marvel import says
 from game.splendor_marvel.cards import CHIPS, LEVEL, MARKET_WIDTH
 from game.splendor_marvel.moment import Moment, back
 from game.splendor_marvel.picks import STOCK_ZONE, card_key, stock_key, tile_key
+from game.splendor_marvel.seat_plans import MARGIN
 from game.table.art.palette import MIST
-from game.table.furniture import chip, place, plate, words
+from game.table.furniture import badge, chip, place, plate, words
 from game.table.pieces import NOTHING, Area, Face, Placed, Point
 
-TOP: Final = 20.0
-CARD: Final = (184.0, 258.0)
+CARD: Final = (180.0, 252.0)
 CLOSE: Final = (430.0, 602.0)  # a card at a close look
-TILE: Final = (186.0, 124.0)
+TILE: Final = (178.0, 119.0)
 TILE_CLOSE: Final = (450.0, 300.0)
-TILE_LEFT: Final = 24.0
-MARKET_LEFT: Final = 230.0
-GAP: Final = 14.0
-ROW_GAP: Final = 12.0
-STOCK: Final = Area(1236, TOP, 184, 798)
-CHIP: Final = 76.0
+TILE_GAP: Final = 13.0
+MARKET: Final = Area(228, MARGIN, 948, 780)
+GAP: Final = 12.0
+STOCK: Final = Area(1194, MARGIN, 200, 780)
+STOCK_GAP: Final = 8.0
+CHIP: Final = 78.0
 CHIP_RISE: Final = 5.5  # board units that each chip of a pile lies higher on the screen
 PICKED_LIFT: Final = (-6.0, -20.0)
 
 
 def tile_spot(index: int) -> Point:
     """Where the tile number `index` on offer lies, from the top."""
-    return (TILE_LEFT + TILE[0] / 2, TOP + TILE[1] / 2 + index * (TILE[1] + 8))
+    return (MARGIN + TILE[0] / 2, MARGIN + TILE[1] / 2 + index * (TILE[1] + TILE_GAP))
 
 
 def deck_spot(level: int) -> Point:
     """Where the deck of `level` 1 to 3 lies: level III on top."""
-    return (MARKET_LEFT + CARD[0] / 2, TOP + CARD[1] / 2 + (3 - level) * (CARD[1] + ROW_GAP))
+    return (MARKET.x + CARD[0] / 2, MARKET.y + CARD[1] / 2 + (3 - level) * (CARD[1] + GAP))
 
 
 def market_spot(index: int) -> Point:
@@ -89,9 +89,7 @@ def decks(moment: Moment) -> list[Placed]:
         lying.append(
             Placed(key, back(deck + 1), (x, y), CARD, marks=moment.marks(key), pickable=True, group="market")
         )
-        number = Area(x - 34, y + 82, 68, 36)
-        lying.append(Placed("", Face("badge"), number.centre, number[2:], height=1, lively=False))
-        lying.append(words(str(count), number, align="centre", height=2))
+        lying += badge(str(count), (x, y + 103), 34)
     return lying
 
 
@@ -125,14 +123,14 @@ def market(moment: Moment) -> list[Placed]:
 def stock(moment: Moment) -> list[Placed]:
     """The chips nobody owns, a pile of each kind."""
     view = moment.view
-    high = (STOCK.height + 8) / len(CHIPS)
+    high = (STOCK.height + STOCK_GAP) / len(CHIPS)
     lying: list[Placed] = []
     for kind, count in enumerate(view.stock):
         key = stock_key(kind)
-        slot = Area(STOCK.x, STOCK.y + kind * high, STOCK.width, high - 8)
+        slot = Area(STOCK.x, STOCK.y + kind * high, STOCK.width, high - STOCK_GAP)
         tray = plate(slot, "tray", key)
         lying.append(tray._replace(marks=moment.marks(key), pickable=True, group="stock"))
-        foot = (slot.x + 52, slot.y + slot.height - 8 - CHIP / 2)
+        foot = (slot.x + 56, slot.y + slot.height - 6 - CHIP / 2)
         lifted = moment.picked[key]
         for step in range(count):
             spot = (foot[0], foot[1] - step * CHIP_RISE)
@@ -142,8 +140,8 @@ def stock(moment: Moment) -> list[Placed]:
                     centre=(spot[0] + PICKED_LIFT[0], spot[1] + PICKED_LIFT[1]), height=20.0
                 )
             lying.append(piece._replace(height=piece.height + step / 10))
-        lying.append(words(str(count), Area(slot.x + 100, slot.y + 14, 76, 48), align="centre"))
-        name = Area(slot.x + 98, slot.y + slot.height - 36, 80, 24)
+        lying.append(words(str(count), Area(slot.x + 106, slot.y + 16, 84, 46), align="centre"))
+        name = Area(slot.x + 104, slot.y + slot.height - 36, 88, 24)
         lying.append(
             words(
                 says.chip(kind, moment.setting.language),

@@ -1,4 +1,4 @@
-"""One moment at the table as its layout needs it: who looks, in which language, what is picked and what could be."""
+"""One moment at the table as its layout needs it: who looks, what is picked, what could be."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Which pieces mean which action, and which rule a pick breaks. Keys of pieces only; where they lie is `table`'s matter.
+"""Which pieces mean which action, and which rule a pick breaks. Where they lie is `table`'s matter.
 
-Keys: "card:17" (a card in sight), "back:2" (one of level 2 that isn't), "deck:0" to "deck:2", "stock:mind", "own:mind",
-"chip:mind" (a single chip, which only moves), "tile:asgard", "avengers", "gauntlet"; zones "zone:own" and "zone:hand".
+Keys: "card:17" (a card in sight), "back:2" (one of level 2 that isn't), "deck:0" to "deck:2", "stock:mind",
+"own:mind", "chip:mind" (a single chip, which only moves), "tile:asgard", "avengers", "gauntlet"; zones
+"zone:own" and "zone:hand".
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def picks(view: SplendorView, action: int) -> tuple[str, ...]:
 
 
 def _payment(view: SplendorView, code: int, shields: int) -> tuple[str, ...]:
-    """The card, and a coloured chip of one's own for each S.H.I.E.L.D. chip that takes its place by choice (SM-15)."""
+    """The card, and an own coloured chip for each S.H.I.E.L.D. chip that replaces it by choice (SM-15)."""
     card = wanted_card(view, code)
     if card is None:
         return ()

@@ -1,4 +1,4 @@
-"""The table of Splendor: Marvel: where everything lies for the seat that looks, what picks mean, how faces are painted."""
+"""The table of Splendor: Marvel: where everything lies, what picks mean, how faces are painted."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from game.engine.errors import Reason
 from game.engine.views import View
 from game.splendor_marvel import faces, says
 from game.splendor_marvel import picks as meaning
-from game.splendor_marvel.cards import LEVEL
+from game.splendor_marvel.describing import described, unseen
 from game.splendor_marvel.market_layout import CARD, decks, market, stock, tiles
 from game.splendor_marvel.moment import Moment
+from game.splendor_marvel.plates import bonus_plate, column
 from game.splendor_marvel.seats_layout import own_seat, rivals
 from game.splendor_marvel.view import SplendorView
 from game.table import furniture
@@ -55,8 +56,8 @@ def refuse(view: View, picked: tuple[str, ...]) -> Reason:
 
 
 def describe(view: View, key: str, setting: Setting) -> str:
-    """Word what a piece is; "" for one that says it itself."""
-    return ""
+    """Word what a piece is; "" for one that needs no words."""
+    return described(_own(view), key, setting)
 
 
 def paint(face: Face, size: Size) -> pygame.Surface:
@@ -76,7 +77,11 @@ def paint(face: Face, size: Size) -> pygame.Surface:
             return faces.gauntlet_face(size)
         case "wings", _:
             return faces.avengers_mark(size[0])
-        case "slot", _:
+        case "bonus", (int(colour),):
+            return bonus_plate(colour, size)
+        case "column", (int(colour),):
+            return column(colour, size)
+        case "pile", _:
             return blank(size)
         case _:
             return furniture.paint(face, size)
@@ -88,9 +93,9 @@ def background(size: Size) -> pygame.Surface:
 
 
 def ahead(view: View) -> tuple[tuple[Face, tuple[float, float]], ...]:
-    """List the characters that may still come up, in the size of the market, as the decks could turn them up."""
-    seen = set(_own(view).market)
-    return tuple((Face("card", (card,)), CARD) for card in range(len(LEVEL)) if card not in seen)
+    """List the characters that may still come up, in the market's size."""
+    own = _own(view)
+    return tuple((Face("card", (card,)), CARD) for card in unseen(own))
 
 
 def _own(view: View) -> SplendorView:

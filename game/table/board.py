@@ -15,8 +15,8 @@ UI_SCALES: Final = (0.75, 2.0)  # smallest and largest
 class Board:
     """The canvas in one window: as large as fits, in the middle, its proportions kept.
 
-    The table always fills the canvas. `ui_scale` (0.75 to 2.0) enlarges what lies over it: tooltips, captions, and
-    the close look at a card.
+    The table always fills the canvas. `ui_scale` (0.75 to 2.0) enlarges what lies over it: tooltips,
+    captions, and the close look at a card.
     """
 
     def __init__(self, window: tuple[int, int], ui_scale: float = 1.0) -> None:
@@ -50,7 +50,7 @@ class Board:
         return round(self.left + point[0] * self.scale), round(self.top + point[1] * self.scale)
 
     def point(self, pixel: tuple[float, float]) -> Point:
-        """A pixel of the window as a point in board units; outside the canvas it is outside 0 to 1920 or 1080."""
+        """A pixel of the window as a point in board units; it may lie outside the canvas."""
         return (pixel[0] - self.left) / self.scale, (pixel[1] - self.top) / self.scale
 
     def rect(self, area: Area) -> pygame.Rect:
@@ -63,6 +63,27 @@ class Board:
         """The whole window in board units: the canvas and what the window shows beside it."""
         x, y = self.point((0, 0))
         return Area(x, y, self.window[0] / self.scale, self.window[1] / self.scale)
+
+
+def scaled_into(layout: list[Placed], area: Area) -> list[Placed]:
+    """Move and shrink a layout of the whole canvas into `area`, in its middle; the whole canvas changes nothing."""
+    scale = min(area.width / CANVAS[0], area.height / CANVAS[1])
+    left = area.x + (area.width - CANVAS[0] * scale) / 2
+    top = area.y + (area.height - CANVAS[1] * scale) / 2
+    if (left, top, scale) == (0.0, 0.0, 1.0):
+        return layout
+
+    def there(point: Point) -> Point:
+        return left + point[0] * scale, top + point[1] * scale
+
+    return [
+        piece._replace(
+            centre=there(piece.centre),
+            size=(piece.size[0] * scale, piece.size[1] * scale),
+            origin=None if piece.origin is None else there(piece.origin),
+        )
+        for piece in layout
+    ]
 
 
 def covers(piece: Placed, point: Point) -> bool:

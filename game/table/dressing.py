@@ -1,6 +1,4 @@
-"""How a piece is drawn: its shadow, its marks, the piece itself, the focus ring, the close look. Where it is comes from
-the stage.
-"""
+"""How a piece is drawn: shadow, marks, itself, focus ring, close look. Where is the stage's matter."""
 
 from __future__ import annotations
 
@@ -20,11 +18,11 @@ PULSE_SECONDS: Final = 1.3  # from bright to bright
 _COOL: Final[Rgb] = (110, 214, 255)
 _RINGS: Final[dict[str, tuple[Rgb, float, int]]] = {
     # colour, spread in board units, strength of FADE_STEPS
-    "picked": ((255, 244, 196), 11.0, FADE_STEPS),
-    "owed": (WARM, 10.0, FADE_STEPS),
+    "picked": ((255, 250, 226), 13.0, FADE_STEPS),
+    "owed": (WARM, 12.0, FADE_STEPS),
     "busy": (_COOL, 8.0, FADE_STEPS),
-    "legal": (WARM, 8.0, 6),
-    "open": (_COOL, 6.0, 4),
+    "legal": ((255, 196, 70), 11.0, FADE_STEPS),
+    "open": (_COOL, 5.0, 4),
 }
 _PULSING: Final = frozenset({"owed", "busy"})
 _FAINTEST: Final = 3  # of FADE_STEPS, in a pulse
@@ -59,7 +57,8 @@ class Dresser:
     def prepare(self, poses: Sequence[Pose]) -> bool:
         """Paint within the frame's budget what these poses need; return whether all is there."""
         seen = [pose for pose in poses if pose.face.kind != NOTHING]
-        return all([self.sprites.get(self._look(pose)) is not None for pose in seen])
+        missing = [pose for pose in seen if self.sprites.get(self._look(pose)) is None]
+        return not missing
 
     def draw(self, surface: pygame.Surface, pose: Pose, piece: Placed) -> bool:
         """Draw a piece as `pose` says, dressed as its marks say; return whether it was painted in time."""

@@ -1,4 +1,4 @@
-"""How pieces get from one layout to the next: which is which, on what way, in what order. Numbers only, no pictures."""
+"""How pieces get from one layout to the next: which is which, by what way, in what order. No pictures."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ def rest(piece: Placed) -> Pose:
 def pair(old: Sequence[Placed], new: Sequence[Placed]) -> tuple[list[int | None], list[int]]:
     """Find for each new piece the index of the old one it was, and list the old ones that are gone.
 
-    Only lively pieces count. Of equal keys those that keep their place are paired first, the others in their order.
+    Only lively pieces count. Of equal keys those that keep their place are paired first, the others in their
+    order.
     """
     waiting: dict[str, list[int]] = defaultdict(list)
     for index, piece in enumerate(old):
@@ -177,7 +178,7 @@ class Fading:
 
 
 def arrival(piece: Placed) -> Pose:
-    """Where a new piece sets out: at its origin, face down when it has a back; else where it lies, unseen yet."""
+    """Where a new piece sets out: at its origin, face down if it has a back; else where it lies, unseen."""
     pose = rest(piece)
     if piece.origin is None:
         return pose._replace(strength=0.0)

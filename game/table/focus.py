@@ -1,4 +1,4 @@
-"""The keyboard's way over the table: which pickable piece has the focus, and which one is next. It draws nothing."""
+"""The keyboard's way over the table: which pickable piece has the focus, and which is next. No drawing."""
 
 from __future__ import annotations
 
@@ -55,15 +55,13 @@ class Focus:
         return self.piece
 
     def tab(self, step: int = 1) -> Placed | None:
-        """Go to the next group (`step` 1) or the one before (-1), in the layout's order; return its first piece."""
+        """Go to the next group (`step` 1) or the one before (-1), in the layout's order; return its first one."""
         groups = list(dict.fromkeys(piece.group for piece in self.pieces))
         here = self.piece
         if not groups:
             return None
-        if here is None:
-            index = 0 if step > 0 else -1
-        else:
-            index = (groups.index(here.group) + step) % len(groups)
+        start = groups.index(here.group) if here else -(step > 0)
+        index = (start + step) % len(groups) if here or step > 0 else -1
         return self._first(piece for piece in self.pieces if piece.group == groups[index])
 
     def _first(self, pieces: Iterable[Placed]) -> Placed | None:
@@ -90,8 +88,8 @@ def _distance(first: Placed, second: Placed) -> float:
 def _cost(here: Placed, there: Placed, step: tuple[int, int]) -> float | None:
     """How far `there` is in the direction of `step`; None when it isn't in that direction at all.
 
-    What overlaps across the way counts as straight ahead, so that rows and columns of pieces of different sizes are
-    walked along as one sees them.
+    What overlaps across the way counts as straight ahead, so that rows and columns of pieces of different
+    sizes are walked along as one sees them.
     """
     if there.key == here.key:
         return None

@@ -1,7 +1,7 @@
-"""What any table is furnished with besides its game's own pieces: words, numbers, panels, avatars, empty places.
+"""What any table is furnished with: words, numbers, panels, avatars, chips, empty places.
 
-Each function returns a piece for a layout; `paint` draws their faces. None of them moves or can be picked, unless
-changed with `_replace`.
+Each function returns a piece for a layout; `paint` draws their faces. None of them moves or can be picked,
+unless changed with `_replace`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Final, Literal
 import pygame
 
 from game.table.art.chips import chip as chip_face
-from game.table.art.frames import badge, empty_place, panel
+from game.table.art.frames import badge as badge_face
+from game.table.art.frames import empty_place, panel
 from game.table.art.gems import faded_gem, gem
 from game.table.art.palette import FROST, GOLD_TEXT, Rgb, Size
 from game.table.art.seats import avatar
@@ -67,6 +68,14 @@ def stone(colour: int, centre: Point, size: float, *, faded: bool = False) -> Pl
     return Placed("", Face("gem", (colour, faded)), centre, (size, size), lively=False)
 
 
+def badge(text: str, centre: Point, height: float) -> list[Placed]:
+    """A short count in a dark capsule with a gilt rim, to be laid over a pile."""
+    area = Area(centre[0] - height * 0.62, centre[1] - height / 2, height * 1.24, height)
+    capsule = Placed("", Face("badge"), centre, area[2:], height=6, lively=False)
+    inside = Area(area.x + 4, area.y + 2, area.width - 8, height - 4)
+    return [capsule, words(text, inside, align="centre", height=7)]
+
+
 def chip(key: str, kind: int, letter: str, centre: Point, size: float) -> Placed:
     """A chip that can move; those of one key can't be told apart."""
     return Placed(key, Face("chip", (kind, letter)), centre, (size, size))
@@ -89,7 +98,7 @@ def paint(face: Face, size: Size) -> pygame.Surface:
         case "place", _:
             return empty_place(size, max(4, size[0] // 14))
         case "badge", _:
-            return badge(size)
+            return badge_face(size)
         case _:
             raise ValueError(f"no piece of furniture looks like {face}")
 

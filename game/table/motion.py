@@ -139,7 +139,8 @@ class Parallel:
 class Pace:
     """How much moves and how fast: the one place for both wishes.
 
-    "full" flies in arcs, lifts and pulses; "gentle" glides straight and holds still otherwise; "none" is there at once.
+    "full" flies in arcs, lifts and pulses; "gentle" glides straight and holds still otherwise; "none" is
+    there at once.
     """
 
     level: Level = "full"

@@ -1,7 +1,7 @@
 """Picking: from pieces picked on the table to the one legal action they mean. Pure logic, no window.
 
-A decision is a multiset of keys. The legal actions whose picks contain everything picked remain; those that need
-nothing more are complete, and their buttons are live.
+A decision is a multiset of keys. The legal actions whose picks contain everything picked remain; those that
+need nothing more are complete, and their buttons are live.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Picker:
 
     @property
     def complete(self) -> tuple[int, ...]:
-        """The legal actions that need nothing more: their buttons are live. Those without picks always count."""
+        """The legal actions that need nothing more: their buttons are live. Those without picks count."""
         picked = Counter(self.picked)
         return tuple(action for action, wish in self._wishes.items() if not wish or wish == picked)
 
@@ -66,7 +66,8 @@ class Picker:
     def pick(self, key: str) -> Reason | None:
         """Pick `key` once more; when no legal action has it that often, unpick it; else tell why not.
 
-        A reason means that nothing changed.
+        A key that no legal action has together with anything picked begins anew: another card, say, after a chip. A
+        reason means that nothing changed.
         """
         wished = (*self.picked, key)
         if self._containing(wished):
@@ -74,6 +75,9 @@ class Picker:
             return None
         if key in self.picked:
             self.unpick(key)
+            return None
+        if self._containing((key,)) and not any(self._containing((other, key)) for other in self.picked):
+            self.picked = (key,)
             return None
         return self.table.refuse(self.view, wished)
 
@@ -90,7 +94,7 @@ class Picker:
         self.picked = ()
 
     def perform(self, key: str) -> Outcome:
-        """Answer a double click on `key`, or Enter: perform what it completes, when that is one action alone."""
+        """Answer a double click on `key`, or Enter: perform what it completes, when that is one action."""
         if key not in self.picked:
             reason = self.pick(key)
             if reason is not None:
@@ -100,8 +104,9 @@ class Picker:
     def drop(self, key: str, zone: str) -> Outcome:
         """Answer the dragging of the piece `key` onto the piece `zone`.
 
-        The first legal meaning with nothing else to choose is performed; one that needs more picks picks the piece; a
-        drop that means nothing legal tells why. Where the game sees no meaning at all, nothing happens.
+        The first legal meaning with nothing else to choose is performed; one that needs more picks picks the
+        piece; a drop that means nothing legal tells why. Where the game sees no meaning at all, nothing
+        happens.
         """
         meanings = self.table.dropped(self.view, key, zone)
         legal = [action for action in meanings if action in self._wishes]

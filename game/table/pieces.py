@@ -1,4 +1,4 @@
-"""What lies on a table: pieces, where they lie, and what a game's `table` module must offer to be drawn and played.
+"""What lies on a table: pieces and where they lie; what a game's `table` module offers to be played.
 
 Everything is in board units: a canvas of 1920 x 1080, scaled to the window by `game.table.board`.
 """
@@ -45,6 +45,10 @@ class Area(NamedTuple):
         return (self.x + self.width / 2, self.y + self.height / 2)
 
 
+DESK: Final = Area(1410, 716, 476, 330)
+"""The part of the canvas that every table leaves free for what is to be done, its buttons and the tools."""
+
+
 class Face(NamedTuple):
     """What a piece shows: a word the game's painter knows, and its particulars, all hashable."""
 
@@ -55,8 +59,9 @@ class Face(NamedTuple):
 class Placed(NamedTuple):
     """A piece and how it lies.
 
-    `key` names the piece and need not be unique: equal keys are pieces nobody can tell apart (chips of one colour).
-    From one layout to the next a piece moves to where its key lies then; a piece that is new comes from `origin`.
+    `key` names the piece and need not be unique: equal keys are pieces nobody can tell apart (chips of one
+    colour). From one layout to the next a piece moves to where its key lies then; a piece that is new comes
+    from `origin`.
     """
 
     key: str
@@ -104,7 +109,7 @@ class GameTable(Protocol):
         """Name the keys that mean `action` when all of them are picked; () for one that only has a button."""
 
     def dropped(self, view: View, key: str, zone: str) -> tuple[int, ...]:
-        """List the actions, legal or not, that dragging the piece `key` onto the piece `zone` means, best first."""
+        """List the actions, legal or not, that dragging `key` onto the piece `zone` means, best first."""
 
     def button(self, view: View, action: int, setting: Setting) -> str:
         """Word `action` for its button."""
@@ -119,7 +124,7 @@ class GameTable(Protocol):
         """Draw a face at a size in pixels, cached; faces of one kind and size have one outline."""
 
     def ahead(self, view: View) -> tuple[tuple[Face, tuple[float, float]], ...]:
-        """List faces, with sizes in board units, that may come up: the stage paints them while nothing moves."""
+        """List faces, with sizes in board units, that may come up: they are painted while nothing moves."""
 
     def background(self, size: tuple[int, int]) -> pygame.Surface:
         """Draw the empty table, cached and opaque."""

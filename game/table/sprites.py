@@ -1,7 +1,7 @@
 """Pieces and their shadows, rings and glows as pictures ready to be blitted: premultiplied, cached, bounded.
 
-Nothing is scaled, turned or painted twice while it stays on the shelf, and only so much is made new in one frame. What
-is to be seen where is the stage's matter.
+Nothing is scaled, turned or painted twice while it stays on the shelf, and only so much is made new in one
+frame. What is to be seen where is the stage's matter.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Sprites:
         self.misses = 0
 
     def get(self, look: Look, *, wait: bool = False) -> pygame.Surface | None:
-        """Return the picture of `look`; None when it isn't there and the frame's budget is spent, unless `wait`."""
+        """Return the picture of `look`; None when it is missing and the budget is spent, unless `wait`."""
         found = self.shelf.get(look)
         if found is not None:
             return found
@@ -83,12 +83,12 @@ class Sprites:
         found = self.shelf.get(key)
         if found is not None:
             return found
-        glow = halo(look.size, colour, self.radius(look), spread)
-        made = _turned(glow, look.angle).premul_alpha()
+        made = _turned(halo(look.size, colour, self.radius(look), spread), look.angle).premul_alpha()
+        made.blit(made.copy(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)  # twice the light
         return self._keep(key, _faint(made, strength))
 
     def focus_ring(self, look: Look, gap: int, thick: int) -> pygame.Surface:
-        """Return the frame that shows the keyboard's focus: a light line between dark ones, with broad corners."""
+        """Return the frame that shows the keyboard's focus: a light line between dark ones, broad corners."""
         key = ("focus", look.size, look.angle, self.radius(look), gap, thick)
         found = self.shelf.get(key)
         if found is not None:

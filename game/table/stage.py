@@ -1,7 +1,7 @@
 """The stage: pieces as they are shown, moving from one layout to the next, with their shadows and marks.
 
-A game's `table` says where everything lies; scenes say when. What lies still is composed once into one picture, so a
-table on which nothing happens costs next to nothing.
+A game's `table` says where everything lies; scenes say when. What lies still is composed once into one
+picture, so a table on which nothing happens costs next to nothing.
 """
 
 from __future__ import annotations
@@ -102,15 +102,14 @@ class Stage:
             self._grown = Tween(self.pace.seconds(GROW_SECONDS), out_cubic)
         else:
             self._grown.advance(seconds)
-        if not self.moving:
+        if not (self._flights or self._fading):
             return seconds
         motions = Parallel([*self._flights.values(), *self._fading])
         left = motions.advance(seconds)
         self._fading = [fading for fading in self._fading if not fading.done]
         if all(flight.done for flight in self._flights.values()):
             self._flights.clear()
-        if not self.moving:
-            self._stale = True
+        self._stale = self._stale or not (self._flights or self._fading)
         return left
 
     # The pointer
@@ -160,7 +159,7 @@ class Stage:
             self._held = (self._held[0], point)
 
     def release(self) -> None:
-        """Let go of what is held; it glides back to its place, or from here to where the next layout has it."""
+        """Let go of what is held; it glides back, or from here to where the next layout has it."""
         if self._held is None:
             return
         index = self._held[0]
@@ -210,7 +209,7 @@ class Stage:
         return self._dresser.prepare([rest(piece) for piece in layout])
 
     def settle(self, board: Board) -> None:
-        """Paint all that the table needs now, however long it takes: for pictures and tests, not for frames."""
+        """Paint all that the table needs now, however long it takes: for pictures, not for frames."""
         while not self.prepare(self.layout, board):
             pass
         self._stale = True

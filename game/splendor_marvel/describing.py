@@ -1,0 +1,48 @@
+"""What each piece on the table is, in words: for tooltips, the keyboard's focus and speech."""
+
+from __future__ import annotations
+
+from game.splendor_marvel import says
+from game.splendor_marvel.cards import CHIPS, LEVEL, LOCATIONS
+from game.splendor_marvel.picks import tile_key
+from game.splendor_marvel.view import SplendorView
+from game.table.pieces import Setting
+
+_SIDES = {tile_key(side): side for side in range(len(LOCATIONS))}
+
+
+def described(view: SplendorView, key: str, setting: Setting) -> str:
+    """Word what the piece of this key is; "" for one that needs no words."""
+    kind, _, name = key.partition(":")
+    language = setting.language
+    names = [seat.name for seat in setting.seats]
+    me = view.players[view.seat]
+    if kind == "card":
+        return says.card(int(name), language, me if _wanted(view, int(name)) else None)
+    if kind == "tile":
+        return says.location_line(_SIDES[key], language)
+    if kind == "stock":
+        return says.stock_line(view, CHIPS.index(name), language)
+    if kind == "own":
+        return says.own_line(me, CHIPS.index(name), language)
+    if kind == "deck":
+        return says.deck_line(view, int(name), language)
+    if kind == "back":
+        return says.hidden_line(int(name), language)
+    if kind == "avengers":
+        return says.avengers_line(view, names, language)
+    return says.gauntlet_line(language) if kind == "gauntlet" else ""
+
+
+def unseen(view: SplendorView) -> tuple[int, ...]:
+    """List the cards that the viewer has not seen and that may come up, by level and name."""
+    seen = set(view.market)
+    for player in view.players:
+        seen.update(player.recruited)
+        seen.update(reserved.card for reserved in player.reserved)
+    return tuple(card for card in range(len(LEVEL)) if card not in seen and view.decks[LEVEL[card] - 1])
+
+
+def _wanted(view: SplendorView, card: int) -> bool:
+    """Whether the viewer could recruit `card` some day: it lies in the market or in the viewer's own hand."""
+    return card in view.market or any(card == reserved.card for reserved in view.players[view.seat].reserved)
