@@ -44,7 +44,7 @@ def to_code(match: Match) -> str:
 
 
 def from_code(text: str, games: Mapping[str, Rules] = GAMES) -> tuple[Match, tuple[Notice, ...]]:
-    """Read a code and play its match; also return what has to be told (changed rules). Raise SaveError.
+    """Read a code and play its match; also return what has to be told (rules). Raise SaveError.
 
     Blanks and line breaks that mail put in don't matter.
     """

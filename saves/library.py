@@ -268,7 +268,8 @@ class Library:
     def _sweep(self) -> None:
         """Remove drafts that a power cut left behind: their matches are older, but whole."""
         for draft in self.folder.glob(".*.draft"):
-            draft.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):  # it is in nobody's way and goes another day
+                draft.unlink(missing_ok=True)
 
     def _move(self, name: str, source: Path, target: Path) -> None:
         path = self._path(name)

@@ -3,7 +3,7 @@
 The header keeps the number of its version, by which the body is read too.
 
 A step gets a line's JSON as a plain dict and returns a new one. It may trust nothing: whatever it
-stumbles over counts as damage. There is no older version yet. A new one raises `match_file.VERSION`, adds
+stumbles over counts as damage. There is no older version yet. A new one raises `header.VERSION`, adds
 its step here, and leaves a file of the version before in tests/saves.
 """
 

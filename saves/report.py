@@ -46,7 +46,7 @@ def write_report(
     match_file: Path | None = None,
     more: Mapping[str, str] = {},
 ) -> Path:
-    """Write a report into a new folder below `folder` and return that; raise SaveRefused if it can't be written.
+    """Write a report into a new folder below `folder` and return that; raise SaveRefused if it can't be.
 
     `lines` are the log's, `match_file` is the running match's autosave (nothing is made from a state that may
     be broken), `more` are further facts for report.txt, such as the version of SDL.
