@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -30,7 +30,7 @@ VEIL: Final = (6, 9, 26)
 class MenuScene(Scene):
     """A page of widgets, built anew whenever size, scale or language change. Escape leads back."""
 
-    first: ClassVar[str] = ""  # the name of the widget that has the focus at the beginning
+    first: str = ""  # the name of the widget that has the focus at the beginning
 
     def __init__(self, program: Program) -> None:
         """Keep the program; the page is built when the scene is entered."""

@@ -6,9 +6,15 @@ It opens no window and reads no clock; `game.scenes.window` does, and hands in e
 from __future__ import annotations
 
 import importlib
+import locale
+import os
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from game.scenes.confirm import Answer, ConfirmScene
 from game.scenes.notice import Notices
+from game.table.sound import Volumes
+from game.table.words import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
     import pygame
@@ -19,10 +25,12 @@ if TYPE_CHECKING:
     from game.table.sound import Audio
     from game.table.words import Words
     from saves.library import Library
+    from saves.notices import Notice
     from saves.settings import Settings
 
 SMALLEST: Final = (1024, 640)  # pixels of a window
 DESIGN: Final = (1280, 800)  # menus are drawn in units of which a window of this size has one a pixel
+LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 LEAST_ROOM: Final = (640, 400)  # units that a menu can always count on
 
 
@@ -41,6 +49,7 @@ class Program:
         self.running = True
         self.notices = Notices(self)
         self.stack: list[Scene] = []
+        self.settings_changed = True  # whoever owns the window has to look at them
         self._worker: Worker | None = None
 
     # The stack
@@ -91,6 +100,7 @@ class Program:
         if self.top:
             self.top.update(seconds)
         self.notices.update(seconds)
+        self.tell(self.library.poll())
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the topmost scene, those below it that show, and the notices."""
@@ -115,11 +125,39 @@ class Program:
         room = min(width / LEAST_ROOM[0], height / LEAST_ROOM[1])
         return min(natural * self.settings.ui_scale / 100, room)
 
+    @property
+    def liveliness(self) -> float:
+        """How much of the merely decorative motion is wanted: 0.0 none to 1.0."""
+        return {"full": 1.0, "gentle": 0.5, "none": 0.0}[self.settings.motion]
+
+    def change(self, name: str, value: object) -> None:
+        """Change a setting; it holds at once and is kept. ValueError says what is allowed."""
+        before = self.settings
+        self.settings = before.changed(name, value)
+        if self.settings == before:
+            return
+        self.settings_changed = True
+        self.audio.set_volumes(volumes_of(self.settings))
+        if name == "language":
+            self.speak(language_of(self.settings))
+        if name == "ui_scale":
+            self.resized(self.size)
+
+    def remember(self, settings: Settings) -> None:
+        """Keep settings that change nothing on the screen."""
+        self.settings = settings
+        self.settings_changed = True
+
     def speak(self, language: str) -> None:
         """Change the language of everything at once."""
         self.words.speak(language)
         for scene in self.stack:
             scene.language_changed()
+
+    def tell(self, notices: Iterable[Notice]) -> None:
+        """Show what the saves have to tell, in the language spoken."""
+        for notice in notices:
+            self.notice(notice.sentence("de" if self.words.language == "de" else "en"))
 
     def notice(self, text: str, *, once: bool = False) -> None:
         """Show `text` for a while above everything; with `once`, only the first time it is said."""
@@ -136,6 +174,10 @@ class Program:
         module: Any = importlib.import_module("game.scenes.result")
         self.push(module.ResultScene(self, table))
 
+    def ask(self, heading: str, text: str, answers: list[Answer]) -> None:
+        """Ask a question above the present scene; the last answer is the safe one."""
+        self.push(ConfirmScene(self, heading, text, answers))
+
     def quit(self) -> None:
         """End the program after this frame."""
         self.running = False
@@ -143,14 +185,36 @@ class Program:
     @property
     def worker(self) -> Worker:
         """The process in which computer players think; started when first asked for."""
+        self.start_worker()
+        if self._worker is None:
+            raise AssertionError("it was started just now")
+        return self._worker
+
+    def start_worker(self) -> None:
+        """Start the worker, so that the first computer player need not wait for it."""
         if self._worker is None:
             module: Any = importlib.import_module("ai.worker")
             self._worker = module.Worker()
-        return self._worker
 
     def close(self) -> None:
         """Let every scene finish what must not be lost, and end the worker."""
         for scene in reversed(self.stack):
             scene.closing()
+        self.library.close()
         if self._worker is not None:
             self._worker.close()
+
+
+def language_of(settings: Settings) -> str:
+    """Return the language to speak: the one chosen, or the system's where there are texts in it."""
+    if settings.language != "auto":
+        return settings.language
+    system = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), "")
+    if not system:
+        system = locale.getlocale()[0] or ""
+    return next((language for language in LANGUAGES if system.lower().startswith(language)), FALLBACK)
+
+
+def volumes_of(settings: Settings) -> Volumes:
+    """Return how loud everything is to be."""
+    return Volumes(settings.volume_master, settings.volume_effects, settings.volume_music, settings.mute)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import pygame
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Scene:
     """One screen of the program. No method blocks, sleeps, reads a clock or loads from disk."""
 
-    covers: ClassVar[bool] = True
+    covers: bool = True
     """Whether nothing below it shows. A dialog that leaves the scene below visible says False."""
 
     def __init__(self, program: Program) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Widget, is_enter
-from game.table.art.frames import BUTTON_INK, DISABLED_INK, button_face
+from game.table.art.frames import BUTTON_INK, DISABLED_INK, button_face, panel
 from game.table.art.light import plate_shadow
-from game.table.art.palette import INK
-from game.table.art.text import fitted
+from game.table.art.palette import FROST, INK, WARM
+from game.table.art.text import fitted, paragraph
 
 
 class Button(Widget):
@@ -84,3 +85,32 @@ class Button(Widget):
         words = fitted(self.text, "title", box, ink, round(height * 0.42), under)
         sunk = 1 if self.state == "pressed" else 0
         surface.blit(words, words.get_rect(center=(self.rect.centerx, self.rect.centery + sunk)))
+
+
+class Entry(Button):
+    """A line of a list of contents: flat, its words at the left, a golden sign before it where one is now."""
+
+    current = False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the words, wrapped where they are long."""
+        width, height = self.rect.size
+        lit = self.hovered or self.focused
+        if lit or self.current:
+            surface.blit(panel(self.rect.size, "active" if self.current else "row"), self.rect)
+        left = round(height * 0.34)
+        colour = WARM if self.current or lit else FROST
+        size = round(height * 0.38)
+        box = (width - 2 * left, round(height * 0.96))
+        words = paragraph(self.text, "sans_medium", box, colour, size)
+        surface.blit(words, words.get_rect(midleft=(self.rect.x + left, self.rect.centery)))
+
+
+def mark_current(entries: Sequence[tuple[Entry, int]], pane: Pane) -> None:
+    """Mark the last of `entries` whose place, in pixels from the pane's beginning, is on top."""
+    shown = pane.offset + pane.rect.height // 5
+    if pane.furthest and pane.offset >= pane.furthest:
+        shown = pane.offset + pane.rect.height // 2
+    reached = [entry for entry, top in entries if top <= shown]
+    for entry, _ in entries:
+        entry.current = bool(reached) and entry is reached[-1]

@@ -65,6 +65,7 @@ class TextLine(Widget):
         if allowed:
             self.entry.set_allowed_characters(list(allowed))
         self.entry.set_text(text[:limit])
+        self.entry.update(0.0)
 
     @property
     def text(self) -> str:
@@ -102,15 +103,17 @@ class TextLine(Widget):
         """Let the cursor blink."""
         if self.focused:
             self.manager.update(seconds)
+        else:
+            self.entry.update(seconds)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the plate, and the line on it."""
         surface.blit(panel(self.rect.size, "tray"), self.rect)
-        if not self.text and not self.focused and self.empty:
+        if not self.text and self.empty:
             box = (self.entry.rect.width, self.rect.height)
             words = fitted(self.empty, "text_italic", box, MIST, round(self.rect.height * 0.44))
             surface.blit(words, words.get_rect(midleft=(self.entry.rect.x + 6, self.rect.centery)))
-        elif self.entry.image is not None:
+        if self.entry.image is not None:
             surface.blit(self.entry.image, self.entry.rect, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def gone(self) -> None:

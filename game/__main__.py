@@ -1,0 +1,230 @@
+"""The program's door: reads the command line, then opens the window, the self test or the benchmark.
+
+herotable                       the title
+herotable GAME [--seats ...]    a new match at once
+herotable FILE | CODE           a match that was kept, or sent by somebody
+herotable bench [--json FILE]   how fast it all is
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.engine.options import Value
+    from game.scenes.opening import Found
+    from game.scenes.program import Program
+
+WRONG_WORDS = 2  # exit code
+
+
+class WrongWords(Exception):
+    """A word on the command line that means nothing; the message is one line that names what is allowed."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Tells what is wrong in one line, without the usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        raise WrongWords(message)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Describe the command line."""
+    made = _Parser(prog="herotable", description="Card games about heroes at one table.", allow_abbrev=False)
+    made.add_argument(
+        "what", nargs="?", metavar="GAME|FILE|CODE|bench", help="what to open; nothing: the title"
+    )
+    made.add_argument(
+        "--seats", metavar="WHO,WHO", help="of a new match: me or a name for a person, or a level"
+    )
+    made.add_argument("--seed", metavar="N", help="of a new match: the same number deals the same cards")
+    made.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="of a new match; may be repeated"
+    )
+    made.add_argument("--language", choices=("en", "de"), help="for this time")
+    made.add_argument("--json", metavar="FILE", type=Path, help="with bench: write the numbers there too")
+    made.add_argument("--selftest", action="store_true", help="try everything without a window")
+    made.add_argument("--version", action="store_true", help="tell the version")
+    return made
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Obey the command line; return the exit code: 0, 1 for trouble, 2 for words that mean nothing."""
+    multiprocessing.freeze_support()
+    try:
+        asked = parser().parse_args(words)
+        if asked.version:
+            from game import __version__
+
+            print(f"herotable {__version__}")
+            return 0
+        return _obey(asked)
+    except WrongWords as wrong:
+        print(f"herotable: {wrong}", file=sys.stderr)
+        return WRONG_WORDS
+    except KeyboardInterrupt:
+        return 130
+
+
+def _obey(asked: argparse.Namespace) -> int:
+    if asked.json and asked.what != "bench":
+        raise WrongWords("--json belongs to bench")
+    if asked.selftest:
+        from game.selftest import selftest
+
+        return selftest()
+    if asked.what == "bench":
+        from game.bench import bench
+
+        return bench(asked.json)
+    return _play(asked)
+
+
+def _play(asked: argparse.Namespace) -> int:
+    """Open the window, at the title or at the match asked for; every word is checked before it opens."""
+    begin = _beginning(asked)
+    from game.scenes.window import NoWindow, Window
+    from saves.folders import find_folders
+
+    try:
+        window = Window(find_folders(), asked.language or "")
+    except NoWindow as trouble:
+        print(f"herotable: {trouble}", file=sys.stderr)
+        return 1
+    window.run(begin)
+    return 0
+
+
+def _beginning(asked: argparse.Namespace) -> Callable[[Program], None] | None:
+    """Return what is to be opened above the title; raise WrongWords."""
+    from game.registry import GAMES
+
+    new = bool(asked.seats or asked.seed or asked.option)
+    if asked.what is None:
+        if new:
+            raise WrongWords(f"--seats, --seed and --option need a game before them: {', '.join(GAMES)}")
+        return None
+    if asked.what in GAMES:
+        return _new_match(asked)
+    if new:
+        raise WrongWords(f"there is no game {asked.what[:60]!r}; there are: {', '.join(GAMES)}")
+    return _kept_match(asked.what)
+
+
+def _kept_match(word: str) -> Callable[[Program], None]:
+    """Return what opens a code or a file, which is looked through already."""
+    from game.registry import GAMES
+    from saves.code import from_code, is_code
+    from saves.match_file import open_match
+    from saves.notices import SaveError
+
+    path = Path(word)
+    try:
+        if is_code(word):
+            from_code(word)
+        elif path.exists():
+            open_match(path)
+        else:
+            games = ", ".join(GAMES)
+            raise WrongWords(
+                f"{word[:60]!r} is no game ({games}), no file that is there, and no code (HT1-...)"
+            )
+    except SaveError as error:
+        raise WrongWords(str(error)) from error
+
+    def begin(program: Program) -> None:
+        from game.scenes.opening import in_code, in_file, refuse, show
+
+        try:
+            found: Found = (
+                in_code(word, program.settings, program.words)
+                if is_code(word)
+                else in_file(program.library, path)
+            )
+        except SaveError as error:
+            refuse(program, error)
+        else:
+            show(program, found)
+
+    return begin
+
+
+def _new_match(asked: argparse.Namespace) -> Callable[[Program], None]:
+    """Return what begins a new match; seats, seed and options are checked already."""
+    from game.engine.errors import EngineError
+    from game.registry import GAMES
+
+    rules = GAMES[asked.what]
+    who = read_seats(asked.seats) if asked.seats else None
+    seed = _read_seed(asked.seed)
+    try:
+        options = read_options(asked.what, asked.option)
+        rules.setup(len(who) if who else rules.seats[0], seed or 0, options)
+    except EngineError as error:
+        raise WrongWords(str(error)) from error
+
+    def begin(program: Program) -> None:
+        from game.scenes.draft import draft_for
+
+        draft = draft_for(asked.what, program.settings, program.words)
+        if who:
+            draft.seat(who, program.settings.name, program.words)
+        draft.options.update(options)
+        draft.seed = "" if seed is None else str(seed)
+        program.open_match(draft.table())
+
+    return begin
+
+
+def _read_seed(text: str | None) -> int | None:
+    from game.engine.rng import SEED_LIMIT
+
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text) < SEED_LIMIT):
+        raise WrongWords(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {text[:40]!r}")
+    return int(text)
+
+
+def read_seats(text: str) -> list[tuple[str, str | None]]:
+    """Read "me,knight,Ann": names ("" for `me`) and levels (None for a person); raise WrongWords."""
+    from ai.levels import LEVEL_KEYS
+    from saves.names import clean_name
+
+    seats: list[tuple[str, str | None]] = []
+    for word in text.split(","):
+        name = clean_name(word)
+        if not name or name.isdecimal() or name != " ".join(word.split()):
+            allowed = f"me, a name of 1 to 24 characters, or a level: {', '.join(LEVEL_KEYS)}"
+            raise WrongWords(f"a seat is {allowed}; not {word[:40]!r}")
+        if name in LEVEL_KEYS:
+            seats.append(("", name))
+        else:
+            seats.append(("" if name == "me" else name, None))
+    return seats
+
+
+def read_options(game: str, words: Sequence[str]) -> dict[str, Value]:
+    """Read "name=value" words as options of a game; raise WrongWords, or BadSetup for a wrong value."""
+    from game.registry import GAMES
+
+    known = {option.name: option for option in GAMES[game].options}
+    found: dict[str, Value] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name not in known:
+            allowed = ", ".join(f"{one}={option.default}" for one, option in known.items()) or "none"
+            raise WrongWords(f"{game} has no option {word[:60]!r}; it has, with defaults: {allowed}")
+        found[name] = known[name].read(value)
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,261 @@
+"""The list of matches that are kept: open one, delete one and take that back, or look into their folder."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.games import title_of
+from game.scenes.menu import MenuScene
+from game.scenes.opening import in_library, refuse, show
+from game.scenes.widgets.pane import Pane
+from game.scenes.widgets.widget import Picture, Widget, is_enter
+from game.table.art.frames import panel
+from game.table.art.palette import ALARM, FROST, GILT, MIST
+from game.table.art.seats import seat_symbol
+from game.table.art.text import fitted, metal_text, paragraph
+from saves.notices import SaveError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.scenes.program import Program
+    from saves.library import Row
+
+ROW: Final = 92.0  # units
+DOUBLE_CLICK: Final = 0.4  # seconds
+
+
+def open_row(program: Program, name: str) -> None:
+    """Open the match kept under `name` and play on; what is wrong with it is told."""
+    try:
+        show(program, in_library(program.library, name))
+    except SaveError as error:
+        refuse(program, error)
+
+
+class LoadScene(MenuScene):
+    """All matches, the newest first; a broken one is shown as broken, and why."""
+
+    def __init__(self, program: Program) -> None:
+        """Read the list when the scene is entered."""
+        super().__init__(program)
+        self.rows: list[Row] = []
+        self.chosen = 0
+        self.read = False
+        self.deleted: list[str] = []  # names, the last deleted last
+
+    def entered(self) -> None:
+        """Read what there is."""
+        self._read()
+        if not self.read:
+            self.read = True
+            self.chosen = self._first_whole()
+            self.first = f"row.{self.chosen}" if self.rows else "back"
+        super().entered()
+
+    def _read(self) -> None:
+        self.rows = self.program.library.rows()
+        self.chosen = max(0, min(self.chosen, len(self.rows) - 1))
+        self.first = f"row.{self.chosen}" if self.rows else "back"
+
+    def _first_whole(self) -> int:
+        """The first row that can be opened."""
+        return next((number for number, row in enumerate(self.rows) if row.header), 0)
+
+    @property
+    def row(self) -> Row | None:
+        """The row that is chosen."""
+        return self.rows[self.chosen] if self.rows else None
+
+    def build(self) -> None:
+        """Put heading, list and buttons on the page."""
+        words = self.program.words
+        inner = self.frame(words("load.heading"))
+        pane = Pane("list", inner, self.page.unit)
+        self.page.widgets.append(pane)
+        for number, row in enumerate(self.rows):
+            tall = self.px(ROW - 12)
+            place = pygame.Rect(
+                inner.x + self.px(6),
+                inner.y + self.px(4) + round(number * self.px(ROW)),
+                inner.width - self.px(26),
+                tall,
+            )
+            self.page.add(_MatchRow(self, number, row, place), pane)
+        if not self.rows:
+            box = (inner.width - self.px(40), inner.height // 2)
+            line = paragraph(words("load.none"), "text_italic", box, MIST, self.px(26), 1)
+            self.page.add(Picture(line, center=inner.center))
+        buttons: list[tuple[str, str, Callable[[], None], str]] = [
+            ("back", words("menu.back"), self.back, "secondary"),
+            ("folder", words("load.folder"), self.show_folder, "secondary"),
+            ("restore", words("load.undelete"), self.restore, "secondary"),
+            ("delete", words("load.delete"), self.delete, "danger"),
+            ("open", words("load.open"), self.open, "primary"),
+        ]
+        self.footer([one for one in buttons if one[0] != "restore" or self.deleted])
+        self._enable()
+
+    def _enable(self) -> None:
+        """Let only those buttons be pressed that mean something for the chosen row."""
+        for name in ("delete", "open"):
+            widget = self.page.named(name)
+            if widget:
+                widget.enabled = bool(self.row and (name == "delete" or self.row.header))
+
+    def choose(self, number: int) -> None:
+        """Choose a row."""
+        if number != self.chosen:
+            self.chosen = number
+            self._enable()
+
+    def open(self) -> None:
+        """Play the chosen match on, or say why that can't be done."""
+        if self.row:
+            if self.row.notice:
+                self.program.audio.play("refused")
+                self.program.tell([self.row.notice])
+            else:
+                open_row(self.program, self.row.name)
+
+    def delete(self) -> None:
+        """Move the chosen match away; it can be brought back."""
+        row = self.row
+        if not row:
+            return
+        try:
+            self.program.library.delete(row.name)
+        except SaveError as error:
+            self.program.tell([error.notice])
+            return
+        self.deleted.append(row.name)
+        self.program.audio.play("slide")
+        self.program.notice(self.program.words("load.deleted"))
+        self._read()
+        self.rebuild()
+
+    def restore(self) -> None:
+        """Bring back the match that was deleted last."""
+        if not self.deleted:
+            return
+        try:
+            self.program.library.restore(self.deleted[-1])
+        except SaveError as error:
+            self.program.tell([error.notice])
+            return
+        name = self.deleted.pop()
+        self.program.audio.play("undo")
+        self._read()
+        self.chosen = next((number for number, row in enumerate(self.rows) if row.name == name), 0)
+        self.first = f"row.{self.chosen}"
+        self.rebuild()
+
+    def show_folder(self) -> None:
+        """Open the folder with the system's own file browser; its name is told in any case."""
+        folder = self.program.library.folder
+        self.program.notice(self.program.words("load.folder_is", folder=folder))
+        show_folder(str(folder))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer Delete, Ctrl+Z and the arrows besides what every menu answers."""
+        if event.type == pygame.KEYDOWN:
+            if event.key == pygame.K_DELETE:
+                self.delete()
+                return
+            if event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
+                self.restore()
+                return
+        super().handle(event)
+
+
+class _MatchRow(Widget):
+    """One match of the list."""
+
+    def __init__(self, scene: LoadScene, number: int, row: Row, rect: pygame.Rect) -> None:
+        super().__init__(f"row.{number}", rect)
+        self.scene = scene
+        self.number = number
+        self.row = row
+        self._since = DOUBLE_CLICK
+
+    def update(self, seconds: float) -> None:
+        self._since += seconds
+
+    def focus_changed(self) -> None:
+        if self.focused:
+            self.scene.choose(self.number)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if is_enter(event):
+            self.scene.open()
+            return True
+        return False
+
+    def mouse(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            if self._since < DOUBLE_CLICK:
+                self.scene.open()
+            self._since = 0.0
+            return True
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        chosen = self.scene.chosen == self.number
+        surface.blit(panel(self.rect.size, "active" if chosen else "row"), self.rect)
+        px, words = self.scene.px, self.scene.program.words
+        inner = self.rect.inflate(-px(36), 0)
+        if self.row.header is None:
+            self._broken(surface, inner)
+            return
+        header = self.row.header
+        right = px(230)
+        title = header.title or title_of(header.game, words.language)
+        name = metal_text(title, "title", px(24))
+        surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
+        state = words("load.over") if header.over else words.count("load.decisions", header.decisions)
+        told = fitted(state, "sans_medium", (right, px(26)), GILT if header.over else FROST, px(19))
+        surface.blit(told, told.get_rect(midright=(inner.right, inner.y + px(25))))
+        when = fitted(_when(self.row, words("load.when")), "sans", (right, px(24)), MIST, px(18))
+        surface.blit(when, when.get_rect(midright=(inner.right, inner.y + px(56))))
+        self._players(surface, inner, inner.right - right - px(16))
+
+    def _players(self, surface: pygame.Surface, inner: pygame.Rect, end: int) -> None:
+        px = self.scene.px
+        x, y = inner.x, inner.y + px(56)
+        players = self.row.header.players if self.row.header else ()
+        most = (end - x) // max(1, len(players)) - px(44)
+        for player in players:
+            sign = seat_symbol(player.colour % 6, px(22))
+            surface.blit(sign, sign.get_rect(midleft=(x, y)))
+            line = fitted(player.name, "sans", (max(px(30), most), px(24)), FROST, px(19))
+            surface.blit(line, line.get_rect(midleft=(x + px(28), y)))
+            x += px(28) + line.get_width() + px(20)
+
+    def _broken(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        px, words = self.scene.px, self.scene.program.words
+        name = fitted(
+            words("load.broken", file=self.row.name), "sans_bold", (inner.width, px(28)), ALARM, px(21)
+        )
+        surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
+        if self.row.notice:
+            reason = self.row.notice.sentence("de" if words.language == "de" else "en")
+            line = paragraph(reason, "text_italic", (inner.width, px(44)), MIST, px(18))
+            surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(57))))
+
+
+def _when(row: Row, pattern: str) -> str:
+    """Word when a match was saved, in the person's own time zone."""
+    return row.saved_at.astimezone().strftime(pattern)
+
+
+def show_folder(folder: str) -> None:
+    """Ask the system to show a folder; nothing happens where it has no way to."""
+    name = {"darwin": "open", "win32": "explorer"}.get(sys.platform, "xdg-open")
+    program = shutil.which(name)
+    if program:
+        subprocess.Popen([program, folder], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603

@@ -1,0 +1,323 @@
+"""Before a match: which game, who sits where, its options, and the seed for those who want a certain deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.registry import GAMES
+from game.scenes.draft import SEED_DIGITS, Problem, draft_for, levels
+from game.scenes.games import cover, says_of, title_of
+from game.scenes.menu import MenuScene
+from game.scenes.widgets.button import Button
+from game.scenes.widgets.choice import Choice
+from game.scenes.widgets.pane import Pane
+from game.scenes.widgets.text_line import DIGITS, TextLine
+from game.scenes.widgets.widget import Picture
+from game.table.art.frames import panel
+from game.table.art.light import plate_shadow
+from game.table.art.palette import ALARM, FROST, MIST
+from game.table.art.seats import avatar
+from game.table.art.text import fitted, metal_text, paragraph
+from saves.names import NAME_LIMIT
+
+if TYPE_CHECKING:
+    from game.engine.options import Option, Value
+    from game.scenes.program import Program
+
+WITH_GAMES: Final = 880  # units of width from which the games stand at the left
+GAMES_WIDE: Final = 296  # units
+SEAT_ROW: Final = 92.0
+SEAT_ROW_NARROW: Final = 138.0
+NARROW: Final = 640  # units of a row's width below which it takes two lines
+
+
+class NewGameScene(MenuScene):
+    """Everything about a match before it begins. What was chosen last is there already: one press begins."""
+
+    first = "play"
+
+    def __init__(self, program: Program, game: str = "") -> None:
+        """Begin with the game played last, or with `game`."""
+        super().__init__(program)
+        chosen = game or program.settings.last_game
+        self.draft = draft_for(
+            chosen if chosen in GAMES else next(iter(GAMES)), program.settings, program.words
+        )
+        self.advanced = False
+        self._pane = Pane("seats", pygame.Rect(0, 0, 1, 1), 1.0)
+        self._troubled: list[tuple[Problem, pygame.Rect]] = []
+        self._y = 0.0
+
+    def build(self) -> None:
+        """Put games, seats, options and buttons on the page."""
+        words = self.program.words
+        inner = self.frame(words("new.heading"), 1180)
+        wide = inner.width / self.page.unit >= WITH_GAMES
+        if wide:
+            beside = self._games(inner)
+            inner = pygame.Rect(beside, inner.y, inner.right - beside, inner.height)
+        self._pane = Pane("seats", inner, self.page.unit)
+        self.page.widgets.append(self._pane)
+        self._y = float(inner.y)
+        if not wide:
+            self._games_line()
+        self._seats_line()
+        for seat in range(self.draft.seats):
+            self._seat(seat)
+        self._options()
+        self.footer(
+            [
+                ("back", words("menu.back"), self.back, "secondary"),
+                ("play", words("new.play"), self.play, "primary"),
+            ],
+            1180,
+        )
+        self._check()
+
+    # The games
+
+    def _games(self, inner: pygame.Rect) -> int:
+        """Show the games as pictures at the left; return where the rest begins, in pixels."""
+        words, width = self.program.words, self.px(GAMES_WIDE)
+        told = paragraph(
+            says_of(self.draft.game).blurb(words.language),
+            "text_italic",
+            (width, self.px(150)),
+            FROST,
+            self.px(21),
+            1,
+        )
+        room = inner.height - told.get_height() - self.px(20)
+        each = min(self.px(208), (room - self.px(14) * (len(GAMES) - 1)) // len(GAMES))
+        y = inner.y
+        for game in GAMES:
+            place = pygame.Rect(inner.x, y, width, each)
+            self.page.add(_GameTile(self, game, place))
+            y += each + self.px(14)
+        self.page.add(Picture(told, midtop=(inner.x + width // 2, y + self.px(6))))
+        return inner.x + width + self.px(34)
+
+    def _games_line(self) -> None:
+        """Show the games as a choice, where there is no room for pictures."""
+        place = self._line(50)
+        names = [(game, title_of(game, self.program.words.language)) for game in GAMES]
+        self.page.add(Choice("game", place, names, self.draft.game, self.choose_game), self._pane)
+
+    def choose_game(self, game: str) -> None:
+        """Prepare another game."""
+        if game != self.draft.game:
+            self.program.audio.play("click")
+            self.draft = draft_for(game, self.program.settings, self.program.words)
+            self.rebuild()
+
+    # The seats
+
+    def _line(self, tall: float, gap: float = 12) -> pygame.Rect:
+        """Take the next line of the pane, `tall` units high."""
+        place = pygame.Rect(
+            self._pane.rect.x + self.px(4), round(self._y), self._pane.rect.width - self.px(24), self.px(tall)
+        )
+        self._y += self.px(tall + gap)
+        return place
+
+    def _labelled(self, text: str, control: float) -> pygame.Rect:
+        """Take a line with a label at its left; return the place for a control at its right."""
+        line = self._line(46)
+        place = pygame.Rect(0, 0, min(self.px(control), line.width - self.px(150)), self.px(42))
+        place.midright = line.midright
+        box = pygame.Rect(line.x, line.y, place.x - line.x - self.px(12), line.height)
+        self.page.add(self.text(text, "sans_bold", box, 22), self._pane)
+        return place
+
+    def _seats_line(self) -> None:
+        words = self.program.words
+        allowed = self.draft.rules.seats
+        place = self._labelled(words("new.seats"), 76 * len(allowed))
+        choice = Choice(
+            "seats", place, [(count, str(count)) for count in allowed], self.draft.seats, self._set_seats
+        )
+        self.page.add(choice, self._pane)
+
+    def _set_seats(self, seats: int) -> None:
+        self.program.audio.play("click")
+        self.draft.set_seats(seats)
+        self.rebuild()
+
+    def _seat(self, seat: int) -> None:
+        """Put one seat's row into the pane: sign, name, who decides there, and what that means."""
+        narrow = self._pane.rect.width / self.page.unit < NARROW
+        line = self._line(SEAT_ROW_NARROW if narrow else SEAT_ROW, 10)
+        self.page.add(Picture(panel(line.size, "row"), topleft=line.topleft), self._pane)
+        chair, words, px = self.draft.chairs[seat], self.program.words, self.px
+        sign = pygame.Rect(line.x + px(14), line.y + px(14), px(64), px(64))
+        self.page.add(_Sign(f"colour.{seat}", sign, self, seat), self._pane)
+        left = sign.right + px(16)
+        right = line.right - px(16)
+        half = (right - left - px(14)) // 2
+        name = pygame.Rect(left, line.y + px(12), right - left if narrow else half, px(42))
+        level = pygame.Rect(left if narrow else right - half, line.y + px(62 if narrow else 12), half, px(42))
+        level.width = right - level.x
+        self.page.add(
+            TextLine(
+                f"name.{seat}",
+                name,
+                chair.name,
+                self._naming(seat),
+                limit=NAME_LIMIT,
+                window=self.program.size,
+                empty=words("new.name"),
+            ),
+            self._pane,
+        )
+        values = [(one, words(f"level.{one}.name") if one else words("new.person")) for one in levels()]
+        self.page.add(
+            Choice(f"level.{seat}", level, values, chair.level, self._setting_level(seat)), self._pane
+        )
+        told = words(f"level.{chair.level}.about") if chair.level else words("new.person_about")
+        box = pygame.Rect(left, line.bottom - px(35), right - left, px(28))
+        self.page.add(self.text(told, "text_italic", box, 18, MIST), self._pane)
+        self._troubled.append((Problem("", {}, seat), box))
+
+    def _naming(self, seat: int) -> Callable[[str], None]:
+        def name(text: str) -> None:
+            self.draft.set_name(seat, text)
+            self._check()
+
+        return name
+
+    def _setting_level(self, seat: int) -> Callable[[str | None], None]:
+        def set_level(level: str | None) -> None:
+            self.program.audio.play("click")
+            self.draft.set_level(seat, level, self.program.words)
+            self.rebuild()
+
+        return set_level
+
+    def next_colour(self, seat: int) -> None:
+        """Give a seat its next colour."""
+        self.program.audio.play("click")
+        self.draft.next_colour(seat)
+        self.rebuild()
+
+    # Options and seed
+
+    def _options(self) -> None:
+        words = self.program.words
+        for option in self.draft.rules.options:
+            self._option(option)
+        line = self._line(46)
+        text = words("new.advanced_hide" if self.advanced else "new.advanced")
+        place = pygame.Rect(line.x, line.y, min(self.px(250), line.width), self.px(42))
+        self.page.add(self.button("advanced", place, text, self._toggle), self._pane)
+        if self.advanced:
+            place = self._labelled(words("new.seed"), 330)
+            entry = TextLine(
+                "seed",
+                place,
+                self.draft.seed,
+                self._set_seed,
+                limit=SEED_DIGITS + 1,
+                window=self.program.size,
+                allowed=DIGITS,
+                empty=words("new.seed_empty"),
+                hint=words("new.seed_about"),
+            )
+            self.page.add(entry, self._pane)
+            about = self._line(26)
+            self.page.add(self.text(words("new.seed_about"), "text_italic", about, 18, MIST), self._pane)
+
+    def _option(self, option: Option) -> None:
+        language = self.program.words.language
+        says = says_of(self.draft.game)
+        place = self._labelled(says.option_label(option.name, language), 330)
+        values = [
+            (one, says.option_value(option.name, one, language)) for one in self.draft.values_of(option)
+        ]
+
+        def change(value: Value) -> None:
+            self.program.audio.play("click")
+            self.draft.options[option.name] = value
+
+        name = f"option.{option.name}"
+        self.page.add(Choice(name, place, values, self.draft.options[option.name], change), self._pane)
+
+    def _toggle(self) -> None:
+        self.advanced = not self.advanced
+        self.rebuild()
+        if self.advanced:
+            self.page.focus(self.page.named("seed"))
+
+    def _set_seed(self, text: str) -> None:
+        self.draft.seed = text
+        self._check()
+
+    # Beginning
+
+    def _check(self) -> None:
+        """Let the button that begins be pressed only when nothing speaks against it."""
+        play = self.page.named("play")
+        if play:
+            play.enabled = not self.draft.problems()
+
+    def play(self) -> None:
+        """Begin, and remember what was chosen."""
+        if not self.draft.problems():
+            self.program.remember(self.draft.kept_in(self.program.settings))
+            self.program.open_match(self.draft.table())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the page, and above the buttons the first thing that speaks against beginning."""
+        super().draw(surface)
+        problems = self.draft.problems()
+        if problems:
+            wide, high = self.room
+            text = self.program.words(problems[0].key, **problems[0].facts)
+            box = (self.px(min(620.0, wide - 560)), self.px(44))
+            line = paragraph(text, "sans_bold", box, ALARM, self.px(20), 1)
+            surface.blit(line, line.get_rect(center=(self.px(wide / 2), self.px(high - 48))))
+
+
+class _GameTile(Button):
+    """A game's picture with its name; the game chosen has a golden edge."""
+
+    def __init__(self, scene: NewGameScene, game: str, rect: pygame.Rect) -> None:
+        super().__init__(f"game.{game}", rect, "", lambda: scene.choose_game(game))
+        self.scene = scene
+        self.game = game
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px = self.scene.px
+        blur = max(4, px(10))
+        chosen = self.scene.draft.game == self.game
+        shadow = plate_shadow(self.rect.size, px(14), blur, 170)
+        surface.blit(shadow, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
+        surface.blit(panel(self.rect.size, "active" if chosen else "row"), self.rect)
+        band = px(54)
+        picture = cover(self.game, (self.rect.width - px(16), self.rect.height - band - px(8)))
+        surface.blit(picture, (self.rect.x + px(8), self.rect.y + px(8)))
+        name = metal_text(title_of(self.game, self.scene.program.words.language), "title", px(25))
+        if name.get_width() > self.rect.width - px(20):
+            name = pygame.transform.smoothscale_by(name, (self.rect.width - px(20)) / name.get_width())
+        surface.blit(name, name.get_rect(center=(self.rect.centerx, self.rect.bottom - band // 2)))
+
+
+class _Sign(Button):
+    """A seat's sign; pressing it gives the seat another colour and shape."""
+
+    def __init__(self, name: str, rect: pygame.Rect, scene: NewGameScene, seat: int) -> None:
+        hint = scene.program.words("new.colour")
+        super().__init__(name, rect, "", lambda: scene.next_colour(seat), hint=hint)
+        self.scene = scene
+        self.seat = seat
+
+    def draw(self, surface: pygame.Surface) -> None:
+        chair = self.scene.draft.chairs[self.seat]
+        grown = self.scene.px(4) if self.hovered or self.focused else 0
+        picture = avatar(chair.name.strip()[:1].upper(), chair.colour, self.rect.width + grown)
+        surface.blit(picture, picture.get_rect(center=self.rect.center))
+        if not chair.name.strip():
+            mark = fitted("?", "title", (self.rect.width // 2, self.rect.height // 2), FROST)
+            surface.blit(mark, mark.get_rect(center=self.rect.center))

@@ -1,0 +1,273 @@
+"""The window and its loop: the only place that reads a clock. What it shows, the scenes know."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import threading
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+import game
+from game.scenes.opening import in_file, refuse, show
+from game.scenes.program import SMALLEST, Program, language_of, volumes_of
+from game.scenes.seating import TableMatch
+from game.scenes.title import TitleScene
+from game.table.art.title import winged_star
+from game.table.sound import Audio
+from game.table.words import Words
+from saves.folders import Folders
+from saves.library import Library
+from saves.log import start_log
+from saves.notices import Notice, SaveError
+from saves.report import on_crash, write_report
+from saves.settings import Settings, load_settings, save_settings
+
+if TYPE_CHECKING:
+    from saves.log import RecentLines
+
+NAME: Final = "Herotable"
+FRAMES: Final = 60  # a second
+LONGEST_FRAME: Final = 0.1  # seconds: after a pause motion goes on, it doesn't jump
+RESIZE_AFTER: Final = 0.15  # seconds since the window last changed
+STORE_AFTER: Final = 0.5  # seconds since a setting last changed
+HINTS: Final = {
+    "SDL_VIDEO_X11_WMCLASS": "herotable",
+    "SDL_VIDEO_WAYLAND_WMCLASS": "herotable",
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+}
+_log = logging.getLogger(__name__)
+
+
+class NoWindow(Exception):
+    """There is no screen to open a window on; the message is for the person at the terminal."""
+
+
+def prepare_screen() -> None:
+    """Open the system's display; raise NoWindow where there is none, and nobody could see anything."""
+    for name, value in HINTS.items():
+        os.environ.setdefault(name, value)
+    asked = os.environ.get("SDL_VIDEODRIVER", "")
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoWindow(f"no window can be opened: {error}") from error
+    if pygame.display.get_driver() == "offscreen" and asked != "offscreen":
+        pygame.display.quit()
+        raise NoWindow(
+            "no window can be opened: no screen was found (on Linux: is libX11 there, is DISPLAY set?)"
+        )
+    pygame.font.init()
+
+
+class Window:
+    """One window with one program in it."""
+
+    def __init__(self, folders: Folders, language: str = "") -> None:
+        """Read settings, open window, sound and library. `language` overrides the one that is set, for this time."""
+        self.folders = folders
+        self.recent: RecentLines
+        self.recent, log_notice = start_log(folders.logs)
+        settings, notices = load_settings(folders.settings)
+        prepare_screen()
+        self.surface = self._open(settings)
+        words = Words(language or language_of(settings))
+        audio = Audio(volumes_of(settings))
+        self.program = Program(settings, words, Library(folders.matches), audio, self.surface.get_size())
+        self.program.settings_changed = False
+        self._set_up_as = (settings.fullscreen,)
+        self._resize_in: float | None = None  # seconds until scenes are told of a new size
+        self._store_in: float | None = None  # seconds until settings are written
+        self._refused: list[Notice] = []  # by the disk, from the thread that writes settings
+        self.reports = 0
+        on_crash(self._crashed)
+        self.program.tell([*notices, *([log_notice] if log_notice else [])])
+        if not audio.available:
+            self.program.notice(words("window.no_sound"), once=True)
+        if not game.compiled():
+            _log.info(Words("en")("window.uncompiled"))
+
+    # The window itself
+
+    def _open(self, settings: Settings) -> pygame.Surface:
+        pygame.display.set_caption(NAME)
+        if settings.fullscreen:
+            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            size = (settings.window_width, settings.window_height)
+            surface = pygame.display.set_mode(_fitting(size), pygame.RESIZABLE)
+            pygame.Window.from_display_module().minimum_size = SMALLEST
+        pygame.display.set_icon(_icon())
+        return surface
+
+    def _apply_settings(self) -> None:
+        """Do what settings ask of the window, and have them written soon."""
+        self.program.settings_changed = False
+        self._store_in = STORE_AFTER
+        settings = self.program.settings
+        self.program.audio.music(on=settings.volume_music > 0 and not settings.mute)
+        if self._set_up_as != (settings.fullscreen,):
+            self._set_up_as = (settings.fullscreen,)
+            self.surface = self._open(settings)
+            self._resize_in = 0.0
+
+    def _store_settings(self, settings: Settings) -> None:
+        notice = save_settings(self.folders.settings, settings)
+        if notice:
+            self._refused.append(notice)
+
+    # The loop
+
+    def run(self, begin: Callable[[Program], None] | None = None) -> None:
+        """Show the title, or what `begin` puts above it, until the person leaves. All is kept at the end."""
+        program = self.program
+        program.home(TitleScene(program))
+        if begin:
+            begin(program)
+        clock = pygame.time.Clock()
+        drawn = 0
+        try:
+            while program.running:
+                self.frame(min(clock.tick(FRAMES) / 1000, LONGEST_FRAME))
+                drawn += 1
+                if drawn == 2:
+                    self._start_helpers()
+        except BaseException:
+            program.library.close()  # what was decided is on disk, whatever else is lost
+            raise
+        self.close()
+
+    def _start_helpers(self) -> None:
+        """Start what takes a while and isn't needed for the title: thinking and sounds."""
+        self.program.audio.prepare()
+        self.program.audio.music(on=self.program.settings.volume_music > 0 and not self.program.settings.mute)
+        self.program.start_worker()
+
+    def frame(self, seconds: float) -> None:
+        """Answer what happened, let `seconds` pass, and draw."""
+        program = self.program
+        for event in pygame.event.get():
+            self.handle(event)
+        if program.settings_changed:
+            self._apply_settings()
+        self._timers(seconds)
+        program.update(seconds)
+        program.draw(self.surface)
+        pygame.display.flip()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer what concerns the window; the rest goes to the scenes."""
+        program = self.program
+        if event.type == pygame.QUIT:
+            program.quit()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            program.change("fullscreen", not program.settings.fullscreen)
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            self._resize_in = RESIZE_AFTER
+        elif event.type == pygame.DROPFILE:
+            self._open_file(Path(event.file))
+        else:
+            program.handle(event)
+
+    def _open_file(self, path: Path) -> None:
+        try:
+            show(self.program, in_file(self.program.library, path))
+        except SaveError as error:
+            refuse(self.program, error)
+
+    def _timers(self, seconds: float) -> None:
+        if self._resize_in is not None:
+            self._resize_in -= seconds
+            if self._resize_in <= 0:
+                self._resize_in = None
+                self._resized()
+        if self._store_in is not None:
+            self._store_in -= seconds
+            if self._store_in <= 0:
+                self._store_in = None
+                settings = self.program.settings
+                threading.Thread(
+                    target=self._store_settings, args=(settings,), name="settings", daemon=True
+                ).start()
+        while self._refused:
+            self.program.tell([self._refused.pop()])
+
+    def _resized(self) -> None:
+        """Tell the scenes of the window's new size, and remember it for the next time."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            return
+        self.surface = surface
+        width, height = surface.get_size()
+        if self.program.size != (width, height):
+            self.program.resized((width, height))
+        if not self.program.settings.fullscreen:
+            self.program.change("window_width", max(width, SMALLEST[0]))
+            self.program.change("window_height", max(height, SMALLEST[1]))
+
+    def close(self) -> None:
+        """Keep everything and give everything back."""
+        self.program.close()
+        self._store_settings(self.program.settings)
+        self.program.audio.close()
+        pygame.quit()
+
+    # When something breaks
+
+    def _crashed(self, error: BaseException) -> None:
+        """Write a report, and tell the person; what was played is on disk already."""
+        self.reports += 1
+        words = self.program.words
+        try:
+            folder = write_report(
+                self.folders.reports,
+                error,
+                datetime.now(UTC),
+                lines=list(self.recent.lines),
+                settings=self.program.settings,
+                match_file=self._match_file(),
+                more={"SDL": ".".join(map(str, pygame.get_sdl_version())), "Screen": _driver()},
+            )
+            told = words("window.crash", file=folder)
+        except SaveError:
+            told = words("window.crash_unwritten")
+        if threading.current_thread() is not threading.main_thread():
+            self.program.notice(told)
+            return
+        sys.stderr.write(told + "\n")
+        if _driver() not in ("dummy", "offscreen", ""):
+            text = f"{told}\n\n{words('window.crash_saved')}"
+            pygame.display.message_box(words("window.crash_heading"), text, "error")
+
+    def _match_file(self) -> Path | None:
+        """The file of the match that is being played."""
+        for scene in reversed(self.program.stack):
+            table = getattr(scene, "table", None)
+            if isinstance(table, TableMatch) and table.file:
+                return self.folders.matches / table.file
+        return None
+
+
+def _driver() -> str:
+    return pygame.display.get_driver() if pygame.display.get_init() else ""
+
+
+def _fitting(size: tuple[int, int]) -> tuple[int, int]:
+    """The size wanted, or what the desktop has room for, but never less than the smallest."""
+    desktops = pygame.display.get_desktop_sizes()
+    width, height = desktops[0] if desktops else size
+    return max(SMALLEST[0], min(size[0], width)), max(SMALLEST[1], min(size[1], height))
+
+
+def _icon() -> pygame.Surface:
+    icon = pygame.Surface((64, 64), pygame.SRCALPHA)
+    crest = winged_star(64)
+    icon.blit(crest, crest.get_rect(center=(32, 32)))
+    return icon
