@@ -19,7 +19,7 @@ class Verdict(NamedTuple):
     """The answer to a question."""
 
     ticket: int
-    action: int
+    action: int  # -1: nothing is to be decided any more
     chances: tuple[float, ...] = ()  # each seat's share of the victory, as far as can be foreseen
     reasons: tuple[str, ...] = ()  # sentences, the weightiest first
     line: tuple[int, ...] = ()  # how it may go on, the action first
@@ -32,13 +32,22 @@ class Lost(NamedTuple):
     trouble: str
 
 
+class Restarted(NamedTuple):
+    """Who thought has died; somebody else has taken over all questions."""
+
+    ticket: int
+
+
+News = Thought | Verdict | Lost | Restarted
+
+
 class Brain(Protocol):
     """Whoever thinks, about the position where a match stands; it hears of no secrets but the seat's own."""
 
-    def ask(self, match: Match, seat: int, level: str, language: str) -> int:
+    def ask(self, match: Match, seat: int, level: str) -> int:
         """Ask what `seat` should do; return the ticket by which the answer is known."""
 
-    def poll(self) -> list[Thought | Verdict | Lost]:
+    def poll(self) -> list[News]:
         """Return what has become known since the last call."""
 
     def cancel(self, ticket: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.match_brain import Brain, Lost, Thought, Verdict
+from game.scenes.match_brain import Brain, News, Thought, Verdict
 
 if TYPE_CHECKING:
     from game.engine.match import Match
@@ -32,17 +32,17 @@ class Hint:
         """Whether a hint was asked for and isn't there yet."""
         return self._ticket is not None
 
-    def further(self, match: Match, seat: int, language: str) -> None:
+    def further(self, match: Match, seat: int) -> None:
         """Tell one step more, and begin to think about it when nobody has yet."""
         if self.verdict is None and not self.thinking:
             self.failed = False
             self.share = 0.0
-            self._ticket = self.brain.ask(match, seat, self.level, language)
+            self._ticket = self.brain.ask(match, seat, self.level)
             self.step = LOOK
         elif self.verdict is not None:
             self.step = min(WHY, self.step + 1)
 
-    def hear(self, news: Thought | Verdict | Lost) -> bool:
+    def hear(self, news: News) -> bool:
         """Take what concerns this hint; tell whether it did."""
         if news.ticket != self._ticket:
             return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.scenes.match_brain import Brain, Lost, Thought, Verdict
+from game.scenes.match_brain import Brain, News, Restarted, Thought, Verdict
 
 if TYPE_CHECKING:
     from game.scenes.seating import TableMatch
@@ -30,10 +30,11 @@ class Minds:
         self.thinking: Thinking | None = None
         self.answer: int | None = None  # what was decided and hasn't been done yet
         self.verdict: Verdict | None = None  # what stood behind the last answer
+        self.waited = 0.0  # seconds since the present question was asked
         self.troubled = False  # whether a thinker was lost and nobody has been told yet
         self._losses = 0  # in the present position
 
-    def ask(self, language: str) -> None:
+    def ask(self) -> None:
         """Let the computer player whose turn it is think, unless it does so already or has an answer."""
         match = self.table.match
         seat = match.state.to_move
@@ -43,10 +44,14 @@ class Minds:
         if self._losses >= ATTEMPTS:
             self.answer = self.brain.simple_choice(match, seat)
         else:
-            self.thinking = Thinking(self.brain.ask(match, seat, level, language), seat)
+            self.waited = 0.0
+            self.thinking = Thinking(self.brain.ask(match, seat, level), seat)
 
-    def hear(self, news: Thought | Verdict | Lost) -> bool:
+    def hear(self, news: News) -> bool:
         """Take what concerns the present question; tell whether it did."""
+        if isinstance(news, Restarted):
+            self.troubled = True
+            return True
         if self.thinking is None or news.ticket != self.thinking.ticket:
             return False
         if isinstance(news, Thought):

@@ -23,6 +23,7 @@ class Line(NamedTuple):
     seat: int  # the seat whose turn it was
     text: str  # "" for what needs no words
     round: int  # from 1; 0 in games without rounds
+    action: int
 
 
 class Story:
@@ -53,7 +54,7 @@ class Story:
         for action, state in self.match.steps(number):
             after = eyes.look(state)
             text = self.says.event(before, action, after, self.names, language)
-            lines.append(Line(number, actor, seat, text, round_of(before)))
+            lines.append(Line(number, actor, seat, text, round_of(before), action))
             before, actor = after, TABLE
         return tuple(lines)
 

@@ -47,8 +47,6 @@ class Playing:
         self.hint = Hint(brain, adviser)
         self.pace = PACE
         self.paused = False
-        self.language = "en"
-        self.taken_back = False  # whether something that had shown or led to something was taken back
         self.version = 0  # rises whenever the match has changed
         self.beats: deque[Beat] = deque()
         self.shown: State = self.match.state  # what is on the screen, or moving there
@@ -183,13 +181,14 @@ class Playing:
             if not self.minds.hear(news):
                 self.hint.hear(news)
         self._rested += seconds
+        self.minds.waited += seconds
         if still and not self.busy:
             self._calm += seconds
             self._turn_table()
             if self._may_answer:
                 self._decide(self.minds.take_answer())
         if not self.paused:
-            self.minds.ask(self.language)
+            self.minds.ask()
 
     @property
     def _may_answer(self) -> bool:
@@ -217,7 +216,7 @@ class Playing:
         """Take back as planned; those who have to agree have done so."""
         while len(self.match.decisions) > plan.to:
             self.match.undo()
-        self.taken_back = self.taken_back or plan.marks
+        self.table.takebacks += plan.marks
         self.skip_beats()
         self.passing = False
         self._changed()

@@ -10,7 +10,7 @@ from game.engine.contract import TABLE
 from game.engine.errors import IllegalAction
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.match_brain import Lost, Thought, Verdict
+from game.scenes.match_brain import Lost, News, Restarted, Thought, Verdict
 from game.scenes.match_eyes import Eyes
 from game.scenes.match_takebacks import TakeBack
 from game.scenes.playing import PACE, Playing
@@ -25,12 +25,12 @@ class ScriptedBrain:
         self.asked: dict[int, tuple[Match, int]] = {}
         self.cancelled: list[int] = []
         self.hurried: list[int] = []
-        self.news: list[Thought | Verdict | Lost] = []
+        self.news: list[News] = []
         self.eager = True  # answers at once
         self.stride = 0  # 0: always the first legal action
         self.deaf = False  # dies of every question
 
-    def ask(self, match: Match, seat: int, level: str, language: str) -> int:
+    def ask(self, match: Match, seat: int, level: str) -> int:
         """Take a question."""
         ticket = len(self.asked) + 1
         self.asked[ticket] = (match, seat)
@@ -46,7 +46,7 @@ class ScriptedBrain:
         legal = match.state.legal_actions()
         self.news.append(Verdict(ticket, legal[self.stride * len(match.decisions) % len(legal)]))
 
-    def poll(self) -> list[Thought | Verdict | Lost]:
+    def poll(self) -> list[News]:
         """Give out the news of questions that were not cancelled."""
         news, self.news = self.news, []
         return [one for one in news if one.ticket not in self.cancelled]
@@ -219,6 +219,17 @@ def test_a_lost_thinker_is_asked_again_and_then_done_without() -> None:
     assert len(brain_of(played).asked) == 2 and played.minds.troubled and len(played.match.decisions) == 1
 
 
+def test_a_thinker_that_was_replaced_is_told_of_once() -> None:
+    """When another has taken over the same question, nothing is asked again, but people may be told."""
+    played = alone(first=False)
+    brain_of(played).eager = False
+    show(played)
+    brain_of(played).news.append(Restarted(0))
+    played.update(0.01, still=True)
+
+    assert played.minds.troubled and played.minds.thinking and len(brain_of(played).asked) == 1
+
+
 def test_an_answer_that_is_not_legal_counts_as_lost() -> None:
     """Nonsense from a thinker never reaches the match."""
     played = alone(first=False)
@@ -254,7 +265,7 @@ def test_taking_chips_back_is_free() -> None:
 
     played.undo(plan)
 
-    assert plan == TakeBack(0, marks=False) and played.my_turn and not played.taken_back
+    assert plan == TakeBack(0, marks=False) and played.my_turn and not played.table.takebacks
 
 
 def test_taking_back_a_drawn_card_marks_the_match() -> None:
@@ -267,7 +278,7 @@ def test_taking_back_a_drawn_card_marks_the_match() -> None:
 
     played.undo(plan)
 
-    assert plan.marks and played.taken_back and not played.match.decisions
+    assert plan.marks and played.table.takebacks == 1 and not played.match.decisions
 
 
 def test_the_same_card_comes_again_after_taking_back() -> None:
@@ -411,7 +422,7 @@ def test_a_hint_is_told_step_by_step() -> None:
     show(played)
     steps = []
     for _ in range(4):
-        played.hint.further(played.match, played.to_move, "en")
+        played.hint.further(played.match, played.to_move)
         played.update(0.01, still=True)
         steps.append(played.hint.step)
 
@@ -424,7 +435,7 @@ def test_a_hint_is_forgotten_when_the_match_goes_on() -> None:
     played = alone()
     show(played)
     brain_of(played).eager = False
-    played.hint.further(played.match, played.to_move, "en")
+    played.hint.further(played.match, played.to_move)
     played.play(read(played, TAKE))
 
     assert not played.hint.thinking and played.hint.step == 0 and brain_of(played).cancelled == [1]

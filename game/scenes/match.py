@@ -1,0 +1,372 @@
+"""The match: the table as the one who looks may see it, its motion, and what the person does with it.
+
+The course of the match is `playing`'s matter, the pieces are the game's `table`'s, keys `match_keyboard`'s.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.handover import HandoverScene
+from game.scenes.match_commands import Commands
+from game.scenes.match_desk import Desk
+from game.scenes.match_game import says_of, table_of
+from game.scenes.match_glow import dressed
+from game.scenes.match_hand import Hand
+from game.scenes.match_keyboard import Keyboard
+from game.scenes.match_log import LogPanel
+from game.scenes.match_notes import Bubble
+from game.scenes.match_offers import Deciding
+from game.scenes.match_picture import draw_match, sight
+from game.scenes.match_story import Line, Story
+from game.scenes.match_trace import Trace
+from game.scenes.match_wishes import choices, status, tools
+from game.scenes.match_worker import ADVISER, WorkerBrain
+from game.scenes.playing import PACE, Beat, Playing
+from game.scenes.scene import Scene
+from game.table.board import Board
+from game.table.focus import Focus
+from game.table.motion import Pace
+from game.table.pieces import CANVAS, Area, Face, Placed, Seat, Setting
+from game.table.stage import Stage
+
+if TYPE_CHECKING:
+    from game.engine.errors import Reason
+    from game.engine.views import View
+    from game.scenes.match_brain import Brain
+    from game.scenes.program import Program
+    from game.scenes.seating import TableMatch
+    from game.table.picking import Outcome
+
+WHOLE: Final = Area(0, 0, *CANVAS)
+RESULT_AFTER: Final = 1.6  # seconds that the finished table is looked at
+LONGEST_CHAIN: Final = 64  # beats without motion that are shown in one frame
+
+
+class MatchScene(Scene):
+    """One match on the screen."""
+
+    def __init__(self, program: Program, table: TableMatch, brain: Brain | None = None) -> None:
+        """Sit down at `table`; `brain` thinks for the computer players, by default the program's worker."""
+        super().__init__(program)
+        self.table = table
+        self.game = table.match.rules.id
+        self.says = says_of(self.game)
+        self.pieces = table_of(self.game)
+        worker = WorkerBrain(lambda: program.worker, lambda: program.settings.ai_seconds)
+        self.playing = Playing(table, brain or worker, ADVISER)
+        self.story = Story(table.match, self.says, table.names)
+        self.board = Board(program.size)
+        self.stage = Stage(self.pieces)
+        self.focus = Focus()
+        self.desk = Desk(self.board)
+        self.log = LogPanel(program.words, [chair.colour for chair in table.chairs])
+        self.bubble = Bubble()
+        self.hand = Hand(self)
+        self.commands = Commands(self)
+        self.keyboard = Keyboard(self)
+        self.trace = Trace()
+        self.deciding: Deciding | None = None
+        self.lines: list[Line] = []  # of what has been shown
+        self.told: frozenset[str] = (
+            frozenset()
+        )  # keys of the pieces in the last decision of a computer player
+        self.view: View = self.playing.eyes.look(self.playing.shown)
+        self.sees: object = None  # what the layout on the stage was made from
+        self.kept = self.playing.version  # the version that has been saved
+        self.since_end = 0.0  # seconds
+        self.result_shown = False
+        self.painted_ahead = False
+
+    # What the program asks
+
+    def entered(self) -> None:
+        """Take up what may have changed meanwhile: the size, the settings, the match."""
+        settings = self.program.settings
+        self.stage.pace = Pace(settings.motion, settings.speed)
+        self.playing.pace = PACE / settings.speed
+        self.resized(self.program.size)
+
+    def left(self) -> None:
+        """Let nobody think while something else is on the screen; keep the match."""
+        self.playing.leave()
+        self.hand.drop_all()
+        self.commands.autosave()
+
+    def closing(self) -> None:
+        """Keep the match."""
+        self.playing.leave()
+        self.commands.autosave()
+
+    def resized(self, size: tuple[int, int]) -> None:
+        """Lay everything out for a window of `size` pixels."""
+        self.board = Board(size, self.program.settings.ui_scale / 100)
+        unit = self.program.unit
+        self.desk.place(self.board, unit)
+        self.log.place(self._log_rect(unit), unit)
+        self.hand.drop_all()
+        self.painted_ahead = False
+        self.sees = None
+        self.refresh()
+
+    def _log_rect(self, unit: float) -> pygame.Rect:
+        """Over the other seats' panels, wider where the window leaves less room for letters."""
+        place = self.board.rect(Area(1440, 20, 460, 770))
+        wide = max(place.width, min(round(380 * unit), place.right - 16))
+        return pygame.Rect(place.right - wide, place.top, wide, place.height)
+
+    def language_changed(self) -> None:
+        """Word everything anew."""
+        self.bubble.hush()
+        self.log.lines = ()
+        self.sees = None
+        self.refresh()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer keys and mouse; any key or click ends the running motion first."""
+        if event.type == pygame.KEYDOWN:
+            self.keyboard.handle(event)
+        elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            self._pointer(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
+            self.bubble.hush()
+            self.keyboard.hide()
+            if not self._disturbed(event.pos):
+                self._pointer(event)
+        elif event.type == pygame.MOUSEWHEEL and self.log.open:
+            self.log.handle(event)
+
+    def _pointer(self, event: pygame.event.Event) -> None:
+        over_log = self.log.open and self.log.handle(event)
+        if over_log or self.desk.handle(event):
+            self.hand.away()
+        else:
+            self.hand.handle(event)
+        self.refresh()
+
+    def _disturbed(self, spot: tuple[int, int]) -> bool:
+        """End the motion; whether another piece is under the pointer then, so that the click is void."""
+        point = self.board.point(spot)
+        before = self.stage.hit(point)
+        if not self.hasten():
+            return False
+        after = self.stage.hit(point)
+        return (before and before.key) != (after and after.key)
+
+    def hasten(self) -> bool:
+        """Let everything be where it belongs at once; whether anything was still to be shown."""
+        moving = self.stage.moving or self.playing.busy
+        if moving:
+            self._note(self.playing.skip_beats())
+            self.refresh()
+            self.stage.finish()
+        return moving
+
+    # Time
+
+    def update(self, seconds: float) -> None:
+        """Let time pass: pieces move, beats are shown, computer players think and decide."""
+        for part in (self.bubble, self.desk, self.hand):
+            part.update(seconds)
+        spare = self.stage.update(seconds)
+        for _ in range(LONGEST_CHAIN):
+            beat = None if self.stage.moving else self.playing.next_beat()
+            if beat is None:
+                break
+            self._show_beat(beat)
+            spare = self.stage.update(spare)
+        self.playing.update(seconds, still=not self.stage.moving)
+        self._look_after(seconds)
+        self.refresh()
+        if self.trace.open and not self.stage.moving and not self.playing.busy:
+            self.trace.tell(sight(self))
+
+    def _look_after(self, seconds: float) -> None:
+        """See to saving, troubles, the curtain and the end."""
+        if self.playing.version != self.kept:
+            self.commands.autosave()
+        self.program.tell(self.program.library.poll())
+        if self.playing.minds.troubled:
+            self.playing.minds.troubled = False
+            self.program.notice(self.program.words("match.lost"), once=True)
+        still = not self.stage.moving and not self.playing.busy
+        if self.playing.curtain is not None and still and self.program.top is self:
+            chair = self.table.chairs[self.playing.curtain]
+            self.program.push(HandoverScene(self.program, chair, self._unveil))
+        self.since_end = self.since_end + seconds if self.playing.ended and still else 0.0
+        if self.since_end >= RESULT_AFTER / self.program.settings.speed and not self.result_shown:
+            self.commands.show_result()
+        if not self.playing.over:
+            self.result_shown = False
+
+    def _unveil(self) -> None:
+        self.playing.unveil()
+        self.refresh()
+
+    def _show_beat(self, beat: Beat) -> None:
+        before = self.view
+        self._note([beat])
+        self.refresh()
+        self.program.audio.play(_sound(before, self.view))
+
+    def _note(self, beats: list[Beat]) -> None:
+        """Keep in mind which pieces a computer player's decision was about."""
+        for beat in beats:
+            if beat.actor >= 0:
+                chair = self.table.chairs[beat.actor]
+                look = self.playing.eyes.look(beat.before)
+                self.told = frozenset(self.pieces.picks(look, beat.action)) if chair.computer else frozenset()
+
+    # What is on the screen
+
+    @property
+    def setting(self) -> Setting:
+        """What the game's table wants to know."""
+        thinking = self.playing.minds.thinking
+        return Setting(
+            tuple(Seat(chair.name, chair.colour, chair.computer) for chair in self.table.chairs),
+            self.program.words.language,
+            self.deciding.legal if self.deciding else (),
+            self.deciding.picked if self.deciding else (),
+            thinking.seat if thinking and not self.playing.busy else -1,
+        )
+
+    def refresh(self) -> None:
+        """Bring layout, desk and log in step with the match; does nothing where nothing has changed."""
+        playing = self.playing
+        self.view = playing.eyes.look(playing.shown)
+        self._decide_anew()
+        glow = self._glow()
+        setting = self.setting
+        sees = (self.view, setting, glow, playing.eyes)
+        if sees != self.sees:
+            self.sees = sees
+            self.stage.move_to(dressed(self.pieces.layout(self.view, WHOLE, setting), glow))
+            self.focus.follow(self.stage.layout)
+            self.lines = self._shown_lines()
+            self.log.tell(self.lines)
+        self.desk.status, self.desk.share = status(self)
+        offers, long = choices(self)
+        self.desk.offer(offers, long=long)
+        self.desk.equip(tools(self))
+
+    def _decide_anew(self) -> None:
+        """Begin a person's decision, or end it, as the match has gone on."""
+        if not self.playing.my_turn:
+            self.deciding = None
+        elif self.deciding is None or self.deciding.view != self.view:
+            legal = self.playing.match.state.legal_actions()
+            self.deciding = Deciding(self.view, legal, self.pieces)
+            self.program.audio.play("turn", 0.6)
+
+    def _shown_lines(self) -> list[Line]:
+        lines = self.story.lines(self.playing.eyes, self.program.words.language)
+        return lines[: len(lines) - len(self.playing.beats)]
+
+    def _glow(self) -> tuple[tuple[str, frozenset[str]], ...]:
+        """Return keys to be marked: what is advised, what was just done, what the log points at."""
+        playing = self.playing
+        advice = playing.hint.verdict
+        advised: frozenset[str] = frozenset()
+        if advice is not None and self.deciding is not None:
+            wanted = self.pieces.picks(self.view, advice.action)
+            advised = frozenset(key for key in wanted if key not in self.deciding.picked)
+        return (("owed", advised), ("open", self.told), ("legal", self._pointed_back()))
+
+    def _pointed_back(self) -> frozenset[str]:
+        row = self.log.pointed if self.log.open else None
+        number = row.line.decision if row and row.line else self.log.chosen if self.log.open else -1
+        match = self.playing.match
+        if not 0 <= number < len(match.decisions):
+            return frozenset()
+        action, _ = match.steps(number)[0]
+        return frozenset(self.pieces.picks(self.playing.eyes.look(match.at(number)), action))
+
+    # What the person wishes (see `match_hand.Wishes`)
+
+    def may_drag(self) -> bool:
+        """Whether pieces can be dragged now."""
+        return self.deciding is not None
+
+    def click(self, key: str) -> None:
+        """Pick a piece, or let go of it, or say why not."""
+        if self.deciding is None:
+            self.refuse(key, None)
+            return
+        self.answer(key, self.deciding.pick(key))
+
+    def click_twice(self, key: str) -> None:
+        """Do what the piece completes, else pick it once more."""
+        self.carry_out(key, self.deciding.enter(key) if self.deciding else None)
+
+    def drop(self, key: str, zone: str) -> None:
+        """Do what dragging a piece onto another means."""
+        self.carry_out(key, self.deciding.drop(key, zone) if self.deciding else None)
+
+    def let_go(self) -> None:
+        """Let go of what was picked last."""
+        if self.deciding and self.deciding.back():
+            self.program.audio.play("click", 0.5)
+        self.refresh()
+
+    def carry_out(self, key: str, outcome: Outcome | None) -> None:
+        """Do what a gesture led to."""
+        if outcome is None:
+            self.refuse(key, None)
+        elif outcome.action is not None:
+            self.play(outcome.action)
+        else:
+            self.answer(key, outcome.reason)
+
+    def answer(self, key: str, reason: Reason | None) -> None:
+        """Show that a piece was picked, or why not."""
+        if reason is not None:
+            self.refuse(key, reason)
+        else:
+            self.program.audio.play("place", 0.5)
+            self.refresh()
+
+    def refuse(self, key: str, reason: Reason | None) -> None:
+        """Say beside a piece why it can't be picked; without a reason, that it isn't the person's turn."""
+        words = self.program.words
+        if reason is not None:
+            text = self.says.reason(reason, words.language)
+        elif self.playing.over:
+            text = words("match.over")
+        elif self.playing.passing:
+            text = words("match.first_pass")
+        else:
+            text = words("match.not_now", name=self.table.names[self.playing.to_move])
+        self.program.audio.play("refused")
+        piece: Placed | None = self.stage.piece(key)
+        if piece is not None:
+            self.bubble.say(text, piece.centre, piece.size[1])
+
+    def play(self, action: int) -> None:
+        """Decide for the person whose turn it is."""
+        self.bubble.hush()
+        if self.deciding is not None and action in self.deciding.legal:
+            self.told = frozenset()
+            self.playing.play(action)
+            self.deciding = None
+            self.refresh()
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw table, desk, log and words."""
+        draw_match(self, surface)
+        if not self.painted_ahead and not self.stage.moving:
+            self.painted_ahead = self.stage.prepare(self._ahead(), self.board)
+
+    def _ahead(self) -> list[Placed]:
+        """Pieces that may come up, to be painted while nothing moves."""
+        faces: tuple[tuple[Face, tuple[float, float]], ...] = self.pieces.ahead(self.view)
+        return [Placed("", face, (0, 0), size) for face, size in faces]
+
+
+def _sound(before: View, after: View) -> str:
+    """The sound of a beat: a card's when the table looks different, hardly any otherwise."""
+    return "slide" if before != after else "chip"

@@ -1,0 +1,186 @@
+"""What a person can do besides deciding: take back, ask for a hint, read the log, save, leave."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.confirm import Answer
+from game.scenes.games import title_of
+from game.scenes.match_pause import KeysScene, PauseScene, SaveAsScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.rules import RulesScene
+from game.scenes.settings import SettingsScene
+
+if TYPE_CHECKING:
+    from game.scenes.match import MatchScene
+    from game.scenes.match_takebacks import TakeBack
+
+
+class Commands:
+    """The commands of one match scene; buttons, keys and the menu all call these."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        """Serve `scene`."""
+        self.scene = scene
+        self.program = scene.program
+
+    # The match
+
+    def undo(self) -> None:
+        """Take back, asking first where others have to agree."""
+        scene, words = self.scene, self.program.words
+        plan = scene.playing.undo_plan()
+        if plan is None:
+            self.program.notice(words("match.undo_none"))
+        elif plan.agree:
+            names = ", ".join(scene.table.names[seat] for seat in plan.agree)
+            answers = [
+                Answer("yes", words("match.agree.yes"), lambda: self._take_back(plan)),
+                Answer("no", words("match.agree.no")),
+            ]
+            self.program.ask(words("match.agree.title"), words("match.agree.text", names=names), answers)
+        else:
+            self._take_back(plan)
+
+    def _take_back(self, plan: TakeBack) -> None:
+        scene = self.scene
+        scene.playing.undo(plan)
+        scene.told = frozenset()
+        self.program.audio.play("undo")
+        if plan.marks:
+            self.program.notice(self.program.words("match.undone_marked"), once=True)
+        scene.refresh()
+
+    def redo(self) -> None:
+        """Make again what was taken back."""
+        if not self.scene.playing.can_redo:
+            self.program.notice(self.program.words("match.redo_none"))
+            return
+        self.scene.hasten()
+        self.scene.playing.redo()
+        self.scene.refresh()
+
+    def hint(self) -> None:
+        """Ask for a hint, or for more of it."""
+        scene = self.scene
+        if scene.deciding is not None and self.program.settings.hints:
+            scene.playing.hint.further(scene.playing.match, scene.playing.to_move)
+            scene.refresh()
+
+    def hurry(self) -> None:
+        """Let the computer player at it decide now."""
+        self.scene.playing.hurry()
+
+    def pause(self) -> None:
+        """Stop a match of computer players, or let it go on."""
+        playing = self.scene.playing
+        if not playing.persons:
+            playing.paused = not playing.paused
+            if playing.paused:
+                playing.leave()
+            self.scene.refresh()
+
+    def pass_on(self) -> None:
+        """Go on to the next person."""
+        self.scene.playing.pass_on()
+        self.scene.refresh()
+
+    def show_result(self) -> None:
+        """Show how the match came out."""
+        if self.scene.playing.ended and self.program.top is self.scene:
+            self.scene.result_shown = True
+            self.program.show_result(self.scene.table)
+
+    # Reading
+
+    def toggle_log(self) -> None:
+        """Open or close the log."""
+        self.scene.log.open = not self.scene.log.open
+        self.scene.log.pointed = None
+        self.scene.refresh()
+
+    def copy_log(self) -> None:
+        """Put the log into the clipboard."""
+        words = self.program.words
+        try:
+            if not pygame.scrap.get_init():
+                pygame.scrap.init()
+            pygame.scrap.put_text(self.scene.log.text())
+        except pygame.error:
+            self.program.notice(words("match.log.no_clipboard"))
+        else:
+            self.program.notice(words("match.log.copied"))
+
+    def rules(self) -> None:
+        """Show the rules of the game."""
+        self.program.push(RulesScene(self.program, self.scene.game))
+
+    def keys(self) -> None:
+        """Show what each key does."""
+        self.program.push(KeysScene(self.program))
+
+    # Keeping
+
+    def autosave(self) -> None:
+        """Keep the match where it has been kept before, or under a new name, if anything was decided."""
+        scene = self.scene
+        changed = scene.playing.version != scene.kept
+        scene.kept = scene.playing.version
+        if changed and self.program.settings.autosave:
+            self.program.library.autosave(self._file(), scene.table.saved())
+
+    def _file(self) -> str:
+        table = self.scene.table
+        if table.file is None:
+            table.file = self.program.library.new_name(self.scene.game)
+        return table.file
+
+    def save(self) -> None:
+        """Keep the match by the person's wish."""
+        scene = self.scene
+        scene.kept = scene.playing.version
+        self.program.library.save(self._file(), scene.table.saved())
+        self.program.notice(self.program.words("match.save.done"))
+
+    def save_as(self) -> None:
+        """Ask for a name to keep the match under; the old file stays as it is."""
+        table, words = self.scene.table, self.program.words
+        game = title_of(self.scene.game, words.language)
+        offered = table.title or words("match.save.default", game=game, names=", ".join(table.names))
+        self.program.push(SaveAsScene(self.program, offered[:60], self._save_under))
+
+    def _save_under(self, title: str) -> None:
+        table = self.scene.table
+        table.title = title
+        table.file = self.program.library.new_name(self.scene.game)
+        self.save()
+
+    # The menu
+
+    def menu(self) -> None:
+        """Show the menu of the pause."""
+        program = self.program
+        note = program.words("match.menu.marked") if self.scene.table.takebacks else ""
+        program.push(
+            PauseScene(
+                program,
+                note,
+                [
+                    ("save", self.save),
+                    ("save_as", self.save_as),
+                    ("settings", lambda: program.push(SettingsScene(program))),
+                    ("rules", self.rules),
+                    ("keys", self.keys),
+                    ("new", lambda: program.push(NewGameScene(program))),
+                    ("leave", program.pop),
+                ],
+            )
+        )
+
+    def mute(self) -> None:
+        """Switch all sound off or on."""
+        muted = not self.program.settings.mute
+        self.program.change("mute", muted)
+        self.program.notice(self.program.words("match.muted" if muted else "match.unmuted"))

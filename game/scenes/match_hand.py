@@ -1,0 +1,120 @@
+"""The person's hand: what pointer and mouse buttons do to the pieces on the table."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, Protocol
+
+import pygame
+
+if TYPE_CHECKING:
+    from game.table.board import Board
+    from game.table.pieces import Placed
+    from game.table.stage import Stage
+
+DRAG_AFTER: Final = 10.0  # board units
+DOUBLE_SECONDS: Final = 0.4  # between two clicks that are one double click
+
+
+class Wishes(Protocol):
+    """Who is told what the hand does."""
+
+    stage: Stage
+    board: Board
+
+    def click(self, key: str) -> None:
+        """Answer a click on a piece."""
+
+    def click_twice(self, key: str) -> None:
+        """Answer the second click of a double click on a piece."""
+
+    def drop(self, key: str, zone: str) -> None:
+        """Answer a piece being dragged onto another."""
+
+    def let_go(self) -> None:
+        """Answer a right click."""
+
+    def may_drag(self) -> bool:
+        """Whether pieces can be dragged now."""
+
+
+class Hand:
+    """Where the pointer is, what it holds, and when it clicked last."""
+
+    def __init__(self, wishes: Wishes) -> None:
+        """Hold nothing."""
+        self.wishes = wishes
+        self.pointed: Placed | None = None
+        self.rested = 0.0  # seconds that the pointer has been over the same piece
+        self._pressed: str | None = None
+        self._spot = (0.0, 0.0)  # board units, of the press
+        self._dragging = False
+        self._last: str | None = None  # clicked last
+        self._since = 0.0  # seconds since then
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        self.rested += seconds
+        self._since += seconds
+
+    def away(self) -> None:
+        """Leave the table: the pointer is over something else."""
+        self.pointed = None
+        self.wishes.stage.point_at(None)
+
+    def drop_all(self) -> None:
+        """Let go of what is held, where it came from."""
+        if self._dragging:
+            self.wishes.stage.release()
+        self._pressed = None
+        self._dragging = False
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer an event of the mouse over the table."""
+        point = self.wishes.board.point(event.pos)
+        if event.type == pygame.MOUSEMOTION:
+            self._move(point)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            piece = self.wishes.stage.hit(point)
+            self._pressed = piece.key if piece else None
+            self._spot = point
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._release(point)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.drop_all()
+            self.wishes.let_go()
+
+    def _move(self, point: tuple[float, float]) -> None:
+        stage = self.wishes.stage
+        if self._pressed and not self._dragging and math.dist(point, self._spot) > DRAG_AFTER:
+            self._dragging = self.wishes.may_drag()
+            if self._dragging:
+                stage.grab(self._pressed, point)
+        if self._dragging:
+            stage.drag(point)
+            return
+        found = stage.point_at(point)
+        if found is None or self.pointed is None or found.key != self.pointed.key:
+            self.rested = 0.0
+        self.pointed = found
+
+    def _release(self, point: tuple[float, float]) -> None:
+        stage, key, dragged = self.wishes.stage, self._pressed, self._dragging
+        self._pressed, self._dragging = None, False
+        if key is None:
+            return
+        if dragged:
+            stage.release()
+            zone = stage.zone(point)
+            if zone is not None:
+                self.wishes.drop(key, zone.key)
+            return
+        piece = stage.hit(point)
+        if piece is None or piece.key != key:
+            return
+        twice = key == self._last and self._since <= DOUBLE_SECONDS
+        self._last, self._since = (None if twice else key), 0.0
+        if twice:
+            self.wishes.click_twice(key)
+        else:
+            self.wishes.click(key)

@@ -1,0 +1,185 @@
+"""The keyboard in a match: where its focus is, and what each key does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.widgets.focus import DIRECTIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.scenes.match import MatchScene
+    from game.table.focus import Direction
+    from game.table.pieces import Placed
+
+ARROWS: Final[dict[int, Direction]] = {
+    pygame.K_LEFT: "left",
+    pygame.K_RIGHT: "right",
+    pygame.K_UP: "up",
+    pygame.K_DOWN: "down",
+}
+ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+USEFUL: Final = frozenset({"legal", "owed", "open", "picked"})
+
+
+class Keyboard:
+    """Answers keys for one match scene; the focus is on a piece or on a button of the desk."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        """Begin without a focus that shows."""
+        self.scene = scene
+        self._looking: str | None = None  # the piece that is looked at closely
+        commands = scene.commands
+        self._letters: dict[int, Callable[[], None]] = {
+            pygame.K_z: commands.undo,
+            pygame.K_y: commands.redo,
+            pygame.K_h: commands.hint,
+            pygame.K_l: commands.toggle_log,
+            pygame.K_m: commands.hurry,
+            pygame.K_p: commands.pause,
+            pygame.K_F1: commands.rules,
+        }
+        self._with_control: dict[int, Callable[[], None]] = {
+            pygame.K_z: commands.undo,
+            pygame.K_y: commands.redo,
+            pygame.K_s: commands.save,
+            pygame.K_c: commands.copy_log,
+            pygame.K_m: commands.mute,
+        }
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer a key that was pressed; it ends the running motion first."""
+        scene = self.scene
+        moving = scene.hasten()
+        scene.bubble.hush()
+        if event.key == pygame.K_ESCAPE:
+            self._escape()
+        elif event.key == pygame.K_SPACE:
+            if not moving:
+                self._space()
+        elif event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self._with_control.get(event.key, _nothing)()
+        elif not event.mod & pygame.KMOD_ALT:
+            self._plain(event)
+        scene.refresh()
+
+    def _plain(self, event: pygame.event.Event) -> None:
+        scene = self.scene
+        if event.key in ARROWS:
+            self._arrow(event.key)
+        elif event.key == pygame.K_TAB:
+            self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in ENTER:
+            self._enter()
+        elif event.unicode.isdecimal() and event.unicode.isascii():
+            scene.desk.press(int(event.unicode))
+        elif event.unicode == "?":
+            scene.commands.keys()
+        elif not (scene.log.open and scene.log.handle(event)):
+            self._letters.get(event.key, _nothing)()
+
+    # The focus
+
+    def hide(self) -> None:
+        """Show no focus any more: the mouse is used."""
+        self.scene.stage.focus = None
+        self.scene.desk.focus(None)
+
+    def _on_piece(self, piece: Placed | None) -> None:
+        scene = self.scene
+        scene.desk.focus(None)
+        scene.focus.put(piece.key if piece else None)
+        scene.stage.focus = scene.focus.key
+        scene.hand.pointed = piece
+        scene.hand.rested = 0.0
+
+    def _on_desk(self, name: str) -> None:
+        scene = self.scene
+        scene.stage.focus = None
+        scene.hand.pointed = None
+        scene.desk.focus(scene.desk.named(name))
+
+    def _arrow(self, key: int) -> None:
+        scene = self.scene
+        scene.stage.look_at(None)
+        self._looking = None
+        if scene.desk.focused:
+            if not scene.desk.step(DIRECTIONS[key]) and key in (pygame.K_LEFT, pygame.K_UP):
+                self._on_piece(scene.focus.piece or next(iter(scene.focus.pieces), None))
+            return
+        before = scene.focus.piece if scene.stage.focus else None
+        if before is None and scene.focus.piece is not None:
+            self._on_piece(scene.focus.piece)  # where it was when it was last seen
+            return
+        after = scene.focus.move(ARROWS[key])
+        if after is not None and (before is None or after.key != before.key):
+            self._on_piece(after)
+        elif key in (pygame.K_RIGHT, pygame.K_DOWN):
+            self._on_first(scene.desk.choices or scene.desk.tools)
+
+    def _on_first(self, buttons: object) -> None:
+        if isinstance(buttons, list) and buttons:
+            self._on_desk(next((one.name for one in buttons if one.can_focus), buttons[0].name))
+
+    def _tab(self, step: int) -> None:
+        """Go to the next group of pieces, the choices, the tools, and round again."""
+        scene = self.scene
+        groups: list[str] = list(dict.fromkeys(piece.group for piece in scene.focus.pieces))
+        stops = [*groups, *(["#choices"] if scene.desk.choices else []), "#tools"]
+        here = self._stop()
+        at = (stops.index(here) + step) % len(stops) if here in stops else (0 if step > 0 else -1)
+        if stops[at] == "#choices":
+            self._on_first(scene.desk.choices)
+        elif stops[at] == "#tools":
+            self._on_first(scene.desk.tools)
+        else:
+            group = [piece for piece in scene.focus.pieces if piece.group == stops[at]]
+            self._on_piece(next((piece for piece in group if piece.marks & USEFUL), group[0]))
+
+    def _stop(self) -> str:
+        scene = self.scene
+        if scene.desk.focused:
+            return "#choices" if scene.desk.focused in scene.desk.choices else "#tools"
+        return scene.focus.piece.group if scene.stage.focus and scene.focus.piece else ""
+
+    # Keys that depend on where the focus is
+
+    def _enter(self) -> None:
+        scene = self.scene
+        if scene.desk.focused:
+            scene.desk.focused.press()
+        elif scene.stage.focus:
+            key = scene.stage.focus
+            scene.carry_out(key, scene.deciding.enter(key) if scene.deciding else None)
+        elif scene.deciding and scene.deciding.default is not None:
+            scene.play(scene.deciding.default)
+        elif scene.desk.choices:
+            scene.desk.press(1)
+
+    def _space(self) -> None:
+        """Look closely at the piece with the focus, or no longer."""
+        scene = self.scene
+        if scene.desk.focused:
+            scene.desk.focused.press()
+        elif scene.stage.focus:
+            self._looking = None if self._looking == scene.stage.focus else scene.stage.focus
+            scene.stage.look_at(self._looking)
+
+    def _escape(self) -> None:
+        """Go back one step: the advice, what is picked, the log; else the menu."""
+        scene = self.scene
+        if scene.deciding and scene.deciding.back():
+            scene.program.audio.play("click", 0.5)
+        elif scene.playing.hint.step:
+            scene.playing.hint.forget()
+        elif scene.log.open:
+            scene.commands.toggle_log()
+        else:
+            scene.commands.menu()
+
+
+def _nothing() -> None:
+    """Answer a key that means nothing here."""

@@ -1,0 +1,142 @@
+"""Words that lie over the table for a while: what happened last, why something can't be, what a piece is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.table.art.frames import panel
+from game.table.art.light import plate_shadow
+from game.table.art.palette import FROST, GILT, INK, Rgb, Size, hexed
+from game.table.art.seats import seat_symbol
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import fitted, paragraph
+from game.table.art.vector import path, picture
+from game.table.pieces import Area
+
+if TYPE_CHECKING:
+    from game.table.board import Board
+
+RIBBON: Final = Area(24, 809, 1396, 36)  # board units: across the gap below the market
+BUBBLE_SECONDS: Final = 3.0
+SECONDS_A_LETTER: Final = 0.045
+TIP_AFTER: Final = 0.6  # seconds that the pointer rests
+TAIL: Final = 16  # units
+
+
+def draw_caption(surface: pygame.Surface, board: Board, text: str, colour: int | None) -> None:
+    """Show the sentence of what happened last, with the sign of the seat's `colour` that did it."""
+    if not text:
+        return
+    area = board.rect(RIBBON)
+    sign = board.length(22) if colour is not None else 0
+    air = board.length(16)
+    box = (area.width - 4 * air - sign, area.height)
+    words = fitted(text, "sans_medium", box, FROST, board.length(24))
+    plate = pygame.Rect(0, 0, words.get_width() + sign + 3 * air, area.height)
+    plate.center = area.center
+    surface.blit(panel(plate.size, "tooltip"), plate)
+    left = plate.x + air
+    if colour is not None:
+        surface.blit(seat_symbol(colour, sign), (left, plate.centery - sign // 2))
+        left += sign + air // 2
+    surface.blit(words, words.get_rect(midleft=(left, plate.centery)))
+
+
+class Bubble:
+    """A reason in a speech bubble that points at a piece; it goes by itself or with the next deed."""
+
+    def __init__(self) -> None:
+        """Say nothing."""
+        self.text = ""
+        self._spot = (0.0, 0.0)  # board units
+        self._half = 0.0
+        self._left = 0.0  # seconds
+
+    def say(self, text: str, spot: tuple[float, float], height: float) -> None:
+        """Say `text` above or below a piece: its middle is at `spot`, and it is `height` board units high."""
+        self.text = text
+        self._spot = spot
+        self._half = height / 2
+        self._left = BUBBLE_SECONDS + SECONDS_A_LETTER * len(text)
+
+    def hush(self) -> None:
+        """Say nothing more."""
+        self.text = ""
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        self._left -= seconds
+        if self._left <= 0:
+            self.text = ""
+
+    def draw(self, surface: pygame.Surface, board: Board, unit: float) -> None:
+        """Show it within the window, its tail at the piece."""
+        if not self.text:
+            return
+        words = paragraph(
+            self.text, "sans_medium", (round(330 * unit), round(260 * unit)), INK, round(20 * unit), 1
+        )
+        size = (words.get_width() + round(36 * unit), words.get_height() + round(24 * unit))
+        tail = round(TAIL * unit)
+        x, y = board.pixel(self._spot)
+        half = board.length(self._half)
+        place = pygame.Rect(0, 0, *size)
+        below = y - half - size[1] - tail < 8
+        if below:
+            place.midtop = (x, min(y + half, surface.get_height() - size[1] - tail - 8) + tail)
+        else:
+            place.midbottom = (x, y - half - tail)
+        place.clamp_ip(surface.get_rect().inflate(-16, -16))
+        blur = round(9 * unit)
+        shade = plate_shadow(size, round(16 * unit), blur, 190)
+        surface.blit(shade, (place.x - 2 * blur, place.y - 2 * blur + blur // 2))
+        tip_x = max(place.left + 2 * tail, min(place.right - 2 * tail, x))
+        point = speech_tail(tail, below)
+        spot = (tip_x, place.top + 3) if below else (tip_x, place.bottom - 3)
+        surface.blit(point, point.get_rect(midbottom=spot) if below else point.get_rect(midtop=spot))
+        surface.blit(speech_plate(size, round(16 * unit)), place)
+        surface.blit(words, words.get_rect(center=place.center))
+
+
+def draw_tip(surface: pygame.Surface, text: str, avoid: pygame.Rect, unit: float) -> None:
+    """Show what a piece is beside `avoid`, whole within the window."""
+    words = paragraph(text, "sans", (round(340 * unit), round(300 * unit)), FROST, round(18 * unit))
+    size = (words.get_width() + round(28 * unit), words.get_height() + round(20 * unit))
+    place = pygame.Rect(0, 0, *size)
+    gap = round(10 * unit)
+    window = surface.get_rect().inflate(-12, -12)
+    place.midleft = (avoid.right + gap, avoid.centery)
+    if place.right > window.right:
+        place.midright = (avoid.left - gap, avoid.centery)
+    if place.left < window.left:
+        place.midtop = (avoid.centerx, avoid.bottom + gap)
+    place.clamp_ip(window)
+    surface.blit(panel(size, "tooltip"), place)
+    surface.blit(words, words.get_rect(center=place.center))
+
+
+@kept_on(SPRITES)
+def speech_plate(size: Size, radius: int) -> pygame.Surface:
+    """A bright plate for a reason."""
+    width, height = size
+    low, far, deep = 1.5, width - 1.5, height - 1.5
+    shape = (
+        f"M{radius} {low}L{width - radius} {low}Q{far} {low} {far} {radius}L{far} {height - radius}"
+        f"Q{far} {deep} {width - radius} {deep}L{radius} {deep}Q{low} {deep} {low} {height - radius}"
+        f"L{low} {radius}Q{low} {low} {radius} {low}Z"
+    )
+    return picture(
+        path(shape, hexed(_PAPER)) + path(shape, "none", hexed(GILT), 2.4), size, box=(width, height)
+    )
+
+
+@kept_on(SPRITES)
+def speech_tail(size: int, upwards: bool) -> pygame.Surface:  # noqa: FBT001 - kept by its arguments
+    """The tail of a speech bubble, twice as wide as high."""
+    shape = "M4 50L50 2L96 50Z" if upwards else "M4 0L50 48L96 0Z"
+    return picture(path(shape, hexed(_PAPER)), (size * 2, size), box=(100, 50))
+
+
+_PAPER: Final[Rgb] = (255, 246, 222)

@@ -1,0 +1,92 @@
+"""What a person is deciding: the pieces picked so far and what they can mean, the likeliest first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.table.picking import Outcome, Picker
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.engine.errors import Reason
+    from game.engine.views import View
+    from game.table.pieces import GameTable
+
+SHOWN: Final = 3  # actions that are offered at once; more are folded
+
+
+class Deciding:
+    """One decision of the person who sees `view`."""
+
+    def __init__(self, view: View, legal: Sequence[int], table: GameTable) -> None:
+        """Begin with nothing picked."""
+        self.view = view
+        self.legal = tuple(legal)
+        self.table = table
+        self.picker = Picker(view, legal, table)
+        self.unfolded = False
+        self.page = 0  # of the unfolded actions
+
+    @property
+    def picked(self) -> tuple[str, ...]:
+        """The keys picked, in their order."""
+        return self.picker.picked
+
+    @property
+    def complete(self) -> tuple[int, ...]:
+        """The actions that need nothing more, the likeliest first."""
+        return self._ordered(self.picker.complete)
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The actions that what is picked could also become, when it is already enough for one."""
+        complete = self.picker.complete
+        if not self.picked or not any(self.table.picks(self.view, action) for action in complete):
+            return ()
+        return self._ordered(tuple(one for one in self.picker.candidates if one not in complete))
+
+    @property
+    def default(self) -> int | None:
+        """What Enter and a double click do: the likeliest of what is complete; None when there is nothing."""
+        complete = self.complete
+        return complete[0] if complete else None
+
+    def _ordered(self, actions: tuple[int, ...]) -> tuple[int, ...]:
+        best_first = getattr(self.table, "best_first", None)
+        return tuple(best_first(self.view, actions)) if best_first else actions
+
+    def offered(self) -> tuple[tuple[int, ...], int]:
+        """Return the actions to offer now, and how many more are folded behind them."""
+        complete, others = self.complete, self.others
+        if self.unfolded:
+            return (*complete, *others), 0
+        if len(complete) + len(others) <= SHOWN:
+            return (*complete, *others), 0
+        shown = complete[: SHOWN - 1]
+        return shown, len(complete) + len(others) - len(shown)
+
+    def pick(self, key: str) -> Reason | None:
+        """Pick a piece, or let go of it; a reason means that nothing changed."""
+        self.unfolded = False
+        return self.picker.pick(key)
+
+    def enter(self, key: str) -> Outcome:
+        """Answer Enter or a double click on a piece: do what it completes, else pick it."""
+        if key in self.picked and self.default is not None:
+            return Outcome(action=self.default)
+        return Outcome(reason=self.pick(key))
+
+    def drop(self, key: str, zone: str) -> Outcome:
+        """Answer the dragging of a piece onto another."""
+        self.unfolded = False
+        return self.picker.drop(key, zone)
+
+    def back(self) -> bool:
+        """Fold what is unfolded, or let go of what was picked last; whether there was any of it."""
+        if self.unfolded:
+            self.unfolded = False
+            return True
+        had = bool(self.picked)
+        self.picker.back()
+        return had

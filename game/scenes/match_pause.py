@@ -1,0 +1,163 @@
+"""What lies over a match for a while: the menu of the pause, saving under a name, the list of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.menu import MenuScene, dusk
+from game.scenes.widgets.text_line import TextLine
+from game.scenes.widgets.widget import Picture, is_enter
+from game.table.art.palette import FROST, MIST
+from game.table.art.text import fitted, metal_text
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+
+TITLE_LIMIT: Final = 60  # characters of a match's name
+Way = tuple[str, Callable[[], None]]
+KEYS: Final = (
+    "arrows",
+    "tab",
+    "enter",
+    "digits",
+    "space",
+    "escape",
+    "undo",
+    "hint",
+    "now",
+    "rules",
+    "save",
+    "mouse",
+)
+
+
+class Sheet(MenuScene):
+    """A plate in the middle, above the darkened table."""
+
+    covers = False
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Darken what lies below."""
+        surface.blit(dusk(surface.get_size(), 150), (0, 0))
+
+    def sheet(self, width: float, height: float, heading: str) -> tuple[float, float, float]:
+        """Put plate and heading on the page; return left, top and width of what is free, in units."""
+        wide, high = self.room
+        width = min(width, wide - 40)
+        left, top = (wide - width) / 2, max(8.0, (high - height) / 2)
+        self.plate(self.rect(left, top, width, height), "dialog")
+        line = metal_text(heading, "title", self.px(30))
+        self.page.add(Picture(line, center=(self.px(wide / 2), self.px(top + 44))))
+        return left + 34, top + 84, width - 68
+
+
+class PauseScene(Sheet):
+    """The match's menu."""
+
+    first = "resume"
+
+    def __init__(self, program: Program, note: str, ways: list[Way]) -> None:
+        """Offer `ways` besides going back; `note` says something about the match."""
+        super().__init__(program)
+        self.note = note
+        self.ways = ways
+
+    def build(self) -> None:
+        """Put the buttons below each other, in two columns where there is little room."""
+        words = self.program.words
+        _, high = self.room
+        ways: list[Way] = [("resume", lambda: None), *self.ways]
+        columns = 1 if 130 + len(ways) * 60 <= high - 20 else 2
+        rows = -(-len(ways) // columns)
+        each = 50.0
+        height = 84 + rows * (each + 10) + (40 if self.note else 18)
+        left, top, width = self.sheet(420 if columns == 1 else 640, height, words("match.menu.title"))
+        wide = (width - 14 * (columns - 1)) / columns
+        for index, (name, act) in enumerate(ways):
+            across, down = index % columns, index // columns
+            place = self.rect(left + across * (wide + 14), top + down * (each + 10), wide, each)
+            style = "primary" if name == "resume" else "secondary"
+            self.page.add(
+                self.button(name, place, words(f"match.menu.{name}"), self._leaving(act), style=style)
+            )
+        if self.note:
+            box = self.rect(left, top + rows * (each + 10), width, 30)
+            line = fitted(self.note, "text_italic", box.size, MIST, self.px(20))
+            self.page.add(Picture(line, center=box.center))
+
+    def _leaving(self, act: Callable[[], None]) -> Callable[[], None]:
+        def go() -> None:
+            self.program.pop()
+            act()
+
+        return go
+
+
+class SaveAsScene(Sheet):
+    """Asks for a name and keeps the match under it."""
+
+    first = "name"
+
+    def __init__(self, program: Program, name: str, save: Callable[[str], None]) -> None:
+        """Offer `name`; `save` gets the one that was chosen."""
+        super().__init__(program)
+        self.name = name
+        self.save = save
+
+    def build(self) -> None:
+        """Put the line and two buttons on the plate."""
+        words = self.program.words
+        left, top, width = self.sheet(560, 236, words("match.save.title"))
+        line = TextLine(
+            "name",
+            self.rect(left, top, width, 50),
+            self.name,
+            self._typed,
+            limit=TITLE_LIMIT,
+            window=self.program.size,
+            empty=words("match.save.name"),
+        )
+        self.page.add(line)
+        half = (width - 16) / 2
+        for at, (name, act, style) in enumerate(
+            (("ok", self._keep, "primary"), ("cancel", self.back, "secondary"))
+        ):
+            place = self.rect(left + at * (half + 16), top + 74, half, 50)
+            self.page.add(self.button(name, place, words(f"match.save.{name}"), act, style=style))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Let Enter in the line save."""
+        typing = self.page.focused is not None and self.page.focused.name == "name"
+        if typing and is_enter(event) and event.key != pygame.K_SPACE:
+            self._keep()
+        else:
+            super().handle(event)
+
+    def _typed(self, name: str) -> None:
+        self.name = name
+
+    def _keep(self) -> None:
+        if self.name.strip():
+            self.program.pop()
+            self.save(self.name.strip())
+
+
+class KeysScene(Sheet):
+    """The list of keys."""
+
+    first = "close"
+
+    def build(self) -> None:
+        """Put a line for each key on the plate."""
+        words = self.program.words
+        _, high = self.room
+        row = min(34.0, (high - 190) / len(KEYS))
+        left, top, width = self.sheet(700, 84 + row * len(KEYS) + 82, words("match.keys.title"))
+        for number, name in enumerate(KEYS):
+            box = self.rect(left, top + number * row, width, row)
+            self.page.add(self.text(words(f"match.keys.{name}"), "sans", box, min(22.0, row * 0.7), FROST))
+        place = self.rect(left + width / 2 - 110, top + row * len(KEYS) + 14, 220, 48)
+        self.page.add(self.button("close", place, words("match.keys.close"), self.back, style="primary"))

@@ -1,0 +1,106 @@
+"""The match scene as a picture, and as a list of what can be clicked in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.match_desk import DESK
+from game.scenes.match_notes import TIP_AFTER, draw_caption, draw_tip
+from game.scenes.match_trace import Sight, Spot
+from game.scenes.match_wishes import advice
+from game.table.art.frames import panel
+from game.table.art.palette import FROST
+from game.table.art.text import paragraph
+
+if TYPE_CHECKING:
+    from game.scenes.match import MatchScene
+    from game.table.pieces import Placed
+
+CLOSE_MARGIN: Final = 10.0  # board units between a close look and the window's edge
+
+
+def draw_match(scene: MatchScene, surface: pygame.Surface) -> None:
+    """Draw everything."""
+    scene.stage.draw(surface, scene.board)
+    text, colour = caption(scene)
+    draw_caption(surface, scene.board, text, colour)
+    if scene.log.open:
+        scene.log.draw(surface)
+    scene.desk.draw(surface)
+    _draw_advice(scene, surface)
+    _draw_tip(scene, surface)
+    scene.bubble.draw(surface, scene.board, scene.program.unit)
+    scene.desk.draw_hint(surface)
+
+
+def caption(scene: MatchScene) -> tuple[str, int | None]:
+    """Return the sentence of what happened last, and the colour of the seat that did it."""
+    line = next((line for line in reversed(scene.lines) if line.text), None)
+    if line is None:
+        return "", None
+    return line.text, scene.table.chairs[line.actor].colour if line.actor >= 0 else None
+
+
+def _draw_advice(scene: MatchScene, surface: pygame.Surface) -> None:
+    text = advice(scene)
+    if not text or scene.desk.long:
+        return
+    board = scene.board
+    width = board.length(DESK.width)
+    air = board.length(18)
+    words = paragraph(text, "sans_medium", (width - 2 * air, board.length(420)), FROST, board.text_length(23))
+    place = pygame.Rect(0, 0, width, words.get_height() + 2 * air)
+    place.bottomleft = board.pixel((DESK.x, DESK.y - 4))
+    surface.blit(panel(place.size, "active"), place)
+    surface.blit(words, (place.x + air, place.y + air))
+
+
+def _draw_tip(scene: MatchScene, surface: pygame.Surface) -> None:
+    """Say what the piece under the pointer, or with the focus, is."""
+    piece = scene.hand.pointed
+    if piece is None or scene.hand.rested < TIP_AFTER or scene.stage.moving or scene.bubble.text:
+        return
+    lying = scene.stage.piece(piece.key)
+    text = scene.pieces.describe(scene.view, piece.key, scene.setting) if lying else ""
+    if lying is not None and text:
+        draw_tip(surface, text, _covered(scene, lying), scene.program.unit)
+
+
+def _covered(scene: MatchScene, piece: Placed) -> pygame.Rect:
+    """What the piece covers in the window, with its close look if it has one."""
+    board = scene.board
+    place = pygame.Rect((0, 0), board.size(piece.size))
+    if piece.close is not None:
+        wide, high = board.text_length(piece.close[0]), board.text_length(piece.close[1])
+        scale = min(1.0, board.window[0] * 0.92 / wide, board.window[1] * 0.92 / high)
+        place = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
+    place.center = board.pixel(piece.centre)
+    margin = board.length(CLOSE_MARGIN)
+    return place.clamp(pygame.Rect((0, 0), board.window).inflate(-2 * margin, -2 * margin))
+
+
+def sight(scene: MatchScene) -> Sight:
+    """Return what can be seen and clicked."""
+    pieces = {
+        piece.key: Spot(piece.key, *scene.board.pixel(piece.centre), marks=tuple(sorted(piece.marks)))
+        for piece in scene.stage.layout
+        if piece.pickable
+    }
+    buttons = tuple(
+        Spot(button.name, *button.rect.center, text=button.text, enabled=button.enabled)
+        for button in scene.desk.buttons
+    )
+    return Sight(
+        status=scene.desk.status,
+        caption=caption(scene)[0],
+        bubble=scene.bubble.text,
+        my_turn=scene.deciding is not None,
+        over=scene.playing.ended,
+        decisions=len(scene.playing.match.decisions),
+        focus=scene.stage.focus or (scene.desk.focused.name if scene.desk.focused else ""),
+        picked=scene.deciding.picked if scene.deciding else (),
+        pieces=tuple(pieces.values()),
+        buttons=buttons,
+    )

@@ -1,0 +1,147 @@
+"""Which words and buttons the desk shows at each moment of a match."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.match_hint import MOVE, WHY
+from game.scenes.match_plates import Offer
+
+if TYPE_CHECKING:
+    from game.scenes.match import MatchScene
+    from game.scenes.match_offers import Deciding
+
+PAGE: Final = 8  # unfolded actions on a page; the ninth button turns it
+HURRY_AFTER: Final = 0.5  # seconds of thinking before the button to hurry it appears
+
+
+def status(scene: MatchScene) -> tuple[str, float | None]:
+    """Return what is to be done now, and how far the thinking has got that is going on."""
+    playing, words = scene.playing, scene.program.words
+    if playing.passing:
+        return words("match.looked", name=_passer(scene)), None
+    if playing.paused:
+        return words("match.paused"), None
+    if playing.hint.thinking:
+        return words("match.advice.thinking"), playing.hint.share
+    thinking = playing.minds.thinking
+    if thinking and not playing.busy:
+        return words("match.thinking.name", name=scene.table.names[thinking.seat]), thinking.share
+    return scene.says.status(scene.view, scene.table.names, words.language), None
+
+
+def choices(scene: MatchScene) -> tuple[list[Offer], bool]:
+    """Return the buttons that do something to the match, and whether they are unfolded."""
+    playing, words, commands = scene.playing, scene.program.words, scene.commands
+    if playing.passing:
+        text = words("match.pass_on", name=scene.table.names[playing.to_move])
+        return [Offer("pass_on", text, commands.pass_on, "primary")], False
+    if scene.deciding is not None:
+        return _decisions(scene, scene.deciding)
+    if playing.ended:
+        return [Offer("result", words("match.result"), commands.show_result, "primary")], False
+    if not playing.persons:
+        key = "match.go_on" if playing.paused else "match.pause"
+        return [Offer("pause", words(key), commands.pause)], False
+    thinking = playing.minds.thinking
+    if thinking and playing.minds.waited >= HURRY_AFTER:
+        return [Offer("now", words("match.thinking.now"), commands.hurry)], False
+    return [], False
+
+
+def _decisions(scene: MatchScene, deciding: Deciding) -> tuple[list[Offer], bool]:
+    actions, folded = deciding.offered()
+    words = scene.program.words
+    pages = -(-len(actions) // PAGE) if len(actions) > PAGE + 1 else 1
+    shown = actions
+    if pages > 1:
+        deciding.page %= pages
+        shown = actions[deciding.page * PAGE : deciding.page * PAGE + PAGE]
+    advised = _advised(scene)
+    offers = [
+        Offer(
+            f"action:{scene.playing.match.state.notation(action)}",
+            scene.pieces.button(scene.view, action, scene.setting),
+            partial(scene.play, action),
+            "primary" if action == deciding.default else "secondary",
+            lit=action == advised,
+        )
+        for action in shown
+    ]
+    if pages > 1:
+        text = words("match.page", page=deciding.page + 1, pages=pages)
+        offers.append(Offer("page", text, partial(_turn_page, scene, deciding)))
+    if folded:
+        offers.append(Offer("more", words("match.more", number=folded), partial(_unfold, scene, deciding)))
+    return offers, deciding.unfolded and len(offers) > 1
+
+
+def _advised(scene: MatchScene) -> int | None:
+    hint = scene.playing.hint
+    return hint.verdict.action if hint.verdict and hint.step >= MOVE else None
+
+
+def _unfold(scene: MatchScene, deciding: Deciding) -> None:
+    deciding.unfolded = True
+    deciding.page = 0
+    scene.refresh()
+
+
+def _turn_page(scene: MatchScene, deciding: Deciding) -> None:
+    deciding.page += 1
+    scene.refresh()
+
+
+def advice(scene: MatchScene) -> str:
+    """Return what the hint says in words; "" when none is wanted."""
+    hint, words = scene.playing.hint, scene.program.words
+    if hint.failed:
+        return words("match.advice.failed")
+    if hint.verdict is None or scene.deciding is None or not hint.step:
+        return ""
+    move = scene.pieces.button(scene.view, hint.verdict.action, scene.setting)
+    if hint.step < MOVE:
+        picks = scene.pieces.picks(scene.view, hint.verdict.action)
+        return words("match.advice.look" if picks else "match.advice.button")
+    if hint.step < WHY:
+        return words("match.advice.move", move=move)
+    lines = [words("match.advice.why", move=move), *hint.verdict.reasons]
+    if hint.verdict.chances:
+        percent = round(100 * hint.verdict.chances[scene.view.seat])
+        lines.append(words("match.advice.chance", percent=percent))
+    return "\n".join(lines)
+
+
+def tools(scene: MatchScene) -> list[Offer]:
+    """Return the tools below the choices."""
+    words, playing, commands = scene.program.words, scene.playing, scene.commands
+    able = {
+        "undo": playing.can_undo,
+        "redo": playing.can_redo,
+        "hint": scene.deciding is not None,
+        "log": True,
+        "menu": True,
+    }
+    acts = {
+        "undo": commands.undo,
+        "redo": commands.redo,
+        "hint": commands.hint,
+        "log": commands.toggle_log,
+        "menu": commands.menu,
+    }
+    names = [name for name in acts if name != "hint" or scene.program.settings.hints]
+    return [
+        Offer(
+            name,
+            words(f"match.tools.{name}"),
+            acts[name],
+            hint=words(f"match.tools.{name}_key"),
+            enabled=able[name],
+        )
+        for name in names
+    ]
+
+
+def _passer(scene: MatchScene) -> str:
+    return scene.table.names[scene.playing.eyes.seat]
