@@ -1,4 +1,4 @@
-"""The price of a character on its card: a column of gems with numerals, reduced, paid or lacking. Drawing only."""
+"""The price of a character on its card: a column of gems with numerals, reduced, paid or lacking."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pygame
 
 from game.splendor_marvel.cards import COST_COUNTS
 from game.table.art.gems import gem
-from game.table.art.palette import ALARM, FROST, GEM_COLOURS, GOOD, INK, STEEL, Rgb, Size, Stops, darker, mix
-from game.table.art.shapes import cut, gradient, rounded, shrunk, slanted, tinted
+from game.table.art.palette import ALARM, GEM_COLOURS, GOOD, INK, STEEL, Rgb, Size, Stops, darker, mix
+from game.table.art.shapes import blank, cut, gradient, rounded, shrunk, slanted, tinted
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
 from game.table.art.text import blit_centred, label
 from game.table.art.vector import closed, path, picture
@@ -18,10 +18,12 @@ Counts = tuple[int, int, int, int, int]
 
 CARD: Final[Size] = (500, 700)
 """Pixels of a card's master; on the table the same proportions, at any size."""
-_PIP: Final[Size] = (134, 86)
+_PIP: Final[Size] = (150, 88)
+_PLATE: Final[Size] = (134, 88)  # the pip less the room for its marks at the right
 _LEFT: Final = 15
 _LOWEST: Final = 566  # the lower edge of the column, just above the name
-_STEP: Final = 91
+_STEP: Final = 92
+_LEGIBLE: Final = 36  # pixels of height from which the printed number is shown beside the due one
 _ALARM_METAL: Final[Stops] = ((0.0, (255, 214, 150)), (0.5, ALARM), (1.0, (170, 44, 30)))
 _GOOD_METAL: Final[Stops] = ((0.0, (214, 255, 226)), (0.5, GOOD), (1.0, (24, 118, 66)))
 
@@ -47,30 +49,30 @@ def price_pip(colour: int, cost: int, due: int, missing: int, size: Size) -> pyg
     Unreduced it shows the number; reduced, the number due in green beside the struck old one; paid off by
     bonuses, a tick on a dimmed pip; lacking, an amber rim and a triangle with the number lacking.
     """
-    return shrunk(_pip_master(colour, cost, due, missing), size)
+    return shrunk(_pip_master(colour, cost, due, missing, size[1] >= _LEGIBLE), size)
 
 
 @kept_on(MASTERS)
-def _pip_master(colour: int, cost: int, due: int, missing: int) -> pygame.Surface:
-    settled = due == 0 and cost > 0
-    metal = _ALARM_METAL if missing else _GOOD_METAL if due < cost else STEEL
-    result = _capsule(
-        metal, mix(darker(GEM_COLOURS[colour], 0.72), (10, 14, 34), 0.42), 5.0 if missing else 3.6
-    )
-    stone = gem(colour, 72)
+def _pip_master(colour: int, cost: int, due: int, missing: int, told: bool) -> pygame.Surface:  # noqa: FBT001
+    settled, reduced = due == 0, due < cost
+    metal = _ALARM_METAL if missing else _GOOD_METAL if reduced else STEEL
+    field = mix(darker(GEM_COLOURS[colour], 0.74), (10, 14, 34), 0.42)
+    result = blank(_PIP)
+    result.blit(_capsule(metal, field, 5.4 if missing or reduced else 3.6), (0, 0))
+    stone = gem(colour, 74)
     if settled:
         stone = stone.copy()
         stone.fill((170, 176, 196, 120), special_flags=pygame.BLEND_RGBA_MULT)
-    result.blit(stone, stone.get_rect(center=(43, 43)))
-    middle = (98.0, 43.0)
+    result.blit(stone, stone.get_rect(center=(44, 44)))
     if settled:
-        result.blit(_tick(), _tick().get_rect(center=(98, 43)))
+        result.blit(_tick(), _tick().get_rect(center=(100, 44)))
         return result
-    reduced = due < cost
-    ink: Rgb = (150, 255, 190) if reduced else FROST
-    blit_centred(result, label(str(due), "sans_bold", 88, ink), middle)
-    if reduced:
+    ink: Rgb = (255, 206, 140) if missing else (150, 255, 190) if reduced else (250, 252, 255)
+    blit_centred(result, label(str(due), "sans_bold", 96, ink), (98 if not missing else 94, 44))
+    if reduced and told:
         _struck(result, cost)
+    elif reduced:
+        _lowered(result)
     if missing:
         _warning(result, missing)
     return result
@@ -78,12 +80,12 @@ def _pip_master(colour: int, cost: int, due: int, missing: int) -> pygame.Surfac
 
 def _capsule(metal: Stops, field: Rgb, thick: float) -> pygame.Surface:
     radius = 26
-    result = tinted(rounded(_PIP, radius), INK, 238)
-    result.blit(cut(slanted(_PIP, metal), rounded(_PIP, radius - 1, 1.6)), (0, 0))
+    result = tinted(rounded(_PLATE, radius), INK, 238)
+    result.blit(cut(slanted(_PLATE, metal), rounded(_PLATE, radius - 1, 1.6)), (0, 0))
     inset = 1.6 + thick
-    result.blit(tinted(rounded(_PIP, radius - inset, inset), INK), (0, 0))
-    body = gradient(_PIP, ((0.0, mix(field, (255, 255, 255), 0.10)), (1.0, darker(field, 0.30))))
-    result.blit(cut(body, rounded(_PIP, radius - inset - 1, inset + 1.2)), (0, 0))
+    result.blit(tinted(rounded(_PLATE, radius - inset, inset), INK), (0, 0))
+    body = gradient(_PLATE, ((0.0, mix(field, (255, 255, 255), 0.10)), (1.0, darker(field, 0.30))))
+    result.blit(cut(body, rounded(_PLATE, radius - inset - 1, inset + 1.2)), (0, 0))
     return result
 
 
@@ -95,15 +97,21 @@ def _tick() -> pygame.Surface:
 
 
 def _struck(target: pygame.Surface, cost: int) -> None:
-    """The printed number, small and crossed out, in the upper right corner."""
-    old = label(str(cost), "sans_bold", 36, (176, 188, 214))
-    ink = blit_centred(target, old, (120, 20))
-    pygame.draw.line(target, (255, 140, 120), (ink.left + 1, 27), (ink.right - 1, 14), 4)
+    """The printed number, small and crossed out, on a disc in the upper right corner."""
+    pygame.draw.aacircle(target, (190, 202, 226), (129, 20), 20)
+    pygame.draw.aacircle(target, (16, 20, 42), (129, 20), 17)
+    blit_centred(target, label(str(cost), "sans_bold", 32, (210, 220, 240), None), (129, 20))
+    pygame.draw.line(target, (255, 120, 100), (118, 30), (140, 10), 4)
+
+
+def _lowered(target: pygame.Surface) -> None:
+    """An arrow down in the upper right corner: where the printed number would be too small to read."""
+    arrow = closed([(50, 96), (2, 40), (30, 40), (30, 4), (70, 4), (70, 40), (98, 40)])
+    target.blit(picture(path(arrow, "#7ef0a8", "#04140a", 12), (38, 38)), (112, 0))
 
 
 def _warning(target: pygame.Surface, missing: int) -> None:
     """A triangle in the lower right corner with the number of chips lacking."""
-    shape = closed([(50, 4), (98, 94), (2, 94)])
-    sign = picture(path(shape, "#ffb63c", "#2a0c04", 9), (46, 46))
-    target.blit(sign, (90, 42))
-    blit_centred(target, label(str(missing), "sans_bold", 30, (48, 14, 4), None), (113, 72))
+    shape = closed([(50, 6), (97, 92), (3, 92)])
+    target.blit(picture(path(shape, "#ffb63c", "#2a0c04", 9), (54, 54)), (96, 36))
+    blit_centred(target, label(str(missing), "sans_bold", 34, (48, 14, 4), None), (123, 71))

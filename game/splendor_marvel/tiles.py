@@ -1,4 +1,4 @@
-"""The landscape tiles of Splendor: Marvel: locations, the Avengers tile, the Infinity Gauntlet. Drawing only."""
+"""The landscape tiles of Splendor: Marvel: locations, the Avengers tile, the Infinity Gauntlet."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 import pygame
 
+from game.splendor_marvel.card_marks import pennant
 from game.splendor_marvel.cards import (
     AVENGERS_POINTS,
     GAUNTLET_POINTS,
@@ -21,7 +22,6 @@ from game.table.art.palette import FROST, GEM_COLOURS, GOLD, GOLD_TEXT, INK, STE
 from game.table.art.shapes import blank, brushed, cut, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
 from game.table.art.text import blit_centred, fitted, label, metal_text
-from game.table.art.vector import path, picture
 
 TILE: Final[Size] = (600, 400)
 """Pixels of a tile's master; on the table the same proportions, at any size."""
@@ -115,22 +115,7 @@ def _framed(art: pygame.Surface, metal: Stops) -> pygame.Surface:
 
 def _tab(target: pygame.Surface, words: str) -> None:
     """The points on a pennant in the upper left."""
-    target.blit(_pennant(), (26, 6))
+    target.blit(pennant(106), (26, 6))
     blit_centred(
         target, metal_text(words, "title", 92 if len(words) == 1 else 74, GOLD_TEXT, (24, 14, 4), 4), (79, 68)
     )
-
-
-@kept_on(MASTERS)
-def _pennant() -> pygame.Surface:
-    inside = "".join(
-        f'<stop offset="{place:g}" stop-color="rgb({tone[0]},{tone[1]},{tone[2]})"/>' for place, tone in GOLD
-    )
-    parts = [
-        f'<defs><linearGradient id="m" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="60" y2="140">{inside}'
-        "</linearGradient></defs>",
-        path("M3 2L103 2L103 112L53 138L3 112Z", "#0a0c18"),
-        path("M7 2L99 2L99 109L53 133L7 109Z", "url(#m)"),
-        path("M13 2L93 2L93 105L53 126L13 105Z", "#0e1430"),
-    ]
-    return picture("".join(parts), (106, 140), (106, 140))

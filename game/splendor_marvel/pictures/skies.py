@@ -80,9 +80,7 @@ def _dots() -> str:
 
 
 def _rings() -> str:
-    parts = []
-    for index in range(9):
-        parts.append(circle(MIDDLE, 120 + index * 44, "none", "#ffffff", 13 - index, 0.20))
+    parts = [circle(MIDDLE, 120 + index * 44, "none", "#ffffff", 13 - index, 0.20) for index in range(9)]
     return "".join(parts)
 
 
@@ -159,7 +157,7 @@ def _waves() -> str:
     parts = []
     for index in range(11):
         y = 60 + index * 56
-        data = f"M-20 {y}" + "".join(f"q30 -34 62 0t62 0" for _ in range(5))
+        data = f"M-20 {y}" + "".join("q30 -34 62 0t62 0" for _ in range(5))
         parts.append(_white(data, 0.10 + 0.018 * index, 7))
     return "".join(parts)
 

@@ -10,7 +10,6 @@ from game.splendor_marvel.pictures.pen import (
     hair,
     jewel,
     placed,
-    shade,
     shine,
     solid,
     stroke,
@@ -160,7 +159,8 @@ def winged_boot() -> str:
     for index in range(4):
         y = 130 + index * 34
         wing += solid(
-            f"M208 {y}Q120 {y - 60} {14 + index * 26} {y - 70 + index * 14}Q{60 + index * 20} {y + 14} 204 {y + 36}Z",
+            f"M208 {y}Q120 {y - 60} {14 + index * 26} {y - 70 + index * 14}"
+            f"Q{60 + index * 20} {y + 14} 204 {y + 36}Z",
             "bone",
             5,
         )
@@ -216,7 +216,10 @@ def cassette() -> str:
 def tree() -> str:
     """A walking tree with a bud of light."""
     trunk = solid(
-        "M150 392Q180 330 158 262Q110 236 60 246Q100 200 158 216Q150 160 110 120Q170 130 186 180Q196 110 176 50Q230 90 222 176Q250 130 304 112Q270 156 250 216Q300 196 348 236Q296 234 246 266Q226 330 254 392Q200 372 150 392Z",
+        "M150 392Q180 330 158 262Q110 236 60 246Q100 200 158 216Q150 160 110 120"
+        "Q170 130 186 180Q196 110 176 50Q230 90 222 176Q250 130 304 112"
+        "Q270 156 250 216Q300 196 348 236Q296 234 246 266Q226 330 254 392"
+        "Q200 372 150 392Z",
         "main",
         8,
     )
@@ -239,7 +242,8 @@ def tree() -> str:
         (326, 168, 30, 60),
     ):
         leaf = solid(
-            f"M0 {size * 0.5}Q{-size * 0.7} {-size * 0.2} 0 {-size}Q{size * 0.7} {-size * 0.2} 0 {size * 0.5}Z",
+            f"M0 {size * 0.5}Q{-size * 0.7} {-size * 0.2} 0 {-size}"
+            f"Q{size * 0.7} {-size * 0.2} 0 {size * 0.5}Z",
             "side",
             5,
         ) + hair(f"M0 {size * 0.4}L0 {-size * 0.7}", LINE, 3, 0.6)

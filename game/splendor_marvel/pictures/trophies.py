@@ -67,22 +67,28 @@ def _glove() -> str:
     for x, top, lean in ((66, 44, -4), (112, 14, -1), (164, 14, 1), (212, 42, 4)):
         parts.append(
             solid(
-                f"M{x - 2} 150L{x + lean} {top + 22}Q{x + 12 + lean} {top} {x + 22 + lean} {top}Q{x + 34 + lean} {top} {x + 42 + lean} {top + 22}L{x + 42} 150Z",
+                f"M{x - 2} 150L{x + lean} {top + 22}"
+                f"Q{x + 12 + lean} {top} {x + 22 + lean} {top}"
+                f"Q{x + 34 + lean} {top} {x + 42 + lean} {top + 22}L{x + 42} 150Z",
                 "gold",
                 5,
             )
         )
-        for y in (top + 34, top + 64):
-            parts.append(hair(f"M{x} {y}Q{x + 21} {y + 8} {x + 42} {y}", "#4e2e0a", 4))
+        parts.extend(
+            hair(f"M{x} {y}Q{x + 21} {y + 8} {x + 42} {y}", "#4e2e0a", 4) for y in (top + 34, top + 64)
+        )
         parts.append(
             shine(
-                f"M{x + 8 + lean} {top + 24}Q{x + 12 + lean} {top + 10} {x + 20 + lean} {top + 8}L{x + 14} 90L{x + 6} 90Z",
+                f"M{x + 8 + lean} {top + 24}"
+                f"Q{x + 12 + lean} {top + 10} {x + 20 + lean} {top + 8}L{x + 14} 90"
+                f"L{x + 6} 90Z",
                 0.5,
             )
         )
     parts.append(
         solid(
-            "M58 140Q52 128 66 122Q160 92 254 122Q264 130 260 146L252 250Q236 292 200 300L116 300Q80 288 68 250Z",
+            "M58 140Q52 128 66 122Q160 92 254 122Q264 130 260 146L252 250"
+            "Q236 292 200 300L116 300Q80 288 68 250Z",
             "gold",
             6,
         )

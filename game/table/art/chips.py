@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +20,7 @@ _NOTCHES: Final = (6, 6, 8, 8, 6, 8, 12)  # of the seven kinds: the rims differ 
 THICKNESS: Final = _THICK / _CANVAS
 """The chip's visible edge as a share of its size: lift each chip of a pile by about this much."""
 
-Paint = npt.NDArray[np.float32]
+Paint = npt.NDArray[Any]
 
 
 @kept_on(SPRITES)

@@ -116,7 +116,7 @@ def _fibres() -> pygame.Surface:
     thread = (warp + weft) * 7 + noise * 2
     rgba: npt.NDArray[np.float32] = np.zeros((_WEAVE, _WEAVE, 4), np.float32)
     rgba[..., :3] = np.where(thread > 0, 255, 0)[..., None]
-    rgba[..., 3] = np.abs(thread) * 1.15
+    rgba[..., 3] = np.where(thread > 0, thread * 0.62, thread * -1.25)
     return surface_of(rgba)
 
 
@@ -135,7 +135,8 @@ def _inlay(size: Size) -> pygame.Surface:
         gap = inset * unit
         edge.append(
             f'<rect x="{gap:g}" y="{gap:g}" width="{width - 2 * gap:g}" height="{height - 2 * gap:g}" '
-            f'rx="{26 * unit:g}" fill="none" stroke="{colour}" stroke-opacity="{veil}" stroke-width="{line * unit:g}"/>'
+            f'rx="{26 * unit:g}" fill="none" stroke="{colour}" '
+            f'stroke-opacity="{veil}" stroke-width="{line * unit:g}"/>'
         )
     result.blit(picture("".join(edge), size, (width, height)), (0, 0))
     return result
@@ -168,19 +169,34 @@ def _astrolabe(gold: str, steel: str) -> str:
 def curtain(size: Size) -> pygame.Surface:
     """Heavy folds of midnight velvet with a gilt hem: shown while the screen changes hands. Opaque."""
     width, height = size
-    across = np.linspace(0, 1, width, dtype=np.float32)
-    folds = np.sin(across * 52 + 2.1 * np.sin(across * 9.4)) * 0.5 + 0.5
-    folds = folds**1.5 * 0.8 + 0.2 * (np.sin(across * 131 + 0.6) * 0.5 + 0.5)
-    side = 1 - 0.5 * np.abs(across - 0.5) ** 1.6 * 2
-    row = np.zeros((1, width, 4), np.float32)
-    for channel, (dark, light) in enumerate(((8, 66), (10, 62), (34, 138))):
-        row[0, :, channel] = (dark + (light - dark) * folds) * side
-    row[..., 3] = 255
-    result = pygame.transform.scale(surface_of(row), size)
+    result = _folds(width, (8, 10, 34), (66, 62, 138))
+    result = pygame.transform.scale(result, size)
     fall = np.linspace(0, 1, height, dtype=np.float32)[:, None]
     shade = np.clip(0.62 - fall * 2.4, 0, 1) + np.clip(fall - 0.55, 0, 1) * 0.8
     result.blit(pygame.transform.scale(tinted(np.clip(shade, 0, 1), (2, 3, 12), 235), size), (0, 0))
     light = glow((round(width * 0.9), round(height * 0.9)), (150, 176, 255), 70, 1.6)
     result.blit(light, light.get_rect(center=(width // 2, round(height * 0.42))))
+    gilt = _folds(width, (70, 44, 14), (246, 206, 120))
+    for top, share in ((0.905, 0.028), (0.945, 0.007), (0.045, 0.007), (0.0, 0.034)):
+        hem = pygame.transform.scale(gilt, (width, max(2, round(height * share))))
+        result.blit(hem, (0, round(height * top)))
+        result.blit(_hem_shadow(width, max(4, height // 60)), (0, round(height * (top + share))))
     weave(result)
     return result
+
+
+def _folds(width: int, dark: Rgb, light: Rgb) -> pygame.Surface:
+    """One row of pixels across the folds of a curtain, from the colour in the depth to that on the crest."""
+    across = np.linspace(0, 1, width, dtype=np.float32)
+    folds = np.sin(across * 52 + 2.1 * np.sin(across * 9.4)) * 0.5 + 0.5
+    folds = folds**1.5 * 0.8 + 0.2 * (np.sin(across * 131 + 0.6) * 0.5 + 0.5)
+    side = 1 - 0.5 * np.abs(across - 0.5) ** 1.6 * 2
+    row = np.full((1, width, 4), 255, np.float32)
+    for channel in range(3):
+        row[0, :, channel] = (dark[channel] + (light[channel] - dark[channel]) * folds) * side
+    return surface_of(row)
+
+
+def _hem_shadow(width: int, height: int) -> pygame.Surface:
+    fall = np.linspace(1, 0, height, dtype=np.float32)[:, None]
+    return pygame.transform.scale(tinted(fall**1.5, (2, 3, 12), 170), (width, height))

@@ -15,7 +15,7 @@ from game.table.art.shelf import SPRITES, kept_on
 
 @dataclass(frozen=True, slots=True)
 class PanelStyle:
-    """How a panel looks: body gradient, its opacity (0 to 255), metal of the rim and how strong that shows."""
+    """How a panel looks: body, its opacity (0 to 255), metal of the rim and how strongly that shows."""
 
     body: Stops
     opacity: int
@@ -103,7 +103,7 @@ DISABLED_INK: Final[Rgb] = (132, 146, 178)
 
 @kept_on(SPRITES)
 def button_face(size: Size, style: str = "primary", state: str = "normal") -> pygame.Surface:
-    """A button without words: "primary" gold, "secondary" steel or "danger" red, in one of `BUTTON_STATES`."""
+    """A button without words: gold "primary", steel "secondary", red "danger", in one of `BUTTON_STATES`."""
     if style not in _BODIES or state not in BUTTON_STATES:
         raise ValueError(
             f"no button {style!r} {state!r}; there are {', '.join(_BODIES)}; {', '.join(BUTTON_STATES)}"

@@ -53,18 +53,18 @@ def outline(colour: int) -> Outline:
 
 def _blunted(corners: Outline, share: float) -> Outline:
     """Cut `share` of each edge off every corner, as jewellers do."""
-    points = []
+    points: Outline = []
     for index, corner in enumerate(corners):
-        for other in (corners[index - 1], corners[(index + 1) % len(corners)]):
-            points.append(
-                (corner[0] + (other[0] - corner[0]) * share, corner[1] + (other[1] - corner[1]) * share)
-            )
+        points.extend(
+            _toward(other, corner, share)
+            for other in (corners[index - 1], corners[(index + 1) % len(corners)])
+        )
     return points
 
 
 @kept_on(SPRITES)
 def gem(colour: int, size: int, letter: str = "") -> pygame.Surface:
-    """The gem of kind `colour` (0 to 6) on a square of `size` pixels, with `letter` on its table when given."""
+    """The gem of kind `colour` (0 to 6) on a square of `size` pixels, with `letter` on its table if given."""
     stone = shrunk(_master(colour), (size, size))
     if not letter:
         return stone
@@ -82,7 +82,7 @@ def gem(colour: int, size: int, letter: str = "") -> pygame.Surface:
 def faded_gem(colour: int, size: int) -> pygame.Surface:
     """The same shape drained of its fire: a bonus or chip one doesn't have."""
     result = pygame.transform.grayscale(gem(colour, size))
-    result.fill((150, 165, 200, 84), special_flags=pygame.BLEND_RGBA_MULT)
+    result.fill((190, 204, 236, 112), special_flags=pygame.BLEND_RGBA_MULT)
     return result
 
 
@@ -123,7 +123,7 @@ def _crown(canvas: pygame.Surface, girdle: Outline, body: Rgb) -> None:
                 canvas, _lit(body, first, second, slope), [_place(corner) for corner in facet]
             )
     table = [_place(_toward(point, centre, 0.56)) for point in girdle]
-    pygame.draw.polygon(canvas, mix(body, (255, 255, 255), 0.10), table)
+    pygame.draw.polygon(canvas, lighter(body, 0.04), table)
 
 
 def _centre(points: Outline) -> Point:
@@ -141,7 +141,8 @@ def _lit(body: Rgb, first: Point, second: Point, slope: float) -> Rgb:
     normal = np.array([out[0], out[1], 1.0 - slope * 0.45])
     light = float(normal @ _LIGHT / np.linalg.norm(normal) / np.linalg.norm(_LIGHT))
     if light > 0:
-        return mix(mix(body, (0, 0, 0), 0.16), (255, 255, 255), min(0.78, light * 0.74))
+        pale = lighter(body, 0.66)
+        return mix(mix(body, (0, 0, 0), 0.12), pale, min(1.0, light * 1.02))
     return mix(body, _deep(body), min(0.8, 0.24 - light * 0.66))
 
 
@@ -155,8 +156,8 @@ def _fire(canvas: pygame.Surface, girdle: Outline, body: Rgb) -> None:
     centre = _centre(girdle)
     veil = blank(canvas.get_size())
     table = [_place(_toward(point, centre, 0.56)) for point in girdle]
-    pygame.draw.polygon(veil, (*lighter(body, 0.55), 255), table)
-    light = glow((round(_CANVAS * 0.78), round(_CANVAS * 0.66)), (255, 255, 255), 200, 1.4)
+    pygame.draw.polygon(veil, (*lighter(body, 0.42), 255), table)
+    light = glow((round(_CANVAS * 0.78), round(_CANVAS * 0.66)), (255, 255, 255), 190, 1.5)
     fire = blank(canvas.get_size())
     fire.blit(light, light.get_rect(center=_place((centre[0] * 0.9 + 0.16, centre[1] * 0.9 + 0.34))))
     veil.blit(fire, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -166,7 +167,7 @@ def _fire(canvas: pygame.Surface, girdle: Outline, body: Rgb) -> None:
     if len(high) > 1:
         left, right = min(high), max(high)
         pygame.draw.polygon(
-            sheet, (255, 255, 255, 92), [*sorted(high), (right[0], right[1]), _place(centre), left]
+            sheet, (255, 255, 255, 66), [*sorted(high), (right[0], right[1]), _place(centre), left]
         )
     canvas.blit(sheet, (0, 0))
     ridges = blank(canvas.get_size())

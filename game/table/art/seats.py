@@ -19,7 +19,7 @@ _SHAPES: Final = ("disc", "square", "hexagon", "shield", "rhombus", "flower")
 
 @kept_on(SPRITES)
 def avatar(letter: str, colour: int, size: int) -> pygame.Surface:
-    """The medallion of seat colour `colour` (0 to 5) on a square of `size` pixels, with one or two letters."""
+    """The medallion of seat colour `colour` (0 to 5) with up to two letters, `size` pixels square."""
     result = shrunk(_medallion(colour), (size, size)).copy()
     if letter:
         share = 0.50 if len(letter) == 1 else 0.38

@@ -1,4 +1,4 @@
-"""Keeps drawn surfaces, bounded in bytes: the least recently used go first. What is drawn is not its matter."""
+"""Keeps drawn surfaces, bounded in bytes: the least recently used go first."""
 
 from __future__ import annotations
 

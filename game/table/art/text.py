@@ -143,7 +143,7 @@ def _words_fit(words: str, type_face: pygame.font.Font, width: int) -> bool:
 
 
 def blit_centred(target: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float]) -> pygame.Rect:
-    """Blit `picture` about `centre`, by what it really shows, so that numerals sit in the middle of a disc."""
+    """Blit `picture` about `centre` by its ink, so that a numeral sits in the middle of a disc."""
     ink = picture.get_bounding_rect()
     spot = (round(centre[0] - ink.centerx), round(centre[1] - ink.centery))
     return target.blit(picture, spot)

@@ -30,7 +30,7 @@ def title_background(size: Size) -> pygame.Surface:
 def _world(size: Size) -> pygame.Surface:
     """The lit rim of a planet that fills the lower edge."""
     width, height = size
-    grain = 3
+    grain = 2
     small = (width // grain, height // grain)
     radius = small[0] * 0.92
     centre = (small[0] * 0.5, small[1] * 0.80 + radius)
@@ -39,7 +39,7 @@ def _world(size: Size) -> pygame.Surface:
     warm = np.clip(1 - np.abs(across - 0.12) * 1.15, 0, 1) ** 1.5
     air = np.exp(-np.clip(beyond, 0, None) / np.float32(small[1] * 0.045)) * (beyond > 0)
     ground = np.clip(-beyond / 2, 0, 1)
-    line = np.exp(-np.abs(beyond) / np.float32(1.6)) * (0.25 + 0.75 * warm)
+    line = np.exp(-np.abs(beyond) / np.float32(2.2)) * (0.25 + 0.75 * warm)
     inner = np.exp(np.clip(beyond, None, 0) / np.float32(small[1] * 0.05)) * ground * warm
     rgba = np.zeros((small[1], small[0], 4), np.float32)
     cool, gold = np.array((70, 140, 255), np.float32), np.array((255, 206, 132), np.float32)
@@ -53,16 +53,18 @@ def _world(size: Size) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def logo(width: int) -> pygame.Surface:
-    """The name in gold beneath a winged star, `width` pixels wide and about 0.42 as high, transparent."""
-    height = round(width * 0.42)
+    """The name in gold beneath a winged star, `width` pixels wide and about half as high, transparent."""
+    height = round(width * 0.5)
     result = blank((width, height))
-    light = glow((width, round(height * 0.9)), (120, 160, 255), 96, 1.5)
-    result.blit(light, (0, round(height * 0.1)))
-    crest = winged_star(round(width * 0.46))
-    _drop(result, crest, crest.get_rect(midtop=(width // 2, 0)), width)
-    size = _type_size(round(width * 0.94))
-    name = metal_text(_NAME, "title", size, GOLD_TEXT, (18, 12, 30), max(2, size // 26))
-    _drop(result, name, name.get_rect(midbottom=(width // 2, height + round(size * 0.10))), width)
+    result.blit(glow((width, height), (120, 160, 255), 110, 1.7), (0, 0))
+    crest = winged_star(round(width * 0.48))
+    _drop(result, crest, crest.get_rect(midtop=(width // 2, round(height * 0.03))), width)
+    size = _type_size(round(width * 0.92))
+    name = metal_text(_NAME, "title", size, GOLD_TEXT, (18, 12, 30), max(2, size // 30))
+    ink = name.get_bounding_rect()
+    place = name.get_rect(centerx=width // 2)
+    place.y = round(height * 0.93) - ink.bottom
+    _drop(result, name, place, width)
     return result
 
 

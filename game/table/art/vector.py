@@ -11,7 +11,7 @@ from io import BytesIO
 
 import pygame
 
-from game.table.art.palette import Size
+from game.table.art.palette import Size, Stops, hexed
 
 Point = tuple[float, float]
 
@@ -28,13 +28,26 @@ def picture(body: str, size: Size, box: tuple[float, float] = (100, 100)) -> pyg
 def linear(name: str, start: Point, end: Point, *colours: str) -> str:
     """A linear gradient with evenly spaced colours, to be used as fill="url(#name)"."""
     span = f'x1="{start[0]:g}" y1="{start[1]:g}" x2="{end[0]:g}" y2="{end[1]:g}"'
-    return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {span}>{_stops(colours)}</linearGradient>'
+    return (
+        f'<linearGradient id="{name}" '
+        f'gradientUnits="userSpaceOnUse" {span}>{_stops(colours)}</linearGradient>'
+    )
+
+
+def metal_line(name: str, start: Point, end: Point, stops: Stops) -> str:
+    """A linear gradient with its own positions, such as the metals of the palette."""
+    span = f'x1="{start[0]:g}" y1="{start[1]:g}" x2="{end[0]:g}" y2="{end[1]:g}"'
+    inside = "".join(f'<stop offset="{place:g}" stop-color="{hexed(tone)}"/>' for place, tone in stops)
+    return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {span}>{inside}</linearGradient>'
 
 
 def radial(name: str, centre: Point, radius: float, *colours: str) -> str:
     """A radial gradient with evenly spaced colours from the centre outwards."""
     place = f'cx="{centre[0]:g}" cy="{centre[1]:g}" r="{radius:g}"'
-    return f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" {place}>{_stops(colours)}</radialGradient>'
+    return (
+        f'<radialGradient id="{name}" '
+        f'gradientUnits="userSpaceOnUse" {place}>{_stops(colours)}</radialGradient>'
+    )
 
 
 def _stops(colours: Sequence[str]) -> str:
