@@ -117,3 +117,9 @@ RIVAL_PLANS: Final = {
         total=Area(396, 176, 66, 28),
     ),
 }
+
+
+def rival_areas(count: int) -> list[Area]:
+    """Divide the right side among so many rivals, from the top."""
+    high = (RIVALS.height - RIVAL_GAP * (count - 1)) / max(1, count)
+    return [Area(RIVALS.x, RIVALS.y + row * (high + RIVAL_GAP), RIVALS.width, high) for row in range(count)]

@@ -12,7 +12,7 @@ from game.splendor_marvel.cards import BONUS_COLOUR, CHIP_LIMIT, CHIPS, LEVEL, S
 from game.splendor_marvel.market_layout import CLOSE, TILE_CLOSE, deck_spot
 from game.splendor_marvel.moment import Moment, back
 from game.splendor_marvel.picks import HAND_ZONE, OWN_ZONE, card_key, own_key, tile_key
-from game.splendor_marvel.seat_plans import OWN, OWN_PLAN, RIVAL_GAP, RIVAL_PLANS, RIVALS, Plan
+from game.splendor_marvel.seat_plans import OWN, OWN_PLAN, RIVAL_PLANS, Plan, rival_areas
 from game.splendor_marvel.view import Reserved
 from game.table.art.palette import ALARM, FROST, MIST
 from game.table.furniture import badge, chip, gold, person, place, plate, stone, words
@@ -33,10 +33,8 @@ def rivals(moment: Moment) -> list[Placed]:
     """The other seats' panels, in the order in which they play after the viewer."""
     view = moment.view
     others = [(view.seat + step) % view.seats for step in range(1, view.seats)]
-    high = (RIVALS.height - RIVAL_GAP * (len(others) - 1)) / max(1, len(others))
     lying: list[Placed] = []
-    for row, seat in enumerate(others):
-        area = Area(RIVALS.x, RIVALS.y + row * (high + RIVAL_GAP), RIVALS.width, high)
+    for seat, area in zip(others, rival_areas(len(others)), strict=True):
         lying += _panel(moment, seat, area, RIVAL_PLANS[len(others)])
     return lying
 

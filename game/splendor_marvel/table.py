@@ -9,7 +9,8 @@ from game.engine.views import View
 from game.splendor_marvel import faces, says
 from game.splendor_marvel import picks as meaning
 from game.splendor_marvel.describing import described, unseen
-from game.splendor_marvel.market_layout import CARD, decks, market, stock, tiles
+from game.splendor_marvel.foresight import faces_ahead
+from game.splendor_marvel.market_layout import decks, market, stock, tiles
 from game.splendor_marvel.moment import Moment
 from game.splendor_marvel.plates import bonus_plate, column
 from game.splendor_marvel.seats_layout import own_seat, rivals
@@ -17,22 +18,17 @@ from game.splendor_marvel.view import SplendorView
 from game.table import furniture
 from game.table.art.cloth import cloth
 from game.table.art.shapes import blank
+from game.table.board import scaled_into
 from game.table.pieces import Area, Face, Placed, Setting
 
 Size = tuple[int, int]
 
 
 def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
-    """Say where everything lies for the seat that sees `view`; always on the whole canvas."""
+    """Say where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
     moment = Moment(_own(view), setting)
-    return [
-        *tiles(moment),
-        *decks(moment),
-        *market(moment),
-        *stock(moment),
-        *own_seat(moment),
-        *rivals(moment),
-    ]
+    middle = [*tiles(moment), *decks(moment), *market(moment), *stock(moment)]
+    return scaled_into([*middle, *own_seat(moment), *rivals(moment)], area)
 
 
 def picks(view: View, action: int) -> tuple[str, ...]:
@@ -92,10 +88,10 @@ def background(size: Size) -> pygame.Surface:
     return cloth(size)
 
 
-def ahead(view: View) -> tuple[tuple[Face, tuple[float, float]], ...]:
-    """List the characters that may still come up, in the market's size."""
+def ahead(view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
+    """List what may still come up, in each size that it may have: furniture first, then characters."""
     own = _own(view)
-    return tuple((Face("card", (card,)), CARD) for card in unseen(own))
+    return faces_ahead(own, unseen(own), setting)
 
 
 def _own(view: View) -> SplendorView:

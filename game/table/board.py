@@ -66,7 +66,7 @@ class Board:
 
 
 def scaled_into(layout: list[Placed], area: Area) -> list[Placed]:
-    """Move and shrink a layout of the whole canvas into `area`, in its middle; the whole canvas changes nothing."""
+    """Move and shrink a layout of the whole canvas into `area`, in its middle."""
     scale = min(area.width / CANVAS[0], area.height / CANVAS[1])
     left = area.x + (area.width - CANVAS[0] * scale) / 2
     top = area.y + (area.height - CANVAS[1] * scale) / 2

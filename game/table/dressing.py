@@ -14,6 +14,9 @@ from game.table.motion import hill
 from game.table.pieces import CANVAS, NOTHING, Placed
 from game.table.sprites import FADE_STEPS, Look, Sprites
 
+Parts = list[tuple[pygame.Surface, tuple[int, int]]]
+"""Pictures and where their upper left corners lie in the window."""
+
 PULSE_SECONDS: Final = 1.3  # from bright to bright
 _COOL: Final[Rgb] = (110, 214, 255)
 _RINGS: Final[dict[str, tuple[Rgb, float, int]]] = {
@@ -28,7 +31,7 @@ _PULSING: Final = frozenset({"owed", "busy"})
 _FAINTEST: Final = 3  # of FADE_STEPS, in a pulse
 _PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
 _SHADOWS: Final = (
-    (0.0, 5.0, 3.0, 150),
+    (-1000.0, 5.0, 3.0, 150),
     (12.0, 8.0, 9.0, 140),
     (40.0, 12.0, 17.0, 125),
     (80.0, 17.0, 27.0, 105),
@@ -60,37 +63,41 @@ class Dresser:
         missing = [pose for pose in seen if self.sprites.get(self._look(pose)) is None]
         return not missing
 
-    def draw(self, surface: pygame.Surface, pose: Pose, piece: Placed) -> bool:
-        """Draw a piece as `pose` says, dressed as its marks say; return whether it was painted in time."""
+    def parts(self, pose: Pose, piece: Placed) -> Parts | None:
+        """Return the pictures that show a piece as `pose` says, lowest first; None when not yet painted."""
         if pose.face.kind == NOTHING:
-            return True
+            return []
         look = self._look(pose, dim="dim" in piece.marks)
         picture = self.sprites.get(look)
         if picture is None:
-            return False
+            return None
         centre = self.board.pixel(pose.centre)
-        if piece.lively:
-            self._draw_shadow(surface, look, pose, centre)
-        self._draw_ring(surface, look, piece, centre)
-        if pose.width < 1:
-            picture = _narrowed(picture, pose.width)
-        surface.blit(picture, picture.get_rect(center=centre), special_flags=_PREMULTIPLIED)
-        return True
+        shade = self._shade(look, pose) if piece.lively else None
+        ring = self._ring(look, piece)
+        parts: Parts = []
+        if shade is not None:
+            parts.append(_about(shade[0], (centre[0], centre[1] + shade[1])))
+        if ring is not None:
+            parts.append(_about(ring, centre))
+        parts.append(_about(picture if pose.width >= 1 else _narrowed(picture, pose.width), centre))
+        return parts
+
+    def draw(self, surface: pygame.Surface, pose: Pose, piece: Placed) -> None:
+        """Draw a piece as `pose` says, dressed as its marks say, if it was painted in time."""
+        surface.fblits(self.parts(pose, piece) or [], _PREMULTIPLIED)
 
     def draw_hovered(self, surface: pygame.Surface, piece: Placed) -> None:
-        """Draw a piece raised a little, with a light rim: a click would mean something."""
+        """Draw a piece with a light rim: a click would mean something."""
         pose = rest(piece)
-        look = self._look(pose, dim="dim" in piece.marks)
-        centre = self.board.pixel(pose.centre)
-        ring = self.sprites.ring(look, FROST, self.board.length(4))
-        surface.blit(ring, ring.get_rect(center=centre), special_flags=_PREMULTIPLIED)
+        ring = self.sprites.ring(self._look(pose), FROST, self.board.length(4))
+        surface.blit(*_about(ring, self.board.pixel(pose.centre)), special_flags=_PREMULTIPLIED)
         self.draw(surface, pose, piece)
 
     def draw_focus(self, surface: pygame.Surface, piece: Placed) -> None:
         """Draw the keyboard's focus ring around a piece, at least three pixels thick."""
         look = self._look(rest(piece))
         ring = self.sprites.focus_ring(look, self.board.length(3), max(3, self.board.length(5)))
-        surface.blit(ring, ring.get_rect(center=self.board.pixel(piece.centre)), special_flags=_PREMULTIPLIED)
+        surface.blit(*_about(ring, self.board.pixel(piece.centre)), special_flags=_PREMULTIPLIED)
 
     def draw_closely(
         self, surface: pygame.Surface, piece: Placed, size: tuple[float, float], share: float
@@ -108,40 +115,38 @@ class Dresser:
         place.clamp_ip(pygame.Rect((0, 0), board.window).inflate(-2 * margin, -2 * margin))
         solid = look._replace(fade=FADE_STEPS)
         shade = self.sprites.shade(solid, board.length(_SHADOWS[3][1]), _SHADOWS[3][3])
-        surface.blit(
-            shade,
-            shade.get_rect(center=(place.centerx, place.centery + margin)),
-            special_flags=_PREMULTIPLIED,
-        )
-        surface.blit(picture, place, special_flags=_PREMULTIPLIED)
+        below = _about(shade, (place.centerx, place.centery + margin))
+        surface.fblits([below, (picture, place.topleft)], _PREMULTIPLIED)
 
     def _look(self, pose: Pose, *, dim: bool = False) -> Look:
         fade = round(pose.strength * FADE_STEPS)
         size = self.board.size(pose.size)
         return Look(pose.face, self.board.size(pose.native), size, round(pose.angle) % 360, fade, dim)
 
-    def _draw_shadow(self, surface: pygame.Surface, look: Look, pose: Pose, centre: tuple[int, int]) -> None:
+    def _shade(self, look: Look, pose: Pose) -> tuple[pygame.Surface, int] | None:
+        """Return a piece's shadow and how far below the piece it lies, in pixels."""
         if look.fade * 2 < FADE_STEPS or pose.width < 0.3:
-            return
-        _, blur, drop, strength = next(
-            row for row in reversed(_SHADOWS) if pose.height >= row[0] or not row[0]
-        )
+            return None
+        _, blur, drop, strength = next(row for row in reversed(_SHADOWS) if pose.height >= row[0])
         small = min(1.0, max(0.45, min(pose.size) / 150))
         shade = self.sprites.shade(look, self.board.length(blur * small), strength)
         if pose.width < 1:
             shade = _narrowed(shade, pose.width)
-        below = (centre[0], centre[1] + self.board.length(drop * small))
-        surface.blit(shade, shade.get_rect(center=below), special_flags=_PREMULTIPLIED)
+        return shade, self.board.length(drop * small)
 
-    def _draw_ring(self, surface: pygame.Surface, look: Look, piece: Placed, centre: tuple[int, int]) -> None:
+    def _ring(self, look: Look, piece: Placed) -> pygame.Surface | None:
         name = next((name for name in _RINGS if name in piece.marks), None)
         if name is None:
-            return
+            return None
         colour, spread, strength = _RINGS[name]
         if name in _PULSING:
             strength = _FAINTEST + round((FADE_STEPS - _FAINTEST) * hill(self._phase))
-        ring = self.sprites.ring(look, colour, self.board.length(spread), strength)
-        surface.blit(ring, ring.get_rect(center=centre), special_flags=_PREMULTIPLIED)
+        return self.sprites.ring(look, colour, self.board.length(spread), strength)
+
+
+def _about(picture: pygame.Surface, centre: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
+    width, height = picture.get_size()
+    return picture, (centre[0] - width // 2, centre[1] - height // 2)
 
 
 def _narrowed(picture: pygame.Surface, width: float) -> pygame.Surface:

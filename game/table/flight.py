@@ -137,8 +137,9 @@ class Flight:
             if turned >= 0.5:
                 return self.end.face, self.end.native, width
             return self.start.face, self.start.native, width
-        if share < 0.8 and self.start.face.kind != self.end.face.kind:
-            return self.start.face, self.start.native, 1.0
+        if self.start.face.kind != self.end.face.kind:
+            shown = self.start if share < 0.8 else self.end
+            return shown.face, shown.native, 1.0
         larger = max(self.start.native, self.end.native)
         return self.end.face, larger if share < 1 else self.end.native, 1.0
 

@@ -55,7 +55,7 @@ class Focus:
         return self.piece
 
     def tab(self, step: int = 1) -> Placed | None:
-        """Go to the next group (`step` 1) or the one before (-1), in the layout's order; return its first one."""
+        """Go to the next group (`step` 1) or the one before (-1) in the layout's order; return its first."""
         groups = list(dict.fromkeys(piece.group for piece in self.pieces))
         here = self.piece
         if not groups:

@@ -64,10 +64,10 @@ class Picker:
         return frozenset(key for action in self.candidates for key in self._wishes[action] - picked)
 
     def pick(self, key: str) -> Reason | None:
-        """Pick `key` once more; when no legal action has it that often, unpick it; else tell why not.
+        """Pick `key` once more, or unpick it where no legal action has it that often, or tell why not.
 
-        A key that no legal action has together with anything picked begins anew: another card, say, after a chip. A
-        reason means that nothing changed.
+        A key that no legal action has together with anything picked begins anew: another card, say, after a
+        chip. A reason means that nothing changed.
         """
         wished = (*self.picked, key)
         if self._containing(wished):

@@ -123,7 +123,7 @@ class GameTable(Protocol):
     def paint(self, face: Face, size: tuple[int, int]) -> pygame.Surface:
         """Draw a face at a size in pixels, cached; faces of one kind and size have one outline."""
 
-    def ahead(self, view: View) -> tuple[tuple[Face, tuple[float, float]], ...]:
+    def ahead(self, view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
         """List faces, with sizes in board units, that may come up: they are painted while nothing moves."""
 
     def background(self, size: tuple[int, int]) -> pygame.Surface:

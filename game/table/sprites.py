@@ -104,7 +104,7 @@ class Sprites:
         return self._radii[key]
 
     def _allow(self, look: Look) -> bool:
-        area = look.native[0] * look.native[1] / (self._scale * self._scale)
+        area = look.size[0] * look.size[1] / (self._scale * self._scale)
         if look.face.kind != TEXT and self.shelf.get(Look(look.face, look.native, look.native)) is None:
             area = max(area, PICTURE_COST)
         if self._spent and self._spent + area > FRAME_BUDGET:

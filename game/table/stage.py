@@ -6,7 +6,8 @@ picture, so a table on which nothing happens costs next to nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import pygame
@@ -14,10 +15,12 @@ import pygame
 from game.table.board import Board, covers
 from game.table.dressing import Dresser
 from game.table.flight import SHORT_WAY, Fading, Flight, Pose, arrival, delays, pair, rest
+from game.table.layer import Layer
 from game.table.motion import Pace, Parallel, Tween, out_cubic
-from game.table.pieces import GameTable, Placed, Point
+from game.table.pieces import Face, GameTable, Placed, Point
 from game.table.sprites import Sprites
 
+CALM_SECONDS: Final = 0.5  # without any motion before the next face is painted ahead
 REST_SECONDS: Final = 0.40  # the pointer rests this long before a piece is shown closely
 GROW_SECONDS: Final = 0.12
 _HELD_HEIGHT: Final = 120.0  # board units above the table while a piece is dragged
@@ -34,6 +37,10 @@ class Stage:
         self.focus: str | None = None  # the key of the piece that wears the focus ring
         self.sprites = Sprites(table.paint)
         self._dresser = Dresser(self.sprites)
+        self._ahead: deque[tuple[Face, tuple[float, float]]] = deque()
+        self._foreseen: dict[tuple[Face, tuple[float, float]], None] = {}
+        self._ahead_scale = 0.0  # pixels a board unit that faces are painted ahead for
+        self._calm = 0.0
         self._flights: dict[int, Flight] = {}  # by place in the layout
         self._fading: list[Fading] = []
         self._hovered: Placed | None = None
@@ -41,8 +48,7 @@ class Stage:
         self._rested = 0.0
         self._grown = Tween(0.0)
         self._held: tuple[int, Point] | None = None  # place in the layout, where it is
-        self._layer: pygame.Surface | None = None
-        self._layer_board: Board | None = None
+        self._layer = Layer(self._dresser)
         self._stale = True
 
     # Moving
@@ -98,6 +104,7 @@ class Stage:
         """Let `seconds` pass; return those that no motion needed."""
         self._dresser.advance(seconds if self.pace.lively else 0.0)
         self._rested += seconds
+        self._calm = 0.0 if self.moving or self._held else self._calm + seconds
         if self._close_piece() is None:
             self._grown = Tween(self.pace.seconds(GROW_SECONDS), out_cubic)
         else:
@@ -144,14 +151,22 @@ class Stage:
         self._looked = None if key is None else self.piece(key)
 
     def grab(self, key: str, point: Point) -> bool:
-        """Take a pickable lively piece up to drag it; return whether there is one."""
-        for index, piece in enumerate(self.layout):
-            if piece.key == key and piece.pickable and piece.lively:
-                self._flights.pop(index, None)
-                self._held = (index, point)
-                self._stale = True
-                return True
-        return False
+        """Take up a pickable piece, or the topmost lively one that lies on it; tell whether there is one."""
+        wanted = next((piece for piece in self.layout if piece.key == key and piece.pickable), None)
+        if wanted is None:
+            return False
+        places = [
+            (piece is wanted, piece.height, index)
+            for index, piece in enumerate(self.layout)
+            if piece.lively and (piece is wanted or covers(wanted, piece.centre))
+        ]
+        if not places:
+            return False
+        index = max(places)[2]
+        self._flights.pop(index, None)
+        self._held = (index, point)
+        self._stale = True
+        return True
 
     def drag(self, point: Point) -> None:
         """Move what is held to `point`."""
@@ -174,15 +189,10 @@ class Stage:
         """The piece that is being dragged."""
         return self.layout[self._held[0]] if self._held is not None else None
 
-    def _topmost(self, point: Point, wanted: object) -> Placed | None:
+    def _topmost(self, point: Point, wanted: Callable[[Placed], bool]) -> Placed | None:
         found: Placed | None = None
         for piece in self.layout:
-            if (
-                callable(wanted)
-                and wanted(piece)
-                and covers(piece, point)
-                and (found is None or piece.height >= found.height)
-            ):
+            if wanted(piece) and covers(piece, point) and (found is None or piece.height >= found.height):
                 found = piece
         return found
 
@@ -194,13 +204,15 @@ class Stage:
         self._dresser.board = board
         above = self._above()
         self._dresser.prepare([pose for pose, _ in above])
-        if self._stale or self._layer is None or self._layer_board != board:
-            self._compose(surface, board)
-        if self._layer is not None:
-            surface.blit(self._layer, (0, 0))
+        if self._stale or not self._layer.fits(board):
+            background = self.table.background(board.window)
+            self._stale = not self._layer.compose(self._still(), background, surface, board)
+        self._dresser.prepare([flight.end for flight in self._flights.values()])
+        self._layer.draw(surface)
         for pose, piece in above:
             self._dresser.draw(surface, pose, piece)
         self._draw_attention(surface)
+        self._paint_ahead(board)
 
     def prepare(self, layout: Sequence[Placed], board: Board) -> bool:
         """Paint ahead a frame's worth of what `layout` needs; return whether all of it is there."""
@@ -213,6 +225,23 @@ class Stage:
         while not self.prepare(self.layout, board):
             pass
         self._stale = True
+
+    def foresee(self, faces: Iterable[tuple[Face, tuple[float, float]]]) -> None:
+        """Take over what may come up, as the game's `ahead` lists it; it is painted while all is still."""
+        new = dict.fromkeys(entry for entry in faces if entry not in self._foreseen)
+        self._foreseen |= new
+        self._ahead += new
+
+    def _paint_ahead(self, board: Board) -> None:
+        """Paint one more face, when everything has been still for a while: no motion can stutter."""
+        if board.scale != self._ahead_scale:
+            self._ahead, self._ahead_scale = deque(self._foreseen), board.scale
+        if not self._ahead or self._calm < CALM_SECONDS or self.sprites.misses:
+            return
+        face = self._ahead[0][0]
+        while self._ahead and self._ahead[0][0] == face:
+            self.table.paint(face, board.size(self._ahead.popleft()[1]))
+        self._calm = CALM_SECONDS * 0.8
 
     def _above(self) -> list[tuple[Pose, Placed]]:
         """List what is drawn anew in every frame, lowest first."""
@@ -234,20 +263,10 @@ class Stage:
         flight = self._flights.get(index)
         return flight.pose if flight is not None else rest(piece)
 
-    def _compose(self, surface: pygame.Surface, board: Board) -> None:
-        """Draw all that lies still into one picture; what isn't painted yet follows in the next frame."""
-        if self._layer is None or self._layer.get_size() != board.window:
-            self._layer = pygame.Surface(board.window).convert(surface)
-        self._layer.blit(self.table.background(board.window), (0, 0))
-        whole = True
-        still = [
-            (piece.height, index) for index, piece in enumerate(self.layout) if not self._anew(index, piece)
-        ]
-        for _, index in sorted(still):
-            piece = self.layout[index]
-            whole = self._dresser.draw(self._layer, rest(piece), piece) and whole
-        self._layer_board = board
-        self._stale = not whole
+    def _still(self) -> list[Placed]:
+        """List what lies still, lowest first."""
+        lying = [piece for index, piece in enumerate(self.layout) if not self._anew(index, piece)]
+        return sorted(lying, key=lambda piece: piece.height)
 
     def _draw_attention(self, surface: pygame.Surface) -> None:
         """Draw what the pointer or the keyboard points at over everything else."""
