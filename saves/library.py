@@ -9,11 +9,11 @@ at a time writes; a second one reads.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,22 +21,15 @@ import msgspec
 
 from game.engine.contract import Rules
 from game.registry import GAMES
-from saves.files import (
-    COPIES,
-    copy_path,
-    read_bounded,
-    read_start,
-    write_atomically,
-    write_keeping_copies,
-)
-from saves.header import HEADER_LIMIT, Header, check_known, read_header, read_header_line
+from saves.files import COPIES, copy_path, read_bounded, write_atomically
+from saves.header import Header, check_known, read_header
 from saves.lock import FolderLock
-from saves.match_file import Opened, SavedMatch, pack, unpack, verified
-from saves.notices import Notice, SaveError, SaveRefused, SaveTooLarge, SaveTooNew, SaveUnreadable, refused
+from saves.match_file import Opened, SavedMatch, open_match, pack, unpack
+from saves.notices import Notice, SaveDamaged, SaveError, SaveRefused, SaveTooNew, SaveUnreadable, refused
+from saves.rescue import keep_aside, older_copy, store
 from saves.writer import FLUSH_SECONDS, Writer
 
 SUFFIX: Final = ".save"
-DAMAGED: Final = "damaged"
 DELETED: Final = "deleted"
 _COPY: Final = re.compile(r"(?P<name>.+\.save)\.[1-9]")
 
@@ -64,7 +57,7 @@ class Library:
         self._games = games
         self._now = now
         self._lock = FolderLock(folder)
-        self._writer = Writer(self._store)
+        self._writer = Writer(partial(store, games=games))
         self._given: set[str] = set()  # names that have no file yet
         self._may_write()
 
@@ -88,19 +81,18 @@ class Library:
         path = self._path(name)
         self._writer.flush()
         try:
-            opened, notices = self._open(path), []
+            opened = open_match(path, self._games)
         except SaveTooNew:
             raise
         except SaveError as error:
-            self._copy_aside(path)
-            found = self._newest_copy(path)
-            if found is None:
+            if isinstance(error, SaveDamaged):
+                self._keep_aside(path)
+            copy = older_copy(path, self._games)
+            if copy is None:
                 raise
-            copy, opened = found
-            notices = [error.notice, _copy_notice(path, copy, opened.header.decisions)]
-        notices += opened.notices
-        keeps_all = all(notice.code != "rules_changed" for notice in notices)
-        return replace(opened, notices=tuple(notices), name=name if keeps_all else "")
+            opened = replace(copy, notices=(error.notice, *copy.notices))
+        keeps_all = all(notice.code != "rules_changed" for notice in opened.notices)
+        return replace(opened, name=name if keeps_all else "")
 
     # keeping
 
@@ -169,8 +161,7 @@ class Library:
         """
         data = read_bounded(source)
         header = unpack(data, source.name, self._games).header
-        if not self._may_write():
-            raise self._in_use()
+        self._demand_writing()
         name = self.new_name(header.game)
         try:
             write_atomically(self._path(name), data)
@@ -204,66 +195,36 @@ class Library:
             return Row(name, _changed(path), None, error.notice)
         return Row(name, header.saved_at, header)
 
-    def _open(self, path: Path) -> Opened:
-        return unpack(read_bounded(path), path.name, self._games)
-
-    def _newest_copy(self, path: Path) -> tuple[Path, Opened] | None:
-        for number in range(1, COPIES + 1):
-            copy = copy_path(path, number)
+    def _keep_aside(self, path: Path) -> None:
+        if self._may_write():
             try:
-                return copy, self._open(copy)
-            except (SaveUnreadable, SaveTooNew):
-                continue
-            except SaveError:
-                self._copy_aside(copy)
-        return None
-
-    def _store(self, path: Path, data: bytes) -> None:
-        """Write, on the writer's thread: never over a newer program's file; no damaged one becomes a copy."""
-        if not path.exists():
-            write_atomically(path, data)
-            return
-        try:
-            header, _ = verified(read_bounded(path), path.name)
-            check_known(header, path.name, self._games)
-        except SaveTooNew:
-            raise
-        except SaveError:
-            aside = self.folder / DAMAGED / _mark(path)
-            aside.parent.mkdir(exist_ok=True)
-            path.replace(aside)
-            write_atomically(path, data)
-        else:
-            write_keeping_copies(path, data)
-
-    def _copy_aside(self, path: Path) -> None:
-        """Keep a damaged file's bytes in `damaged/`, whatever happens to it later."""
-        aside = self.folder / DAMAGED / _mark(path)
-        try:
-            data = read_bounded(path)
-            if self._may_write() and not aside.exists():
-                write_atomically(aside, data)
-        except OSError as error:
-            self._writer.tell(refused(error, aside.name).notice)
-        except (SaveUnreadable, SaveTooLarge) as error:
-            self._writer.tell(error.notice)
+                keep_aside(path)
+            except OSError as error:
+                self._writer.tell(refused(error, path.name).notice)
 
     def _may_write(self) -> bool:
         """Whether this program may write in the folder; if not, `poll` tells why."""
-        if self._lock.held:
-            return True
-        try:
-            if self._lock.take():
-                self._sweep()
-                return True
-        except OSError as error:
-            self._writer.tell(refused(error, str(self.folder)).notice)
-        else:
-            self._writer.tell(self._in_use().notice)
-        return False
+        hindrance = self._hindrance()
+        if hindrance is not None:
+            self._writer.tell(hindrance.notice)
+        return hindrance is None
 
-    def _in_use(self) -> SaveRefused:
-        return SaveRefused("in_use", str(self.folder), process=self._lock.holder())
+    def _demand_writing(self) -> None:
+        hindrance = self._hindrance()
+        if hindrance is not None:
+            raise hindrance
+
+    def _hindrance(self) -> SaveRefused | None:
+        """Take the folder if that is possible now; return why it is not, or None."""
+        if self._lock.held:
+            return None
+        try:
+            if not self._lock.take():
+                return SaveRefused("in_use", str(self.folder), process=self._lock.holder())
+        except OSError as error:
+            return refused(error, str(self.folder))
+        self._sweep()
+        return None
 
     def _sweep(self) -> None:
         """Remove drafts that a power cut left behind: their matches are older, but whole."""
@@ -274,8 +235,7 @@ class Library:
     def _move(self, name: str, source: Path, target: Path) -> None:
         path = self._path(name)
         self._writer.flush()
-        if not self._may_write():
-            raise self._in_use()
+        self._demand_writing()
         files = [one.name for one in (*(copy_path(path, n) for n in range(1, COPIES + 1)), path)]
         moving = [file for file in files if (source / file).exists()]
         if not moving:
@@ -290,27 +250,9 @@ class Library:
             raise refused(error, name) from error
 
 
-def _copy_notice(path: Path, copy: Path, decisions: int) -> Notice:
-    """Tell which copy of `path` was opened, and how many decisions it lacks if that is known."""
-    try:
-        header = read_header_line(read_start(path, HEADER_LIMIT).partition(b"\n")[0], path.name)
-    except SaveError:
-        return Notice("copy_opened_unsure", path.name, {"copy": copy.name})
-    return Notice("copy_opened", path.name, {"copy": copy.name, "lost": max(0, header.decisions - decisions)})
-
-
 def _changed(path: Path) -> datetime:
     """Return when a file, or its newest copy, last changed; long ago when nobody knows."""
     for one in (path, copy_path(path, 1)):
         with contextlib.suppress(OSError, OverflowError, ValueError):  # gone, or a time of another age
             return datetime.fromtimestamp(one.stat().st_mtime, UTC)
     return datetime.min.replace(tzinfo=UTC)
-
-
-def _mark(path: Path) -> str:
-    """Name a damaged file by its content, so that it is kept once."""
-    try:
-        mark = hashlib.sha256(read_bounded(path)).hexdigest()[:8]
-    except SaveError:
-        mark = str(path.stat().st_mtime_ns)
-    return f"{mark}-{path.name}"

@@ -5,6 +5,7 @@ A disk that refuses costs the file, not the game: then the log lives in memory a
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import logging
 from collections import deque
@@ -58,7 +59,8 @@ class _File(RotatingFileHandler):
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
         logging.getLogger().removeHandler(self)
-        self.close()
+        with contextlib.suppress(OSError):  # what still waited for the disk meets the same refusal
+            self.close()
 
 
 def start_log(folder: Path) -> tuple[RecentLines, Notice | None]:

@@ -1,0 +1,77 @@
+"""What happens around damaged files: they are kept aside, older copies step in, and no damage becomes a copy.
+
+`damaged/` beside the matches holds every file that could not be read, once for each content.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from game.engine.contract import Rules
+from game.registry import GAMES
+from saves.files import COPIES, copy_path, read_bounded, read_start, write_atomically, write_keeping_copies
+from saves.header import HEADER_LIMIT, check_known, read_header_line
+from saves.match_file import Opened, open_match, verified
+from saves.notices import Notice, SaveError, SaveTooNew
+
+DAMAGED: Final = "damaged"
+
+
+def store(path: Path, data: bytes, games: Mapping[str, Rules] = GAMES) -> None:
+    """Make `path` hold `data`; what it held becomes a copy if sound, and is kept aside if damaged.
+
+    Raise SaveTooNew rather than write over a newer program's match, and OSError when the disk refuses.
+    """
+    if not path.exists():
+        write_atomically(path, data)
+        return
+    try:
+        header, _ = verified(read_bounded(path), path.name)
+        check_known(header, path.name, games)
+    except SaveTooNew:
+        raise
+    except SaveError:
+        keep_aside(path)
+        write_atomically(path, data)
+    else:
+        write_keeping_copies(path, data)
+
+
+def keep_aside(path: Path) -> None:
+    """Copy a damaged file to `damaged/`; what can't be read (too large, kept to itself) is moved there."""
+    folder = path.parent / DAMAGED
+    folder.mkdir(exist_ok=True)
+    try:
+        data = read_bounded(path)
+    except SaveError:
+        path.replace(folder / f"{path.stat().st_mtime_ns}-{path.name}")
+        return
+    aside = folder / f"{hashlib.sha256(data).hexdigest()[:8]}-{path.name}"
+    if not aside.exists():
+        write_atomically(aside, data)
+
+
+def older_copy(path: Path, games: Mapping[str, Rules] = GAMES) -> Opened | None:
+    """Open the newest sound copy of `path`, with a notice of what it lacks; None when there is none."""
+    for number in range(1, COPIES + 1):
+        copy = copy_path(path, number)
+        try:
+            opened = open_match(copy, games)
+        except SaveError:
+            continue  # the error that `path` itself gave is the one to tell
+        notice = _copy_notice(path, copy, opened.header.decisions)
+        return replace(opened, notices=(notice, *opened.notices))
+    return None
+
+
+def _copy_notice(path: Path, copy: Path, decisions: int) -> Notice:
+    """Tell which copy of `path` was opened, and how many decisions it lacks if that is known."""
+    try:
+        header = read_header_line(read_start(path, HEADER_LIMIT).partition(b"\n")[0], path.name)
+    except SaveError:
+        return Notice("copy_opened_unsure", path.name, {"copy": copy.name})
+    return Notice("copy_opened", path.name, {"copy": copy.name, "lost": max(0, header.decisions - decisions)})
