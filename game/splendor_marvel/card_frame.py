@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 import pygame
 
 from game.splendor_marvel.pips import CARD
@@ -69,6 +71,17 @@ def _vignette() -> pygame.Surface:
     side = unit(np.abs(across) ** 3.2 * 0.42 + unit(-across - 0.25) * np.clip(down - 0.2, 0, 0.5) * 0.5)
     shade = 1 - (1 - top) * (1 - low) * (1 - side)
     return tinted(shade * rounded(CARD, CORNER, 2), (255, 255, 255))
+
+
+def card_outline(target: pygame.Surface) -> None:
+    """Make a finished master opaque up to its round corners: layers of light leave it a shade translucent."""
+    view = pygame.surfarray.pixels_alpha(target)
+    view[:] = _outline()
+
+
+@lru_cache(maxsize=1)
+def _outline() -> npt.NDArray[np.uint8]:
+    return (rounded(CARD, CORNER) * 255).astype(np.uint8).T
 
 
 def _metal(colour: int) -> Stops:

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.splendor_marvel.card_frame import CORNER, EDGE, card_frame
+from game.splendor_marvel.card_frame import CORNER, EDGE, card_frame, card_outline
 from game.splendor_marvel.card_marks import (
     LEVEL_METALS,
     ROMAN,
@@ -95,6 +95,7 @@ def _master(card: int) -> pygame.Surface:
         result.blit(mark, mark.get_rect(center=(421, 204 + index * 96)))
     put_name(result, NAMES[card])
     put_level(result, LEVEL[card])
+    card_outline(result)
     return result
 
 
@@ -137,6 +138,7 @@ def _back_master(level: int) -> pygame.Surface:
     result.blit(crest, (50, 212))
     numeral = metal_text(ROMAN[level - 1], "title", 150, metal, (6, 8, 18), 6)
     blit_centred(result, numeral, (250, 512))
+    card_outline(result)
     return result
 
 

@@ -59,16 +59,16 @@ def _pip_master(colour: int, cost: int, due: int, missing: int, told: bool) -> p
     field = mix(darker(GEM_COLOURS[colour], 0.74), (10, 14, 34), 0.42)
     result = blank(_PIP)
     result.blit(_capsule(metal, field, 5.4 if missing or reduced else 3.6), (0, 0))
-    stone = gem(colour, 74)
+    stone = gem(colour, 70)
     if settled:
         stone = stone.copy()
         stone.fill((170, 176, 196, 120), special_flags=pygame.BLEND_RGBA_MULT)
-    result.blit(stone, stone.get_rect(center=(44, 44)))
+    result.blit(stone, stone.get_rect(center=(40, 44)))
     if settled:
         result.blit(_tick(), _tick().get_rect(center=(100, 44)))
         return result
     ink: Rgb = (255, 206, 140) if missing else (150, 255, 190) if reduced else (250, 252, 255)
-    blit_centred(result, label(str(due), "sans_bold", 96, ink), (98 if not missing else 94, 44))
+    blit_centred(result, label(str(due), "sans_bold", 106, ink), (92 if missing or (reduced and told) else 97, 44))
     if reduced and told:
         _struck(result, cost)
     elif reduced:

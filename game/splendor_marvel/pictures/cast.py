@@ -72,7 +72,7 @@ CAST: Final[dict[str, Role]] = {
     "Crystal": Role(powers.crystals, SKY, ORANGE, (130, 66, 110), "rings"),
     "Triton": Role(arms.trident, TEAL, AQUA, (24, 90, 130), "waves"),
     "Wong": Role(things.tome, CRIMSON, AMBER, (110, 54, 40), "rings"),
-    "Ms. Marvel": Role(signs.bolt, AMBER, RED, (36, 76, 190), "dots"),
+    "Ms. Marvel": Role(signs.ringed_bolt, AMBER, RED, (36, 76, 190), "dots"),
     "Quake": Role(powers.quake, NAVY, AQUA, (90, 66, 60), "rings"),
     "Sandman": Role(powers.spiral, SAND, BROWN, (170, 126, 66), "peaks"),
     "Kingpin": Role(powers.diamond, WHITE, PINK, (120, 40, 90), "skyline"),

@@ -82,6 +82,15 @@ def bolt() -> str:
     )
 
 
+def ringed_bolt() -> str:
+    """A flash that breaks through a ring."""
+    parts = [circle(MIDDLE, 150, "none", LINE, 54), circle(MIDDLE, 150, "none", "url(#side)", 42)]
+    parts.append(circle(MIDDLE, 150, "none", "url(#gold)", 8))
+    parts.append(solid("M262 -2L96 220L184 220L122 402L318 164L220 164L314 -2Z", "main", 9))
+    parts.append(shine("M256 14L124 206L158 206L268 14Z", 0.45) + shade("M122 402L318 164L286 164Z", 0.3))
+    return "".join(parts)
+
+
 def moon() -> str:
     """A waning moon with its stars."""
     crescent = "M252 20A182 182 0 1 0 372 264A150 150 0 1 1 252 20Z"

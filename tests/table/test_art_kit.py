@@ -1,0 +1,225 @@
+"""The art kit: the same arguments draw the same picture, nothing is told by colour alone, nothing is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.table.art.chips import chip
+from game.table.art.cloth import cloth, curtain
+from game.table.art.fonts import FACES, font
+from game.table.art.frames import BUTTON_STATES, PANELS, badge, bar, button_face, panel, socket
+from game.table.art.gems import KINDS, faded_gem, gem
+from game.table.art.light import halo, shadow
+from game.table.art.palette import SEAT_COLOURS
+from game.table.art.seats import avatar, seat_symbol
+from game.table.art.shapes import rounded
+from game.table.art.shelf import MASTERS, SPRITES, Shelf, kept_on
+from game.table.art.text import fitted, paragraph
+from game.table.art.title import logo, title_background
+
+SIZE = (96, 48)
+PICTURES: dict[str, Callable[[], pygame.Surface]] = {
+    "gem": lambda: gem(3, 40, "R"),
+    "chip": lambda: chip(5, 58),
+    "panel": lambda: panel(SIZE, "glass"),
+    "button": lambda: button_face(SIZE, "primary", "hover"),
+    "avatar": lambda: avatar("Y", 3, 44),
+    "halo": lambda: halo(SIZE),
+    "socket": lambda: socket(48),
+    "badge": lambda: badge(SIZE),
+    "bar": lambda: bar(SIZE, (90, 180, 255), 0.6),
+    "cloth": lambda: cloth((320, 200)),
+    "curtain": lambda: curtain((320, 200)),
+    "title": lambda: title_background((320, 200)),
+    "logo": lambda: logo(300),
+}
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    """All that can be seen of a surface, comparable."""
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def silhouette(surface: pygame.Surface) -> npt.NDArray[np.bool_]:
+    """Where a surface is more than half opaque."""
+    return pygame.surfarray.array_alpha(surface) > 127
+
+
+def overlap(first: pygame.Surface, second: pygame.Surface) -> float:
+    """Common area over joint area of two silhouettes: 1.0 when they are one shape."""
+    one, other = silhouette(first), silhouette(second)
+    return float((one & other).sum() / (one | other).sum())
+
+
+@pytest.mark.parametrize("draw", list(PICTURES.values()), ids=list(PICTURES))
+def test_a_picture_is_the_same_whenever_it_is_drawn(draw: Callable[[], pygame.Surface]) -> None:
+    """A picture drawn anew, after all caches were emptied, has the same pixels."""
+    before = pixels(draw())
+    MASTERS.clear()
+    SPRITES.clear()
+
+    assert pixels(draw()) == before
+
+
+@pytest.mark.parametrize("draw", list(PICTURES.values()), ids=list(PICTURES))
+def test_a_picture_is_drawn_once(draw: Callable[[], pygame.Surface]) -> None:
+    """Asking again gives the kept surface."""
+    assert draw() is draw()
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_every_face_can_write_both_languages(face: str) -> None:
+    """No letter, numeral or mark of English and German is missing in any face."""
+    words = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÄÖÜäöüßéé.,:;!?'’-–„“()+%&/×"
+
+    metrics = font(face, 24).metrics(words)
+
+    assert [letter for letter, metric in zip(words, metrics, strict=True) if metric is None] == []
+
+
+def test_an_unknown_face_names_the_known_ones() -> None:
+    """Asking for a face that isn't there says which are."""
+    with pytest.raises(ValueError, match="no type face 'comic'; there are title, text"):
+        font("comic", 20)
+
+
+@pytest.mark.parametrize(("first", "second"), list(combinations(range(KINDS), 2)))
+def test_gems_differ_in_shape(first: int, second: int) -> None:
+    """No two kinds of gem share a silhouette: colour is never alone."""
+    assert overlap(gem(first, 64), gem(second, 64)) < 0.96
+
+
+@pytest.mark.parametrize(("first", "second"), list(combinations(range(len(SEAT_COLOURS)), 2)))
+def test_seats_differ_in_shape(first: int, second: int) -> None:
+    """No two seat colours share the outline of their sign."""
+    assert overlap(seat_symbol(first, 64), seat_symbol(second, 64)) < 0.97
+
+
+def test_a_faded_gem_keeps_its_shape_but_no_colour() -> None:
+    """What one doesn't have is grey."""
+    colours = pygame.surfarray.array3d(faded_gem(3, 48)).astype(int)
+    alpha = pygame.surfarray.array_alpha(faded_gem(3, 48))
+
+    spread = (colours.max(axis=2) - colours.min(axis=2))[alpha > 60]
+
+    assert spread.max() < 70
+
+
+@given(
+    words=st.text(st.characters(categories=("L", "N", "Zs"), max_codepoint=0x17F), min_size=1, max_size=60),
+    width=st.integers(20, 300),
+    height=st.integers(10, 60),
+)
+def test_a_fitted_line_is_never_wider_than_its_box(words: str, width: int, height: int) -> None:
+    """However long the words are, the line stays inside."""
+    assert fitted(words, "title", (width, height)).get_width() <= width
+
+
+@given(
+    words=st.text("abc defgh\n", min_size=1, max_size=400),
+    width=st.integers(60, 300),
+    height=st.integers(30, 200),
+)
+def test_a_paragraph_stays_inside_its_box(words: str, width: int, height: int) -> None:
+    """However much is said, the block of text stays inside."""
+    block = paragraph(words, "text", (width, height))
+
+    assert block.get_width() <= width and block.get_height() <= height
+
+
+def test_figures_of_the_sans_are_as_high_as_capitals() -> None:
+    """Numerals line up with one another and nearly with capitals: none dips below the line or stays low."""
+    figures = [metric for metric in font("sans_bold", 100).metrics("0123456789H") if metric]
+    lowest = [metric[2] for metric in figures]
+    highest = [metric[3] for metric in figures]
+
+    assert max(lowest) - min(lowest) <= 3 and max(highest) - min(highest) <= 8
+
+
+@pytest.mark.parametrize("style", ["primary", "secondary", "danger"])
+def test_button_states_can_be_told_apart(style: str) -> None:
+    """Each of a button's five states looks different."""
+    looks = {pixels(button_face((160, 48), style, state)) for state in BUTTON_STATES}
+
+    assert len(looks) == len(BUTTON_STATES)
+
+
+def test_unknown_styles_name_the_known_ones() -> None:
+    """A wrong style is refused in words that help."""
+    with pytest.raises(ValueError, match="no panel style 'wood'; there are glass"):
+        panel(SIZE, "wood")
+    with pytest.raises(ValueError, match="no button 'primary' 'asleep'; there are primary"):
+        button_face(SIZE, "primary", "asleep")
+
+    assert set(PANELS) >= {"glass", "row", "active", "tray", "dialog", "tooltip"}
+
+
+@pytest.mark.parametrize("draw", [cloth, curtain, title_background])
+@pytest.mark.parametrize("size", [(1024, 640), (1001, 777)])
+def test_a_background_covers_the_whole_window(
+    draw: Callable[[tuple[int, int]], pygame.Surface], size: tuple[int, int]
+) -> None:
+    """A background has the window's size and no hole."""
+    picture = draw(size)
+
+    opaque = not picture.get_flags() & pygame.SRCALPHA or bool(silhouette(picture).all())
+
+    assert picture.get_size() == size and opaque
+
+
+def test_a_halo_surrounds_its_plate() -> None:
+    """The light lies outside the plate; the plate's own middle stays clear."""
+    light = halo((100, 60), spread=14)
+
+    assert light.get_size() == (156, 116)
+    assert light.get_at((78, 58)).a == 0 and light.get_at((22, 58)).a > 40
+
+
+def test_a_shadow_reaches_beyond_its_piece_and_fades() -> None:
+    """A shadow is strongest under the piece and gone at its own edge."""
+    piece = pygame.Surface((60, 40), pygame.SRCALPHA)
+    piece.fill((255, 255, 255, 255))
+
+    soft = shadow(piece, 8, 200)
+
+    assert soft.get_size() == (92, 72)
+    assert soft.get_at((46, 36)).a > 180 and soft.get_at((0, 36)).a < 6
+
+
+def test_a_rounded_mask_is_symmetrical() -> None:
+    """The mask is built from one quarter and fits odd and even sizes."""
+    mask = rounded((31, 20), 6)
+
+    assert mask.shape == (20, 31)
+    assert np.allclose(mask, mask[::-1]) and np.allclose(mask, mask[:, ::-1])
+    assert mask[0, 0] == 0 and mask[10, 15] == 1
+
+
+@given(sizes=st.lists(st.integers(1, 40), max_size=40))
+def test_a_shelf_never_holds_more_than_its_limit(sizes: list[int]) -> None:
+    """Whatever is drawn, the bytes kept stay below the limit, and what is too large is not kept at all."""
+    shelf = Shelf(4000)
+    draw = kept_on(shelf)(lambda size: pygame.Surface((size, size), pygame.SRCALPHA))
+    for size in sizes:
+        draw(size)
+
+    assert 0 <= shelf.used <= 4000
+
+
+def test_the_least_recently_used_goes_first() -> None:
+    """A surface that was just asked for survives the next one."""
+    shelf = Shelf(3 * 400)
+    for name in "abc":
+        shelf.put(name, pygame.Surface((10, 10), pygame.SRCALPHA))
+    shelf.get("a")
+    shelf.put("d", pygame.Surface((10, 10), pygame.SRCALPHA))
+
+    assert [shelf.get(name) is not None for name in "abcd"] == [True, False, True, True]
