@@ -22,14 +22,14 @@ from game.scenes.match_offers import Deciding
 from game.scenes.match_picture import draw_match, sight
 from game.scenes.match_story import Line, Story
 from game.scenes.match_trace import Trace
-from game.scenes.match_wishes import choices, status, tools
+from game.scenes.match_wishes import caption, choices, status, tools
 from game.scenes.match_worker import ADVISER, WorkerBrain
 from game.scenes.playing import PACE, Beat, Playing
 from game.scenes.scene import Scene
 from game.table.board import Board
 from game.table.focus import Focus
 from game.table.motion import Pace
-from game.table.pieces import CANVAS, Area, Face, Placed, Seat, Setting
+from game.table.pieces import CANVAS, DESK, Area, Face, Placed, Seat, Setting
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
@@ -113,8 +113,8 @@ class MatchScene(Scene):
 
     def _log_rect(self, unit: float) -> pygame.Rect:
         """Over the other seats' panels, wider where the window leaves less room for letters."""
-        place = self.board.rect(Area(1440, 20, 460, 770))
-        wide = max(place.width, min(round(380 * unit), place.right - 16))
+        place = self.board.rect(Area(DESK.x, 34, DESK.width, DESK.y - 48))
+        wide = max(place.width, min(round(330 * unit), place.right - 16))
         return pygame.Rect(place.right - wide, place.top, wide, place.height)
 
     def language_changed(self) -> None:
@@ -248,6 +248,7 @@ class MatchScene(Scene):
             self.lines = self._shown_lines()
             self.log.tell(self.lines)
         self.desk.status, self.desk.share = status(self)
+        self.desk.caption = caption(self)
         offers, long = choices(self)
         self.desk.offer(offers, long=long)
         self.desk.equip(tools(self))
@@ -363,7 +364,7 @@ class MatchScene(Scene):
 
     def _ahead(self) -> list[Placed]:
         """Pieces that may come up, to be painted while nothing moves."""
-        faces: tuple[tuple[Face, tuple[float, float]], ...] = self.pieces.ahead(self.view)
+        faces: tuple[tuple[Face, tuple[float, float]], ...] = self.pieces.ahead(self.view, self.setting)
         return [Placed("", face, (0, 0), size) for face, size in faces]
 
 

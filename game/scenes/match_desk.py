@@ -17,14 +17,16 @@ from game.scenes.widgets.page import draw_hint
 from game.scenes.widgets.widget import draw_ring
 from game.table.art.frames import panel
 from game.table.art.palette import FROST, GILT, INDIGO, Rgb
+from game.table.art.seats import seat_symbol
 from game.table.art.text import paragraph
 from game.table.board import Board
-from game.table.pieces import Area
+from game.table.pieces import DESK, Area
 
-DESK: Final = Area(1440, 800, 460, 266)  # board units
-STATUS: Final = 46.0  # height of the words above the buttons
-FIRST: Final = 76.0  # height of the first choice
-OTHER: Final = 64.0  # and of the others
+CAPTION: Final = Area(DESK.x, DESK.y, DESK.width, 58)  # board units, as all that follows
+STATUS: Final = Area(DESK.x, DESK.y + 64, DESK.width, 38)
+TOP: Final = DESK.y + 108  # of the first choice
+FIRST: Final = 70.0  # height of the first choice
+OTHER: Final = 62.0  # and of the others
 TOOL: Final = 58.0
 GAP: Final = 8.0
 LONG_ROWS: Final = 9  # choices that show at once when they are unfolded over the table
@@ -40,6 +42,10 @@ class Desk:
         self.board = board
         self.unit = 1.0  # pixels of a unit of what pops up
         self.status = ""
+        self.caption: tuple[str, int | None] = (
+            "",
+            None,
+        )  # and the colour of the seat
         self.share: float | None = None  # how far the thinking has got that is shown
         self.choices: list[ChoiceButton] = []
         self.tools: list[ToolButton] = []
@@ -115,16 +121,15 @@ class Desk:
     # Where it lies, in pixels
 
     def _short_rects(self, count: int) -> list[pygame.Rect]:
-        top = DESK.y + STATUS + GAP
-        areas = [Area(DESK.x, top, DESK.width, FIRST)]
-        below = top + FIRST + GAP
+        areas = [Area(DESK.x, TOP, DESK.width, FIRST)]
+        below = TOP + FIRST + GAP
         rest = max(1, count - 1)
         wide = (DESK.width - GAP * (rest - 1)) / rest
         areas += [Area(DESK.x + at * (wide + GAP), below, wide, OTHER) for at in range(rest)]
         return [self.board.rect(area) for area in areas[:count]]
 
     def _long_rects(self, count: int) -> list[pygame.Rect]:
-        foot = DESK.y + STATUS + GAP + FIRST + GAP + OTHER
+        foot = TOP + FIRST + GAP + OTHER
         top = foot - count * (LONG_ROW + GAP) + GAP
         rows = [Area(DESK.x, top + at * (LONG_ROW + GAP), DESK.width, LONG_ROW) for at in range(count)]
         return [self.board.rect(area) for area in rows]
@@ -206,6 +211,7 @@ class Desk:
             back = self.choices[0].rect.unionall([one.rect for one in self.choices]).inflate(2 * air, 2 * air)
             surface.blit(panel(back.size, "dialog"), back)
         else:
+            self._draw_caption(surface)
             self._draw_status(surface)
         for button in self.buttons:
             button.draw(surface)
@@ -217,13 +223,29 @@ class Desk:
         if self._hovered and self._hovered.hint and self._rested > HINT_AFTER and not self._held:
             draw_hint(surface, self._hovered.hint, self._pointer, self.unit)
 
+    def _draw_caption(self, surface: pygame.Surface) -> None:
+        """Show the sentence of what happened last, with the sign of the seat that did it."""
+        text, colour = self.caption
+        if not text:
+            return
+        area = self.board.rect(CAPTION)
+        surface.blit(panel(area.size, "row"), area)
+        air, sign = self.board.length(14), self.board.length(24)
+        left = area.x + air
+        if colour is not None:
+            surface.blit(seat_symbol(colour, sign), (left, area.centery - sign // 2))
+            left += sign + air
+        box = (area.right - air - left, area.height - self.board.length(4))
+        words = paragraph(text, "sans_medium", box, FROST, self.board.length(25))
+        surface.blit(words, words.get_rect(midleft=(left, area.centery)))
+
     def _draw_status(self, surface: pygame.Surface) -> None:
-        area = self.board.rect(Area(DESK.x, DESK.y, DESK.width, STATUS))
+        area = self.board.rect(STATUS)
         ring = 0
         if self.share is not None:
             ring = self.board.length(34)
         box = (area.width - (ring + self.board.length(10) if ring else 0), area.height)
-        words = paragraph(self.status, "text_italic", box, FROST, self.board.length(25), 1)
+        words = paragraph(self.status, "text_italic", box, FROST, self.board.length(28), 1)
         place = words.get_rect(center=(area.centerx + ring // 2, area.centery))
         surface.blit(words, place)
         if ring and self.share is not None:

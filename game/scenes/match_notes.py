@@ -1,4 +1,4 @@
-"""Words that lie over the table for a while: what happened last, why something can't be, what a piece is."""
+"""Words that lie over the table for a while: why something can't be done, what a piece is."""
 
 from __future__ import annotations
 
@@ -9,39 +9,17 @@ import pygame
 from game.table.art.frames import panel
 from game.table.art.light import plate_shadow
 from game.table.art.palette import FROST, GILT, INK, Rgb, Size, hexed
-from game.table.art.seats import seat_symbol
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import fitted, paragraph
+from game.table.art.text import paragraph
 from game.table.art.vector import path, picture
-from game.table.pieces import Area
 
 if TYPE_CHECKING:
     from game.table.board import Board
 
-RIBBON: Final = Area(24, 809, 1396, 36)  # board units: across the gap below the market
 BUBBLE_SECONDS: Final = 3.0
 SECONDS_A_LETTER: Final = 0.045
 TIP_AFTER: Final = 0.6  # seconds that the pointer rests
 TAIL: Final = 16  # units
-
-
-def draw_caption(surface: pygame.Surface, board: Board, text: str, colour: int | None) -> None:
-    """Show the sentence of what happened last, with the sign of the seat's `colour` that did it."""
-    if not text:
-        return
-    area = board.rect(RIBBON)
-    sign = board.length(22) if colour is not None else 0
-    air = board.length(16)
-    box = (area.width - 4 * air - sign, area.height)
-    words = fitted(text, "sans_medium", box, FROST, board.length(24))
-    plate = pygame.Rect(0, 0, words.get_width() + sign + 3 * air, area.height)
-    plate.center = area.center
-    surface.blit(panel(plate.size, "tooltip"), plate)
-    left = plate.x + air
-    if colour is not None:
-        surface.blit(seat_symbol(colour, sign), (left, plate.centery - sign // 2))
-        left += sign + air // 2
-    surface.blit(words, words.get_rect(midleft=(left, plate.centery)))
 
 
 class Bubble:

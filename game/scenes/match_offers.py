@@ -53,8 +53,7 @@ class Deciding:
         return complete[0] if complete else None
 
     def _ordered(self, actions: tuple[int, ...]) -> tuple[int, ...]:
-        best_first = getattr(self.table, "best_first", None)
-        return tuple(best_first(self.view, actions)) if best_first else actions
+        return self.table.best_first(self.view, actions)
 
     def offered(self) -> tuple[tuple[int, ...], int]:
         """Return the actions to offer now, and how many more are folded behind them."""

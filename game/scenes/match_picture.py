@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.match_desk import DESK
-from game.scenes.match_notes import TIP_AFTER, draw_caption, draw_tip
+from game.scenes.match_notes import TIP_AFTER, draw_tip
 from game.scenes.match_trace import Sight, Spot
 from game.scenes.match_wishes import advice
 from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text import paragraph
+from game.table.pieces import DESK
 
 if TYPE_CHECKING:
     from game.scenes.match import MatchScene
@@ -24,8 +24,6 @@ CLOSE_MARGIN: Final = 10.0  # board units between a close look and the window's 
 def draw_match(scene: MatchScene, surface: pygame.Surface) -> None:
     """Draw everything."""
     scene.stage.draw(surface, scene.board)
-    text, colour = caption(scene)
-    draw_caption(surface, scene.board, text, colour)
     if scene.log.open:
         scene.log.draw(surface)
     scene.desk.draw(surface)
@@ -33,14 +31,6 @@ def draw_match(scene: MatchScene, surface: pygame.Surface) -> None:
     _draw_tip(scene, surface)
     scene.bubble.draw(surface, scene.board, scene.program.unit)
     scene.desk.draw_hint(surface)
-
-
-def caption(scene: MatchScene) -> tuple[str, int | None]:
-    """Return the sentence of what happened last, and the colour of the seat that did it."""
-    line = next((line for line in reversed(scene.lines) if line.text), None)
-    if line is None:
-        return "", None
-    return line.text, scene.table.chairs[line.actor].colour if line.actor >= 0 else None
 
 
 def _draw_advice(scene: MatchScene, surface: pygame.Surface) -> None:
@@ -94,7 +84,7 @@ def sight(scene: MatchScene) -> Sight:
     )
     return Sight(
         status=scene.desk.status,
-        caption=caption(scene)[0],
+        caption=scene.desk.caption[0],
         bubble=scene.bubble.text,
         my_turn=scene.deciding is not None,
         over=scene.playing.ended,

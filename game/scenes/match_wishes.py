@@ -31,6 +31,14 @@ def status(scene: MatchScene) -> tuple[str, float | None]:
     return scene.says.status(scene.view, scene.table.names, words.language), None
 
 
+def caption(scene: MatchScene) -> tuple[str, int | None]:
+    """Return the sentence of what happened last, and the colour of the seat that did it."""
+    line = next((line for line in reversed(scene.lines) if line.text), None)
+    if line is None:
+        return "", None
+    return line.text, scene.table.chairs[line.actor].colour if line.actor >= 0 else None
+
+
 def choices(scene: MatchScene) -> tuple[list[Offer], bool]:
     """Return the buttons that do something to the match, and whether they are unfolded."""
     playing, words, commands = scene.playing, scene.program.words, scene.commands

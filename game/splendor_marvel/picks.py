@@ -85,6 +85,11 @@ def _payment(view: SplendorView, code: int, shields: int) -> tuple[str, ...]:
     return (card_key(card), *(own_key(colour) for colour in spared))
 
 
+def best_first(actions: tuple[int, ...]) -> tuple[int, ...]:
+    """Put recruiting first, with as few S.H.I.E.L.D. chips as can be (SM-15); the others stay in their order."""
+    return tuple(sorted(actions, key=lambda action: not RECRUIT <= action & CODE < RETURN))
+
+
 def dropped(view: SplendorView, key: str, zone: str) -> tuple[int, ...]:
     """List the actions that dragging `key` onto `zone` means, best first."""
     kind, _, name = key.partition(":")

@@ -41,6 +41,11 @@ def dropped(view: View, key: str, zone: str) -> tuple[int, ...]:
     return meaning.dropped(_own(view), key, zone)
 
 
+def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
+    """Order actions that the same picks mean: recruiting comes before reserving."""
+    return meaning.best_first(actions)
+
+
 def button(view: View, action: int, setting: Setting) -> str:
     """Word `action` for its button."""
     return says.button(_own(view), action, setting.language)

@@ -111,6 +111,9 @@ class GameTable(Protocol):
     def dropped(self, view: View, key: str, zone: str) -> tuple[int, ...]:
         """List the actions, legal or not, that dragging `key` onto the piece `zone` means, best first."""
 
+    def best_first(self, view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
+        """Order actions that the same picks mean: first what a double click does, then as they are offered."""
+
     def button(self, view: View, action: int, setting: Setting) -> str:
         """Word `action` for its button."""
 
