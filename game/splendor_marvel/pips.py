@@ -68,7 +68,8 @@ def _pip_master(colour: int, cost: int, due: int, missing: int, told: bool) -> p
         result.blit(_tick(), _tick().get_rect(center=(100, 44)))
         return result
     ink: Rgb = (255, 206, 140) if missing else (150, 255, 190) if reduced else (250, 252, 255)
-    blit_centred(result, label(str(due), "sans_bold", 106, ink), (92 if missing or (reduced and told) else 97, 44))
+    middle = 92 if missing or (reduced and told) else 97
+    blit_centred(result, label(str(due), "sans_bold", 106, ink), (middle, 44))
     if reduced and told:
         _struck(result, cost)
     elif reduced:
