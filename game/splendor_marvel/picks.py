@@ -86,7 +86,7 @@ def _payment(view: SplendorView, code: int, shields: int) -> tuple[str, ...]:
 
 
 def best_first(actions: tuple[int, ...]) -> tuple[int, ...]:
-    """Put recruiting first, with as few S.H.I.E.L.D. chips as can be (SM-15); the others stay in their order."""
+    """Put recruiting first, the default payment (SM-15) ahead; the others stay in their order."""
     return tuple(sorted(actions, key=lambda action: not RECRUIT <= action & CODE < RETURN))
 
 

@@ -41,7 +41,7 @@ def dropped(view: View, key: str, zone: str) -> tuple[int, ...]:
     return meaning.dropped(_own(view), key, zone)
 
 
-def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
+def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG001 (the same in any position)
     """Order actions that the same picks mean: recruiting comes before reserving."""
     return meaning.best_first(actions)
 

@@ -112,7 +112,7 @@ class GameTable(Protocol):
         """List the actions, legal or not, that dragging `key` onto the piece `zone` means, best first."""
 
     def best_first(self, view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
-        """Order actions that the same picks mean: first what a double click does, then as they are offered."""
+        """Order actions that the same picks mean, as they are offered: first what a double click does."""
 
     def button(self, view: View, action: int, setting: Setting) -> str:
         """Word `action` for its button."""
