@@ -47,7 +47,8 @@ def price_pip(colour: int, cost: int, due: int, missing: int, size: Size) -> pyg
     """One colour of a price: `cost` as printed, `due` after bonuses, `missing` chips the payer lacks of it.
 
     Unreduced it shows the number; reduced, the number due in green beside the struck old one; paid off by
-    bonuses, a tick on a dimmed pip; lacking, an amber rim and a triangle with the number lacking.
+    bonuses, a tick on a dimmed pip; lacking, an amber rim and a triangle with the number lacking. On a small
+    card an arrow stands for the old number, and the triangle is bare.
     """
     return shrunk(_pip_master(colour, cost, due, missing, size[1] >= _LEGIBLE), size)
 
@@ -58,7 +59,7 @@ def _pip_master(colour: int, cost: int, due: int, missing: int, told: bool) -> p
     metal = _ALARM_METAL if missing else _GOOD_METAL if reduced else STEEL
     field = mix(darker(GEM_COLOURS[colour], 0.74), (10, 14, 34), 0.42)
     result = blank(_PIP)
-    result.blit(_capsule(metal, field, 5.4 if missing or reduced else 3.6), (0, 0))
+    result.blit(_capsule(metal, field, 5.4 if reduced or (missing and told) else 3.6), (0, 0))
     stone = gem(colour, 70)
     if settled:
         stone = stone.copy()
@@ -67,15 +68,17 @@ def _pip_master(colour: int, cost: int, due: int, missing: int, told: bool) -> p
     if settled:
         result.blit(_tick(), _tick().get_rect(center=(100, 44)))
         return result
-    ink: Rgb = (255, 206, 140) if missing else (150, 255, 190) if reduced else (250, 252, 255)
-    middle = 92 if missing or (reduced and told) else 97
+    ink: Rgb = (150, 255, 190) if reduced else (255, 228, 190) if missing else (250, 252, 255)
+    middle = 92 if told and (missing or reduced) else 97
     blit_centred(result, label(str(due), "sans_bold", 106, ink), (middle, 44))
     if reduced and told:
         _struck(result, cost)
     elif reduced:
         _lowered(result)
-    if missing:
+    if missing and told:
         _warning(result, missing)
+    elif missing:
+        result.blit(_triangle(34), (116, 54))
     return result
 
 
@@ -97,6 +100,12 @@ def _tick() -> pygame.Surface:
     return picture(body, (60, 60))
 
 
+@kept_on(MASTERS)
+def _triangle(size: int) -> pygame.Surface:
+    shape = closed([(50, 6), (97, 92), (3, 92)])
+    return picture(path(shape, "#ffb63c", "#2a0c04", 9), (size, size))
+
+
 def _struck(target: pygame.Surface, cost: int) -> None:
     """The printed number, small and crossed out, on a disc in the upper right corner."""
     pygame.draw.aacircle(target, (190, 202, 226), (129, 20), 20)
@@ -113,6 +122,5 @@ def _lowered(target: pygame.Surface) -> None:
 
 def _warning(target: pygame.Surface, missing: int) -> None:
     """A triangle in the lower right corner with the number of chips lacking."""
-    shape = closed([(50, 6), (97, 92), (3, 92)])
-    target.blit(picture(path(shape, "#ffb63c", "#2a0c04", 9), (54, 54)), (96, 36))
+    target.blit(_triangle(54), (96, 36))
     blit_centred(target, label(str(missing), "sans_bold", 34, (48, 14, 4), None), (123, 71))
