@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from game.table.art.light import glow
+from game.table.art.light import soft_light
 from game.table.art.palette import Rgb, Size, darker, lighter, mix
 from game.table.art.shapes import blank, gradient
 from game.table.art.shelf import MASTERS, kept_on
@@ -25,12 +25,19 @@ def sky(colour: Rgb, ray: Rgb, pattern: str) -> pygame.Surface:
     """The picture's ground: dark above and below, bright behind the emblem, with `pattern` over it; not cached."""
     top, low = mix(darker(colour, 0.62), (8, 12, 44), 0.45), mix(darker(colour, 0.80), (6, 8, 30), 0.4)
     result = gradient(WINDOW, ((0.0, top), (0.46, mix(colour, (18, 22, 60), 0.22)), (1.0, low)))
-    light = glow((620, 620), lighter(ray, 0.25), 190, 1.5)
+    light = _beam().copy()
+    light.fill((*lighter(ray, 0.25), 255), special_flags=pygame.BLEND_RGBA_MULT)
     result.blit(light, light.get_rect(center=(round(MIDDLE[0]), round(MIDDLE[1]))))
     layer = _pattern(pattern).copy()
     layer.fill((*lighter(ray, 0.35), 255), special_flags=pygame.BLEND_RGBA_MULT)
     result.blit(layer, (0, 0))
     return result
+
+
+@kept_on(MASTERS)
+def _beam() -> pygame.Surface:
+    """The white light behind an emblem, to be tinted."""
+    return soft_light((620, 620), (255, 255, 255), 190, 1.5)
 
 
 @kept_on(MASTERS)

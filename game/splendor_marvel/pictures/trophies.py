@@ -7,7 +7,7 @@ import pygame
 from game.splendor_marvel.pictures.pen import LINE, glowing, hair, shine, solid
 from game.splendor_marvel.pictures.skies import sky
 from game.table.art.gems import TIME, gem
-from game.table.art.light import glow, relief, shadow
+from game.table.art.light import relief, shadow, soft_light
 from game.table.art.palette import Size
 from game.table.art.title import winged_star
 from game.table.art.vector import circle, linear, picture
@@ -26,7 +26,7 @@ _BOX = (300.0, 400.0)
 def wings_picture(size: Size) -> pygame.Surface:
     """The winged star in a blaze of light; not cached."""
     result = pygame.transform.smoothscale(sky((38, 70, 170), (170, 206, 255), "sunburst"), size)
-    light = glow((size[0], size[1]), (190, 220, 255), 200, 1.3)
+    light = soft_light((size[0], size[1]), (190, 220, 255), 200, 1.3)
     result.blit(light, (0, 0))
     crest = winged_star(round(size[0] * 0.78)).copy()
     relief(crest, 8, 60)
@@ -37,7 +37,7 @@ def wings_picture(size: Size) -> pygame.Surface:
 def gauntlet_picture(size: Size) -> pygame.Surface:
     """A raised golden gauntlet with five stones on the hand and a sixth between; not cached."""
     result = pygame.transform.smoothscale(sky((104, 50, 150), (255, 196, 120), "sunburst"), size)
-    light = glow((size[0], size[1]), (255, 220, 150), 190, 1.2)
+    light = soft_light((size[0], size[1]), (255, 220, 150), 190, 1.2)
     result.blit(light, (0, 0))
     high = round(size[1] * 0.98)
     hand = picture(_glove(), (round(high * 0.75), high), _BOX)

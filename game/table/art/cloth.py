@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from game.table.art.light import glow
+from game.table.art.light import glow, soft_light
 from game.table.art.palette import Rgb, Size
 from game.table.art.shapes import Field, blank, surface_of, tinted
 from game.table.art.shelf import SPRITES, kept_on
@@ -174,7 +174,7 @@ def curtain(size: Size) -> pygame.Surface:
     fall = np.linspace(0, 1, height, dtype=np.float32)[:, None]
     shade = np.clip(0.62 - fall * 2.4, 0, 1) + np.clip(fall - 0.55, 0, 1) * 0.8
     result.blit(pygame.transform.scale(tinted(np.clip(shade, 0, 1), (2, 3, 12), 235), size), (0, 0))
-    light = glow((round(width * 0.9), round(height * 0.9)), (150, 176, 255), 70, 1.6)
+    light = soft_light((round(width * 0.9), round(height * 0.9)), (150, 176, 255), 70, 1.6)
     result.blit(light, light.get_rect(center=(width // 2, round(height * 0.42))))
     gilt = _folds(width, (70, 44, 14), (246, 206, 120))
     for top, share in ((0.905, 0.028), (0.945, 0.007), (0.045, 0.007), (0.0, 0.034)):

@@ -72,7 +72,12 @@ def plate_shadow(size: Size, radius: int, blur: int = 10, strength: int = 150) -
 
 @kept_on(SPRITES)
 def glow(size: Size, colour: Rgb, strength: int = 255, power: float = 2.0) -> pygame.Surface:
-    """A soft elliptic light that fades to nothing at the edge of `size`."""
+    """A soft elliptic light that fades to nothing at the edge of `size`, kept: for lights shown again."""
+    return soft_light(size, colour, strength, power)
+
+
+def soft_light(size: Size, colour: Rgb, strength: int = 255, power: float = 2.0) -> pygame.Surface:
+    """The same light, not cached: for large pictures that are themselves kept."""
     width, height = size
     coarse = (max(2, width // 4), max(2, height // 4))
     unit = distance_from((64, 64)) / np.float32(32)
