@@ -19,8 +19,9 @@ import msgspec
 from game.engine.contract import Rules
 from game.engine.match import TEXT_LIMIT, Match, MatchRecord
 from game.registry import GAMES
-from saves.header import NOT_JSON
+from saves.header import NOT_JSON, check_known
 from saves.match_file import play_again
+from saves.names import clean_title
 from saves.notices import Notice, SaveDamaged, SaveTooLarge, SaveTooNew
 
 START: Final = "HT"
@@ -29,7 +30,6 @@ CODE_LIMIT: Final = 1 << 20  # characters; a match of 400 decisions needs about 
 _CHECK_BYTES: Final = 6
 _SHAPE: Final = re.compile(r"HT(?P<version>[1-9][0-9]{0,8})-(?P<letters>[A-Za-z0-9_-]+)")
 _RECORD: Final = msgspec.json.Decoder(MatchRecord)
-_WHERE: Final = "code"  # what errors call it, as there is no file
 
 
 def is_code(text: str) -> bool:
@@ -48,48 +48,45 @@ def from_code(text: str, games: Mapping[str, Rules] = GAMES) -> tuple[Match, tup
 
     Blanks and line breaks that mail put in don't matter.
     """
+    file = clean_title(text[:12]) + "…"  # what errors call it
     if len(text) > CODE_LIMIT:
-        raise SaveTooLarge("too_large", _WHERE, limit=CODE_LIMIT)
+        raise SaveTooLarge("too_large", file, limit=CODE_LIMIT)
     shape = _SHAPE.fullmatch("".join(text.split()))
     if shape is None:
-        raise SaveDamaged("no_code", _WHERE)
+        raise SaveDamaged("no_code", file)
     if int(shape["version"]) > VERSION:
-        raise SaveTooNew("too_new", _WHERE, theirs=f"{START}{shape['version']}", ours=f"{START}{VERSION}")
-    record = _read(_unpacked(shape["letters"]))
-    if record.game not in games:
-        raise SaveTooNew("unknown_game", _WHERE, game=record.game, known=", ".join(games))
-    ours = games[record.game].revision
-    if record.revision > ours:
-        raise SaveTooNew("rules_too_new", _WHERE, theirs=record.revision, ours=ours)
-    return play_again(record, _WHERE, games)
+        raise SaveTooNew("too_new", file, theirs=f"{START}{shape['version']}", ours=f"{START}{VERSION}")
+    record = _read(_unpacked(shape["letters"], file), file)
+    check_known(record, file, games)
+    return play_again(record, file, games)
 
 
-def _unpacked(letters: str) -> bytes:
+def _unpacked(letters: str, file: str) -> bytes:
     """Undo the letters and the compression, within bounds."""
     try:
         data = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
     except (binascii.Error, ValueError) as error:
-        raise SaveDamaged("cut_short", _WHERE) from error
+        raise SaveDamaged("cut_short", file) from error
     check, packed = data[:_CHECK_BYTES], data[_CHECK_BYTES:]
     if check != _check(packed):
-        raise SaveDamaged("altered", _WHERE)
+        raise SaveDamaged("altered", file)
     stream = zlib.decompressobj()
     try:
         plain = stream.decompress(packed, TEXT_LIMIT)
     except zlib.error as error:
-        raise SaveDamaged("altered", _WHERE) from error
+        raise SaveDamaged("altered", file) from error
     if stream.unconsumed_tail:
-        raise SaveTooLarge("too_large", _WHERE, limit=TEXT_LIMIT)
+        raise SaveTooLarge("too_large", file, limit=TEXT_LIMIT)
     if not stream.eof or stream.unused_data:
-        raise SaveDamaged("altered", _WHERE)
+        raise SaveDamaged("altered", file)
     return plain
 
 
-def _read(plain: bytes) -> MatchRecord:
+def _read(plain: bytes, file: str) -> MatchRecord:
     try:
         return _RECORD.decode(plain)
     except NOT_JSON as error:
-        raise SaveDamaged("misshapen", _WHERE, reason=str(error)) from error
+        raise SaveDamaged("misshapen", file, reason=str(error)) from error
 
 
 def _check(packed: bytes) -> bytes:

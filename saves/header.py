@@ -15,7 +15,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from game.engine.contract import Rules
-from game.engine.match import DECISIONS_LIMIT
+from game.engine.match import DECISIONS_LIMIT, MatchRecord
 from game.registry import GAMES
 from saves.files import SIZE_LIMIT, file_size, read_start
 from saves.migrations import migrated
@@ -123,13 +123,13 @@ def read_header_line(line: bytes, file: str) -> Header:
     return _sensible(header, file)
 
 
-def check_known(header: Header, file: str, games: Mapping[str, Rules] = GAMES) -> None:
+def check_known(told: Header | MatchRecord, file: str, games: Mapping[str, Rules] = GAMES) -> None:
     """Raise SaveTooNew for a game or a revision of its rules that this program does not have."""
-    if header.game not in games:
-        raise SaveTooNew("unknown_game", file, game=header.game, known=", ".join(games))
-    ours = games[header.game].revision
-    if header.revision > ours:
-        raise SaveTooNew("rules_too_new", file, theirs=header.revision, ours=ours)
+    if told.game not in games:
+        raise SaveTooNew("unknown_game", file, game=told.game, known=", ".join(games))
+    ours = games[told.game].revision
+    if told.revision > ours:
+        raise SaveTooNew("rules_too_new", file, theirs=told.revision, ours=ours)
 
 
 def _sensible(header: Header, file: str) -> Header:

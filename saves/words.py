@@ -74,7 +74,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "unknown_game": (
         "{file} is a match of {game}, a game that this version does not have; it has {known}.",
-        "{file} ist eine Partie {game}; dieses Spiel hat diese Version nicht, nur {known}.",
+        "{file} ist eine Partie von {game}. Dieses Spiel gibt es in dieser Version nicht; sie hat: {known}.",
     ),
     # something that can't be written
     "read_only": (
@@ -115,7 +115,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "because “{text}” is no longer allowed. The file keeps everything."
         ),
         (
-            "Seit {file} gespeichert wurde, wurden die Regeln berichtigt: Die Partie reicht bis Entscheidung "
+            "Seit dem Speichern von {file} wurden die Regeln berichtigt: Die Partie reicht bis Entscheidung "
             "{number} von {count}, weil „{text}“ nicht mehr erlaubt ist. Die Datei behält alles."
         ),
     ),

@@ -8,20 +8,23 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
+import pytest
+from hypothesis import strategies as st
 
 from game.engine.match import Match
 from game.registry import GAMES
 from saves.header import Player
-from saves.match_file import SavedMatch, pack
+from saves.match_file import SavedMatch, pack, unpack
+from saves.notices import SaveError
 
 GAME: Final = "splendor_marvel"
 SAVED_AT: Final = datetime(2026, 11, 20, 14, 15, tzinfo=UTC)
 ANN_AND_BEN: Final = (Player("Ann", 0), Player("Ben", 1, "computer", 3))
 
 
-def a_match(decisions: int = 12, seats: int = 2, seed: int = 7) -> Match:
+def a_match(decisions: int = 12, seats: int = 2, seed: int = 7, game: str = GAME) -> Match:
     """Play so many decisions, some or other; fewer when the game ends before."""
-    match = Match(GAMES[GAME], seats, seed)
+    match = Match(GAMES[game], seats, seed)
     for number in range(decisions):
         if match.over:
             break
@@ -64,3 +67,38 @@ def altered(data: bytes, header: Mapping[str, Any] = {}, body: Mapping[str, Any]
     """Change fields of a file's two lines and make the checksums right again."""
     old_header, old_body = parts(data)
     return forged({**old_header, **header}, msgspec.json.encode({**old_body, **body}))
+
+
+WHOLE = packed(title="Sunday")
+HEADER, BODY = parts(WHOLE)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+def refusal(data: bytes) -> SaveError:
+    """Open a file that can't be opened, and return the error."""
+    with pytest.raises(SaveError) as caught:
+        unpack(data, "x.save")
+    return caught.value
+
+
+def opens(data: bytes) -> bool:
+    """Whether a file opens; anything but that and SaveError is a fault of the loader."""
+    try:
+        unpack(data, "x.save")
+    except SaveError:
+        return False
+    return True
+
+
+def is_dealt_with(data: bytes) -> bool:
+    """Whether a file is refused by its name, or opens as a match that can be saved and opened again."""
+    try:
+        saved_match = unpack(data, "x.save").saved
+    except SaveError as error:
+        return "x.save" in str(error)
+    again = unpack(pack(saved_match, SAVED_AT), "x.save").saved
+    return again.match.record() == saved_match.match.record() and again.players == saved_match.players

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from game.registry import GAMES
 from saves.code import CODE_LIMIT, from_code, is_code, to_code
+from saves.names import clean_title
 from saves.notices import SaveDamaged, SaveError, SaveTooLarge, SaveTooNew
 from tests.saves.matches import GAME, a_match
 
@@ -83,7 +84,10 @@ def test_an_altered_letter_never_changes_the_match() -> None:
 )
 def test_what_is_no_code_is_called_so(text: str) -> None:
     """Wrong words never get further than the door."""
-    assert isinstance(refusal(text), SaveDamaged)
+    error = refusal(text)
+
+    assert isinstance(error, SaveDamaged)
+    assert error.notice.file == clean_title(text[:12]) + "…"
 
 
 def test_a_code_from_a_newer_version_is_too_new() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from hypothesis import example, given
+from hypothesis import settings as example_settings
 from hypothesis import strategies as st
 
 from saves.header import Player
@@ -22,6 +23,7 @@ from saves.settings import (
     without_names,
 )
 from tests.saves.disk import refuse
+from tests.saves.matches import JSON
 
 CHOSEN = Settings(
     language="de",
@@ -37,11 +39,6 @@ CHOSEN = Settings(
             {"goal": 16, "start": "random", "fast": True},
         )
     },
-)
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=8,
 )
 
 
@@ -193,6 +190,7 @@ def test_settings_that_can_not_be_written_are_told(
     assert load_settings(path) == (CHOSEN, [])
 
 
+@example_settings(max_examples=40)
 @given(values=st.dictionaries(st.sampled_from(Settings.__struct_fields__) | st.text(max_size=8), JSON))
 @example(values={"speed": 10**400})
 @example(values={"new_games": {"x" * 41: {}}})

@@ -1,4 +1,4 @@
-"""A file of any released version opens in every later one. The files in v1, v2… are never changed or replaced."""
+"""A file of any released version opens in every later one. The files in v1 and so on never change."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_file_of_a_released_version_opens_for_ever(
     names: tuple[str, ...],
     places: list[int] | None,
 ) -> None:
-    """Its match, players, title and take-backs are what they were when it was saved, and nothing has to be told."""
+    """Its match, players, title and take-backs are what they were when it was saved."""
     opened = open_match(HERE / name)
     saved = opened.saved
 
