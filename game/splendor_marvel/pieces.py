@@ -1,4 +1,4 @@
-"""The box as the rules handle it: each card's facts packed by colour, the takings, and one seat's pieces."""
+"""The box as the rules handle it: facts packed by colour, the phases of a turn, and one seat's pieces."""
 
 from __future__ import annotations
 
@@ -6,13 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from game.engine.packed import ONES, covers, minus, one, pack, total
+from game.engine.packed import LANE, ONES, count, covers, minus, one, pack, total
 from game.splendor_marvel import cards
-from game.splendor_marvel.actions import TAKE_PAIR
+from game.splendor_marvel.actions import CODE_BITS, TAKE_PAIR
 from game.splendor_marvel.actions import TAKES as TAKE_COLOURS
 from game.splendor_marvel.cards import GAUNTLET_POINTS
 
 NO_CARD: Final[i64] = 90  # an empty place in the market; costs 31 Mind, of which nobody can have more than 25
+
+NOBODY: Final[i64] = -1
+
+MAIN: Final[i64] = 0  # a seat chooses one of the four actions
+RETURNING: Final[i64] = 1  # a seat returns chips, one by one
+CHOOSING: Final[i64] = 2  # a seat chooses among several locations
+DEALING: Final[i64] = 3  # from here on the table's own steps
+REFILLING: Final[i64] = 4
+LOCATING: Final[i64] = 5
+AVENGING: Final[i64] = 6
+CALLING: Final[i64] = 7  # the Gauntlet finds its holder, or loses it
 
 DECK: Final[list[int]] = [card.level - 1 for card in cards.CHARACTERS]
 BONUS: Final[list[int]] = [one(card.bonus) for card in cards.CHARACTERS]
@@ -88,6 +99,27 @@ class Player:
     def affords(self, card: i64) -> bool:
         """Tell whether chips, bonuses and S.H.I.E.L.D. chips pay for `card` (SM-13 to SM-15)."""
         return total(minus(COST[card], self.chips + self.bonuses)) <= self.shields
+
+    def add_payments(self, actions: list[int], code: i64, card: i64) -> None:
+        """Add each way to recruit `card`; first the one with the fewest S.H.I.E.L.D. chips (SM-15)."""
+        price = minus(COST[card], self.bonuses)
+        short = minus(price, self.chips)
+        spare: i64 = self.shields - total(short)
+        actions.append(code | short << CODE_BITS)
+        at_hand: i64 = price - short
+        extra: i64 = 0  # standing in for chips at hand, counted on like an odometer
+        colour: i64 = 0 if spare else 5
+        while colour < 5:
+            used = count(extra, colour)
+            if spare and used < count(at_hand, colour):
+                extra += one(colour)
+                spare -= 1
+                actions.append(code | (short + extra) << CODE_BITS)
+                colour = 0
+            else:
+                extra -= used << LANE * colour
+                spare += used
+                colour += 1
 
     def qualifies(self) -> bool:
         """Tell whether the Gauntlet's conditions are met (SM-24)."""

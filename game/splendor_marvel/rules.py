@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from game.engine.contract import OVER, TABLE, Rules, State
 from game.engine.options import Option, check_seats, check_seed, checked_options
-from game.engine.packed import LANE, ONES, at_least, count, covers, minus, one, total
+from game.engine.packed import ONES, at_least, count, covers, minus, one, total
 from game.engine.rng import Rng
 from game.splendor_marvel import actions, cards, final_round, packing, reasons, view
 from game.splendor_marvel.actions import (
@@ -44,12 +44,21 @@ from game.splendor_marvel.cards import (
 )
 from game.splendor_marvel.pieces import (
     ALL_RESERVES,
+    AVENGING,
     BONUS,
+    CALLING,
+    CHOOSING,
     COST,
+    DEALING,
     DECK,
     DEMAND,
+    LOCATING,
+    MAIN,
     NO_CARD,
+    NOBODY,
     POINTS,
+    REFILLING,
+    RETURNING,
     SYMBOLS,
     TAKEN,
     TAKES,
@@ -61,17 +70,6 @@ if TYPE_CHECKING:
 
     from game.engine.errors import Reason
     from game.splendor_marvel.view import SplendorView
-
-NOBODY: Final[i64] = -1
-
-MAIN: Final[i64] = 0  # a seat chooses one of the four actions
-RETURNING: Final[i64] = 1  # a seat returns chips, one by one
-CHOOSING: Final[i64] = 2  # a seat chooses among several locations
-DEALING: Final[i64] = 3  # from here on the table's own steps
-REFILLING: Final[i64] = 4
-LOCATING: Final[i64] = 5
-AVENGING: Final[i64] = 6
-CALLING: Final[i64] = 7  # the Gauntlet finds its holder, or loses it
 
 
 class SplendorState(State):
@@ -186,17 +184,15 @@ class SplendorState(State):
         me = self.players[self.turn]
         takes = TAKES[at_least(self.stock, 1) | at_least(self.stock, PAIR_STOCK) << 5]
         actions = takes + self._reserves() if len(me.hand) < HAND_LIMIT else takes[:]
-        wallet: i64 = me.chips + me.bonuses
-        shields: i64 = me.shields
         code: i64 = RECRUIT
         for card in self.market:
-            if total(minus(COST[card], wallet)) <= shields:
-                self._add_payments(actions, code, card, me)
+            if me.affords(card):
+                me.add_payments(actions, code, card)
             code += 1
         code = RECRUIT_HAND
         for card in me.hand:
-            if total(minus(COST[card], wallet)) <= shields:
-                self._add_payments(actions, code, card, me)
+            if me.affords(card):
+                me.add_payments(actions, code, card)
             code += 1
         return actions or [PASS]
 
@@ -205,27 +201,6 @@ class SplendorState(State):
             return ALL_RESERVES
         faces = [RESERVE + place for place in range(MARKET_SIZE) if self.market[place] != NO_CARD]
         return faces + [RESERVE_TOP + level for level in range(3) if self.decks[level]]
-
-    def _add_payments(self, actions: list[int], code: i64, card: i64, me: Player) -> None:
-        """Add each way to pay for `card`; first the one with the fewest S.H.I.E.L.D. chips (SM-15)."""
-        price = minus(COST[card], me.bonuses)
-        short = minus(price, me.chips)
-        spare: i64 = me.shields - total(short)
-        actions.append(code | short << 7)
-        at_hand: i64 = price - short
-        extra: i64 = 0  # standing in for chips at hand, counted on like an odometer
-        colour: i64 = 0 if spare else 5
-        while colour < 5:
-            used = count(extra, colour)
-            if spare and used < count(at_hand, colour):
-                extra += one(colour)
-                spare -= 1
-                actions.append(code | (short + extra) << 7)
-                colour = 0
-            else:
-                extra -= used << LANE * colour
-                spare += used
-                colour += 1
 
     def _returns(self) -> list[int]:
         me = self.players[self.turn]
