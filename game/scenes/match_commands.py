@@ -10,7 +10,7 @@ from game.scenes.confirm import Answer
 from game.scenes.games import title_of
 from game.scenes.match_pause import KeysScene, PauseScene, SaveAsScene
 from game.scenes.new_game import NewGameScene
-from game.scenes.rules import RulesScene
+from game.scenes.rules_page import RulesScene
 from game.scenes.settings import SettingsScene
 
 if TYPE_CHECKING:

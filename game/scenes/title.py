@@ -12,7 +12,7 @@ from game.scenes.games import title_of
 from game.scenes.load import LoadScene, open_row
 from game.scenes.menu import LOW, MenuScene
 from game.scenes.new_game import NewGameScene
-from game.scenes.rules import RulesScene
+from game.scenes.rules_page import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
