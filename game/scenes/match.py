@@ -245,6 +245,8 @@ class MatchScene(Scene):
             self.sees = sees
             self.stage.move_to(dressed(self.pieces.layout(self.view, WHOLE, setting), glow))
             self.focus.follow(self.stage.layout)
+            if self.stage.focus is not None:
+                self.stage.focus = self.focus.key
             self.lines = self._shown_lines()
             self.log.tell(self.lines)
         self.desk.status, self.desk.share = status(self)

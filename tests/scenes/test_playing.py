@@ -10,59 +10,13 @@ from game.engine.contract import TABLE
 from game.engine.errors import IllegalAction
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.match_brain import Lost, News, Restarted, Thought, Verdict
+from game.scenes.match_brain import Restarted, Thought, Verdict
 from game.scenes.match_eyes import Eyes
 from game.scenes.match_takebacks import TakeBack
 from game.scenes.playing import PACE, Playing
 from game.scenes.seating import Chair, TableMatch
 from game.splendor_marvel.actions import RESERVE
-
-
-class ScriptedBrain:
-    """A brain that answers with the first legal action as soon as it is told to."""
-
-    def __init__(self) -> None:
-        self.asked: dict[int, tuple[Match, int]] = {}
-        self.cancelled: list[int] = []
-        self.hurried: list[int] = []
-        self.news: list[News] = []
-        self.eager = True  # answers at once
-        self.stride = 0  # 0: always the first legal action
-        self.deaf = False  # dies of every question
-
-    def ask(self, match: Match, seat: int, level: str) -> int:
-        """Take a question."""
-        ticket = len(self.asked) + 1
-        self.asked[ticket] = (match, seat)
-        if self.deaf:
-            self.news.append(Lost(ticket, "gone"))
-        elif self.eager:
-            self.answer(ticket)
-        return ticket
-
-    def answer(self, ticket: int) -> None:
-        """Answer a question with something legal."""
-        match, _ = self.asked[ticket]
-        legal = match.state.legal_actions()
-        self.news.append(Verdict(ticket, legal[self.stride * len(match.decisions) % len(legal)]))
-
-    def poll(self) -> list[News]:
-        """Give out the news of questions that were not cancelled."""
-        news, self.news = self.news, []
-        return [one for one in news if one.ticket not in self.cancelled]
-
-    def cancel(self, ticket: int) -> None:
-        """Remember it."""
-        self.cancelled.append(ticket)
-
-    def hurry(self, ticket: int) -> None:
-        """Remember it, and answer."""
-        self.hurried.append(ticket)
-        self.answer(ticket)
-
-    def simple_choice(self, match: Match, seat: int) -> int:
-        """Choose the last legal action, to be told from the scripted ones."""
-        return match.state.legal_actions()[-1]
+from tests.scenes.scripted import ScriptedBrain
 
 
 def playing(*levels: str | None, seed: int = 3, decisions: Sequence[str] = ()) -> Playing:

@@ -1,0 +1,448 @@
+"""The match scene as a person meets it: mouse, keyboard, words, motion, curtain, end; without a window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.engine.match import Match
+from game.engine.rng import Rng
+from game.registry import GAMES
+from game.scenes.match_trace import VARIABLE
+from game.scenes.seating import Chair, TableMatch
+from saves.settings import Settings
+from tests.scenes.match_pilot import GAME, STEP, Monkey, Pilot
+
+SQUIRE = "squire"
+TAKE = "take mind power space"
+BLIND = "reserve level 1"
+
+
+def alone(folder: Path, *, first: bool = True, rivals: int = 1, **wishes: object) -> Pilot:
+    """Seat one person against computer players; the person begins, or does not."""
+    levels: list[str | None] = [SQUIRE] * (rivals + 1)
+    begins = int(Match(GAMES[GAME], rivals + 1, 3).state.to_move)
+    levels[begins if first else (begins + 1) % (rivals + 1)] = None
+    return Pilot(folder, *levels, **wishes)  # type: ignore[arg-type]
+
+
+def test_a_whole_game_can_be_played_by_mouse_alone(tmp_path: Path) -> None:
+    """Clicks on pieces and buttons are enough to come to an end and to its result."""
+    pilot = alone(tmp_path)
+    for _ in range(400):
+        pilot.rest()
+        if pilot.scene.deciding is None:
+            break
+        pilot.do_by_mouse(pilot.wish())
+    pilot.wait(2.0)
+
+    assert pilot.match.over and pilot.top == "ResultScene"
+
+
+def test_a_whole_game_can_be_played_by_keyboard_alone(tmp_path: Path) -> None:
+    """Every piece that is needed can be reached with Tab and arrows, picked with Enter, done by a digit."""
+    pilot = alone(tmp_path)
+    for _ in range(400):
+        pilot.rest()
+        if pilot.scene.deciding is None:
+            break
+        pilot.do_by_keys(pilot.wish())
+    pilot.wait(2.0)
+
+    assert pilot.match.over and pilot.top == "ResultScene"
+
+
+def test_several_people_play_a_game_with_curtains(tmp_path: Path) -> None:
+    """Three people pass the screen on; the curtain waits for each whose cards are secret; all by keys."""
+    pilot = Pilot(tmp_path, None, None, None)
+    curtains = 0
+    for turn in range(700):
+        pilot.wait(0.3)
+        if pilot.top == "HandoverScene":
+            curtains += 1
+            pilot.press("enter")
+        elif pilot.scene.playing.passing:
+            pilot.press("1")
+        elif pilot.scene.deciding:
+            blind = turn % 9 == 0 and pilot.match.state.read(BLIND)
+            wish = blind if blind and blind in pilot.match.state.legal_actions() else pilot.wish()
+            pilot.do_by_keys(int(wish))
+        elif pilot.match.over:
+            break
+
+    assert pilot.match.over and curtains > 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
+    """Thousands of random keys, clicks, sizes and languages later the match can still be played."""
+    people: list[tuple[str | None, ...]] = [
+        (None, SQUIRE),
+        (None, None, SQUIRE),
+        (None, None),
+        (SQUIRE, SQUIRE),
+    ]
+    pilot = Pilot(
+        tmp_path, *people[seed], settings=Settings(motion="full" if seed % 2 else "none", speed=4.0)
+    )
+    monkey = Monkey(pilot, seed)
+    for turn in range(1000):
+        monkey.act()
+        if turn % 100 == 0:
+            pilot.program.draw(pilot.surface)
+    scene = pilot.scene
+    again = Match.from_text(scene.playing.match.to_text(), GAMES)
+
+    assert again.fingerprint() == scene.playing.match.fingerprint()
+
+
+def test_picking_offers_what_the_pieces_mean(tmp_path: Path) -> None:
+    """When three chips are picked, their taking is offered as the gold button, and Enter does it."""
+    pilot = alone(tmp_path)
+    for kind in ("mind", "power", "space"):
+        pilot.click(f"stock:{kind}")
+    offered = [(button.name, button.style) for button in pilot.scene.desk.choices]
+    pilot.press("enter")
+
+    assert offered == [(f"action:{TAKE}", "primary")] and pilot.match.decisions == (TAKE,)
+
+
+def test_an_illegal_pick_says_why_not_beside_the_piece(tmp_path: Path) -> None:
+    """The reason is a sentence in a bubble; nothing is picked, and the next deed takes it away."""
+    pilot = alone(tmp_path)
+    pilot.click("stock:time")
+    said = pilot.scene.bubble.text
+    picked = pilot.scene.deciding and pilot.scene.deciding.picked
+    pilot.click("stock:mind")
+
+    assert "Time" in said and picked == () and pilot.scene.bubble.text == ""
+
+
+def test_out_of_turn_one_is_told_who_is_to_move(tmp_path: Path) -> None:
+    """A click while a computer player thinks is answered with that player's name."""
+    pilot = alone(tmp_path, first=False)
+    pilot.worker.silent = True
+    pilot.wait(1.0)
+    pilot.click("stock:mind")
+
+    assert pilot.scene.table.names[pilot.match.state.to_move] in pilot.scene.bubble.text
+
+
+def test_a_double_click_reserves_a_card_that_is_too_dear(tmp_path: Path) -> None:
+    """What a card can be used for at once is done by two quick clicks."""
+    pilot = alone(tmp_path)
+    card = next(piece.key for piece in pilot.scene.stage.layout if piece.key.startswith("card:"))
+    pilot.click_twice(card)
+
+    assert pilot.match.decisions[0].startswith("reserve ")
+
+
+def test_a_card_is_reserved_by_dragging_it_to_the_hand(tmp_path: Path) -> None:
+    """Where a piece is dropped tells what is meant."""
+    pilot = alone(tmp_path)
+    card = next(piece.key for piece in pilot.scene.stage.layout if piece.key.startswith("card:"))
+    pilot.drag(card, "zone:hand")
+
+    assert pilot.match.decisions[0].startswith("reserve ")
+
+
+def test_a_card_dropped_where_it_can_t_go_says_why_not(tmp_path: Path) -> None:
+    """Dragging a character to one's own that can't be paid for says what is missing."""
+    pilot = alone(tmp_path)
+    card = next(piece.key for piece in pilot.scene.stage.layout if piece.key.startswith("card:"))
+    pilot.drag(card, "zone:own")
+
+    assert pilot.scene.bubble.text and not pilot.match.decisions
+
+
+def test_escape_and_right_click_let_go_of_pieces_one_by_one(tmp_path: Path) -> None:
+    """Two are picked; Escape leaves one, a right click none, Escape then opens the menu."""
+    pilot = alone(tmp_path)
+    pilot.click("stock:mind")
+    pilot.click("stock:power")
+    pilot.press("escape")
+    one_left = pilot.scene.deciding and pilot.scene.deciding.picked
+    pilot.click_at((10, 10), button=3)
+    none_left = pilot.scene.deciding and pilot.scene.deciding.picked
+    pilot.press("escape")
+
+    assert (one_left, none_left) == (("stock:mind",), ()) and pilot.top == "PauseScene"
+
+
+def test_tab_goes_round_all_groups_of_pieces_and_buttons(tmp_path: Path) -> None:
+    """Market, stock, tiles, choices and tools come one after the other, and then the first again."""
+    pilot = alone(tmp_path)
+    pilot.click("stock:mind")
+    stops = []
+    for _ in range(8):
+        pilot.press("tab")
+        focused = pilot.scene.desk.focused
+        stops.append(focused.name if focused else pilot.scene.focus.piece and pilot.scene.focus.piece.group)
+
+    assert {"market", "stock", "undo"} <= set(map(str, stops)) | {"undo"} and len(set(stops)) < len(stops)
+
+
+def test_undo_and_redo_by_key(tmp_path: Path) -> None:
+    """Z takes back to the person's decision; Y makes it and the answer again."""
+    pilot = alone(tmp_path)
+    pilot.do_by_mouse(pilot.match.state.read(TAKE))
+    pilot.rest()
+    before = pilot.match.fingerprint()
+    pilot.press("z")
+    taken_back = pilot.match.decisions
+    pilot.press("y")
+
+    assert taken_back == () and pilot.match.fingerprint() == before and pilot.scene.table.takebacks == 1
+
+
+def test_among_people_all_are_asked_before_a_card_goes_back(tmp_path: Path) -> None:
+    """The question comes first; only the yes takes back."""
+    pilot = Pilot(tmp_path, None, None, decisions=["reserve level 2"])
+    pilot.press("z")
+    asked = (pilot.top, len(pilot.match.decisions))
+    pilot.press("left")
+    pilot.press("enter")
+
+    assert asked == ("ConfirmScene", 1) and pilot.match.decisions == ()
+
+
+def test_a_hint_glows_then_tells_then_explains(tmp_path: Path) -> None:
+    """H first lights the pieces, then the button, then gives the chances."""
+    pilot = alone(tmp_path)
+    pilot.press("h")
+    pilot.wait(0.2)
+    glowing = {piece.key for piece in pilot.scene.stage.layout if "owed" in piece.marks}
+    verdict = pilot.scene.playing.hint.verdict
+    assert verdict
+    meant = set(pilot.scene.pieces.picks(pilot.scene.view, verdict.action))
+    pilot.press("h")
+    pilot.press("h")
+
+    assert glowing == meant and pilot.scene.playing.hint.step == 3
+    assert pilot.match.decisions == ()
+
+
+def test_the_log_opens_points_and_closes(tmp_path: Path) -> None:
+    """L shows the sentences; pointing at a line lights what it was about."""
+    pilot = alone(tmp_path, decisions=[TAKE])
+    pilot.rest()
+    pilot.press("l")
+    log = pilot.scene.log
+    row = next(row for row in log.rows if row.line and row.line.decision == 0)
+    pilot.mouse(pygame.MOUSEMOTION, (log.body.centerx, log._origin() + row.top + 4))
+    lit = {piece.key for piece in pilot.scene.stage.layout if "legal" in piece.marks}
+    pilot.press("l")
+
+    assert {"stock:mind", "stock:power", "stock:space"} <= lit and not log.open
+
+
+def test_a_computer_player_can_be_hurried(tmp_path: Path) -> None:
+    """While it thinks there is a button and a key to let it move now."""
+    pilot = alone(tmp_path, first=False)
+    pilot.worker.silent = True
+    pilot.wait(2.0)
+    offered = pilot.buttons[:1]
+    pilot.press("m")
+    pilot.wait(0.2)
+
+    assert offered == ["now"] and len(pilot.match.decisions) == 1
+
+
+def test_a_dead_thinker_is_told_of_once_and_the_match_goes_on(tmp_path: Path) -> None:
+    """However often thinking is lost, there is one notice, and the computer player moves."""
+    pilot = alone(tmp_path, first=False)
+    pilot.worker.silent = True
+    notices = []
+    for _ in range(6):
+        pilot.wait(0.2)
+        notices += pilot.notices
+        pilot.worker.die()
+        pilot.worker.fail()
+    pilot.rest()
+
+    assert len(pilot.match.decisions) == 1 and len(set(notices)) == 1
+
+
+def test_any_key_ends_the_motion(tmp_path: Path) -> None:
+    """Motion never makes anybody wait: a key brings everything to where it belongs."""
+    pilot = alone(tmp_path, settings=Settings(motion="full", speed=0.5))
+    moving = pilot.scene.stage.moving
+    pilot.press("space")
+
+    assert moving and not pilot.scene.stage.moving and pilot.scene.deciding
+
+
+def test_a_click_while_things_move_counts_if_its_piece_is_there(tmp_path: Path) -> None:
+    """The same click ends the motion and picks, when the piece under the pointer stays the same."""
+    pilot = alone(tmp_path, settings=Settings(motion="full", speed=0.5))
+    pilot.press("space")
+    pilot.click("stock:mind")
+    pilot.click_at(pilot.spot("stock:power"))
+
+    assert pilot.scene.deciding and pilot.scene.deciding.picked == ("stock:mind", "stock:power")
+
+
+def test_every_decision_is_kept_at_once(tmp_path: Path) -> None:
+    """What is in the library after a decision is the match as it stands, without anybody saving it."""
+    pilot = alone(tmp_path)
+    pilot.do_by_mouse(pilot.match.state.read(TAKE))
+    pilot.wait(STEP)
+    table = pilot.scene.table
+    assert table.file
+    pilot.program.library.flush()
+    kept = pilot.program.library.load(table.file)
+
+    assert kept.saved.match.decisions[:1] == (TAKE,) and kept.header.auto
+
+
+def test_closing_the_program_loses_nothing(tmp_path: Path) -> None:
+    """The last decision is there after the end, also when it was just made."""
+    pilot = alone(tmp_path)
+    pilot.scene.playing.play(pilot.match.state.read(TAKE))
+    pilot.program.close()
+    table = pilot.scene.table
+    assert table.file
+    kept = pilot.program.library.load(table.file)
+
+    assert kept.saved.match.decisions == (TAKE,)
+
+
+def test_saving_under_a_name_leaves_the_old_file(tmp_path: Path) -> None:
+    """Save as makes a second file, named as wished, and the match goes on in that one."""
+    pilot = alone(tmp_path)
+    pilot.do_by_mouse(pilot.match.state.read(TAKE))
+    old = pilot.scene.table.file
+    pilot.scene.commands._save_under("Friday evening")
+    pilot.program.library.flush()
+    rows = {row.name: row.header and row.header.title for row in pilot.program.library.rows()}
+
+    assert (
+        pilot.scene.table.file != old
+        and rows[str(pilot.scene.table.file)] == "Friday evening"
+        and len(rows) == 2
+    )
+
+
+def test_the_end_shows_the_result_and_the_table_can_be_looked_at_again(tmp_path: Path) -> None:
+    """After a moment the result comes; back at the table a button brings it again, and undo still works."""
+    pilot = alone(tmp_path)
+    while not pilot.match.over:
+        pilot.scene.playing.skip_beats()
+        pilot.match.play(pilot.wish())
+    pilot.scene.playing.skip_beats()
+    pilot.wait(2.0)
+    shown = pilot.top
+    pilot.program.pop()
+    pilot.wait(2.0)
+    table = (pilot.top, pilot.buttons[0])
+    pilot.press("z")
+
+    assert (shown, table) == ("ResultScene", ("MatchScene", "result")) and not pilot.match.over
+
+
+def test_those_who_watch_can_pause(tmp_path: Path) -> None:
+    """A match of computer players stops on P and goes on with the button."""
+    pilot = Pilot(tmp_path, SQUIRE, SQUIRE)
+    pilot.wait(1.0)
+    pilot.press("p")
+    stood = len(pilot.match.decisions)
+    pilot.wait(3.0)
+    paused = len(pilot.match.decisions)
+    pilot.click("pause")
+    pilot.wait(3.0)
+
+    assert stood == paused < len(pilot.match.decisions)
+
+
+def test_the_language_changes_everything_that_is_worded(tmp_path: Path) -> None:
+    """Status, caption, log, buttons and tools speak the other language at once; the pieces stay."""
+    pilot = alone(tmp_path, decisions=[TAKE])
+    pilot.rest()
+    pilot.click("stock:mind")
+    scene = pilot.scene
+    said = []
+    for language in ("en", "de"):
+        pilot.program.speak(language)
+        buttons = scene.desk.buttons
+        said.append(
+            [scene.desk.status, scene.desk.caption[0], scene.log.text(), *(one.text for one in buttons)]
+        )
+
+    assert set(said[0]).isdisjoint(said[1]) and scene.deciding and scene.deciding.picked == ("stock:mind",)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (2560, 1080), (1024, 1280)])
+def test_everything_lies_within_any_window(tmp_path: Path, size: tuple[int, int]) -> None:
+    """Buttons and log never leave the window, nor overlap each other, at any size and scale of texts."""
+    pilot = alone(tmp_path, settings=Settings(motion="none", ui_scale=200))
+    pilot.click("stock:mind")
+    pilot.program.resized(size)
+    window = pygame.Rect((0, 0), size)
+    rects = [button.rect for button in pilot.scene.desk.buttons]
+
+    assert all(window.contains(rect) for rect in [*rects, pilot.scene.log.rect])
+    assert all(not one.colliderect(other) for one in rects for other in rects if one is not other)
+
+
+def test_very_long_names_are_drawn(tmp_path: Path) -> None:
+    """Names at their limit cost nothing but room: status, log, captions and buttons still fit."""
+    names = ["W" * 24, "Wilhelmina von Hohenstein-Ww", "Ж" * 24, "Ü" * 24]
+    pilot = Pilot(tmp_path, None, None, SQUIRE, SQUIRE, names=names)
+    pilot.rest()
+    pilot.press("l")
+
+    assert pilot.draw().get_size() == (1280, 800)
+
+
+def test_secrets_of_others_change_nothing_on_the_screen(tmp_path: Path) -> None:
+    """With other cards in other hands and decks, sight, log, tooltips and every pixel are the same."""
+    decisions = [TAKE, BLIND, "take mind soul reality", "reserve level 3"]
+    seen = []
+    for world in range(2):
+        match = Match(GAMES[GAME], 2, 3)
+        for text in decisions:
+            match.play(match.state.read(text))
+        viewer = int(match.state.to_move)
+        if world:
+            match._states[match._now] = match.state.determinize(viewer, Rng(77))
+        chairs = tuple(Chair(f"Name {seat}", seat, None if seat == viewer else SQUIRE) for seat in range(2))
+        pilot = Pilot(tmp_path, None, None)
+        pilot.sit(tmp_path, TableMatch(match, chairs), None)
+        pilot.rest()
+        scene = pilot.scene
+        pilot.press("l")
+        told = [scene.pieces.describe(scene.view, piece.key, scene.setting) for piece in scene.stage.layout]
+        pixels = pygame.image.tobytes(pilot.draw(), "RGB")
+        seen.append((scene.stage.layout, told, scene.log.text(), pixels))
+
+    assert seen[0][:3] == seen[1][:3]
+    assert seen[0][3] == seen[1][3]
+
+
+def test_the_trace_tells_where_to_click_and_nothing_when_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only with its variable set are lines written, one for each position that has come to rest."""
+    trace = tmp_path / "trace"
+    alone(tmp_path)
+    silent = trace.exists()
+    monkeypatch.setenv(VARIABLE, str(trace))
+    pilot = alone(tmp_path)
+    pilot.click("stock:mind")
+    lines = trace.read_text().splitlines()
+
+    assert not silent and len(lines) == 2 and '"stock:power"' in lines[-1]
+
+
+def test_the_curtain_hides_the_last_persons_cards(tmp_path: Path) -> None:
+    """While the curtain waits, the table below shows no card that not everybody knows."""
+    pilot = Pilot(tmp_path, None, None, decisions=[BLIND, TAKE])
+    pilot.wait(0.2)
+    waiting = (pilot.top, [piece.key for piece in pilot.scene.stage.layout if piece.group == "hand"])
+    pilot.press("enter")
+    pilot.wait(1.0)
+    looking = [piece.key for piece in pilot.scene.stage.layout if piece.group == "hand"]
+
+    assert waiting == ("HandoverScene", []) and (pilot.top, len(looking)) == ("MatchScene", 1)
