@@ -106,9 +106,9 @@ def market(moment: Moment) -> list[Placed]:
             Placed(
                 key,
                 moment.priced(card),
-                spot,
+                moment.raised(key, spot),
                 CARD,
-                height=14.0 if key in moment.picked else 0.0,
+                height=moment.lift(key),
                 back=back(LEVEL[card]),
                 origin=deck_spot(LEVEL[card]),
                 marks=moment.marks(key),

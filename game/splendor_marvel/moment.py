@@ -12,9 +12,11 @@ from game.splendor_marvel.cards import CHIPS, COST_COUNTS
 from game.splendor_marvel.picks import picks
 from game.splendor_marvel.reasons import missing, price
 from game.splendor_marvel.view import SeatView, SplendorView
-from game.table.pieces import Face, Setting
+from game.table.pieces import Face, Point, Setting
 
 Counts = tuple[int, int, int, int, int]
+PICKED_RISE: Final = 7.0  # board units
+PICKED_HEIGHT: Final = 14.0
 NO_MARKS: Final[frozenset[str]] = frozenset()
 
 
@@ -56,6 +58,14 @@ class Moment:
             return frozenset({"open"}) if key.startswith(("stock:", "own:")) else NO_MARKS
         choosing_chips = any(picked.startswith("stock:") for picked in self.picked)
         return frozenset({"dim"}) if choosing_chips and key.startswith("stock:") else NO_MARKS
+
+    def raised(self, key: str, spot: Point) -> Point:
+        """Where a card lies that belongs at `spot`: a little higher on the screen while it is picked."""
+        return (spot[0], spot[1] - PICKED_RISE) if key in self.picked else spot
+
+    def lift(self, key: str) -> float:
+        """How high a card lies above the table."""
+        return PICKED_HEIGHT if key in self.picked else 0.0
 
     def letter(self, kind: int) -> str:
         """Return the letter of a kind of chip in the language spoken."""

@@ -114,7 +114,7 @@ def _column(colour: int, area: Area, plan: Plan) -> Placed:
     """The tray below what a seat owns of a colour: cards and chips."""
     left = area.x - 7
     if plan is OWN_PLAN:
-        box = Area(left, OWN.y + 9, 112, OWN.height - 18)
+        box = Area(left, OWN.y + 9, 113, OWN.height - 18)
     else:
         box = Area(left + 1, area.y - 8, area.width + 12, 310)
     return Placed("", Face("column", (colour,)), box.centre, box[2:], height=-8, lively=False)
@@ -141,7 +141,7 @@ def _chips(moment: Moment, seat: int, kind: int, foot: Point, plan: Plan) -> lis
         piece = chip(moment.chip_key(kind), kind, moment.letter(kind), spot, size)
         lying.append(piece._replace(height=step / 10))
     if plan.beside:
-        box = Area(foot[0] + size / 2 - 2, foot[1] - 16, 24, 32)
+        box = Area(foot[0] + size / 2, foot[1] - 15, 22, 30)
         lying.append(words(str(count), box, colour=FROST if count else MIST, align="centre"))
     elif count:
         lying += badge(str(count), (foot[0], foot[1] + size / 2), 30)
@@ -175,9 +175,9 @@ def _reserved(moment: Moment, seat: int, reserved: Reserved, area: Area) -> Plac
     return Placed(
         key,
         moment.priced(reserved.card) if own else Face("card", (reserved.card,)),
-        area.centre,
+        moment.raised(key, area.centre),
         area[2:],
-        height=14.0 if key in moment.picked else 0.0,
+        height=moment.lift(key),
         back=back(reserved.level),
         origin=origin,
         marks=moment.marks(key) if own else frozenset(),

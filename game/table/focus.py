@@ -14,7 +14,8 @@ _STEPS: Final[dict[Direction, tuple[int, int]]] = {
     "up": (0, -1),
     "down": (0, 1),
 }
-_ASIDE: Final = 2.4  # a unit aside counts like this many units ahead
+_ASIDE: Final = 5.0  # a unit aside counts like this many units ahead
+_OTHER_ROW: Final = 400.0  # units ahead that leaving the row or column counts
 
 
 class Focus:
@@ -101,4 +102,4 @@ def _cost(here: Placed, there: Placed, step: tuple[int, int]) -> float | None:
     gap = max(0.0, forward - (here.size[along] + there.size[along]) / 2)
     aside = abs(there.centre[across] - here.centre[across])
     apart = max(0.0, aside - (here.size[across] + there.size[across]) / 2)
-    return gap + apart * _ASIDE * 2 + aside * 0.35 + (apart > 0) * 80
+    return gap + apart * _ASIDE + aside * 0.35 + (apart > 0) * _OTHER_ROW
