@@ -1,0 +1,55 @@
+"""Counting the pieces of a game, wherever they lie: none is ever lost or made. A new game adds its line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from game.engine.contract import State
+from game.engine.packed import unpack
+from game.splendor_marvel.cards import AVENGERS, BONUS_COLOUR, CHIPS, CHIPS_BY_SEATS, POINTS
+from game.splendor_marvel.pieces import NOBODY
+from game.splendor_marvel.rules import SplendorState
+
+
+def splendor_marvel(state: State) -> Counter[str]:
+    """Count chips by kind, characters and locations; what a seat's score says must follow from its pieces."""
+    assert isinstance(state, SplendorState)
+    pieces: Counter[str] = Counter()
+    for seat, player in enumerate(state.players):
+        pieces.update(dict(zip(CHIPS, (*unpack(player.chips), player.shields, player.time), strict=True)))
+        pieces.update(f"card {card}" for card in (*player.hand, *player.recruited))
+        pieces.update(f"side {side}" for side in player.locations)
+        bonuses = Counter(BONUS_COLOUR[card] for card in player.recruited)
+        assert unpack(player.bonuses) == tuple(bonuses[colour] for colour in range(5))
+        assert player.symbols == sum(AVENGERS[card] for card in player.recruited)
+        tile = 3 if state.avengers == seat else 0
+        assert (
+            player.points == sum(POINTS[card] for card in player.recruited) + 3 * len(player.locations) + tile
+        )
+        assert len(player.hand) <= 3
+        assert player.time <= 1
+        assert player.unseen >> len(player.hand) == 0
+    pieces.update(dict(zip(CHIPS, (*unpack(state.stock), state.shields, state.time), strict=True)))
+    pieces.update(f"side {side}" for side in state.locations)
+    pieces.update(f"card {card}" for deck in state.decks for card in deck)
+    pieces.update(f"card {card}" for card in state.market if card < 90)
+    assert all(deck == sorted(deck) for deck in state.decks)
+    assert state.avengers == NOBODY or state.players[state.avengers].symbols >= 3
+    return pieces
+
+
+def splendor_marvel_box(state: State) -> Counter[str]:
+    """Count what has to be there for as many seats; the locations are those the game began with."""
+    assert isinstance(state, SplendorState)
+    each = CHIPS_BY_SEATS[state.seats]
+    box = Counter({**dict.fromkeys(CHIPS[:5], each), "shield": 5, "time": state.seats})
+    box.update(f"card {card}" for card in range(90))
+    box.update(f"side {side}" for side in state.locations)
+    return box
+
+
+Count = Callable[[State], Counter[str]]
+
+PIECES: Mapping[str, Count] = {"splendor_marvel": splendor_marvel}
+BOX: Mapping[str, Count] = {"splendor_marvel": splendor_marvel_box}  # asked at the start of a game
