@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,7 +22,14 @@ if TYPE_CHECKING:
     from game.scenes.opening import Found
     from game.scenes.program import Program
 
-WRONG_WORDS = 2  # exit code
+WRONG_WORDS: Final = 2  # exit code
+BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it opens a display
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    "SDL_VIDEO_X11_WMCLASS": "herotable",
+    "SDL_VIDEO_WAYLAND_WMCLASS": "herotable",
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+}
 
 
 class WrongWords(Exception):
@@ -50,6 +58,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--language", choices=("en", "de"), help="for this time")
     made.add_argument("--json", metavar="FILE", type=Path, help="with bench: write the numbers there too")
+    made.add_argument("--part", metavar="NAME", help="with bench: measure this alone and print it as JSON")
     made.add_argument("--selftest", action="store_true", help="try everything without a window")
     made.add_argument("--version", action="store_true", help="tell the version")
     return made
@@ -74,16 +83,20 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _obey(asked: argparse.Namespace) -> int:
-    if asked.json and asked.what != "bench":
-        raise WrongWords("--json belongs to bench")
+    for name, value in BEFORE_PYGAME.items():
+        os.environ.setdefault(name, value)
+    if (asked.json or asked.part) and asked.what != "bench":
+        raise WrongWords("--json and --part belong to bench")
     if asked.selftest:
         from game.selftest import selftest
 
         return selftest()
     if asked.what == "bench":
-        from game.bench import bench
+        from game.bench import PARTS, bench
 
-        return bench(asked.json)
+        if asked.part is not None and asked.part not in PARTS:
+            raise WrongWords(f"--part is one of {', '.join(PARTS)}, not {asked.part[:40]!r}")
+        return bench(asked.json, asked.part)
     return _play(asked)
 
 

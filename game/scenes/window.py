@@ -36,13 +36,6 @@ FRAMES: Final = 60  # a second
 LONGEST_FRAME: Final = 0.1  # seconds: after a pause motion goes on, it doesn't jump
 RESIZE_AFTER: Final = 0.15  # seconds since the window last changed
 STORE_AFTER: Final = 0.5  # seconds since a setting last changed
-HINTS: Final = {
-    "SDL_VIDEO_X11_WMCLASS": "herotable",
-    "SDL_VIDEO_WAYLAND_WMCLASS": "herotable",
-    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
-    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
-    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
-}
 _log = logging.getLogger(__name__)
 
 
@@ -52,8 +45,6 @@ class NoWindow(Exception):
 
 def prepare_screen() -> None:
     """Open the system's display; raise NoWindow where there is none, and nobody could see anything."""
-    for name, value in HINTS.items():
-        os.environ.setdefault(name, value)
     asked = os.environ.get("SDL_VIDEODRIVER", "")
     try:
         pygame.display.init()
@@ -61,9 +52,7 @@ def prepare_screen() -> None:
         raise NoWindow(f"no window can be opened: {error}") from error
     if pygame.display.get_driver() == "offscreen" and asked != "offscreen":
         pygame.display.quit()
-        raise NoWindow(
-            "no window can be opened: no screen was found (on Linux: is libX11 there, is DISPLAY set?)"
-        )
+        raise NoWindow("no window can be opened: there is no screen (on Linux: libX11? DISPLAY?)")
     pygame.font.init()
 
 
@@ -71,7 +60,7 @@ class Window:
     """One window with one program in it."""
 
     def __init__(self, folders: Folders, language: str = "") -> None:
-        """Read settings, open window, sound and library. `language` overrides the one that is set, for this time."""
+        """Read settings, open window, sound and library. `language` overrides the one set, for this time."""
         self.folders = folders
         self.recent: RecentLines
         self.recent, log_notice = start_log(folders.logs)

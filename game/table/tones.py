@@ -79,7 +79,8 @@ def laid(seconds: float, *parts: tuple[float, float, Samples]) -> Samples:
 def _slide() -> Samples:
     seconds = 0.20
     swell = np.sin(np.pi * np.linspace(0, 1, round(seconds * RATE)) ** 0.7) ** 2
-    return noise(seconds, 11, 1500, 5200) * swell
+    whisper: Samples = noise(seconds, 11, 1500, 5200) * swell
+    return whisper
 
 
 def _place() -> Samples:

@@ -1,0 +1,294 @@
+"""How fast it all is: `herotable bench [--json FILE]` measures, and prints a table with the marks beside it.
+
+Each part runs in a process of its own: so none profits from another's caches, and the engine can be measured
+both ways. Rates are counted by the processor time of one core, frames and start-up by the clock.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pygame
+
+import game
+from ai.knowledge import knowledge_of
+from ai.levels import LEVELS
+from ai.search import Search
+from game.engine.match import Match
+from game.engine.playout import random_playout
+from game.engine.rng import Rng
+from game.registry import GAMES
+from game.scenes.match import MatchScene
+from game.scenes.program import Program
+from game.scenes.seating import Chair, TableMatch
+from game.scenes.title import TitleScene
+from game.scenes.window import Window
+from game.table.sound import Audio
+from game.table.words import Words
+from saves.folders import HOME, Folders
+from saves.library import Library
+from saves.settings import Settings
+
+PLAYOUT_SECONDS: Final = 1.0  # of processor time a measurement
+SEARCH_SECONDS: Final = 2.0
+FRAME_SECONDS: Final = 20.0  # by the clock
+FRAMES: Final = 60  # a second
+SCREEN: Final = (1920, 1080)
+LONG_MATCH: Final = 400  # decisions
+LOADS: Final = 7
+PART_LIMIT: Final = 300  # seconds that one part may take
+
+
+class Measured(NamedTuple):
+    """One number, with the mark it is to reach where there is one."""
+
+    what: str
+    value: float
+    unit: str
+    least: float | None = None  # it should be at least so much
+    most: float | None = None  # or at most
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the mark is reached; None without one."""
+        if self.least is not None:
+            return self.value >= self.least
+        return self.value <= self.most if self.most is not None else None
+
+
+def bench(report: Path | None = None, part: str | None = None) -> int:
+    """Measure everything, print the table, and write `report` if asked. With `part`, only that, as JSON."""
+    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    if part is not None:
+        print(json.dumps(PARTS[part]()))
+        return 0
+    print(f"Herotable {game.__version__}, {platform.platform()}, Python {platform.python_version()}\n")
+    results = [*_engine(), *_frames(), *_start_up(), *_loading()]
+    for one in results:
+        print(_line(one))
+    if report is not None:
+        rows = [{**one._asdict(), "met": one.met} for one in results]
+        machine = {
+            "system": platform.platform(),
+            "python": platform.python_version(),
+            "cores": os.cpu_count(),
+        }
+        document = {"version": game.__version__, "machine": machine, "measured": rows}
+        report.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+def _line(one: Measured) -> str:
+    mark = ""
+    if one.least is not None:
+        mark = f"at least {one.least:,.0f}"
+    elif one.most is not None:
+        mark = f"at most {one.most:,.0f}"
+    verdict = {True: "reached", False: "MISSED", None: ""}[one.met]
+    return f"{one.what:<58} {one.value:>12,.1f} {one.unit:<6} {mark:<18} {verdict}".rstrip()
+
+
+def _run(part: str, *, pure: bool = False) -> dict[str, float]:
+    """Run one part in a process of its own and return its numbers."""
+    command = [
+        sys.executable,
+        *([] if getattr(sys, "frozen", False) else ["-m", "game"]),
+        "bench",
+        "--part",
+        part,
+    ]
+    env = {name: value for name, value in os.environ.items() if name != "HEROTABLE_PURE"}
+    if pure:
+        env["HEROTABLE_PURE"] = "1"
+    with tempfile.TemporaryDirectory(prefix="herotable-") as home:
+        env[HOME] = home
+        done = subprocess.run(  # noqa: S603 - ourselves
+            command, env=env, stdout=subprocess.PIPE, text=True, timeout=PART_LIMIT, check=True
+        )
+    numbers: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return numbers
+
+
+# The engine and the search
+
+
+def _engine() -> list[Measured]:
+    """Compare the engine compiled and uncompiled, where both can be had."""
+    found: list[Measured] = []
+    for part, unit in (("playouts", "/s"), ("simulations", "/s")):
+        compiled = _run(part) if game.compiled() else {}
+        plain = _run(part, pure=True) if not getattr(sys, "frozen", False) else {}
+        for name in compiled or plain:
+            least = 20_000.0 if part == "simulations" and name == "splendor_marvel, 4 seats" else None
+            if compiled:
+                found.append(Measured(f"{part}, {name}, compiled", compiled[name], unit, least))
+            if plain:
+                found.append(Measured(f"{part}, {name}, uncompiled", plain[name], unit))
+            if compiled and plain:
+                times = compiled[name] / plain[name]
+                ten = 10.0 if part == "playouts" else None
+                found.append(Measured(f"{part}, {name}, compiled to uncompiled", times, "times", ten))
+    return found
+
+
+def _playouts() -> dict[str, float]:
+    """Random matches a second, from the deal to the end."""
+    rates: dict[str, float] = {}
+    for rules in GAMES.values():
+        for seats in rules.seats:
+            rng = Rng(1)
+            start = rules.setup(seats, 1)
+            count, began, spent = 0, time.process_time(), 0.0
+            while spent < PLAYOUT_SECONDS:
+                random_playout(start.clone(), rng)
+                count += 1
+                spent = time.process_time() - began
+            rates[f"{rules.id}, {seats} seats"] = count / spent
+    return rates
+
+
+def _simulations() -> dict[str, float]:
+    """Simulations a second of the strongest level, in the middle of a match."""
+    rates: dict[str, float] = {}
+    for rules in GAMES.values():
+        for seats in rules.seats:
+            match = Match(rules, seats, 3)
+            rng = Rng(3)
+            while len(match.decisions) < 12:
+                legal = match.state.legal_actions()
+                match.play(legal[rng.below(len(legal))])
+            seat = match.state.to_move
+            search = Search(match.state, seat, knowledge_of(rules), 1, LEVELS[-1].plies)
+            count, began, spent = 0, time.process_time(), 0.0
+            while spent < SEARCH_SECONDS:
+                search.run(20)
+                count += 20
+                spent = time.process_time() - began
+            rates[f"{rules.id}, {seats} seats"] = count / spent
+    return rates
+
+
+# The screen
+
+
+def _frames() -> list[Measured]:
+    numbers = _run("frames")
+    where = "own work of a frame at 1920x1080, AI thinking"
+    return [
+        Measured(f"{where}, median", numbers["median"], "ms"),
+        Measured(f"{where}, 99th percentile", numbers["p99"], "ms", most=16),
+        Measured(f"{where}, longest", numbers["longest"], "ms", most=50),
+        Measured("first frame of a match", numbers["first"], "ms"),
+        Measured("frames measured", numbers["count"], ""),
+    ]
+
+
+def _measure_frames() -> dict[str, float]:
+    """Watch four computer players at one table while the worker thinks, and time what each frame costs."""
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.display.set_mode(SCREEN)
+    rules = next(iter(GAMES.values()))
+    seats = rules.seats[-1]
+    chairs = tuple(Chair(f"Seat {seat + 1}", seat, LEVELS[-1].key) for seat in range(seats))
+    settings = Settings().changed("ai_seconds", 0.6)
+    library = Library(Folders.below(Path(os.environ[HOME])).matches)
+    program = Program(settings, Words("en"), library, Audio(), SCREEN)
+    program.start_worker()
+    program.push(MatchScene(program, TableMatch(Match(rules, seats, 5), chairs)))
+    costs: list[float] = []
+    began = last = time.perf_counter()
+    while last - began < FRAME_SECONDS:
+        start = time.perf_counter()
+        for event in pygame.event.get():
+            program.handle(event)
+        program.update(min(start - last, 0.1))
+        program.draw(surface)
+        costs.append((time.perf_counter() - start) * 1000)
+        last = start
+        time.sleep(max(0.0, 1 / FRAMES - costs[-1] / 1000))
+    program.close()
+    first, *rest = costs
+    rest.sort()
+    return {
+        "median": rest[len(rest) // 2],
+        "p99": rest[len(rest) * 99 // 100],
+        "longest": rest[-1],
+        "first": first,
+        "count": len(rest),
+    }
+
+
+def _start_up() -> list[Measured]:
+    """Time from the start of the process to the title's second frame; the first of two starts warms up."""
+    seconds = 0.0
+    for _ in range(2):
+        began = time.monotonic()
+        seconds = _run("title")["drawn"] - began
+    most = 3.0 if getattr(sys, "frozen", False) else 2.0
+    return [Measured("start to a usable title", seconds, "s", most=most)]
+
+
+def _measure_title() -> dict[str, float]:
+    """Open the window as ever, draw twice, and tell when that was done by the clock all processes share."""
+    window = Window(Folders.below(Path(os.environ[HOME])))
+    window.program.home(TitleScene(window.program))
+    window.frame(1 / FRAMES)
+    window.frame(1 / FRAMES)
+    drawn = time.monotonic()
+    window.close()
+    return {"drawn": drawn}
+
+
+# Saves
+
+
+def _loading() -> list[Measured]:
+    numbers = _run("loading")
+    what = f"loading a match of {numbers['decisions']:.0f} decisions"
+    return [Measured(what, numbers["median"], "ms", most=100)]
+
+
+def _measure_loading() -> dict[str, float]:
+    """Time opening a long match from its file: read, check, replay."""
+    match = long_match()
+    chairs = tuple(Chair(f"Seat {seat + 1}", seat) for seat in range(match.seats))
+    library = Library(Folders.below(Path(os.environ[HOME])).matches)
+    name = library.new_name(match.rules.id)
+    library.save(name, TableMatch(match, chairs).saved())
+    library.flush()
+    costs = []
+    for _ in range(LOADS):
+        start = time.perf_counter()
+        library.load(name)
+        costs.append((time.perf_counter() - start) * 1000)
+    library.close()
+    return {"median": sorted(costs)[LOADS // 2], "decisions": len(match.decisions)}
+
+
+def long_match() -> Match:
+    """A match of `LONG_MATCH` decisions: all always do the first thing they may, which leads nowhere."""
+    rules = next(iter(GAMES.values()))
+    match = Match(rules, rules.seats[-1], 0)
+    while not match.over and len(match.decisions) < LONG_MATCH:
+        match.play(match.state.legal_actions()[0])
+    return match
+
+
+PARTS: Final[dict[str, Callable[[], dict[str, float]]]] = {
+    "playouts": _playouts,
+    "simulations": _simulations,
+    "frames": _measure_frames,
+    "title": _measure_title,
+    "loading": _measure_loading,
+}
+"""What can be measured alone."""

@@ -1,0 +1,230 @@
+"""Tries the whole program without a window or a person: plays, saves, thinks, sounds, draws every scene.
+
+`herotable --selftest` prints what it did, line by line, and ends with 0, or with 1 when anything failed.
+What it draws is not judged here but seen to be no empty picture. It leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+import game
+from ai.levels import LEVEL_KEYS
+from ai.messages import Answer, request_for
+from ai.players import make_player
+from ai.worker import Worker
+from game.engine.match import Match
+from game.engine.rng import Rng
+from game.registry import GAMES, rules_of
+from game.scenes import confirm
+from game.scenes.handover import HandoverScene
+from game.scenes.load import LoadScene
+from game.scenes.match import MatchScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.program import Program
+from game.scenes.result import ResultScene
+from game.scenes.rules_page import RulesScene
+from game.scenes.seating import Chair, TableMatch
+from game.scenes.settings import SettingsScene
+from game.scenes.title import TitleScene
+from game.table.sound import Audio
+from game.table.tones import SOUNDS, effect
+from game.table.words import Words
+from saves.code import from_code, to_code
+from saves.library import Library
+from saves.settings import Settings
+
+if TYPE_CHECKING:
+    from game.scenes.scene import Scene
+
+SEED: Final = 4
+SIZE: Final = (1280, 800)
+FEWEST_COLOURS: Final = 200  # in a picture that shows something
+THINKING_LIMIT: Final = 30.0  # seconds that the worker may take to answer
+
+
+class TroubleFound(Exception):
+    """Something that should work does not; the message says what."""
+
+
+def selftest() -> int:
+    """Run all steps, the later ones even when an earlier one has failed; return the exit code."""
+    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    print(f"Herotable {game.__version__}, engine {'compiled' if game.compiled() else 'not compiled'}")
+    failed = 0
+    with tempfile.TemporaryDirectory(prefix="herotable-", ignore_cleanup_errors=True) as folder:
+        home = Path(folder)
+        steps: dict[str, Callable[[], str]] = {
+            "playing": _play,
+            "saving": lambda: _save_and_load(home),
+            "codes": _write_a_code,
+            "thinking": _think,
+            "sounds": _sound,
+            "drawing": lambda: _draw(home),
+        }
+        for name, step in steps.items():
+            try:
+                told = step()
+            except Exception:  # noqa: BLE001 - whatever it is, it is told, and the other steps still run
+                failed += 1
+                print(f"FAILED {name}\n{traceback.format_exc()}")
+            else:
+                print(f"ok  {told}")
+    print("all is well" if not failed else f"{failed} steps failed")
+    return min(failed, 1)
+
+
+def played(game_id: str, seats: int, decisions: int | None = None) -> TableMatch:
+    """Let quick computer players play a match, to its end or so many decisions far."""
+    rules = rules_of(game_id)
+    match = Match(rules, seats, SEED)
+    players = [make_player("greedy", rules, seed=seat) for seat in range(seats)]
+    while not match.over and (decisions is None or len(match.decisions) < decisions):
+        seat = match.state.to_move
+        known = match.state.determinize(seat, Rng(len(match.decisions)))
+        match.play(players[seat].choose(known, seat).action)
+    names = ("Ann", "Ben", "Cem", "Dora")
+    chairs = [
+        Chair(names[seat % 4], seat % 6, LEVEL_KEYS[seat % len(LEVEL_KEYS)] if seat else None)
+        for seat in range(seats)
+    ]
+    return TableMatch(match, tuple(chairs))
+
+
+def _play() -> str:
+
+    told = []
+    for rules in GAMES.values():
+        for seats in rules.seats:
+            match = played(rules.id, seats).match
+            if sum(match.state.returns()) < 0.999:
+                raise TroubleFound(f"{match.position()} ended without a winner")
+            told.append(f"{rules.id} with {seats} seats in {len(match.decisions)} decisions")
+    return f"played {', '.join(told)}"
+
+
+def _save_and_load(home: Path) -> str:
+
+    library = Library(home / "matches")
+    for game_id in GAMES:
+        table = played(game_id, GAMES[game_id].seats[0], 12)
+        name = library.new_name(game_id)
+        library.save(name, table.saved())
+        if not library.flush():
+            raise TroubleFound(f"{name} was not written")
+        again = library.load(name).saved.match
+        if again.fingerprint() != table.match.fingerprint():
+            raise TroubleFound(f"{name} came back as another position")
+    rows = len(library.rows())
+    troubles = [str(notice) for notice in library.poll()]
+    library.close()
+    if troubles:
+        raise TroubleFound("; ".join(troubles))
+    return f"saved, listed and loaded {rows} match{'' if rows == 1 else 'es'}"
+
+
+def _write_a_code() -> str:
+
+    longest = 0
+    for game_id in GAMES:
+        match = played(game_id, GAMES[game_id].seats[0], 12).match
+        code = to_code(match)
+        longest = max(longest, len(code))
+        if from_code(code)[0].fingerprint() != match.fingerprint():
+            raise TroubleFound(f"the code of {match.position()} reads as another position")
+    return f"wrote and read share codes of up to {longest} characters"
+
+
+def _think() -> str:
+
+    worker = Worker()
+    try:
+        for game_id in GAMES:
+            state = played(game_id, GAMES[game_id].seats[0], 6).match.state
+            number = worker.ask(request_for(game_id, state, state.to_move, level=4, simulations=200))
+            answer = None
+            ends = time.monotonic() + THINKING_LIMIT
+            while answer is None and time.monotonic() < ends:
+                time.sleep(0.01)
+                answer = next(
+                    (one for one in worker.poll() if isinstance(one, Answer) and one.id == number), None
+                )
+            if answer is None or answer.choice.action not in state.legal_actions():
+                raise TroubleFound(f"the thinking process did not decide in {game_id}: {answer}")
+    finally:
+        worker.close()
+    return f"asked a thinking process for a decision in {len(GAMES)} game{'' if len(GAMES) == 1 else 's'}"
+
+
+def _sound() -> str:
+
+    for name in SOUNDS:
+        if not effect(name).any():
+            raise TroubleFound(f"the sound {name} is silent")
+    audio = Audio()
+    audio.play("click")
+    audio.close()
+    return f"made {len(SOUNDS)} sounds"
+
+
+def _draw(home: Path) -> str:
+
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.display.set_mode(SIZE)
+    drawn = []
+    for language in ("en", "de"):
+        program = headless_program(home, language)
+        for name, scene in scenes(program):
+            program.home(scene)
+            for _ in range(4):
+                program.update(0.25)
+            program.draw(surface)
+            small = pygame.transform.scale(surface, (320, 200))
+            colours = len({tuple(pixel) for row in pygame.surfarray.array3d(small) for pixel in row})
+            if colours < FEWEST_COLOURS:
+                raise TroubleFound(f"{name} in {language} shows {colours} colours only")
+            drawn.append(f"{name}/{language}")
+        program.close()
+    pygame.quit()
+    return f"drew {', '.join(drawn)}"
+
+
+def headless_program(home: Path, language: str) -> Program:
+    """A program without a window, keeping what it keeps below `home`; a missing text is an error in it."""
+    settings = Settings().changed("language", language)
+    return Program(settings, Words(language, strict=True), Library(home / "matches"), Audio(), SIZE)
+
+
+def scenes(program: Program) -> list[tuple[str, Scene]]:
+    """Every scene there is, each once, with something to show."""
+    words = program.words
+    answers = [confirm.Answer("yes", words("title.quit")), confirm.Answer("no", words("menu.cancel"))]
+    found: list[tuple[str, Callable[[], Scene]]] = [
+        ("title", lambda: TitleScene(program)),
+        ("new game", lambda: NewGameScene(program)),
+        ("load", lambda: LoadScene(program)),
+        ("settings", lambda: SettingsScene(program)),
+        (
+            "question",
+            lambda: confirm.ConfirmScene(program, words("title.quit"), words("window.crash_saved"), answers),
+        ),
+    ]
+    for game_id, rules in GAMES.items():
+        running = played(game_id, rules.seats[-1], 20)
+        over = played(game_id, rules.seats[0])
+        found += [
+            (f"rules of {game_id}", lambda game_id=game_id: RulesScene(program, game_id)),  # type: ignore[misc]
+            (f"match of {game_id}", lambda table=running: MatchScene(program, table)),  # type: ignore[misc]
+            ("curtain", lambda table=running: HandoverScene(program, table.chairs[0], lambda: None)),  # type: ignore[misc]
+            (f"result of {game_id}", lambda table=over: ResultScene(program, table)),  # type: ignore[misc]
+        ]
+    return [(name, make()) for name, make in found]
