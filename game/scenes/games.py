@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
+from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from game.registry import GAMES
 from game.table.art.frames import tile_frame
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     import pygame
 
     from game.engine.views import View
+
+
+STEP_SECONDS: Final = 0.1  # between two steps of drawing what is not needed yet
 
 
 class Says(Protocol):
@@ -50,14 +54,51 @@ def rules_page(game: str, language: str) -> str:
     return page.read_text(encoding="utf-8")
 
 
+class Covers:
+    """The games' pictures for menus, drawn little by little while nobody waits for anything."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._ready: set[str] = set()
+        self._steps = self._prepare()
+        self._rested = 0.0
+
+    def _prepare(self) -> Iterator[None]:
+        for game in GAMES:
+            cover = _cover_module(game)
+            if cover is not None:
+                yield from cover.prepare()
+                self._ready.add(game)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass, and now and then take one step."""
+        self._rested += seconds
+        if self._rested >= STEP_SECONDS:
+            self._rested = 0.0
+            next(self._steps, None)
+
+    def picture(self, game: str, size: tuple[int, int]) -> pygame.Surface:
+        """The game's picture; our crest on a plate while it is not drawn yet, or has no `cover` module."""
+        cover = _cover_module(game) if game in self._ready else None
+        return crest(size) if cover is None else cover.cover(size)
+
+
+class _Cover(Protocol):
+    """What a game's `cover` module offers."""
+
+    prepare: Callable[[], Iterator[None]]
+    cover: Callable[[tuple[int, int]], pygame.Surface]
+
+
+def _cover_module(game: str) -> _Cover | None:
+    name = f"game.{GAMES[game].id}.cover"
+    return cast("_Cover", importlib.import_module(name)) if find_spec(name) else None
+
+
 @kept_on(SPRITES)
-def cover(game: str, size: tuple[int, int]) -> pygame.Surface:
-    """The game's picture: its own where its `faces` module draws a `cover`, else our crest on a plate."""
-    faces: Any = _part(game, "faces")
-    if hasattr(faces, "cover"):
-        own: pygame.Surface = faces.cover(size)
-        return own
+def crest(size: tuple[int, int]) -> pygame.Surface:
+    """The program's crest on a plate of `size` pixels."""
     result = tile_frame(size).copy()
-    crest = winged_star(round(size[0] * 0.7))
-    result.blit(crest, crest.get_rect(center=(size[0] // 2, size[1] // 2)))
+    star = winged_star(round(size[0] * 0.7))
+    result.blit(star, star.get_rect(center=(size[0] // 2, size[1] // 2)))
     return result

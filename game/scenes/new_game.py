@@ -9,7 +9,7 @@ import pygame
 
 from game.registry import GAMES
 from game.scenes.draft import SEED_DIGITS, Problem, draft_for, levels
-from game.scenes.games import cover, says_of, title_of
+from game.scenes.games import says_of, title_of
 from game.scenes.menu import MenuScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
@@ -268,6 +268,11 @@ class NewGameScene(MenuScene):
             self.program.remember(self.draft.kept_in(self.program.settings))
             self.program.open_match(self.draft.table())
 
+    def update(self, seconds: float) -> None:
+        """Let time pass; the games' pictures may still be drawn."""
+        super().update(seconds)
+        self.program.covers.update(seconds)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Show the page, and above the buttons the first thing that speaks against beginning."""
         super().draw(surface)
@@ -296,7 +301,9 @@ class _GameTile(Button):
         surface.blit(shadow, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
         surface.blit(panel(self.rect.size, "active" if chosen else "row"), self.rect)
         band = px(54)
-        picture = cover(self.game, (self.rect.width - px(16), self.rect.height - band - px(8)))
+        picture = self.scene.program.covers.picture(
+            self.game, (self.rect.width - px(16), self.rect.height - band - px(8))
+        )
         surface.blit(picture, (self.rect.x + px(8), self.rect.y + px(8)))
         name = metal_text(title_of(self.game, self.scene.program.words.language), "title", px(25))
         if name.get_width() > self.rect.width - px(20):

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from game.scenes.confirm import Answer, ConfirmScene
+from game.scenes.games import Covers
 from game.scenes.notice import Notices
 from game.table.sound import Volumes
 from game.table.words import FALLBACK, LANGUAGES
@@ -49,6 +50,7 @@ class Program:
         self.running = True
         self.notices = Notices(self)
         self.stack: list[Scene] = []
+        self.covers = Covers()
         self.settings_changed = True  # whoever owns the window has to look at them
         self._worker: Worker | None = None
 

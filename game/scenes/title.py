@@ -135,6 +135,7 @@ class TitleScene(MenuScene):
     def update(self, seconds: float) -> None:
         """Let time pass for the sparks."""
         super().update(seconds)
+        self.program.covers.update(seconds)
         self.seconds += seconds * self.program.liveliness
 
     def backdrop(self, surface: pygame.Surface) -> None:
