@@ -1,4 +1,4 @@
-"""Everything that lies still, composed into one picture, and anew at little cost when something changes."""
+"""Everything that lies still, composed into one picture; of a change only the places it touches are drawn."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from game.table.flight import rest
 from game.table.pieces import Placed, Point
 
 _PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
+_PLACES: Final = 40  # drawn anew one by one; of more changes the whole picture is
+_SHARE: Final = 0.5  # of the window; above it the whole picture is drawn anew
 
 
 class Layer:
@@ -23,45 +25,74 @@ class Layer:
         self._dresser = dresser
         self._picture: pygame.Surface | None = None
         self._board: Board | None = None
-        self._known: dict[Placed, Parts] = {}  # of the last composition
-        self._worn: dict[
-            tuple[str, Point], Parts
-        ] = {}  # by key and place: shown until something new is painted
+        self._shown: dict[Placed, Parts] = {}  # what the picture is made of, lowest first
+        self._waiting: set[Placed] = set()  # shown as something older until they are painted
+        self._worn: dict[tuple[str, Point], Parts] = {}  # by key and place: that older picture
 
     def fits(self, board: Board) -> bool:
         """Whether there is a composition for this window."""
         return self._picture is not None and self._board == board
 
-    def compose(
-        self, pieces: Iterable[Placed], background: pygame.Surface, surface: pygame.Surface, board: Board
-    ) -> bool:
-        """Compose `pieces`, lowest first, over `background`; return whether all was painted in time."""
-        if not self.fits(board):
-            self._known, self._worn = {}, {}
-            self._picture = pygame.Surface(board.window).convert(surface)
-            self._board = board
-        known: dict[Placed, Parts] = {}
-        worn: dict[tuple[str, Point], Parts] = {}
-        run: Parts = []
-        whole = True
-        for piece in pieces:
-            parts = self._known.get(piece)
-            if parts is None:
-                parts = self._dresser.parts(rest(piece), piece)
-            if parts is None:
-                whole = False
-                parts = self._worn.get((piece.key, piece.centre), [])
-            else:
-                known[piece] = parts
-            worn[piece.key, piece.centre] = parts
-            run += parts
-        self._known, self._worn = known, worn
-        if self._picture is not None:
-            self._picture.blit(background, (0, 0))
-            self._picture.fblits(run, _PREMULTIPLIED)
-        return whole
-
     def draw(self, surface: pygame.Surface) -> None:
         """Put what is composed on the whole of `surface`."""
         if self._picture is not None:
             surface.blit(self._picture, (0, 0))
+
+    def compose(
+        self, pieces: Iterable[Placed], background: pygame.Surface, surface: pygame.Surface, board: Board
+    ) -> bool:
+        """Compose `pieces`, lowest first, over `background`; return whether all was painted in time."""
+        anew = self._picture is None or self._board != board
+        if anew:
+            self._shown, self._worn = {}, {}
+            self._picture = pygame.Surface(board.window).convert(surface)
+            self._board = board
+        before, known = self._shown, {}
+        waiting = set()
+        for piece in pieces:
+            parts = None if piece in self._waiting else before.get(piece)
+            if parts is None:
+                parts = self._dresser.parts(rest(piece), piece)
+            if parts is None:
+                waiting.add(piece)
+                parts = self._worn.get((piece.key, piece.centre), [])
+            known[piece] = parts
+        self._shown, self._waiting = known, waiting
+        self._worn = {(piece.key, piece.centre): parts for piece, parts in known.items()}
+        self._redraw(background, None if anew else _touched(before, known))
+        return not waiting
+
+    def _redraw(self, background: pygame.Surface, places: list[pygame.Rect] | None) -> None:
+        """Draw the picture anew in these places; None: all of it."""
+        picture = self._picture
+        if picture is None:
+            return
+        run = [part for parts in self._shown.values() for part in parts]
+        window = picture.get_rect()
+        limit = window.width * window.height * _SHARE
+        if places is None or len(places) > _PLACES or sum(place.w * place.h for place in places) > limit:
+            picture.blit(background, (0, 0))
+            picture.fblits(run, _PREMULTIPLIED)
+            return
+        rects = [pygame.Rect(corner, surface.get_size()) for surface, corner in run]
+        for place in places:
+            picture.set_clip(place)
+            picture.blit(background, place, place)
+            picture.fblits([run[index] for index in place.collidelistall(rects)], _PREMULTIPLIED)
+        picture.set_clip(None)
+
+
+def _touched(before: dict[Placed, Parts], after: dict[Placed, Parts]) -> list[pygame.Rect] | None:
+    """List the places where two compositions differ, none overlapping; None where their order does."""
+    if [piece for piece in before if piece in after] != [piece for piece in after if piece in before]:
+        return None
+    gone = [parts for piece, parts in before.items() if after.get(piece) is not parts]
+    come = [parts for piece, parts in after.items() if before.get(piece) is not parts]
+    places: list[pygame.Rect] = []
+    for parts in (*gone, *come):
+        for surface, corner in parts:
+            place = pygame.Rect(corner, surface.get_size())
+            while (index := place.collidelist(places)) >= 0:
+                place.union_ip(places.pop(index))
+            places.append(place)
+    return places

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.engine.contract import State
 from game.registry import GAMES
 from game.splendor_marvel import table
 from game.splendor_marvel.actions import RESERVE
 from game.splendor_marvel.rules import SplendorState
+from game.table.board import Board
 from game.table.flight import pair
 from game.table.focus import Direction, Focus
 from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
@@ -126,3 +129,24 @@ def test_tab_visits_market_stock_hand_and_tiles(positions: list[SplendorState]) 
         groups.append(piece.group if piece else "")
 
     assert set(groups) >= {"tiles", "market", "stock", "hand"}
+
+
+def test_a_table_changed_step_by_step_looks_like_one_laid_at_once(positions: list[SplendorState]) -> None:
+    """Drawing only what a change touches leaves nothing old behind, pixel by pixel."""
+    board = Board((640, 360))
+    pygame.display.init()
+    window = pygame.display.set_mode(board.window)
+    walked = Stage(table)
+    different = []
+    for number, state in enumerate(positions[:12]):
+        walked.move_to(laid(state, 0))
+        walked.finish()
+        pictures = []
+        for stage in (walked, Stage(table)):
+            stage.show(laid(state, 0))
+            stage.settle(board)
+            stage.draw(window, board)
+            pictures.append(pygame.image.tobytes(window, "RGB"))
+        different += [number] if pictures[0] != pictures[1] else []
+
+    assert different == []
