@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.menu import MenuScene
+from game.scenes.menu import LOW, MenuScene
 from game.scenes.widgets.widget import Picture
 from game.table.art.cloth import curtain
 from game.table.art.light import glow
@@ -40,33 +40,29 @@ class HandoverScene(MenuScene):
         """Put sign, name, instruction and button on the curtain."""
         wide, high = self.room
         words = self.program.words
-        middle = self.px(wide / 2)
-        sign = min(190.0, high * 0.26)
-        colour = SEAT_COLOURS[self.chair.colour]
-        shine = glow((self.px(sign * 3.2), self.px(sign * 3.2)), colour, 130, 2.0)
-        self.page.add(Picture(shine, center=(middle, self.px(high * 0.32))))
+        low = high < LOW
+        middle, most = self.px(wide / 2), self.px(wide - 60)
+        sign, type_size, button = (96.0, 38, 50.0) if low else (190.0, 54, 60.0)
+        y = max(24.0, high * (0.09 if low else 0.20))
+        shine = glow((self.px(sign * 3.2),) * 2, SEAT_COLOURS[self.chair.colour], 130, 2.0)
         picture = avatar(self.chair.name[:1].upper(), self.chair.colour, self.px(sign))
-        self.page.add(Picture(picture, center=(middle, self.px(high * 0.32))))
-        name = metal_text(self.chair.name, "title", self.px(54))
-        most = self.px(wide - 80)
+        for piece in (shine, picture):
+            self.page.add(Picture(piece, center=(middle, self.px(y + sign / 2))))
+        name = metal_text(self.chair.name, "title", self.px(type_size))
         if name.get_width() > most:
             name = pygame.transform.smoothscale_by(name, most / name.get_width())
-        self.page.add(Picture(name, center=(middle, self.px(high * 0.55))))
+        y += sign + type_size * 0.8
+        self.page.add(Picture(name, center=(middle, self.px(y))))
+        y += type_size * 0.75 + 16
         line = fitted(
             words("handover.pass_on", name=self.chair.name), "text_italic", (most, self.px(34)), FROST
         )
-        self.page.add(Picture(line, center=(middle, self.px(high * 0.64))))
-        self.page.add(
-            self.button(
-                "look",
-                self.rect(wide / 2 - 170, high * 0.72, 340, 60),
-                words("handover.look"),
-                self.open,
-                style="primary",
-            )
-        )
+        self.page.add(Picture(line, center=(middle, self.px(y))))
+        y += 42
+        place = self.rect(wide / 2 - 170, y, 340, button)
+        self.page.add(self.button("look", place, words("handover.look"), self.open, style="primary"))
         keys = fitted(words("handover.keys"), "sans", (most, self.px(24)), MIST)
-        self.page.add(Picture(keys, center=(middle, self.px(high * 0.72 + 86))))
+        self.page.add(Picture(keys, center=(middle, self.px(y + button + 24))))
 
     def open(self) -> None:
         """Let the curtain rise."""

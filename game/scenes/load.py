@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from saves.library import Row
 
 ROW: Final = 92.0  # units
+ROW_NARROW: Final = 124.0
+NARROW: Final = 700  # units of width below which a match takes three lines
 DOUBLE_CLICK: Final = 0.4  # seconds
 
 
@@ -47,6 +49,7 @@ class LoadScene(MenuScene):
         self.rows: list[Row] = []
         self.chosen = 0
         self.read = False
+        self.narrow = False
         self.deleted: list[str] = []  # names, the last deleted last
 
     def entered(self) -> None:
@@ -78,11 +81,13 @@ class LoadScene(MenuScene):
         inner = self.frame(words("load.heading"))
         pane = Pane("list", inner, self.page.unit)
         self.page.widgets.append(pane)
+        self.narrow = inner.width / self.page.unit < NARROW
+        step = self.px(ROW_NARROW if self.narrow else ROW)
         for number, row in enumerate(self.rows):
-            tall = self.px(ROW - 12)
+            tall = step - self.px(12)
             place = pygame.Rect(
                 inner.x + self.px(6),
-                inner.y + self.px(4) + round(number * self.px(ROW)),
+                inner.y + self.px(4) + number * step,
                 inner.width - self.px(26),
                 tall,
             )
@@ -221,8 +226,12 @@ class _MatchRow(Widget):
         told = fitted(state, "sans_medium", (right, px(26)), GILT if header.over else FROST, px(19))
         surface.blit(told, told.get_rect(midright=(inner.right, inner.y + px(25))))
         when = fitted(_when(self.row, words("load.when")), "sans", (right, px(24)), MIST, px(18))
-        surface.blit(when, when.get_rect(midright=(inner.right, inner.y + px(56))))
-        self._players(surface, inner, inner.right - right - px(16))
+        if self.scene.narrow:
+            surface.blit(when, when.get_rect(midleft=(inner.x, inner.y + px(86))))
+            self._players(surface, inner, inner.right)
+        else:
+            surface.blit(when, when.get_rect(midright=(inner.right, inner.y + px(56))))
+            self._players(surface, inner, inner.right - right - px(16))
 
     def _players(self, surface: pygame.Surface, inner: pygame.Rect, end: int) -> None:
         px = self.scene.px

@@ -12,6 +12,7 @@ from game.scenes.games import title_of
 from game.scenes.load import LoadScene, open_row
 from game.scenes.menu import LOW, MenuScene
 from game.scenes.new_game import NewGameScene
+from game.scenes.opening import clipboard, in_code, refuse, show
 from game.scenes.rules_page import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.widgets.button import Button
@@ -22,6 +23,8 @@ from game.table.art.light import glow
 from game.table.art.palette import MIST
 from game.table.art.text import fitted
 from game.table.art.title import logo, title_background
+from saves.code import is_code
+from saves.notices import SaveError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,16 +59,35 @@ class TitleScene(MenuScene):
         self.page.ring = True
         self.page.focus(self.page.named("quit"))
 
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer Ctrl+V with the match whose code was copied, besides what every menu answers."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_v and event.mod & pygame.KMOD_CTRL:
+            self.paste()
+        else:
+            super().handle(event)
+
+    def paste(self) -> None:
+        """Open the match whose code lies in the clipboard."""
+        program = self.program
+        code = clipboard()
+        if not is_code(code):
+            program.notice(program.words("title.no_code"))
+            return
+        try:
+            show(program, in_code(code, program.settings, program.words))
+        except SaveError as error:
+            refuse(program, error)
+
     def build(self) -> None:
         """Put logo, buttons, version and languages on the page."""
         wide, high = self.room
         low = high < LOW
-        width = min(wide * 0.8, 340.0 if low else 560.0)
+        width = min(wide * 0.8, 280.0 if low else 560.0)
         name = logo(self.px(width))
         top = 10 if low else max(16.0, (high - 760) / 2)
         self.page.add(Picture(name, midtop=(self.px(wide / 2), self.px(top))))
         below = top + width * 0.42 + (26 if low else 62)
-        self._buttons(below, high - below - (40 if low else 54))
+        self._buttons(below, high - below - (58 if low else 54))
         self._corners()
 
     def _buttons(self, top: float, tall: float) -> None:
