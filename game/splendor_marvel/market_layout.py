@@ -23,7 +23,7 @@ GAP: Final = 12.0
 STOCK: Final = Area(1194, MARGIN, 200, 780)
 STOCK_GAP: Final = 8.0
 CHIP: Final = 78.0
-CHIP_RISE: Final = 5.5  # board units that each chip of a pile lies higher on the screen
+CHIP_RISE: Final = 4.0  # board units that each chip of a pile lies higher on the screen
 PICKED_LIFT: Final = (-6.0, -20.0)
 
 

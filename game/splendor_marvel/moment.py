@@ -55,7 +55,8 @@ class Moment:
                 return frozenset({"owed"})
             if key.startswith("card:"):
                 return frozenset({"legal"}) if key in self.affordable else NO_MARKS
-            return frozenset({"open"}) if key.startswith(("stock:", "own:")) else NO_MARKS
+            pays = key.startswith("own:") and self.picked
+            return frozenset({"open"}) if pays or key.startswith("stock:") else NO_MARKS
         choosing_chips = any(picked.startswith("stock:") for picked in self.picked)
         return frozenset({"dim"}) if choosing_chips and key.startswith("stock:") else NO_MARKS
 

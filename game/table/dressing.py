@@ -47,7 +47,7 @@ class Dresser:
         """Take the pictures from `sprites`."""
         self.sprites = sprites
         self.board = Board(CANVAS)
-        self._phase = 0.0  # of the pulse, 0 to 1
+        self._phase = 0.5  # of the pulse, 0 to 1; brightest in the middle
 
     def advance(self, seconds: float) -> None:
         """Let the pulse beat on."""
@@ -92,6 +92,11 @@ class Dresser:
         ring = self.sprites.ring(self._look(pose), FROST, self.board.length(4))
         surface.blit(*_about(ring, self.board.pixel(pose.centre)), special_flags=_PREMULTIPLIED)
         self.draw(surface, pose, piece)
+
+    def draw_zone(self, surface: pygame.Surface, piece: Placed) -> None:
+        """Draw the light around a piece on which what is held would be dropped."""
+        ring = self.sprites.ring(self._look(rest(piece)), _COOL, self.board.length(12))
+        surface.blit(*_about(ring, self.board.pixel(piece.centre)), special_flags=_PREMULTIPLIED)
 
     def draw_focus(self, surface: pygame.Surface, piece: Placed) -> None:
         """Draw the keyboard's focus ring around a piece, at least three pixels thick."""

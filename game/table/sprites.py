@@ -16,7 +16,7 @@ from game.table.art.light import halo, shadow
 from game.table.art.palette import FROST, INK, Rgb, Size
 from game.table.art.shapes import blank, rim, tinted
 from game.table.art.shelf import MEGABYTE, Shelf
-from game.table.pieces import TEXT, Face
+from game.table.pieces import NOTHING, TEXT, Face
 
 Paint = Callable[[Face, Size], pygame.Surface]
 
@@ -98,6 +98,8 @@ class Sprites:
 
     def radius(self, look: Look) -> int:
         """Return the radius in pixels of the corners of a look's outline; half its width for a round one."""
+        if look.face.kind == NOTHING:
+            return max(2, min(look.size) // 16)
         key = (look.face.kind, look.size)
         if key not in self._radii:
             self._radii[key] = _corner(self._made(Look(look.face, look.native, look.size)))

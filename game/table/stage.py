@@ -209,6 +209,9 @@ class Stage:
             self._stale = not self._layer.compose(self._still(), background, surface, board)
         self._dresser.prepare([flight.end for flight in self._flights.values()])
         self._layer.draw(surface)
+        zone = self.zone(self._held[1]) if self._held is not None else None
+        if zone is not None:
+            self._dresser.draw_zone(surface, zone)
         for pose, piece in above:
             self._dresser.draw(surface, pose, piece)
         self._draw_attention(surface)

@@ -260,6 +260,20 @@ def test_a_dragged_piece_follows_the_pointer(window: pygame.Surface) -> None:
     assert shown(window, stage, 400, 400) == COLOURS["front"]
 
 
+def test_a_zone_lights_up_under_what_is_held(window: pygame.Surface) -> None:
+    """One sees where the piece would be dropped, and only there."""
+    zone = Placed("zone", Face(NOTHING), (1400, 400), (300, 300), height=-9, lively=False, drop=True)
+    stage = Stage(PlainTable())
+    stage.show([zone, card()])
+    stage.grab("card", (400, 400))
+    beside = shown(window, stage, 1400, 552)
+    stage.drag((1400, 400))
+    above = shown(window, stage, 1400, 552)
+
+    assert beside == NIGHT
+    assert max(above) > 60
+
+
 def test_dragging_from_a_tray_takes_the_piece_on_top() -> None:
     """A pile is picked by its tray; what is dragged is its topmost chip."""
     tray = card("stock", face=Face("panel"), lively=False)
