@@ -18,6 +18,7 @@ from game.table.art.palette import ALARM, FROST, MIST
 from game.table.furniture import badge, chip, gold, person, place, plate, stone, words
 from game.table.pieces import NOTHING, Area, Face, Placed, Point
 
+BADGE: Final = 30.0  # height of a count that lies on a pile
 THINKS: Final = {"en": "thinking …", "de": "überlegt …"}
 
 
@@ -106,7 +107,7 @@ def _recruited(moment: Moment, seat: int, colour: int, area: Area, plan: Plan) -
         lying.append(words(number, box, colour=ink, align="centre", height=5))
     elif cards:
         foot = area.centre[1] + (len(cards) - 1) * step + area.height / 2
-        lying += badge(number, (area.centre[0], foot - 8), 30)
+        lying += badge(number, (area.centre[0], foot - 8), BADGE)
     return lying
 
 
@@ -144,11 +145,11 @@ def _chips(moment: Moment, seat: int, kind: int, foot: Point, plan: Plan) -> lis
         box = Area(foot[0] + size / 2, foot[1] - 15, 22, 30)
         lying.append(words(str(count), box, colour=FROST if count else MIST, align="centre"))
     elif count:
-        lying += badge(str(count), (foot[0], foot[1] + size / 2), 30)
+        lying += badge(str(count), (foot[0], foot[1] + size / 2), BADGE)
     if seat == moment.view.seat and count:
-        high = size + (count - 1) * plan.rise
+        high = size + (count - 1) * plan.rise + BADGE / 2
         key = own_key(kind)
-        area = Area(foot[0] - size / 2, foot[1] + size / 2 - high, size, high)
+        area = Area(foot[0] - size / 2 - 2, foot[1] + (size + BADGE) / 2 - high - 1, size + 4, high + 3)
         slot = Placed(
             key, Face("pile"), area.centre, area[2:], height=4, lively=False, pickable=True, group="own"
         )
