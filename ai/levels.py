@@ -1,4 +1,4 @@
-"""Five levels of play. A weaker level thinks less and chooses less strictly; it never knows less, and none knows more."""
+"""Five levels of play: a weaker one thinks less and chooses less strictly, but all are shown the same."""
 
 from __future__ import annotations
 

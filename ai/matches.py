@@ -1,7 +1,7 @@
 """Matches of computer players, played without a table: what the arena measures.
 
-A block is one seed played once for every rotation of the players around the seats, so that neither cards nor seats
-favour anybody. A block is plain data in and plain data out: any `concurrent.futures.Executor` can play it.
+A block is one seed played once for every rotation of the players around the seats, so that neither cards nor
+seats favour anybody. It is plain data in and plain data out: any `concurrent.futures.Executor` can play it.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.knowledge.base import settle
 from ai.levels import LEVEL_KEYS, level_of
 from ai.players import PLAYERS, make_player
 from game.engine.contract import OVER
+from game.engine.match import settle
 from game.engine.rng import Rng
 from game.registry import rules_of
 

@@ -1,7 +1,7 @@
-"""What the window and the thinking process tell each other. Both are ours; the words travel as bytes over a pipe.
+"""What the window and the thinking process tell each other, as bytes over a pipe.
 
-A request holds no match and no seed of one: its position is already a determinization for the seat that asks, so even
-the bytes hold nothing that this seat may not know.
+A request holds no match and no seed of one: its position is already a determinization for the seat that asks,
+so even the bytes hold nothing that this seat may not know.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def request_for(
     simulations: int | None = None,
     seed: int = 0,
 ) -> Request:
-    """Ask about `state` as `seat` knows it, for a player as in `make_player`; the same `seed` throughout a match.
+    """Ask about `state` as `seat` knows it, for a player as in `make_player`; one `seed` throughout a match.
 
     A level brings its own budget; `seconds` or `simulations` replace it.
     """
@@ -96,7 +96,7 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
 
 
 class Died(msgspec.Struct, frozen=True):
-    """The thinking process ended by itself; a fresh one goes on with the same requests while there are `lives`."""
+    """The thinking process ended by itself; a fresh one goes on with the same while there are `lives`."""
 
     exit_code: int | None
     lives: int

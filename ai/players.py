@@ -1,7 +1,8 @@
 """Computer players by name, and what they answer with.
 
-A player gets a state that is already a determinization for its seat (`State.determinize`): it never sees more than a
-person in its place. With fixed `simulations` its choice depends on what the seat can see, the seed and nothing else.
+A player gets a state that is already a determinization for its seat (`State.determinize`): it never sees more
+than a person in its place. With fixed `simulations` its choice depends on what the seat can see, the seed and
+nothing else.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from ai.knowledge import knowledge_of
-from ai.knowledge.base import Knowledge, even_shares
+from ai.knowledge.base import Knowledge, even_shares, weigh
 from ai.levels import DEFAULT_SECONDS, level_of
 from ai.search import Search, TextbookSearch
 from game.engine.rng import Rng
@@ -78,7 +79,7 @@ class Player(ABC):
         return thought.choice()
 
     def seed_for(self, view: View) -> int:
-        """Make a seed of what is seen and this player's own, so that chance differs from decision to decision."""
+        """Make a seed of what is seen and the player's own: chance differs from decision to decision."""
         return self.seed << 32 | zlib.crc32(msgspec.msgpack.encode(view))
 
 
@@ -119,10 +120,12 @@ class GreedyPlayer(Player):
     def start(self, state: State, seat: int) -> Thought:
         """Judge by the game's quick policy alone."""
         rng = Rng(self.seed_for(state.view(seat)))
+        state = state.determinize(seat, rng)  # its expectations too tell what it sees alone
         actions = self.knowledge.actions(state)
         if self.temperature:
-            weights = [prior ** (1 / self.temperature) for prior in self.knowledge.priors(state, actions)]
-            action = drawn(actions, weights, rng)
+            weights = self.knowledge.scores(state, actions)
+            weigh(weights)
+            action = drawn(actions, [weight ** (1 / self.temperature) for weight in weights], rng)
         else:
             action = self.knowledge.playout(state, rng)
         return Settled(action, self.knowledge.evaluate(state.clone(), rng))
@@ -227,7 +230,7 @@ class SearchPlayer(Player):
         self._last: Search | None = None
 
     def start(self, state: State, seat: int) -> Thought:
-        """Begin a search, or go on with the last one where this is the next small decision of the same turn."""
+        """Begin a search, or go on with the last one at the next small decision of the same turn."""
         view = state.view(seat)
         budget = self.budget
         search = self._kept(state, view) if budget.simulations is None else None
@@ -239,9 +242,9 @@ class SearchPlayer(Player):
         return SearchThought(search, budget, self.level.temperature)
 
     def _kept(self, state: State, view: View) -> Search | None:
-        """Return the last search, moved on to `state`, if one decision of this seat led here and nothing else did.
+        """Return the last search, moved on to `state`, if one decision of this seat alone led here.
 
-        With a fixed number of simulations no search is kept, so that a choice depends on nothing but the position.
+        With a fixed number of simulations none is kept, so that a choice depends on the position alone.
         """
         last = self._last
         if last is None or last.seat != view.seat or last.state.to_move != view.seat:
@@ -289,11 +292,11 @@ def make_player(
     return PLAYERS[name](rules, seed, chosen, budget)
 
 
-def _make_random(rules: Rules, seed: int, level: Level, budget: Budget) -> Player:
+def _make_random(rules: Rules, seed: int, _level: Level, _budget: Budget) -> Player:
     return RandomPlayer(rules, seed)
 
 
-def _make_greedy(rules: Rules, seed: int, level: Level, budget: Budget) -> Player:
+def _make_greedy(rules: Rules, seed: int, _level: Level, _budget: Budget) -> Player:
     return GreedyPlayer(rules, seed)
 
 

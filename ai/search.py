@@ -1,10 +1,10 @@
-"""The search: information-set Monte Carlo tree search over the engine's interface, for any game and any number of seats.
+"""The search: information-set Monte Carlo tree search over the engine's interface, for any game.
 
-One open-loop tree: every simulation starts from a fresh state drawn at random from those the observing seat can't
-tell apart, so the search knows nothing that this seat doesn't. Actions are chosen by PUCT among those available in
-that state; a new leaf is played on for a few decisions by the game's quick policy and then judged; each seat's share
-of the victory is backed up and each seat maximises its own. Equal seeds and numbers of simulations give equal trees,
-compiled or not.
+One open-loop tree: every simulation starts from a fresh state drawn at random from those the observing seat
+can't tell apart, so the search knows nothing that this seat doesn't. Actions are chosen by PUCT among those
+available in that state; a new leaf is played on for a few decisions by the game's quick policy and then
+judged; each seat's share of the victory is backed up and each seat maximises its own. Equal seeds and numbers
+of simulations give equal trees, compiled or not.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ai.knowledge.base import Knowledge, even_shares, settle
+from ai.knowledge.base import Knowledge, even_shares, weigh
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
 
@@ -22,15 +22,30 @@ EXPLORATION: Final = 1.0  # PUCT's c
 CAUTION: Final = 0.15  # how much worse than its parent an untried action is taken to be
 PATIENCE: Final = 0.995  # a share of the victory one decision later is worth so much less than now
 UCB_EXPLORATION: Final = 0.7  # the textbook's c
-SEAT_BITS: Final[i64] = 4
 DEEPEST: Final[i64] = 200  # decisions in a line
 MOST_NODES: Final[i64] = 400_000  # the tree grows no further, but learns on
 
 
-class Node:
-    """What is known of a decision: how often it was tried and what each seat got."""
+def edge(action: int, mover: int) -> int:
+    """Number an action by who takes it: after hidden differences the same action may be another seat's."""
+    return action << 4 | mover
 
-    __slots__ = ("available", "children", "totals", "visits")
+
+class Node:
+    """What is known of a decision: how often it was tried and what each seat got, and what may follow."""
+
+    __slots__ = (
+        "actions",
+        "available",
+        "children",
+        "following",
+        "mover",
+        "reweigh",
+        "totals",
+        "visits",
+        "weights",
+        "whole",
+    )
 
     def __init__(self, seats: i64) -> None:
         """Start with nothing known."""
@@ -38,6 +53,26 @@ class Node:
         self.available: i64 = 0  # how often it could be chosen; used by the textbook's rule only
         self.totals: list[float] = [0.0] * seats  # shares of the victory, added up over the visits
         self.children: dict[int, Node] = {}  # by `edge`
+        self.mover: i64 = -1  # who decided here last time,
+        self.actions: list[int] = []  # what could be done then,
+        self.following: list[Node | None] = []  # and the children for it: mostly the same as next time
+        self.weights: list[int] = []  # how promising each of them looked,
+        self.whole: i64 = 0  # their sum,
+        self.reweigh: i64 = 0  # and the number of visits after which to look again
+
+    def align(self, actions: list[int], mover: i64) -> None:
+        """Look up the children for what can be done this time."""
+        self.mover = mover
+        self.actions = actions
+        self.reweigh = 0
+        self.following = [self.children.get(edge(action, mover)) for action in actions]
+
+    def grow(self, place: i64) -> Node:
+        """Add the child for the action at `place`."""
+        child = Node(len(self.totals))
+        self.children[edge(self.actions[place], self.mover)] = child
+        self.following[place] = child
+        return child
 
     def means(self) -> list[float]:
         """Tell each seat's mean share of the victory; even shares before the first visit."""
@@ -45,11 +80,6 @@ class Node:
             return even_shares(len(self.totals))
         visits = float(self.visits)
         return [total / visits for total in self.totals]
-
-
-def edge(action: int, mover: int) -> int:
-    """Number an action by who takes it: after hidden differences the same action may be another seat's."""
-    return action << 4 | mover
 
 
 class Search:
@@ -71,71 +101,74 @@ class Search:
         for _ in range(simulations):
             state = self.state.determinize(self.seat, self.rng)
             self.path = [self.root]
-            leaf = self.descend(state)
-            self.back_up(self.judge(state, leaf))
+            self.descend(state)
+            self.back_up(self.judge(state))
 
-    def descend(self, state: State) -> bool:
-        """Play `state` along the tree to a new leaf; False when the game ended on the way."""
+    def descend(self, state: State) -> None:
+        """Play `state` along the tree to a new leaf, or to the end of the game."""
         node = self.root
         while True:
             if state.to_move == TABLE:
                 state.apply(state.legal_actions()[0])
                 continue
             if state.to_move == OVER:
-                return False
+                return
             actions = self.knowledge.actions(state)
             if len(actions) == 1:
                 state.apply(actions[0])  # a forced move makes no node
                 continue
             if (node.visits == 0 and node is not self.root) or len(self.path) > DEEPEST:
-                return True
-            action = self.select(node, state, actions)
-            following = self.child(node, edge(action, state.to_move))
+                return
+            if actions != node.actions or state.to_move != node.mover:
+                node.align(actions, state.to_move)
+            place = self.select(node, state)
+            following = node.following[place]
             if following is None:
-                return True
-            state.apply(action)
+                if self.nodes >= MOST_NODES:
+                    return
+                following = node.grow(place)
+                self.nodes += 1
+            state.apply(actions[place])
             self.path.append(following)
             node = following
 
-    def child(self, node: Node, key: int) -> Node | None:
-        """Return what is known of an action, noting a new one; None when the tree may grow no further."""
-        found = node.children.get(key)
-        if found is None and self.nodes < MOST_NODES:
-            found = Node(len(node.totals))
-            node.children[key] = found
-            self.nodes += 1
-        return found
-
-    def select(self, node: Node, state: State, actions: list[int]) -> int:
-        """Choose by PUCT: what did well, and what is promising and little tried."""
-        priors = self.knowledge.priors(state, actions)
-        mover: i64 = state.to_move
+    def select(self, node: Node, state: State) -> i64:
+        """Choose by PUCT: what did well, or is promising and little tried; return its place."""
+        if node.visits >= node.reweigh:
+            node.weights = self.knowledge.scores(state, node.actions)
+            node.whole = weigh(node.weights)
+            node.reweigh = node.visits + (node.visits >> 3) + 1
+        weights = node.weights
+        whole = node.whole
+        mover = node.mover
         untried: float = -CAUTION
         if node.visits > 0:
             untried += node.totals[mover] / float(node.visits)
-        eagerness: float = EXPLORATION * sqrt(float(node.visits + 1))
-        best = actions[0]
-        best_score: float = -1e9
-        for i in range(len(actions)):
-            child = node.children.get(edge(actions[i], mover))
+        eagerness: float = EXPLORATION * sqrt(float(node.visits + 1)) / float(whole)
+        best: i64 = 0
+        best_urgency: float = -1e9
+        for place in range(len(weights)):
+            child = node.following[place]
+            urgency: float = eagerness * float(weights[place])
             if child is None:
-                score = untried + eagerness * priors[i]
+                urgency += untried
             else:
                 tried = float(child.visits)
-                score = child.totals[mover] / tried + eagerness * priors[i] / (1.0 + tried)
-            if score > best_score:
-                best_score = score
-                best = actions[i]
+                urgency = child.totals[mover] / tried + urgency / (1.0 + tried)
+            if urgency > best_urgency:
+                best_urgency = urgency
+                best = place
         return best
 
-    def judge(self, state: State, leaf: bool) -> list[float]:  # noqa: FBT001 (mypyc passes native booleans by position)
-        """Tell each seat's share of the victory: the real one at the end, else after a few quick decisions."""
-        if leaf:
-            plies: i64 = 0
-            while plies < self.plies and state.to_move != OVER:
+    def judge(self, state: State) -> list[float]:
+        """Tell each seat's share of the victory: the real one, or after a few quick decisions a guess."""
+        left: i64 = self.plies
+        while state.to_move == TABLE or (left > 0 and state.to_move != OVER):
+            if state.to_move == TABLE:
+                state.apply(state.legal_actions()[0])
+            else:
                 state.apply(self.knowledge.playout(state, self.rng))
-                settle(state)
-                plies += 1
+                left -= 1
         if state.to_move == OVER:
             return state.returns()
         return self.knowledge.evaluate(state, self.rng)
@@ -185,7 +218,7 @@ class Search:
         return actions
 
     def follow(self, action: int, state: State) -> bool:
-        """Go on from the position `state` that `action` led to, keeping what is known; False if nothing is."""
+        """Go on from `state`, where `action` led, keeping what is known; False if nothing is."""
         kept = self.root.children.get(edge(action, self.state.to_move))
         if kept is None or kept.visits == 0:
             return False
@@ -199,25 +232,25 @@ def _most_tried(row: tuple[int, int, list[float]]) -> int:
 
 
 class TextbookSearch(Search):
-    """The anchor to measure against: UCB among what is available, uniform playouts to the end, no knowledge."""
+    """The anchor to measure against: UCB among what is available, playouts by chance to the end."""
 
-    def select(self, node: Node, state: State, actions: list[int]) -> int:
+    def select(self, node: Node, state: State) -> i64:
         """Choose an untried action at random, else by UCB over how often each was available."""
-        mover: i64 = state.to_move
         untried: list[int] = []
-        best = actions[0]
+        best: i64 = 0
         best_score: float = -1.0
-        for action in actions:
-            child = node.children.get(edge(action, mover))
+        for place in range(len(node.actions)):
+            child = node.following[place]
             if child is None:
-                untried.append(action)
+                untried.append(place)
                 continue
             child.available += 1
             tried = float(child.visits)
-            score = child.totals[mover] / tried + UCB_EXPLORATION * sqrt(log(float(child.available)) / tried)
+            score = child.totals[node.mover] / tried
+            score += UCB_EXPLORATION * sqrt(log(float(child.available + 1)) / tried)
             if score > best_score:
                 best_score = score
-                best = action
+                best = place
         if untried:
             return untried[self.rng.below(len(untried))]
         return best

@@ -1,4 +1,4 @@
-"""The thinking process: reads requests from a pipe, thinks in slices, reports, and looks at its post in between.
+"""The thinking process: reads requests from a pipe, thinks in slices, and looks at its post in between.
 
 Nothing of a window is imported here: the process starts fast and stays small.
 """
@@ -13,10 +13,10 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from ai.knowledge.base import settle
 from ai.messages import ENCODER, TO_WORKER, Answer, Ask, Cancel, Failed, FromWorker, MoveNow, Progress, Quit
 from ai.players import Choice, Player, make_player
 from game.engine.contract import OVER
+from game.engine.match import settle
 from game.registry import rules_of
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The window's side of the thinking process: ask, look what came, cancel, hurry. No call here ever waits for thinking.
+"""The window's side of the thinking process: ask, look what came, cancel, hurry, without ever waiting.
 
 The program's door must call `multiprocessing.freeze_support()` before anything heavy is imported.
 """
@@ -22,7 +22,7 @@ FAREWELL_SECONDS: Final = 0.3
 
 
 class Worker:
-    """A process that thinks. When it dies, `poll` says so and a fresh one takes over with the same requests."""
+    """A process that thinks; when it dies, `poll` says so and a fresh one takes over what was asked."""
 
     def __init__(self) -> None:
         """Start the process; it is ready within about a tenth of a second."""

@@ -1,4 +1,4 @@
-"""What computer players know of each game: one module a game, named as it is, with a function `knowledge()`."""
+"""What computer players know of each game: a module a game, named as it is, with a function `knowledge()`."""
 
 from __future__ import annotations
 

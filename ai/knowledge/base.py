@@ -6,14 +6,18 @@ here.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from game.engine.contract import OVER, TABLE, State
+from game.engine.contract import OVER, State
 from game.engine.rng import Rng
 
-LONGEST_PLAYOUT: Final[i64] = 600  # decisions; a game that has not ended by then is shared evenly
+LONGEST_PLAYOUT: Final[i64] = 1500  # steps; a game that has not ended by then is shared evenly
+SCORE_UNIT: Final = 16  # a score so much higher means e times as likely to be the best
+SCORE_RANGE: Final[i64] = 90  # what lies further below the best counts as lying there
+WEIGHTS: Final[list[int]] = [round(256 * exp(-step / SCORE_UNIT)) for step in range(SCORE_RANGE)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,9 +28,9 @@ class Knowledge:
         """List the actions worth a thought, some of `state.legal_actions()`, in a fixed order; never none."""
         return state.legal_actions()
 
-    def priors(self, state: State, actions: list[int]) -> list[float]:
-        """Guess how likely each of `actions` is to be the best; all above 0, adding up to 1."""
-        return [1.0 / len(actions)] * len(actions)
+    def scores(self, state: State, actions: list[int]) -> list[int]:
+        """Tell how promising each of `actions` looks to the mover; SCORE_UNIT more is e times as likely."""
+        return [0] * len(actions)
 
     def playout(self, state: State, rng: Rng) -> int:
         """Choose quickly for the seat to move: one of its legal actions."""
@@ -35,14 +39,13 @@ class Knowledge:
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
         """Guess each seat's share of the victory; they add up to 1. The state may be played on for it."""
-        decisions: i64 = 0
-        while decisions < LONGEST_PLAYOUT:
-            settle(state)
+        steps: i64 = 0
+        while steps < LONGEST_PLAYOUT:
             if state.to_move == OVER:
                 return state.returns()
-            actions = state.legal_actions()
+            actions = state.legal_actions()  # the table's only one, too
             state.apply(actions[rng.below(len(actions))])
-            decisions += 1
+            steps += 1
         return even_shares(state.seats)
 
     def features(self, state: State, seat: int) -> dict[str, float]:
@@ -50,10 +53,20 @@ class Knowledge:
         return {}
 
 
-def settle(state: State) -> None:
-    """Let the table take its steps, until a seat is to move or the game has ended."""
-    while state.to_move == TABLE:
-        state.apply(state.legal_actions()[0])
+def weigh(scores: list[int]) -> i64:
+    """Turn scores, in place, into weights of 1 to 256 as likely to be the best; return their sum."""
+    highest: i64 = scores[0]
+    for score in scores:
+        highest = max(highest, score)
+    whole: i64 = 0
+    for i in range(len(scores)):
+        below: i64 = highest - scores[i]
+        weight: i64 = 1
+        if below < SCORE_RANGE:
+            weight = WEIGHTS[below]
+        scores[i] = weight
+        whole += weight
+    return whole
 
 
 def even_shares(seats: int) -> list[float]:

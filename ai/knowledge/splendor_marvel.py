@@ -1,22 +1,21 @@
-"""What computer players know of Splendor: Marvel: which actions are worth a thought, how promising each is, who leads.
+"""What computer players know of Splendor: Marvel: which actions are worth a thought, and who is how far.
 
-The Gauntlet asks for 16 points, all five colours and the Time chip of a level III character (SM-24); everything here
-is about how far each seat is from that.
+The Gauntlet asks for 16 points, all five colours and the Time chip of a level III character (SM-24); everything
+here is about how far each seat is from that. Values are whole sixteenths of a point.
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from ai.knowledge.base import Knowledge
 from game.engine.contract import State
-from game.engine.packed import count, covers, minus, total
+from game.engine.packed import at_least, count, minus, total
 from game.engine.rng import Rng
 from game.splendor_marvel.actions import (
-    CHOOSE,
     RECRUIT,
     RECRUIT_HAND,
     RESERVE,
@@ -25,232 +24,389 @@ from game.splendor_marvel.actions import (
     TAKE_PAIR,
     TAKES,
 )
-from game.splendor_marvel.cards import CHIP_LIMIT
 from game.splendor_marvel.cards import CHARACTERS
-from game.splendor_marvel.pieces import COST, DECK, DEMAND, NO_CARD, POINTS, SYMBOLS, Player
-from game.splendor_marvel.rules import MAIN, NOBODY, RETURNING, SplendorState
+from game.splendor_marvel.pieces import COST, DECK, DEMAND, MAIN, NO_CARD, NOBODY, SYMBOLS, Player
+from game.splendor_marvel.rules import SplendorState
 
-COLOUR: Final[list[int]] = [card.bonus for card in CHARACTERS]
+# what a card is worth to a seat
+LANE: Final[i64] = 12  # bits a colour, where five numbers are held in one
+LANE_MASK: Final[i64] = 4095
+SPREAD: Final[list[int]] = [sum([(mask >> c & 1) << 12 * c for c in range(5)]) for mask in range(32)]
+HOW_MANY: Final[list[int]] = [mask.bit_count() for mask in range(32)]
+SHIFT: Final[list[int]] = [12 * card.bonus for card in CHARACTERS]
+PLAIN: Final[list[int]] = [16 * card.points + 6 * card.avengers for card in CHARACTERS]
+ENGINE: Final[list[int]] = [max(3, 21 - n) for n in range(40)]  # one more bonus, with so many
+NEW_COLOUR: Final[i64] = 19  # a colour that is still missing
+LOCATION: Final[list[int]] = [0, 48, 18, 11, 8, 6, 5, 4, 3, 3]  # a colour it asks for, by bonuses missing
+AVENGERS: Final[i64] = 48  # taking the tile
+AVENGERS_SWING: Final[i64] = 72  # taking it from somebody
+FIRST_TIME: Final[i64] = 32
+NEARNESS: Final[list[int]] = [round(64 / (1.2 + (0.4 + 0.34 * n if n else 0))) for n in range(40)]
+WISHES: Final[list[int]] = [min(255, (near * near * near) >> 12) for near in range(400)]  # weight of a card
+
+# how promising an action is
+MIDDLE: Final[i64] = 100  # added to all, so that most are small numbers, which cost less
 TAKE_COLOURS: Final[list[list[int]]] = [list(take) for take in TAKES]
+OVERFULL: Final[list[int]] = [0] * 11 + [17, 27, 29]  # by chips held after a taking
+HAND_PLACE: Final[i64] = 12  # of the hand's first card, after those of the market
 
 
-def colour_worths(state: SplendorState, me: Player) -> list[float]:
-    """Tell what one more bonus of each colour is worth to a seat, in points."""
+def colour_worths(state: SplendorState, me: Player) -> i64:
+    """Tell what one more bonus of each colour is worth to a seat, a lane a colour."""
     bonuses = me.bonuses
-    engine: float = 1.3 - 0.08 * float(total(bonuses))
-    if engine < 0.2:
-        engine = 0.2
-    worths: list[float] = []
-    for colour in range(5):
-        worths.append(engine + (1.2 if count(bonuses, colour) == 0 else 0.0))
+    engine: i64 = ENGINE[total(bonuses)]
+    worths: i64 = SPREAD[31] * engine + SPREAD[31 ^ at_least(bonuses, 1)] * NEW_COLOUR
     for side in state.locations:
-        demand: i64 = DEMAND[side]
-        missing = minus(demand, bonuses)
-        far = total(missing)
-        if far > 0:
-            share: float = 3.0 / float(far + 2)
-            for colour in range(5):
-                if count(missing, colour) > 0:
-                    worths[colour] += share
+        missing = minus(DEMAND[side], bonuses)
+        share: i64 = LOCATION[total(missing)]
+        worths += SPREAD[at_least(missing, 1)] * share
     return worths
 
 
-def card_value(state: SplendorState, seat: i64, me: Player, card: i64, worths: list[float]) -> float:
-    """Tell what recruiting a card is worth to a seat, in points."""
-    value: float = float(POINTS[card]) + worths[COLOUR[card]]
+def card_value(state: SplendorState, seat: i64, card: i64, worths: i64) -> i64:
+    """Tell what recruiting a card is worth to a seat."""
+    value: i64 = PLAIN[card] + (worths >> SHIFT[card] & LANE_MASK)
     symbols: i64 = SYMBOLS[card]
     if symbols > 0:
-        value += 0.4 * float(symbols)
         holder = state.avengers
-        if holder != seat:
-            after = me.symbols + symbols
-            least: i64 = 3
-            if holder != NOBODY:
-                least = state.players[holder].symbols + 1
-            if after >= least:
-                value += 3.0 if holder == NOBODY else 4.5
-    if DECK[card] == 2 and me.time == 0:
-        value += 2.0
+        mine = state.players[seat].symbols + symbols
+        if holder == NOBODY:
+            if mine >= 3:
+                value += AVENGERS
+        elif holder != seat and mine > state.players[holder].symbols:
+            value += AVENGERS_SWING
+    if DECK[card] == 2 and state.players[seat].time == 0:
+        value += FIRST_TIME
     return value
 
 
+def nearness(value: i64, chips: i64) -> i64:
+    """Tell what a card is worth over the turns it takes, when so many chips are missing."""
+    return value * NEARNESS[max(0, chips)] >> 6
+
+
 class Outlook:
-    """What a seat would like to have: which cards are how good and how near, and which chips bring them nearer."""
+    """What a seat would like to have: which cards are how good and how near, and which chips bring them."""
 
-    __slots__ = ("first", "near", "second", "values")
+    __slots__ = ("cards", "first", "second", "whole")
 
-    def __init__(self) -> None:
-        """Start with nothing."""
-        self.values: list[float] = []  # by card: twelve of the market, then the hand
-        self.near: list[float] = []  # value over the turns it takes
-        self.first: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]  # how welcome one chip of a colour is
-        self.second: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]  # and a second one
+    def __init__(self, state: SplendorState, seat: i64) -> None:
+        """Look over the market and the hand of a seat."""
+        me = state.players[seat]
+        worths = colour_worths(state, me)
+        wallet: i64 = me.chips + me.bonuses
+        shields = me.shields
+        first: i64 = 0
+        second: i64 = 0
+        whole: i64 = 1
+        cards: list[int] = []
+        for card in state.market + me.hand:
+            if card == NO_CARD:
+                cards.append(0)
+                continue
+            value = card_value(state, seat, card, worths)
+            short = minus(COST[card], wallet)
+            near = nearness(value, total(short) - shields)
+            weight: i64 = WISHES[near]
+            first += SPREAD[at_least(short, 1)] * weight
+            second += SPREAD[at_least(short, 2)] * weight
+            whole += weight
+            cards.append(near << LANE | value)
+        self.cards = cards  # by place, the hand's after the market's: `nearness` and value in one number
+        self.first: i64 = first  # how welcome one more chip is, a lane a colour
+        self.second: i64 = second  # and another one of the same
+        self.whole: i64 = whole  # what a lane holds that all wish for
+
+    def wishes(self, lanes: i64) -> list[int]:
+        """Tell how welcome a chip of each colour is, 0 to 64; `lanes` is `first` or `second`."""
+        whole = self.whole
+        return [(lanes >> LANE * colour & LANE_MASK) * 64 // whole for colour in range(5)]
 
 
-def outlook(state: SplendorState, seat: i64) -> Outlook:
-    """Look over the market and the hand of a seat."""
-    me = state.players[seat]
-    worths = colour_worths(state, me)
-    view = Outlook()
-    wallet: i64 = me.chips + me.bonuses
-    shields = me.shields
-    sum_of_weights: float = 0.0001
-    cards = state.market + me.hand
-    for card in cards:
-        if card == NO_CARD:
-            view.values.append(0.0)
-            view.near.append(0.0)
-            continue
-        value = card_value(state, seat, me, card, worths)
-        short = minus(COST[card], wallet)
-        chips = total(short) - shields
-        turns: float = 0.0
-        if chips > 0:
-            turns = 0.34 * float(chips) + 0.4
-        near: float = value / (turns + 1.2)
-        view.values.append(value)
-        view.near.append(near)
-        weight: float = near * near * near
-        sum_of_weights += weight
-        if chips > 0:
-            for colour in range(5):
-                lacking = count(short, colour)
-                if lacking > 0:
-                    view.first[colour] += weight
-                    if lacking > 1:
-                        view.second[colour] += weight
-    for colour in range(5):
-        view.first[colour] /= sum_of_weights
-        view.second[colour] /= sum_of_weights
-    return view
+def threat(state: SplendorState, seat: i64, card: i64) -> i64:
+    """Tell what a card is worth to a rival who could recruit it in the next turn; 0 if nobody could."""
+    worst: i64 = 0
+    for rival in range(state.seats):
+        if rival != seat and state.players[rival].affords(card):
+            value: i64 = PLAIN[card]
+            if at_least(state.players[rival].bonuses, 1) >> (SHIFT[card] // LANE) & 1 == 0:
+                value += NEW_COLOUR
+            worst = max(worst, value)
+    return worst
 
 
 class SplendorKnowledge(Knowledge):
     """What is known of Splendor: Marvel."""
 
     def actions(self, state: State) -> list[int]:
-        """Leave out what is never better: paying with S.H.I.E.L.D. chips where coloured ones do (SM-15)."""
-        assert isinstance(state, SplendorState)
-        legal = state.legal_actions()
-        if state.phase != MAIN:
-            return legal
-        if legal[-1] < 128 and len(legal) < 2:
+        """Leave out paying with S.H.I.E.L.D. chips where coloured ones are at hand (SM-15)."""
+        position = cast("SplendorState", state)
+        legal = position.legal_actions()
+        if position.phase != MAIN or position.players[position.turn].shields == 0:
             return legal
         kept: list[int] = []
         last: i64 = -1
         for action in legal:
             code: i64 = action & 127
             if code != last:
-                kept.append(action)
+                kept.append(action)  # the first payment of each is the one that saves them
                 last = code
         return kept
 
-    def priors(self, state: State, actions: list[int]) -> list[float]:
-        """Turn the scores into likelihoods."""
-        assert isinstance(state, SplendorState)
-        scores = self.scores(state, actions)
-        most: float = -1e9
-        for score in scores:
-            if score > most:
-                most = score
-        sum_of_all: float = 0.0
-        for i in range(len(scores)):
-            likelihood: float = exp(scores[i] - most)
-            scores[i] = likelihood
-            sum_of_all += likelihood
-        for i in range(len(scores)):
-            scores[i] /= sum_of_all
-        return scores
-
     def playout(self, state: State, rng: Rng) -> int:
-        """Choose the best by score."""
-        assert isinstance(state, SplendorState)
-        actions = self.actions(state)
+        """Choose the most promising."""
+        actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
         scores = self.scores(state, actions)
         best: i64 = 0
-        for i in range(1, len(scores)):
-            if scores[i] > scores[best]:
-                best = i
+        most: i64 = scores[0]
+        for place in range(1, len(scores)):
+            score: i64 = scores[place]
+            if score > most:
+                most = score
+                best = place
         return actions[best]
 
-    def scores(self, state: SplendorState, actions: list[int]) -> list[float]:
-        """Tell how good each action looks to the seat to move; e times as likely for each 1 more."""
-        seat = state.turn
-        me = state.players[seat]
-        view = outlook(state, seat)
-        held = me.held()
-        scores: list[float] = []
+    def scores(self, state: State, actions: list[int]) -> list[int]:
+        """Tell how promising each action looks to the seat to move."""
+        position = cast("SplendorState", state)
+        view = Outlook(position, position.turn)
+        first = view.wishes(view.first)
+        if position.phase != MAIN:
+            return [MIDDLE + following_score(position, action, first) for action in actions]
+        second = view.wishes(view.second)
+        held = position.players[position.turn].held()
+        scores: list[int] = []
         for action in actions:
             code: i64 = action & 127
-            score: float = 0.0
+            score: i64 = 0
             if code < RESERVE:
-                colours = TAKE_COLOURS[code]
-                for colour in colours:
-                    score += view.first[colour]
-                if code >= TAKE_PAIR:
-                    score += view.second[colours[0]] - view.first[colours[0]]
-                over = held + len(colours) - CHIP_LIMIT
-                score = 2.0 * score
-                if over > 0:
-                    score -= 0.8 * float(over)
-            elif code < RESERVE_TOP:
-                score = -1.5 + 0.5 * view.near[code - RESERVE]
-                if state.shields == 0:
-                    score -= 1.0
-                if held >= CHIP_LIMIT:
-                    score -= 0.5
+                score = take_score(code, held, first, second)
             elif code < RECRUIT:
-                score = -2.0
-            elif code < RECRUIT_HAND:
-                score = 1.5 + 0.7 * view.values[code - RECRUIT]
+                score = reserve_score(position, code, held, view)
             elif code < RETURN:
-                score = 1.7 + 0.7 * view.values[code - RECRUIT_HAND + 12]
-            elif code < CHOOSE:
-                kind = code - RETURN
-                if kind < 5:
-                    spare = count(me.chips, kind)
-                    score = -4.0 * view.first[kind] + 0.2 * float(spare)
-                else:
-                    score = -6.0
-            scores.append(score)
+                score = recruit_score(position, action, view)
+            scores.append(MIDDLE + score)
         return scores
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
         """Turn each seat's strength into its share of the victory."""
-        assert isinstance(state, SplendorState)
+        position = cast("SplendorState", state)
+        stage = stage_of(position)
         strengths: list[float] = []
         most: float = -1e9
-        for seat in range(state.seats):
-            strength = self.strength(state, seat)
+        for seat in range(position.seats):
+            strength = strength_of(standing(position, seat), stage)
             strengths.append(strength)
-            if strength > most:
-                most = strength
-        sum_of_all: float = 0.0
-        for seat in range(state.seats):
-            share: float = exp((strengths[seat] - most) * 0.4)
+            most = max(most, strength)
+        whole: float = 0.0
+        for seat in range(position.seats):
+            share: float = exp(strengths[seat] - most)
             strengths[seat] = share
-            sum_of_all += share
-        for seat in range(state.seats):
-            strengths[seat] /= sum_of_all
+            whole += share
+        for seat in range(position.seats):
+            strengths[seat] /= whole
         return strengths
 
-    def strength(self, state: SplendorState, seat: i64) -> float:
-        """Tell how far a seat has come, in points."""
-        me = state.players[seat]
-        bonuses = me.bonuses
-        strength: float = float(me.points) + 0.8 * float(total(bonuses))
-        for colour in range(5):
-            if count(bonuses, colour) > 0:
-                strength += 0.7
-        strength += 2.0 * float(me.time) + 0.15 * float(total(me.chips)) + 0.3 * float(me.shields)
-        strength += 0.3 * float(me.symbols)
-        for side in state.locations:
-            far = total(minus(DEMAND[side], bonuses))
-            if far < 4:
-                strength += 0.4 * float(4 - far)
-        return strength
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """Tell what speaks for `seat`, in the groups that GROUPS names."""
+        position = cast("SplendorState", state)
+        stage = stage_of(position)
+        told: dict[str, float] = {}
+        for place, amount in enumerate(standing(position, seat)):
+            group = GROUPS[place]
+            if group:
+                told[group] = told.get(group, 0.0) + amount * (EARLY[place] + LATE[place] * stage)
+        return told
+
+
+def take_score(code: i64, held: i64, first: list[int], second: list[int]) -> i64:
+    """Tell how promising it is to take chips: those that bring good cards nearer, and few to be returned."""
+    colours = TAKE_COLOURS[code]
+    if code >= TAKE_PAIR:
+        return 5 + ((first[colours[0]] + second[colours[0]]) >> 1) - OVERFULL[held + 2]
+    wish: i64 = 0
+    for colour in colours:
+        wish += first[colour]
+    return 10 - 11 * (3 - len(colours)) + (wish >> 1) - OVERFULL[held + len(colours)]
+
+
+def reserve_score(state: SplendorState, code: i64, held: i64, view: Outlook) -> i64:
+    """Tell how promising it is to reserve: a card that is good and near, or that a rival would take."""
+    score: i64 = -16 if state.shields else -24
+    if held >= 10:
+        score -= 17
+    if len(state.players[state.turn].hand) == 2:
+        score -= 4
+    if code >= RESERVE_TOP:
+        return score - 14
+    card = state.market[code - RESERVE]
+    score += (view.cards[code - RESERVE] >> LANE) * 39 >> 5
+    if state.players[state.turn].affords(card):
+        score -= 18
+    danger = threat(state, state.turn, card)
+    if danger > 0:
+        score += 6 + (danger * 10 >> 4)
+    return score
+
+
+def recruit_score(state: SplendorState, action: i64, view: Outlook) -> i64:
+    """Tell how promising it is to recruit: by what the card is worth to its owner and to rivals."""
+    code: i64 = action & 127
+    place = code - RECRUIT_HAND + HAND_PLACE if code >= RECRUIT_HAND else code - RECRUIT
+    score: i64 = 24 + ((view.cards[place] & LANE_MASK) * 13 >> 4) - 8 * total(action >> 7)
+    if code >= RECRUIT_HAND:
+        return score
+    return score + (threat(state, state.turn, state.market[place]) * 6 >> 4)
+
+
+def following_score(state: SplendorState, action: i64, first: list[int]) -> i64:
+    """Tell how promising it is to return a chip: one of many, and of no use; never a S.H.I.E.L.D. chip."""
+    kind = action - RETURN
+    if kind < 5:
+        return 3 * count(state.players[state.turn].chips, kind) - first[kind]
+    return -96 if kind == 5 else 0
+
+
+# who is how far
+
+STANDING: Final = (
+    "points",
+    "points_squared",
+    "rate",
+    "bonuses",
+    "colours",
+    "time",
+    "chips",
+    "shields",
+    "locations",
+    "avengers",
+    "symbols",
+    "tempo",
+    "level_three",
+    "level_three_first",
+    "best_card",
+    "affordable",
+)
+GROUPS: Final = (
+    "points",
+    "points",
+    "points",
+    "bonuses",
+    "colours",
+    "time",
+    "chips",
+    "shields",
+    "locations",
+    "avengers",
+    "avengers",
+    "",  # whose turn it is is no reason
+    "level_three",
+    "level_three",
+    "next_card",
+    "next_card",
+)
+EARLY: Final[list[float]] = [
+    0.0921,
+    0.0133,
+    -0.0235,
+    0.2344,
+    0.0984,
+    -0.3345,
+    0.0871,
+    0.0998,
+    0.312,
+    -0.5463,
+    0.0809,
+    -0.0832,
+    -0.0068,
+    0.0425,
+    -0.003,
+    0.0026,
+]
+LATE: Final[list[float]] = [
+    0.0431,
+    -0.0139,
+    -0.254,
+    -0.1587,
+    0.5147,
+    1.3372,
+    0.0449,
+    0.1256,
+    -0.1765,
+    0.2155,
+    -0.0083,
+    -0.2939,
+    -0.2663,
+    -0.1394,
+    0.0184,
+    0.0021,
+]
+
+
+def stage_of(state: SplendorState) -> float:
+    """Tell how far the game has gone: 0 at its start, 1 when somebody has 16 points."""
+    most: i64 = 0
+    for player in state.players:
+        most = max(most, player.points)
+    return float(most) / 16.0
+
+
+def standing(state: SplendorState, seat: i64) -> list[int]:
+    """Tell how far a seat has come, in the order of STANDING."""
+    me = state.players[seat]
+    bonuses = me.bonuses
+    points = me.points
+    worths = colour_worths(state, me)
+    wallet: i64 = me.chips + bonuses
+    level_three: i64 = 10
+    best: i64 = 0
+    affordable: i64 = 0
+    for card in state.market + me.hand:
+        if card == NO_CARD:
+            continue
+        value = card_value(state, seat, card, worths)
+        chips = total(minus(COST[card], wallet)) - me.shields
+        best = max(best, nearness(value, chips))
+        if chips <= 0:
+            affordable = max(affordable, value)
+        if DECK[card] == 2:
+            level_three = min(level_three, max(0, chips))
+    locations: i64 = 0
+    for side in state.locations:
+        locations += max(0, 4 - total(minus(DEMAND[side], bonuses)))
+    rival: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            rival = max(rival, state.players[other].symbols)
+    n = total(bonuses)
+    return [
+        points,
+        points * points >> 4,
+        16 * max(0, 16 - points) // (n + 4),
+        n,
+        HOW_MANY[at_least(bonuses, 1)],
+        me.time,
+        total(me.chips),
+        me.shields,
+        locations,
+        1 if state.avengers == seat else 0,
+        max(-3, min(3, me.symbols - rival)),
+        (seat - state.turn) % state.seats,
+        level_three,
+        0 if me.time else level_three,
+        best,
+        affordable,
+    ]
+
+
+def strength_of(features: list[int], stage: float) -> float:
+    """Weigh what `standing` tells, at a stage of the game from 0 to 1."""
+    strength: float = 0.0
+    for place in range(len(features)):
+        strength += float(features[place]) * (EARLY[place] + LATE[place] * stage)
+    return strength
 
 
 def knowledge() -> Knowledge:
