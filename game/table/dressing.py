@@ -89,6 +89,10 @@ class Dresser:
     def draw_hovered(self, surface: pygame.Surface, piece: Placed) -> None:
         """Draw a piece with a light rim: a click would mean something."""
         pose = rest(piece)
+        if not piece.lively:  # other pieces lie on it and must stay in sight
+            frame = self.sprites.focus_ring(self._look(pose), 0, max(1, self.board.length(2)))
+            surface.blit(*_about(frame, self.board.pixel(pose.centre)), special_flags=_PREMULTIPLIED)
+            return
         ring = self.sprites.ring(self._look(pose), FROST, self.board.length(4))
         surface.blit(*_about(ring, self.board.pixel(pose.centre)), special_flags=_PREMULTIPLIED)
         self.draw(surface, pose, piece)
