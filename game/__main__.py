@@ -50,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
         "what", nargs="?", metavar="GAME|FILE|CODE|bench", help="what to open; nothing: the title"
     )
     made.add_argument(
-        "--seats", metavar="WHO,WHO", help="of a new match: me or a name for a person, or a level"
+        "--seats", metavar="WHO,WHO", help="of a new match: me or me=NAME for a person, or a level"
     )
     made.add_argument("--seed", metavar="N", help="of a new match: the same number deals the same cards")
     made.add_argument(
@@ -207,20 +207,20 @@ def _read_seed(text: str | None) -> int | None:
 
 
 def read_seats(text: str) -> list[tuple[str, str | None]]:
-    """Read "me,knight,Ann": names ("" for `me`) and levels (None for a person); raise WrongWords."""
+    """Read "me,me=Ann,knight": names ("" for `me` alone) and levels (None for a person); raise WrongWords."""
     from ai.levels import LEVEL_KEYS
     from saves.names import clean_name
 
     seats: list[tuple[str, str | None]] = []
     for word in text.split(","):
-        name = clean_name(word)
-        if not name or name.isdecimal() or name != " ".join(word.split()):
-            allowed = f"me, a name of 1 to 24 characters, or a level: {', '.join(LEVEL_KEYS)}"
-            raise WrongWords(f"a seat is {allowed}; not {word[:40]!r}")
-        if name in LEVEL_KEYS:
-            seats.append(("", name))
+        person, named, name = word.strip().partition("=")
+        if word.strip() in LEVEL_KEYS:
+            seats.append(("", word.strip()))
+        elif person == "me" and (not named or clean_name(name) == " ".join(name.split()) != ""):
+            seats.append((clean_name(name), None))
         else:
-            seats.append(("" if name == "me" else name, None))
+            allowed = f"me, me=NAME (1 to 24 characters), or a level: {', '.join(LEVEL_KEYS)}"
+            raise WrongWords(f"a seat is {allowed}; not {word[:40]!r}")
     return seats
 
 
