@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.scenes.menu import MenuScene, dusk
+from game.scenes.menu import LOW, MenuScene, dusk
 from game.scenes.widgets.widget import Picture
 from game.table.art.palette import FROST
 from game.table.art.text import metal_text, paragraph
+from game.table.pieces import Area
 
 if TYPE_CHECKING:
     import pygame
@@ -42,30 +43,31 @@ class ConfirmScene(MenuScene):
         """Put plate, words and answers in the middle."""
         wide, high = self.room
         width = min(640.0, wide - 40)
-        text = paragraph(
-            self.words, "text", (self.px(width - 72), self.px(high * 0.45)), FROST, self.px(23), 1
-        )
-        text_units = text.get_height() / self.page.unit
         stacked = len(self.answers) > 2
         rows = len(self.answers) if stacked else 1
-        tall = 50.0
-        height = 84 + text_units + 26 + rows * (tall + 12) + 18
+        tall, gap = (50.0, 12.0) if high >= LOW else (38.0, 8.0)
+        below = 26 + rows * (tall + gap) + 18
+        box = (self.px(width - 72), self.px(high - 24 - 84 - below))
+        text = paragraph(self.words, "text", box, FROST, self.px(23), 1)
+        text_units = text.get_height() / self.page.unit
+        height = 84 + text_units + below
         left, top = (wide - width) / 2, (high - height) / 2
         self.plate(self.rect(left, top, width, height), "dialog")
         heading = metal_text(self.heading, "title", self.px(28))
         self.page.add(Picture(heading, center=(self.px(wide / 2), self.px(top + 46))))
         self.page.add(Picture(text, midtop=(self.px(wide / 2), self.px(top + 84))))
-        self._answers(left + 36, top + 84 + text_units + 26, width - 72, stacked=stacked)
+        place = Area(left + 36, top + 84 + text_units + 26, width - 72, tall)
+        self._answers(place, tall + gap if stacked else 0.0)
 
-    def _answers(self, left: float, top: float, width: float, *, stacked: bool) -> None:
-        each = width if stacked else (width - 16 * (len(self.answers) - 1)) / len(self.answers)
+    def _answers(self, first: Area, step: float) -> None:
+        """Put the answers below each other, `step` units apart, or side by side where it is 0."""
+        count = len(self.answers)
+        each = first.width if step else (first.width - 16 * (count - 1)) / count
         for index, answer in enumerate(self.answers):
-            x = left if stacked else left + index * (each + 16)
-            y = top + index * 62 if stacked else top
-            place = self.rect(x, y, each, 50)
-            self.page.add(
-                self.button(answer.name, place, answer.text, self._giving(answer), style=answer.style)
-            )
+            x = first.x if step else first.x + index * (each + 16)
+            place = self.rect(x, first.y + index * step, each, first.height)
+            act = self._giving(answer)
+            self.page.add(self.button(answer.name, place, answer.text, act, style=answer.style))
 
     def _giving(self, answer: Answer) -> Callable[[], None]:
         def give() -> None:

@@ -28,7 +28,7 @@ CONTROL: Final = (372.0, 42.0)  # units
 ROW: Final = 84.0
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "general": ("language", "name"),
-    "display": ("fullscreen", "ui_scale", "colour_marks"),
+    "display": ("fullscreen", "ui_scale"),
     "motion": ("motion", "speed"),
     "sound": ("volume_master", "volume_effects", "volume_music", "mute"),
     "computer": ("ai_seconds", "hints"),
@@ -64,9 +64,9 @@ class SettingsScene(MenuScene):
 
     def _section_buttons(self, inner: pygame.Rect) -> int:
         """List the sections; return where the rest begins, in pixels."""
-        width, tall = self.px(206), self.px(48)
+        width, step = self.px(206), min(self.px(60), inner.height // len(SECTIONS))
         for number, section in enumerate(SECTIONS):
-            place = pygame.Rect(inner.x, inner.y + number * (tall + self.px(12)), width, tall)
+            place = pygame.Rect(inner.x, inner.y + number * step, width, step - self.px(12))
             text = self.program.words(f"settings.section.{section}")
             self._entries[section] = Entry(f"section.{section}", place, text, self._going(section))
             self.page.add(self._entries[section])
@@ -150,9 +150,6 @@ class SettingsScene(MenuScene):
             return self._choice(name, place, values_on, bool(getattr(settings, name)))
         if name == "motion":
             return self._choice(name, place, self._worded(name, ("full", "gentle", "none")), settings.motion)
-        if name == "colour_marks":
-            marks = self._worded(name, ("shapes", "letters", "both"))
-            return self._choice(name, place, marks, settings.colour_marks)
         return self._slider(name, place)
 
     def _worded(self, name: str, values: Sequence[str]) -> list[tuple[str, str]]:

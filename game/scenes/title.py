@@ -50,9 +50,12 @@ class TitleScene(MenuScene):
 
     def entered(self) -> None:
         """See whether there is a match to go on with, and offer that first."""
+        before = self.unfinished
         self.unfinished = self.program.library.newest_unfinished()
         self.first = "continue" if self.unfinished else "begin"
         super().entered()
+        if self.unfinished and not before:
+            self.page.focus(self.page.named("continue"))
 
     def back(self) -> None:
         """Escape does not leave the program by accident: it goes to the button that does."""
