@@ -1,4 +1,4 @@
-"""The reasons of computer players as sentences, English and German; their codes are a knowledge's features."""
+"""The reasons of computer players as sentences, English and German, by a knowledge's codes."""
 
 from __future__ import annotations
 

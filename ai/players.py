@@ -213,7 +213,7 @@ class SearchThought:
             rng = Rng(self.search.rng.clone().seed())
             action = drawn([row[0] for row in rows], [row[1] ** (1 / self.temperature) for row in rows], rng)
         worths = {row[0]: tuple(row[2]) for row in rows}
-        line = tuple(self.search.line()) if action == rows[0][0] else (action,)
+        line = tuple(self.search.line(action))
         return Choice(
             action, worths[action], {row[0]: row[1] for row in rows}, line, self.done, seconds, worths
         )

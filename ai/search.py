@@ -22,7 +22,8 @@ EXPLORATION: Final = 1.0  # PUCT's c
 CAUTION: Final = 0.15  # how much worse than its parent an untried action is taken to be
 PATIENCE: Final = 0.995  # a share of the victory one decision later is worth so much less than now
 UCB_EXPLORATION: Final = 0.7  # the textbook's c
-DEEPEST: Final[i64] = 200  # decisions in a line
+DEEPEST: Final[i64] = 200  # decisions in a simulation, before the quick policy takes over
+LONGEST_LINE: Final = 12  # decisions foretold
 MOST_NODES: Final[i64] = 400_000  # the tree grows no further, but learns on
 
 
@@ -200,21 +201,22 @@ class Search:
         """List the actions the search chooses among."""
         return self.knowledge.actions(self.state)
 
-    def line(self) -> list[int]:
-        """List the decisions expected next, from this one on, by whoever they are."""
-        actions: list[int] = []
-        node = self.root
-        while node.children and len(actions) < 12:
-            best = -1
+    def line(self, action: int) -> list[int]:
+        """List the decisions expected from `action` at the root on, by whoever they are."""
+        actions = [action]
+        node = self.root.children.get(edge(action, self.state.to_move))
+        while node is not None and len(actions) < LONGEST_LINE:
+            following: Node | None = None
             most: i64 = 0
+            last = 0
             for key, child in node.children.items():
                 if child.visits > most:
                     most = child.visits
-                    best = key
-            if best < 0:
-                break
-            actions.append(best >> 4)
-            node = node.children[best]
+                    last = key >> 4
+                    following = child
+            if following is not None:
+                actions.append(last)
+            node = following
         return actions
 
     def follow(self, action: int, state: State) -> bool:

@@ -30,13 +30,19 @@ class Worker:
         self._open: dict[int, Request] = {}
         self._hurried: set[int] = set()
         self._lives = LIVES
-        self._connection: Connection
+        self._closed = False
+        self.connection: Connection  # readable when there is something to poll for
         self._process: SpawnProcess
         self._start()
 
+    @property
+    def alive(self) -> bool:
+        """Whether the process is running."""
+        return self._process.is_alive()
+
     def _start(self) -> None:
         context = get_context("spawn")
-        self._connection, theirs = context.Pipe()
+        self.connection, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs,), name="thinking", daemon=True)
         self._process.start()
         theirs.close()
@@ -62,9 +68,11 @@ class Worker:
     def poll(self) -> list[Report]:
         """Return what came since the last call, in order, without waiting; to be called once a frame."""
         reports: list[Report] = []
+        if self._closed:
+            return reports
         try:
-            while self._connection.poll():
-                message = FROM_WORKER.decode(self._connection.recv_bytes())
+            while self.connection.poll():
+                message = FROM_WORKER.decode(self.connection.recv_bytes())
                 if message.id not in self._open:
                     continue  # cancelled while the answer was on its way
                 if isinstance(message, (Answer, Failed)):
@@ -79,7 +87,7 @@ class Worker:
         """Start a fresh process with all that was asked; give up what has cost too many lives."""
         self._process.join(FAREWELL_SECONDS)
         exit_code = self._process.exitcode
-        self._connection.close()
+        self.connection.close()
         self._lives -= 1
         reports: list[Report] = [Died(exit_code, max(0, self._lives))]
         if self._lives <= 0:
@@ -101,16 +109,19 @@ class Worker:
 
     def _send(self, message: ToWorker) -> None:
         try:
-            self._connection.send_bytes(ENCODER.encode(message))
+            self.connection.send_bytes(ENCODER.encode(message))
         except (OSError, ValueError):
             return  # the process has died; `poll` will notice, and ask the next one again
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
+        if self._closed:
+            return
         self._open.clear()
         self._send(Quit())
+        self._closed = True
         self._process.join(FAREWELL_SECONDS)
         if self._process.is_alive():
             self._process.terminate()
             self._process.join(FAREWELL_SECONDS)
-        self._connection.close()
+        self.connection.close()

@@ -1,7 +1,7 @@
 """What computer players know of Splendor: Marvel: which actions are worth a thought, and who is how far.
 
-The Gauntlet asks for 16 points, all five colours and the Time chip of a level III character (SM-24); everything
-here is about how far each seat is from that. Values are whole sixteenths of a point.
+The Gauntlet asks for 16 points, all five colours and the Time chip of a level III character (SM-24);
+everything here is about how far each seat is from that. Values are whole sixteenths of a point.
 """
 
 from __future__ import annotations

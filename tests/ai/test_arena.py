@@ -1,0 +1,166 @@
+"""Matches of computer players: fair rotations, sums that add up, and one line for wrong words."""
+
+from __future__ import annotations
+
+import json
+import math
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from ai.arena import blocks, main, read_words, run
+from ai.matches import Block, Played, entrant, play_block
+from ai.scores import add_up, elo, interval, table
+
+WORDS = ["splendor_marvel", "greedy", "random"]
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["chess", "random"], "there are: splendor_marvel"),
+        (["splendor_marvel", "deep"], "random, greedy, mcts"),
+        (["splendor_marvel", "mcts:6"], "1 to 5"),
+        (["splendor_marvel", "greedy:2"], "mcts:1 to mcts:5"),
+        (["splendor_marvel", "random", "--seats", "5"], "2 to 4 seats"),
+        (["splendor_marvel", *["random"] * 3, "--seats", "2"], "as many seats"),
+        ([*WORDS, "--games", "0"], "--games is 1 to"),
+        ([*WORDS, "--jobs", "x"], "invalid int"),
+        ([*WORDS, "--seconds", "-1"], "more than 0"),
+        ([*WORDS, "--simulations", "0"], "more than 0"),
+        (["splendor_marvel"], "player"),
+        ([*WORDS, "--speed", "1"], "--speed"),
+    ],
+)
+def test_wrong_words_get_one_line(words: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is not allowed ends with exit code 2 and one line naming what is."""
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    said = capsys.readouterr().err
+
+    assert ended.value.code == 2
+    assert said.count("\n") == 1
+    assert named in said
+
+
+@pytest.mark.parametrize(
+    ("word", "name", "level"),
+    [("random", "random", 5), ("mcts", "mcts", 5), ("mcts:2", "mcts", 2), ("captain", "mcts", 3)],
+)
+def test_players_are_named_in_words(word: str, name: str, level: int) -> None:
+    """A player's name, a level's number behind it, or a level's key."""
+    read = entrant(word)
+
+    assert (read.name, read.level) == (name, level)
+
+
+def test_the_last_player_takes_the_seats_that_are_left() -> None:
+    """One against many needs no repetition."""
+    words = read_words([*WORDS, "--seats", "4"])
+
+    assert [one.word for one in words.entrants] == ["greedy", "random", "random", "random"]
+
+
+def test_games_are_rounded_up_to_whole_rotations() -> None:
+    """Five games of three seats are two seeds, each played three times."""
+    asked = blocks(read_words([*WORDS, "--seats", "3", "--games", "5"]))
+
+    assert len(asked) == 2
+    assert asked[0].seed != asked[1].seed
+
+
+def test_every_player_sits_everywhere() -> None:
+    """A block has a match for each rotation; each hands out one victory, without a fault."""
+    players = (entrant("greedy"), entrant("random"), entrant("squire"))
+    played = play_block(Block("splendor_marvel", players, 5, None, None))
+
+    assert len(played) == 3
+    assert all(sum(match.shares) == pytest.approx(1) for match in played)
+    assert all(match.faults == (0, 0, 0) and min(match.decisions) > 0 for match in played)
+
+
+def test_the_same_words_play_the_same_matches() -> None:
+    """In this process or in an executor, the scores are the same but for the time they took."""
+    words = read_words([*WORDS, "--games", "4", "--seed", "3"])
+    with ThreadPoolExecutor(2) as executor:
+        apart = run(words, executor)
+    here = run(words)
+
+    assert [(one.player, one.share, one.decisions) for one in apart] == [
+        (one.player, one.share, one.decisions) for one in here
+    ]
+
+
+def test_the_arena_prints_and_writes_its_scores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A line for each player on the screen, and the same numbers in the file asked for."""
+    file = tmp_path / "scores.json"
+    code = main([*WORDS, "--games", "4", "--json", str(file)])
+    written = json.loads(file.read_bytes())
+
+    assert code == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [
+        "player",
+        "greedy",
+        "random",
+    ]
+    assert [(one["player"], one["share"], one["faults"]) for one in written] == [
+        ("greedy", 1.0, 0),
+        ("random", 0.0, 0),
+    ]
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The scores are still printed, and the exit code tells."""
+    code = main([*WORDS, "--games", "2", "--json", str(tmp_path / "nowhere" / "scores.json")])
+    captured = capsys.readouterr()
+
+    assert code == 1
+    assert "greedy" in captured.out
+    assert "nowhere" in captured.err
+
+
+def played(*shares: float) -> Played:
+    """Return a match with these shares of the victory."""
+    seats = len(shares)
+    return Played(shares, (10,) * seats, (0.1,) * seats, (0,) * seats)
+
+
+def test_scores_add_up_by_player() -> None:
+    """Seats of the same player count together, and all shares make one."""
+    players = (entrant("greedy"), entrant("random"), entrant("random"))
+    scores = add_up(players, [[played(1, 0, 0), played(0, 1, 0), played(0.5, 0, 0.5)]])
+
+    assert [(one.player, one.games, one.share) for one in scores] == [("greedy", 3, 0.5), ("random", 6, 0.5)]
+    assert scores[0].decisions == 10
+    assert scores[0].milliseconds == pytest.approx(10)
+    assert "greedy" in table(scores)
+
+
+@pytest.mark.parametrize(
+    ("share", "mine", "others", "points"),
+    [
+        (0.5, 1, 1, 0.0),
+        (10 / 11, 1, 1, 400.0),
+        (1 / 11, 1, 1, -400.0),
+        (0.25, 1, 3, 0.0),
+        (10 / 13, 1, 3, 400.0),
+        (0.5, 2, 2, 0.0),
+        (1.0, 1, 1, math.inf),
+        (0.0, 1, 1, -math.inf),
+        (1.0, 2, 0, 0.0),
+    ],
+)
+def test_elo_tells_how_much_stronger_a_seat_is(share: float, mine: int, others: int, points: float) -> None:
+    """400 points are ten times the strength, however many seats there are."""
+    assert elo(share, mine, others) == pytest.approx(points, abs=1e-6)
+
+
+def test_more_games_make_surer() -> None:
+    """The interval holds the mean, lies within 0 and 1, and shrinks with the number of blocks."""
+    few, many = interval([1.0, 0.5, 0.5, 1.0], 8), interval([1.0, 0.5, 0.5, 1.0] * 20, 160)
+    certain = interval([1.0] * 10, 20)
+
+    assert 0 <= few[0] < many[0] < 0.75 < many[1] < few[1] <= 1
+    assert 0.8 < certain[0] < 1
+    assert certain[1] == pytest.approx(1)

@@ -1,0 +1,126 @@
+"""Explanations: chances, alternatives and reasons of a choice, as data and in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai import explain_says
+from ai.explain import Ground, Verdict, explain, line_texts, verdict
+from ai.knowledge import knowledge_of
+from ai.knowledge.base import Knowledge
+from ai.knowledge.splendor_marvel import GROUPS
+from ai.players import Choice, make_player
+from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
+from tests.splendor_marvel.positions import Seat, splendor
+
+KNOWN = knowledge_of(SPLENDOR)
+LANGUAGES = ("en", "de")
+NAMES = ("Ann", "Ben", "Cem")
+CHOICE = Choice(
+    5,
+    (0.6, 0.4),
+    {5: 70, 7: 25, 9: 4, 11: 1},
+    (5,),
+    100,
+    0.1,
+    {5: (0.6, 0.4), 7: (0.59, 0.41), 9: (0.55, 0.45), 11: (0.3, 0.7)},
+)
+
+
+def test_an_explanation_shows_what_was_thought_about() -> None:
+    """The chosen action comes first, then what else was tried, each with the chooser's chance."""
+    state = random_state(3, 5, 40)
+    seat = state.to_move
+    choice = make_player("mcts", SPLENDOR, simulations=150).choose(state, seat)
+    told = explain(KNOWN, state, seat, choice)
+
+    assert told.action == told.alternatives[0].action == choice.action
+    assert told.chances == choice.values
+    assert told.compared in choice.visits
+    assert all(one.share == choice.worths[one.action][seat] for one in told.alternatives)
+
+
+def test_the_reason_is_what_makes_the_difference() -> None:
+    """Recruiting for points is explained by points, and weighs more the more it differs."""
+    state = splendor(players=[Seat(points=5, bonuses={"mind": 7})], market=["black-bolt"], locations=[])
+    actions = state.legal_actions()
+    recruit = next(action for action in actions if state.notation(action).startswith("recruit black-bolt"))
+    take = state.read("take mind power space")
+    even = (0.5, 0.5)
+    told = explain(
+        KNOWN,
+        state,
+        0,
+        Choice(recruit, even, {recruit: 9, take: 1}, (), 10, 0.1, {recruit: even, take: even}),
+    )
+
+    assert {"points", "time"} & {ground.code for ground in told.grounds if ground.seat == 0}
+    assert [ground.weight for ground in told.grounds] == sorted(
+        (ground.weight for ground in told.grounds), reverse=True
+    )
+
+
+def test_an_explanation_knows_no_secret() -> None:
+    """For states that look the same to the chooser it is the same."""
+    one, other = twins(with_secrets(3, 17))
+    seat = one.to_move
+    choice = make_player("mcts", SPLENDOR, simulations=60).choose(one, seat)
+
+    assert explain(KNOWN, one, seat, choice) == explain(KNOWN, other, seat, choice)
+    assert line_texts(one, seat, choice) == line_texts(other, seat, choice)
+
+
+def test_without_knowledge_there_are_no_reasons() -> None:
+    """Plain knowledge can show chances, but says nothing about why."""
+    state = random_state(2, 5, 40)
+    choice = make_player("mcts", SPLENDOR, simulations=30).choose(state, state.to_move)
+
+    assert explain(Knowledge(), state, state.to_move, choice).grounds == ()
+
+
+def test_the_expected_line_is_written() -> None:
+    """It begins with the choice and goes on as far as chance lets anybody foretell."""
+    state = random_state(2, 5, 40)
+    choice = make_player("mcts", SPLENDOR, simulations=200).choose(state, state.to_move)
+
+    assert line_texts(state, state.to_move, choice)[0] == state.notation(choice.action)
+
+
+@pytest.mark.parametrize(
+    ("action", "code"), [(5, "best"), (7, "good"), (9, "doubtful"), (11, "blunder"), (13, "unknown")]
+)
+def test_a_played_action_is_judged_by_what_it_lost(action: int, code: str) -> None:
+    """The verdict depends on the share of victory given away against the best action."""
+    judged = verdict(0, CHOICE, action)
+
+    assert judged.code == code
+    assert judged.loss == pytest.approx(CHOICE.worths.get(5, (0,))[0] - CHOICE.worths.get(action, (0.6,))[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(language: str) -> None:
+    """All codes of the game's own knowledge are worded in both languages, a rival's with its name."""
+    own = [
+        explain_says.ground(SPLENDOR.id, Ground(code, 0, 1.0), 0, NAMES, language) for code in GROUPS if code
+    ]
+    rivals = [
+        explain_says.ground(SPLENDOR.id, Ground(code, 1, 1.0), 0, NAMES, language)
+        for code in explain_says.RIVAL[SPLENDOR.id]
+    ]
+
+    assert all(own)
+    assert all("Ben" in sentence for sentence in rivals)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_something_is_always_said(language: str) -> None:
+    """A choice without alternatives, or without known reasons, has its sentence too."""
+    state = splendor()
+    action = state.legal_actions()[0]
+    even = (0.5, 0.5)
+    only = explain(KNOWN, state, 0, Choice(action, even, {action: 0}, (), 0, 0.0, {action: even}))
+    told = explain(Knowledge(), state, 0, Choice(0, even, {0: 5, 1: 5}, (), 10, 0.0, {0: even, 1: even}))
+
+    assert explain_says.grounds(SPLENDOR.id, told, 0, NAMES, language) == [explain_says.NOTHING[language]]
+    assert explain_says.grounds(SPLENDOR.id, only, 0, NAMES, language)
+    assert explain_says.verdict(Verdict("mistake", 0.1), language)

@@ -1,0 +1,179 @@
+"""The thinking process's side of the pipe, run in this process so that every order can be timed exactly."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
+
+import pytest
+
+from ai.messages import (
+    ENCODER,
+    FROM_WORKER,
+    Answer,
+    Ask,
+    Cancel,
+    Failed,
+    FromWorker,
+    MoveNow,
+    Progress,
+    Quit,
+    Request,
+    ToWorker,
+    request_for,
+)
+from ai.thinking import PLAYERS_KEPT, Desk
+from game.engine.contract import OVER
+from game.engine.match import settle
+from tests.ai.positions import SPLENDOR, random_state
+
+
+class Office:
+    """A desk and the window's end of its pipe."""
+
+    def __init__(self) -> None:
+        """Open a pipe."""
+        self.window: Connection
+        self.window, theirs = multiprocessing.Pipe()
+        self.desk = Desk(theirs)
+
+    def send(self, *messages: ToWorker) -> None:
+        """Tell the desk."""
+        for message in messages:
+            self.window.send_bytes(ENCODER.encode(message))
+
+    def received(self) -> list[FromWorker]:
+        """List what the desk has told so far."""
+        found = []
+        while self.window.poll():
+            found.append(FROM_WORKER.decode(self.window.recv_bytes()))
+        return found
+
+
+@pytest.fixture
+def office() -> Iterator[Office]:
+    """A desk with nothing on it."""
+    opened = Office()
+    yield opened
+    opened.window.close()
+    opened.desk.connection.close()
+
+
+def ask(number: int, simulations: int | None = 20, player: str = "mcts", seed: int = 0) -> Ask:
+    """Ask about a position in the middle of a game; None thinks for as good as ever."""
+    state = random_state(2, 3, 30)
+    seconds = 1000.0 if simulations is None else None
+    return Ask(
+        number,
+        request_for(
+            SPLENDOR.id,
+            state,
+            state.to_move,
+            player=player,
+            seconds=seconds,
+            simulations=simulations,
+            seed=seed,
+        ),
+    )
+
+
+def test_a_request_is_answered(office: Office) -> None:
+    """One answer with the request's number, after as many simulations as were asked for."""
+    office.send(ask(7))
+    office.desk.work()
+    [answer] = office.received()
+
+    assert isinstance(answer, Answer)
+    assert (answer.id, answer.choice.simulations) == (7, 20)
+
+
+def test_requests_are_answered_in_order(office: Office) -> None:
+    """The desk deals with what came first."""
+    office.send(ask(1), ask(2), ask(3))
+    for _ in range(3):
+        office.desk.work()
+
+    assert [message.id for message in office.received()] == [1, 2, 3]
+
+
+def test_told_to_move_it_answers_with_what_it_has(office: Office) -> None:
+    """A thought without end ends at once, with a choice."""
+    office.send(ask(1, simulations=None), MoveNow(1))
+    office.desk.work()
+    [answer] = office.received()
+
+    assert isinstance(answer, Answer)
+    assert answer.choice.simulations > 0
+
+
+def test_a_cancelled_request_has_no_answer(office: Office) -> None:
+    """Cancelled while being thought about, or while waiting: the next one is answered."""
+    office.send(ask(1, simulations=None), ask(2, simulations=None), ask(3), Cancel(2), Cancel(1))
+    office.desk.work()
+    office.desk.work()
+
+    assert [message.id for message in office.received()] == [3]
+
+
+def test_told_to_quit_it_leaves_everything(office: Office) -> None:
+    """Even a thought without end is left, and nothing more is said."""
+    office.send(ask(1, simulations=None), Quit())
+
+    assert not office.desk.work()
+    assert office.received() == []
+
+
+def test_a_bad_request_fails_alone(office: Office) -> None:
+    """A request that can't be dealt with is reported with the reason; the next one is answered."""
+    asked = ask(1).request
+    bad = [
+        Request("chess", asked.position, 0, "mcts", 5, None, 5, 0),
+        Request(asked.game, b"\x00", 0, "mcts", 5, None, 5, 0),
+        Request(asked.game, asked.position, 0, "deep", 5, None, 5, 0),
+    ]
+    office.send(*(Ask(number, request) for number, request in enumerate(bad)), ask(9))
+    for _ in range(4):
+        office.desk.work()
+    *failed, answer = office.received()
+
+    assert [type(message) for message in failed] == [Failed] * 3
+    assert "chess" in str(failed[0])
+    assert isinstance(answer, Answer)
+
+
+def test_a_finished_game_is_judged_by_its_result(office: Office) -> None:
+    """At the end of a game the shares are the real ones and there is nothing to do."""
+    state = random_state(2, 3, 5000)
+    while state.to_move != OVER:
+        state.apply(state.legal_actions()[-1])
+        settle(state)
+    office.send(Ask(1, request_for(SPLENDOR.id, state, 0)))
+    office.desk.work()
+    [answer] = office.received()
+
+    assert isinstance(answer, Answer)
+    assert (answer.choice.action, answer.choice.values) == (-1, tuple(state.returns()))
+
+
+def test_a_long_thought_reports_progress(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the answer come reports of a choice as it stands; here, after every slice."""
+    monkeypatch.setattr("ai.thinking.REPORT_SECONDS", 0.0)
+    office.send(ask(1, simulations=40))
+    office.desk.work()
+    *reports, answer = office.received()
+
+    assert reports
+    assert all(isinstance(report, Progress) and report.id == 1 for report in reports)
+    assert isinstance(answer, Answer)
+
+
+def test_players_are_kept_but_not_too_many(office: Office) -> None:
+    """A player asked again is the same one; the longest unused leaves first."""
+    first = office.desk.player(ask(0, seed=0).request)
+    again = office.desk.player(ask(0, seed=0).request)
+    for seed in range(1, PLAYERS_KEPT + 1):
+        office.desk.player(ask(0, seed=seed).request)
+
+    assert again is first
+    assert office.desk.player(ask(0, seed=0).request) is not first
