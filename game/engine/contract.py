@@ -5,7 +5,7 @@ Everything else (matches, computer players, saves, the table) is written against
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -22,8 +22,11 @@ TABLE: Final = -1  # to_move: a step nobody decides, such as turning up the next
 OVER: Final = -2  # to_move: the game has ended
 
 
+# ABCMeta instead of ABC: a compiled class below one of Python's own can be weakly referred to, and crashes then.
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """A position of a game: mutable, cheap to clone; no clock, no input or output, no chance but its own."""
 
     __slots__ = ("seats", "to_move")
@@ -79,7 +82,7 @@ class State(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(ABC):
+class Rules(metaclass=ABCMeta):
     """A game: its facts for the program, how it is set up. One object a game, in `game.registry.GAMES`."""
 
     __slots__ = ("id", "options", "revision", "seats")

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from game.engine.contract import OVER, Rules
+from game.engine.contract import OVER, Rules, State
 from game.engine.errors import BadMatch, BadSetup, EngineError, IllegalAction
 from game.engine.match import DECISIONS_LIMIT, TEXT_LIMIT, Match, MatchRecord, settle
-from tests.engine.stones import STONES, StonesState, StonesView
+from tests.engine.stones import STONES, StonesView
 
 GAMES: dict[str, Rules] = {"stones": STONES}
 RECORD = {
@@ -30,9 +30,9 @@ def stones(*taken: int, heap: int = 7) -> Match:
     return match
 
 
-def left(match: Match) -> int:
-    """Count the stones left where the match stands."""
-    view = match.state.view(0)
+def left(state: State) -> int:
+    """Count the stones left in a position."""
+    view = state.view(0)
     assert isinstance(view, StonesView)
     return view.stones
 
@@ -50,7 +50,7 @@ def test_playing_lets_the_table_take_its_steps() -> None:
     """After a decision it is the next seat's turn."""
     match = stones(2)
 
-    assert (match.state.to_move, left(match)) == (1, 5)
+    assert (match.state.to_move, left(match.state)) == (1, 5)
     assert (match.decisions, match.movers) == (("take 2",), (0,))
 
 
@@ -90,13 +90,13 @@ def test_a_refusal_names_the_action_if_it_has_words() -> None:
 def test_decisions_are_taken_back_and_made_again() -> None:
     """As far as the start, and as far as was played."""
     match = stones(2, 1, 2)
-    seen = [left(match)]
+    seen = [left(match.state)]
     for _ in range(4):
         match.undo()
-        seen.append(left(match))
+        seen.append(left(match.state))
     for _ in range(4):
         match.redo()
-        seen.append(left(match))
+        seen.append(left(match.state))
 
     assert seen == [2, 4, 5, 7, 7, 5, 4, 2, 2]
 
@@ -142,12 +142,11 @@ def test_positions_can_be_visited() -> None:
     heaps = []
     for number in range(4):
         state = match.at(number)
-        assert isinstance(state, StonesState)
-        heaps.append(state.stones)
-        state.stones = 0
+        heaps.append(left(state))
+        state.apply(1)
 
     assert heaps == [7, 5, 4, 2]
-    assert left(match) == 2
+    assert left(match.state) == 2
 
 
 @pytest.mark.parametrize("number", [-1, 3, 100])
@@ -306,9 +305,12 @@ def test_a_bad_setup_is_refused() -> None:
 def test_settling_stops_at_a_decision_or_the_end() -> None:
     """The table takes all its steps and no more."""
     state = STONES.setup(2, 0, {"heap": 3})
-    settle(state)
-    first = state.to_move
-    state.stones, state.to_move = 0, -1
+    movers = []
+    for taken in (2, 1):
+        settle(state)
+        movers.append(state.to_move)
+        state.apply(taken)
     settle(state)
 
-    assert (first, state.to_move) == (0, OVER)
+    assert movers == [0, 1]
+    assert state.to_move == OVER

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 
 import msgspec
@@ -96,6 +97,15 @@ def test_packing_keeps_everything(rules: Rules, seats: int) -> None:
         assert twin.pack() == state.pack()
         assert [twin.view(seat) for seat in range(seats)] == [state.view(seat) for seat in range(seats)]
         assert twin.legal_actions() == state.legal_actions()
+
+
+@EVERY_TABLE
+def test_a_position_can_not_be_referred_to_weakly(rules: Rules, seats: int) -> None:
+    """Compiled classes that allow it crash when the object goes, so a position allows it in no build."""
+    state = rules.setup(seats, 1)
+
+    with pytest.raises(TypeError, match="weak reference"):
+        weakref.ref(state)
 
 
 @EVERY_TABLE
