@@ -22,7 +22,7 @@ TABLE: Final = -1  # to_move: a step nobody decides, such as turning up the next
 OVER: Final = -2  # to_move: the game has ended
 
 
-# ABCMeta instead of ABC: a compiled class below one of Python's own can be weakly referred to, and crashes then.
+# ABCMeta, not ABC: a compiled class below one of Python's own can be weakly referred to, and crashes then.
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
