@@ -25,7 +25,7 @@ from game.splendor_marvel.actions import (
     TAKES,
 )
 from game.splendor_marvel.cards import CHARACTERS
-from game.splendor_marvel.pieces import COST, DECK, DEMAND, MAIN, NO_CARD, NOBODY, SYMBOLS, Player
+from game.splendor_marvel.pieces import COST, DEMAND, MAIN, NO_CARD, NOBODY, Player
 from game.splendor_marvel.rules import SplendorState
 
 # what a card is worth to a seat
@@ -33,8 +33,13 @@ LANE: Final[i64] = 12  # bits a colour, where five numbers are held in one
 LANE_MASK: Final[i64] = 4095
 SPREAD: Final[list[int]] = [sum([(mask >> c & 1) << 12 * c for c in range(5)]) for mask in range(32)]
 HOW_MANY: Final[list[int]] = [mask.bit_count() for mask in range(32)]
-SHIFT: Final[list[int]] = [12 * card.bonus for card in CHARACTERS]
+THIRD: Final[i64] = 1 << 14
 PLAIN: Final[list[int]] = [16 * card.points + 6 * card.avengers for card in CHARACTERS]
+FACTS: Final[list[int]] = [  # value, then from bit 12 symbols, level III, and the bonus's lane
+    PLAIN[number] | card.avengers << 12 | (card.level == 3) << 14 | card.bonus * 12 << 16
+    for number, card in enumerate(CHARACTERS)
+]
+BONUS_COLOUR: Final[list[int]] = [card.bonus for card in CHARACTERS]
 ENGINE: Final[list[int]] = [max(3, 21 - n) for n in range(40)]  # one more bonus, with so many
 NEW_COLOUR: Final[i64] = 19  # a colour that is still missing
 LOCATION: Final[list[int]] = [0, 48, 18, 11, 8, 6, 5, 4, 3, 3]  # a colour it asks for, by bonuses missing
@@ -63,21 +68,32 @@ def colour_worths(state: SplendorState, me: Player) -> i64:
     return worths
 
 
-def card_value(state: SplendorState, seat: i64, card: i64, worths: i64) -> i64:
-    """Tell what recruiting a card is worth to a seat."""
-    value: i64 = PLAIN[card] + (worths >> SHIFT[card] & LANE_MASK)
-    symbols: i64 = SYMBOLS[card]
-    if symbols > 0:
-        holder = state.avengers
-        mine = state.players[seat].symbols + symbols
-        if holder == NOBODY:
-            if mine >= 3:
-                value += AVENGERS
-        elif holder != seat and mine > state.players[holder].symbols:
-            value += AVENGERS_SWING
-    if DECK[card] == 2 and state.players[seat].time == 0:
-        value += FIRST_TIME
+def needed_symbols(state: SplendorState, seat: i64) -> i64:
+    """Tell how many more Avengers symbols bring a seat the tile; none can when it has it."""
+    holder = state.avengers
+    if holder == seat:
+        return 99
+    least: i64 = 3 if holder == NOBODY else state.players[holder].symbols + 1
+    return least - state.players[seat].symbols
+
+
+def card_value(card: i64, worths: i64, needed: i64, gains: i64) -> i64:
+    """Tell what a card is worth to a seat with such worths, needing so many symbols, and with `gains`."""
+    fact: i64 = FACTS[card]
+    value: i64 = (fact & LANE_MASK) + (worths >> (fact >> 16) & LANE_MASK)
+    if fact >> 12 & 3 >= needed:
+        value += gains & LANE_MASK
+    if fact & THIRD:
+        value += gains >> LANE
     return value
+
+
+def gains_of(state: SplendorState, seat: i64) -> i64:
+    """Tell what the Avengers tile and, a lane higher, the Time chip would be worth to a seat."""
+    gains: i64 = AVENGERS if state.avengers == NOBODY else AVENGERS_SWING
+    if state.players[seat].time == 0:
+        gains |= FIRST_TIME << LANE
+    return gains
 
 
 def nearness(value: i64, chips: i64) -> i64:
@@ -94,24 +110,27 @@ class Outlook:
         """Look over the market and the hand of a seat."""
         me = state.players[seat]
         worths = colour_worths(state, me)
+        needed = needed_symbols(state, seat)
+        gains = gains_of(state, seat)
         wallet: i64 = me.chips + me.bonuses
         shields = me.shields
         first: i64 = 0
         second: i64 = 0
         whole: i64 = 1
-        cards: list[int] = []
-        for card in state.market + me.hand:
+        places = state.market + me.hand
+        cards = [0] * len(places)
+        for place in range(len(places)):
+            card: i64 = places[place]
             if card == NO_CARD:
-                cards.append(0)
                 continue
-            value = card_value(state, seat, card, worths)
+            value = card_value(card, worths, needed, gains)
             short = minus(COST[card], wallet)
             near = nearness(value, total(short) - shields)
             weight: i64 = WISHES[near]
             first += SPREAD[at_least(short, 1)] * weight
             second += SPREAD[at_least(short, 2)] * weight
             whole += weight
-            cards.append(near << LANE | value)
+            cards[place] = near << LANE | value
         self.cards = cards  # by place, the hand's after the market's: `nearness` and value in one number
         self.first: i64 = first  # how welcome one more chip is, a lane a colour
         self.second: i64 = second  # and another one of the same
@@ -124,12 +143,14 @@ class Outlook:
 
 
 def threat(state: SplendorState, seat: i64, card: i64) -> i64:
-    """Tell what a card is worth to a rival who could recruit it in the next turn; 0 if nobody could."""
+    """Tell what a card that counts is worth to a rival who could recruit it next; 0 if nobody could."""
     worst: i64 = 0
+    if PLAIN[card] < 16:
+        return worst
     for rival in range(state.seats):
         if rival != seat and state.players[rival].affords(card):
             value: i64 = PLAIN[card]
-            if at_least(state.players[rival].bonuses, 1) >> (SHIFT[card] // LANE) & 1 == 0:
+            if count(state.players[rival].bonuses, BONUS_COLOUR[card]) == 0:
                 value += NEW_COLOUR
             worst = max(worst, value)
     return worst
@@ -144,14 +165,15 @@ class SplendorKnowledge(Knowledge):
         legal = position.legal_actions()
         if position.phase != MAIN or position.players[position.turn].shields == 0:
             return legal
-        kept: list[int] = []
         last: i64 = -1
-        for action in legal:
-            code: i64 = action & 127
-            if code != last:
-                kept.append(action)  # the first payment of each is the one that saves them
-                last = code
-        return kept
+        place: i64 = len(legal) - 1
+        while place >= 0 and legal[place] & 127 >= RECRUIT:
+            code: i64 = legal[place] & 127
+            if code == last:  # the first payment of each card is the one that saves them
+                return without_repeats(legal)
+            last = code
+            place -= 1
+        return legal
 
     def playout(self, state: State, rng: Rng) -> int:
         """Choose the most promising."""
@@ -219,6 +241,18 @@ class SplendorKnowledge(Knowledge):
             if group:
                 told[group] = told.get(group, 0.0) + amount * (EARLY[place] + LATE[place] * stage)
         return told
+
+
+def without_repeats(actions: list[int]) -> list[int]:
+    """Keep the first payment for each card."""
+    kept: list[int] = []
+    last: i64 = -1
+    for action in actions:
+        code: i64 = action & 127
+        if code != last:
+            kept.append(action)
+            last = code
+    return kept
 
 
 def take_score(code: i64, held: i64, first: list[int], second: list[int]) -> i64:
@@ -359,6 +393,8 @@ def standing(state: SplendorState, seat: i64) -> list[int]:
     bonuses = me.bonuses
     points = me.points
     worths = colour_worths(state, me)
+    needed = needed_symbols(state, seat)
+    gains = gains_of(state, seat)
     wallet: i64 = me.chips + bonuses
     level_three: i64 = 10
     best: i64 = 0
@@ -366,12 +402,12 @@ def standing(state: SplendorState, seat: i64) -> list[int]:
     for card in state.market + me.hand:
         if card == NO_CARD:
             continue
-        value = card_value(state, seat, card, worths)
+        value = card_value(card, worths, needed, gains)
         chips = total(minus(COST[card], wallet)) - me.shields
         best = max(best, nearness(value, chips))
         if chips <= 0:
             affordable = max(affordable, value)
-        if DECK[card] == 2:
+        if FACTS[card] & THIRD:
             level_three = min(level_three, max(0, chips))
     locations: i64 = 0
     for side in state.locations:
