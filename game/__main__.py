@@ -103,11 +103,11 @@ def _obey(asked: argparse.Namespace) -> int:
 def _play(asked: argparse.Namespace) -> int:
     """Open the window, at the title or at the match asked for; every word is checked before it opens."""
     begin = _beginning(asked)
-    from game.scenes.window import NoWindow, Window
+    from game.scenes.window import NoWindow, open_window
     from saves.folders import find_folders
 
     try:
-        window = Window(find_folders(), asked.language or "")
+        window = open_window(find_folders(), asked.language or "")
     except NoWindow as trouble:
         print(f"herotable: {trouble}", file=sys.stderr)
         return 1

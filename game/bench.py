@@ -31,7 +31,7 @@ from game.scenes.match import MatchScene
 from game.scenes.program import Program
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.title import TitleScene
-from game.scenes.window import Window
+from game.scenes.window import open_window
 from game.table.sound import Audio
 from game.table.words import Words
 from saves.folders import HOME, Folders
@@ -240,7 +240,7 @@ def _start_up() -> list[Measured]:
 
 def _measure_title() -> dict[str, float]:
     """Open the window as ever, draw twice, and tell when that was done by the clock all processes share."""
-    window = Window(Folders.below(Path(os.environ[HOME])))
+    window = open_window(Folders.below(Path(os.environ[HOME])))
     window.program.home(TitleScene(window.program))
     window.frame(1 / FRAMES)
     window.frame(1 / FRAMES)

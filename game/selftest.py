@@ -194,7 +194,7 @@ def _draw(home: Path) -> str:
                 raise TroubleFound(f"{name} in {language} shows {colours} colours only")
             drawn.append(f"{name}/{language}")
         program.close()
-    pygame.quit()
+    pygame.display.quit()
     return f"drew {', '.join(drawn)}"
 
 

@@ -6,10 +6,11 @@ import logging
 import os
 import sys
 import threading
+import warnings
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
@@ -23,13 +24,10 @@ from game.table.sound import Audio
 from game.table.words import Words
 from saves.folders import Folders
 from saves.library import Library
-from saves.log import start_log
+from saves.log import RecentLines, start_log
 from saves.notices import Notice, SaveError
 from saves.report import on_crash, write_report
 from saves.settings import Settings, load_settings, save_settings
-
-if TYPE_CHECKING:
-    from saves.log import RecentLines
 
 NAME: Final = "Herotable"
 FRAMES: Final = 60  # a second
@@ -56,14 +54,24 @@ def prepare_screen() -> None:
     pygame.font.init()
 
 
+def open_window(folders: Folders, language: str = "") -> Window:
+    """Start the log and open the window; raise NoWindow."""
+    recent, notice = start_log(folders.logs)
+    window = Window(folders, language, recent)
+    window.program.tell([notice] if notice else [])
+    return window
+
+
 class Window:
     """One window with one program in it."""
 
-    def __init__(self, folders: Folders, language: str = "") -> None:
-        """Read settings, open window, sound and library. `language` overrides the one set, for this time."""
+    def __init__(self, folders: Folders, language: str = "", recent: RecentLines | None = None) -> None:
+        """Read settings, open window, sound and library. `language` overrides the one set, for this time.
+
+        `recent` holds the log's last lines, for a report.
+        """
         self.folders = folders
-        self.recent: RecentLines
-        self.recent, log_notice = start_log(folders.logs)
+        self.recent = recent or RecentLines()
         settings, notices = load_settings(folders.settings)
         prepare_screen()
         self.surface = self._open(settings)
@@ -77,7 +85,7 @@ class Window:
         self._refused: list[Notice] = []  # by the disk, from the thread that writes settings
         self.reports = 0
         on_crash(self._crashed)
-        self.program.tell([*notices, *([log_notice] if log_notice else [])])
+        self.program.tell(notices)
         if not audio.available:
             self.program.notice(words("window.no_sound"), once=True)
         if not game.compiled():
@@ -92,7 +100,7 @@ class Window:
         else:
             size = (settings.window_width, settings.window_height)
             surface = pygame.display.set_mode(_fitting(size), pygame.RESIZABLE)
-            pygame.Window.from_display_module().minimum_size = SMALLEST
+            _keep_from_shrinking()
         pygame.display.set_icon(_icon())
         return surface
 
@@ -206,7 +214,7 @@ class Window:
         self.program.close()
         self._store_settings(self.program.settings)
         self.program.audio.close()
-        pygame.quit()
+        pygame.display.quit()
 
     # When something breaks
 
@@ -253,6 +261,13 @@ def _fitting(size: tuple[int, int]) -> tuple[int, int]:
     desktops = pygame.display.get_desktop_sizes()
     width, height = desktops[0] if desktops else size
     return max(SMALLEST[0], min(size[0], width)), max(SMALLEST[1], min(size[1], height))
+
+
+def _keep_from_shrinking() -> None:
+    """Give the window its smallest size, which `pygame.display` alone has no word for."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # the successor doesn't know display surfaces
+        pygame.Window.from_display_module().minimum_size = SMALLEST
 
 
 def _icon() -> pygame.Surface:

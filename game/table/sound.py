@@ -59,9 +59,14 @@ class Audio:
 
     def _make_effects(self) -> None:
         for name in SOUNDS:
-            if pygame.mixer.get_init() is None:
+            samples = effect(name)
+            if not self.available:
                 return
-            self._sounds[name] = _sound(effect(name))
+            try:
+                self._sounds[name] = _sound(samples)
+            except pygame.error as error:  # the device has gone in the meantime
+                self._lost(error)
+                return
 
     def play(self, name: str, loudness: float = 1.0) -> None:
         """Play an effect by its name in `tones.SOUNDS`; silence while it is made, KeyError for others."""
@@ -70,6 +75,9 @@ class Audio:
         sound = self._sounds.get(name)
         volume = self._share(self.volumes.effects) * loudness
         if sound is None or volume <= 0:
+            return
+        if pygame.mixer.get_init() is None:  # a sound without its mixer would crash the program
+            self._lost("the mixer was closed")
             return
         try:
             channel = sound.play()
@@ -81,7 +89,7 @@ class Audio:
     def music(self, *, on: bool) -> None:
         """Let soft music begin or end."""
         self._wants_music = on
-        if not self.available:
+        if not self.available or pygame.mixer.get_init() is None:
             return
         try:
             if not on:
@@ -96,22 +104,28 @@ class Audio:
             self._lost(error)
 
     def _make_music(self) -> None:
-        samples = pad()
-        if pygame.mixer.get_init() is not None:
-            self._music = _sound(samples * 0.6)
+        samples = pad() * 0.6
+        if not self.available:
+            return
+        try:
+            self._music = _sound(samples)
             if self._wants_music and self._playing is None:
                 self._start_music()
+        except pygame.error as error:
+            self._lost(error)
 
     def _start_music(self) -> None:
         if self._music is not None:
-            self._playing = self._music.play(loops=-1, fade_ms=FADE)
             self.set_volumes(self.volumes)
+            self._playing = self._music.play(loops=-1, fade_ms=FADE)
 
     def set_volumes(self, volumes: Volumes) -> None:
         """Be as loud as `volumes` say from now on."""
         self.volumes = volumes
-        if self._playing is not None:
-            self._playing.set_volume(self._share(volumes.music))
+        if self._music is not None and pygame.mixer.get_init() is not None:
+            self._music.set_volume(
+                self._share(volumes.music)
+            )  # the channel's own volume belongs to the fading
 
     def _share(self, volume: int) -> float:
         """Turn a volume into what the mixer takes, so that half sounds half as loud."""
@@ -119,7 +133,7 @@ class Audio:
             return 0.0
         return (volume / 100 * self.volumes.master / 100) ** 2
 
-    def _lost(self, error: pygame.error) -> None:
+    def _lost(self, error: pygame.error | str) -> None:
         """Go on silently: the device has gone."""
         self.trouble = str(error)
         self.available = False

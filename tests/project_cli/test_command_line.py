@@ -1,0 +1,236 @@
+"""The program's door: every word is understood or refused in one line that names what is allowed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import game
+from ai.levels import LEVEL_KEYS
+from game.__main__ import BEFORE_PYGAME, WrongWords, main, read_options, read_seats
+from game.engine.rng import SEED_LIMIT
+from game.registry import GAMES
+from game.scenes import window as window_module
+from game.scenes.program import Program
+from saves.code import to_code
+from saves.library import Library
+from tests.scenes.menu_pilot import GAME, MenuPilot, table_of
+
+HOME = Path(__file__).resolve().parents[2]
+
+
+class Opened(Exception):
+    """The door would open the window now."""
+
+
+@pytest.fixture(autouse=True)
+def no_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test opens a window: whoever gets so far raises Opened."""
+
+    def stop(*_: object) -> None:
+        raise Opened
+
+    monkeypatch.setattr(window_module, "open_window", stop)
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one line that the door answers to wrong words."""
+    code = main(words)
+    told = capsys.readouterr().err.splitlines()
+
+    assert (code, len(told)) == (2, 1), told
+    assert told[0].startswith("herotable: ")
+    return told[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "allowed"),
+    [
+        (["chess"], list(GAMES)),
+        (["chess", "--seed", "1"], list(GAMES)),
+        (["--seats", "me,knight"], list(GAMES)),
+        (["--seed", "5"], list(GAMES)),
+        ([GAME, "--seats", "me"], ["2 to 4"]),
+        ([GAME, "--seats", "me,me=a,me=b,me=c,me=d"], ["2 to 4"]),
+        ([GAME, "--seats", "me,,knight"], list(LEVEL_KEYS)),
+        ([GAME, "--seats", "3"], list(LEVEL_KEYS)),
+        ([GAME, "--seats", "me,knigth"], ["me=NAME", *LEVEL_KEYS]),
+        ([GAME, "--seats", "me,me="], list(LEVEL_KEYS)),
+        ([GAME, "--seed", "-1"], [str(SEED_LIMIT - 1)]),
+        ([GAME, "--seed", "12.5"], [str(SEED_LIMIT - 1)]),
+        ([GAME, "--seed", "9" * 400], [str(SEED_LIMIT - 1)]),
+        ([GAME, "--option", "goal=20"], ["start=random"]),
+        ([GAME, "--option", "start"], ["start=random"]),
+        ([GAME, "--option", "start=9"], ["random", "1", "2", "3", "4"]),
+        ([GAME, "--seats", "me,knight", "--option", "start=4"], ["random", "1", "2"]),
+        (["--language", "tlh"], ["en", "de"]),
+        (["--json", "x.json"], ["bench"]),
+        (["bench", "--part", "luck"], ["playouts", "frames"]),
+        (["--nonsense"], ["--nonsense"]),
+        (["one", "two"], ["two"]),
+        (["HT1-garbage"], ["checksum"]),
+        (["no-such-file.save"], ["no-such-file.save", GAME, "HT1-"]),
+        (["."], ["ordinary file"]),
+    ],
+)
+def test_wrong_words_get_one_line_that_names_what_is_allowed(
+    capsys: pytest.CaptureFixture[str], words: list[str], allowed: list[str]
+) -> None:
+    """Exit code 2, no usage, no traceback, no window."""
+    line = refusal(capsys, *words)
+
+    assert [one for one in allowed if one not in line] == []
+    assert len(line) < 400
+
+
+@pytest.mark.parametrize(
+    "damage", [b"", b"\x89PNG\r\n", b'{"format":"herotable-match"}\n{}\n', b"[" * 100_000]
+)
+def test_a_file_that_is_no_match_is_named_and_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, damage: bytes
+) -> None:
+    """Cut, altered, nested or something else altogether: said before any window opens."""
+    bad = tmp_path / "bad.save"
+    bad.write_bytes(damage)
+
+    assert "bad.save" in refusal(capsys, str(bad))
+
+
+def test_right_words_open_the_window(tmp_path: Path) -> None:
+    """Nothing, a game, a file or a code."""
+    library = Library(tmp_path)
+    table = table_of(2, 5)
+    library.save("one.save", table.saved())
+    library.close()
+    for words in (
+        [],
+        [GAME],
+        [GAME, "--seats", "me,me=Ben,legend", "--seed", "7", "--option", "start=2", "--language", "de"],
+        [str(tmp_path / "one.save")],
+        [to_code(table.match)],
+    ):
+        with pytest.raises(Opened):
+            main(words)
+
+
+def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *words: str) -> Program:
+    """The program as it is when the window opens with these words."""
+    pilot = MenuPilot(tmp_path / "home")
+
+    class Shown:
+        """Stands for the window: begins in the pilot's program."""
+
+        def run(self, begin: object) -> None:
+            """Begin."""
+            assert callable(begin)
+            begin(pilot.program)
+
+    monkeypatch.setattr(window_module, "open_window", lambda *_: Shown())
+    assert main(words) == 0
+    return pilot.program
+
+
+def test_a_new_match_is_as_the_words_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seats in their order, levels, seed and options."""
+    program = begun(
+        tmp_path, monkeypatch, GAME, "--seats", "me,legend,me=Ben", "--seed", "7", "--option", "start=3"
+    )
+    table = getattr(program.top, "table")  # noqa: B009 - any scene's
+
+    assert [(chair.name, chair.level) for chair in table.chairs] == [
+        ("Player 1", None),
+        ("Nyx", "legend"),
+        ("Ben", None),
+    ]
+    assert (table.match.seed, table.match.options, table.match.state.to_move) == (7, {"start": "3"}, 2)
+
+
+def test_a_file_goes_on_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the players that sat there."""
+    table = table_of(2, 5)
+    library = Library(tmp_path)
+    library.save("one.save", table.saved())
+    library.close()
+    opened = getattr(begun(tmp_path, monkeypatch, str(tmp_path / "one.save")).top, "table")  # noqa: B009
+
+    assert (opened.match.decisions, opened.chairs) == (table.match.decisions, table.chairs)
+
+
+def test_a_code_goes_on_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With whoever played last, or the usual players."""
+    table = table_of(3, 5)
+    opened = getattr(begun(tmp_path, monkeypatch, to_code(table.match)).top, "table")  # noqa: B009 - any scene's
+
+    assert (opened.match.decisions, len(opened.chairs)) == (table.match.decisions, 3)
+
+
+def test_seats_are_read_as_names_and_levels() -> None:
+    """`me` alone has no name yet; blanks around a word don't matter."""
+    assert read_seats("me, knight,me=Zoë Müller") == [("", None), ("", "knight"), ("Zoë Müller", None)]
+
+
+def test_a_name_that_is_too_long_is_refused() -> None:
+    """It would be cut otherwise, and nobody asked for that."""
+    with pytest.raises(WrongWords, match="24 characters"):
+        read_seats("me,me=" + "x" * 25)
+
+
+def test_options_are_read_as_the_game_has_them() -> None:
+    """Capitals don't matter."""
+    assert read_options(GAME, ["start=RANDOM"]) == {"start": "random"}
+
+
+def ask(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run the program as a person does."""
+    env = {**os.environ, "PYTHONPATH": str(HOME)}
+    return subprocess.run(
+        [sys.executable, "-m", "game", *words], env=env, capture_output=True, text=True, check=False, cwd=HOME
+    )
+
+
+def test_the_version_is_told_without_loading_anything_heavy() -> None:
+    """Neither pygame nor numpy is needed to say a number."""
+    question = (
+        "import sys; from game.__main__ import main; code = main(['--version']);"
+        "print(code, sorted({'pygame', 'numpy', 'msgspec', 'pygame_gui'} & set(sys.modules)))"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", question], capture_output=True, text=True, check=True, cwd=HOME
+    )
+
+    assert answer.stdout.splitlines() == [f"herotable {game.__version__}", "0 []"]
+
+
+def test_a_wrong_word_ends_with_two_and_a_line_on_the_error_channel() -> None:
+    """Scripts can tell it from success; nothing is mixed into the output."""
+    answer = ask("chess")
+
+    assert (answer.returncode, answer.stdout, answer.stderr.count("\n")) == (2, "", 1)
+
+
+def test_the_self_test_says_what_it_did_and_ends_with_zero() -> None:
+    """Every step has its line."""
+    answer = ask("--selftest")
+    lines = answer.stdout.splitlines()
+
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    assert [line[:3] for line in lines[1:-1]] == ["ok "] * 6
+    assert lines[-1] == "all is well"
+
+
+def test_the_window_is_named_before_pygame_is_there() -> None:
+    """Else the system would call it by the name of a script."""
+    question = (
+        "import os; from game.__main__ import main; main(['bench', '--part', 'none']);"
+        "print(os.environ['SDL_VIDEO_X11_WMCLASS'])"
+    )
+    env = {name: value for name, value in os.environ.items() if name not in BEFORE_PYGAME}
+    answer = subprocess.run(
+        [sys.executable, "-c", question], capture_output=True, text=True, check=True, cwd=HOME, env=env
+    )
+
+    assert answer.stdout.split()[-1] == "herotable"

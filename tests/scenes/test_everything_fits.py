@@ -1,0 +1,173 @@
+"""Menus in any size, scale and language: nothing lies outside, nothing overlaps, the keyboard reaches all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations, product
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.scenes.confirm import Answer, ConfirmScene
+from game.scenes.handover import HandoverScene
+from game.scenes.load import LoadScene
+from game.scenes.menu import MenuScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.program import Program
+from game.scenes.result import ResultScene
+from game.scenes.rules_page import RulesScene
+from game.scenes.seating import Chair, TableMatch
+from game.scenes.settings import SettingsScene
+from game.scenes.title import TitleScene
+from game.scenes.widgets.button import Button
+from game.scenes.widgets.pane import Pane
+from game.scenes.widgets.widget import Widget
+from game.table.art.text import fitting_size
+from saves.settings import Settings
+from tests.scenes.menu_pilot import MenuPilot, table_of
+
+LONG = "Maximiliane von Wolkenburg"[:24]
+SIZES = ((1024, 640), (1280, 800), (1920, 1080), (2560, 1080), (1200, 1600))
+SCALES = (75, 200)
+
+
+def four_seats(program: Program) -> NewGameScene:
+    """The scene before a match with four long names and everything opened."""
+    scene = NewGameScene(program)
+    scene.draft.set_seats(4)
+    for seat in range(4):
+        scene.draft.set_name(seat, f"{LONG[:-1]}{seat}")
+    scene.advanced = True
+    return scene
+
+
+def question(program: Program) -> ConfirmScene:
+    """A question with much to read and four answers."""
+    answers = [Answer(f"answer{number}", "Eine ziemlich lange Antwort") for number in range(4)]
+    return ConfirmScene(
+        program, "Wirklich alles verwerfen?", "Das lässt sich nicht rückgängig machen. " * 4, answers
+    )
+
+
+@cache
+def running() -> TableMatch:
+    """A match of four that goes on."""
+    return table_of(4, 6)
+
+
+@cache
+def finished() -> TableMatch:
+    """A match of four that has ended."""
+    return table_of(4, None)
+
+
+def ended(program: Program) -> ResultScene:
+    """The end of a match of four."""
+    table = finished()
+    chairs = tuple(Chair(f"{LONG[:-1]}{seat}", seat) for seat in range(4))
+    return ResultScene(program, TableMatch(table.match, chairs))
+
+
+MENUS: dict[str, Callable[[Program], MenuScene]] = {
+    "title": TitleScene,
+    "new game": four_seats,
+    "load": LoadScene,
+    "settings": SettingsScene,
+    "rules": RulesScene,
+    "result": ended,
+    "curtain": lambda program: HandoverScene(program, Chair(LONG, 1), lambda: None),
+    "question": question,
+}
+CASES = [
+    pytest.param(name, size, scale, language, id=f"{name}-{size[0]}x{size[1]}-{scale}-{language}")
+    for (name, size, scale, language) in product(MENUS, SIZES, SCALES, ("en", "de"))
+]
+
+
+def shown(folder: Path, name: str, size: tuple[int, int], scale: int, language: str) -> MenuPilot:
+    """A program of that size with a menu on top, and two matches, one of them running, in its library."""
+    wanted = Settings(language=language, ui_scale=scale, motion="none")  # type: ignore[arg-type]
+    pilot = MenuPilot(folder, wanted, size)
+    pilot.keep(running(), "20260101-120000-x.save")
+    pilot.keep(finished(), "20260102-120000-x.save")
+    pilot.program.push(MENUS[name](pilot.program))
+    return pilot
+
+
+def lying(pilot: MenuPilot) -> tuple[list[Widget], list[tuple[Pane, Widget]]]:
+    """What can be used on the page itself, and in its panes."""
+    free = [one for one in pilot.menu.page.widgets if one.focusable]
+    panes = [one for one in pilot.menu.page.widgets if isinstance(one, Pane)]
+    return free, [(pane, one) for pane in panes for one in pane.inside if one.focusable]
+
+
+@pytest.mark.parametrize(("name", "size", "scale", "language"), CASES)
+def test_nothing_to_use_lies_outside_or_over_another(
+    tmp_path: Path, name: str, size: tuple[int, int], scale: int, language: str
+) -> None:
+    """Everything on a page lies wholly in the window, everything in a pane within its width."""
+    pilot = shown(tmp_path, name, size, scale, language)
+    free, inside = lying(pilot)
+    window = pygame.Rect(0, 0, *size)
+    outside = [one.name for one in free if not window.contains(one.rect)]
+    outside += [
+        one.name for pane, one in inside if one.rect.left < pane.rect.left or one.rect.right > pane.rect.right
+    ]
+    crossing = [
+        (one.name, other.name)
+        for group in (free, [one for _, one in inside])
+        for one, other in combinations(group, 2)
+        if one.rect.colliderect(other.rect)
+    ]
+    tiny = [one.name for one in [*free, *(one for _, one in inside)] if min(one.rect.size) < 20]
+
+    assert (outside, crossing, tiny) == ([], [], [])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", MENUS)
+def test_words_on_buttons_are_set_as_large_as_meant(tmp_path: Path, name: str, language: str) -> None:
+    """In both languages every button has room for its words at four fifths of their size or more."""
+    pilot = shown(tmp_path, name, (1280, 800), 100, language)
+    small = []
+    for button in (one for one in pilot.menu.page.reachable() if type(one) is Button):
+        width, height = button.rect.size
+        meant = round(height * 0.42)
+        box = (width - round(height * 0.5), round(height * 0.62))
+        if fitting_size(button.text, "title", box, meant) < meant * 0.8:
+            small.append(button.text)
+
+    assert small == []
+
+
+@pytest.mark.parametrize("name", MENUS)
+def test_tab_reaches_everything_that_can_be_used(tmp_path: Path, name: str) -> None:
+    """Once round, each exactly once, each in sight when it has the focus."""
+    pilot = shown(tmp_path, name, (1280, 800), 100, "en")
+    usable = [one.name for one in pilot.menu.page.reachable() if one.can_focus]
+    reached = []
+    for _ in usable:
+        pilot.press(pygame.K_TAB)
+        assert pilot.menu.page.focused
+        pane = pilot.menu.page.pane_of(pilot.menu.page.focused)
+        assert pane is None or pane.rect.colliderect(pilot.menu.page.focused.rect)
+        reached.append(pilot.focus)
+
+    assert sorted(reached) == sorted(usable)
+
+
+@pytest.mark.parametrize("name", MENUS)
+def test_a_menu_survives_any_change_of_size_and_language(tmp_path: Path, name: str) -> None:
+    """The same things are there afterwards, and the focus is where it was."""
+    pilot = shown(tmp_path, name, (1280, 800), 100, "en")
+    pilot.press(pygame.K_TAB)
+    names, focus = pilot.names, pilot.focus
+    for size in ((1024, 640), (1920, 1080), (1280, 800)):
+        pilot.program.resized(size)
+        pilot.program.draw(pygame.Surface(size))
+    pilot.program.change("language", "de")
+    pilot.program.draw(pilot.surface)
+
+    assert (pilot.names, pilot.focus) == (names, focus)
