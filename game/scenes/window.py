@@ -79,7 +79,7 @@ class Window:
         audio = Audio(volumes_of(settings))
         self.program = Program(settings, words, Library(folders.matches), audio, self.surface.get_size())
         self.program.settings_changed = False
-        self._set_up_as = (settings.fullscreen,)
+        self._fullscreen = settings.fullscreen
         self._resize_in: float | None = None  # seconds until scenes are told of a new size
         self._store_in: float | None = None  # seconds until settings are written
         self._refused: list[Notice] = []  # by the disk, from the thread that writes settings
@@ -95,14 +95,22 @@ class Window:
 
     def _open(self, settings: Settings) -> pygame.Surface:
         pygame.display.set_caption(NAME)
-        if settings.fullscreen:
-            surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        else:
-            size = (settings.window_width, settings.window_height)
-            surface = pygame.display.set_mode(_fitting(size), pygame.RESIZABLE)
-            _keep_from_shrinking()
         pygame.display.set_icon(_icon())
-        return surface
+        size = (settings.window_width, settings.window_height)
+        surface = pygame.display.set_mode(_fitting(size), pygame.RESIZABLE)
+        frame = _frame()
+        frame.minimum_size = SMALLEST
+        if settings.fullscreen:
+            frame.set_fullscreen(desktop=True)
+        return pygame.display.get_surface() or surface
+
+    def _switch_fullscreen(self, *, on: bool) -> None:
+        """Fill the screen, or be the window again that it was."""
+        if on:
+            _frame().set_fullscreen(desktop=True)
+        else:
+            _frame().set_windowed()
+        self._resize_in = 0.0
 
     def _apply_settings(self) -> None:
         """Do what settings ask of the window, and have them written soon."""
@@ -110,10 +118,9 @@ class Window:
         self._store_in = STORE_AFTER
         settings = self.program.settings
         self.program.audio.music(on=settings.volume_music > 0 and not settings.mute)
-        if self._set_up_as != (settings.fullscreen,):
-            self._set_up_as = (settings.fullscreen,)
-            self.surface = self._open(settings)
-            self._resize_in = 0.0
+        if self._fullscreen != settings.fullscreen:
+            self._fullscreen = settings.fullscreen
+            self._switch_fullscreen(on=settings.fullscreen)
 
     def _store_settings(self, settings: Settings) -> None:
         notice = save_settings(self.folders.settings, settings)
@@ -263,11 +270,11 @@ def _fitting(size: tuple[int, int]) -> tuple[int, int]:
     return max(SMALLEST[0], min(size[0], width)), max(SMALLEST[1], min(size[1], height))
 
 
-def _keep_from_shrinking() -> None:
-    """Give the window its smallest size, which `pygame.display` alone has no word for."""
+def _frame() -> pygame.Window:
+    """The window behind `pygame.display`, for what that has no words for."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # the successor doesn't know display surfaces
-        pygame.Window.from_display_module().minimum_size = SMALLEST
+        return pygame.Window.from_display_module()
 
 
 def _icon() -> pygame.Surface:
