@@ -5,6 +5,7 @@ The course of the match is `playing`'s matter, the pieces are the game's `table`
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -275,7 +276,7 @@ class MatchScene(Scene):
         advised: frozenset[str] = frozenset()
         if advice is not None and self.deciding is not None:
             wanted = self.pieces.picks(self.view, advice.action)
-            advised = frozenset(key for key in wanted if key not in self.deciding.picked)
+            advised = frozenset(Counter(wanted) - Counter(self.deciding.picked))
         return (("owed", advised), ("open", self.told), ("legal", self._pointed_back()))
 
     def _pointed_back(self) -> frozenset[str]:

@@ -11,11 +11,16 @@ if TYPE_CHECKING:
 
 
 def dressed(layout: Iterable[Placed], glow: Sequence[tuple[str, frozenset[str]]]) -> list[Placed]:
-    """Return `layout` with each mark laid on the pieces of its keys; what is picked stays as it is."""
+    """Return `layout` with each mark laid on the pieces of its keys.
+
+    What is picked stays as it is, unless it is owed once more.
+    """
     result = []
     for piece in layout:
         marks = {mark for mark, keys in glow if piece.key in keys}
-        if marks and "picked" not in piece.marks:
+        if "owed" in marks:
+            result.append(piece._replace(marks=(piece.marks | marks) - {"dim", "picked"}))
+        elif marks and "picked" not in piece.marks:
             result.append(piece._replace(marks=(piece.marks | marks) - {"dim"}))
         else:
             result.append(piece)

@@ -74,18 +74,33 @@ def _covered(scene: MatchScene, piece: Placed) -> pygame.Rect:
 def sight(scene: MatchScene) -> Sight:
     """Return what can be seen and clicked."""
     pieces = {
-        piece.key: Spot(piece.key, *scene.board.pixel(piece.centre), marks=tuple(sorted(piece.marks)))
+        piece.key: Spot(
+            piece.key,
+            *scene.board.pixel(piece.centre),
+            *scene.board.size(piece.size),
+            group=piece.group,
+            marks=tuple(sorted(piece.marks)),
+        )
         for piece in scene.stage.layout
         if piece.pickable
     }
+    advised = [button.name for button in scene.desk.choices if button.lit]
     buttons = tuple(
-        Spot(button.name, *button.rect.center, text=button.text, enabled=button.enabled)
+        Spot(
+            button.name,
+            *button.rect.center,
+            *button.rect.size,
+            text=button.text,
+            enabled=button.enabled,
+            marks=("advised",) if button.name in advised else (),
+        )
         for button in scene.desk.buttons
     )
     return Sight(
         status=scene.desk.status,
         caption=scene.desk.caption[0],
         bubble=scene.bubble.text,
+        advice=advice(scene),
         my_turn=scene.deciding is not None,
         over=scene.playing.ended,
         decisions=len(scene.playing.match.decisions),

@@ -18,11 +18,14 @@ _log = logging.getLogger(__name__)
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """Something that can be clicked, by its middle."""
+    """Something that can be clicked: its middle and its size."""
 
     name: str
     x: int
     y: int
+    width: int
+    height: int
+    group: str = ""
     text: str = ""
     enabled: bool = True
     marks: tuple[str, ...] = ()
@@ -34,6 +37,7 @@ class Sight(msgspec.Struct, frozen=True):
     status: str
     caption: str
     bubble: str
+    advice: str
     my_turn: bool
     over: bool
     decisions: int

@@ -1,0 +1,193 @@
+"""A screen of its own with the program in a real window, driven by real mouse and keys through xdotool."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from game.scenes.match_keyboard import ARROWS
+from game.scenes.match_trace import Sight, Spot
+from game.table.board import Board
+from game.table.focus import Focus
+from game.table.pieces import Face, Placed
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 60.0  # seconds until a program that shows nothing new counts as stuck
+QUICK: Final[dict[str, object]] = {"motion": "none", "speed": 4.0, "ai_seconds": 0.2, "language": "en"}
+FAREWELL: Final = b"farewell\n"
+FRAME: Final = (40, 80)  # pixels of a screen that a window's frame may take
+KEYS: Final = {"left": "Left", "right": "Right", "up": "Up", "down": "Down"}
+_SIGHT: Final = msgspec.json.Decoder(Sight)
+
+
+@contextmanager
+def screen(size: tuple[int, int]) -> Iterator[str]:
+    """Start a screen with room for a window of `size` pixels, and a window manager; give its name."""
+    wide, high = size[0] + FRAME[0], size[1] + FRAME[1]
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{wide}x{high}x24", "-nolisten", "tcp"],
+        pass_fds=[writing],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as announced:
+            name = ":" + announced.readline().strip()  # the whole line: an early close would end the server
+        keeper = subprocess.Popen(
+            ["openbox", "--sm-disable"],
+            env={**os.environ, "DISPLAY": name},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            yield name
+        finally:
+            keeper.terminate()
+            keeper.wait()
+    finally:
+        server.terminate()
+        server.wait()
+
+
+class RealWindow:
+    """The program in a window. `sight` is what it last said can be seen of the match."""
+
+    def __init__(self, display: str, home: Path, words: Sequence[str], **settings: object) -> None:
+        """Start the program with `words` on its command line, keeping everything below `home`."""
+        home.mkdir(exist_ok=True)
+        (home / "settings.json").write_text(json.dumps({**QUICK, **settings}))
+        self.trace = home / "trace"
+        if not self.trace.exists():
+            os.mkfifo(self.trace)
+        self._pipe = os.open(self.trace, os.O_RDWR)  # open at both ends: the program never waits for a reader
+        self._seen: queue.Queue[Sight] = queue.Queue()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self.env = {
+            **os.environ,
+            "DISPLAY": display,
+            "HEROTABLE_HOME": str(home),
+            "HEROTABLE_TRACE": str(self.trace),
+            "SDL_FRAMEBUFFER_ACCELERATION": "0",
+            "SDL_AUDIODRIVER": "dummy",
+        }
+        self.env.pop("SDL_VIDEODRIVER", None)
+        self.process = subprocess.Popen([sys.executable, "-m", "game", *words], env=self.env, cwd=ROOT)
+        self.window = self._tool("search", "--sync", "--onlyvisible", "--class", "herotable").split()[0]
+        self.sight = Sight("", "", "", "", False, False, 0, "", (), (), ())
+
+    def _listen(self) -> None:
+        """Read what the program writes until `end` writes a line of its own."""
+        with os.fdopen(self._pipe, "rb", closefd=False) as lines:
+            for line in lines:
+                if line == FAREWELL:
+                    return
+                self._seen.put(_SIGHT.decode(line))
+
+    def _tool(self, *words: str) -> str:
+        done = subprocess.run(
+            ["xdotool", *words], env=self.env, check=True, capture_output=True, text=True, timeout=PATIENCE
+        )
+        return done.stdout
+
+    # Seeing
+
+    def until(self, wanted: Callable[[Sight], object]) -> Sight:
+        """Wait until what is seen is as wanted, and return it; fail when nothing new is seen for long."""
+        while not wanted(self.sight):
+            try:
+                self.sight = self._seen.get(timeout=PATIENCE)
+            except queue.Empty:
+                raise AssertionError(f"nothing new is seen; the last was {self.sight}") from None
+        return self.sight
+
+    def picture(self, file: Path) -> None:
+        """Keep a picture of the whole screen."""
+        subprocess.run(["import", "-window", "root", str(file)], env=self.env, check=True, timeout=PATIENCE)
+
+    # Doing
+
+    def click(self, spot: Spot, button: int = 1) -> None:
+        """Click on something."""
+        self._tool("mousemove", "--window", self.window, str(spot.x), str(spot.y), "click", str(button))
+
+    def press(self, *names: str) -> None:
+        """Press keys by their X names, one after the other."""
+        self._tool("key", "--delay", "2", *names)
+
+    def close(self) -> int:
+        """Close the window as its frame does, and return the program's exit code."""
+        self._tool("windowfocus", "--sync", self.window, "key", "alt+F4")
+        return self.process.wait(PATIENCE)
+
+    def end(self) -> None:
+        """End the program if it still runs."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.write(self._pipe, FAREWELL)
+        self._listener.join()
+        os.close(self._pipe)
+
+
+@contextmanager
+def opened(display: str, home: Path, *words: str, **settings: object) -> Iterator[RealWindow]:
+    """Start the program, and see to its end."""
+    window = RealWindow(display, home, words, **settings)
+    try:
+        yield window
+    finally:
+        window.end()
+
+
+def owed(sight: Sight) -> list[Spot]:
+    """The pieces that the hint tells to pick."""
+    return [piece for piece in sight.pieces if "owed" in piece.marks]
+
+
+def advised(sight: Sight) -> Spot | None:
+    """The button that the hint tells to press."""
+    return next((button for button in sight.buttons if "advised" in button.marks), None)
+
+
+def named(sight: Sight, name: str) -> Spot:
+    """The piece or button of this name."""
+    return next(spot for spot in (*sight.buttons, *sight.pieces) if spot.name == name)
+
+
+def way(sight: Sight, key: str, size: tuple[int, int]) -> list[str]:
+    """The X names of the arrow keys that lead from the focus to the piece `key`, in a window of `size`."""
+    focus = Focus()
+    focus.pieces = tuple(_placed(one, Board(size)) for one in sight.pieces)
+    waiting: deque[tuple[str, list[str]]] = deque([(sight.focus, [])])
+    seen: set[str] = set()
+    while waiting:
+        here, names = waiting.popleft()
+        if here == key:
+            return names
+        if here in seen:
+            continue
+        seen.add(here)
+        for direction in ARROWS.values():
+            focus.key = here
+            focus.move(direction)
+            waiting.append((str(focus.key), [*names, KEYS[direction]]))
+    raise LookupError(f"no arrows lead from {sight.focus} to {key}")
+
+
+def _placed(spot: Spot, board: Board) -> Placed:
+    size = (spot.width / board.scale, spot.height / board.scale)
+    return Placed(spot.name, Face(""), board.point((spot.x, spot.y)), size, group=spot.group, pickable=True)

@@ -1,0 +1,110 @@
+"""The program in a real window: whole games by mouse alone and by keyboard alone, closing and going on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.scenes.match_trace import Sight
+from saves.library import Library
+from tests.display.real_window import RealWindow, advised, named, opened, owed, screen, way
+
+pytestmark = pytest.mark.display
+SIZE = (1280, 800)
+NEW = ("splendor_marvel", "--seats", "me,squire", "--seed", "3")
+
+
+def ready(sight: Sight) -> bool:
+    """Whether the person is to decide, with nothing picked, or the match has ended."""
+    return sight.over or (sight.my_turn and not sight.picked)
+
+
+def decide_by_mouse(window: RealWindow) -> None:
+    """Ask for a hint and follow it, with clicks alone."""
+    before = window.sight.decisions
+    window.click(named(window.sight, "hint"))
+    window.until(lambda sight: owed(sight) or "Advice" in sight.advice or "piece" in sight.advice)
+    while owed(window.sight):
+        picked = window.sight.picked
+        window.click(owed(window.sight)[0])
+        window.until(lambda sight, picked=picked: sight.picked != picked)  # type: ignore[misc]
+    window.click(named(window.sight, "hint"))
+    button = advised(window.until(advised))
+    assert button
+    window.click(button)
+    window.until(lambda sight: sight.decisions > before)
+
+
+def decide_by_keys(window: RealWindow) -> None:
+    """Ask for a hint and follow it, with keys alone."""
+    before = window.sight.decisions
+    window.press("h")
+    window.until(lambda sight: owed(sight) or "piece" in sight.advice)
+    while owed(window.sight):
+        goal = owed(window.sight)[0].name
+        if not any(piece.name == window.sight.focus for piece in window.sight.pieces):
+            window.press("Tab")
+            window.until(lambda sight: any(piece.name == sight.focus for piece in sight.pieces))
+        while arrows := way(window.sight, goal, SIZE):
+            here = window.sight.focus
+            window.press(arrows[0])
+            window.until(lambda sight, here=here: sight.focus != here)  # type: ignore[misc]
+        picked = window.sight.picked
+        window.press("Return")
+        window.until(lambda sight, picked=picked: sight.picked != picked)  # type: ignore[misc]
+    window.press("h")
+    button = advised(window.until(advised))
+    choices = [one.name for one in window.sight.buttons if one.name.startswith(("action:", "more", "page"))]
+    assert button
+    window.press(str(choices.index(button.name) + 1))
+    window.until(lambda sight: sight.decisions > before)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=["1280x800", "1920x1080"])
+def test_a_whole_game_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> None:
+    """From the deal to the result with nothing but clicks."""
+    wishes = {"window_width": size[0], "window_height": size[1]}
+    with screen(size) as display, opened(display, tmp_path / "home", *NEW, **wishes) as window:
+        while not window.until(ready).over:
+            decide_by_mouse(window)
+
+        assert window.sight.decisions > 20 and window.sight.over
+
+
+def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
+    """From the deal to the result with nothing but keys."""
+    with screen(SIZE) as display, opened(display, tmp_path / "home", *NEW) as window:
+        while not window.until(ready).over:
+            decide_by_keys(window)
+
+        assert window.sight.decisions > 20 and window.sight.over
+
+
+def test_a_wrong_click_shows_why_not(tmp_path: Path) -> None:
+    """A chip that can't be taken is refused with the rule; nothing is picked."""
+    with screen(SIZE) as display, opened(display, tmp_path / "home", *NEW) as window:
+        window.until(ready)
+        window.click(named(window.sight, "stock:time"))
+        sight = window.until(lambda sight: sight.bubble)
+
+        assert "Time" in sight.bubble and sight.picked == ()
+
+
+def test_closing_and_going_on_continues_exactly(tmp_path: Path) -> None:
+    """The window is closed in the middle of a game; the title's first button brings back the same sight."""
+    home = tmp_path / "home"
+    with screen(SIZE) as display:
+        with opened(display, home, *NEW) as window:
+            for _ in range(3):
+                window.until(ready)
+                decide_by_mouse(window)
+            before = window.until(ready)
+            code = window.close()
+        with opened(display, home) as window:
+            window.press("Return")
+            after = window.until(ready)
+
+    assert code == 0 and (after.pieces, after.buttons[:1]) == (before.pieces, before.buttons[:1])
+    assert (after.caption, after.decisions, after.status) == (before.caption, before.decisions, before.status)
+    assert len(Library(home / "matches").rows()) == 1
