@@ -218,6 +218,8 @@ class Window:
 
     def close(self) -> None:
         """Keep everything and give everything back."""
+        if self._resize_in is not None:
+            self._resized()
         self.program.close()
         self._store_settings(self.program.settings)
         self.program.audio.close()
