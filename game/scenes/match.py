@@ -5,22 +5,23 @@ The course of the match is `playing`'s matter, the pieces are the game's `table`
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.scenes.handover import HandoverScene
 from game.scenes.match_commands import Commands
+from game.scenes.match_deeds import Deeds
 from game.scenes.match_desk import Desk
 from game.scenes.match_game import says_of, table_of
-from game.scenes.match_glow import dressed
+from game.scenes.match_glow import dressed, glow_of
 from game.scenes.match_hand import Hand
 from game.scenes.match_keyboard import Keyboard
 from game.scenes.match_log import LogPanel
 from game.scenes.match_notes import Bubble
 from game.scenes.match_offers import Deciding
-from game.scenes.match_picture import draw_match, sight
+from game.scenes.match_picture import advice_plate, draw_match, sight
+from game.scenes.match_sound import sound_of
 from game.scenes.match_story import Line, Story
 from game.scenes.match_trace import Trace
 from game.scenes.match_wishes import caption, choices, status, tools
@@ -34,15 +35,14 @@ from game.table.pieces import CANVAS, DESK, Area, Face, Placed, Seat, Setting
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
-    from game.engine.errors import Reason
     from game.engine.views import View
     from game.scenes.match_brain import Brain
     from game.scenes.program import Program
     from game.scenes.seating import TableMatch
-    from game.table.picking import Outcome
 
 WHOLE: Final = Area(0, 0, *CANVAS)
 RESULT_AFTER: Final = 1.6  # seconds that the finished table is looked at
+NAME_LENGTH: Final = 16  # letters of a name in a seat's panel
 LONGEST_CHAIN: Final = 64  # beats without motion that are shown in one frame
 
 
@@ -65,7 +65,8 @@ class MatchScene(Scene):
         self.desk = Desk(self.board)
         self.log = LogPanel(program.words, [chair.colour for chair in table.chairs])
         self.bubble = Bubble()
-        self.hand = Hand(self)
+        self.deeds = Deeds(self)
+        self.hand = Hand(self.deeds)
         self.commands = Commands(self)
         self.keyboard = Keyboard(self)
         self.trace = Trace()
@@ -106,15 +107,17 @@ class MatchScene(Scene):
         self.board = Board(size, self.program.settings.ui_scale / 100)
         unit = self.program.unit
         self.desk.place(self.board, unit)
-        self.log.place(self._log_rect(unit), unit)
         self.hand.drop_all()
         self.painted_ahead = False
         self.sees = None
         self.refresh()
 
     def _log_rect(self, unit: float) -> pygame.Rect:
-        """Over the other seats' panels, wider where the window leaves less room for letters."""
+        """Over the other seats' panels, wider if the window has little room for letters, above any advice."""
         place = self.board.rect(Area(DESK.x, 34, DESK.width, DESK.y - 48))
+        words, plate = advice_plate(self)
+        if words is not None:
+            place.height = max(plate.top - 8 - place.top, place.height // 3)
         wide = max(place.width, min(round(330 * unit), place.right - 16))
         return pygame.Rect(place.right - wide, place.top, wide, place.height)
 
@@ -207,10 +210,12 @@ class MatchScene(Scene):
         self.refresh()
 
     def _show_beat(self, beat: Beat) -> None:
-        before = self.view
+        before = self.stage.layout
         self._note([beat])
         self.refresh()
-        self.program.audio.play(_sound(before, self.view))
+        sound = sound_of(before, self.stage.layout)
+        if sound:
+            self.program.audio.play(sound)
 
     def _note(self, beats: list[Beat]) -> None:
         """Keep in mind which pieces a computer player's decision was about."""
@@ -227,7 +232,7 @@ class MatchScene(Scene):
         """What the game's table wants to know."""
         thinking = self.playing.minds.thinking
         return Setting(
-            tuple(Seat(chair.name, chair.colour, chair.computer) for chair in self.table.chairs),
+            tuple(Seat(_short(chair.name), chair.colour, chair.computer) for chair in self.table.chairs),
             self.program.words.language,
             self.deciding.legal if self.deciding else (),
             self.deciding.picked if self.deciding else (),
@@ -239,7 +244,7 @@ class MatchScene(Scene):
         playing = self.playing
         self.view = playing.eyes.look(playing.shown)
         self._decide_anew()
-        glow = self._glow()
+        glow = glow_of(self)
         setting = self.setting
         sees = (self.view, setting, glow, playing.eyes)
         if sees != self.sees:
@@ -252,6 +257,7 @@ class MatchScene(Scene):
             self.log.tell(self.lines)
         self.desk.status, self.desk.share = status(self)
         self.desk.caption = caption(self)
+        self.log.place(self._log_rect(self.program.unit), self.program.unit)
         offers, long = choices(self)
         self.desk.offer(offers, long=long)
         self.desk.equip(tools(self))
@@ -269,94 +275,6 @@ class MatchScene(Scene):
         lines = self.story.lines(self.playing.eyes, self.program.words.language)
         return lines[: len(lines) - len(self.playing.beats)]
 
-    def _glow(self) -> tuple[tuple[str, frozenset[str]], ...]:
-        """Return keys to be marked: what is advised, what was just done, what the log points at."""
-        playing = self.playing
-        advice = playing.hint.verdict
-        advised: frozenset[str] = frozenset()
-        if advice is not None and self.deciding is not None:
-            wanted = self.pieces.picks(self.view, advice.action)
-            advised = frozenset(Counter(wanted) - Counter(self.deciding.picked))
-        return (("owed", advised), ("open", self.told), ("legal", self._pointed_back()))
-
-    def _pointed_back(self) -> frozenset[str]:
-        row = self.log.pointed if self.log.open else None
-        number = row.line.decision if row and row.line else self.log.chosen if self.log.open else -1
-        match = self.playing.match
-        if not 0 <= number < len(match.decisions):
-            return frozenset()
-        action, _ = match.steps(number)[0]
-        return frozenset(self.pieces.picks(self.playing.eyes.look(match.at(number)), action))
-
-    # What the person wishes (see `match_hand.Wishes`)
-
-    def may_drag(self) -> bool:
-        """Whether pieces can be dragged now."""
-        return self.deciding is not None
-
-    def click(self, key: str) -> None:
-        """Pick a piece, or let go of it, or say why not."""
-        if self.deciding is None:
-            self.refuse(key, None)
-            return
-        self.answer(key, self.deciding.pick(key))
-
-    def click_twice(self, key: str) -> None:
-        """Do what the piece completes, else pick it once more."""
-        self.carry_out(key, self.deciding.enter(key) if self.deciding else None)
-
-    def drop(self, key: str, zone: str) -> None:
-        """Do what dragging a piece onto another means."""
-        self.carry_out(key, self.deciding.drop(key, zone) if self.deciding else None)
-
-    def let_go(self) -> None:
-        """Let go of what was picked last."""
-        if self.deciding and self.deciding.back():
-            self.program.audio.play("click", 0.5)
-        self.refresh()
-
-    def carry_out(self, key: str, outcome: Outcome | None) -> None:
-        """Do what a gesture led to."""
-        if outcome is None:
-            self.refuse(key, None)
-        elif outcome.action is not None:
-            self.play(outcome.action)
-        else:
-            self.answer(key, outcome.reason)
-
-    def answer(self, key: str, reason: Reason | None) -> None:
-        """Show that a piece was picked, or why not."""
-        if reason is not None:
-            self.refuse(key, reason)
-        else:
-            self.program.audio.play("place", 0.5)
-            self.refresh()
-
-    def refuse(self, key: str, reason: Reason | None) -> None:
-        """Say beside a piece why it can't be picked; without a reason, that it isn't the person's turn."""
-        words = self.program.words
-        if reason is not None:
-            text = self.says.reason(reason, words.language)
-        elif self.playing.over:
-            text = words("match.over")
-        elif self.playing.passing:
-            text = words("match.first_pass")
-        else:
-            text = words("match.not_now", name=self.table.names[self.playing.to_move])
-        self.program.audio.play("refused")
-        piece: Placed | None = self.stage.piece(key)
-        if piece is not None:
-            self.bubble.say(text, piece.centre, piece.size[1])
-
-    def play(self, action: int) -> None:
-        """Decide for the person whose turn it is."""
-        self.bubble.hush()
-        if self.deciding is not None and action in self.deciding.legal:
-            self.told = frozenset()
-            self.playing.play(action)
-            self.deciding = None
-            self.refresh()
-
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -371,6 +289,6 @@ class MatchScene(Scene):
         return [Placed("", face, (0, 0), size) for face, size in faces]
 
 
-def _sound(before: View, after: View) -> str:
-    """The sound of a beat: a card's when the table looks different, hardly any otherwise."""
-    return "slide" if before != after else "chip"
+def _short(name: str) -> str:
+    """A name as it fits a seat's panel."""
+    return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1].rstrip() + "…"

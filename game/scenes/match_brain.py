@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.engine.match import Match
 
 
@@ -21,8 +23,7 @@ class Verdict(NamedTuple):
     ticket: int
     action: int  # -1: nothing is to be decided any more
     chances: tuple[float, ...] = ()  # each seat's share of the victory, as far as can be foreseen
-    reasons: tuple[str, ...] = ()  # sentences, the weightiest first
-    line: tuple[int, ...] = ()  # how it may go on, the action first
+    basis: object = None  # what the brain needs to give reasons
 
 
 class Lost(NamedTuple):
@@ -55,6 +56,11 @@ class Brain(Protocol):
 
     def hurry(self, ticket: int) -> None:
         """Let the question be answered at once with what has been found so far."""
+
+    def reasons(
+        self, match: Match, seat: int, verdict: Verdict, names: Sequence[str], language: str
+    ) -> list[str]:
+        """Say what speaks for a verdict about the position where `match` stands, the weightiest first."""
 
     def simple_choice(self, match: Match, seat: int) -> int:
         """Choose at once, without thinking ahead, for when nobody else can."""

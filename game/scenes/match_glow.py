@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from game.scenes.match import MatchScene
     from game.table.pieces import Placed
 
 
@@ -25,3 +27,25 @@ def dressed(layout: Iterable[Placed], glow: Sequence[tuple[str, frozenset[str]]]
         else:
             result.append(piece)
     return result
+
+
+def glow_of(scene: MatchScene) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Return keys to be marked: what is advised, what was just done, what the log points at."""
+    advice = scene.playing.hint.verdict
+    advised: frozenset[str] = frozenset()
+    if advice is not None and scene.deciding is not None:
+        wanted = scene.pieces.picks(scene.view, advice.action)
+        advised = frozenset(Counter(wanted) - Counter(scene.deciding.picked))
+    return (("owed", advised), ("open", scene.told), ("legal", _pointed_back(scene)))
+
+
+def _pointed_back(scene: MatchScene) -> frozenset[str]:
+    """The pieces that the line of the log is about which is pointed at or was chosen."""
+    log, match = scene.log, scene.playing.match
+    if not log.open:
+        return frozenset()
+    number = log.pointed.line.decision if log.pointed and log.pointed.line else log.chosen
+    if not 0 <= number < len(match.decisions):
+        return frozenset()
+    action, _ = match.steps(number)[0]
+    return frozenset(scene.pieces.picks(scene.playing.eyes.look(match.at(number)), action))

@@ -19,8 +19,13 @@ DOUBLE_SECONDS: Final = 0.4  # between two clicks that are one double click
 class Wishes(Protocol):
     """Who is told what the hand does."""
 
-    stage: Stage
-    board: Board
+    @property
+    def stage(self) -> Stage:
+        """Where the pieces lie."""
+
+    @property
+    def board(self) -> Board:
+        """Where the table lies in the window."""
 
     def click(self, key: str) -> None:
         """Answer a click on a piece."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from game.scenes.match_brain import Brain, News, Thought, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.engine.match import Match
 
 LOOK: Final = 1  # the pieces that matter glow
@@ -26,6 +28,7 @@ class Hint:
         self.verdict: Verdict | None = None
         self.failed = False
         self._ticket: int | None = None
+        self._reasons: dict[str, list[str]] = {}  # by language
 
     @property
     def thinking(self) -> bool:
@@ -57,6 +60,14 @@ class Hint:
             self.failed = True
         return True
 
+    def reasons(self, match: Match, seat: int, names: Sequence[str], language: str) -> list[str]:
+        """Say what speaks for the move advised; nothing before it is known."""
+        if self.verdict is None:
+            return []
+        if language not in self._reasons:
+            self._reasons[language] = self.brain.reasons(match, seat, self.verdict, names, language)
+        return self._reasons[language]
+
     def forget(self) -> None:
         """Stop thinking and tell nothing more: the position has changed, or nobody wants to know."""
         if self._ticket is not None:
@@ -65,3 +76,4 @@ class Hint:
         self.verdict = None
         self.failed = False
         self.step = 0
+        self._reasons.clear()

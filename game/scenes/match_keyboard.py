@@ -153,9 +153,9 @@ class Keyboard:
             scene.desk.focused.press()
         elif scene.stage.focus:
             key = scene.stage.focus
-            scene.carry_out(key, scene.deciding.enter(key) if scene.deciding else None)
+            scene.deeds.click_twice(key)
         elif scene.deciding and scene.deciding.default is not None:
-            scene.play(scene.deciding.default)
+            scene.deeds.play(scene.deciding.default)
         elif scene.desk.choices:
             scene.desk.press(1)
 

@@ -54,9 +54,10 @@ class LogPanel:
 
     def place(self, rect: pygame.Rect, unit: float) -> None:
         """Lie at `rect`, in pixels, with `unit` pixels a unit."""
-        self.rect = rect
-        self.unit = unit
-        self._arrange()
+        if (rect, unit) != (self.rect, self.unit):
+            self.rect = rect
+            self.unit = unit
+            self._arrange()
 
     def tell(self, lines: Sequence[Line]) -> None:
         """Show these lines; the newest one stays in sight unless one has scrolled away from it."""

@@ -10,7 +10,7 @@ import pygame
 from game.scenes.menu import MenuScene, dusk
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Picture, is_enter
-from game.table.art.palette import FROST, MIST
+from game.table.art.palette import FROST, GILT, MIST
 from game.table.art.text import fitted, metal_text
 
 if TYPE_CHECKING:
@@ -27,10 +27,16 @@ KEYS: Final = (
     "escape",
     "undo",
     "hint",
+    "log",
     "now",
+    "pause",
     "rules",
     "save",
-    "mouse",
+    "copy",
+    "mute",
+    "click",
+    "right",
+    "drag",
 )
 
 
@@ -146,18 +152,26 @@ class SaveAsScene(Sheet):
 
 
 class KeysScene(Sheet):
-    """The list of keys."""
+    """The list of keys, in two columns."""
 
     first = "close"
 
     def build(self) -> None:
-        """Put a line for each key on the plate."""
+        """Put each key and what it does on the plate."""
         words = self.program.words
-        _, high = self.room
-        row = min(34.0, (high - 190) / len(KEYS))
-        left, top, width = self.sheet(700, 84 + row * len(KEYS) + 82, words("match.keys.title"))
+        wide, high = self.room
+        columns = 2 if wide > 760 else 1
+        rows = -(-len(KEYS) // columns)
+        row = min(36.0, (high - 190) / rows)
+        left, top, width = self.sheet(520.0 * columns, 84 + row * rows + 82, words("match.keys.title"))
+        each = width / columns
         for number, name in enumerate(KEYS):
-            box = self.rect(left, top + number * row, width, row)
-            self.page.add(self.text(words(f"match.keys.{name}"), "sans", box, min(22.0, row * 0.7), FROST))
-        place = self.rect(left + width / 2 - 110, top + row * len(KEYS) + 14, 220, 48)
+            across, down = divmod(number, rows)
+            x, y = left + across * each, top + down * row
+            size = min(21.0, row * 0.72)
+            key = self.rect(x, y, 112, row)
+            self.page.add(self.text(words(f"match.keys.name.{name}"), "sans_bold", key, size, GILT))
+            box = self.rect(x + 122, y, each - 136, row)
+            self.page.add(self.text(words(f"match.keys.does.{name}"), "sans", box, size, FROST))
+        place = self.rect(left + width / 2 - 110, top + row * rows + 14, 220, 48)
         self.page.add(self.button("close", place, words("match.keys.close"), self.back, style="primary"))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.scenes.match import MatchScene
     from game.table.pieces import Placed
 
+AIR: Final = 18.0  # board units around the words of a hint
 CLOSE_MARGIN: Final = 10.0  # board units between a close look and the window's edge
 
 
@@ -34,17 +35,26 @@ def draw_match(scene: MatchScene, surface: pygame.Surface) -> None:
 
 
 def _draw_advice(scene: MatchScene, surface: pygame.Surface) -> None:
+    words, place = advice_plate(scene)
+    if words is not None:
+        air = scene.board.length(AIR)
+        surface.blit(panel(place.size, "active"), place)
+        surface.blit(words, (place.x + air, place.y + air))
+
+
+def advice_plate(scene: MatchScene) -> tuple[pygame.Surface | None, pygame.Rect]:
+    """Return the words of the hint and where their plate lies, in pixels; no words when there are none."""
     text = advice(scene)
     if not text or scene.desk.long:
-        return
+        return None, pygame.Rect(0, 0, 0, 0)
     board = scene.board
     width = board.length(DESK.width)
-    air = board.length(18)
-    words = paragraph(text, "sans_medium", (width - 2 * air, board.length(420)), FROST, board.text_length(23))
+    air = board.length(AIR)
+    box = (width - 2 * air, board.length(480))
+    words = paragraph(text, "sans_medium", box, FROST, round(20 * scene.program.unit))
     place = pygame.Rect(0, 0, width, words.get_height() + 2 * air)
     place.bottomleft = board.pixel((DESK.x, DESK.y - 4))
-    surface.blit(panel(place.size, "active"), place)
-    surface.blit(words, (place.x + air, place.y + air))
+    return words, place
 
 
 def _draw_tip(scene: MatchScene, surface: pygame.Surface) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.match_hint import MOVE, WHY
+from game.scenes.match_offers import SHOWN
 from game.scenes.match_plates import Offer
 
 if TYPE_CHECKING:
@@ -67,11 +68,13 @@ def _decisions(scene: MatchScene, deciding: Deciding) -> tuple[list[Offer], bool
         deciding.page %= pages
         shown = actions[deciding.page * PAGE : deciding.page * PAGE + PAGE]
     advised = _advised(scene)
+    if advised is not None and advised not in shown and not deciding.unfolded:
+        shown = (*shown[: SHOWN - 1 - bool(folded)], advised)
     offers = [
         Offer(
             f"action:{scene.playing.match.state.notation(action)}",
             scene.pieces.button(scene.view, action, scene.setting),
-            partial(scene.play, action),
+            partial(scene.deeds.play, action),
             "primary" if action == deciding.default else "secondary",
             lit=action == advised,
         )
@@ -114,7 +117,9 @@ def advice(scene: MatchScene) -> str:
         return words("match.advice.look" if picks else "match.advice.button")
     if hint.step < WHY:
         return words("match.advice.move", move=move)
-    lines = [words("match.advice.why", move=move), *hint.verdict.reasons]
+    playing = scene.playing
+    reasons = hint.reasons(playing.match, playing.to_move, scene.table.names, words.language)
+    lines = [words("match.advice.why", move=move), *reasons]
     if hint.verdict.chances:
         percent = round(100 * hint.verdict.chances[scene.view.seat])
         lines.append(words("match.advice.chance", percent=percent))

@@ -5,13 +5,16 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING, Final
 
+from ai.explain import explain
+from ai.explain_says import grounds
+from ai.knowledge import knowledge_of
 from ai.levels import level_of
 from ai.messages import Answer, Died, Failed, Progress, Report, request_for
-from ai.players import make_player
+from ai.players import Choice, make_player
 from game.scenes.match_brain import Lost, News, Restarted, Thought, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ai.worker import Worker
     from game.engine.match import Match
@@ -73,6 +76,15 @@ class WorkerBrain:
         """Let the question be answered at once."""
         self._worker().move_now(ticket)
 
+    def reasons(
+        self, match: Match, seat: int, verdict: Verdict, names: Sequence[str], language: str
+    ) -> list[str]:
+        """Say what speaks for a verdict, from what `seat` may know."""
+        if not isinstance(verdict.basis, Choice):
+            return []
+        told = explain(knowledge_of(match.rules), match.state, seat, verdict.basis)
+        return grounds(match.rules.id, told, seat, names, language)
+
     def simple_choice(self, match: Match, seat: int) -> int:
         """Choose by first impression, in this process."""
         player = make_player("greedy", match.rules, seed=_private_seed(match))
@@ -82,7 +94,7 @@ class WorkerBrain:
 
 def _verdict(report: Answer) -> Verdict:
     choice = report.choice
-    return Verdict(report.id, choice.action, choice.values, line=choice.line)
+    return Verdict(report.id, choice.action, choice.values, choice)
 
 
 def _private_seed(match: Match) -> int:

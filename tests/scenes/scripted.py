@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from ai.messages import Answer, Died, Failed, Report, Request
@@ -53,6 +54,12 @@ class ScriptedBrain:
         """Remember it, and answer."""
         self.hurried.append(ticket)
         self.answer(ticket)
+
+    def reasons(
+        self, match: Match, seat: int, verdict: Verdict, names: Sequence[str], language: str
+    ) -> list[str]:
+        """Give one reason."""
+        return [f"because ({language})"]
 
     def simple_choice(self, match: Match, seat: int) -> int:
         """Choose the last legal action, to be told from the scripted ones."""

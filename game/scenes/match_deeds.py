@@ -1,0 +1,102 @@
+"""What a person does to the pieces: picking, letting go, dragging, deciding, and being told why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.engine.errors import Reason
+    from game.scenes.match import MatchScene
+    from game.table.board import Board
+    from game.table.picking import Outcome
+    from game.table.stage import Stage
+
+
+class Deeds:
+    """Answers mouse and keyboard alike; see `match_hand.Wishes`."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        """Serve `scene`."""
+        self.scene = scene
+
+    @property
+    def stage(self) -> Stage:
+        """Where the pieces lie."""
+        return self.scene.stage
+
+    @property
+    def board(self) -> Board:
+        """Where the table lies in the window."""
+        return self.scene.board
+
+    def may_drag(self) -> bool:
+        """Whether pieces can be dragged now."""
+        return self.scene.deciding is not None
+
+    def click(self, key: str) -> None:
+        """Pick a piece, or let go of it, or say why not."""
+        deciding = self.scene.deciding
+        if deciding is None:
+            self._refuse(key, None)
+        else:
+            self._answer(key, deciding.pick(key))
+
+    def click_twice(self, key: str) -> None:
+        """Do what the piece completes, else pick it once more."""
+        deciding = self.scene.deciding
+        self._carry_out(key, deciding.enter(key) if deciding else None)
+
+    def drop(self, key: str, zone: str) -> None:
+        """Do what dragging a piece onto another means."""
+        deciding = self.scene.deciding
+        self._carry_out(key, deciding.drop(key, zone) if deciding else None)
+
+    def let_go(self) -> None:
+        """Let go of what was picked last."""
+        scene = self.scene
+        if scene.deciding and scene.deciding.back():
+            scene.program.audio.play("click", 0.5)
+        scene.refresh()
+
+    def play(self, action: int) -> None:
+        """Decide for the person whose turn it is."""
+        scene = self.scene
+        scene.bubble.hush()
+        if scene.deciding is not None and action in scene.deciding.legal:
+            scene.told = frozenset()
+            scene.playing.play(action)
+            scene.deciding = None
+            scene.refresh()
+
+    def _carry_out(self, key: str, outcome: Outcome | None) -> None:
+        """Do what a gesture led to."""
+        if outcome is None:
+            self._refuse(key, None)
+        elif outcome.action is not None:
+            self.play(outcome.action)
+        else:
+            self._answer(key, outcome.reason)
+
+    def _answer(self, key: str, reason: Reason | None) -> None:
+        """Show that a piece was picked, or why not."""
+        if reason is not None:
+            self._refuse(key, reason)
+        else:
+            self.scene.program.audio.play("place", 0.5)
+            self.scene.refresh()
+
+    def _refuse(self, key: str, reason: Reason | None) -> None:
+        """Say beside a piece why it can't be picked; without a reason, that it isn't the person's turn."""
+        scene, words = self.scene, self.scene.program.words
+        if reason is not None:
+            text = scene.says.reason(reason, words.language)
+        elif scene.playing.over:
+            text = words("match.over")
+        elif scene.playing.passing:
+            text = words("match.first_pass")
+        else:
+            text = words("match.not_now", name=scene.table.names[scene.playing.to_move])
+        scene.program.audio.play("refused")
+        piece = scene.stage.piece(key)
+        if piece is not None:
+            scene.bubble.say(text, piece.centre, piece.size[1])
