@@ -1,4 +1,4 @@
-"""Simple markdown as blocks of spans: headings, paragraphs, lists, bold and italic. How it looks is others' matter."""
+"""Simple markdown as blocks of spans: headings, paragraphs, lists, bold, italic. It draws nothing."""
 
 from __future__ import annotations
 

@@ -41,10 +41,10 @@ class Notices:
         self.shown = [(text, left - seconds) for text, left in self.shown if left > seconds]
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw them above the lower edge."""
+        """Draw them below the upper edge, where no menu has its buttons."""
         unit = self.program.unit
-        floor = surface.get_height() - round(28 * unit)
-        for text, left in reversed(self.shown):
+        top = round(14 * unit)
+        for text, left in self.shown:
             words = paragraph(
                 text, "sans_medium", (round(560 * unit), round(120 * unit)), FROST, round(19 * unit), 1
             )
@@ -52,6 +52,6 @@ class Notices:
             plate = panel(size, "tooltip").copy()
             plate.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2)))
             plate.set_alpha(round(255 * min(1.0, left / FADE)))
-            place = plate.get_rect(midbottom=(surface.get_width() // 2, floor))
+            place = plate.get_rect(midtop=(surface.get_width() // 2, top))
             surface.blit(plate, place)
-            floor = place.top - round(8 * unit)
+            top = place.bottom + round(8 * unit)
