@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     speed: Annotated[float, msgspec.Meta(ge=0.5, le=4.0, extra={"step": 0.25, "unit": "×"})] = 1.0
     volume_master: Volume = 80
     volume_effects: Volume = 80
-    volume_music: Volume = 50
+    volume_music: Volume = 0  # who wants music asks for it
     mute: bool = False
     ai_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=30.0, extra={"step": 0.2, "unit": "s"})] = 2.0
     colour_marks: Literal["shapes", "letters", "both"] = "shapes"
