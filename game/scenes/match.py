@@ -148,7 +148,8 @@ class MatchScene(Scene):
             self.hand.away()
         else:
             self.hand.handle(event)
-        self.refresh()
+        if event.type != pygame.MOUSEMOTION or self.log.open:
+            self.refresh()
 
     def _disturbed(self, spot: tuple[int, int]) -> bool:
         """End the motion; whether another piece is under the pointer then, so that the click is void."""

@@ -66,9 +66,25 @@ class Deciding:
         return shown, len(complete) + len(others) - len(shown)
 
     def pick(self, key: str) -> Reason | None:
-        """Pick a piece, or let go of it; a reason means that nothing changed."""
+        """Pick a piece, or let go of it; a reason means that nothing changed.
+
+        A piece that never goes together with what is picked begins anew: another card is meant instead.
+        """
         self.unfolded = False
-        return self.picker.pick(key)
+        reason = self.picker.pick(key)
+        if reason is None or not self.picked or self._goes_along(key):
+            return reason
+        before = self.picked
+        self.picker.clear()
+        reason = self.picker.pick(key)
+        if reason is not None:
+            self.picker.picked = before
+        return reason
+
+    def _goes_along(self, key: str) -> bool:
+        """Whether any legal action has `key` together with something that is picked."""
+        wishes = (set(self.table.picks(self.view, action)) for action in self.legal)
+        return any(key in wish and not wish.isdisjoint(self.picked) for wish in wishes)
 
     def enter(self, key: str) -> Outcome:
         """Answer Enter or a double click on a piece: do what it completes, else pick it."""
@@ -77,9 +93,13 @@ class Deciding:
         return Outcome(reason=self.pick(key))
 
     def drop(self, key: str, zone: str) -> Outcome:
-        """Answer the dragging of a piece onto another."""
+        """Answer the dragging of a piece onto another; picks that stand in its way are let go of."""
         self.unfolded = False
-        return self.picker.drop(key, zone)
+        outcome = self.picker.drop(key, zone)
+        if outcome.reason is not None and self.picked and not self._goes_along(key):
+            self.picker.clear()
+            outcome = self.picker.drop(key, zone)
+        return outcome
 
     def back(self) -> bool:
         """Fold what is unfolded, or let go of what was picked last; whether there was any of it."""

@@ -75,7 +75,9 @@ def _decisions(scene: MatchScene, deciding: Deciding) -> tuple[list[Offer], bool
             f"action:{scene.playing.match.state.notation(action)}",
             scene.pieces.button(scene.view, action, scene.setting),
             partial(scene.deeds.play, action),
-            "primary" if action == deciding.default else "secondary",
+            "primary"
+            if action == (advised if deciding.default is None else deciding.default)
+            else "secondary",
             lit=action == advised,
         )
         for action in shown

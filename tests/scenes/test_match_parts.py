@@ -39,11 +39,11 @@ VIEW = View(seat=0, seats=2, to_move=0)
 
 
 class Shop:
-    """A toy table: action 0 needs "a", the actions from 1 on "a" and so many "b", action 99 nothing."""
+    """A toy table: action 0 needs "a", those from 1 on "a" and so many "b", 98 needs "z", 99 nothing."""
 
     def picks(self, view: View, action: int) -> tuple[str, ...]:
         """Name the keys of an action."""
-        return () if action == 99 else ("a", *["b"] * action)
+        return {98: ("z",), 99: ()}.get(action, ("a", *["b"] * action))
 
     def best_first(self, view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
         """The highest first."""
@@ -111,6 +111,18 @@ def test_enter_does_what_is_complete_and_picks_what_is_not() -> None:
     steps = [choice.enter(key).action for key in ("a", "b", "b", "b")]
 
     assert steps == [None, None, None, 2] and choice.enter("c").reason == Reason("no", "T-1")
+
+
+def test_another_piece_begins_anew_where_both_never_go_together() -> None:
+    """Who clicks another card means that one; pieces that could go together say why they don't."""
+    choice = deciding(0, 1, 98)
+    choice.pick("a")
+    told = [choice.pick("z"), choice.picked, choice.pick("x"), choice.picked]
+    choice.pick("a")
+    choice.pick("b")
+    more = [choice.pick("q"), choice.picked]
+
+    assert told == [None, ("z",), Reason("no", "T-1"), ("z",)] and more == [Reason("no", "T-1"), ("a", "b")]
 
 
 # Desk
