@@ -88,8 +88,11 @@ class TitleScene(MenuScene):
         width = min(wide * 0.8, 280.0 if low else 560.0)
         name = logo(self.px(width))
         top = 10 if low else max(16.0, (high - 760) / 2)
-        self.page.add(Picture(name, midtop=(self.px(wide / 2), self.px(top))))
-        below = top + width * 0.42 + (26 if low else 62)
+        middle = self.px(wide / 2)
+        light = glow(name.get_size(), (120, 160, 255), 110, 1.7)
+        self.page.add(Picture(light, midtop=(middle, self.px(top))))
+        self.page.add(Picture(name, midtop=(middle, self.px(top))))
+        below = top + name.get_height() / self.page.unit + (8 if low else 18)
         self._buttons(below, high - below - (58 if low else 54))
         self._corners()
 

@@ -7,7 +7,7 @@ import pygame
 
 from game.table.art.cloth import scatter_stars, sky, weave
 from game.table.art.fonts import font
-from game.table.art.light import shadow, soft_light
+from game.table.art.light import shadow
 from game.table.art.palette import GOLD_TEXT, STEEL, Size, hexed
 from game.table.art.shapes import blank, distance_from, surface_of
 from game.table.art.shelf import SPRITES, kept_on
@@ -56,7 +56,6 @@ def logo(width: int) -> pygame.Surface:
     """The name in gold beneath a winged star, `width` pixels wide and about half as high, transparent."""
     height = round(width * 0.5)
     result = blank((width, height))
-    result.blit(soft_light((width, height), (120, 160, 255), 110, 1.7), (0, 0))
     crest = winged_star(round(width * 0.48))
     _drop(result, crest, crest.get_rect(midtop=(width // 2, round(height * 0.03))), width)
     size = _type_size(round(width * 0.92))
