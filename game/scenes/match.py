@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 WHOLE: Final = Area(0, 0, *CANVAS)
 RESULT_AFTER: Final = 1.6  # seconds that the finished table is looked at
 NAME_LENGTH: Final = 16  # letters of a name in a seat's panel
+AHEAD_EVERY: Final = 0.08  # seconds between two frames that paint something ahead
 LONGEST_CHAIN: Final = 64  # beats without motion that are shown in one frame
 
 
@@ -81,6 +82,7 @@ class MatchScene(Scene):
         self.since_end = 0.0  # seconds
         self.result_shown = False
         self.painted_ahead = False
+        self._calm = 0.0  # seconds in which nothing has moved and nothing was painted ahead
 
     # What the program asks
 
@@ -176,6 +178,7 @@ class MatchScene(Scene):
         for part in (self.bubble, self.desk, self.hand):
             part.update(seconds)
         spare = self.stage.update(seconds)
+        self._calm = 0.0 if self.stage.moving else self._calm + seconds
         for _ in range(LONGEST_CHAIN):
             beat = None if self.stage.moving else self.playing.next_beat()
             if beat is None:
@@ -281,7 +284,8 @@ class MatchScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw table, desk, log and words."""
         draw_match(self, surface)
-        if not self.painted_ahead and not self.stage.moving:
+        if not self.painted_ahead and self._calm >= AHEAD_EVERY:
+            self._calm = 0.0
             self.painted_ahead = self.stage.prepare(self._ahead(), self.board)
 
     def _ahead(self) -> list[Placed]:
