@@ -1,1 +1,1 @@
-"""What fills the window, one scene at a time: menus, the match, the result. Tables are drawn by `game.table`."""
+"""What fills the window, one scene at a time: menus, the match, the result. `game.table` draws the tables."""
