@@ -31,7 +31,7 @@ class Keyboard:
     def __init__(self, scene: MatchScene) -> None:
         """Begin without a focus that shows."""
         self.scene = scene
-        self._looking: str | None = None  # the piece that is looked at closely
+        self.looking: str | None = None  # the piece that is looked at closely
         commands = scene.commands
         self._letters: dict[int, Callable[[], None]] = {
             pygame.K_z: commands.undo,
@@ -105,7 +105,7 @@ class Keyboard:
     def _arrow(self, key: int) -> None:
         scene = self.scene
         scene.stage.look_at(None)
-        self._looking = None
+        self.looking = None
         if scene.desk.focused:
             if not scene.desk.step(DIRECTIONS[key]) and key in (pygame.K_LEFT, pygame.K_UP):
                 self._on_piece(scene.focus.piece or next(iter(scene.focus.pieces), None))
@@ -165,8 +165,8 @@ class Keyboard:
         if scene.desk.focused:
             scene.desk.focused.press()
         elif scene.stage.focus:
-            self._looking = None if self._looking == scene.stage.focus else scene.stage.focus
-            scene.stage.look_at(self._looking)
+            self.looking = None if self.looking == scene.stage.focus else scene.stage.focus
+            scene.stage.look_at(self.looking)
 
     def _escape(self) -> None:
         """Go back one step: the advice, what is picked, the log; else the menu."""

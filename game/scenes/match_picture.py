@@ -65,7 +65,9 @@ def _draw_tip(scene: MatchScene, surface: pygame.Surface) -> None:
     lying = scene.stage.piece(piece.key)
     text = scene.pieces.describe(scene.view, piece.key, scene.setting) if lying else ""
     if lying is not None and text:
-        draw_tip(surface, text, _covered(scene, lying), scene.program.unit)
+        closely = scene.stage.focus is None or scene.keyboard.looking == piece.key
+        seen = lying if closely else lying._replace(close=None)
+        draw_tip(surface, text, _covered(scene, seen), scene.program.unit)
 
 
 def _covered(scene: MatchScene, piece: Placed) -> pygame.Rect:
