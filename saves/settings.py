@@ -46,7 +46,6 @@ class Settings(msgspec.Struct, frozen=True):
     volume_music: Volume = 0  # who wants music asks for it
     mute: bool = False
     ai_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=30.0, extra={"step": 0.2, "unit": "s"})] = 2.0
-    colour_marks: Literal["shapes", "letters", "both"] = "shapes"
     hints: bool = True
     autosave: bool = True
     last_game: Annotated[str, msgspec.Meta(max_length=40)] = ""

@@ -82,7 +82,6 @@ BAD = {
     "volume_music": 50.5,
     "mute": 1,
     "ai_seconds": 0.1,
-    "colour_marks": [],
     "hints": {},
     "autosave": 0,
     "last_game": 7,

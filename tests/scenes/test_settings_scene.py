@@ -20,7 +20,6 @@ OFFERED = [name for names in SECTIONS.values() for name in names]
 NOT_OFFERED = {
     "window_width",  # the window itself is pulled
     "window_height",
-    "colour_marks",  # shapes always show
     "autosave",  # always on: nothing is to be lost
     "last_game",  # what was chosen in another scene
     "new_games",
