@@ -15,8 +15,8 @@ from game.engine.contract import OVER, State
 from game.engine.rng import Rng
 
 LONGEST_PLAYOUT: Final[i64] = 1500  # steps; a game that has not ended by then is shared evenly
-SCORE_UNIT: Final = 16  # a score so much higher means e times as likely to be the best
-SCORE_RANGE: Final[i64] = 90  # what lies further below the best counts as lying there
+SCORE_UNIT: Final = 28  # a score so much higher means e times as likely to be the best
+SCORE_RANGE: Final[i64] = 160  # what lies further below the best counts as lying there
 WEIGHTS: Final[list[int]] = [round(256 * exp(-step / SCORE_UNIT)) for step in range(SCORE_RANGE)]
 
 

@@ -52,7 +52,7 @@ WISHES: Final[list[int]] = [min(255, (near * near * near) >> 12) for near in ran
 # how promising an action is
 MIDDLE: Final[i64] = 100  # added to all, so that most are small numbers, which cost less
 TAKE_COLOURS: Final[list[list[int]]] = [list(take) for take in TAKES]
-OVERFULL: Final[list[int]] = [0] * 11 + [17, 27, 29]  # by chips held after a taking
+OVERFULL: Final[list[int]] = [0] * 11 + [19, 24, 24]  # by chips held after a taking
 HAND_PLACE: Final[i64] = 12  # of the hand's first card, after those of the market
 
 
@@ -104,7 +104,7 @@ def nearness(value: i64, chips: i64) -> i64:
 class Outlook:
     """What a seat would like to have: which cards are how good and how near, and which chips bring them."""
 
-    __slots__ = ("cards", "first", "second", "whole")
+    __slots__ = ("affordable", "cards", "first", "second", "whole")
 
     def __init__(self, state: SplendorState, seat: i64) -> None:
         """Look over the market and the hand of a seat."""
@@ -114,6 +114,7 @@ class Outlook:
         gains = gains_of(state, seat)
         wallet: i64 = me.chips + me.bonuses
         shields = me.shields
+        affordable: i64 = 0
         first: i64 = 0
         second: i64 = 0
         whole: i64 = 1
@@ -125,13 +126,17 @@ class Outlook:
                 continue
             value = card_value(card, worths, needed, gains)
             short = minus(COST[card], wallet)
-            near = nearness(value, total(short) - shields)
+            chips = total(short) - shields
+            if chips <= 0:
+                affordable = max(affordable, value)
+            near = nearness(value, chips)
             weight: i64 = WISHES[near]
             first += SPREAD[at_least(short, 1)] * weight
             second += SPREAD[at_least(short, 2)] * weight
             whole += weight
             cards[place] = near << LANE | value
         self.cards = cards  # by place, the hand's after the market's: `nearness` and value in one number
+        self.affordable: i64 = affordable  # the best value of a card that can be paid for
         self.first: i64 = first  # how welcome one more chip is, a lane a colour
         self.second: i64 = second  # and another one of the same
         self.whole: i64 = whole  # what a lane holds that all wish for
@@ -199,14 +204,15 @@ class SplendorKnowledge(Knowledge):
             return [MIDDLE + following_score(position, action, first) for action in actions]
         second = view.wishes(view.second)
         held = position.players[position.turn].held()
+        tempting = view.affordable  # what it would cost to do anything else than recruit
         scores: list[int] = []
         for action in actions:
             code: i64 = action & 127
             score: i64 = 0
             if code < RESERVE:
-                score = take_score(code, held, first, second)
+                score = take_score(code, held, first, second) - (tempting * 7 >> 6)
             elif code < RECRUIT:
-                score = reserve_score(position, code, held, view)
+                score = reserve_score(position, code, held, view) - (tempting * 10 >> 6)
             elif code < RETURN:
                 score = recruit_score(position, action, view)
             scores.append(MIDDLE + score)
@@ -259,40 +265,39 @@ def take_score(code: i64, held: i64, first: list[int], second: list[int]) -> i64
     """Tell how promising it is to take chips: those that bring good cards nearer, and few to be returned."""
     colours = TAKE_COLOURS[code]
     if code >= TAKE_PAIR:
-        return 5 + ((first[colours[0]] + second[colours[0]]) >> 1) - OVERFULL[held + 2]
+        return 11 + ((first[colours[0]] + second[colours[0]]) >> 1) - OVERFULL[held + 2]
     wish: i64 = 0
     for colour in colours:
         wish += first[colour]
-    return 10 - 11 * (3 - len(colours)) + (wish >> 1) - OVERFULL[held + len(colours)]
+    return 17 - 10 * (3 - len(colours)) + (wish >> 1) - OVERFULL[held + len(colours)]
 
 
 def reserve_score(state: SplendorState, code: i64, held: i64, view: Outlook) -> i64:
     """Tell how promising it is to reserve: a card that is good and near, or that a rival would take."""
-    score: i64 = -16 if state.shields else -24
+    score: i64 = -23
     if held >= 10:
-        score -= 17
+        score -= 14
     if len(state.players[state.turn].hand) == 2:
-        score -= 4
+        score += 7
     if code >= RESERVE_TOP:
-        return score - 14
+        return score - 15
     card = state.market[code - RESERVE]
-    score += (view.cards[code - RESERVE] >> LANE) * 39 >> 5
+    score += (view.cards[code - RESERVE] >> LANE) * 23 >> 5
     if state.players[state.turn].affords(card):
-        score -= 18
-    danger = threat(state, state.turn, card)
-    if danger > 0:
-        score += 6 + (danger * 10 >> 4)
-    return score
+        score -= 5
+    return score + (threat(state, state.turn, card) * 11 >> 4)
 
 
 def recruit_score(state: SplendorState, action: i64, view: Outlook) -> i64:
-    """Tell how promising it is to recruit: by what the card is worth to its owner and to rivals."""
+    """Tell how promising it is to recruit: a card that is good and cheap, and that a rival would take."""
     code: i64 = action & 127
     place = code - RECRUIT_HAND + HAND_PLACE if code >= RECRUIT_HAND else code - RECRUIT
-    score: i64 = 24 + ((view.cards[place] & LANE_MASK) * 13 >> 4) - 8 * total(action >> 7)
+    card = state.card_at(code)
+    score: i64 = 32 + ((view.cards[place] & LANE_MASK) * 25 >> 5)
+    score -= 3 * total(state.price(card, state.turn)) + 6 * total(action >> 7)
     if code >= RECRUIT_HAND:
-        return score
-    return score + (threat(state, state.turn, state.market[place]) * 6 >> 4)
+        return score + 5
+    return score + (threat(state, state.turn, card) * 3 >> 5)
 
 
 def following_score(state: SplendorState, action: i64, first: list[int]) -> i64:
@@ -342,40 +347,40 @@ GROUPS: Final = (
     "next_card",
 )
 EARLY: Final[list[float]] = [
-    0.0921,
-    0.0133,
-    -0.0235,
-    0.2344,
-    0.0984,
-    -0.3345,
-    0.0871,
-    0.0998,
-    0.312,
-    -0.5463,
-    0.0809,
-    -0.0832,
-    -0.0068,
-    0.0425,
+    0.0816,
+    0.0243,
+    -0.0259,
+    0.2274,
+    0.0841,
+    -0.3359,
+    0.0895,
+    0.1004,
+    0.2937,
+    -0.5591,
+    0.0844,
+    -0.0797,
+    -0.0253,
+    0.0686,
     -0.003,
-    0.0026,
+    0.0025,
 ]
 LATE: Final[list[float]] = [
-    0.0431,
-    -0.0139,
-    -0.254,
-    -0.1587,
-    0.5147,
-    1.3372,
-    0.0449,
-    0.1256,
-    -0.1765,
-    0.2155,
-    -0.0083,
-    -0.2939,
-    -0.2663,
-    -0.1394,
-    0.0184,
-    0.0021,
+    0.0262,
+    -0.0054,
+    -0.2579,
+    -0.1546,
+    0.5871,
+    1.3155,
+    0.0173,
+    0.1041,
+    -0.1619,
+    0.2593,
+    -0.0059,
+    -0.2815,
+    -0.248,
+    -0.1724,
+    0.0178,
+    0.0022,
 ]
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from ai.knowledge import knowledge_of
-from ai.knowledge.base import Knowledge, weigh
+from ai.knowledge.base import SCORE_UNIT, Knowledge, weigh
 from ai.knowledge.splendor_marvel import EARLY, GROUPS, LATE, STANDING, SplendorKnowledge, standing
 from game.engine.contract import State
 from game.engine.rng import Rng
@@ -67,7 +67,7 @@ def test_what_is_thought_about_is_legal_and_in_order(seats: int, seed: int) -> N
 
 def test_weights_follow_scores() -> None:
     """The most promising weighs most, everything something; the sum is returned."""
-    scores = [100, 116, 0, 116]
+    scores = [0, SCORE_UNIT, -10 * SCORE_UNIT, SCORE_UNIT]
     whole = weigh(scores)
 
     assert scores == [94, 256, 1, 256]
