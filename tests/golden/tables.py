@@ -1,0 +1,10 @@
+"""The games that have playthroughs. A new game adds its line."""
+
+from __future__ import annotations
+
+from tests.golden import splendor_endings, splendor_shown
+from tests.golden.games import Golden
+
+GOLDEN: dict[str, Golden] = {
+    "splendor_marvel": Golden(splendor_endings.ENDINGS, splendor_endings.MISSING, splendor_shown.shown),
+}
