@@ -14,7 +14,7 @@ from game.engine.rng import Rng
 
 if TYPE_CHECKING:
     from ai.knowledge.base import Knowledge
-    from ai.players import Choice
+    from ai.thoughts import Choice
     from game.engine.contract import State
 
 SAMPLES: Final = 8  # states drawn to see what follows an action

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.players import Choice
+from ai.thoughts import Choice
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:

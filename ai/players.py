@@ -10,7 +10,7 @@ from __future__ import annotations
 import zlib
 from abc import ABC, abstractmethod
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -18,42 +18,20 @@ from ai.knowledge import knowledge_of
 from ai.knowledge.base import Knowledge, even_shares, weigh
 from ai.levels import DEFAULT_SECONDS, level_of
 from ai.search import Search, TextbookSearch
+from ai.thoughts import Budget, Choice, SearchThought, Settled, drawn
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ai.levels import Level
+    from ai.thoughts import Thought
     from game.engine.contract import Rules, State
     from game.engine.views import View
 
-Clock = "Callable[[], float]"
-SLICE_SECONDS: Final = 0.008  # of thinking between two looks at the clock or the post
-FOLLOWING_SHARE: Final = (
-    0.25  # of a decision's time for the next small one of the same turn, whose tree is kept
-)
+__all__ = ["PLAYERS", "Choice", "Player", "make_player"]
 
-
-class Choice(msgspec.Struct, frozen=True):
-    """What a player decided, and what it thinks of it."""
-
-    action: int
-    values: tuple[float, ...]  # each seat's expected share of the victory after it; they add up to 1
-    visits: dict[int, int]  # simulations that tried each action, the most tried first
-    line: tuple[int, ...]  # the decisions expected, from this one on; chance may forestall them
-    simulations: int
-    seconds: float
-    worths: dict[int, tuple[float, ...]] = {}  # `values` after each of the actions in `visits`
-
-
-class Thought(Protocol):
-    """A decision in the making, thought about slice by slice."""
-
-    def step(self) -> bool:
-        """Think for about SLICE_SECONDS; True when there is nothing more to think about."""
-
-    def choice(self) -> Choice:
-        """Tell the decision as it stands; a decision is possible from the first moment on."""
+FOLLOWING_SHARE: Final = 0.25  # of a decision's time, for the next of the same turn, whose tree is kept
 
 
 class Player(ABC):
@@ -81,22 +59,6 @@ class Player(ABC):
     def seed_for(self, view: View) -> int:
         """Make a seed of what is seen and the player's own: chance differs from decision to decision."""
         return self.seed << 32 | zlib.crc32(msgspec.msgpack.encode(view))
-
-
-class Settled:
-    """A thought that needs no thinking."""
-
-    def __init__(self, action: int, values: list[float]) -> None:
-        """Decide at once."""
-        self._choice = Choice(action, tuple(values), {action: 0}, (action,), 0, 0.0, {action: tuple(values)})
-
-    def step(self) -> bool:
-        """Be done."""
-        return True
-
-    def choice(self) -> Choice:
-        """Tell the decision."""
-        return self._choice
 
 
 class RandomPlayer(Player):
@@ -129,94 +91,6 @@ class GreedyPlayer(Player):
         else:
             action = self.knowledge.playout(state, rng)
         return Settled(action, self.knowledge.evaluate(state.clone(), rng))
-
-
-def drawn(actions: list[int], weights: list[float], rng: Rng) -> int:
-    """Draw an action, each as likely as its weight."""
-    left = rng.fraction() * sum(weights)
-    for action, weight in zip(actions, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return action
-    return actions[-1]
-
-
-class Budget(msgspec.Struct, frozen=True):
-    """When a search ends: after so many simulations, or so many seconds by the clock."""
-
-    simulations: int | None
-    seconds: float | None
-    clock: Callable[[], float]
-
-
-class SearchThought:
-    """A search that is run until its budget is spent."""
-
-    def __init__(self, search: Search, budget: Budget, temperature: float) -> None:
-        """Think by `search`; at a `temperature` above 0 less tried actions may be chosen too."""
-        self.search = search
-        self.budget = budget
-        self.temperature = temperature
-        self._began = budget.clock()
-        self._slice = 4  # simulations, adapted to the machine's speed
-        self.done = 0
-
-    def step(self) -> bool:
-        """Run a slice of simulations."""
-        budget = self.budget
-        if self._is_settled():
-            return True
-        number = self._slice
-        if budget.simulations is not None:
-            number = min(number, budget.simulations - self.done)
-        before = perf_counter()
-        self.search.run(number)
-        self.done += number
-        took = perf_counter() - before
-        if took < SLICE_SECONDS / 2 and number == self._slice:
-            self._slice *= 2
-        elif took > SLICE_SECONDS * 2 and self._slice > 1:
-            self._slice //= 2
-        return self._is_settled()
-
-    def seconds(self) -> float:
-        """Tell how long it has been thinking."""
-        return self.budget.clock() - self._began
-
-    def _is_settled(self) -> bool:
-        """Whether the budget is spent, or nothing that is left of it could change the choice."""
-        budget = self.budget
-        if budget.simulations is not None and self.done >= budget.simulations:
-            return True
-        if len(self.search.root_actions()) == 1:
-            return True
-        if budget.seconds is None:
-            return False
-        seconds = self.seconds()
-        if seconds >= budget.seconds:
-            return True
-        rows = self.search.tried()
-        if self.temperature or len(rows) < 2 or not seconds:
-            return False
-        return rows[0][1] - rows[1][1] > self.done / seconds * (budget.seconds - seconds)
-
-    def choice(self) -> Choice:
-        """Tell the most tried action, or the first there is when nothing was tried yet."""
-        rows = self.search.tried()
-        seconds = self.seconds()
-        if not rows:
-            action = self.search.root_actions()[0]
-            values = tuple(self.search.root.means())
-            return Choice(action, values, {action: 0}, (action,), self.done, seconds, {action: values})
-        action = rows[0][0]
-        if self.temperature:
-            rng = Rng(self.search.rng.clone().seed())
-            action = drawn([row[0] for row in rows], [row[1] ** (1 / self.temperature) for row in rows], rng)
-        worths = {row[0]: tuple(row[2]) for row in rows}
-        line = tuple(self.search.line(action))
-        return Choice(
-            action, worths[action], {row[0]: row[1] for row in rows}, line, self.done, seconds, worths
-        )
 
 
 class SearchPlayer(Player):

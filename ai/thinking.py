@@ -14,7 +14,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from ai.messages import ENCODER, TO_WORKER, Answer, Ask, Cancel, Failed, FromWorker, MoveNow, Progress, Quit
-from ai.players import Choice, Player, make_player
+from ai.players import Player, make_player
+from ai.thoughts import Choice
 from game.engine.contract import OVER
 from game.engine.match import settle
 from game.registry import rules_of
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from ai.messages import Request
-    from ai.players import Thought
+    from ai.thoughts import Thought
 
 REPORT_SECONDS: Final = 0.05
 NICENESS: Final = 5  # the window comes first

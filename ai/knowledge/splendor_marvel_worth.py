@@ -1,0 +1,140 @@
+"""What the characters of Splendor: Marvel are worth to a seat, how near they are, and which chips bring them.
+
+Values are whole sixteenths of a point. Five numbers, one a colour, are held in one where that saves time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from game.engine.packed import at_least, count, minus, total
+from game.splendor_marvel.cards import CHARACTERS
+from game.splendor_marvel.pieces import COST, DEMAND, NO_CARD, NOBODY, Player
+from game.splendor_marvel.rules import SplendorState
+
+LANE: Final[i64] = 12  # bits a colour, where five numbers are held in one
+LANE_MASK: Final[i64] = 4095
+SPREAD: Final[list[int]] = [sum([(mask >> c & 1) << 12 * c for c in range(5)]) for mask in range(32)]
+HOW_MANY: Final[list[int]] = [mask.bit_count() for mask in range(32)]
+THIRD: Final[i64] = 1 << 14
+PLAIN: Final[list[int]] = [16 * card.points + 6 * card.avengers for card in CHARACTERS]
+FACTS: Final[list[int]] = [  # value, then from bit 12 symbols, level III, and the bonus's lane
+    PLAIN[number] | card.avengers << 12 | (card.level == 3) << 14 | card.bonus * 12 << 16
+    for number, card in enumerate(CHARACTERS)
+]
+BONUS_COLOUR: Final[list[int]] = [card.bonus for card in CHARACTERS]
+ENGINE: Final[list[int]] = [max(3, 21 - n) for n in range(40)]  # one more bonus, with so many
+NEW_COLOUR: Final[i64] = 19  # a colour that is still missing
+LOCATION: Final[list[int]] = [0, 48, 18, 11, 8, 6, 5, 4, 3, 3]  # a colour it asks for, by bonuses missing
+AVENGERS: Final[i64] = 48  # taking the tile
+AVENGERS_SWING: Final[i64] = 72  # taking it from somebody
+FIRST_TIME: Final[i64] = 32
+NEARNESS: Final[list[int]] = [round(64 / (1.2 + (0.4 + 0.34 * n if n else 0))) for n in range(40)]
+WISHES: Final[list[int]] = [min(255, (near * near * near) >> 12) for near in range(400)]  # weight of a card
+
+
+def colour_worths(state: SplendorState, me: Player) -> i64:
+    """Tell what one more bonus of each colour is worth to a seat, a lane a colour."""
+    bonuses = me.bonuses
+    engine: i64 = ENGINE[total(bonuses)]
+    worths: i64 = SPREAD[31] * engine + SPREAD[31 ^ at_least(bonuses, 1)] * NEW_COLOUR
+    for side in state.locations:
+        missing = minus(DEMAND[side], bonuses)
+        share: i64 = LOCATION[total(missing)]
+        worths += SPREAD[at_least(missing, 1)] * share
+    return worths
+
+
+def needed_symbols(state: SplendorState, seat: i64) -> i64:
+    """Tell how many more Avengers symbols bring a seat the tile; none can when it has it."""
+    holder = state.avengers
+    if holder == seat:
+        return 99
+    least: i64 = 3 if holder == NOBODY else state.players[holder].symbols + 1
+    return least - state.players[seat].symbols
+
+
+def card_value(card: i64, worths: i64, needed: i64, gains: i64) -> i64:
+    """Tell what a card is worth to a seat with such worths, needing so many symbols, and with `gains`."""
+    fact: i64 = FACTS[card]
+    value: i64 = (fact & LANE_MASK) + (worths >> (fact >> 16) & LANE_MASK)
+    if fact >> 12 & 3 >= needed:
+        value += gains & LANE_MASK
+    if fact & THIRD:
+        value += gains >> LANE
+    return value
+
+
+def gains_of(state: SplendorState, seat: i64) -> i64:
+    """Tell what the Avengers tile and, a lane higher, the Time chip would be worth to a seat."""
+    gains: i64 = AVENGERS if state.avengers == NOBODY else AVENGERS_SWING
+    if state.players[seat].time == 0:
+        gains |= FIRST_TIME << LANE
+    return gains
+
+
+def nearness(value: i64, chips: i64) -> i64:
+    """Tell what a card is worth over the turns it takes, when so many chips are missing."""
+    return value * NEARNESS[max(0, chips)] >> 6
+
+
+class Outlook:
+    """What a seat would like to have: which cards are how good and how near, and which chips bring them."""
+
+    __slots__ = ("affordable", "cards", "first", "second", "whole")
+
+    def __init__(self, state: SplendorState, seat: i64) -> None:
+        """Look over the market and the hand of a seat."""
+        me = state.players[seat]
+        worths = colour_worths(state, me)
+        needed = needed_symbols(state, seat)
+        gains = gains_of(state, seat)
+        wallet: i64 = me.chips + me.bonuses
+        shields = me.shields
+        affordable: i64 = 0
+        first: i64 = 0
+        second: i64 = 0
+        whole: i64 = 1
+        places = state.market + me.hand
+        cards = [0] * len(places)
+        for place in range(len(places)):
+            card: i64 = places[place]
+            if card == NO_CARD:
+                continue
+            value = card_value(card, worths, needed, gains)
+            short = minus(COST[card], wallet)
+            chips = total(short) - shields
+            if chips <= 0:
+                affordable = max(affordable, value)
+            near = nearness(value, chips)
+            weight: i64 = WISHES[near]
+            first += SPREAD[at_least(short, 1)] * weight
+            second += SPREAD[at_least(short, 2)] * weight
+            whole += weight
+            cards[place] = near << LANE | value
+        self.cards = cards  # by place, the hand's after the market's: `nearness` and value in one number
+        self.affordable: i64 = affordable  # the best value of a card that can be paid for
+        self.first: i64 = first  # how welcome one more chip is, a lane a colour
+        self.second: i64 = second  # and another one of the same
+        self.whole: i64 = whole  # what a lane holds that all wish for
+
+    def wishes(self, lanes: i64) -> list[int]:
+        """Tell how welcome a chip of each colour is, 0 to 64; `lanes` is `first` or `second`."""
+        whole = self.whole
+        return [(lanes >> LANE * colour & LANE_MASK) * 64 // whole for colour in range(5)]
+
+
+def threat(state: SplendorState, seat: i64, card: i64) -> i64:
+    """Tell what a card that counts is worth to a rival who could recruit it next; 0 if nobody could."""
+    worst: i64 = 0
+    if PLAIN[card] < 16:
+        return worst
+    for rival in range(state.seats):
+        if rival != seat and state.players[rival].affords(card):
+            value: i64 = PLAIN[card]
+            if count(state.players[rival].bonuses, BONUS_COLOUR[card]) == 0:
+                value += NEW_COLOUR
+            worst = max(worst, value)
+    return worst

@@ -1,0 +1,143 @@
+"""Decisions in the making and what comes of them: run in slices, so that whoever runs them may look up."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+
+from game.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ai.search import Search
+
+SLICE_SECONDS: Final = 0.008  # of thinking between two looks at the clock or the post
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a player decided, and what it thinks of it."""
+
+    action: int
+    values: tuple[float, ...]  # each seat's expected share of the victory after it; they add up to 1
+    visits: dict[int, int]  # simulations that tried each action, the most tried first
+    line: tuple[int, ...]  # the decisions expected, from this one on; chance may forestall them
+    simulations: int
+    seconds: float
+    worths: dict[int, tuple[float, ...]] = {}  # `values` after each of the actions in `visits`
+
+
+class Thought(Protocol):
+    """A decision in the making, thought about slice by slice."""
+
+    def step(self) -> bool:
+        """Think for about SLICE_SECONDS; True when there is nothing more to think about."""
+
+    def choice(self) -> Choice:
+        """Tell the decision as it stands; a decision is possible from the first moment on."""
+
+
+class Settled:
+    """A thought that needs no thinking."""
+
+    def __init__(self, action: int, values: list[float]) -> None:
+        """Decide at once."""
+        self._choice = Choice(action, tuple(values), {action: 0}, (action,), 0, 0.0, {action: tuple(values)})
+
+    def step(self) -> bool:
+        """Be done."""
+        return True
+
+    def choice(self) -> Choice:
+        """Tell the decision."""
+        return self._choice
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """When a search ends: after so many simulations, or so many seconds by the clock."""
+
+    simulations: int | None
+    seconds: float | None
+    clock: Callable[[], float]
+
+
+class SearchThought:
+    """A search that is run until its budget is spent."""
+
+    def __init__(self, search: Search, budget: Budget, temperature: float) -> None:
+        """Think by `search`; at a `temperature` above 0 less tried actions may be chosen too."""
+        self.search = search
+        self.budget = budget
+        self.temperature = temperature
+        self._began = budget.clock()
+        self._slice = 4  # simulations, adapted to the machine's speed
+        self.done = 0
+
+    def step(self) -> bool:
+        """Run a slice of simulations."""
+        budget = self.budget
+        if self._is_settled():
+            return True
+        number = self._slice
+        if budget.simulations is not None:
+            number = min(number, budget.simulations - self.done)
+        before = perf_counter()
+        self.search.run(number)
+        self.done += number
+        took = perf_counter() - before
+        if took < SLICE_SECONDS / 2 and number == self._slice:
+            self._slice *= 2
+        elif took > SLICE_SECONDS * 2 and self._slice > 1:
+            self._slice //= 2
+        return self._is_settled()
+
+    def seconds(self) -> float:
+        """Tell how long it has been thinking."""
+        return self.budget.clock() - self._began
+
+    def _is_settled(self) -> bool:
+        """Whether the budget is spent, or nothing that is left of it could change the choice."""
+        budget = self.budget
+        if budget.simulations is not None and self.done >= budget.simulations:
+            return True
+        if len(self.search.root_actions()) == 1:
+            return True
+        if budget.seconds is None:
+            return False
+        seconds = self.seconds()
+        if seconds >= budget.seconds:
+            return True
+        rows = self.search.tried()
+        if self.temperature or len(rows) < 2 or not seconds:
+            return False
+        return rows[0][1] - rows[1][1] > self.done / seconds * (budget.seconds - seconds)
+
+    def choice(self) -> Choice:
+        """Tell the most tried action, or the first there is when nothing was tried yet."""
+        rows = self.search.tried()
+        seconds = self.seconds()
+        if not rows:
+            action = self.search.root_actions()[0]
+            values = tuple(self.search.root.means())
+            return Choice(action, values, {action: 0}, (action,), self.done, seconds, {action: values})
+        action = rows[0][0]
+        if self.temperature:
+            rng = Rng(self.search.rng.clone().seed())
+            action = drawn([row[0] for row in rows], [row[1] ** (1 / self.temperature) for row in rows], rng)
+        worths = {row[0]: tuple(row[2]) for row in rows}
+        line = tuple(self.search.line(action))
+        return Choice(
+            action, worths[action], {row[0]: row[1] for row in rows}, line, self.done, seconds, worths
+        )
+
+
+def drawn(actions: list[int], weights: list[float], rng: Rng) -> int:
+    """Draw an action, each as likely as its weight."""
+    left = rng.fraction() * sum(weights)
+    for action, weight in zip(actions, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return action
+    return actions[-1]
