@@ -14,7 +14,7 @@ from game.scenes.match_commands import Commands
 from game.scenes.match_deeds import Deeds
 from game.scenes.match_desk import Desk
 from game.scenes.match_game import says_of, table_of
-from game.scenes.match_glow import dressed, glow_of
+from game.scenes.match_glow import dressed, glow_of, last_told, told_by
 from game.scenes.match_hand import Hand
 from game.scenes.match_keyboard import Keyboard
 from game.scenes.match_log import LogPanel
@@ -73,9 +73,7 @@ class MatchScene(Scene):
         self.trace = Trace()
         self.deciding: Deciding | None = None
         self.lines: list[Line] = []  # of what has been shown
-        self.told: frozenset[str] = (
-            frozenset()
-        )  # keys of the pieces in the last decision of a computer player
+        self.told = last_told(self)  # the keys of what a computer player decided about last
         self.view: View = self.playing.eyes.look(self.playing.shown)
         self.sees: object = None  # what the layout on the stage was made from
         self.kept = self.playing.version  # the version that has been saved
@@ -225,9 +223,7 @@ class MatchScene(Scene):
         """Keep in mind which pieces a computer player's decision was about."""
         for beat in beats:
             if beat.actor >= 0:
-                chair = self.table.chairs[beat.actor]
-                look = self.playing.eyes.look(beat.before)
-                self.told = frozenset(self.pieces.picks(look, beat.action)) if chair.computer else frozenset()
+                self.told = told_by(self, beat.actor, beat.before, beat.action)
 
     # What is on the screen
 

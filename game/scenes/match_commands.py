@@ -8,6 +8,7 @@ import pygame
 
 from game.scenes.confirm import Answer
 from game.scenes.games import title_of
+from game.scenes.match_glow import last_told
 from game.scenes.match_pause import KeysScene, PauseScene, SaveAsScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.rules_page import RulesScene
@@ -47,7 +48,7 @@ class Commands:
     def _take_back(self, plan: TakeBack) -> None:
         scene = self.scene
         scene.playing.undo(plan)
-        scene.told = frozenset()
+        scene.told = last_told(scene)
         self.program.audio.play("undo")
         if plan.marks:
             self.program.notice(self.program.words("match.undone_marked"), once=True)

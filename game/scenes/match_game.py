@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
+
+from game.registry import GAMES
+from game.scenes import games
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,10 +16,8 @@ if TYPE_CHECKING:
     from game.table.pieces import GameTable
 
 
-class Says(Protocol):
-    """What a game's `says` module offers, as module-level functions; all is worded from views."""
-
-    TITLE: dict[str, str]
+class Says(games.Says, Protocol):
+    """What a game's `says` module offers to the match besides what menus want; all is worded from views."""
 
     def event(self, before: View, action: int, after: View, names: Sequence[str], language: str) -> str:
         """Say in one sentence what happened; "" for what needs no words."""
@@ -27,19 +28,12 @@ class Says(Protocol):
     def status(self, view: View, names: Sequence[str], language: str) -> str:
         """Say what is to be done now, and by whom."""
 
-    def button(self, view: View, action: int, language: str) -> str:
-        """Word an action."""
-
 
 def says_of(game: str) -> Says:
-    """Return the words of `game`."""
-    return cast("Says", _module(game, "says"))
+    """Return the words of `game`; KeyError for one that there isn't."""
+    return cast("Says", games.says_of(game))
 
 
 def table_of(game: str) -> GameTable:
-    """Return how `game` is drawn and played."""
-    return cast("GameTable", _module(game, "table"))
-
-
-def _module(game: str, part: str) -> Any:
-    return importlib.import_module(f"game.{game}.{part}")
+    """Return how `game` is drawn and played; KeyError for one that there isn't."""
+    return cast("GameTable", importlib.import_module(f"game.{GAMES[game].id}.table"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from game.engine.contract import State
     from game.scenes.match import MatchScene
     from game.table.pieces import Placed
 
@@ -49,3 +50,19 @@ def _pointed_back(scene: MatchScene) -> frozenset[str]:
         return frozenset()
     action, _ = match.steps(number)[0]
     return frozenset(scene.pieces.picks(scene.playing.eyes.look(match.at(number)), action))
+
+
+def told_by(scene: MatchScene, actor: int, before: State, action: int) -> frozenset[str]:
+    """Return the keys of what a computer player's decision was about; none for a person's."""
+    if not scene.table.chairs[actor].computer:
+        return frozenset()
+    return frozenset(scene.pieces.picks(scene.playing.eyes.look(before), action))
+
+
+def last_told(scene: MatchScene) -> frozenset[str]:
+    """Return the same for the last decision made."""
+    match = scene.playing.match
+    last = len(match.decisions) - 1
+    if last < 0:
+        return frozenset()
+    return told_by(scene, match.movers[last], match.at(last), match.steps(last)[0][0])
