@@ -106,8 +106,6 @@ class Commands:
         """Put the log into the clipboard."""
         words = self.program.words
         try:
-            if not pygame.scrap.get_init():
-                pygame.scrap.init()
             pygame.scrap.put_text(self.scene.log.text())
         except pygame.error:
             self.program.notice(words("match.log.no_clipboard"))

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.engine.match import Match
+from game.engine.packed import pack
 from game.engine.rng import Rng
 from game.registry import GAMES
+from game.scenes.match_pause import PauseScene
 from game.scenes.match_trace import VARIABLE
+from game.scenes.match_wishes import advice
 from game.scenes.seating import Chair, TableMatch
+from game.splendor_marvel.actions import CARD_SLUGS
+from game.splendor_marvel.rules import SplendorState
 from saves.settings import Settings
 from tests.scenes.match_pilot import GAME, STEP, Monkey, Pilot
 
 SQUIRE = "squire"
 TAKE = "take mind power space"
 BLIND = "reserve level 1"
+TOOLS = ("undo", "redo", "hint", "log", "menu")
 
 
 def alone(folder: Path, *, first: bool = True, rivals: int = 1, **wishes: object) -> Pilot:
@@ -446,3 +453,113 @@ def test_the_curtain_hides_the_last_persons_cards(tmp_path: Path) -> None:
     looking = [piece.key for piece in pilot.scene.stage.layout if piece.group == "hand"]
 
     assert waiting == ("HandoverScene", []) and (pilot.top, len(looking)) == ("MatchScene", 1)
+
+
+def test_many_payments_unfold_and_turn_pages(tmp_path: Path) -> None:
+    """However many ways to pay there are, each has its button: behind "other ways", page by page."""
+    pilot = alone(tmp_path)
+    match = pilot.match
+    state = match.state.clone()
+    assert isinstance(state, SplendorState)
+    state.players[state.to_move].chips = pack([3, 3, 3, 3, 3])
+    state.players[state.to_move].shields = 5
+    match._states[match._now] = state
+    pilot.scene.playing.shown = state
+    pilot.wait(STEP)
+    ways = Counter(state.notation(action).partition(":")[0] for action in state.legal_actions())
+    card = CARD_SLUGS.index(ways.most_common(1)[0][0].removeprefix("recruit "))
+    pilot.click(f"card:{card}")
+    pilot.click("more")
+    seen: set[str] = set()
+    while "page" in pilot.buttons and not set(pilot.buttons) & seen - {"page", *TOOLS}:
+        seen |= set(pilot.buttons)
+        pilot.click("page")
+    payments = {name for name in seen if name.startswith("action:recruit")}
+
+    assert len(payments) == ways.most_common(1)[0][1] > 9
+
+
+def test_the_log_is_copied_or_one_is_told_that_it_can_t_be(tmp_path: Path) -> None:
+    """Ctrl+C always answers; where there is no clipboard it says so."""
+    pilot = alone(tmp_path, decisions=[TAKE])
+    pilot.press("c", pygame.KMOD_CTRL)
+
+    assert pilot.notices and pilot.notices[0] in {
+        pilot.program.words("match.log.copied"),
+        pilot.program.words("match.log.no_clipboard"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("way", "scene"),
+    [
+        ("resume", "MatchScene"),
+        ("save", "MatchScene"),
+        ("save_as", "SaveAsScene"),
+        ("settings", "SettingsScene"),
+        ("rules", "RulesScene"),
+        ("keys", "KeysScene"),
+        ("new", "NewGameScene"),
+        ("leave", "Bottom"),
+    ],
+)
+def test_the_menu_leads_everywhere(tmp_path: Path, way: str, scene: str) -> None:
+    """Each entry of the pause goes where it says, by mouse."""
+    pilot = alone(tmp_path, decisions=[TAKE])
+    pilot.click("menu")
+    paused = pilot.program.top
+    assert isinstance(paused, PauseScene)
+    widget = paused.page.named(way)
+    assert widget
+    pilot.click_at(widget.rect.center)
+
+    assert pilot.top == scene
+
+
+def test_a_hint_that_fails_says_so_and_can_be_asked_again(tmp_path: Path) -> None:
+    """When the thinkers give up there is a word about it, and the next H begins anew."""
+    pilot = alone(tmp_path)
+    pilot.worker.silent = True
+    pilot.press("h")
+    pilot.worker.fail()
+    pilot.wait(STEP)
+    failed = advice(pilot.scene)
+    pilot.worker.silent = False
+    pilot.press("h")
+    pilot.wait(STEP)
+
+    assert failed == pilot.program.words("match.advice.failed") and pilot.scene.playing.hint.verdict
+
+
+def test_the_reasons_of_a_hint_are_told_in_both_languages(tmp_path: Path) -> None:
+    """The third H gives reasons and chances; they change with the language."""
+    pilot = alone(tmp_path)
+    told = []
+    for _ in range(3):
+        pilot.press("h")
+    for language in ("en", "de"):
+        pilot.program.speak(language)
+        told.append(advice(pilot.scene).splitlines())
+
+    assert len(told[0]) == len(told[1]) >= 2 and set(told[0]).isdisjoint(told[1])
+
+
+def test_dragging_another_card_lets_go_of_what_is_in_its_way(tmp_path: Path) -> None:
+    """One card is picked, another is dragged to the hand: the other one is reserved."""
+    pilot = alone(tmp_path)
+    first, second = [piece.key for piece in pilot.scene.stage.layout if piece.key.startswith("card:")][:2]
+    pilot.click(first)
+    pilot.drag(second, "zone:hand")
+    name = CARD_SLUGS[int(second.removeprefix("card:"))]
+
+    assert pilot.match.decisions == (f"reserve {name}",)
+
+
+def test_sound_is_switched_off_and_on_by_key(tmp_path: Path) -> None:
+    """Ctrl+M mutes, with a word about it, and Ctrl+M again does not."""
+    pilot = alone(tmp_path)
+    pilot.press("m", pygame.KMOD_CTRL)
+    muted = pilot.program.settings.mute
+    pilot.press("m", pygame.KMOD_CTRL)
+
+    assert muted and not pilot.program.settings.mute and len(pilot.notices) == 2
