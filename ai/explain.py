@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SAMPLES: Final = 8  # states drawn to see what follows an action
 MOST_REASONS: Final = 3
-LEAST_WEIGHT: Final = 0.04  # a smaller difference is no reason
+LEAST_WEIGHT: Final = 0.02  # a smaller difference is no reason
 LEAST_VISITS: Final = 0.01  # of all; what was tried less often is no serious alternative
 
 VerdictCode = Literal["best", "good", "doubtful", "mistake", "blunder", "unknown"]

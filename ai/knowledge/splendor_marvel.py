@@ -126,13 +126,11 @@ class SplendorKnowledge(Knowledge):
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         """Tell what speaks for `seat`, in the groups that GROUPS names."""
-        position = cast("SplendorState", state)
-        stage = stage_of(position)
         told: dict[str, float] = {}
-        for place, amount in enumerate(standing(position, seat)):
+        for place, amount in enumerate(standing(cast("SplendorState", state), seat)):
             group = GROUPS[place]
             if group:
-                told[group] = told.get(group, 0.0) + amount * (EARLY[place] + LATE[place] * stage)
+                told[group] = told.get(group, 0.0) + amount * (EARLY[place] + LATE[place] * MIDGAME)
         return told
 
 
@@ -218,7 +216,7 @@ STANDING: Final = (
 GROUPS: Final = (
     "points",
     "points",
-    "points",
+    "",  # a mixture of points and bonuses
     "bonuses",
     "colours",
     "time",
@@ -269,6 +267,9 @@ LATE: Final[list[float]] = [
     0.0178,
     0.0022,
 ]
+
+
+MIDGAME: Final = 0.5  # whose weights explanations use, lest one seat's points change another's reasons
 
 
 def stage_of(state: SplendorState) -> float:
