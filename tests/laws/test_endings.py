@@ -6,7 +6,8 @@ import pytest
 
 from game.engine.contract import OVER, Rules
 from game.engine.errors import BadSetup
-from game.engine.rng import SEED_LIMIT
+from game.engine.playout import random_playout
+from game.engine.rng import SEED_LIMIT, Rng
 from game.registry import GAMES
 from tests.laws.material import BOX, PIECES
 from tests.laws.playing import EVERY_TABLE, game, options, variants
@@ -29,6 +30,18 @@ def test_every_game_ends(rules: Rules, seats: int) -> None:
 
         assert last == OVER
     assert len(set(lengths)) > 1
+
+
+@EVERY_TABLE
+def test_a_playout_goes_to_the_end_or_as_far_as_it_may(rules: Rules, seats: int) -> None:
+    """It counts its steps, the table's among them; with a limit it stops there."""
+    whole, cut = rules.setup(seats, 1), rules.setup(seats, 1)
+    steps = random_playout(whole, Rng(1))
+    rng = Rng(1)
+    counted = [random_playout(cut, rng, limit=steps - 1), random_playout(cut, rng)]
+
+    assert counted == [steps - 1, 1]
+    assert whole.to_move == cut.to_move == OVER
 
 
 @EVERY_TABLE

@@ -117,9 +117,9 @@ def test_the_packed_tables_hold_the_same_facts() -> None:
 
 
 def test_nobody_can_afford_an_empty_place() -> None:
-    """The price of "no card" is more chips of a colour than any seat can have, bonuses included."""
-    most_bonuses = 18  # the characters of one colour
-    most_chips = 7
+    """The price of "no card" is more Mind than a seat can raise with all bonuses and chips there are."""
+    bonuses = sum(one.bonus == cards.MIND for one in CHARACTERS)
+    chips = max(cards.CHIPS_BY_SEATS.values()) + cards.SHIELDS
 
-    assert pieces.COST[pieces.NO_CARD] & 31 > most_bonuses + most_chips - 1
-    assert pieces.COST[pieces.NO_CARD] & 31 == 31
+    assert pieces.COST[pieces.NO_CARD] == 31
+    assert bonuses + chips < 31
