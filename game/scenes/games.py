@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.engine.views import View
 
 
-STEP_SECONDS: Final = 0.1  # between two steps of drawing what is not needed yet
+STEP_SECONDS: Final = 0.06  # between two steps of drawing what is not needed yet
 
 
 class Says(Protocol):
@@ -55,7 +55,7 @@ def rules_page(game: str, language: str) -> str:
 
 
 class Covers:
-    """The games' pictures for menus, drawn little by little while nobody waits for anything."""
+    """The games' pictures for menus, then those of their tables, drawn while nobody waits for anything."""
 
     def __init__(self) -> None:
         """Begin with none."""
@@ -69,6 +69,10 @@ class Covers:
             if cover is not None:
                 yield from cover.prepare()
                 self._ready.add(game)
+        for game in GAMES:
+            cover = _cover_module(game)
+            if cover is not None:
+                yield from cover.prepare_table()
 
     def update(self, seconds: float) -> None:
         """Let time pass, and now and then take one step."""
@@ -87,6 +91,7 @@ class _Cover(Protocol):
     """What a game's `cover` module offers."""
 
     prepare: Callable[[], Iterator[None]]
+    prepare_table: Callable[[], Iterator[None]]
     cover: Callable[[tuple[int, int]], pygame.Surface]
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.splendor_marvel.cards import NAMES
-from game.splendor_marvel.faces import card_face
+from game.splendor_marvel.faces import card_face, draw_original
 from game.splendor_marvel.pips import CARD
 from game.table.art.cloth import scatter_stars, sky
 from game.table.art.light import glow, shadow
@@ -47,6 +47,13 @@ def prepare() -> Iterator[None]:
     """Draw what the picture needs, one card a step, so that nobody has to wait for all of it at once."""
     for name in SHOWN:
         card_face(NAMES.index(name), (CARD[0] // 4, CARD[1] // 4))
+        yield
+
+
+def prepare_table() -> Iterator[None]:
+    """Draw every card's original, so that a match finds them ready."""
+    for card in range(len(NAMES)):
+        draw_original(card)
         yield
 
 

@@ -78,11 +78,16 @@ def card_face(
 
 @kept_on(SPRITES)
 def _bare_face(card: int, size: Size) -> pygame.Surface:
-    return pygame.transform.smoothscale(_master(card), size)
+    return pygame.transform.smoothscale(_original(card), size)
+
+
+def draw_original(card: int) -> None:
+    """Draw a card at full size, once, so that any size of it is soon at hand."""
+    _original(card)
 
 
 @kept_on(MASTERS)
-def _master(card: int) -> pygame.Surface:
+def _original(card: int) -> pygame.Surface:
     """The card at full size, without its price."""
     result = blank(CARD)
     result.blit(_picture(card), (EDGE, EDGE))

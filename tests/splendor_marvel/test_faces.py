@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.splendor_marvel.cards import BONUS_COLOUR, COST_COUNTS, LEVEL, LOCATIONS, NAMES, POINTS
+from game.splendor_marvel.cover import prepare_table
 from game.splendor_marvel.faces import (
     avengers_face,
     avengers_mark,
@@ -16,6 +17,7 @@ from game.splendor_marvel.faces import (
     card_face,
     card_height,
     cost_spots,
+    draw_original,
     empty_slot,
     gauntlet_face,
     location_face,
@@ -23,6 +25,7 @@ from game.splendor_marvel.faces import (
     tile_height,
 )
 from game.splendor_marvel.pictures.cast import CAST, role
+from game.table.art.shelf import MASTERS
 from game.table.art.text import fitted
 
 CARDS = range(len(NAMES))
@@ -160,3 +163,15 @@ def test_the_avengers_symbol_fills_its_square() -> None:
     ink = avengers_mark(24).get_bounding_rect()
 
     assert ink.width >= 22 and ink.height >= 15
+
+
+def test_a_match_finds_every_card_drawn() -> None:
+    """Once the menus had time for it, all 90 originals are there and none pushed another out."""
+    MASTERS.clear()
+    steps = sum(1 for _ in prepare_table())
+    kept = len(MASTERS)
+    for card in range(len(NAMES)):
+        draw_original(card)
+
+    assert steps == len(NAMES)
+    assert len(MASTERS) == kept

@@ -48,7 +48,7 @@ class Shelf:
         return len(self._kept)
 
 
-MASTERS: Final = Shelf(56 * MEGABYTE)
+MASTERS: Final = Shelf(160 * MEGABYTE)
 """Large originals that are only scaled down from."""
 SPRITES: Final = Shelf(144 * MEGABYTE)
 """What is blitted."""
