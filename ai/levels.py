@@ -18,10 +18,10 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final = (
-    Level("squire", 1, 0, 1.6),
+    Level("squire", 1, 0, 0.6),
     Level("knight", 2, 0, 0.0),
-    Level("captain", 3, 40, 0.0),
-    Level("champion", 4, 400, 0.0),
+    Level("captain", 3, 30, 0.0),
+    Level("champion", 4, 200, 0.0),
     Level("legend", 5, None, 0.0),
 )
 LEVEL_KEYS: Final = tuple(level.key for level in LEVELS)

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from ai.messages import Report, Request, ToWorker
 
 LIVES: Final = 3  # fresh processes that take over, until an answer comes
-FAREWELL_SECONDS: Final = 0.3
+FAREWELL_SECONDS: Final = 0.3  # for a process told to quit; then it is ended
+LAST_BREATH_SECONDS: Final = 0.05  # for a process that has hung up, until its exit code is known
 
 
 class Worker:
@@ -30,7 +31,7 @@ class Worker:
         self._open: dict[int, Request] = {}
         self._hurried: set[int] = set()
         self._lives = LIVES
-        self._closed = False
+        self._working = False
         self.connection: Connection  # readable when there is something to poll for
         self._process: SpawnProcess
         self._start()
@@ -46,9 +47,13 @@ class Worker:
         self._process = context.Process(target=serve, args=(theirs,), name="thinking", daemon=True)
         self._process.start()
         theirs.close()
+        self._working = True
 
     def ask(self, request: Request) -> int:
         """Ask for an answer; return the request's number. Requests are answered in the order they come."""
+        if not self._working:
+            self._lives = LIVES
+            self._start()
         self._asked += 1
         self._open[self._asked] = request
         self._send(Ask(self._asked, request))
@@ -56,7 +61,8 @@ class Worker:
 
     def cancel(self, number: int) -> None:
         """Forget a request: nothing more is reported about it."""
-        if self._open.pop(number, None) is not None:
+        if number in self._open:
+            self._forget(number)
             self._send(Cancel(number))
 
     def move_now(self, number: int) -> None:
@@ -68,7 +74,7 @@ class Worker:
     def poll(self) -> list[Report]:
         """Return what came since the last call, in order, without waiting; to be called once a frame."""
         reports: list[Report] = []
-        if self._closed:
+        if not self._working:
             return reports
         try:
             while self.connection.poll():
@@ -84,8 +90,8 @@ class Worker:
         return reports
 
     def _take_over(self) -> list[Report]:
-        """Start a fresh process with all that was asked; give up what has cost too many lives."""
-        self._process.join(FAREWELL_SECONDS)
+        """Start a fresh process with all that was asked; after too many lives give up until asked again."""
+        self._process.join(LAST_BREATH_SECONDS)
         exit_code = self._process.exitcode
         self.connection.close()
         self._lives -= 1
@@ -95,7 +101,9 @@ class Worker:
                 Failed(number, f"the thinking process ended with {exit_code}") for number in self._open
             ]
             self._open.clear()
-            self._lives = LIVES
+            self._hurried.clear()
+            self._working = False
+            return reports
         self._start()
         for number, request in self._open.items():
             self._send(Ask(number, request))
@@ -104,7 +112,7 @@ class Worker:
         return reports
 
     def _forget(self, number: int) -> None:
-        self._open.pop(number, None)
+        del self._open[number]
         self._hurried.discard(number)
 
     def _send(self, message: ToWorker) -> None:
@@ -115,11 +123,11 @@ class Worker:
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
-        if self._closed:
+        if not self._working:
             return
         self._open.clear()
         self._send(Quit())
-        self._closed = True
+        self._working = False
         self._process.join(FAREWELL_SECONDS)
         if self._process.is_alive():
             self._process.terminate()

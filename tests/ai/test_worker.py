@@ -83,8 +83,10 @@ def test_dying_again_and_again_is_a_failure(worker: Worker) -> None:
     for _ in range(LIVES):
         worker._process.kill()
         deaths += until(worker, Died)
+    left = (worker.poll(), worker.alive)
     worker.ask(request(simulations=5))
 
+    assert left == ([], False)
     assert [death.lives for death in deaths if isinstance(death, Died)] == list(range(LIVES - 1, -1, -1))
     assert [report.id for report in deaths if isinstance(report, Failed)] == [number]
     assert until(worker, Answer)
