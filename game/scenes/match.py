@@ -79,6 +79,7 @@ class MatchScene(Scene):
         self.kept = self.playing.version  # the version that has been saved
         self.since_end = 0.0  # seconds
         self.result_shown = False
+        self.painted = False  # all that lies on the table, at this size
         self.painted_ahead = False
         self._calm = 0.0  # seconds in which nothing has moved and nothing was painted ahead
 
@@ -108,7 +109,7 @@ class MatchScene(Scene):
         unit = self.program.unit
         self.desk.place(self.board, unit)
         self.hand.drop_all()
-        self.painted_ahead = False
+        self.painted = self.painted_ahead = False
         self.sees = None
         self.refresh()
 
@@ -278,7 +279,10 @@ class MatchScene(Scene):
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw table, desk, log and words."""
+        """Draw table, desk, log and words; a table shown for the first time is whole at once."""
+        if not self.painted:
+            self.stage.settle(self.board)
+            self.painted = True
         draw_match(self, surface)
         if not self.painted_ahead and self._calm >= AHEAD_EVERY:
             self._calm = 0.0

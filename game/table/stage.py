@@ -224,7 +224,7 @@ class Stage:
         return self._dresser.prepare([rest(piece) for piece in layout])
 
     def settle(self, board: Board) -> None:
-        """Paint all that the table needs now, however long it takes: for pictures, not for frames."""
+        """Paint all that the table needs now, however long it takes: for a table not yet shown."""
         while not self.prepare(self.layout, board):
             pass
         self._stale = True
