@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from ai.knowledge.base import Knowledge
 from ai.knowledge.splendor_marvel_worth import (
+    AFFORDABLE,
     FACTS,
     HOW_MANY,
     LANE,
@@ -31,6 +32,8 @@ from game.engine.contract import State
 from game.engine.packed import at_least, count, minus, total
 from game.engine.rng import Rng
 from game.splendor_marvel.actions import (
+    CODE,
+    CODE_BITS,
     RECRUIT,
     RECRUIT_HAND,
     RESERVE,
@@ -39,6 +42,7 @@ from game.splendor_marvel.actions import (
     TAKE_PAIR,
     TAKES,
 )
+from game.splendor_marvel.cards import CHIP_LIMIT, HAND_LIMIT
 from game.splendor_marvel.pieces import COST, DEMAND, MAIN, NO_CARD
 from game.splendor_marvel.rules import SplendorState
 
@@ -59,8 +63,8 @@ class SplendorKnowledge(Knowledge):
             return legal
         last: i64 = -1
         place: i64 = len(legal) - 1
-        while place >= 0 and legal[place] & 127 >= RECRUIT:
-            code: i64 = legal[place] & 127
+        while place >= 0 and legal[place] & CODE >= RECRUIT:
+            code: i64 = legal[place] & CODE
             if code == last:  # the first payment of each card is the one that saves them
                 return without_repeats(legal)
             last = code
@@ -91,18 +95,18 @@ class SplendorKnowledge(Knowledge):
             return [MIDDLE + following_score(position, action, first) for action in actions]
         second = view.wishes(view.second)
         held = position.players[position.turn].held()
-        tempting = view.affordable  # what it would cost to do anything else than recruit
-        scores: list[int] = []
-        for action in actions:
-            code: i64 = action & 127
-            score: i64 = 0
+        scores = [0] * len(actions)
+        for place in range(len(actions)):
+            action = actions[place]
+            code: i64 = action & CODE
+            score: i64 = MIDDLE
             if code < RESERVE:
-                score = take_score(code, held, first, second) - (tempting * 7 >> 6)
+                score += take_score(code, held, first, second) - (view.affordable * 7 >> 6)
             elif code < RECRUIT:
-                score = reserve_score(position, code, held, view) - (tempting * 10 >> 6)
+                score += reserve_score(position, code, held, view) - (view.affordable * 10 >> 6)
             elif code < RETURN:
-                score = recruit_score(position, action, view)
-            scores.append(MIDDLE + score)
+                score += recruit_score(position, action, view)
+            scores[place] = score
         return scores
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
@@ -139,7 +143,7 @@ def without_repeats(actions: list[int]) -> list[int]:
     kept: list[int] = []
     last: i64 = -1
     for action in actions:
-        code: i64 = action & 127
+        code: i64 = action & CODE
         if code != last:
             kept.append(action)
             last = code
@@ -160,26 +164,27 @@ def take_score(code: i64, held: i64, first: list[int], second: list[int]) -> i64
 def reserve_score(state: SplendorState, code: i64, held: i64, view: Outlook) -> i64:
     """Tell how promising it is to reserve: a card that is good and near, or that a rival would take."""
     score: i64 = -23
-    if held >= 10:
+    if held >= CHIP_LIMIT:
         score -= 14
-    if len(state.players[state.turn].hand) == 2:
+    if len(state.players[state.turn].hand) == HAND_LIMIT - 1:
         score += 7
     if code >= RESERVE_TOP:
         return score - 15
-    card = state.market[code - RESERVE]
-    score += (view.cards[code - RESERVE] >> LANE) * 23 >> 5
-    if state.players[state.turn].affords(card):
+    place = code - RESERVE
+    mark: i64 = view.cards[place]
+    score += (mark >> LANE & LANE_MASK) * 23 >> 5
+    if mark & AFFORDABLE:
         score -= 5
-    return score + (threat(state, state.turn, card) * 11 >> 4)
+    return score + (threat(state, state.turn, state.market[place]) * 11 >> 4)
 
 
 def recruit_score(state: SplendorState, action: i64, view: Outlook) -> i64:
     """Tell how promising it is to recruit: a card that is good and cheap, and that a rival would take."""
-    code: i64 = action & 127
+    code: i64 = action & CODE
     place = code - RECRUIT_HAND + HAND_PLACE if code >= RECRUIT_HAND else code - RECRUIT
     card = state.card_at(code)
     score: i64 = 32 + ((view.cards[place] & LANE_MASK) * 25 >> 5)
-    score -= 3 * total(state.price(card, state.turn)) + 6 * total(action >> 7)
+    score -= 3 * total(state.price(card, state.turn)) + 6 * total(action >> CODE_BITS)
     if code >= RECRUIT_HAND:
         return score + 5
     return score + (threat(state, state.turn, card) * 3 >> 5)

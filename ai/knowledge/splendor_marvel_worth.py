@@ -16,6 +16,7 @@ from game.splendor_marvel.rules import SplendorState
 
 LANE: Final[i64] = 12  # bits a colour, where five numbers are held in one
 LANE_MASK: Final[i64] = 4095
+AFFORDABLE: Final[i64] = 1 << 24  # above two lanes
 SPREAD: Final[list[int]] = [sum([(mask >> c & 1) << 12 * c for c in range(5)]) for mask in range(32)]
 HOW_MANY: Final[list[int]] = [mask.bit_count() for mask in range(32)]
 THIRD: Final[i64] = 1 << 14
@@ -106,15 +107,16 @@ class Outlook:
             value = card_value(card, worths, needed, gains)
             short = minus(COST[card], wallet)
             chips = total(short) - shields
+            near = nearness(value, chips)
+            cards[place] = near << LANE | value
             if chips <= 0:
                 affordable = max(affordable, value)
-            near = nearness(value, chips)
+                cards[place] = near << LANE | value | AFFORDABLE
             weight: i64 = WISHES[near]
             first += SPREAD[at_least(short, 1)] * weight
             second += SPREAD[at_least(short, 2)] * weight
             whole += weight
-            cards[place] = near << LANE | value
-        self.cards = cards  # by place, the hand's after the market's: `nearness` and value in one number
+        self.cards = cards  # by place, the hand's after the market's: value, `nearness`, AFFORDABLE
         self.affordable: i64 = affordable  # the best value of a card that can be paid for
         self.first: i64 = first  # how welcome one more chip is, a lane a colour
         self.second: i64 = second  # and another one of the same
