@@ -42,13 +42,13 @@ from game.splendor_marvel.actions import (
     TAKE_PAIR,
     TAKES,
 )
-from game.splendor_marvel.cards import CHIP_LIMIT, HAND_LIMIT
-from game.splendor_marvel.pieces import COST, DEMAND, MAIN, NO_CARD
+from game.splendor_marvel.cards import CHIP_LIMIT, HAND_LIMIT, SHIELD
+from game.splendor_marvel.pieces import COST, DEMAND, MAIN, NO_CARD, RETURNING
 from game.splendor_marvel.rules import SplendorState
 
 MIDDLE: Final[i64] = 100  # added to all, so that most are small numbers, which cost less
 TAKE_COLOURS: Final[list[list[int]]] = [list(take) for take in TAKES]
-OVERFULL: Final[list[int]] = [0] * 11 + [19, 24, 24]  # by chips held after a taking
+OVERFULL: Final[list[int]] = [0] * 11 + [19] + [24] * 20  # by chips held after a taking
 HAND_PLACE: Final[i64] = 12  # of the hand's first card, after those of the market
 
 
@@ -56,9 +56,11 @@ class SplendorKnowledge(Knowledge):
     """What is known of Splendor: Marvel."""
 
     def actions(self, state: State) -> list[int]:
-        """Leave out paying with S.H.I.E.L.D. chips where coloured ones are at hand (SM-15)."""
+        """Leave out paying, and returning, S.H.I.E.L.D. chips where coloured ones will do (SM-15, SM-20)."""
         position = cast("SplendorState", state)
         legal = position.legal_actions()
+        if position.phase == RETURNING and len(legal) > 1 and legal[-1] == RETURN + SHIELD:
+            return legal[:-1]
         if position.phase != MAIN or position.players[position.turn].shields == 0:
             return legal
         last: i64 = -1
@@ -193,87 +195,33 @@ def recruit_score(state: SplendorState, action: i64, view: Outlook) -> i64:
 def following_score(state: SplendorState, action: i64, first: list[int]) -> i64:
     """Tell how promising it is to return a chip: one of many, and of no use; never a S.H.I.E.L.D. chip."""
     kind = action - RETURN
-    if kind < 5:
+    if kind < SHIELD:
         return 3 * count(state.players[state.turn].chips, kind) - first[kind]
-    return -96 if kind == 5 else 0
+    return -96 if kind == SHIELD else 0
 
 
-# who is how far
-
-STANDING: Final = (
-    "points",
-    "points_squared",
-    "rate",
-    "bonuses",
-    "colours",
-    "time",
-    "chips",
-    "shields",
-    "locations",
-    "avengers",
-    "symbols",
-    "tempo",
-    "level_three",
-    "level_three_first",
-    "best_card",
-    "affordable",
+# what `standing` tells, its group in explanations ("": none), its weight at first, how much more at 16 points
+STANDING: Final[tuple[tuple[str, str, float, float], ...]] = (
+    ("points", "points", 0.0816, 0.0262),
+    ("points_squared", "points", 0.0243, -0.0054),
+    ("rate", "", -0.0259, -0.2579),
+    ("bonuses", "bonuses", 0.2274, -0.1546),
+    ("colours", "colours", 0.0841, 0.5871),
+    ("time", "time", -0.3359, 1.3155),
+    ("chips", "chips", 0.0895, 0.0173),
+    ("shields", "shields", 0.1004, 0.1041),
+    ("locations", "locations", 0.2937, -0.1619),
+    ("avengers", "avengers", -0.5591, 0.2593),
+    ("symbols", "avengers", 0.0844, -0.0059),
+    ("tempo", "", -0.0797, -0.2815),
+    ("level_three", "level_three", -0.0253, -0.248),
+    ("level_three_first", "level_three", 0.0686, -0.1724),
+    ("best_card", "next_card", -0.003, 0.0178),
+    ("affordable", "next_card", 0.0025, 0.0022),
 )
-GROUPS: Final = (
-    "points",
-    "points",
-    "",  # a mixture of points and bonuses
-    "bonuses",
-    "colours",
-    "time",
-    "chips",
-    "shields",
-    "locations",
-    "avengers",
-    "avengers",
-    "",  # whose turn it is is no reason
-    "level_three",
-    "level_three",
-    "next_card",
-    "next_card",
-)
-EARLY: Final[list[float]] = [
-    0.0816,
-    0.0243,
-    -0.0259,
-    0.2274,
-    0.0841,
-    -0.3359,
-    0.0895,
-    0.1004,
-    0.2937,
-    -0.5591,
-    0.0844,
-    -0.0797,
-    -0.0253,
-    0.0686,
-    -0.003,
-    0.0025,
-]
-LATE: Final[list[float]] = [
-    0.0262,
-    -0.0054,
-    -0.2579,
-    -0.1546,
-    0.5871,
-    1.3155,
-    0.0173,
-    0.1041,
-    -0.1619,
-    0.2593,
-    -0.0059,
-    -0.2815,
-    -0.248,
-    -0.1724,
-    0.0178,
-    0.0022,
-]
-
-
+GROUPS: Final[list[str]] = [row[1] for row in STANDING]
+EARLY: Final[list[float]] = [row[2] for row in STANDING]
+LATE: Final[list[float]] = [row[3] for row in STANDING]
 MIDGAME: Final = 0.5  # whose weights explanations use, lest one seat's points change another's reasons
 
 
@@ -285,18 +233,16 @@ def stage_of(state: SplendorState) -> float:
     return float(most) / 16.0
 
 
-def standing(state: SplendorState, seat: i64) -> list[int]:
-    """Tell how far a seat has come, in the order of STANDING."""
+def prospects(state: SplendorState, seat: i64) -> tuple[i64, i64, i64]:
+    """Tell the nearest good card, the best at hand, and the chips missing for level III, at most 10."""
     me = state.players[seat]
-    bonuses = me.bonuses
-    points = me.points
     worths = colour_worths(state, me)
     needed = needed_symbols(state, seat)
     gains = gains_of(state, seat)
-    wallet: i64 = me.chips + bonuses
-    level_three: i64 = 10
+    wallet: i64 = me.chips + me.bonuses
     best: i64 = 0
     affordable: i64 = 0
+    level_three: i64 = 10
     for card in state.market + me.hand:
         if card == NO_CARD:
             continue
@@ -307,6 +253,15 @@ def standing(state: SplendorState, seat: i64) -> list[int]:
             affordable = max(affordable, value)
         if FACTS[card] & THIRD:
             level_three = min(level_three, max(0, chips))
+    return best, affordable, level_three
+
+
+def standing(state: SplendorState, seat: i64) -> list[int]:
+    """Tell how far a seat has come, in the order of STANDING."""
+    me = state.players[seat]
+    bonuses = me.bonuses
+    points = me.points
+    best, affordable, level_three = prospects(state, seat)
     locations: i64 = 0
     for side in state.locations:
         locations += max(0, 4 - total(minus(DEMAND[side], bonuses)))
