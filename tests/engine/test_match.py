@@ -132,7 +132,7 @@ def test_playing_something_else_forgets_what_followed() -> None:
     match.redo()
 
     assert match.decisions == ("take 2", "take 2")
-    assert match.movers == (0, 1)
+    assert (match.movers, left(match.state)) == ((0, 1), 3)
     assert not match.can_redo
 
 

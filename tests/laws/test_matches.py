@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from game.engine.contract import OVER, TABLE, Rules
 from game.engine.errors import BadMatch
 from game.engine.match import Match, settle
+from game.engine.rng import Rng
 from game.registry import GAMES
 from tests.laws.playing import EVERY_GAME, EVERY_TABLE, match_of
 
@@ -62,6 +63,27 @@ def test_the_same_chance_comes_again_after_taking_back(rules: Rules, seats: int)
     match.play(action)
 
     assert match.state.pack() == outcome
+
+
+@EVERY_TABLE
+def test_a_new_way_after_taking_back_leaves_no_trace_of_the_old(rules: Rules, seats: int) -> None:
+    """Positions, movers and text are those of a match that was played so from the start."""
+    for seed in range(4):
+        match = match_of(rules, seats, seed)
+        rng = Rng(seed)
+        for _ in range(6):
+            for _ in range(1 + rng.below(30)):
+                match.undo()
+            for _ in range(rng.below(30)):
+                actions = match.state.legal_actions()
+                if actions:
+                    match.play(actions[rng.below(len(actions))])
+        again = Match.from_text(match.to_text(), GAMES)
+
+        assert again.movers == match.movers
+        assert [again.at(number).pack() for number in range(len(again.decisions) + 1)] == [
+            match.at(number).pack() for number in range(len(match.decisions) + 1)
+        ]
 
 
 @EVERY_TABLE

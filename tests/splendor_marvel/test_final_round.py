@@ -157,6 +157,14 @@ CASES = [
         locations=["wakanda"],
     ),
     Case(
+        "a second location comes even if nobody can be recruited",
+        [CALLER, replace(NEAR, bonuses=dict.fromkeys(COLOURS, 4), chips={"time": 1})],
+        goes_on=True,
+        locations=["wakanda"],
+        market=["thor"],
+        decks=[[], [], []],
+    ),
+    Case(
         "only one location comes in a turn",
         [CALLER, replace(NEAR, points=10, bonuses=dict.fromkeys(COLOURS, 4), chips={"time": 1})],
         goes_on=False,
