@@ -26,7 +26,7 @@ FACTS: Final[list[int]] = [  # value, then from bit 12 symbols, level III, and t
     for number, card in enumerate(CHARACTERS)
 ]
 BONUS_COLOUR: Final[list[int]] = [card.bonus for card in CHARACTERS]
-ENGINE: Final[list[int]] = [max(3, 21 - n) for n in range(40)]  # one more bonus, with so many
+ENGINE: Final[list[int]] = [max(3, 21 - n) for n in range(63)]  # one more bonus, with so many (modulo 63)
 NEW_COLOUR: Final[i64] = 19  # a colour that is still missing
 LOCATION: Final[list[int]] = [0, 48, 18, 11, 8, 6, 5, 4, 3, 3]  # a colour it asks for, by bonuses missing
 AVENGERS: Final[i64] = 48  # taking the tile
