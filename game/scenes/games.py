@@ -79,7 +79,11 @@ class Covers:
         self._rested += seconds
         if self._rested >= STEP_SECONDS:
             self._rested = 0.0
-            next(self._steps, None)
+            self.step()
+
+    def step(self) -> bool:
+        """Draw the next picture, if there is one left; False when all are drawn."""
+        return next(self._steps, True) is None
 
     def picture(self, game: str, size: tuple[int, int]) -> pygame.Surface:
         """The game's picture; our crest on a plate while it is not drawn yet, or has no `cover` module."""

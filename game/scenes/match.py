@@ -286,7 +286,8 @@ class MatchScene(Scene):
         draw_match(self, surface)
         if not self.painted_ahead and self._calm >= AHEAD_EVERY:
             self._calm = 0.0
-            self.painted_ahead = self.stage.prepare(self._ahead(), self.board)
+            if not self.program.covers.step():
+                self.painted_ahead = self.stage.prepare(self._ahead(), self.board)
 
     def _ahead(self) -> list[Placed]:
         """Pieces that may come up, to be painted while nothing moves."""

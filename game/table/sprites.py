@@ -22,7 +22,7 @@ Paint = Callable[[Face, Size], pygame.Surface]
 
 SHELF_BYTES: Final = 80 * MEGABYTE
 FRAME_BUDGET: Final = (
-    60_000.0  # board units squared that are painted in one frame; the first is always painted
+    30_000.0  # board units squared that are painted in one frame; the first is always painted
 )
 PICTURE_COST: Final = 30_000.0  # board units squared that a face counts at least, unless it is a text
 FADE_STEPS: Final = 8
