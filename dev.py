@@ -227,7 +227,11 @@ def rules_and_players_tests() -> list[Path]:
     """List the folders whose tests run compiled and uncompiled."""
     tests = HOME / "tests"
     games = [path.parent.name for path in HOME.glob("game/*/rules.py")]
-    return [tests / name for name in ["engine", "laws", "ai", *games] if (tests / name).is_dir()]
+    return [
+        tests / name
+        for name in ["engine", "laws", "golden", "reference", "ai", *games]
+        if (tests / name).is_dir()
+    ]
 
 
 def test_windows() -> int:
