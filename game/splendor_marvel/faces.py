@@ -22,13 +22,13 @@ from game.splendor_marvel.card_marks import (
 )
 from game.splendor_marvel.cards import AVENGERS, BONUS_COLOUR, COST_COUNTS, LEVEL, NAMES, POINTS
 from game.splendor_marvel.pictures.cast import role
-from game.splendor_marvel.pictures.pen import paint
 from game.splendor_marvel.pictures.skies import MIDDLE, sky
 from game.splendor_marvel.pips import CARD, Counts, cost_spots, price_pip
 from game.splendor_marvel.tiles import avengers_face, gauntlet_face, location_face, tile_height
 from game.table.art.frames import empty_place
 from game.table.art.light import relief, shadow
 from game.table.art.palette import INK, Rgb, Size, darker, hexed, lighter
+from game.table.art.pen import paint
 from game.table.art.shapes import blank, brushed, cut, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
 from game.table.art.text import blit_centred, metal_text

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from game.splendor_marvel.cards import NAMES
 from game.splendor_marvel.pictures import arms, beasts, crawlers, hands, masks, powers, signs, skulls, things
-from game.splendor_marvel.pictures.pen import Emblem
 from game.table.art.palette import Rgb
+from game.table.art.pen import Emblem
 
 RED: Final[Rgb] = (226, 44, 58)
 CRIMSON: Final[Rgb] = (168, 22, 48)

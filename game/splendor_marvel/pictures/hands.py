@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.splendor_marvel.pictures.pen import (
+from game.table.art.pen import (
     LINE,
     ball,
     flat,

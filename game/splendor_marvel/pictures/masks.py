@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.splendor_marvel.pictures.crawlers import thin_spider
-from game.splendor_marvel.pictures.pen import (
+from game.table.art.pen import (
     LINE,
     ball,
     flat,

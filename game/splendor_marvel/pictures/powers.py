@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from game.splendor_marvel.pictures.pen import (
+from game.table.art.pen import (
     LINE,
     ball,
     flat,

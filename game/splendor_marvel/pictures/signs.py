@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.splendor_marvel.pictures.pen import (
+from game.table.art.pen import (
     LINE,
     flat,
     glowing,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.splendor_marvel.pictures.pen import LINE, glowing, hair, shine, solid
 from game.splendor_marvel.pictures.skies import sky
 from game.table.art.gems import TIME, gem
 from game.table.art.light import relief, shadow, soft_light
 from game.table.art.palette import Size
+from game.table.art.pen import LINE, glowing, hair, shine, solid
 from game.table.art.title import winged_star
 from game.table.art.vector import circle, linear, picture
 

@@ -1,6 +1,6 @@
-"""The pen all emblems are drawn with: outlined shapes in a few metals and tones, on a canvas of 400 x 400 units.
+"""The pen all emblems are drawn with: outlined shapes in a few metals and tones, on a canvas of 400 units.
 
-An emblem is a function of nothing that returns SVG; the tones "main" and "side" are coloured by its character.
+An emblem is a function of nothing that returns SVG; whoever paints it chooses the tones "main" and "side".
 """
 
 from __future__ import annotations
