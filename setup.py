@@ -23,7 +23,16 @@ HOT = (
     "ai/search.py",
     "ai/knowledge/[!_]*.py",
 )
-HOT_OF_A_GAME = ("actions.py", "final_round.py", "pieces.py", "rules.py")  # others are asked once a decision
+# others are asked once a decision
+HOT_OF_A_GAME = (
+    "actions.py",
+    "final_round.py",
+    "pieces.py",
+    "plays.py",
+    "redeal.py",
+    "rounds.py",
+    "rules.py",
+)
 # the second: a warning that only a newer compiler knows must not cost the player the speed
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-error"]
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from game.custom_heroes.rules import HeroesRules
 from game.engine.errors import BadSetup
 from game.splendor_marvel.rules import SplendorRules
 
 if TYPE_CHECKING:
     from game.engine.contract import Rules
 
-GAMES: Final[dict[str, Rules]] = {rules.id: rules for rules in (SplendorRules(),)}
+GAMES: Final[dict[str, Rules]] = {rules.id: rules for rules in (SplendorRules(), HeroesRules())}
 
 
 def rules_of(game: str) -> Rules:

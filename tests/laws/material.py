@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
+from game.custom_heroes.cards import FORM, KODORA
+from game.custom_heroes.pieces import COPIES, IN_BAG, kinds_of, value_of
+from game.custom_heroes.rules import HeroesState
 from game.engine.contract import State
 from game.engine.packed import unpack
 from game.splendor_marvel.cards import AVENGERS, BONUS_COLOUR, CHIPS, CHIPS_BY_SEATS, POINTS
@@ -49,7 +52,42 @@ def splendor_marvel_box(state: State) -> Counter[str]:
     return box
 
 
+def custom_heroes(state: State) -> Counter[str]:
+    """Count cards, dealt or not, and advancements; what is known of a card is never more than lies on it."""
+    assert isinstance(state, HeroesState)
+    pieces: Counter[str] = Counter()
+    for seat, player in enumerate(state.players):
+        pieces.update(f"kind {kind}" for kind in player.unused)
+        assert player.unused == sorted(player.unused)
+        assert player.hand == state.in_order(player.hand)
+        assert all(state.seen[seat][card] == state.slots[card] for card in player.hand)
+        assert player.vp >= player.staked()
+        assert player.power >= 0
+    dealt = [card for player in state.players for card in (*player.hand, *player.bets)]
+    assert len(dealt) == len(set(dealt))
+    for card, slots in enumerate(state.slots):
+        pieces.update(f"kind {kind}" for kind in kinds_of(slots) if kind >= 0)
+        assert state.values[card] == value_of(card, slots)
+        assert all(
+            known & slots == known for known in (state.public[card], *(seen[card] for seen in state.seen))
+        )
+    pieces.update(f"kind {kind}" for kind in state.bag)
+    pieces.update(f"card {card}" for card in range(len(state.slots)))
+    return pieces
+
+
+def custom_heroes_box(state: State) -> Counter[str]:
+    """Count what has to be there for as many seats: sets of characters, the bag, a Form and a Kodora each."""
+    box = Counter({f"kind {kind}": COPIES[kind] for kind in IN_BAG})
+    box.update({f"kind {FORM}": state.seats, f"kind {KODORA}": state.seats})
+    box.update(f"card {card}" for card in range(10 * (3 if state.seats == 2 else state.seats)))
+    return box
+
+
 Count = Callable[[State], Counter[str]]
 
-PIECES: Mapping[str, Count] = {"splendor_marvel": splendor_marvel}
-BOX: Mapping[str, Count] = {"splendor_marvel": splendor_marvel_box}  # asked at the start of a game
+PIECES: Mapping[str, Count] = {"splendor_marvel": splendor_marvel, "custom_heroes": custom_heroes}
+BOX: Mapping[str, Count] = {  # asked at the start of a game
+    "splendor_marvel": splendor_marvel_box,
+    "custom_heroes": custom_heroes_box,
+}
