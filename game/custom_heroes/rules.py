@@ -74,7 +74,7 @@ from game.custom_heroes.pieces import (
     with_kind,
     without,
 )
-from game.engine.contract import TABLE, Rules, State
+from game.engine.contract import OVER, TABLE, Rules, State
 from game.engine.options import Option, check_seats, check_seed, checked_options
 from game.engine.rng import Rng
 
@@ -184,8 +184,10 @@ class HeroesState(State):
 
     def legal_actions(self) -> list[int]:
         """List what may be done now (CH-9, CH-12 to CH-19)."""
+        if self.to_move == OVER:
+            return []
         if self.phase == TURN:
-            return self._turn_actions() if self.to_move >= 0 else []
+            return self._turn_actions()
         if self.phase == BETTING:
             return self._bets()
         if self.phase == ENDING:
