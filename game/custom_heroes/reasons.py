@@ -57,6 +57,7 @@ CODES: Final = (
     "too_much_power",
     "leader_must_play",
     "not_unused",
+    "one_on_one",
     "slot_taken",
     "not_this_turn",
     "no_cards",
@@ -184,10 +185,17 @@ def why_not_this_set(view: HeroesView, cards: Sequence[Card], active: Sequence[b
         return Reason("wild_needs_card", "CH-25")
     if len(set(fixed)) > 1:
         return Reason("values_differ", "CH-12", {"values": tuple(sorted(set(fixed)))})
+    if view.last >= 0 and not follows(view, fixed[0]):
+        return _order(view, fixed[0])
     count = len(cards) + working.count(DOUBLE)
-    if view.last >= 0 and count != view.count:
-        return Reason("wrong_count", "CH-13", {"count": count, "needed": view.count})
-    return _order(view, fixed[0])
+    return Reason("wrong_count", "CH-13", {"count": count, "needed": view.count})
+
+
+def follows(view: HeroesView, value: int) -> bool:
+    """Tell whether a set of `value` may follow the last one, be it as large or not (CH-13, CH-15, CH-27)."""
+    if value == view.value:
+        return not view.strict
+    return (value < view.value) == view.falling
 
 
 def _abilities(view: HeroesView, cards: Sequence[Card], active: Sequence[bool]) -> Reason | None:
