@@ -1,8 +1,8 @@
 """Which pieces mean which action, and which rule a pick breaks. Where they lie is `table`'s matter.
 
 Keys: "card:17" (a card in sight), "ability:17" (its ability, to be activated), "kind:8" (an own unused
-advancement), "loose:17:0" (an advancement sleeved in this turn: card and gem); zones "zone:trick" and
-"zone:own".
+advancement), "loose:17:0" (an advancement sleeved in this turn: card and gem), "power" (the own tokens);
+zones "zone:trick" and "zone:own".
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from game.custom_heroes.actions import (
     READY,
     SLEEVE,
     TAKE_BACK,
+    TRADE,
     VERB,
     at_place,
     playing,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 TRICK_ZONE: Final = "zone:trick"
 OWN_ZONE: Final = "zone:own"
+POWER: Final = "power"  # the viewer's tokens: picked for a trade (CH-18)
 
 
 def card_key(card: int) -> str:
@@ -64,8 +66,10 @@ def mover(view: HeroesView) -> SeatView:
 
 
 def picks(view: HeroesView, action: int) -> tuple[str, ...]:
-    """Name the keys that mean `action`; () where there is only a button, and for what the viewer can't see."""
+    """Name the keys that mean `action`; () for what is only a button, or hidden from the viewer."""
     verb, hand = action & VERB, mover(view).hand
+    if verb == TRADE and view.phase == "turn":
+        return (POWER,) if view.turn == view.seat else ()
     if not hand or verb not in {PLAY, SLEEVE, TAKE_BACK, BET, BET_OWN}:
         return ()
     if verb == PLAY:
@@ -84,11 +88,10 @@ def _played(hand: tuple[Card, ...], action: int) -> tuple[str, ...]:
     return (*cards, *(ability_key(card.card) for place, card in enumerate(hand) if active >> place & 1))
 
 
-def best_first(view: HeroesView, legal: tuple[int, ...]) -> tuple[int, ...]:
+def best_first(legal: tuple[int, ...]) -> tuple[int, ...]:
     """Order actions that the same picks mean: plays first, the rest as it is, passing last."""
-    del view
-    last = {int(PASS): 3, int(READY): 3, int(TAKE_BACK): 2, int(PLAY): 0}
-    return tuple(sorted(legal, key=lambda action: last.get(action & VERB, 1)))
+    order = {int(PLAY): 0, int(TAKE_BACK): 2, int(PASS): 3, int(READY): 3}
+    return tuple(sorted(legal, key=lambda action: order.get(action & VERB, 1)))
 
 
 def cycle(view: HeroesView, legal: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
@@ -151,6 +154,8 @@ def refuse(view: HeroesView, picked: tuple[str, ...]) -> Reason:
         return _refuse_sleeving(view, picked, places)
     if view.phase == "betting":
         return _refuse_bet(view, places.get(picked[-1], 0))
+    if POWER in kinds:
+        return why_not(view, int(TRADE))
     if kinds <= {"card", "ability"}:
         return _refuse_set(view, picked, places)
     return why_not(view, int(PASS))

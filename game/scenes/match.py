@@ -35,6 +35,7 @@ from game.table.pieces import CANVAS, DESK, Area, Face, Placed, Seat, Setting
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
+    from game.engine.contract import State
     from game.engine.views import View
     from game.scenes.match_brain import Brain
     from game.scenes.program import Program
@@ -58,7 +59,7 @@ class MatchScene(Scene):
         self.says = says_of(self.game)
         self.pieces = table_of(self.game)
         worker = WorkerBrain(lambda: program.worker, lambda: program.settings.ai_seconds)
-        self.playing = Playing(table, brain or worker, ADVISER)
+        self.playing = Playing(table, brain or worker, ADVISER, self._pauses)
         self.story = Story(table.match, self.says, table.names)
         self.board = Board(program.size)
         self.stage = Stage(self.pieces)
@@ -72,6 +73,7 @@ class MatchScene(Scene):
         self.keyboard = Keyboard(self)
         self.trace = Trace()
         self.deciding: Deciding | None = None
+        self.toggled: frozenset[str] = frozenset()  # names of "toggle:" pieces that are switched on
         self.lines: list[Line] = []  # of what has been shown
         self.told = last_told(self)  # the keys of what a computer player decided about last
         self.view: View = self.playing.eyes.look(self.playing.shown)
@@ -163,7 +165,7 @@ class MatchScene(Scene):
 
     def hasten(self) -> bool:
         """Let everything be where it belongs at once; whether anything was still to be shown."""
-        moving = self.stage.moving or self.playing.busy
+        moving = self.stage.moving or (self.playing.busy and not self.playing.holding)
         if moving:
             self._note(self.playing.skip_beats())
             self.refresh()
@@ -208,6 +210,9 @@ class MatchScene(Scene):
         if not self.playing.over:
             self.result_shown = False
 
+    def _pauses(self, state: State, action: int) -> bool:
+        return self.pieces.pauses(self.playing.eyes.look(state), action)
+
     def _unveil(self) -> None:
         self.playing.unveil()
         self.refresh()
@@ -238,6 +243,7 @@ class MatchScene(Scene):
             self.deciding.legal if self.deciding else (),
             self.deciding.picked if self.deciding else (),
             thinking.seat if thinking and not self.playing.busy else -1,
+            self.toggled,
         )
 
     def refresh(self) -> None:
@@ -260,7 +266,7 @@ class MatchScene(Scene):
         self.desk.caption = caption(self)
         self.log.place(self._log_rect(self.program.unit), self.program.unit)
         offers, long = choices(self)
-        self.desk.offer(offers, long=long)
+        self.desk.offer(offers, long=long, numbered=self.deciding is None or self.deciding.numbered)
         self.desk.equip(tools(self))
 
     def _decide_anew(self) -> None:

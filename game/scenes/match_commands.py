@@ -83,6 +83,11 @@ class Commands:
                 playing.leave()
             self.scene.refresh()
 
+    def go_on(self) -> None:
+        """Let the table go on: everybody has looked long enough."""
+        self.scene.playing.go_on()
+        self.scene.refresh()
+
     def pass_on(self) -> None:
         """Go on to the next person."""
         self.scene.playing.pass_on()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.table.pieces import OVERLAY
+
 if TYPE_CHECKING:
     from game.engine.errors import Reason
     from game.scenes.match import MatchScene
@@ -34,15 +36,45 @@ class Deeds:
         return self.scene.deciding is not None
 
     def click(self, key: str) -> None:
-        """Pick a piece, or let go of it, or say why not."""
+        """Pick a piece, or let go of it, or say why not; switch what a "toggle:" piece stands for."""
         deciding = self.scene.deciding
-        if deciding is None:
+        word, _, name = key.partition(":")
+        if word == "toggle":
+            self.toggle(name)
+        elif word == "cycle":
+            self.cycle(int(name))
+        elif deciding is None:
             self._refuse(key, None)
         else:
             self._answer(key, deciding.pick(key))
 
+    def toggle(self, name: str) -> None:
+        """Switch something on the table on or off."""
+        self.scene.toggled ^= {name}
+        self.scene.program.audio.play("click", 0.5)
+        self.scene.refresh()
+
+    def uncover(self) -> bool:
+        """Put away the sheets that cover the table; whether there was one."""
+        lying = {piece.key for piece in self.stage.layout if piece.height >= OVERLAY}
+        covering = {name for name in self.scene.toggled if f"toggle:{name}" in lying}
+        self.scene.toggled -= covering
+        return bool(covering)
+
+    def cycle(self, digit: int) -> bool:
+        """Pick the next of the actions that a digit goes through; False where digits press buttons."""
+        deciding = self.scene.deciding
+        found = deciding.cycle(digit) if deciding else None
+        if found is not None:
+            self.scene.program.audio.play("place" if found else "refused", 0.5)
+            self.scene.refresh()
+        return found is not None
+
     def click_twice(self, key: str) -> None:
         """Do what the piece completes, else pick it once more."""
+        if key.startswith(("toggle:", "cycle:")):
+            self.click(key)
+            return
         deciding = self.scene.deciding
         self._carry_out(key, deciding.enter(key) if deciding else None)
 

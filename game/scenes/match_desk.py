@@ -50,6 +50,7 @@ class Desk:
         self.choices: list[ChoiceButton] = []
         self.tools: list[ToolButton] = []
         self.long = False  # the choices are unfolded upwards
+        self.numbered = True  # and have digits that press them
         self.focused: Button | None = None
         self._hovered: Button | None = None
         self._held: Button | None = None
@@ -74,19 +75,19 @@ class Desk:
         offers = [_offer(button) for button in self.choices]
         tools = [_offer(button) for button in self.tools]
         self.choices, self.tools = [], []
-        self.offer(offers, long=self.long)
+        self.offer(offers, long=self.long, numbered=self.numbered)
         self.equip(tools)
 
-    def offer(self, offers: Sequence[Offer], *, long: bool = False) -> None:
+    def offer(self, offers: Sequence[Offer], *, long: bool = False, numbered: bool = True) -> None:
         """Show these choices; focus and pointer stay with a button of the same name."""
-        if long == self.long and _same_looks(self.choices, offers):
+        if (long, numbered) == (self.long, self.numbered) and _same_looks(self.choices, offers):
             _act_anew(self.choices, offers)
             return
-        self.long = long
+        self.long, self.numbered = long, numbered
         rects = self._long_rects(len(offers)) if long else self._short_rects(len(offers))
         fresh = [ChoiceButton(o.name, r, o.text, o.act) for o, r in zip(offers, rects, strict=False)]
         for number, (button, offer) in enumerate(zip(fresh, offers, strict=False), 1):
-            button.digit = str(number) if number <= LONG_ROWS else ""
+            button.digit = str(number) if numbered and number <= LONG_ROWS else ""
             button.lit = offer.lit
             _dress(button, offer)
         self.choices = fresh

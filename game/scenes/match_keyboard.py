@@ -75,7 +75,8 @@ class Keyboard:
         elif event.key in ENTER:
             self._enter()
         elif event.unicode.isdecimal() and event.unicode.isascii():
-            scene.desk.press(int(event.unicode))
+            if not scene.deeds.cycle(int(event.unicode)):
+                scene.desk.press(int(event.unicode))
         elif event.unicode == "?":
             scene.commands.keys()
         elif not (scene.log.open and scene.log.handle(event)):
@@ -169,9 +170,9 @@ class Keyboard:
             scene.stage.look_at(self.looking)
 
     def _escape(self) -> None:
-        """Go back one step: the advice, what is picked, the log; else the menu."""
+        """Go back one step: a sheet over the table, what is picked, the advice, the log; else the menu."""
         scene = self.scene
-        if scene.deciding and scene.deciding.back():
+        if scene.deeds.uncover() or (scene.deciding and scene.deciding.back()):
             scene.program.audio.play("click", 0.5)
         elif scene.playing.hint.step:
             scene.playing.hint.forget()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from game.table.picking import Outcome, Picker
@@ -80,6 +81,22 @@ class Deciding:
         if reason is not None:
             self.picker.picked = before
         return reason
+
+    def cycle(self, digit: int) -> bool | None:
+        """Pick the next of the actions that `digit` goes through; None where number keys press buttons."""
+        found = self.table.cycle(self.view, self.legal, digit)
+        if not found:
+            return None if found is None else False
+        now = Counter(self.picked)
+        chosen = [Counter(self.table.picks(self.view, action)) == now for action in found]
+        self.unfolded = False
+        self.picker.choose(found[(chosen.index(True) + 1) % len(found) if True in chosen else 0])
+        return True
+
+    @property
+    def numbered(self) -> bool:
+        """Whether number keys press buttons."""
+        return self.table.cycle(self.view, self.legal, 0) is None
 
     def _goes_along(self, key: str) -> bool:
         """Whether any legal action has `key` together with something that is picked."""

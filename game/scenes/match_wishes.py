@@ -46,6 +46,8 @@ def choices(scene: MatchScene) -> tuple[list[Offer], bool]:
     if playing.passing:
         text = words("match.pass_on", name=scene.table.names[playing.to_move])
         return [Offer("pass_on", text, commands.pass_on, "primary")], False
+    if playing.holding:
+        return [Offer("go_on", words("match.go_on"), commands.go_on, "primary")], False
     if scene.deciding is not None:
         return _decisions(scene, scene.deciding)
     if playing.ended:

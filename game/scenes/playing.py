@@ -6,6 +6,7 @@ It needs no window and reads no clock: a scene tells it how much time has passed
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.engine.contract import TABLE
@@ -19,7 +20,11 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.scenes.seating import TableMatch
 
+HOLD: Final = 5.0  # seconds that computer players alone wait where people would want to look
 PACE: Final = 0.7  # seconds that a decision is shown at least before a computer player makes the next
+
+
+Pauses = Callable[["State", int], bool]
 
 
 class Beat(NamedTuple):
@@ -30,16 +35,21 @@ class Beat(NamedTuple):
     before: State
     action: int
     after: State
+    pause: bool = False  # it waits until people have looked at what is before it
 
 
 class Playing:
     """One match at one table, from the first deal to the last look at it."""
 
-    def __init__(self, table: TableMatch, brain: Brain, adviser: str = "") -> None:
+    def __init__(
+        self, table: TableMatch, brain: Brain, adviser: str = "", pauses: Pauses | None = None
+    ) -> None:
         """Sit down at `table`; hints come from a computer player of the level `adviser`.
 
-        A match that has not begun is dealt first, beat by beat.
+        A match that has not begun is dealt first, beat by beat. The table waits before each of its steps
+        that `pauses` tells of.
         """
+        self.pauses = pauses
         self.table = table
         self.match = table.match
         self.brain = brain
@@ -54,6 +64,7 @@ class Playing:
         self.passing = False  # the person who just decided has seen a secret, and says when to go on
         self._rested = 0.0  # seconds since the last thing began to be shown
         self._calm = 0.0  # seconds since nothing moves
+        self._held = 0.0  # seconds since the table waits
         self.eyes = self._first_eyes()
         if self.match.decisions or self.match.can_redo:
             self._turn_table()
@@ -104,26 +115,46 @@ class Playing:
         return bool(self.beats)
 
     def next_beat(self) -> Beat | None:
-        """Return what is to be shown next, or None when the screen is up to date."""
-        if not self.beats:
+        """Return what is to be shown next, or None when the screen is up to date or the table waits."""
+        if not self.beats or self.holding:
             return None
         beat = self.beats.popleft()
         self.shown = beat.after
         self._rested = self._calm = 0.0
         return beat
 
+    @property
+    def holding(self) -> bool:
+        """Whether the table waits until people have looked at what happened."""
+        return bool(self.beats) and self.beats[0].pause
+
+    def go_on(self) -> None:
+        """Let the table go on: people have looked long enough."""
+        if self.holding:
+            self.beats[0] = self.beats[0]._replace(pause=False)
+            self._held = 0.0
+
     def skip_beats(self) -> list[Beat]:
-        """Show the match as it stands; return what has been passed over."""
-        skipped = list(self.beats)
-        self.beats.clear()
-        self.shown = self.match.state
+        """Show the match as it stands, or as far as the table does not wait; return what was passed over."""
+        skipped = []
+        while self.beats and not self.holding:
+            skipped.append(self.beats.popleft())
+        if skipped:
+            self.shown = skipped[-1].after
         return skipped
+
+    def _show_now(self) -> None:
+        """Show the match as it stands."""
+        self.beats.clear()
+        self._held = 0.0
+        self.shown = self.match.state
 
     def _add_beats(self, decision: int) -> None:
         before = self.match.start if decision < 0 else self.match.at(decision)
         actor = self.match.movers[decision] if decision >= 0 else TABLE
         for action, after in self.match.steps(decision):
-            self.beats.append(Beat(decision, actor, before, action, after))
+            pause = actor == TABLE and self.pauses is not None and self.pauses(before, action)
+            self.beats.append(Beat(decision, actor, before, action, after, pause))
             before, actor = after, TABLE
 
     # Deciding
@@ -182,6 +213,10 @@ class Playing:
                 self.hint.hear(news)
         self._rested += seconds
         self.minds.waited += seconds
+        if still and self.holding and not self.persons and not self.paused:
+            self._held += seconds
+            if self._held >= HOLD:
+                self.go_on()
         if still and not self.busy:
             self._calm += seconds
             self._turn_table()
@@ -217,7 +252,7 @@ class Playing:
         while len(self.match.decisions) > plan.to:
             self.match.undo()
         self.table.takebacks += plan.marks
-        self.skip_beats()
+        self._show_now()
         self.passing = False
         self._changed()
         self._turn_table()
@@ -229,7 +264,7 @@ class Playing:
 
     def redo(self) -> None:
         """Make again what was taken back, until a person is to decide."""
-        self.skip_beats()
+        self._show_now()
         while self.match.can_redo:
             number = len(self.match.decisions)
             self.match.redo()

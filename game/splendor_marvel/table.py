@@ -46,6 +46,16 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa
     return meaning.best_first(actions)
 
 
+def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:  # noqa: ARG001
+    """Leave the number keys to the buttons."""
+    return None
+
+
+def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (no step of this table's needs a longer look)
+    """Never wait."""
+    return False
+
+
 def button(view: View, action: int, setting: Setting) -> str:
     """Word `action` for its button."""
     return says.button(_own(view), action, setting.language)

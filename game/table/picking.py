@@ -81,6 +81,10 @@ class Picker:
             return None
         return self.table.refuse(self.view, wished)
 
+    def choose(self, action: int) -> None:
+        """Pick all that one of the legal actions needs, and nothing else."""
+        self.picked = tuple(self._wishes[action].elements())
+
     def unpick(self, key: str) -> None:
         """Let go of `key`, however often it is picked."""
         self.picked = tuple(other for other in self.picked if other != key)

@@ -45,6 +45,9 @@ class Area(NamedTuple):
         return (self.x + self.width / 2, self.y + self.height / 2)
 
 
+OVERLAY: Final = 400.0
+"""Pieces that lie this high or higher cover the table: a sheet that was called up with a "toggle:" key."""
+
 DESK: Final = Area(1410, 716, 476, 330)
 """The part of the canvas that every table leaves free for what is to be done, its buttons and the tools."""
 
@@ -97,6 +100,7 @@ class Setting(NamedTuple):
     legal: tuple[int, ...] = ()  # the viewer's legal actions, when it is to move
     picked: tuple[str, ...] = ()  # keys, in the order of picking
     thinking: int = -1  # the seat whose computer player is at it
+    toggled: frozenset[str] = frozenset()  # what the person switched on: names of "toggle:" keys
 
 
 class GameTable(Protocol):
@@ -113,6 +117,15 @@ class GameTable(Protocol):
 
     def best_first(self, view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
         """Order actions that the same picks mean, as they are offered: first what a double click does."""
+
+    def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
+        """List those of `actions` that a number key, or the piece "cycle:7", goes through.
+
+        None where number keys press buttons.
+        """
+
+    def pauses(self, view: View, action: int) -> bool:
+        """Tell whether people want to look at `view` in peace before this step of the table's."""
 
     def button(self, view: View, action: int, setting: Setting) -> str:
         """Word `action` for its button."""

@@ -49,6 +49,10 @@ class Shop:
         """The highest first."""
         return tuple(sorted(actions, reverse=True))
 
+    def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
+        """Number keys 1 to 5 go through what needs so many "b" at least; without a "z" they press buttons."""
+        return tuple(action for action in actions if digit <= action < 6) if 98 in actions else None
+
     def refuse(self, view: View, picked: tuple[str, ...]) -> Reason:
         """Always for the same reason."""
         return Reason("no", "T-1")
@@ -57,6 +61,38 @@ class Shop:
 def deciding(*legal: int) -> Deciding:
     """Decide at the toy table."""
     return Deciding(VIEW, legal, cast("GameTable", cast("Any", Shop())))
+
+
+def test_a_number_key_goes_through_what_it_stands_for() -> None:
+    """Each press picks the next action in full, and after the last the first again."""
+    choice = deciding(1, 2, 3, 98)
+    picked = []
+    for _ in range(3):
+        choice.cycle(2)
+        picked.append(choice.picked.count("b"))
+
+    assert picked == [2, 3, 2]
+    assert choice.default == 2
+
+
+def test_a_number_key_that_stands_for_nothing_changes_nothing() -> None:
+    """It neither picks nor presses a button."""
+    choice = deciding(1, 98)
+    choice.cycle(1)
+    before = choice.picked
+
+    assert choice.cycle(5) is False
+    assert choice.picked == before
+    assert not choice.numbered
+
+
+def test_number_keys_press_buttons_where_the_table_leaves_them() -> None:
+    """Nothing is picked by them then."""
+    choice = deciding(1, 2)
+
+    assert choice.cycle(1) is None
+    assert choice.picked == ()
+    assert choice.numbered
 
 
 def pressed(names: list[str], name: str) -> Offer:

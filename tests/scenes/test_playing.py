@@ -13,9 +13,9 @@ from game.registry import GAMES
 from game.scenes.match_brain import Restarted, Thought, Verdict
 from game.scenes.match_eyes import Eyes
 from game.scenes.match_takebacks import TakeBack
-from game.scenes.playing import PACE, Playing
+from game.scenes.playing import HOLD, PACE, Playing
 from game.scenes.seating import Chair, TableMatch
-from game.splendor_marvel.actions import RESERVE
+from game.splendor_marvel.actions import REFILL, RESERVE
 from tests.scenes.scripted import ScriptedBrain
 
 
@@ -92,6 +92,59 @@ def test_a_decision_comes_first_and_the_table_follows() -> None:
 
     assert [beat.actor for beat in beats if beat] == [played.persons[0], TABLE]
     assert beats[0] and beats[1] and beats[0].after.view(0) == beats[1].before.view(0)
+
+
+def waiting(*levels: str | None) -> Playing:
+    """A match whose table waits before it refills the market; the first person has just reserved a card."""
+    seats = len(levels)
+    match = Match(GAMES["splendor_marvel"], seats, 3)
+    chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
+    played = Playing(TableMatch(match, chairs), ScriptedBrain(), "", lambda _, action: action == REFILL)
+    show(played)
+    action = next(one for one in match.state.legal_actions() if int(RESERVE) <= one < int(RESERVE) + 12)
+    played._decide(action)
+    return played
+
+
+def test_the_table_waits_where_people_want_to_look() -> None:
+    """Nothing further is shown, nobody decides, and hastening stops there too, until somebody says go on."""
+    played = waiting(None, None)
+    played.next_beat()
+    before = played.shown
+
+    assert played.holding
+    assert played.next_beat() is None
+    assert played.skip_beats() == []
+    assert played.shown is before
+    assert not played.my_turn
+
+    played.go_on()
+    played.next_beat()
+
+    assert not played.busy
+    assert played.shown == played.match.state or played.shown.pack() == played.match.state.pack()
+
+
+def test_taking_back_ends_the_waiting() -> None:
+    """What was not shown yet never happens then."""
+    played = waiting(None, None)
+    played.next_beat()
+    played.undo(TakeBack(0, marks=False))
+
+    assert not played.holding
+    assert played.shown is played.match.state
+
+
+def test_computer_players_alone_wait_a_while_and_go_on() -> None:
+    """Who watches them can look, and need not press anything."""
+    played = waiting("page", "page")
+    played.next_beat()
+    played.update(HOLD - 0.1, still=True)
+    held = played.holding
+    played.update(0.2, still=True)
+
+    assert held
+    assert not played.holding
 
 
 def test_what_the_rules_forbid_is_refused_and_changes_nothing() -> None:

@@ -43,6 +43,14 @@ class PlainTable:
         """No game, so no preference."""
         return actions
 
+    def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
+        """Leave the number keys to the buttons."""
+        return None
+
+    def pauses(self, view: View, action: int) -> bool:
+        """Never wait."""
+        return False
+
     def button(self, view: View, action: int, setting: Setting) -> str:
         """No words."""
         return ""

@@ -37,6 +37,14 @@ class LetterTable:
         """As they come."""
         return actions
 
+    def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
+        """Words of so many letters."""
+        return tuple(action for action in actions if len(WORDS[action]) == digit)
+
+    def pauses(self, view: View, action: int) -> bool:
+        """Never wait."""
+        return False
+
     def button(self, view: View, action: int, setting: Setting) -> str:
         """The action's word."""
         return WORDS[action]
