@@ -35,7 +35,6 @@ from game.table.pieces import CANVAS, DESK, Area, Face, Placed, Seat, Setting
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
-    from game.engine.contract import State
     from game.engine.views import View
     from game.scenes.match_brain import Brain
     from game.scenes.program import Program
@@ -59,7 +58,7 @@ class MatchScene(Scene):
         self.says = says_of(self.game)
         self.pieces = table_of(self.game)
         worker = WorkerBrain(lambda: program.worker, lambda: program.settings.ai_seconds)
-        self.playing = Playing(table, brain or worker, ADVISER, self._pauses)
+        self.playing = Playing(table, brain or worker, ADVISER, self.pieces.pauses)
         self.story = Story(table.match, self.says, table.names)
         self.board = Board(program.size)
         self.stage = Stage(self.pieces)
@@ -209,9 +208,6 @@ class MatchScene(Scene):
             self.commands.show_result()
         if not self.playing.over:
             self.result_shown = False
-
-    def _pauses(self, state: State, action: int) -> bool:
-        return self.pieces.pauses(self.playing.eyes.look(state), action)
 
     def _unveil(self) -> None:
         self.playing.unveil()

@@ -18,13 +18,14 @@ from game.scenes.match_takebacks import TakeBack, learns, take_back
 
 if TYPE_CHECKING:
     from game.engine.contract import State
+    from game.engine.views import View
     from game.scenes.seating import TableMatch
 
 HOLD: Final = 5.0  # seconds that computer players alone wait where people would want to look
 PACE: Final = 0.7  # seconds that a decision is shown at least before a computer player makes the next
 
 
-Pauses = Callable[["State", int], bool]
+Pauses = Callable[["View", int], bool]
 
 
 class Beat(NamedTuple):
@@ -153,7 +154,7 @@ class Playing:
         before = self.match.start if decision < 0 else self.match.at(decision)
         actor = self.match.movers[decision] if decision >= 0 else TABLE
         for action, after in self.match.steps(decision):
-            pause = actor == TABLE and self.pauses is not None and self.pauses(before, action)
+            pause = actor == TABLE and self.pauses is not None and self.pauses(self.eyes.look(before), action)
             self.beats.append(Beat(decision, actor, before, action, after, pause))
             before, actor = after, TABLE
 
