@@ -37,6 +37,7 @@ COMPILED_FROM = (
     "game/*/plays.py",
     "game/*/redeal.py",
     "game/*/rounds.py",
+    "game/*/trick.py",
     "game/*/rules.py",
     "game/*/view.py",
     "ai/search.py",

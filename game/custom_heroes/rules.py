@@ -2,8 +2,8 @@
 
 What is sleeved on a card stays there (CH-3), so `slots` and `values` are by card and outlive the rounds;
 hands are lists of cards in the order of their values. `seen` keeps what each seat knows of every card,
-`public` what all know: a card that was played or bet with is known as it was then. What frames the tricks is
-in `rounds`, which sets a hand can play in `plays`.
+`public` what all know: a card that was played or bet with is known as it was then. The tricks are in
+`trick`, what frames them in `rounds`, and which sets a hand can play in `plays`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from game.custom_heroes import actions, packing, plays, reasons, redeal, rounds, view
+from game.custom_heroes import actions, packing, plays, reasons, redeal, rounds, trick, view
 from game.custom_heroes.actions import (
     BET,
     BET_OWN,
@@ -32,21 +32,15 @@ from game.custom_heroes.actions import (
     at_place,
 )
 from game.custom_heroes.cards import (
-    ASCEND,
     BASE_VALUES,
-    DOUBLE,
     FORM,
     GOAL,
     GOALS,
     KODORA,
-    NO_ABILITY,
     POWER_LIMIT,
-    REVERSE,
     START_ADVANCEMENTS,
     START_POWER,
     START_VP,
-    TRICK_POINT,
-    WILD,
     YELLOW,
 )
 from game.custom_heroes.cards import TRADE as TRADE_POWER
@@ -59,20 +53,14 @@ from game.custom_heroes.pieces import (
     GEM,
     IN_BAG,
     NOBODY,
-    PASSED,
-    PLAYED,
     SKIPPED,
     SWEEPING,
     TURN,
     WAITING,
     Player,
-    ability_of,
     has_kodora,
-    price_of,
     slot,
     value_of,
-    with_kind,
-    without,
 )
 from game.engine.contract import OVER, TABLE, Rules, State
 from game.engine.options import Option, check_seats, check_seed, checked_options
@@ -238,15 +226,13 @@ class HeroesState(State):
         """Do one of `legal_actions()`."""
         verb: i64 = action & VERB
         if verb == PLAY:
-            self._play(actions.played_places(action), actions.active_places(action))
+            trick.play(self, actions.played_places(action), actions.active_places(action))
         elif verb == PASS:
-            self.players[self.turn].mark = PASSED
-            self.loose = []
-            self.next_turn()
+            trick.passes(self)
         elif verb == SLEEVE:
-            self._sleeve(actions.place_in(action), actions.other_in(action))
+            trick.sleeve(self, actions.place_in(action), actions.other_in(action))
         elif verb == TAKE_BACK:
-            self._take_back(actions.place_in(action), actions.other_in(action))
+            trick.take_back(self, actions.place_in(action), actions.other_in(action))
         elif verb <= DISCARD:
             self._settle_power(verb)
         elif verb <= BET_OWN:
@@ -258,7 +244,7 @@ class HeroesState(State):
         if verb == DEAL:
             rounds.deal(self)
         elif verb == SWEEP:
-            self._sweep()
+            trick.sweep(self)
         elif verb == SCORE:
             rounds.score(self)
         elif verb == JUDGE:
@@ -279,87 +265,7 @@ class HeroesState(State):
         keys.sort()
         return [key & 63 for key in keys]
 
-    # A turn in a trick (CH-12 to CH-29)
-
-    def _sleeve(self, place: i64, kind: i64) -> None:
-        me = self.players[self.turn]
-        card: i64 = me.hand[place]
-        me.unused.remove(kind)
-        me.fresh += 1
-        self.loose.append(card * 4 + GEM[kind])
-        self._craft(me, card, with_kind(self.slots[card], kind))
-
-    def _take_back(self, place: i64, gem: i64) -> None:
-        me = self.players[self.turn]
-        card: i64 = me.hand[place]
-        me.unused.append(self.kind_at(card, gem))
-        me.unused.sort()
-        me.fresh -= 1
-        self.loose.remove(card * 4 + gem)
-        self._craft(me, card, without(self.slots[card], gem))
-
-    def _craft(self, me: Player, card: i64, slots: i64) -> None:
-        self.set_slots(card, slots)
-        self.seen[self.turn][card] = slots
-        me.hand = self.in_order(me.hand)
-
-    def _play(self, places: i64, active: i64) -> None:
-        """Put a set on the trick; power for what was not activated comes after it (CH-20, CH-21)."""
-        me = self.players[self.turn]
-        paid = self._pay(me, active)
-        laid: i64 = 0
-        gained: i64 = 0
-        kept: list[int] = []
-        for place in range(len(me.hand)):
-            card: i64 = me.hand[place]
-            if places >> place & 1:
-                laid |= BIT[card]
-                rounds.show(self, me, card)
-                if not paid >> card & 1 and ability_of(self.slots[card]) != NO_ABILITY:
-                    gained += 1
-            else:
-                kept.append(card)
-        me.hand = kept
-        me.mark = PLAYED
-        self.loose = []
-        self._follow(laid, paid)
-        self.trick += [self.turn, laid, paid]
-        self.last = self.turn
-        me.power += gained
-        self.check_power(self.turn, gained=me.power - gained < TRADE_POWER <= me.power)
-
-    def _pay(self, me: Player, active: i64) -> i64:
-        """Pay for the abilities at these places of the hand; return their cards, a bit each."""
-        paid: i64 = 0
-        for place in range(len(me.hand)):
-            if active >> place & 1:
-                card: i64 = me.hand[place]
-                me.power -= price_of(self.slots[card])
-                paid |= BIT[card]
-        return paid
-
-    def _follow(self, laid: i64, paid: i64) -> None:
-        """Let a set decide on count, value, order and skipping (CH-13, CH-14, CH-22 to CH-28)."""
-        following = self.last != NOBODY
-        was_ascended = self.ascended
-        was_value = self.value
-        count: i64 = 0
-        for card in range(len(self.slots)):
-            if laid >> card & 1:
-                ability: i64 = ability_of(self.slots[card]) if paid >> card & 1 else NO_ABILITY
-                count += 2 if ability == DOUBLE else 1
-                if ability == ASCEND:
-                    self.ascended = 1
-                elif ability == REVERSE:
-                    self.falling ^= 1
-                elif ability == TRICK_POINT:
-                    self.players[self.turn].wisps += 1
-                if ability != WILD and ability != ASCEND:  # noqa: PLR1714 (compiled)
-                    self.value = self.values[card]
-        if not following:
-            self.count = count
-        equal = was_ascended == 1 if self.ascended else self.value == was_value
-        self.skips = 1 if following and equal and not self.strict else 0
+    # How it goes on (CH-14, CH-16 to CH-19)
 
     def check_power(self, seat: i64, *, gained: bool) -> None:
         """Ask a seat with too much power, or now enough to trade, what to do with it (CH-18, CH-19)."""
@@ -412,15 +318,6 @@ class HeroesState(State):
         """Let the table take a step."""
         self.phase = phase
         self.to_move = TABLE
-
-    def _sweep(self) -> None:
-        """Clear a trick that was won; its winner leads, or the next seat with cards (CH-16, CH-28)."""
-        self.players[self.last].vp += self.players[self.last].wisps
-        self.leader = self.last
-        while not self.players[self.leader].hand:
-            self.leader = (self.leader + 1) % self.seats
-        self.clear_trick()
-        self.start_turn(self.leader)
 
     def clear_trick(self) -> None:
         """Begin with an empty table."""
