@@ -1,0 +1,134 @@
+"""What all sheets over the table of Custom Heroes share: the veil, the panel, lines, notes and signs.
+
+A sheet lies higher than anything on the table. Nothing on it can be picked but the veil of one that a click
+closes.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from game.custom_heroes.faces import BARE, EMPTY, Slots
+from game.custom_heroes.view import HeroesView
+from game.table.art.palette import FROST, GILT, MIST, Rgb
+from game.table.furniture import Align, gold, person, words
+from game.table.pieces import CANVAS, Area, Face, Placed, Point, Setting
+
+VEIL: Final = 400.0  # heights, in board units above the table
+SHEET: Final = 402.0
+ROW: Final = 404.0
+SIGN: Final = 408.0
+INK: Final = 412.0
+TOKEN: Final = 416.0
+INNER: Final = 44.0  # from a sheet's edge to what lies on it
+SMALLEST: Final = 17.0  # type in board units that anybody can read
+
+
+class Onlooker(Protocol):
+    """Who looks at the table: the part of a moment that a sheet needs."""
+
+    @property
+    def view(self) -> HeroesView:
+        """What is seen."""
+
+    @property
+    def setting(self) -> Setting:
+        """Who sits there, and the language."""
+
+
+def veil(key: str = "") -> Placed:
+    """A shade over the whole table; with a key, a click on it means something."""
+    middle = (CANVAS[0] / 2, CANVAS[1] / 2)
+    face = Face("overlay.veil")
+    return Placed(key, face, middle, CANVAS, height=VEIL, lively=False, pickable=bool(key))
+
+
+def sheet(area: Area) -> Placed:
+    """The large panel that everything else lies on."""
+    return Placed("", Face("panel", ("dialog",)), area.centre, area[2:], height=SHEET, lively=False)
+
+
+def strip(area: Area, *, lit: bool = False) -> Placed:
+    """A plate for one row; `lit` for the one that matters most."""
+    face = Face("panel", ("active" if lit else "row",))
+    return Placed("", face, area.centre, area[2:], height=ROW, lively=False)
+
+
+def line(
+    text: str, area: Area, *, face: str = "sans_bold", colour: Rgb = FROST, align: Align = "left"
+) -> Placed:
+    """One line of text on a sheet."""
+    return words(text, area, face=face, colour=colour, align=align, height=INK)
+
+
+def heading(text: str, area: Area, *, align: Align = "left") -> Placed:
+    """A title in gold on a sheet."""
+    return gold(text, area, align=align, height=INK)
+
+
+def note(
+    text: str,
+    area: Area,
+    type_size: float,
+    *,
+    face: str = "text",
+    colour: Rgb = FROST,
+    centred: bool = False,
+) -> Placed:
+    """Words that wrap into `area`, in type of `type_size` board units, smaller where they need it."""
+    facts = (text, face, colour, centred, round(type_size / area.height, 4))
+    return Placed("", Face("overlay.note", facts), area.centre, area[2:], height=INK, lively=False)
+
+
+def rule(area: Area) -> Placed:
+    """A thin gilt line that parts two things."""
+    return Placed("", Face("overlay.rule"), area.centre, area[2:], height=ROW, lively=False)
+
+
+def sign(kind: str, facts: tuple[object, ...], centre: Point, size: float) -> Placed:
+    """A square symbol that stays where it is."""
+    return Placed("", Face(kind, facts), centre, (size, size), height=SIGN, lively=False)
+
+
+def head_of(moment: Onlooker, seat: int, centre: Point, size: float) -> Placed:
+    """A seat's medallion on a sheet."""
+    who = moment.setting.seats[seat]
+    return person(who.name[:1].upper(), who.colour, centre, size)._replace(height=SIGN)
+
+
+def named(moment: Onlooker, seat: int) -> str:
+    """Tell a seat's name."""
+    return moment.setting.seats[seat].name
+
+
+def title(text: str, below: str, area: Area) -> list[Placed]:
+    """A sheet's title, what it says below in small, and a line that parts both from the rest."""
+    inner = area.width - 2 * INNER
+    return [
+        heading(text, Area(area.x + INNER, area.y + 26, inner, 54), align="centre"),
+        line(
+            below,
+            Area(area.x + INNER, area.y + 82, inner, 32),
+            face="text_italic",
+            colour=MIST,
+            align="centre",
+        ),
+        rule(Area(area.x + area.width * 0.2, area.y + 122, area.width * 0.6, 3)),
+    ]
+
+
+def closing(text: str, area: Area) -> list[Placed]:
+    """The sign at a sheet's corner that a click closes it, with what that is called."""
+    x, y = area.x + area.width - 40, area.y + 38
+    label = Area(x - 150, y - 13, 124, 26)
+    return [
+        sign("overlay.cross", (), (x, y), 34),
+        line(text, label, face="sans_medium", colour=GILT, align="right"),
+    ]
+
+
+def known_slots(slots: object) -> Slots:
+    """Tell what is known to be in a sleeve; what several who look together don't all know is left empty."""
+    kinds = slots if isinstance(slots, tuple) else BARE
+    red, blue, yellow, green = (kind if isinstance(kind, int) else EMPTY for kind in kinds)
+    return (red, blue, yellow, green)

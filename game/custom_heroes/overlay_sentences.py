@@ -1,0 +1,161 @@
+"""The words on the sheets over the table of Custom Heroes, in English and German, by key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+Sentences = dict[str, str]
+
+ENGLISH: Final[Sentences] = {
+    "and": "and",
+    "close": "Close",
+    # the end of a round
+    "round.title": "Round {round}",
+    "round.first": "{name} was out first",
+    "round.leads": "leads the next round",
+    "round.leads_last": "leads sudden death",
+    "round.vp.one": "victory point",
+    "round.vp.many": "victory points",
+    "round.won": "bet won",
+    "round.lost": "bet lost",
+    "round.goal": "The goal is {goal} VP: whoever is first out with that many wins.",
+    "round.there.one": "{names} is at the goal, and wins if first out in the next round.",
+    "round.there.many": "{names} are at the goal: the one who is first out wins.",
+    "round.last": "The last pays 1 VP, if there is one, and may keep {most} at most.",
+    "sudden.won": "{name} won round 6 and has the most VP alone: {name} wins.",
+    "sudden.title": "Sudden death",
+    "sudden.most.one": "{first} won round 6, {names} has the most VP. The first of them to be out wins.",
+    "sudden.most.many": "{first} won round 6, {names} have the most VP. The first of them to be out wins.",
+    "sudden.tied.one": "{first} won round 6, but {names} has as many VP. The first of them to be out wins.",
+    "sudden.tied.many": "{first} won round 6, but {names} have as many VP. The first of them to be out wins.",
+    # the deck
+    "deck.title": "The deck",
+    "deck.below": "{count} cards, {changed} of them changed for good",
+    "deck.below.one": "{count} cards, one of them changed for good",
+    "deck.below.none": "{count} cards, none of them changed yet",
+    "deck.none": "What is sleeved on a card stays there. Cards that you have seen changed will lie here.",
+    "deck.value": "Value",
+    "deck.all": "In the deck",
+    "deck.unseen": "Not seen yet",
+    "deck.shown": "Played",
+    "deck.hand": "In your hand",
+    "deck.known": "As you last saw the cards; others may have been changed in secret.",
+    # the reward sheet
+    "reward.title": "Rewards and abilities",
+    "reward.below": "a round's rewards for {seats} players, and what buddies and forms can do",
+    "reward.rewards": "Rewards",
+    "reward.place": "Place",
+    "reward.vp": "VP",
+    "reward.power": "Power",
+    "reward.advancements": "Advancements",
+    "reward.star": "* never below 0; with {goal} VP or more left, back to {most}",
+    "reward.win": "Winning",
+    "reward.win_line": "Be first out in a round that you end with {goal} VP or more before its reward. "
+    "Won Kodora bets count.",
+    "reward.rounds": "After round 6",
+    "reward.rounds_line": "Whoever won it and has the most VP alone wins. Else the two sides settle it in "
+    "round 7, where only being first out counts.",
+    "reward.power_title": "Power",
+    "reward.power_line": "Trade {trade} power for 1 VP in your turn. More than {limit} can’t be kept.",
+    "reward.abilities": "Abilities",
+    "reward.unused": "An ability that you play and don’t activate brings 1 power instead.",
+    "reward.free": "2 VP at stake",
+    "ability.1": "Alone it beats whatever was played. Only another Ascended Form beats it.",
+    "ability.2": "Before the round, bet the card and 2 VP: first out wins 2 more, anyone else loses them.",
+    "ability.3": "Takes the value of the other cards of its set.",
+    "ability.4": "Counts as two cards of its value.",
+    "ability.5": "Turns the order round: for the rest of the trick lower values beat higher ones, or back.",
+    "ability.6": "1 VP at once, if you win this trick.",
+}
+
+GERMAN: Final[Sentences] = {
+    "and": "und",
+    "close": "Schließen",
+    "round.title": "Runde {round}",
+    "round.first": "{name} war zuerst alle Karten los",
+    "round.leads": "beginnt die nächste Runde",
+    "round.leads_last": "beginnt den Sudden Death",
+    "round.vp.one": "Siegpunkt",
+    "round.vp.many": "Siegpunkte",
+    "round.won": "gewonnen",
+    "round.lost": "verloren",
+    "round.goal": "Das Ziel sind {goal} Siegpunkte: Wer damit zuerst alle Karten los ist, gewinnt.",
+    "round.there.one": "{names} ist am Ziel und gewinnt, falls in der nächsten Runde zuerst fertig.",
+    "round.there.many": "{names} sind am Ziel: Wer von ihnen zuerst fertig ist, gewinnt.",
+    "round.last": "Wer Letzter ist, zahlt 1 Siegpunkt, sofern vorhanden, und behält höchstens {most}.",
+    "sudden.won": "{name} hat Runde 6 gewonnen und allein die meisten Siegpunkte: {name} siegt.",
+    "sudden.title": "Sudden Death",
+    "sudden.most.one": "{first} hat Runde 6 gewonnen, {names} die meisten Siegpunkte. "
+    "Wer zuerst fertig ist, gewinnt.",
+    "sudden.most.many": "{first} hat Runde 6 gewonnen, {names} haben die meisten Siegpunkte. "
+    "Wer zuerst fertig ist, gewinnt.",
+    "sudden.tied.one": "{first} hat Runde 6 gewonnen, aber {names} hat ebenso viele Siegpunkte. "
+    "Wer zuerst fertig ist, gewinnt.",
+    "sudden.tied.many": "{first} hat Runde 6 gewonnen, aber {names} haben ebenso viele Siegpunkte. "
+    "Wer zuerst fertig ist, gewinnt.",
+    "deck.title": "Das Deck",
+    "deck.below": "{count} Karten, {changed} davon für immer verändert",
+    "deck.below.one": "{count} Karten, eine davon für immer verändert",
+    "deck.below.none": "{count} Karten, noch keine davon verändert",
+    "deck.none": "Was in einer Hülle steckt, bleibt dort. "
+    "Karten, die du verändert gesehen hast, liegen dann hier.",
+    "deck.value": "Wert",
+    "deck.all": "Im Deck",
+    "deck.unseen": "Noch nicht gesehen",
+    "deck.shown": "Ausgespielt",
+    "deck.hand": "In deiner Hand",
+    "deck.known": "So, wie du die Karten zuletzt gesehen hast; andere können heimlich verändert worden sein.",
+    "reward.title": "Belohnungen und Fähigkeiten",
+    "reward.below": "was eine Runde zu {seats} einbringt, und was Gefährten und Formen können",
+    "reward.rewards": "Belohnungen",
+    "reward.place": "Platz",
+    "reward.vp": "Siegpunkte",
+    "reward.power": "Power",
+    "reward.advancements": "Aufwertungen",
+    "reward.star": "* nie unter 0; bleiben {goal} oder mehr, zurück auf {most}",
+    "reward.win": "Gewinnen",
+    "reward.win_line": "Sei in einer Runde zuerst alle Karten los und habe vor ihrer Belohnung mindestens "
+    "{goal} Siegpunkte. Gewonnene Kodora-Wetten zählen mit.",
+    "reward.rounds": "Nach Runde 6",
+    "reward.rounds_line": "Wer sie gewonnen hat und allein die meisten Siegpunkte, gewinnt. Sonst "
+    "entscheidet eine 7. Runde zwischen beiden Seiten: Wer zuerst fertig ist, gewinnt.",
+    "reward.power_title": "Power",
+    "reward.power_line": "Tausche in deinem Zug {trade} Power gegen 1 Siegpunkt. "
+    "Mehr als {limit} darfst du nicht behalten.",
+    "reward.abilities": "Fähigkeiten",
+    "reward.unused": "Eine ausgespielte Fähigkeit, die du nicht aktivierst, bringt stattdessen 1 Power.",
+    "reward.free": "2 Siegpunkte Einsatz",
+    "ability.1": "Schlägt allein alles, was liegt. Nur eine weitere Mystische Form schlägt sie.",
+    "ability.2": "Vor der Runde: Setze Karte und 2 Siegpunkte. Wer Erster wird, gewinnt 2 dazu, "
+    "sonst sind sie verloren.",
+    "ability.3": "Nimmt den Wert der anderen Karten ihres Sets an.",
+    "ability.4": "Zählt als zwei Karten ihres Werts.",
+    "ability.5": "Dreht die Rangfolge um: Für den Rest des Stichs schlagen niedrige Werte hohe, "
+    "oder wieder umgekehrt.",
+    "ability.6": "Sofort 1 Siegpunkt, falls du diesen Stich gewinnst.",
+}
+
+SENTENCES: Final[dict[str, Sentences]] = {"en": ENGLISH, "de": GERMAN}
+
+
+def said(key: str, language: str, **facts: object) -> str:
+    """Fill in the sentence of this key."""
+    return SENTENCES[language][key].format(**facts)
+
+
+def counted(key: str, count: int, language: str, **facts: object) -> str:
+    """Fill in the sentence for one or for many."""
+    return said(f"{key}.{'one' if count == 1 else 'many'}", language, **facts)
+
+
+def joined(names: Sequence[str], language: str) -> str:
+    """Join names as a sentence does."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {said('and', language)} {names[-1]}"
+
+
+def signed(number: int) -> str:
+    """Write a gain or loss, with a true minus."""
+    return f"{number:+d}".replace("-", "−")

@@ -1,0 +1,246 @@
+"""The board at the end of a round: each seat's place, pay, VP and way to the goal, and what follows.
+
+All follows from what everybody has seen. A trade of power is not part of the pay: it is a seat's own choice.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from game.custom_heroes.cards import ROUNDS
+from game.custom_heroes.overlay_frame import (
+    INNER,
+    SIGN,
+    SMALLEST,
+    TOKEN,
+    Onlooker,
+    head_of,
+    heading,
+    known_slots,
+    line,
+    named,
+    note,
+    sheet,
+    sign,
+    strip,
+    title,
+    veil,
+)
+from game.custom_heroes.overlay_sentences import counted, joined, said, signed
+from game.custom_heroes.payouts import Paid, by_place, finalists, next_leader, paid
+from game.custom_heroes.view import Card
+from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
+from game.table.pieces import Area, Face, Placed, Point
+
+SPACE: Final = Area(60, 60, 1330, 960)  # board units, as all that follows
+HEAD: Final = 140.0
+FOOT: Final = 132.0
+GAP: Final = 10.0
+ROWS: Final = (96.0, 124.0)  # least and greatest height of a seat's row
+CHIP: Final = 44.0  # across, at most
+BAG: Final[Point] = (725, 1060)  # where the pay comes from
+FIRST_SHARE: Final = 1.14  # the first's row is so much higher
+
+
+class Columns(NamedTuple):
+    """Where a row's parts lie, from the row's left edge."""
+
+    place: float = 56
+    head: float = 142
+    name: Area = Area(194, 0, 200, 0)
+    vp: float = 410
+    power: float = 622
+    advancements: float = 784
+    bets: float = 926
+    track: Area = Area(410, 0, 690, 0)
+    total: Area = Area(1114, 0, 116, 0)
+
+
+COLUMNS: Final = Columns()
+
+
+def round_board(moment: Onlooker) -> list[Placed]:
+    """Show how a round came out, while it is over and the next has not begun."""
+    view = moment.view
+    seats = by_place(view)
+    if not seats:
+        return []
+    height = min(ROWS[1], (SPACE.height - HEAD - FOOT) / (len(seats) + FIRST_SHARE - 1) - GAP)
+    heights = [height * FIRST_SHARE, *[height] * (len(seats) - 1)]
+    tall = HEAD + sum(heights) + GAP * len(seats) + FOOT
+    area = Area(SPACE.x, SPACE.y + (SPACE.height - tall) / 2, SPACE.width, tall)
+    language = moment.setting.language
+    below = said("round.first", language, name=named(moment, seats[0]))
+    lying = [
+        veil(),
+        sheet(area),
+        *title(said("round.title", language, round=view.round), below, area),
+    ]
+    y = area.y + HEAD
+    for seat, high in zip(seats, heights, strict=True):
+        row = Area(area.x + INNER, y, area.width - 2 * INNER, high)
+        lying += _row(moment, seat, row, lit=seat == seats[0])
+        y += high + GAP
+    return [*lying, *_foot(moment, Area(area.x + INNER, y + 8, area.width - 2 * INNER, FOOT - 40))]
+
+
+def _row(moment: Onlooker, seat: int, row: Area, *, lit: bool) -> list[Placed]:
+    """One seat: who, what it was paid, how far it is."""
+    player = moment.view.players[seat]
+    middle = row.y + row.height / 2
+    size = row.height * 0.62
+    lying = [strip(row, lit=lit)]
+    if lit:
+        lying.append(sign("overlay.glow", (), (row.x + COLUMNS.head, middle), row.height * 1.1))
+    lying += [
+        sign("overlay.place", (player.place,), (row.x + COLUMNS.place, middle), size * 0.92),
+        head_of(moment, seat, (row.x + COLUMNS.head, middle), size),
+    ]
+    pay = paid(moment.view, seat)
+    lying += _name(moment, seat, row, lit=lit)
+    lying += _pay(moment, seat, pay, row)
+    lying += _standing(moment, seat, pay, row)
+    return lying
+
+
+def _name(moment: Onlooker, seat: int, row: Area, *, lit: bool) -> list[Placed]:
+    """Whose row it is, and below whether it leads next."""
+    box = COLUMNS.name
+    language = moment.setting.language
+    leads = seat == next_leader(moment.view)
+    tall = 34.0 if lit else 30.0
+    middle = row.y + row.height / 2
+    top = middle - tall / 2 - (14 if leads else 0)
+    colour = GILT if lit else FROST
+    lying = [line(named(moment, seat), Area(row.x + box.x, top, box.width, tall), colour=colour)]
+    if leads:
+        key = "round.leads_last" if moment.view.round == ROUNDS else "round.leads"
+        below = Area(row.x + box.x, top + tall + 2, box.width, 24)
+        lying.append(line(said(key, language), below, face="text_italic", colour=MIST))
+    return lying
+
+
+def _pay(moment: Onlooker, seat: int, pay: Paid, row: Area) -> list[Placed]:
+    """The pieces that it was paid: they fly in, with their numbers beside them."""
+    size = min(row.height * 0.42, CHIP)
+    y = row.y + row.height * 0.32
+    pieces: list[tuple[str, Point, tuple[float, float]]] = []
+    lying: list[Placed] = []
+    groups = (
+        ("overlay.vp", COLUMNS.vp, pay.vp, size * 0.56, (size, size)),
+        ("overlay.power", COLUMNS.power, pay.power, size * 0.72, (size * 0.94, size * 0.94)),
+        ("overlay.advancement", COLUMNS.advancements, pay.advancements, size * 0.56, (size * 0.7, size)),
+    )
+    for kind, left, count, step, shape in groups:
+        if count:
+            box = Area(row.x + left, y - 17, 46, 34)
+            lying.append(line(signed(count), box, colour=FROST if count > 0 else ALARM))
+        pieces += [
+            (kind, (row.x + left + 52 + shape[0] / 2 + step * number, y), shape) for number in range(count)
+        ]
+    won = _bets(moment, seat, pay, row, y)
+    for number, (kind, centre, shape) in enumerate(pieces):
+        key = f"paid:{seat}:{number}"
+        lying.append(Placed(key, Face(kind), centre, shape, height=TOKEN + number / 10, origin=BAG))
+    return [*lying, *won]
+
+
+def _bets(moment: Onlooker, seat: int, pay: Paid, row: Area, y: float) -> list[Placed]:
+    """The cards it bet with, and what that won or lost (CH-34)."""
+    bets = moment.view.players[seat].bets
+    if not bets:
+        return []
+    language = moment.setting.language
+    left = row.x + COLUMNS.bets
+    wide = row.height * 0.37
+    step = min(wide * 0.8, 74 / max(1, len(bets) - 1))
+    lying = [
+        _small_card(card, (left + wide / 2 + step * number, y), wide, number)
+        for number, card in enumerate(bets)
+    ]
+    key = "round.won" if pay.bets > 0 else "round.lost"
+    beside = left + wide + step * (len(bets) - 1) + 10
+    room = row.x + COLUMNS.total.x - beside - 6
+    tone = GOOD if pay.bets > 0 else ALARM
+    return [
+        *lying,
+        line(signed(pay.bets), Area(beside, y - 25, room, 30), colour=tone),
+        line(said(key, language), Area(beside, y + 3, room, 22), face="sans_medium", colour=MIST),
+    ]
+
+
+def _small_card(card: Card, centre: Point, wide: float, number: int) -> Placed:
+    face = Face("overlay.card", (card.card, known_slots(card.slots)))
+    return Placed("", face, centre, (wide, wide * 1.4), height=SIGN + number / 10, lively=False)
+
+
+def _standing(moment: Onlooker, seat: int, pay: Paid, row: Area) -> list[Placed]:
+    """How far it is from the goal, and its VP in gold."""
+    view = moment.view
+    vp = view.players[seat].vp
+    gained = max(0, pay.vp) + max(0, pay.bets)
+    track = COLUMNS.track
+    tall = row.height * 0.24
+    bar = Area(row.x + track.x, row.y + row.height * 0.64, track.width, tall)
+    face = Face("overlay.track", (moment.setting.seats[seat].colour, vp, gained, view.goal))
+    total = Area(row.x + COLUMNS.total.x, row.y + row.height * 0.12, COLUMNS.total.width, row.height * 0.52)
+    below = Area(total.x, row.y + row.height * 0.66, total.width, 23)
+    return [
+        Placed("", face, bar.centre, bar[2:], height=SIGN, lively=False),
+        heading(str(vp), total, align="centre"),
+        line(
+            counted("round.vp", vp, moment.setting.language),
+            below,
+            face="sans_medium",
+            colour=MIST,
+            align="centre",
+        ),
+    ]
+
+
+def _foot(moment: Onlooker, area: Area) -> list[Placed]:
+    """What is to be known for the next round."""
+    view = moment.view
+    language = moment.setting.language
+    if view.round == ROUNDS:
+        return _decision(moment, area)
+    there = [named(moment, seat) for seat in range(view.seats) if view.players[seat].vp >= view.goal]
+    if there:
+        text = counted("round.there", len(there), language, names=joined(there, language))
+    else:
+        text = said("round.goal", language, goal=view.goal)
+    last = said("round.last", language, most=view.goal - 1)
+    half = area.height / 2
+    return [
+        note(text, Area(area.x, area.y, area.width, half), 27, face="sans_bold", centred=True),
+        note(
+            last,
+            Area(area.x, area.y + half, area.width, half - 6),
+            max(SMALLEST, 23),
+            face="text_italic",
+            colour=MIST,
+            centred=True,
+        ),
+    ]
+
+
+def _decision(moment: Onlooker, area: Area) -> list[Placed]:
+    """After round 6: who has won, or who plays sudden death, and why (CH-38 to CH-40)."""
+    view = moment.view
+    language = moment.setting.language
+    first, *others = finalists(view)
+    name = named(moment, first)
+    if not others:
+        text = said("sudden.won", language, name=name)
+        return [note(text, area, 28, face="sans_bold", colour=GILT, centred=True)]
+    tied = view.players[first].vp == view.players[others[0]].vp
+    names = joined([named(moment, seat) for seat in others], language)
+    key = "sudden.tied" if tied else "sudden.most"
+    text = counted(key, len(others), language, first=name, names=names)
+    size = area.height * 0.5
+    middle = area.x + area.width / 2
+    heads = [
+        head_of(moment, seat, (middle + (number - len(others) / 2) * size * 1.1, area.y + size / 2), size)
+        for number, seat in enumerate((first, *others))
+    ]
+    return [*heads, note(text, Area(area.x, area.y + size, area.width, area.height - size), 25, centred=True)]
