@@ -30,6 +30,7 @@ from game.custom_heroes.cards import (
     DOUBLE,
     NO_ABILITY,
     POWER_LIMIT,
+    REVERSE,
     REWARDS,
     ROUNDS,
     STAKE,
@@ -79,7 +80,7 @@ def _goal(before: HeroesView, after: HeroesView, seat: int, language: str) -> st
     had, has = before.players[seat].vp, after.players[seat].vp
     if not had < after.goal <= has:
         return ""
-    return SENTENCES[language]["event.goal"].format(vp=amount(has, "vp", language))
+    return SENTENCES[language]["event.goal"].format(vp=has)
 
 
 # A seat's decisions
@@ -173,7 +174,8 @@ def _tails(before: HeroesView, after: HeroesView, names: Sequence[str], language
     if play.ascended:
         tails.append(say["tail.form"])
     if after.falling != before.falling:
-        tails.append(say["tail.falling" if after.falling else "tail.rising"])
+        kind = kind_name(_at_work(play, REVERSE)[0], language)
+        tails.append(say["tail.falling" if after.falling else "tail.rising"].format(kind=kind))
     skipped = _skipped(before, after)
     if skipped is not None:
         tails.append(say["tail.skip"].format(name=names[skipped]))
@@ -228,7 +230,9 @@ def _sweeping(before: HeroesView, after: HeroesView, names: Sequence[str], langu
     unlucky = [seat for seat, player in enumerate(before.players) if player.wisps and seat != before.last]
     lost = ""
     if unlucky:
-        kinds = {kind for play in before.trick if play.seat in unlucky for kind in _wisps(play)}
+        kinds = {
+            kind for play in before.trick if play.seat in unlucky for kind in _at_work(play, TRICK_POINT)
+        }
         lost = say["event.lost"].format(
             kinds=joined([kind_name(kind, language) for kind in sorted(kinds)], language),
             names=joined([names[seat] for seat in unlucky], language),
@@ -242,10 +246,10 @@ def _sweeping(before: HeroesView, after: HeroesView, names: Sequence[str], langu
     )
 
 
-def _wisps(play: Play) -> list[int]:
-    """List the kinds whose activated ability wants this trick's VP (CH-28)."""
+def _at_work(play: Play, wanted: int) -> list[int]:
+    """List the kinds of a set that have the wanted ability and were activated."""
     cards = zip(play.cards, play.active, strict=True)
-    return [card.slots[YELLOW] for card, on in cards if on and ability(card) == TRICK_POINT]
+    return [card.slots[YELLOW] for card, on in cards if on and ability(card) == wanted]
 
 
 def _scoring(before: HeroesView, after: HeroesView, name: str, language: str) -> str:
