@@ -5,24 +5,69 @@ A face is laid together from originals that are kept; what depends on one number
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 import pygame
 
-from game.custom_heroes.cards import ADVANCEMENTS
-from game.custom_heroes.layers import CARD
-from game.table.art.gems import gem
-from game.table.art.palette import FROST, INK, Size
-from game.table.art.shapes import cut, gradient, rim, rounded, tinted
+from game.custom_heroes.card_bands import band, band_box, effect_text, gem_colour
+from game.custom_heroes.card_frame import (
+    ASCENDED,
+    BANNER,
+    CORNER,
+    VALUE,
+    WHOLE,
+    banner,
+    base_disc,
+    frame,
+    gloss,
+    mark,
+    number,
+    numeral,
+    shine,
+)
+from game.custom_heroes.cards import ADVANCEMENTS, BASE_VALUES, BLUE, FORM, GREEN, RED, SETS, YELLOW
+from game.custom_heroes.layers import CARD, COARSE, Box, Draw, lay, original
+from game.custom_heroes.pictures.arena import back, star_crest
+from game.custom_heroes.pictures.auras import ascension, aura, burst
+from game.custom_heroes.pictures.cast import HEROES, emblem_of, held
+from game.custom_heroes.pictures.grounds import ground
+from game.custom_heroes.pictures.limbs import HAND, fist
+from game.custom_heroes.sheets import sheet
+from game.custom_heroes.tokens import ability_mark
+from game.table.art.light import shadow
+from game.table.art.palette import GOLD, INK, Size, hexed, lighter
+from game.table.art.pen import paint
+from game.table.art.shapes import blank, cut, rim, rounded, shrunk, slanted, tinted
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import blit_centred, label
+from game.table.art.vector import moved, picture
+
+__all__ = [
+    "BARE",
+    "EMPTY",
+    "advancement_face",
+    "card_back",
+    "card_face",
+    "card_height",
+    "draw_originals",
+    "effect_text",
+    "prepare_originals",
+    "value_of",
+]
 
 Slots = tuple[int, int, int, int]
 """The kinds in a card's sleeve: red, blue, yellow, green; -1 for an empty slot."""
 EMPTY: Final = -1
 BARE: Final[Slots] = (EMPTY, EMPTY, EMPTY, EMPTY)
-GEM_SHAPES: Final = (3, 2, 0, 6)  # red rhombus, blue square, yellow triangle, green round
+_SCALE: Final = 1.27  # card units a unit of a hero's canvas
+_MARGIN: Final = 20  # units around a hero's canvas of 400 x 460
+_MIDDLE: Final = 264  # a little to the right, since the banner hangs at the left
+_LEFT: Final = round(_MIDDLE - (200 + _MARGIN) * _SCALE)
+_TOP: Final = 50
+_REACH: Final = (150, 280, 80)  # room for a thing beside, above and below the hand, in card units
 
 
 def card_height(width: int) -> int:
@@ -34,7 +79,7 @@ def value_of(card: int, slots: Slots) -> int:
     """What the card is worth with its sleeve (CH-11)."""
     kinds = [ADVANCEMENTS[kind] for kind in slots if kind != EMPTY]
     auras = [kind.aura for kind in kinds if kind.aura is not None]
-    return (auras[0] if auras else card % 10 + 1) + sum(kind.modifier for kind in kinds)
+    return (auras[0] if auras else card % BASE_VALUES + 1) + sum(kind.modifier for kind in kinds)
 
 
 @kept_on(SPRITES)
@@ -43,48 +88,213 @@ def card_face(card: int, slots: Slots, size: Size, *, active: bool = False) -> p
 
     `active` lets it shine: its ability is being activated.
     """
-    hue = pygame.Color.from_hsva(card % 10 * 36, 60, 80, 100)
-    result = cut(gradient(size, ((0.0, (hue.r, hue.g, hue.b)), (1.0, INK))), rounded(size, size[0] * 0.07))
-    blit_centred(
-        result, label(str(value_of(card, slots)), "sans_bold", size[0] // 4), (size[0] * 0.15, size[0] * 0.15)
-    )
-    for slot, kind in enumerate(slots):
-        if kind != EMPTY:
-            stone = gem(GEM_SHAPES[slot], size[0] // 8)
-            result.blit(stone, (size[0] // 12, round(size[1] * (0.58 + slot * 0.1))))
-            words = label(effect_text(kind), "sans_bold", size[0] // 7)
-            result.blit(words, (size[0] // 4, round(size[1] * (0.57 + slot * 0.1))))
-    if active:
-        result.blit(tinted(rim(size, size[0] * 0.07, 0, size[0] * 0.04), (255, 220, 90)), (0, 0))
+    result = blank(size)
+    for draw, which, box in _layers(card, slots, active=active):
+        lay(result, draw, which, box)
+    pygame.surfarray.pixels_alpha(result)[:] = _outline(size)
     return result
 
 
-def effect_text(kind: int) -> str:
-    """What an advancement does, in digits and signs; nothing for an ability, which has its symbol."""
-    row = ADVANCEMENTS[kind]
-    if row.aura is not None:
-        return f"={row.aura}"
-    return f"{row.modifier:+d}".replace("-", "−") if row.modifier else ""
+def draw_originals(card: int, slots: Slots) -> Iterator[None]:
+    """Draw what the face of `card` is laid together from, one original a step."""
+    for draw, which, _ in _layers(card, slots, active=False):
+        draw(which)
+        yield
+
+
+Layer = tuple[Draw, int, Box]
+"""An original, its number, and where it lies on the card."""
+
+
+def _layers(card: int, slots: Slots, *, active: bool) -> list[Layer]:
+    """All that a face is laid together from, from the ground up."""
+    look = ASCENDED if slots[YELLOW] == FORM else card // BASE_VALUES
+    result = _scene(card % BASE_VALUES, slots, active=active)
+    result.append((frame, look, WHOLE))
+    if slots != BARE:
+        result.append((gloss, 0, WHOLE))
+    result += _marks(card, slots, look)
+    result += [(band, kind, band_box(slot)) for slot, kind in enumerate(slots) if kind != EMPTY]
+    if active:
+        result.append((shine, 0, WHOLE))
+    return result
+
+
+def _scene(hero: int, slots: Slots, *, active: bool) -> list[Layer]:
+    """The hero before his ground, with light, gear and friend."""
+    result: list[Layer] = [(_ground, hero, WHOLE)]
+    if slots[GREEN] != EMPTY:
+        result.append((_aura, slots[GREEN], WHOLE))
+    if slots[YELLOW] == FORM:
+        result.append((_ascension, slots[GREEN] != EMPTY, WHOLE))
+    if active:
+        result.append((_burst, 0, WHOLE))
+    result.append((_figure, hero, (0, _TOP, CARD[0], CARD[1] - _TOP)))
+    for slot in (RED, BLUE):
+        if slots[slot] != EMPTY:
+            result.append((_gear, slots[slot], _around_hand(slot, *_REACH)))
+            if not held(slots[slot]).open_hand:
+                result.append((_hand, hero, _around_hand(slot, 41, 41, 41)))
+    result.append((_dusk, 0, WHOLE))
+    if slots[YELLOW] not in (EMPTY, FORM):
+        result.append((_friend, slots[YELLOW], (330, 24, 150, 150)))
+    return result
+
+
+def _marks(card: int, slots: Slots, look: int) -> list[Layer]:
+    """Banner, value, printed value, mark of the set, symbol of the ability."""
+    base, value = card % BASE_VALUES + 1, value_of(card, slots)
+    result: list[Layer] = [(banner, look, BANNER), (numeral, number(value, base), VALUE)]
+    signs: list[tuple[Draw, int]] = []
+    if slots[YELLOW] != EMPTY:
+        signs.append((_symbol, ADVANCEMENTS[slots[YELLOW]].ability))
+    if value != base:
+        signs.append((base_disc, number(value, base) - value + base))
+    for index, (draw, which) in enumerate(signs):
+        result.append((draw, which, (82 - 35 * len(signs) + 70 * index, 148, 70, 70)))
+    result.append((mark, card // BASE_VALUES, (66, 216, 32, 32) if signs else (50, 156, 64, 64)))
+    return result
+
+
+@lru_cache(maxsize=16)
+def _outline(size: Size) -> npt.NDArray[np.uint8]:
+    return (rounded(size, CORNER * size[0] / CARD[0]) * 255).astype(np.uint8).T
+
+
+@original
+def _ground(hero: int) -> pygame.Surface:
+    return picture(ground(hero + 1), COARSE, CARD)
+
+
+@original
+def _aura(kind: int) -> pygame.Surface:
+    return picture(aura(ADVANCEMENTS[kind].aura or 0), COARSE, CARD)
+
+
+@original
+def _ascension(veiled: int) -> pygame.Surface:
+    """The light of an Ascended Form; over an aura without the ground's own veil."""
+    return picture(ascension(veiled=not veiled), COARSE, CARD)
+
+
+@original
+def _burst(_: int) -> pygame.Surface:
+    return picture(burst(), COARSE, CARD)
+
+
+@original
+def _figure(hero: int) -> pygame.Surface:
+    """A hero on his own soft shadow, cut to the width of the card."""
+    emblem = HEROES[hero].emblem
+    box = (400 + 2 * _MARGIN, 460 + 2 * _MARGIN)
+    drawn = paint(
+        lambda: moved(emblem(), (_MARGIN, _MARGIN)), (0, 0, 0), (0, 0, 0), round(box[0] * _SCALE), box
+    )
+    result = blank((CARD[0], CARD[1] - _TOP))
+    under = shadow(drawn, 14, 150)
+    result.blit(under, (_LEFT - 28, -18))
+    result.blit(drawn, (_LEFT, 0))
+    return result
+
+
+@original
+def _dusk(_: int) -> pygame.Surface:
+    """Shade at the foot of the picture, where bands lie."""
+    fall = np.clip((np.arange(140, dtype=np.float32) / 140 - 0.74) / 0.26, 0, 1)[:, None]
+    return tinted(np.broadcast_to(fall**1.3 * 0.85, (140, 100)), (14, 8, 34))
+
+
+def _around_hand(slot: int, beside: float, above: float, below: float) -> Box:
+    """The room about the hand that holds what lies in `slot`, in card units."""
+    x = HAND[0] if slot == RED else 400 - HAND[0]
+    left, top = _LEFT + (x + _MARGIN) * _SCALE, _TOP + (HAND[1] + _MARGIN) * _SCALE
+    return left - beside, top - above, 2 * beside, above + below
+
+
+@original
+def _hand(hero: int) -> pygame.Surface:
+    body = fist((50, 50), 40, hexed(HEROES[hero].hand))
+    return picture(body, (110, 110), (100, 100))
+
+
+@original
+def _gear(kind: int) -> pygame.Surface:
+    """A thing as it is held: its grip at the hand, turned."""
+    how = held(kind)
+    size = 0.66 * how.size
+    colour = gem_colour(kind)
+    beside, above, below = _REACH
+
+    def posed() -> str:
+        about_grip = moved(how.emblem(), (-how.grip[0] * size, -how.grip[1] * size), size)
+        return moved(about_grip, (beside, above), 1, how.turn)
+
+    return paint(posed, colour, lighter(colour, 0.5), 264, (2 * beside, above + below))
+
+
+@original
+def _friend(kind: int) -> pygame.Surface:
+    colour = gem_colour(kind)
+    return paint(emblem_of(kind), colour, lighter(colour, 0.5), 190)
+
+
+@original
+def _symbol(ability: int) -> pygame.Surface:
+    return ability_mark(ability, 120)
 
 
 @kept_on(SPRITES)
 def card_back(size: Size) -> pygame.Surface:
     """The back of every character card at `size` pixels."""
-    return cut(gradient(size, ((0.0, (200, 60, 40)), (1.0, (60, 10, 40)))), rounded(size, size[0] * 0.07))
+    result = blank(size)
+    lay(result, _back, 0, WHOLE)
+    pygame.surfarray.pixels_alpha(result)[:] = _outline(size)
+    return result
+
+
+@original
+def _back(_: int) -> pygame.Surface:
+    """A star of many rays in two reds and gold, split by a diagonal, in a golden frame."""
+    result = picture(back(), CARD, CARD)
+    result.blit(cut(slanted(CARD, GOLD), rim(CARD, CORNER - 3, 3, 15)), (0, 0))
+    result.blit(tinted(rim(CARD, CORNER, 0, 4), INK), (0, 0))
+    result.blit(tinted(rim(CARD, CORNER - 15, 16, 5), INK), (0, 0))
+    result.blit(cut(slanted(CARD, GOLD), rim(CARD, CORNER - 24, 26, 3)), (0, 0))
+    crest = star_crest(430)
+    result.blit(shadow(crest, 12, 190), (35 - 24, 130 - 14))
+    result.blit(crest, (35, 130))
+    return result
 
 
 @kept_on(SPRITES)
 def advancement_face(kind: int, size: Size) -> pygame.Surface:
     """A loose advancement of `kind`, a transparent sheet of a card's proportions, at `size` pixels."""
-    result = cut(
-        gradient(size, ((0.0, (220, 230, 255)), (1.0, (90, 110, 160)))),
-        rounded(size, size[0] * 0.07) * np.float32(0.5),
+    return shrunk(sheet(kind), size)
+
+
+def prepare_originals() -> Iterator[None]:
+    """Draw the originals of all faces, one a step, so that a match finds them ready."""
+    kinds = [[kind for kind, row in enumerate(ADVANCEMENTS) if row.gem == colour] for colour in range(4)]
+    once = (0,)
+    heroes = range(BASE_VALUES)
+    looks = range(len(SETS) + 1)
+    things = [*kinds[RED], *kinds[BLUE]]
+    friends = [kind for kind in kinds[YELLOW] if kind != FORM]
+    plan: tuple[tuple[Draw, Iterable[int]], ...] = (
+        (_figure, heroes),
+        (_ground, heroes),
+        (_hand, heroes),
+        (frame, looks),
+        (banner, looks),
+        (mark, range(len(SETS))),
+        *((draw, once) for draw in (_dusk, gloss, shine, _burst, _back)),
+        (_ascension, (0, 1)),
+        (_gear, things),
+        (_friend, friends),
+        (band, range(len(ADVANCEMENTS))),
+        (_aura, kinds[GREEN]),
     )
-    stone = gem(GEM_SHAPES[ADVANCEMENTS[kind].gem], size[0] // 3)
-    result.blit(stone, stone.get_rect(center=(size[0] // 2, size[1] // 3)))
-    blit_centred(
-        result,
-        label(effect_text(kind), "sans_bold", size[0] // 3, FROST),
-        (size[0] / 2, size[1] * 0.75),
-    )
-    return result
+    for draw, numbers in plan:
+        for which in numbers:
+            draw(which)
+            yield

@@ -1,7 +1,7 @@
-"""Layers of a card: drawn once as large originals, kept at the sizes in use, and laid over each other quickly.
+"""Layers of a card: drawn once as large originals, kept at the sizes in use, laid over each other quickly.
 
-Originals hold premultiplied colours, which scale without dark fringes and blit fastest. A layer is laid by its
-box in units of `CARD`, so that every drawing can speak of the same card whatever size the table asks for.
+Originals hold premultiplied colours, which scale without dark fringes and blit fastest. A layer is laid by
+its box in units of `CARD`, so that every drawing speaks of the same card whatever size the table asks for.
 """
 
 from __future__ import annotations
@@ -17,6 +17,9 @@ from game.table.art.shelf import MASTERS, SPRITES, kept_on
 
 CARD: Final[Size] = (500, 700)
 """A card in the units all layers are placed in; on the table the same proportions, at any size."""
+
+COARSE: Final[Size] = (375, 525)
+"""Pixels of a whole card's soft layers, which need no more."""
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height in card units."""

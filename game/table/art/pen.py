@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from game.table.art.palette import Rgb, darker, hexed, lighter, mix
+from game.table.art.palette import Rgb, Size, darker, hexed, lighter, mix
 from game.table.art.vector import Point, circle, ellipse, linear, moved, path, picture, radial, ring_points
 
 Emblem = Callable[[], str]
@@ -25,9 +25,9 @@ _DARK: Final = ("#4a5678", "#232b48", "#0e1326")
 _LOOSE: Final = "-loose"  # marks the gradients of parts drawn about (0, 0)
 
 
-def paint(emblem: Emblem, main: Rgb, side: Rgb, size: int) -> pygame.Surface:
-    """Draw `emblem` in two colours on a transparent square of `size` pixels; not cached."""
-    return picture(_tones(main, side) + emblem(), (size, size), (CANVAS, CANVAS))
+def paint(emblem: Emblem, main: Rgb, side: Rgb, size: int, box: Size = (CANVAS, CANVAS)) -> pygame.Surface:
+    """Draw `emblem` in two colours on `box` units, transparent and `size` pixels wide; not cached."""
+    return picture(_tones(main, side) + emblem(), (size, round(size * box[1] / box[0])), box)
 
 
 def _tones(main: Rgb, side: Rgb) -> str:
