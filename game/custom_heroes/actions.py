@@ -121,8 +121,7 @@ def read(state: HeroesState, text: str) -> int:
     if words[0] == "sleeve" and len(words) == 4 and words[2] == "on":
         return at_place(SLEEVE, _place(state, words[3], text), _kind(words[1], text))
     if words[:2] == ["take", "back"] and len(words) == 5 and words[3] == "from":
-        kind = _kind(words[2], text)
-        return at_place(TAKE_BACK, _place(state, words[4], text), ADVANCEMENTS[kind].gem)
+        return _read_taking_back(state, _kind(words[2], text), _place(state, words[4], text), text)
     if words[0] == "bet" and len(words) == 2:
         return at_place(BET, _place(state, words[1], text), 0)
     if words[0] == "bet" and len(words) == 4 and words[2:] == ["with", KIND_SLUGS[KODORA]]:
@@ -145,6 +144,13 @@ def _kind(word: str, text: str) -> int:
     if word not in KIND_SLUGS:
         raise _unknown(text)
     return KIND_SLUGS.index(word)
+
+
+def _read_taking_back(state: HeroesState, kind: int, place: int, text: str) -> int:
+    gem = ADVANCEMENTS[kind].gem
+    if state.kind_at(state.hand()[place], gem) != kind:
+        raise _unknown(text)
+    return at_place(TAKE_BACK, place, gem)
 
 
 def _read_play(state: HeroesState, words: list[str], text: str) -> int:

@@ -10,6 +10,8 @@ import csv
 import io
 from typing import Final, NamedTuple
 
+from game.engine.notation import slug
+
 COLUMNS: Final = (
     "id",
     "english",
@@ -60,12 +62,21 @@ def read(text: str) -> tuple[Advancement, ...]:
     """Read a table of advancements, in the order of its rows; raise BadTable that names row and column."""
     if len(text) > TEXT_LIMIT:
         raise BadTable(f"the table has more than {TEXT_LIMIT} characters")
-    rows = list(csv.reader(io.StringIO(text), strict=True))
+    rows = _rows(text)
     if not rows or tuple(rows[0]) != COLUMNS:
         raise BadTable(f"row 1: the columns are {','.join(COLUMNS)}")
-    kinds = tuple(_kind(number, row) for number, row in enumerate(rows[1:], 2) if row)
+    kinds = {number: _kind(number, row) for number, row in enumerate(rows[1:], 2) if row}
     _check_whole(kinds)
-    return kinds
+    return tuple(kinds.values())
+
+
+def _rows(text: str) -> list[list[str]]:
+    rows: list[list[str]] = []
+    try:
+        rows.extend(csv.reader(io.StringIO(text, newline=""), strict=True))
+    except csv.Error as error:
+        raise BadTable(f"row {len(rows) + 1}: {error}") from error
+    return rows
 
 
 def _kind(number: int, row: list[str]) -> Advancement:
@@ -137,19 +148,29 @@ def _check_effect(number: int, kind: Advancement) -> None:
         raise _fail(number, "in_bag", "all but the Ascended Form and the Kodora are in the bag")
 
 
-def _check_whole(kinds: tuple[Advancement, ...]) -> None:
+def _check_whole(kinds: dict[int, Advancement]) -> None:
+    """Hold the kinds, by the number of their rows, against one another and CH-1."""
     if not 1 <= len(kinds) <= KINDS_LIMIT:
         raise BadTable(f"the table has {len(kinds)} kinds; 1 to {KINDS_LIMIT} are allowed")
-    for column in ("id", "english", "german"):
-        seen: set[str] = set()
-        for number, kind in enumerate(kinds, 2):
-            if getattr(kind, column) in seen:
-                raise _fail(number, column, f"{getattr(kind, column)!r} is there twice")
-            seen.add(getattr(kind, column))
+    _check_twice("id", {number: kind.id for number, kind in kinds.items()})
+    _check_twice("german", {number: kind.german for number, kind in kinds.items()})
+    words = {number: slug(kind.english) for number, kind in kinds.items()}
+    for number, word in words.items():
+        if not word:
+            raise _fail(number, "english", "a letter or digit is needed, for the notation")
+    _check_twice("english", words)
     for ability in ("ascend", "bet"):
-        copies = [kind.copies for kind in kinds if ABILITIES[kind.ability] == ability]
+        copies = [kind.copies for kind in kinds.values() if ABILITIES[kind.ability] == ability]
         if copies != [SPECIAL_COPIES]:
             raise BadTable(f"column ability: one row with {SPECIAL_COPIES} copies has {ability!r} (CH-1)")
-    bag = sum(kind.copies for kind in kinds if kind.in_bag)
+    bag = sum(kind.copies for kind in kinds.values() if kind.in_bag)
     if bag != BAG_COPIES:
         raise BadTable(f"column copies: {BAG_COPIES} copies are in the bag (CH-1), not {bag}")
+
+
+def _check_twice(column: str, words: dict[int, str]) -> None:
+    seen: set[str] = set()
+    for number, word in words.items():
+        if word in seen:
+            raise _fail(number, column, f"{word!r} is there twice")
+        seen.add(word)

@@ -35,7 +35,9 @@ def redeal(state: HeroesState, seat: i64, rng: Rng) -> None:
     hidden = forget_hidden(state, seat, unseen)
     rooms = clear_screens(state, seat)
     deal_hands(state, seat, unseen, rng)
-    strays = deal_specials(state, rooms, seat, left[FORM], left[KODORA], hidden, rng)
+    strays = bound_specials(state, unseen, left, hidden, rng)
+    most: i64 = min(hidden, free_slots(state, unseen, YELLOW)) - len(strays)
+    strays += deal_specials(state, rooms, seat, left, most, rng)
     pool: list[int] = []
     for kind in IN_BAG:
         pool += [kind] * left[kind]
@@ -104,23 +106,49 @@ def deal_hands(state: HeroesState, seat: i64, unseen: list[int], rng: Rng) -> No
             at += size
 
 
-def deal_specials(
-    state: HeroesState, rooms: list[int], seat: i64, forms: i64, kodoras: i64, hidden: i64, rng: Rng
+def free_slots(state: HeroesState, cards: list[int], gem: i64) -> i64:
+    """Count the cards whose slot for this gem is empty."""
+    count: i64 = 0
+    for card in cards:
+        if not slot(state.slots[card], gem):
+            count += 1
+    return count
+
+
+def bound_specials(
+    state: HeroesState, unseen: list[int], left: list[int], hidden: i64, rng: Rng
 ) -> list[int]:
-    """Put the others' Forms and Kodoras behind their screens; return those that lie hidden on cards.
+    """Take the Forms and Kodoras that must lie hidden on cards, since too little else fits there."""
+    if not hidden:
+        return []
+    for gem in range(4):
+        copies: i64 = 0
+        for kind in IN_BAG:
+            if GEM[kind] == gem:
+                copies += left[kind]
+        hidden -= min(copies, free_slots(state, unseen, gem))
+    bound: list[int] = []
+    while len(bound) < hidden:
+        one: i64 = FORM if rng.below(left[FORM] + left[KODORA]) < left[FORM] else KODORA
+        left[one] -= 1
+        bound.append(one)
+    return bound
+
+
+def deal_specials(
+    state: HeroesState, rooms: list[int], seat: i64, left: list[int], most: i64, rng: Rng
+) -> list[int]:
+    """Put the others' Forms and Kodoras behind their screens; return those that lie hidden, `most` or fewer.
 
     A seat that has not shown its own has it, most likely: only what was sleeved in secret is elsewhere.
     """
     others = [other for other in range(state.seats) if other != seat]
     rng.shuffle(others)
-    kodoras = deal_special(state, rooms, others, KODORA, OWN_KODORA, kodoras)
-    forms = deal_special(state, rooms, others, FORM, OWN_FORM, forms)
-    room_on_cards = min(
-        hidden, len([card for card in state.unseen_cards(seat) if not has_yellow(state, card)])
-    )
+    kodoras = deal_special(state, rooms, others, KODORA, OWN_KODORA, left[KODORA])
+    forms = deal_special(state, rooms, others, FORM, OWN_FORM, left[FORM])
     for other in others:  # more than can lie hidden: what is public misled about who showed what
         player = state.players[other]
-        while forms + kodoras > room_on_cards and len(player.unused) < rooms[other]:
+        while forms + kodoras > most and len(player.unused) < rooms[other]:
             if forms:
                 player.unused.append(FORM)
                 forms -= 1
@@ -142,11 +170,6 @@ def deal_special(
                 player.unused.append(kind)
                 many -= 1
     return many
-
-
-def has_yellow(state: HeroesState, card: i64) -> bool:
-    """Tell whether the card's yellow slot is taken."""
-    return slot(state.slots[card], YELLOW) != 0
 
 
 def hide(

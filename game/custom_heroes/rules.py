@@ -286,7 +286,8 @@ class HeroesState(State):
         elif verb == DISCARD:
             player.power = POWER_LIMIT
         if self.phase == ENDING:
-            self.check_power(self.to_move, gained=False)
+            again = verb == TRADE and player.place == 0 and player.power >= TRADE_POWER
+            self.check_power(self.to_move, gained=again)
 
     def next_turn(self) -> None:
         """Go on to the next seat with cards; back at the last to play, the trick is won (CH-14, CH-16)."""
