@@ -24,6 +24,10 @@ GEM_SHAPES: Final = (3, 2, 0, 6)
 _BAND: Final[Size] = (484, 72)
 _STEP: Final = 67
 _FIRST: Final = 420
+_EFFECT: Final = 97  # middle of the effect, which is seen whole where 34 of 110 pixels of a card are seen
+_WIDEST: Final = 92
+_DEEP: Final[dict[int, Rgb]] = {3: (84, 4, 30), 2: (8, 26, 104), 0: (122, 54, 4), 6: (2, 70, 48)}
+"""The dark end of each gem's glass: yellow turns to amber, not to olive."""
 _INK: Final[Stops] = ((0.0, (255, 255, 255)), (1.0, (255, 244, 210)))
 
 
@@ -58,17 +62,17 @@ def band(kind: int) -> pygame.Surface:
     """The band of an advancement of `kind`."""
     colour = gem_colour(kind)
     result = _glass(colour)
-    stone = gem(GEM_SHAPES[ADVANCEMENTS[kind].gem], 46)
-    result.blit(stone, stone.get_rect(center=(30, 36)))
+    stone = gem(GEM_SHAPES[ADVANCEMENTS[kind].gem], 42)
+    result.blit(stone, stone.get_rect(center=(27, 36)))
     if ADVANCEMENTS[kind].gem == YELLOW:
         _put_ability(result, kind)
     else:
         words = metal_text(effect_text(kind), "sans_bold", 104, _INK, (4, 5, 16), 5)
         ink = words.get_bounding_rect()
         small = words.subsurface(ink)
-        if ink.width > 104:
-            small = pygame.transform.smoothscale(small, (104, ink.height))
-        blit_centred(result, small, (110, 36))
+        if ink.width > _WIDEST:
+            small = pygame.transform.smoothscale(small, (_WIDEST, ink.height))
+        blit_centred(result, small, (_EFFECT, 36))
         _put_strength(result, kind)
     icon = thing(kind, 82)
     result.blit(icon, icon.get_rect(center=(430, 36)))
@@ -78,12 +82,12 @@ def band(kind: int) -> pygame.Surface:
 def _glass(colour: Rgb) -> pygame.Surface:
     """Tinted glass: clear in the middle, full at its left end where gem and effect are."""
     shape = rounded(_BAND, 16, 1)
-    deep = mix(darker(colour, 0.6), (8, 8, 30), 0.2)
+    deep = _DEEP[GEM_COLOURS.index(colour)]
     body: Stops = ((0.0, lighter(colour, 0.3)), (0.25, colour), (0.8, mix(colour, deep, 0.45)), (1.0, deep))
     result = cut(gradient(_BAND, body), shape * 0.72)
-    left = picture(path("M0 0H184L162 72H0Z", hexed(deep), opacity=0.8), _BAND, _BAND)
+    left = picture(path("M0 0H170L148 72H0Z", hexed(deep), opacity=0.8), _BAND, _BAND)
     result.blit(cut(left, shape), (0, 0))
-    result.blit(picture(path("M184 0H194L172 72H162Z", "#ffffff", opacity=0.5), _BAND, _BAND), (0, 0))
+    result.blit(picture(path("M170 0H180L158 72H148Z", "#ffffff", opacity=0.5), _BAND, _BAND), (0, 0))
     sheen = picture(
         path("M12 5H472Q476 22 470 28Q240 20 14 28Q8 20 12 5Z", "#ffffff", opacity=0.22), _BAND, _BAND
     )
@@ -96,17 +100,17 @@ def _glass(colour: Rgb) -> pygame.Surface:
 def _put_ability(target: pygame.Surface, kind: int) -> None:
     row = ADVANCEMENTS[kind]
     symbol = ability_mark(row.ability, 74)
-    target.blit(symbol, symbol.get_rect(center=(110, 36)))
+    target.blit(symbol, symbol.get_rect(center=(_EFFECT, 36)))
     sign = picture(bolt(), (58, 58))
     for index in range(row.cost):
-        target.blit(sign, sign.get_rect(center=(230 + index * 44, 36)))
+        target.blit(sign, sign.get_rect(center=(218 + index * 44, 36)))
 
 
 def _put_strength(target: pygame.Surface, kind: int) -> None:
     """As many arrows as a modifier has points, upwards or downwards."""
     change = ADVANCEMENTS[kind].modifier
     for index in range(abs(change)):
-        x = 214 + index * 36
+        x = 202 + index * 36
         data = (
             f"M{x} 52L{x + 16} 20L{x + 32} 52L{x + 16} 42Z"
             if change > 0

@@ -291,6 +291,7 @@ def prepare_originals() -> Iterator[None]:
         (_ascension, (0, 1)),
         (_gear, things),
         (_friend, friends),
+        (_symbol, [ADVANCEMENTS[kind].ability for kind in kinds[YELLOW]]),
         (band, range(len(ADVANCEMENTS))),
         (_aura, kinds[GREEN]),
     )

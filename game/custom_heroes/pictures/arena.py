@@ -132,10 +132,10 @@ def back() -> str:
         turn = index * 18
         edge = (middle, polar(middle, 640, turn - 4.5), polar(middle, 640, turn + 4.5))
         parts.append(path(closed(edge), "#ffcf5a", opacity=0.34 if index % 2 else 0.14))
-    for row in range(30):
-        for column in range(21):
-            x, y = column * 24 + row % 2 * 12, row * 24
-            reach = 8.5 * min(1.0, abs(y - 350) / 350) ** 1.4
+    for row in range(21):
+        for column in range(15):
+            x, y = column * 35 + row % 2 * 17.5, row * 35
+            reach = 13 * min(1.0, abs(y - 350) / 350) ** 1.4
             if reach > 1.4:
                 parts.append(circle((x, y), reach, "#3a0448", opacity=0.34))
     parts.append(circle(middle, 206, "#3a0448", opacity=0.5))
