@@ -40,6 +40,7 @@ COMPILED_FROM = (
     "game/*/trick.py",
     "game/*/rules.py",
     "game/*/view.py",
+    "game/*/windows.py",
     "ai/search.py",
     "ai/knowledge/*.py",
 )

@@ -33,6 +33,7 @@ HOT_OF_A_GAME = (
     "rounds.py",
     "rules.py",
     "trick.py",
+    "windows.py",
 )
 # the second: a warning that only a newer compiler knows must not cost the player the speed
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-error"]

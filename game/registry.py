@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes.rules import HeroesRules
 from game.engine.errors import BadSetup
+from game.seventh_hero.rules import SeventhRules
 from game.splendor_marvel.rules import SplendorRules
 
 if TYPE_CHECKING:
     from game.engine.contract import Rules
 
-GAMES: Final[dict[str, Rules]] = {rules.id: rules for rules in (SplendorRules(), HeroesRules())}
+GAMES: Final[dict[str, Rules]] = {rules.id: rules for rules in (SplendorRules(), HeroesRules(), SeventhRules())}
 
 
 def rules_of(game: str) -> Rules:

@@ -10,6 +10,8 @@ from game.custom_heroes.pieces import COPIES, IN_BAG, kinds_of, value_of
 from game.custom_heroes.rules import HeroesState
 from game.engine.contract import State
 from game.engine.packed import unpack
+from game.seventh_hero.cards import HEROES
+from game.seventh_hero.rules import SeventhState
 from game.splendor_marvel.cards import AVENGERS, BONUS_COLOUR, CHIPS, CHIPS_BY_SEATS, POINTS
 from game.splendor_marvel.pieces import NOBODY
 from game.splendor_marvel.rules import SplendorState
@@ -84,10 +86,43 @@ def custom_heroes_box(state: State) -> Counter[str]:
     return box
 
 
+def seventh_hero(state: State) -> Counter[str]:
+    """Count the cards of each number, wherever they lie; what is known of a face-down card is true."""
+    assert isinstance(state, SeventhState)
+    pieces: Counter[str] = Counter()
+    for number in HEROES:
+        pieces[f"hero {number}"] += state.pile[number] + state.discards[number]
+    for player in state.players:
+        pieces.update(f"hero {number}" for number in player.hand)
+        pieces.update(f"hero {number}" for number in HEROES if player.party >> number & 1)
+        pieces.update(f"hero {number}" for number in player.eliminated * 2)
+        assert player.hand == sorted(player.hand)
+        assert player.used & ~player.party == 0
+    for card in state.buried:
+        pieces[f"hero {card.number}"] += 1
+        assert card.mask >> card.number & 1
+    if state.number:
+        pieces[f"hero {state.number}"] += 1
+        assert state.possible >> state.number & 1
+    assert state.left == sum(state.pile)
+    return pieces
+
+
+def seventh_hero_box(state: State) -> Counter[str]:
+    """Count what has to be there: eleven of each hero."""
+    assert isinstance(state, SeventhState)
+    return Counter({f"hero {number}": 11 for number in HEROES})
+
+
 Count = Callable[[State], Counter[str]]
 
-PIECES: Mapping[str, Count] = {"splendor_marvel": splendor_marvel, "custom_heroes": custom_heroes}
+PIECES: Mapping[str, Count] = {
+    "splendor_marvel": splendor_marvel,
+    "custom_heroes": custom_heroes,
+    "seventh_hero": seventh_hero,
+}
 BOX: Mapping[str, Count] = {  # asked at the start of a game
     "splendor_marvel": splendor_marvel_box,
     "custom_heroes": custom_heroes_box,
+    "seventh_hero": seventh_hero_box,
 }

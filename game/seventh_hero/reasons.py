@@ -1,0 +1,183 @@
+"""Why something can't be done now: a closed set of reasons, each with its clause; `says` has the words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.engine.contract import OVER
+from game.engine.errors import Fact, Reason
+from game.seventh_hero.actions import (
+    CANCEL,
+    DEAL,
+    DECLINE,
+    HINT,
+    SEND,
+    SEND_PARTY,
+    USE,
+    USE_CHIEFTAIN,
+    USE_OUTCAST,
+)
+from game.seventh_hero.cards import (
+    CHIEFTAIN,
+    FOREST_STRIDER,
+    HEROES,
+    ORACLE,
+    OUTCAST,
+    SHIELD_MAIDEN,
+    TALE_WEAVER,
+    quest,
+)
+
+if TYPE_CHECKING:
+    from game.seventh_hero.view import SeventhView
+
+CODES: Final = (
+    "match_over",
+    "not_an_action",
+    "table_step",
+    "answer_first",
+    "send_first",
+    "recruit_or_move_on",
+    "nothing_to_decline",
+    "not_in_hand",
+    "quest_not_met",
+    "hand_meets_quest",
+    "not_in_party",
+    "only_leader_sends",
+    "only_holder",
+    "no_hint_open",
+    "no_hint_blind",
+    "last_card",
+    "held_by_holder",
+    "not_yours",
+    "already_used",
+    "nothing_to_cancel",
+    "own_ability",
+    "turned_up",
+    "no_wanderer",
+    "already_known",
+    "too_late_to_bar",
+    "not_oneself",
+    "nobody_to_ready",
+    "pile_empty",
+    "quest_only",
+    "already_free",
+)
+
+
+def why_not(view: SeventhView, action: int) -> Reason:
+    """Tell why `action` can't be done in the position `view` by the seat that is to move."""
+    if view.to_move == OVER:
+        return Reason("match_over", "SH-28")
+    if not _means_something(view, action):
+        return Reason("not_an_action", "SH-25")
+    if view.to_move < 0 or action >= DEAL:
+        return Reason("table_step", "SH-4")
+    if action >= USE or action == CANCEL:
+        return uses(view, view.to_move, hero_of(action), action)
+    if SEND <= action < HINT:
+        return sends(view, action)
+    if action >= HINT:
+        return hints(view, action - HINT)
+    if view.phase == "sending":
+        return Reason("send_first", "SH-5")
+    if view.phase == "holding":
+        return Reason("recruit_or_move_on", "SH-8")
+    if action == DECLINE:
+        return Reason("nothing_to_decline", "SH-25")
+    return Reason("only_holder", "SH-8")
+
+
+def _means_something(view: SeventhView, action: int) -> bool:
+    if action < 0:
+        return False
+    verb, number = action // 10 * 10, action % 10
+    if verb == 0:
+        return number <= CANCEL
+    if verb == USE_OUTCAST:
+        return number < view.seats
+    if verb == USE:
+        return number in {2, 5, 6, 7}
+    return number in HEROES if verb < DEAL else action < DEAL + 7
+
+
+def hero_of(action: int) -> int:
+    """Tell which hero a use turns."""
+    if action == CANCEL:
+        return SHIELD_MAIDEN
+    if action >= USE_OUTCAST:
+        return OUTCAST
+    return CHIEFTAIN if action >= USE_CHIEFTAIN else action - int(USE)
+
+
+def uses(view: SeventhView, seat: int, hero: int, action: int | None = None) -> Reason:
+    """Tell why `seat` can't use a hero now (SH-15 to SH-26)."""
+    me = view.players[seat]
+    owned = [one for one in me.party if one.number == hero]
+    if not owned:
+        return Reason("not_yours", "SH-15", {"hero": hero})
+    if view.holder == seat:
+        return Reason("held_by_holder", "SH-16", {"hero": hero})
+    if not owned[0].ready:
+        return Reason("already_used", "SH-15", {"hero": hero})
+    if hero == SHIELD_MAIDEN:
+        return _cancels(view, seat)
+    if view.phase == "replying":
+        return Reason("answer_first", "SH-26", {"hero": hero})
+    if view.phase == "sending":
+        return Reason("send_first", "SH-5")
+    return _works(view, hero, action)
+
+
+def _cancels(view: SeventhView, seat: int) -> Reason:
+    if view.stack and view.stack[-1].seat == seat:
+        return Reason("own_ability", "SH-17")
+    return Reason("turned_up" if view.turned else "nothing_to_cancel", "SH-17")
+
+
+def _works(view: SeventhView, hero: int, action: int | None) -> Reason:
+    """Tell why a ready hero would have no effect in this window (SH-25)."""
+    facts: dict[str, Fact] = {"hero": hero}
+    if hero == CHIEFTAIN:
+        return Reason("nobody_to_ready", "SH-19")
+    if hero == FOREST_STRIDER:
+        return Reason("pile_empty", "SH-23")
+    if hero == TALE_WEAVER:
+        return Reason("already_free" if view.free and view.window == "quest" else "quest_only", "SH-22")
+    if view.window not in {"arrived", "declared"}:
+        return Reason("turned_up" if view.turned else "no_wanderer", "SH-25", facts)
+    if hero == ORACLE:
+        return Reason("already_known", "SH-21")
+    if action is not None and action - int(USE_OUTCAST) == view.to_move:
+        return Reason("not_oneself", "SH-20")
+    return Reason("too_late_to_bar", "SH-20")
+
+
+def sends(view: SeventhView, action: int) -> Reason:
+    """Tell why this card can't be sent (SH-4 to SH-6)."""
+    me = view.players[view.to_move]
+    number = action % 10
+    if view.phase != "sending":
+        return Reason("only_leader_sends", "SH-5")
+    wanted = [one for one in HEROES if quest(view.quest, view.seats) >> one & 1]
+    facts: dict[str, Fact] = {"number": number, "wanted": tuple(wanted)}
+    if action < SEND_PARTY:
+        return Reason("quest_not_met" if number in me.hand else "not_in_hand", "SH-5", facts)
+    if view.free or any(one in wanted for one in me.hand):
+        return Reason("hand_meets_quest", "SH-6", facts)
+    held = any(one.number == number for one in me.party)
+    return Reason("quest_not_met" if held else "not_in_party", "SH-6", facts)
+
+
+def hints(view: SeventhView, number: int) -> Reason:
+    """Tell why this card can't be given as a hint (SH-12 to SH-14)."""
+    me = view.players[view.to_move]
+    if view.phase != "holding":
+        return Reason("only_holder", "SH-12")
+    if view.openly:
+        return Reason("no_hint_open", "SH-14")
+    if view.blind:
+        return Reason("no_hint_blind", "SH-14")
+    if number not in me.hand:
+        return Reason("not_in_hand", "SH-12", {"number": number})
+    return Reason("last_card", "SH-13")
