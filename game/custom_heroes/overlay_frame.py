@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from game.custom_heroes.faces import BARE, EMPTY, Slots
+from game.custom_heroes.faces import Slots
 from game.custom_heroes.view import HeroesView
 from game.table.art.palette import FROST, GILT, MIST, Rgb
 from game.table.furniture import Align, gold, person, words
@@ -127,8 +127,9 @@ def closing(text: str, area: Area) -> list[Placed]:
     ]
 
 
-def known_slots(slots: object) -> Slots:
-    """Tell what is known to be in a sleeve; what several who look together don't all know is left empty."""
-    kinds = slots if isinstance(slots, tuple) else BARE
-    red, blue, yellow, green = (kind if isinstance(kind, int) else EMPTY for kind in kinds)
+def known_slots(slots: object, public: Slots) -> Slots:
+    """Tell what is known to be in a sleeve: `public` where those who look together know different things."""
+    if not isinstance(slots, tuple) or None in slots:
+        return public
+    red, blue, yellow, green = slots
     return (red, blue, yellow, green)

@@ -37,9 +37,10 @@ ENGLISH: Final[Sentences] = {
     "deck.none": "What is sleeved on a card stays there. Cards that you have seen changed will lie here.",
     "deck.value": "Value",
     "deck.all": "In the deck",
-    "deck.unseen": "Not seen yet",
+    "deck.unseen": "Unseen",
     "deck.shown": "Played",
     "deck.hand": "In your hand",
+    "deck.common": "What all of you know; where the cards are is not shown while you look together.",
     "deck.known": "As you last saw the cards; others may have been changed in secret.",
     # the reward sheet
     "reward.title": "Rewards and abilities",
@@ -51,11 +52,11 @@ ENGLISH: Final[Sentences] = {
     "reward.advancements": "Advancements",
     "reward.star": "* never below 0; with {goal} VP or more left, back to {most}",
     "reward.win": "Winning",
-    "reward.win_line": "Be first out in a round that you end with {goal} VP or more before its reward. "
+    "reward.win_line": "Be first out in a round with {goal} VP or more, counted before its reward. "
     "Won Kodora bets count.",
     "reward.rounds": "After round 6",
-    "reward.rounds_line": "Whoever won it and has the most VP alone wins. Else the two sides settle it in "
-    "round 7, where only being first out counts.",
+    "reward.rounds_line": "Whoever won it and alone has the most VP wins. Else that player and those "
+    "with the most VP play a round 7: first out wins.",
     "reward.power_title": "Power",
     "reward.power_line": "Trade {trade} power for 1 VP in your turn. More than {limit} can’t be kept.",
     "reward.abilities": "Abilities",
@@ -102,12 +103,13 @@ GERMAN: Final[Sentences] = {
     "Karten, die du verändert gesehen hast, liegen dann hier.",
     "deck.value": "Wert",
     "deck.all": "Im Deck",
-    "deck.unseen": "Noch nicht gesehen",
+    "deck.unseen": "Ungesehen",
     "deck.shown": "Ausgespielt",
     "deck.hand": "In deiner Hand",
+    "deck.common": "Was ihr alle wisst; wo die Karten sind, bleibt verborgen, solange ihr gemeinsam schaut.",
     "deck.known": "So, wie du die Karten zuletzt gesehen hast; andere können heimlich verändert worden sein.",
     "reward.title": "Belohnungen und Fähigkeiten",
-    "reward.below": "was eine Runde zu {seats} einbringt, und was Gefährten und Formen können",
+    "reward.below": "was eine Runde mit {seats} am Tisch einbringt, und was Gefährten und Formen können",
     "reward.rewards": "Belohnungen",
     "reward.place": "Platz",
     "reward.vp": "Siegpunkte",
@@ -118,8 +120,8 @@ GERMAN: Final[Sentences] = {
     "reward.win_line": "Sei in einer Runde zuerst alle Karten los und habe vor ihrer Belohnung mindestens "
     "{goal} Siegpunkte. Gewonnene Kodora-Wetten zählen mit.",
     "reward.rounds": "Nach Runde 6",
-    "reward.rounds_line": "Wer sie gewonnen hat und allein die meisten Siegpunkte, gewinnt. Sonst "
-    "entscheidet eine 7. Runde zwischen beiden Seiten: Wer zuerst fertig ist, gewinnt.",
+    "reward.rounds_line": "Wer sie gewonnen hat und allein die meisten Siegpunkte, siegt. Sonst spielen "
+    "diese Person und alle mit den meisten Siegpunkten eine 7. Runde: Wer zuerst fertig ist, siegt.",
     "reward.power_title": "Power",
     "reward.power_line": "Tausche in deinem Zug {trade} Power gegen 1 Siegpunkt. "
     "Mehr als {limit} darfst du nicht behalten.",

@@ -16,7 +16,6 @@ from game.custom_heroes.overlay_frame import (
     Onlooker,
     head_of,
     heading,
-    known_slots,
     line,
     named,
     note,
@@ -170,7 +169,7 @@ def _bets(moment: Onlooker, seat: int, pay: Paid, row: Area, y: float) -> list[P
 
 
 def _small_card(card: Card, centre: Point, wide: float, number: int) -> Placed:
-    face = Face("overlay.card", (card.card, known_slots(card.slots)))
+    face = Face("overlay.card", (card.card, card.slots, False))
     return Placed("", face, centre, (wide, wide * 1.4), height=SIGN + number / 10, lively=False)
 
 
