@@ -74,7 +74,7 @@ CAPTIONS: Final[dict[str, dict[str, str]]] = {
         "winner": "gewinnt!",
         "bets_now": "darf wetten",
         "place": "{place}.",
-        "tip.cycle": "Wählt nacheinander die Sets mit dem Wert {digit}, die du spielen könntest. Taste: {digit}",
+        "tip.cycle": "Wählt nacheinander deine spielbaren Sets mit dem Wert {digit}. Taste: {digit}",
         "tip.sort": "Legt deine Hand nach Wert, oder Fähigkeiten und die größten Sets zuerst.",
         "tip.deck": "Zeigt das Deck: jede Karte, wie du sie kennst.",
         "tip.rewards": "Zeigt, was jeder Platz einbringt und was die Fähigkeiten tun.",

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes import tooltips
 from game.custom_heroes.captions import caption
-from game.custom_heroes.view import Card
+from game.custom_heroes.moment import told
 
 if TYPE_CHECKING:
-    from game.custom_heroes.view import HeroesView
+    from game.custom_heroes.view import Card, HeroesView
     from game.table.pieces import Setting
 
 
@@ -23,9 +23,8 @@ def described(view: HeroesView, key: str, setting: Setting) -> str:
 
 def known(view: HeroesView, card: int) -> Card | None:
     """The card as all who look know it, or None: a card of the own hand, in the trick, in the deck."""
-    found = view.deck[card]
-    slots = found.slots if found is not None else None
-    if slots is None or any(kind is None for kind in slots):
+    found = told(view.deck[card])
+    if found is None or any(told(kind) is None for kind in told(found.slots) or (None,)):
         return None
     return found
 

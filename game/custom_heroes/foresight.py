@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes.hand_layout import CARD
-from game.custom_heroes.moment import BACK, card_face
+from game.custom_heroes.moment import BACK, card_face, told
 from game.custom_heroes.seats_layout import BACK_SIZE, BET_SIZE
 from game.custom_heroes.trick_layout import OLD, TOP
 from game.table.pieces import Face
@@ -22,7 +22,7 @@ def faces_ahead(moment: Moment) -> tuple[tuple[Face, Size], ...]:
     ahead: list[tuple[Face, Size]] = [(BACK, size) for size in (BACK_SIZE, BET_SIZE, CARD)]
     for card in moment.hand:
         ahead += [(card_face(card), size) for size in (TOP, OLD)]
-    unseen = set(moment.view.unseen or ()) - {None}
+    unseen = {card for card in told(moment.view.unseen) or () if told(card) is not None}
     for card in moment.view.deck:
         if card.card in unseen:
             ahead += [(card_face(card), size) for size in (TOP, OLD)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from game.custom_heroes.cards import ADVANCEMENTS, NO_ABILITY, YELLOW
 from game.custom_heroes.card_bands import band_box
+from game.custom_heroes.cards import ADVANCEMENTS, NO_ABILITY, YELLOW
 from game.custom_heroes.layers import CARD as UNITS
-from game.custom_heroes.moment import BACK, CLOSE, Moment, card_face
+from game.custom_heroes.moment import BACK, CLOSE, Moment, told
 from game.custom_heroes.picks import OWN_ZONE, ability_key, card_key, kind_key, loose_key
 from game.custom_heroes.places import HAND, PLATES_Y, STRIP, bag_spot, deck_spot, spread
 from game.custom_heroes.reasons import ability
@@ -34,7 +34,7 @@ RACK: Final = Area(STRIP.x + 566, STRIP.y, 684, STRIP.height)
 
 def own_hand(moment: Moment) -> list[Placed]:
     """The cards in hand, as backs where not everybody who looks may see them, and all that lies on them."""
-    if moment.me.hand is None:
+    if told(moment.me.hand) is None:
         return _backs(moment)
     cards = in_order(moment.hand, by_strength="sort" in moment.setting.toggled)
     lying: list[Placed] = []
@@ -72,7 +72,7 @@ def _backs(moment: Moment) -> list[Placed]:
 def _card(moment: Moment, card: Card, x: float, height: float) -> list[Placed]:
     key = card_key(card.card)
     spot = (x, HAND.centre[1] - (PICKED_RISE if key in moment.picked else 0))
-    gems = [gem for owner, gem in moment.view.loose or () if owner == card.card]
+    gems = [gem for owner, gem in moment.loose if owner == card.card]
     red, blue, yellow, green = (-1 if gem in gems else kind for gem, kind in enumerate(card.slots))
     below = Face("card", (card.card, (red, blue, yellow, green), False))
     lying = [
@@ -139,7 +139,7 @@ def value_plates(moment: Moment) -> list[Placed]:
     return [
         Placed(
             f"cycle:{abs(play.value) % 10}",
-            Face("value", (play.value, play.count, play.ascended, False)),
+            Face("value", (play.value, play.cards, play.ascended, False)),
             (left + step * index, PLATES_Y),
             PLATE,
             height=3,
@@ -153,7 +153,7 @@ def value_plates(moment: Moment) -> list[Placed]:
 
 def rack_spots(moment: Moment) -> dict[int, Point]:
     """Where each kind of the viewer's unused advancements lies; those of one kind lie on each other."""
-    kinds = sorted(set(moment.me.unused or ()) | {kind for kind in _sleeved(moment)})
+    kinds = sorted(set(moment.unused or ()) | set(_sleeved(moment)))
     step = spread(len(kinds), SHEET[0], RACK.width - 20, SHEET_STEP)
     left = RACK.x + 10 + SHEET[0] / 2
     return {kind: (left + step * index, RACK.centre[1]) for index, kind in enumerate(kinds)}
@@ -162,16 +162,16 @@ def rack_spots(moment: Moment) -> dict[int, Point]:
 def _sleeved(moment: Moment) -> list[int]:
     """The kinds sleeved in this turn: their places in the rack stay free."""
     slots = {card.card: card.slots for card in moment.hand}
-    return [slots[card][gem] for card, gem in moment.view.loose or () if card in slots]
+    return [slots[card][gem] for card, gem in moment.loose if card in slots]
 
 
 def rack(moment: Moment) -> list[Placed]:
     """The viewer's unused advancements, those of one kind in a stack with its count."""
     zone = Placed(OWN_ZONE, Face(NOTHING), STRIP.centre, STRIP[2:], height=-20, lively=False, drop=True)
-    if moment.me.unused is None:
+    if moment.unused is None:
         return [zone, *_closed_rack(moment)]
     lying = [zone]
-    counts = Counter(moment.me.unused)
+    counts = Counter(moment.unused)
     for kind, spot in rack_spots(moment).items():
         lying += _stack(moment, kind, counts[kind], spot)
     return lying

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from game.custom_heroes.actions import PLAY, VERB, active_places, played_places
 from game.custom_heroes.captions import caption
@@ -17,16 +17,23 @@ from game.table.pieces import Face, Setting
 if TYPE_CHECKING:
     from game.custom_heroes.view import Card, HeroesView, SeatView
 
+Fact = TypeVar("Fact")
+
 NO_MARKS: Final[frozenset[str]] = frozenset()
 CLOSE: Final = (430.0, 602.0)  # a card at a close look
 BACK: Final = Face("back")
+
+
+def told(fact: Fact | None) -> Fact | None:
+    """Return what all who look know alike; None for a fact of a common view that they know differently."""
+    return fact
 
 
 class Playable(NamedTuple):
     """A value that could be played now."""
 
     value: int
-    count: int  # the most cards it can be played with, doubles counted twice
+    cards: int  # the most cards it can be played with, doubles counted twice
     ascended: bool  # only as an Ascended Form, whose value has no meaning
 
 
@@ -51,7 +58,17 @@ class Moment:
     @property
     def hand(self) -> tuple[Card, ...]:
         """The viewer's own hand; () where the one who looks may not see it."""
-        return self.me.hand or ()
+        return told(self.me.hand) or ()
+
+    @property
+    def unused(self) -> tuple[int, ...] | None:
+        """The viewer's unused advancements; None where the one who looks may not see them."""
+        return told(self.me.unused)
+
+    @property
+    def loose(self) -> tuple[tuple[int, int], ...]:
+        """What the viewer sleeved in this turn: card and gem."""
+        return told(self.view.loose) or ()
 
     @property
     def over(self) -> bool:
@@ -126,7 +143,7 @@ class Moment:
                 play = self._played(action)
                 known = found.get(play.value, play)
                 found[play.value] = Playable(
-                    play.value, max(play.count, known.count), play.ascended and known.ascended
+                    play.value, max(play.cards, known.cards), play.ascended and known.ascended
                 )
         return tuple(found[value] for value in sorted(found))
 
@@ -144,7 +161,6 @@ class Moment:
 
 def card_face(card: Card, *, active: bool = False) -> Face:
     """The face of a card as it is known; its back where not all that look know it."""
-    slots = card.slots
-    if slots is None or any(kind is None for kind in slots):
+    if any(told(kind) is None for kind in told(card.slots) or (None,)):
         return BACK
     return Face("card", (card.card, slots, active))

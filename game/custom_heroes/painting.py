@@ -59,7 +59,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     "place_mark": lambda size, place: tokens.place_mark(place, size[0]),
     "leader": _round(plates.leader_mark),
     "crown": _round(plates.crown),
-    "plate": lambda size, style: plates.panel(size, style),
+    "plate": plates.panel,
     "value": lambda size, value, count, ascended, lit: plates.value_plate(value, count, ascended, lit, size),
     "pips": lambda size, now: plates.pips(now, size),
     "beam": plates.beam,

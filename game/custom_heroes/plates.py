@@ -1,4 +1,4 @@
-"""Small furniture of this table alone: its panels, the plates of playable values, marks for seats and rounds."""
+"""Small furniture of this table alone: its panels, plates of playable values, marks of seats and rounds."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def panel(size: Size, style: str) -> pygame.Surface:
     result = cut(gradient(size, body), rounded(size, radius) * (opacity / 255))
     glare = gradient(size, ((0.0, (255, 214, 190)), (0.35, (120, 60, 60)), (1.0, (40, 16, 30))))
     if style != "well":
-        result.blit(cut(glare, rim(size, radius - 1, 2, max(2, size[1] // 60)) * 0.22), (0, 0))
+        result.blit(cut(glare, rim(size, radius - 1, 2, max(2, min(4, size[1] // 60))) * 0.22), (0, 0))
     result.blit(tinted(rim(size, radius, 0, 1.4), INK, 220), (0, 0))
     result.blit(cut(slanted(size, metal), rim(size, radius - 1, 1.2, 2.0) * (edge / 255)), (0, 0))
     return result
@@ -48,7 +48,7 @@ def panel(size: Size, style: str) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def value_plate(value: int, count: int, ascended: bool, lit: bool, size: Size) -> pygame.Surface:  # noqa: FBT001
-    """A plate for a value that can be played: its number, or the sign of an Ascended Form, and how many cards."""
+    """A plate for a value that can be played: its number or the sign of a Form, and how many cards."""
     metal = GOLD if lit else BRONZE
     radius = size[1] * 0.3
     result = tinted(rounded(size, radius), INK, 235)

@@ -232,7 +232,7 @@ def own_strip(moment: Moment) -> list[Placed]:
 
 def _power(moment: Moment, area: Area) -> list[Placed]:
     """The viewer's own power tokens with their number; others keep theirs behind the screen."""
-    if moment.me.unused is None:
+    if moment.unused is None:
         seat = moment.view.seat
         face = Face("screen", (moment.setting.seats[seat].colour,))
         return [Placed(screen_key(seat), face, area.centre, (120, 72), lively=False, close=(340, 204))]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes.captions import cards, number
 from game.custom_heroes.cards import ASCEND, ROUNDS
-from game.custom_heroes.moment import BACK, Moment, card_face
+from game.custom_heroes.moment import BACK, Moment, card_face, told
 from game.custom_heroes.picks import card_key
 from game.custom_heroes.places import SIDE, bag_spot, deck_spot, tile
 from game.custom_heroes.plates import SAND
@@ -123,9 +123,10 @@ def _deck(moment: Moment) -> list[Placed]:
 def _out(moment: Moment) -> list[Card]:
     """The cards that were played in this round and have been cleared away."""
     view = moment.view
-    if view.unseen is None or view.phase == "dealing" or None in view.unseen:
+    unseen = told(view.unseen)
+    if unseen is None or view.phase == "dealing" or any(told(card) is None for card in unseen):
         return []
-    elsewhere = set(view.unseen) | {card.card for card in moment.hand}
+    elsewhere = set(unseen) | {card.card for card in moment.hand}
     elsewhere |= {card.card for play in view.trick for card in play.cards}
     elsewhere |= {card.card for player in view.players for card in player.bets}
     return [card for card in view.deck if card.card not in elsewhere]

@@ -54,9 +54,9 @@ def dropped(view: View, key: str, zone: str) -> tuple[int, ...]:
     return meaning.dropped(_own(view), key, zone)
 
 
-def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
+def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG001 (always the same)
     """Order actions that the same picks mean."""
-    return meaning.best_first(_own(view), actions)
+    return meaning.best_first(actions)
 
 
 def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:

@@ -151,7 +151,7 @@ def _signs(moment: Moment) -> list[Placed]:
 def _invitation(moment: Moment) -> list[Placed]:
     """An empty place with the name of who leads."""
     view = moment.view
-    x, y = TRICK.centre
+    x = TRICK.centre[0]
     spot = Area(x - TOP[0] / 2, MIDDLE - TOP[1] / 2 - 22, *TOP)
     if moment.over or view.phase in {"dealing", "judging"}:
         return []
