@@ -163,4 +163,4 @@ def card_face(card: Card, *, active: bool = False) -> Face:
     """The face of a card as it is known; its back where not all that look know it."""
     if any(told(kind) is None for kind in told(card.slots) or (None,)):
         return BACK
-    return Face("card", (card.card, slots, active))
+    return Face("card", (card.card, card.slots, active))
