@@ -231,7 +231,9 @@ def status(view: HeroesView, names: Sequence[str], language: str) -> str:
 def reason(reason: Reason, language: str) -> str:
     """Say why something can't be done now."""
     facts = {name: _fact(name, fact, language) for name, fact in reason.facts.items()}
-    return SENTENCES[language][f"why.{reason.code}"].format(**facts)
+    needed = reason.facts.get("needed")
+    cards = amount(needed, "card", language) if isinstance(needed, int) else ""
+    return SENTENCES[language][f"why.{reason.code}"].format(cards=cards, **facts)
 
 
 def _fact(name: str, fact: Fact, language: str) -> str:

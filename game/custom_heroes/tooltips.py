@@ -65,7 +65,7 @@ def kind_line(kind: int, language: str) -> str:
     facts = {"kind": kind_name(kind, language), "slot": say[f"slot.{row.gem}"]}
     if row.ability != NO_ABILITY:
         effect = say[f"ability.{row.ability}"]
-        return say["kind.ability"].format(price=_price(kind, language), effect=effect, **facts)
+        return say["kind.ability"].format(price=_price(kind, "kind.price", language), effect=effect, **facts)
     if row.aura is not None:
         return say["kind.aura"].format(value=row.aura, **facts)
     sign = "+" if row.modifier > 0 else ""
@@ -79,15 +79,15 @@ def ability_line(kind: int, language: str) -> str:
     if row.ability == NO_ABILITY:
         return ""
     return say["ability.line"].format(
-        kind=kind_name(kind, language), price=_price(kind, language), effect=say[f"ability.{row.ability}"]
+        kind=kind_name(kind, language),
+        price=_price(kind, "ability.price", language),
+        effect=say[f"ability.{row.ability}"],
     )
 
 
-def _price(kind: int, language: str) -> str:
+def _price(kind: int, key: str, language: str) -> str:
     cost = ADVANCEMENTS[kind].cost
-    if not cost:
-        return ""
-    return SENTENCES[language]["ability.price"].format(power=amount(cost, "power", language))
+    return SENTENCES[language][key].format(power=amount(cost, "power", language)) if cost else ""
 
 
 def screen_line(view: HeroesView, seat: int, names: Sequence[str], language: str) -> str:
@@ -140,7 +140,8 @@ def need(view: HeroesView, language: str) -> str:
         return say["need.any"]
     if view.ascended:
         return say["need.form"]
-    key = ("need." if view.strict else "need.equal_") + ("down" if view.falling else "up")
+    way = "down" if view.falling else "up"
+    key = f"need.{way}" if view.strict else f"need.equal_{way}"
     return say[key].format(cards=amount(view.count, "card", language), value=signed(view.value))
 
 
