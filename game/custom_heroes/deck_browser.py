@@ -11,11 +11,12 @@ from typing import Final, NamedTuple
 
 from game.custom_heroes.faces import BARE, Slots, value_of
 from game.custom_heroes.layers import CARD
+from game.custom_heroes.moment import Moment
+from game.custom_heroes.naming import signed
 from game.custom_heroes.overlay_frame import (
     INNER,
     SIGN,
     TOKEN,
-    Onlooker,
     closing,
     heading,
     known_slots,
@@ -57,7 +58,7 @@ class Known(NamedTuple):
         return self.slots != BARE
 
 
-def deck_browser(moment: Onlooker) -> list[Placed]:
+def deck_browser(moment: Moment) -> list[Placed]:
     """Show the whole deck over the table; a click anywhere closes it."""
     cards = known_cards(moment.view)
     changed = sorted((card for card in cards if card.changed), key=_by_value)
@@ -146,7 +147,7 @@ def _face(card: Known, spot: Point, size: tuple[float, float]) -> list[Placed]:
     return lying
 
 
-def _table(moment: Onlooker, cards: list[Known], area: Area) -> list[Placed]:
+def _table(moment: Moment, cards: list[Known], area: Area) -> list[Placed]:
     """How many cards of each value are in the deck, and where."""
     language = moment.setting.language
     high = (area.height - 8) / (len(ROWS) + 1.3)
@@ -190,9 +191,8 @@ def _column(value: int, cards: list[Known], rows: tuple[str, ...], area: Area) -
     """One value and its counts, one below the other."""
     counts = Counter(card.where for card in cards)
     counts["all"] = len(cards)
-    text = str(value).replace("-", "−")
     high = area.height
-    lying = [heading(text, Area(area.x + 2, area.y + 2, area.width - 4, high + 4), align="centre")]
+    lying = [heading(signed(value), Area(area.x + 2, area.y + 2, area.width - 4, high + 4), align="centre")]
     for number, name in enumerate(rows):
         count = counts[name]
         box = Area(area.x + 4, area.y + high * (1.3 + number) + 3, area.width - 8, high - 6)

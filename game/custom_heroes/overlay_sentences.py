@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 Sentences = dict[str, str]
 
 ENGLISH: Final[Sentences] = {
-    "and": "and",
     "close": "Close",
     # the end of a round
     "round.title": "Round {round}",
@@ -46,7 +44,6 @@ ENGLISH: Final[Sentences] = {
     "reward.title": "Rewards and abilities",
     "reward.below": "a round's rewards for {seats} players, and what buddies and forms can do",
     "reward.rewards": "Rewards",
-    "reward.place": "Place",
     "reward.vp": "VP",
     "reward.power": "Power",
     "reward.advancements": "Advancements",
@@ -71,7 +68,6 @@ ENGLISH: Final[Sentences] = {
 }
 
 GERMAN: Final[Sentences] = {
-    "and": "und",
     "close": "Schließen",
     "round.title": "Runde {round}",
     "round.first": "{name} war zuerst alle Karten los",
@@ -111,7 +107,6 @@ GERMAN: Final[Sentences] = {
     "reward.title": "Belohnungen und Fähigkeiten",
     "reward.below": "was eine Runde mit {seats} am Tisch einbringt, und was Gefährten und Formen können",
     "reward.rewards": "Belohnungen",
-    "reward.place": "Platz",
     "reward.vp": "Siegpunkte",
     "reward.power": "Power",
     "reward.advancements": "Aufwertungen",
@@ -123,10 +118,10 @@ GERMAN: Final[Sentences] = {
     "reward.rounds_line": "Wer sie gewonnen hat und allein die meisten Siegpunkte, siegt. Sonst spielen "
     "diese Person und alle mit den meisten Siegpunkten eine 7. Runde: Wer zuerst fertig ist, siegt.",
     "reward.power_title": "Power",
-    "reward.power_line": "Tausche in deinem Zug {trade} Power gegen 1 Siegpunkt. "
-    "Mehr als {limit} darfst du nicht behalten.",
+    "reward.power_line": "Tausche in deinem Zug {trade} Powermarker gegen 1 Siegpunkt. "
+    "Mehr als {limit} behältst du nicht.",
     "reward.abilities": "Fähigkeiten",
-    "reward.unused": "Eine ausgespielte Fähigkeit, die du nicht aktivierst, bringt stattdessen 1 Power.",
+    "reward.unused": "Eine ausgespielte Fähigkeit, die du nicht aktivierst, bringt dafür 1 Powermarker.",
     "reward.free": "2 Siegpunkte Einsatz",
     "ability.1": "Schlägt allein alles, was liegt. Nur eine weitere Mystische Form schlägt sie.",
     "ability.2": "Vor der Runde: Setze Karte und 2 Siegpunkte. Wer Erster wird, gewinnt 2 dazu, "
@@ -151,13 +146,6 @@ def counted(key: str, count: int, language: str, **facts: object) -> str:
     return said(f"{key}.{'one' if count == 1 else 'many'}", language, **facts)
 
 
-def joined(names: Sequence[str], language: str) -> str:
-    """Join names as a sentence does."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {said('and', language)} {names[-1]}"
-
-
-def signed(number: int) -> str:
-    """Write a gain or loss, with a true minus."""
+def gain(number: int) -> str:
+    """Write a gain or a loss with its sign, a true minus."""
     return f"{number:+d}".replace("-", "−")

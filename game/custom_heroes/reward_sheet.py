@@ -11,10 +11,10 @@ from game.custom_heroes.cards import (
     REWARDS,
     TRADE,
 )
+from game.custom_heroes.moment import Moment
 from game.custom_heroes.overlay_frame import (
     INNER,
     SIGN,
-    Onlooker,
     closing,
     heading,
     line,
@@ -25,7 +25,7 @@ from game.custom_heroes.overlay_frame import (
     title,
     veil,
 )
-from game.custom_heroes.overlay_sentences import said, signed
+from game.custom_heroes.overlay_sentences import gain, said
 from game.table.art.palette import ALARM, FROST, GILT, MIST
 from game.table.pieces import Area, Face, Placed
 
@@ -36,15 +36,15 @@ FOOT: Final = 36.0  # below both sides
 GUTTER: Final = 46.0
 HEADING: Final = 36.0
 FEW: Final = 4  # seats that leave room for larger type
-ROWS: Final = (58.0, 74.0)  # least and greatest height of a place's row
+ROWS: Final = (54.0, 74.0)  # least and greatest height of a place's row
 TABLE: Final = 84.0  # from a side's top to its first row
-RULES: Final = 330.0  # height that the rules need at least
+RULES: Final = 378.0  # height that the rules need at least
 COLUMNS: Final = (186.0, 330.0, 462.0)  # middles of VP, power, advancements, from the left
 ABILITY_GAP: Final = 12.0
 FAINT: Final = (86, 100, 138)
 
 
-def reward_sheet(moment: Onlooker) -> list[Placed]:
+def reward_sheet(moment: Moment) -> list[Placed]:
     """Show rewards, goal and abilities over the table; a click anywhere closes it."""
     language = moment.setting.language
     below = said("reward.below", language, seats=moment.view.seats)
@@ -61,7 +61,7 @@ def reward_sheet(moment: Onlooker) -> list[Placed]:
     ]
 
 
-def _rewards(moment: Onlooker, area: Area) -> list[Placed]:
+def _rewards(moment: Moment, area: Area) -> list[Placed]:
     """The table of rewards, its note, and how the game is won."""
     view = moment.view
     language = moment.setting.language
@@ -81,7 +81,7 @@ def _heads(language: str, area: Area) -> list[Placed]:
     lying = [heading(said("reward.rewards", language), Area(area.x, area.y, area.width, HEADING))]
     names = ("reward.vp", "reward.power", "reward.advancements")
     for middle, name in zip(COLUMNS, names, strict=True):
-        box = Area(area.x + middle - 68, area.y + 53, 136, 24)
+        box = Area(area.x + middle - 64, area.y + 53, 128, 24)
         lying.append(line(said(name, language), box, face="sans_medium", colour=MIST, align="centre"))
     return lying
 
@@ -101,24 +101,24 @@ def _reward(place: int, reward: tuple[int, int, int], row: Area, *, last: bool) 
         if not count:
             lying.append(line("–", Area(x - 30, middle - 13, 60, 32), colour=FAINT, align="centre"))
             continue
-        text = signed(count) + ("*" if last and count < 0 else "")
+        text = gain(count) + ("*" if last and count < 0 else "")
         lying.append(line(text, box, colour=FROST if count > 0 else ALARM, align="right"))
         token = Placed("", Face(kind), (x + 10 + size / 2, middle), (size * narrow, size))
         lying.append(token._replace(height=SIGN, lively=False))
     return lying
 
 
-def _rules(moment: Onlooker, area: Area) -> list[Placed]:
+def _rules(moment: Moment, area: Area) -> list[Placed]:
     """How to win, what happens after round 6, what power is good for."""
     language = moment.setting.language
     parts = (
         ("reward.win", 1.0),
-        ("reward.rounds", 1.0),
+        ("reward.rounds", 1.15),
         ("reward.power_title", 0.8),
     )
     lying: list[Placed] = []
     y = area.y
-    size = 23 if moment.view.seats > FEW else 26
+    size = 24 if moment.view.seats <= FEW else 22
     share = (area.height + 10) / sum(part[1] for part in parts)
     for (key, weight), words in zip(parts, _rule_lines(moment), strict=True):
         high = share * weight - 10
@@ -128,7 +128,7 @@ def _rules(moment: Onlooker, area: Area) -> list[Placed]:
     return lying
 
 
-def _rule_lines(moment: Onlooker) -> tuple[str, str, str]:
+def _rule_lines(moment: Moment) -> tuple[str, str, str]:
     language = moment.setting.language
     return (
         said("reward.win_line", language, goal=moment.view.goal),
@@ -137,7 +137,7 @@ def _rule_lines(moment: Onlooker) -> tuple[str, str, str]:
     )
 
 
-def _abilities(moment: Onlooker, area: Area) -> list[Placed]:
+def _abilities(moment: Moment, area: Area) -> list[Placed]:
     """Each ability with its sign, its name, its price and its meaning."""
     language = moment.setting.language
     able = [kind for kind, row in enumerate(ADVANCEMENTS) if row.ability != NO_ABILITY]
