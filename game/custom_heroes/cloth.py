@@ -54,7 +54,7 @@ def _dyed(size: Size) -> pygame.Surface:
     for colour in _EMBERS:
         veil = np.clip((clouds(small, rng) - 0.5) * 2.2, 0, 1) ** 1.4 * (1.05 - reach) * 0.34
         rgba[..., :3] += np.asarray(colour, np.float32) * veil[..., None] * 0.5
-    rgba[..., :3] *= (1 - np.clip((clouds(small, rng) - 0.55) * 1.2, 0, 0.4))[..., None]
+    rgba[..., :3] *= (1 - np.clip((clouds(small, rng) - 0.55) * 1.0, 0, 0.22))[..., None]
     return pygame.transform.smoothscale(surface_of(rgba), size)
 
 

@@ -107,7 +107,7 @@ def _sheet(moment: Moment, card: Card, gem: int, spot: Point, height: float) -> 
         Face("sheet", (kind, card.card, card.slots)),
         spot,
         CARD,
-        height=height + 0.02,
+        height=height + 0.02 + gem / 1000,
         origin=origin,
         marks=moment.marks(card_key(card.card)) & {"dim"},
     )

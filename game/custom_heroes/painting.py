@@ -42,7 +42,7 @@ def _round(draw: Callable[[int], pygame.Surface]) -> Painter:
 PAINTERS: Final[dict[str, Painter]] = {
     "back": faces.card_back,
     "card": _card,
-    "sheet": lambda size, kind, card, slots: sleeving.sheet_on_card(kind, card, slots, size),
+    "sheet": lambda size, kind, card, slots: sleeving.fresh_sheet(kind, card, slots, size),
     "grip": lambda size, kind: sleeving.grip(kind, size),
     "kind": lambda size, kind: faces.advancement_face(kind, size),
     "closed": plates.closed_sheet,
@@ -58,6 +58,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     "skipped": _round(tokens.skipped_mark),
     "place_mark": lambda size, place: tokens.place_mark(place, size[0]),
     "leader": _round(plates.leader_mark),
+    "any_set": _round(plates.any_set),
     "crown": _round(plates.crown),
     "plate": plates.panel,
     "value": lambda size, value, count, ascended, lit: plates.value_plate(value, count, ascended, lit, size),

@@ -212,3 +212,20 @@ def sort_tile(by_strength: bool, words: str, size: Size) -> pygame.Surface:  # n
     name = fitted(words, "sans_medium", (round(size[0] * 0.88), round(size[1] * 0.26)), SAND)
     result.blit(name, name.get_rect(center=(size[0] // 2, round(size[1] * 0.80))))
     return result
+
+
+@kept_on(SPRITES)
+def any_set(size: int) -> pygame.Surface:
+    """The sign of a lead: three cards of one value."""
+    result = blank((size, size))
+    for turn, left in ((14, 0.14), (0, 0.32), (-14, 0.50)):
+        card = picture(
+            path("M6 2H94Q98 2 98 8V132Q98 138 94 138H6Q2 138 2 132V8Q2 2 6 2Z", "#f6ead2", "#1a0a10", 6)
+            + path(star((50, 70), 5, 34, 14), "#e2843a", "#1a0a10", 4),
+            (round(size * 0.36), round(size * 0.5)),
+            (100, 140),
+        )
+        tilted = pygame.transform.rotozoom(card, turn, 1)
+        top = 0.22 + abs(turn) * 0.003
+        result.blit(tilted, tilted.get_rect(midtop=(round(size * (left + 0.18)), round(size * top))))
+    return result

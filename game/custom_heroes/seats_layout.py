@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.custom_heroes.moment import BACK, CLOSE, Moment, card_face
 from game.custom_heroes.picks import card_key, screen_key
-from game.custom_heroes.places import HAND, RIVALS, STRIP, TRICK, bag_spot, deck_spot, rival_areas, spread
+from game.custom_heroes.places import HAND, STRIP, TRICK, bag_spot, deck_spot, rival_areas, spread
 from game.custom_heroes.plates import SAND
 from game.table.art.palette import FROST
 from game.table.furniture import badge, person, words
@@ -15,10 +15,12 @@ from game.table.pieces import Area, Face, Placed, Point
 if TYPE_CHECKING:
     from game.custom_heroes.view import SeatView
 
-HEAD: Final = 66.0  # height of a panel's upper part: who it is
 BACK_SIZE: Final = (66.0, 92.4)
 BACK_STEP: Final = 24.0
-BET_SIZE: Final = (66.0, 92.4)
+SMALL_CARD: Final = (56.0, 78.4)  # in a narrow panel
+NARROW: Final = 300.0  # a panel is narrow below this width
+WIDEST_FAN: Final = 404.0
+GUTTER: Final = 12.0
 CLOSED: Final = (40.0, 56.0)
 SCREEN: Final = (86.0, 51.6)
 TOKEN: Final = 50.0
@@ -27,25 +29,47 @@ OWN_BET: Final = (62.0, 86.8)
 MARK: Final = 46.0
 
 
+class Plan(NamedTuple):
+    """How the parts of another seat's panel lie."""
+
+    name: Area
+    note: Area
+    vp: Point
+    fan: Area
+    screen: Area
+    bets: Area
+    card: tuple[float, float]  # the size of what lies in fan and bets
+
+
+def plan_of(area: Area, bets: int) -> Plan:
+    """Divide a panel; in a narrow one the name has the whole first line, and bets push hand and screen."""
+    narrow = area.width < NARROW
+    right = area.x + area.width - 12
+    card = SMALL_CARD if narrow else BACK_SIZE
+    row = Area(area.x + 12, area.y + area.height - card[1] - 12, area.width - 24, card[1])
+    screen = SCREEN[0] * (0.8 if narrow else 1) + 8
+    share = 0.34 if not narrow else 0.40 if bets else 0.0
+    stakes = max(0.0, row.width * share - GUTTER)
+    hand = min(WIDEST_FAN, row.width - screen - GUTTER - (stakes + GUTTER if share else 0))
+    beside = row.x + hand + GUTTER
+    return Plan(
+        Area(area.x + 70, area.y + 8, (right if narrow else right - VP - 10) - area.x - 70, 32),
+        Area(area.x + 70, area.y + 40, right - VP - 10 - area.x - 70, 24),
+        (right - VP / 2 + 4, area.y + (64 if narrow else 6 + VP / 2)),
+        Area(row.x, row.y, hand, row.height),
+        Area(beside, row.y, screen, row.height),
+        Area(right - stakes, row.y, stakes, row.height),
+        card,
+    )
+
+
 def hand_spot(moment: Moment, seat: int) -> Point:
     """The middle of a seat's hand, where its cards come from."""
     if seat == moment.view.seat:
         return HAND.centre
     step = (seat - moment.view.seat - 1) % moment.view.seats
-    return _fan_area(rival_areas(moment.view.seats - 1)[step]).centre
-
-
-def _fan_area(panel: Area) -> Area:
-    return Area(panel.x + 12, panel.y + HEAD + 8, panel.width * 0.46 - 12, panel.height - HEAD - 18)
-
-
-def _screen_area(panel: Area) -> Area:
-    return Area(panel.x + panel.width * 0.46 + 6, panel.y + HEAD + 8, SCREEN[0] + 8, panel.height - HEAD - 18)
-
-
-def _bets_area(panel: Area) -> Area:
-    left = panel.x + panel.width * 0.46 + SCREEN[0] + 20
-    return Area(left, panel.y + HEAD + 8, panel.x + panel.width - 10 - left, panel.height - HEAD - 18)
+    area = rival_areas(moment.view.seats - 1)[step]
+    return plan_of(area, len(moment.view.players[seat].bets)).fan.centre
 
 
 def rivals(moment: Moment) -> list[Placed]:
@@ -69,12 +93,13 @@ def _style(moment: Moment, seat: int) -> str:
 
 
 def _panel(moment: Moment, seat: int, area: Area) -> list[Placed]:
-    lying = [_plate(moment, seat, area), *_head(moment, seat, area)]
+    plan = plan_of(area, len(moment.view.players[seat].bets))
+    lying = [_plate(moment, seat, area), *_head(moment, seat, area, plan)]
     if moment.view.taking_part[seat]:
-        lying += _hand(moment, seat, _fan_area(area))
-        lying += _behind_screen(moment, seat, _screen_area(area))
-        lying += _bets(moment, seat, _bets_area(area), BET_SIZE)
-    return [*lying, *_stamp(moment, seat, _fan_area(area))]
+        lying += _hand(moment, seat, plan)
+        lying += _behind_screen(moment, seat, plan.screen)
+        lying += _bets(moment, seat, plan.bets, plan.card)
+    return [*lying, *_stamp(moment, seat, plan.fan)]
 
 
 def _plate(moment: Moment, seat: int, area: Area) -> Placed:
@@ -82,20 +107,18 @@ def _plate(moment: Moment, seat: int, area: Area) -> Placed:
     return Placed(f"seat:{seat}", face, area.centre, area[2:], height=-10, lively=False)
 
 
-def _head(moment: Moment, seat: int, area: Area) -> list[Placed]:
+def _head(moment: Moment, seat: int, area: Area, plan: Plan) -> list[Placed]:
     """Avatar, name, what the seat is at, and its VP."""
     who = moment.setting.seats[seat]
-    medal = person(who.name[:1].upper(), who.colour, (area.x + 38, area.y + 36), 52)
+    medal = person(who.name[:1].upper(), who.colour, (area.x + 37, area.y + 36), 50)
     if moment.setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))
-    wide = area.width - 74 - VP - 18
     note = note_of(moment, seat)
-    lying = [medal, words(who.name, Area(area.x + 72, area.y + (8 if note else 18), wide, 34))]
+    drop = 0 if note or area.width < NARROW else 10
+    lying = [medal, words(who.name, plan.name._replace(y=plan.name.y + drop))]
     if note:
-        box = Area(area.x + 72, area.y + 41, wide, 24)
-        lying.append(words(note, box, face="text_italic", colour=SAND))
-    spot = (area.x + area.width - 12 - VP / 2, area.y + 6 + VP / 2)
-    return [*lying, *_leader(moment, seat, (area.x + 60, area.y + 18)), _vp(moment, seat, spot, VP)]
+        lying.append(words(note, plan.note, face="text_italic", colour=SAND))
+    return [*lying, *_leader(moment, seat, (area.x + 58, area.y + 18)), _vp(moment, seat, plan.vp, VP)]
 
 
 def note_of(moment: Moment, seat: int) -> str:
@@ -110,7 +133,7 @@ def note_of(moment: Moment, seat: int) -> str:
         return moment.words("thinking")
     if view.phase == "betting" and view.turn == seat:
         return moment.words("bets_now")
-    return moment.words(player.mark) if player.mark and not player.place else ""
+    return moment.words(player.mark) if player.mark in {"passed", "skipped"} and not player.place else ""
 
 
 def _leader(moment: Moment, seat: int, spot: Point) -> list[Placed]:
@@ -129,37 +152,39 @@ def _vp(moment: Moment, seat: int, spot: Point, size: float) -> Placed:
     return Placed(f"vp:{seat}", face, spot, (size, size), lively=False, height=2, close=(220, 220))
 
 
-def _hand(moment: Moment, seat: int, area: Area) -> list[Placed]:
+def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
     """The hand as fanned backs with the number of cards."""
-    count = moment.view.players[seat].cards
-    step = spread(count, BACK_SIZE[0], area.width, BACK_STEP)
+    count, area, size = moment.view.players[seat].cards, plan.fan, plan.card
+    step = spread(count, size[0], area.width, BACK_STEP)
     lying = [
         Placed(
             f"back:{seat}",
             BACK,
-            (area.x + BACK_SIZE[0] / 2 + step * index, area.centre[1]),
-            BACK_SIZE,
+            (area.x + size[0] / 2 + step * index, area.centre[1]),
+            size,
             height=index / 10,
             origin=deck_spot(),
         )
         for index in range(count)
     ]
     if count:
-        lying += badge(str(count), (area.x + 22, area.y + area.height - 14), 34)
+        lying += badge(str(count), (area.x + 18, area.y + area.height - 10), 34)
     return lying
 
 
 def _behind_screen(moment: Moment, seat: int, area: Area) -> list[Placed]:
     """The screen, and closed sheets that show above it: as many as the seat has advancements."""
     player = moment.view.players[seat]
-    foot = area.y + area.height - SCREEN[1] / 2 - 4
+    wide = area.width - 8
+    size = (wide, wide * 0.6)
+    foot = area.y + area.height - size[1] / 2
     step = spread(player.advancements, CLOSED[0], area.width - 8, 15)
     left = area.centre[0] - step * (player.advancements - 1) / 2
     lying = [
         Placed(
             f"closed:{seat}",
             Face("closed"),
-            (left + step * index, foot - 30),
+            (left + step * index, foot - size[1] / 2 - 4),
             CLOSED,
             height=0.2 + index / 100,
             origin=bag_spot(),
@@ -172,21 +197,21 @@ def _behind_screen(moment: Moment, seat: int, area: Area) -> list[Placed]:
             screen_key(seat),
             Face("screen", (colour,)),
             (area.centre[0], foot),
-            SCREEN,
+            size,
             height=1.5,
             lively=False,
             close=(340, 204),
         )
     )
     if player.advancements:
-        lying += badge(str(player.advancements), (area.x + area.width - 12, area.y + area.height - 14), 30)
+        lying += badge(str(player.advancements), (area.x + area.width - 8, area.y + area.height - 8), 30)
     return lying
 
 
 def _bets(moment: Moment, seat: int, area: Area, size: tuple[float, float]) -> list[Placed]:
     """The cards a seat has bet with, open, each with its stake."""
     player: SeatView = moment.view.players[seat]
-    step = spread(len(player.bets), size[0], area.width, size[0] + 8)
+    step = spread(len(player.bets), size[0], max(area.width, size[0]), size[0] + 8)
     lying = []
     for index, card in enumerate(player.bets):
         spot = (area.x + area.width - size[0] / 2 - step * (len(player.bets) - 1 - index), area.centre[1])
@@ -202,11 +227,12 @@ def _stamp(moment: Moment, seat: int, area: Area) -> list[Placed]:
     """The sign of what a seat did in this trick, or its place in this round."""
     player = moment.view.players[seat]
     if player.place:
-        spot = (area.x + area.width / 2, area.centre[1])
-        return [Placed(f"place:{seat}", Face("place_mark", (player.place,)), spot, (84, 84), height=4)]
+        spot = (area.x + min(area.width, 150) / 2, area.centre[1])
+        return [Placed(f"place:{seat}", Face("place_mark", (player.place,)), spot, (80, 80), height=4)]
     if player.mark not in {"passed", "skipped"}:
         return []
-    spot = (area.x + area.width - MARK / 2 + 2, area.centre[1])
+    wide = min(area.width, BACK_SIZE[0] + BACK_STEP * max(0, player.cards - 1))
+    spot = (area.x + wide - MARK / 2 + 8, area.y + 14)
     return [Placed(f"mark:{seat}", Face(player.mark), spot, (MARK, MARK), height=4)]
 
 
@@ -289,6 +315,3 @@ def _sort(moment: Moment) -> Placed:
         pickable=True,
         group="toggles",
     )
-
-
-__all__ = ["RIVALS", "hand_spot", "note_of", "own_strip", "rivals"]

@@ -49,6 +49,10 @@ def _facts(moment: Moment) -> list[Placed]:
     well = Placed("", Face("plate", ("well",)), FACTS.centre, FACTS[2:], height=-11, lively=False)
     x, y, width = FACTS.x + 16, FACTS.y, FACTS.width - 32
     lying = [well]
+    if moment.over and view.winner >= 0:
+        crown = Placed("", Face("crown"), (FACTS.centre[0], y + 104), (140, 140), lively=False)
+        text = moment.words("wins", name=moment.name(view.winner))
+        return [well, crown, gold(text, Area(x, y + 190, width, 52), align="centre")]
     if moment.over or view.phase in {"dealing", "judging"}:
         return lying
     seat = view.last if view.last >= 0 else view.leader
@@ -59,9 +63,19 @@ def _facts(moment: Moment) -> list[Placed]:
         words(text, Area(x + 58, y + 23, width - 60, 34)),
     ]
     if view.last < 0:
-        title = moment.words("bets" if view.phase == "betting" else "new_trick")
-        return [*lying, gold(title, Area(x, y + 116, width, 54), align="centre")]
+        return [*lying, *_opening(moment, Area(x, y + 74, width, 190))]
     return [*lying, *_demand(moment, Area(x, y + 74, width, 190))]
+
+
+def _opening(moment: Moment, area: Area) -> list[Placed]:
+    """Before the first set: what it may be, or what can be staked."""
+    betting = moment.view.phase == "betting"
+    face = Face("stake") if betting else Face("any_set")
+    title = moment.words("bets" if betting else "any_set")
+    return [
+        Placed("", face, (area.centre[0], area.y + 66), (120, 120), lively=False),
+        words(title, Area(area.x, area.y + 140, area.width, 36), colour=FROST, align="centre"),
+    ]
 
 
 def _demand(moment: Moment, area: Area) -> list[Placed]:

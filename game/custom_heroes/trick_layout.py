@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.custom_heroes.captions import number, times
 from game.custom_heroes.cards import ASCEND
@@ -21,14 +21,29 @@ if TYPE_CHECKING:
 TOP: Final = (186.0, 260.4)  # a card of the set to beat
 TOP_STEP: Final = 84.0
 TOP_ROOM: Final = 470.0  # the widest that the set to beat may lie
-OLD: Final = (100.0, 140.0)  # a card of an earlier set
-PLAQUE: Final = 150.0  # width of the large value
-GAP: Final = 34.0  # between the earlier sets and the one to beat
-AVATAR: Final = 40.0
-LOOSE: Final = (40.0, 20.0)  # between cards of an earlier set, and between sets, where there is room
-TIGHT: Final = (17.0, -52.0)  # where there is none
+OLD: Final = ((140.0, 196.0), (104.0, 145.6))  # a card of an earlier set, where there is room and where not
+LOOSE: Final = (0.42, 0.26)  # shares of a card: between cards of a set, and between sets
+TIGHT: Final = (0.17, -0.5)  # where there is no room
 STEPS: Final = 12
-MIDDLE: Final = ARENA.centre[1] + 16
+BIG_STEPS: Final = 3  # how far large cards are pushed together before they are made smaller
+PLAQUE: Final = 150.0  # width of the large value
+GAP: Final = 40.0  # between the earlier sets and the one to beat
+AVATAR: Final = 40.0
+MIDDLE: Final = ARENA.centre[1] + 22
+
+
+class Row(NamedTuple):
+    """How the earlier sets lie."""
+
+    size: tuple[float, float]  # of a card
+    step: float  # from card to card of a set
+    gap: float  # from set to set
+    widths: tuple[float, ...]  # of the sets that lie side by side; older ones lie under the first
+
+    @property
+    def width(self) -> float:
+        """The width of all of them."""
+        return sum(self.widths) + self.gap * max(0, len(self.widths) - 1)
 
 
 def trick(moment: Moment) -> list[Placed]:
@@ -36,19 +51,18 @@ def trick(moment: Moment) -> list[Placed]:
     zone = Placed(TRICK_ZONE, Face(NOTHING), ARENA.centre, ARENA[2:], height=-20, lively=False, drop=True)
     plays = moment.view.trick
     if not plays:
-        return [zone, *_invitation(moment), *_signs(moment)]
+        return [zone, *_invitation(moment), *_order(moment)]
     *earlier, last = plays
-    room = TRICK.width - _width(len(last.cards)) - PLAQUE - (GAP if earlier else 0)
-    widths, step, gap = _fit([len(play.cards) for play in earlier], room)
-    hidden = len(earlier) - len(widths)
-    used = sum(widths) + gap * max(0, len(widths) - 1)
-    x = TRICK.centre[0] - (used + TRICK.width - room) / 2
+    taken = _width(len(last.cards)) + PLAQUE + (GAP if earlier else 0)
+    row = _fit([len(play.cards) for play in earlier], TRICK.width - taken)
+    x = TRICK.centre[0] - (row.width + taken) / 2
     lying = [zone]
+    beneath = len(earlier) - len(row.widths)
     for index, play in enumerate(earlier):
-        lying += _earlier(moment, play, x, step, index)
-        if index >= hidden:
-            x += widths[index - hidden] + (gap if index < len(earlier) - 1 else GAP)
-    return [*lying, *_set_to_beat(moment, last, x), *_signs(moment)]
+        lying += _earlier(moment, play, x, row, index)
+        if index >= beneath:
+            x += row.widths[index - beneath] + (row.gap if index < len(earlier) - 1 else GAP)
+    return [*lying, *_set_to_beat(moment, last, x), *_order(moment)]
 
 
 def _width(count: int) -> float:
@@ -59,34 +73,33 @@ def _top_step(count: int) -> float:
     return min(TOP_STEP, (TOP_ROOM - TOP[0]) / max(1, count - 1))
 
 
-def _fit(counts: list[int], room: float) -> tuple[list[float], float, float]:
-    """Push earlier sets together until they fit; where even that is not enough the oldest lie on a pile.
-
-    Return the widths of those that lie side by side, the step between cards and the gap between sets.
-    """
-    for tight in range(STEPS + 1):
-        share = tight / STEPS
-        step, gap = (loose + (close - loose) * share for loose, close in zip(LOOSE, TIGHT, strict=True))
-        widths = [OLD[0] + step * (count - 1) for count in counts]
-        if sum(widths) + gap * max(0, len(widths) - 1) <= room:
-            return widths, step, gap
-    while len(widths) > 1 and sum(widths) + gap * (len(widths) - 1) > room:
-        widths.pop(0)
-    return widths, step, gap
+def _fit(counts: list[int], room: float) -> Row:
+    """Push earlier sets together until they fit; where even that is not enough the oldest lie on a pile."""
+    large = [_row(counts, OLD[0], tight / STEPS) for tight in range(BIG_STEPS + 1)]
+    small = [_row(counts, OLD[1], tight / STEPS) for tight in range(STEPS + 1)]
+    row = next((row for row in (*large, *small) if row.width <= room), small[-1])
+    while len(row.widths) > 1 and row.width > room:
+        row = row._replace(widths=row.widths[1:])
+    return row
 
 
-def _earlier(moment: Moment, play: Play, x: float, step: float, index: int) -> list[Placed]:
+def _row(counts: list[int], size: tuple[float, float], tight: float) -> Row:
+    """Lay sets of so many cards; `tight` 0 to 1 pushes them together."""
+    step, gap = (size[0] * (free + (close - free) * tight) for free, close in zip(LOOSE, TIGHT, strict=True))
+    return Row(size, step, gap, tuple(size[0] + step * (count - 1) for count in counts))
+
+
+def _earlier(moment: Moment, play: Play, x: float, row: Row, index: int) -> list[Placed]:
     """A set that has been beaten, with its player above it."""
     lying = []
     for at, (card, active) in enumerate(zip(play.cards, play.active, strict=True)):
-        spot = (x + OLD[0] / 2 + at * step, MIDDLE)
-        piece = Placed(
-            card_key(card.card), card_face(card, active=active), spot, OLD, height=index / 2 + at / 100
-        )
+        spot = (x + row.size[0] / 2 + at * row.step, MIDDLE)
+        face = card_face(card, active=active)
+        piece = Placed(card_key(card.card), face, spot, row.size, height=index / 10 + at / 200)
         lying.append(piece._replace(back=BACK, origin=hand_spot(moment, play.seat), close=CLOSE))
     who = moment.setting.seats[play.seat]
-    medal = person(who.name[:1].upper(), who.colour, (x + 22, MIDDLE - OLD[1] / 2 - 12), AVATAR)
-    return [*lying, medal._replace(height=index / 2 + 0.3)]
+    medal = person(who.name[:1].upper(), who.colour, (x + 22, MIDDLE - row.size[1] / 2 - 14), AVATAR)
+    return [*lying, medal._replace(height=index / 10 + 0.06)]
 
 
 def _set_to_beat(moment: Moment, play: Play, x: float) -> list[Placed]:
@@ -94,25 +107,27 @@ def _set_to_beat(moment: Moment, play: Play, x: float) -> list[Placed]:
     count = len(play.cards)
     width, step = _width(count), _top_step(count)
     light = (width + 220, TOP[1] + 150)
-    lying = [Placed("", Face("beam"), (x + width / 2, MIDDLE + 10), light, height=-8, lively=False)]
+    lying = [Placed("", Face("beam"), (x + width / 2, MIDDLE + 6), light, height=-8, lively=False)]
     for at, (card, active) in enumerate(zip(play.cards, play.active, strict=True)):
-        spot = (x + TOP[0] / 2 + at * step, MIDDLE + 14)
-        piece = Placed(card_key(card.card), card_face(card, active=active), spot, TOP, height=11 + at / 100)
+        spot = (x + TOP[0] / 2 + at * step, MIDDLE + 6)
+        piece = Placed(card_key(card.card), card_face(card, active=active), spot, TOP, height=6 + at / 100)
         lying.append(piece._replace(back=BACK, origin=hand_spot(moment, play.seat), close=CLOSE))
     who = moment.setting.seats[play.seat]
-    head = MIDDLE + 14 - TOP[1] / 2 - 28
+    head = MIDDLE + 6 - TOP[1] / 2 - 28
     lying.append(person(who.name[:1].upper(), who.colour, (x + 24, head), AVATAR + 6))
     name = Area(x + 54, head - 16, max(width - 54, 190), 32)
     lying.append(words(who.name, name))
-    return [*lying, *_plaque(play, x + width + 12)]
+    return [*lying, *_plaque(moment, play, x + width + 12)]
 
 
-def _plaque(play: Play, x: float) -> list[Placed]:
+def _plaque(moment: Moment, play: Play, x: float) -> list[Placed]:
     """The value that has to be beaten, as large as a card allows."""
     box = Area(x, MIDDLE - 70, PLAQUE - 16, 118)
     if play.ascended:
-        sign = Face("mark", (ASCEND,))
-        return [Placed("", sign, box.centre, (112, 112), lively=False)]
+        sign = Placed("only_forms", Face("mark", (ASCEND,)), box.centre, (112, 112), close=(220, 220))
+        note = Area(x - 24, MIDDLE + 54, PLAQUE + 36, 28)
+        text = words(moment.words("forms"), note, face="sans_medium", colour=SAND, align="centre")
+        return [sign._replace(height=12), text]
     lying = [gold(number(play.value), box, align="centre")]
     if play.count > 1:
         below = Area(x, MIDDLE + 54, PLAQUE - 16, 50)
@@ -120,11 +135,11 @@ def _plaque(play: Play, x: float) -> list[Placed]:
     return lying
 
 
-def _signs(moment: Moment) -> list[Placed]:
-    """At the right: the order of values, and whether only an Ascended Form can follow."""
+def _order(moment: Moment) -> list[Placed]:
+    """At the right: the order of values."""
     view = moment.view
     x, y = SIGNS.centre[0], SIGNS.y + 54
-    lying = [
+    return [
         Placed(
             "order",
             Face("order", (False,)),
@@ -142,10 +157,6 @@ def _signs(moment: Moment) -> list[Placed]:
             align="centre",
         ),
     ]
-    if view.ascended:
-        sign = Placed("only_forms", Face("mark", (ASCEND,)), (x, y + 134), (92, 92), close=(200, 200))
-        lying.append(sign)
-    return lying
 
 
 def _invitation(moment: Moment) -> list[Placed]:
