@@ -128,7 +128,7 @@ def _playing(before: HeroesView, after: HeroesView, names: Sequence[str], langua
 def _opening(before: HeroesView, play: Play) -> str:
     """Choose the sentence for a play by what it does to the trick."""
     if play.ascended:
-        return "event.form"
+        return "event.form_too" if before.ascended else "event.form"
     if not before.trick:
         return "event.lead"
     if play.value == before.value:
@@ -171,7 +171,7 @@ def _tails(before: HeroesView, after: HeroesView, names: Sequence[str], language
     say = SENTENCES[language]
     play = after.trick[-1]
     tails = []
-    if play.ascended:
+    if play.ascended and not before.ascended:
         tails.append(say["tail.form"])
     if after.falling != before.falling:
         kind = kind_name(_at_work(play, REVERSE)[0], language)

@@ -13,8 +13,6 @@ from game.custom_heroes.cards import (
     GREEN,
     NO_ABILITY,
     RED,
-    REWARDS,
-    ROUNDS,
     STAKE,
     YELLOW,
 )
@@ -24,7 +22,7 @@ from game.custom_heroes.sentences import SENTENCES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.custom_heroes.view import Card, HeroesView, Play
+    from game.custom_heroes.view import Card, HeroesView
 
 
 def card_line(card: Card, language: str) -> str:
@@ -122,17 +120,6 @@ def bag_line(view: HeroesView, language: str) -> str:
     return SENTENCES[language]["bag.line"].format(advancements=amount(view.bag, "advancement", language))
 
 
-def hand_line(view: HeroesView, seat: int, names: Sequence[str], language: str) -> str:
-    """Say how many cards a seat holds."""
-    cards = amount(view.players[seat].cards, "card", language)
-    return SENTENCES[language]["hand.line"].format(name=names[seat], cards=cards)
-
-
-def back_line(seat: int, names: Sequence[str], language: str) -> str:
-    """Describe a card that only another seat sees."""
-    return SENTENCES[language]["back.line"].format(name=names[seat])
-
-
 def need(view: HeroesView, language: str) -> str:
     """Say what has to be played now (CH-12, CH-13, CH-15, CH-22, CH-27)."""
     say = SENTENCES[language]
@@ -154,32 +141,11 @@ def trick_line(view: HeroesView, names: Sequence[str], language: str) -> str:
     return say["trick.line"].format(name=names[view.last], set=set_name, need=need(view, language))
 
 
-def play_line(play: Play, names: Sequence[str], language: str) -> str:
-    """Describe a set that lies in the trick."""
-    cards = joined([card_name(card.card, language) for card in play.cards], language)
-    return SENTENCES[language]["play.line"].format(
-        name=names[play.seat], set=play_name(play, language), cards=cards
-    )
-
-
 def bet_line(seat: int, card: Card, names: Sequence[str], language: str) -> str:
     """Describe a Kodora bet on a card that lies before a seat (CH-9, CH-34)."""
     return SENTENCES[language]["bet.line"].format(
         name=names[seat], stake=amount(STAKE, "vp", language), card=card_name(card.card, language)
     )
-
-
-def reward_line(seats: int, place: int, language: str) -> str:
-    """Say what a place brings (CH-33)."""
-    things = zip(("vp", "power", "advancement"), REWARDS[seats][place - 1], strict=True)
-    gains = joined([amount(count, thing, language) for thing, count in things if count], language)
-    return SENTENCES[language]["reward.line"].format(place=place, gains=gains)
-
-
-def round_line(view: HeroesView, language: str) -> str:
-    """Name the round: "Round 3 of 6"."""
-    key = "round.line" if view.round <= ROUNDS else "round.last"
-    return SENTENCES[language][key].format(round=view.round, rounds=ROUNDS)
 
 
 def goal_line(view: HeroesView, language: str) -> str:

@@ -51,14 +51,19 @@ def test_nobody_is_said_to_be_skipped_where_nobody_is() -> None:
     three = heroes(3, Seat("5a 6a"), Seat("5b"), Seat(place=1))
     play(three, "play 5a")
 
-    assert "skipped" not in heard(pair, "play 6a!")
+    assert heard(pair, "play 6a!") == "Bo outshines it, ascending with Sun 6."
     assert heard(three, "play 5b") == "Bo matches it with a 5."
 
 
 @pytest.mark.rule("CH-22")
 def test_an_ascended_form_is_announced_with_what_it_means() -> None:
     """It names the card, what it shows for the first time, and that only another one beats it."""
-    state = heroes(3, Seat("4a~ascended-form~oak-buckler 5a", power=2), Seat("5b 6b"), Seat("7a 8a"))
+    state = heroes(
+        3,
+        Seat("4a~ascended-form~oak-buckler 5a", power=2),
+        Seat("5b+ascended-form 6b 7b", power=2),
+        Seat("7a 8a"),
+    )
 
     assert in_both(state, "play 4a!") == (
         "Ada ascends with Sun 4 (new: Oak Buckler); only another Ascended Form beats that; 1 card left.",
@@ -66,6 +71,10 @@ def test_an_ascended_form_is_announced_with_what_it_means() -> None:
             "Ada spielt Sonne 4 in Mystischer Form (neu: Eichenschild); "
             "nur eine weitere Mystische Form schlägt das; noch 1 Karte."
         ),
+    )
+    assert in_both(state, "play 5b!") == (
+        "Bo outshines it, ascending with Moon 5; Cy is skipped.",
+        "Bo überstrahlt das mit Mond 5 in Mystischer Form; Cy setzt aus.",
     )
 
 

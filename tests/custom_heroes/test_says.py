@@ -12,6 +12,7 @@ import pytest
 from game.custom_heroes import reasons, says
 from game.custom_heroes.actions import SLEEVE, TAKE_BACK, VERB
 from game.custom_heroes.cards import ADVANCEMENTS
+from game.custom_heroes.naming import kind_name
 from game.custom_heroes.rules import HeroesState
 from game.custom_heroes.sentences import ENGLISH, GERMAN, SENTENCES
 from game.engine.errors import Fact, Reason
@@ -60,7 +61,7 @@ def placeholders(text: str) -> set[str]:
 
 def kind_names(language: str) -> list[str]:
     """Name all kinds of advancements."""
-    return [says.kind_name(one, language) for one in range(len(ADVANCEMENTS))]
+    return [kind_name(one, language) for one in range(len(ADVANCEMENTS))]
 
 
 # Complete in both languages
