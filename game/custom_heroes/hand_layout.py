@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 CARD: Final = (172.0, 240.8)
 SIDE_BY_SIDE: Final = 178.0  # the most that the left edges of two cards of the hand lie apart
 PICKED_RISE: Final = 24.0
-BADGE: Final = 54.0  # of an ability that can be activated
+BADGE: Final = 58.0  # of an ability that can be activated
 SHEET: Final = (66.0, 92.4)
 SHEET_STEP: Final = 76.0
 PLATE: Final = (92.0, 40.0)
@@ -125,10 +125,13 @@ def _ability(moment: Moment, card: Card, spot: Point, height: float) -> list[Pla
     """The ability of a card as a badge that is picked to pay for it."""
     key = ability_key(card.card)
     row = ADVANCEMENTS[card.slots[YELLOW]]
-    centre = (spot[0] - CARD[0] / 2 + 29, spot[1] - CARD[1] / 2 + 106)
+    centre = (spot[0] - CARD[0] / 2 + 29, spot[1] - CARD[1] / 2 + 114)
     face = Face("ability", (row.ability, row.cost))
-    lying = Placed(key, face, centre, (BADGE, BADGE), height=height + 0.06, lively=False, pickable=True)
-    return [lying._replace(marks=moment.marks(key), group="abilities")]
+    lying = Placed(key, face, centre, (BADGE, BADGE), height=height + 0.06, pickable=True)
+    marks = moment.marks(key)
+    if not marks and moment.my_turn:
+        marks = frozenset({"open"})
+    return [lying._replace(marks=marks, group="abilities")]
 
 
 def value_plates(moment: Moment) -> list[Placed]:

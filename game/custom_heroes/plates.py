@@ -218,14 +218,14 @@ def sort_tile(by_strength: bool, words: str, size: Size) -> pygame.Surface:  # n
 def any_set(size: int) -> pygame.Surface:
     """The sign of a lead: three cards of one value."""
     result = blank((size, size))
-    for turn, left in ((14, 0.14), (0, 0.32), (-14, 0.50)):
+    for turn, shift, drop in ((20, -0.25, 0.08), (-20, 0.25, 0.08), (0, 0.0, 0.0)):
         card = picture(
-            path("M6 2H94Q98 2 98 8V132Q98 138 94 138H6Q2 138 2 132V8Q2 2 6 2Z", "#f6ead2", "#1a0a10", 6)
-            + path(star((50, 70), 5, 34, 14), "#e2843a", "#1a0a10", 4),
-            (round(size * 0.36), round(size * 0.5)),
+            path("M8 3H92Q97 3 97 8V132Q97 137 92 137H8Q3 137 3 132V8Q3 3 8 3Z", "#f6ead2", "#1a0a10", 6)
+            + path(star((50, 70), 5, 36, 15), "#e2843a", "#1a0a10", 4),
+            (round(size * 0.8), round(size * 1.12)),
             (100, 140),
         )
-        tilted = pygame.transform.rotozoom(card, turn, 1)
-        top = 0.22 + abs(turn) * 0.003
-        result.blit(tilted, tilted.get_rect(midtop=(round(size * (left + 0.18)), round(size * top))))
+        tilted = pygame.transform.rotozoom(card, turn, 0.5)
+        middle = (round(size * (0.5 + shift)), round(size * (0.5 + drop)))
+        result.blit(tilted, tilted.get_rect(center=middle))
     return result

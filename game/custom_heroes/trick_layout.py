@@ -163,22 +163,14 @@ def _invitation(moment: Moment) -> list[Placed]:
     """An empty place with the name of who leads."""
     view = moment.view
     x = TRICK.centre[0]
-    spot = Area(x - TOP[0] / 2, MIDDLE - TOP[1] / 2 - 22, *TOP)
+    spot = Area(x - TOP[0] / 2, MIDDLE - TOP[1] / 2 - 28, *TOP)
     if moment.over or view.phase in {"dealing", "judging"}:
         return []
     who = moment.setting.seats[view.leader]
     title = moment.words("bets" if view.phase == "betting" else "new_trick")
-    below = spot.y + spot.height
     return [
         Placed("", Face("beam"), spot.centre, (460, 400), height=-8, lively=False),
         place(spot),
         person(who.name[:1].upper(), who.colour, spot.centre, 84),
-        gold(title, Area(x - 240, below + 6, 480, 36), align="centre"),
-        words(
-            moment.words("leads", name=who.name),
-            Area(x - 240, below + 40, 480, 28),
-            face="sans_medium",
-            colour=SAND,
-            align="centre",
-        ),
+        gold(title, Area(x - 240, spot.y + spot.height + 8, 480, 38), align="centre"),
     ]
