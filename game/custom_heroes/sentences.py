@@ -8,7 +8,7 @@ Sentences = dict[str, str]
 
 ENGLISH: Final[Sentences] = {
     "title": "Custom Heroes",
-    "blurb": "Slide gear and buddies into your heroes' sleeves, get rid of your cards first, and mind: whatever you make strong, others may hold tomorrow.",
+    "blurb": "Slide gear and buddies into your heroes' sleeves and be the first to get rid of your cards. But the hero you make strong may be in another hand tomorrow.",
     "and": "and",
     "numbers": "no one two three four five six seven eight nine ten",
     "ordinals": "- first second third fourth fifth sixth",
@@ -209,7 +209,7 @@ ENGLISH: Final[Sentences] = {
 
 GERMAN: Final[Sentences] = {
     "title": "Custom Heroes",
-    "blurb": "Schieb Ausrüstung und Begleiter in die Hüllen deiner Helden und werde als Erstes alle Karten los. Aber Vorsicht: Was du stark machst, haben morgen vielleicht andere auf der Hand.",
+    "blurb": "Schieb Ausrüstung und Begleiter in die Hüllen deiner Helden und werde zuerst alle Karten los. Doch wen du stark machst, den hat morgen vielleicht jemand anderes.",
     "and": "und",
     "numbers": "kein ein zwei drei vier fünf sechs sieben acht neun zehn",
     "ordinals": "- 1 2 3 4 5 6",
