@@ -33,7 +33,7 @@ from game.custom_heroes.view import Card, HeroesView
 from game.table.art.palette import FROST, GILT, MIST
 from game.table.pieces import Area, Face, Placed, Point
 
-SPACE: Final = Area(40, 34, 1350, 1012)  # board units, as all that follows
+SPACE: Final = Area(30, 28, 1366, 1024)  # board units, as all that follows
 HEAD: Final = 134.0
 TABLE: Final = 204.0  # height of the table of values
 ROWS: Final = ("all", "unseen", "shown", "hand")

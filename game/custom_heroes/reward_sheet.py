@@ -29,7 +29,7 @@ from game.custom_heroes.overlay_sentences import gain, said
 from game.table.art.palette import ALARM, FROST, GILT, MIST
 from game.table.pieces import Area, Face, Placed
 
-SPACE: Final = Area(40, 34, 1350, 1012)  # board units, as all that follows
+SPACE: Final = Area(30, 28, 1366, 1024)  # board units, as all that follows
 TOP: Final = 140.0  # below the title
 LEFT: Final = 560.0  # width of the rewards' side
 FOOT: Final = 36.0  # below both sides

@@ -30,12 +30,12 @@ from game.custom_heroes.view import Card
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
 from game.table.pieces import Area, Face, Placed, Point
 
-SPACE: Final = Area(60, 60, 1330, 960)  # board units, as all that follows
+SPACE: Final = Area(30, 28, 1366, 1024)  # board units, as all that follows
 HEAD: Final = 140.0
 FOOT: Final = 132.0
 GAP: Final = 10.0
 BETS: Final = 88.0  # width of the cards bet with, overlapping
-ROWS: Final = (96.0, 124.0)  # least and greatest height of a seat's row
+TALLEST: Final = 134.0  # of the rows but the first
 CHIP: Final = 44.0  # across, at most
 BAG: Final[Point] = (725, 1060)  # where the pay comes from
 FIRST_SHARE: Final = 1.14  # the first's row is so much higher
@@ -50,9 +50,9 @@ class Columns(NamedTuple):
     vp: float = 410
     power: float = 622
     advancements: float = 784
-    bets: float = 926
-    track: Area = Area(410, 0, 690, 0)
-    total: Area = Area(1114, 0, 116, 0)
+    bets: float = 936
+    track: Area = Area(410, 0, 716, 0)
+    total: Area = Area(1146, 0, 116, 0)
 
 
 COLUMNS: Final = Columns()
@@ -62,7 +62,7 @@ def round_board(moment: Moment) -> list[Placed]:
     """Show how a round came out, which is over while the next has not begun."""
     view = moment.view
     seats = by_place(view)
-    height = min(ROWS[1], (SPACE.height - HEAD - FOOT) / (len(seats) + FIRST_SHARE - 1) - GAP)
+    height = min(TALLEST, (SPACE.height - HEAD - FOOT) / (len(seats) + FIRST_SHARE - 1) - GAP)
     heights = [height * FIRST_SHARE, *[height] * (len(seats) - 1)]
     tall = HEAD + sum(heights) + GAP * len(seats) + FOOT
     area = Area(SPACE.x, SPACE.y + (SPACE.height - tall) / 2, SPACE.width, tall)

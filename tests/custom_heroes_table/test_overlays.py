@@ -16,6 +16,7 @@ from game.custom_heroes.actions import BET, BET_OWN, PLAY, SCORE, SLEEVE, VERB
 from game.custom_heroes.cards import ADVANCEMENTS, FORM, NO_ABILITY, REWARDS, STAKE
 from game.custom_heroes.deck_browser import Known, deck_browser, known_cards
 from game.custom_heroes.moment import Moment
+from game.custom_heroes.overlay_foresight import UNKNOWN, sheets_ahead
 from game.custom_heroes.overlay_frame import SMALLEST
 from game.custom_heroes.overlay_sentences import ENGLISH, GERMAN
 from game.custom_heroes.payouts import finalists, next_leader, paid
@@ -298,6 +299,23 @@ def test_the_pay_flies_in_piece_by_piece(ends: list[HeroesState]) -> None:
     assert wrong == []
 
 
+def test_what_was_paid_covers_no_words(ends: list[HeroesState]) -> None:
+    """Numbers lie beside the pieces, and so do the cards that were bet with."""
+    clashes = []
+    for state in ends:
+        layout = round_board(moment(state.view(0), "de"))
+        pieces = [piece for piece in layout if piece.origin or piece.face.kind == "overlay.card"]
+        words = [piece for piece in layout if piece.face.kind == TEXT]
+        clashes += [
+            (piece.key, word.face.facts[0])
+            for piece in pieces
+            for word in words
+            if box(piece).colliderect(box(word))
+        ]
+
+    assert clashes == []
+
+
 def test_seats_lie_in_the_order_of_their_places(ends: list[HeroesState]) -> None:
     """From above, each with its place and name."""
     wrong = []
@@ -472,6 +490,21 @@ def test_every_face_of_a_sheet_can_be_painted(positions: list[HeroesState]) -> N
 
     assert own.keys() == overlay_faces.KINDS
     assert empty == []
+
+
+def test_plates_and_signs_are_foreseen(games: list[list[HeroesState]], ends: list[HeroesState]) -> None:
+    """From the first deal on all that stays the same is known, so that it can be painted in peace."""
+    ahead = {game[0].seats: set(sheets_ahead(moment(game[0].view(0)))) for game in games}
+    unknown = UNKNOWN | {"avatar"}
+    missing = [
+        piece
+        for state in ends
+        for sheet in (round_board, reward_sheet)
+        for piece in sheet(moment(state.view(0)))
+        if piece.face.kind not in unknown and (piece.face, piece.size) not in ahead[state.seats]
+    ]
+
+    assert missing == []
 
 
 def test_a_face_of_another_kind_is_left_to_others() -> None:
