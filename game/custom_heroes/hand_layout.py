@@ -104,7 +104,7 @@ def _sheet(moment: Moment, card: Card, gem: int, spot: Point, height: float) -> 
     origin = rack_spots(moment).get(kind, RACK.centre)
     whole = Placed(
         f"sheet:{card.card}:{gem}",
-        Face("sheet", (kind, card.card, card.slots)),
+        Face(f"sheet.{kind}", (kind, card.card, card.slots)),
         spot,
         CARD,
         height=height + 0.02 + gem / 1000,

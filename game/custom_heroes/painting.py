@@ -18,13 +18,16 @@ Painter = Callable[..., pygame.Surface]
 
 
 def paint(face: Face, size: Size) -> pygame.Surface:
-    """Draw a face at a size in pixels."""
+    """Draw a face at a size in pixels.
+
+    What follows a dot in its kind tells outlines, and so shadows, apart: "sheet.8".
+    """
     if face.kind in furniture.KINDS:
         return furniture.paint(face, size)
     sheet = overlay_faces.paint(face, size)
     if sheet is not None:
         return sheet
-    return PAINTERS[face.kind](size, *face.facts)
+    return PAINTERS[face.kind.partition(".")[0]](size, *face.facts)
 
 
 def _card(size: Size, card: int, slots: Slots, active: bool) -> pygame.Surface:  # noqa: FBT001 - facts

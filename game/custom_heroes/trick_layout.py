@@ -117,17 +117,15 @@ def _set_to_beat(moment: Moment, play: Play, x: float) -> list[Placed]:
     lying.append(person(who.name[:1].upper(), who.colour, (x + 24, head), AVATAR + 6))
     name = Area(x + 54, head - 16, max(width - 54, 190), 32)
     lying.append(words(who.name, name))
-    return [*lying, *_plaque(moment, play, x + width + 12)]
+    return [*lying, *_plaque(play, x + width + 12)]
 
 
-def _plaque(moment: Moment, play: Play, x: float) -> list[Placed]:
+def _plaque(play: Play, x: float) -> list[Placed]:
     """The value that has to be beaten, as large as a card allows."""
     box = Area(x, MIDDLE - 70, PLAQUE - 16, 118)
     if play.ascended:
-        sign = Placed("only_forms", Face("mark", (ASCEND,)), box.centre, (112, 112), close=(220, 220))
-        note = Area(x - 24, MIDDLE + 54, PLAQUE + 36, 28)
-        text = words(moment.words("forms"), note, face="sans_medium", colour=SAND, align="centre")
-        return [sign._replace(height=12), text]
+        sign = Placed("only_forms", Face("mark", (ASCEND,)), box.centre, (120, 120), close=(220, 220))
+        return [sign._replace(height=6)]
     lying = [gold(number(play.value), box, align="centre")]
     if play.count > 1:
         below = Area(x, MIDDLE + 54, PLAQUE - 16, 50)
