@@ -13,7 +13,7 @@ from game.custom_heroes.pictures.cast import emblem_of
 from game.custom_heroes.pictures.signs import bolt
 from game.custom_heroes.tokens import ability_mark
 from game.table.art.gems import gem
-from game.table.art.palette import GEM_COLOURS, INK, Rgb, Size, Stops, darker, hexed, lighter, mix
+from game.table.art.palette import GEM_COLOURS, INK, Rgb, Size, Stops, hexed, lighter, mix
 from game.table.art.pen import paint
 from game.table.art.shapes import cut, gradient, rim, rounded, tinted
 from game.table.art.text import blit_centred, metal_text

@@ -88,15 +88,15 @@ def _goal(before: HeroesView, after: HeroesView, seat: int, language: str) -> st
 
 def _sleeving(before: HeroesView, action: int, after: HeroesView, name: str, language: str) -> str:
     say = SENTENCES[language]
-    verb = "event.sleeve" if action & VERB == SLEEVE else "event.take_back"
+    sleeving = action & VERB == SLEEVE
     hand = before.players[before.to_move].hand
     if before.seat != before.to_move or not hand:
-        return say[verb].format(name=name)
+        return say["event.sleeve" if sleeving else "event.take_back"].format(name=name)
     card = hand[place_in(action)]
-    kind = other_in(action) if action & VERB == SLEEVE else card.slots[other_in(action)]
+    kind = other_in(action) if sleeving else card.slots[other_in(action)]
     value = next(one.value for one in after.players[before.to_move].hand if one.card == card.card)
     worth = say["event.worth"].format(value=signed(value)) if value != card.value else ""
-    return say[f"{verb}_own"].format(
+    return say["event.sleeve_own" if sleeving else "event.take_back_own"].format(
         name=name, kind=kind_name(kind, language), card=card_name(card.card, language), worth=worth
     )
 
@@ -128,7 +128,7 @@ def _playing(before: HeroesView, after: HeroesView, names: Sequence[str], langua
 def _opening(before: HeroesView, play: Play) -> str:
     """Choose the sentence for a play by what it does to the trick."""
     if play.ascended:
-        return "event.form"
+        return "event.form_too" if before.ascended else "event.form"
     if not before.trick:
         return "event.lead"
     if play.value == before.value:
@@ -171,7 +171,7 @@ def _tails(before: HeroesView, after: HeroesView, names: Sequence[str], language
     say = SENTENCES[language]
     play = after.trick[-1]
     tails = []
-    if play.ascended:
+    if play.ascended and not before.ascended:
         tails.append(say["tail.form"])
     if after.falling != before.falling:
         kind = kind_name(_at_work(play, REVERSE)[0], language)

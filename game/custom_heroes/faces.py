@@ -30,7 +30,7 @@ from game.custom_heroes.card_frame import (
     shine,
 )
 from game.custom_heroes.cards import ADVANCEMENTS, BASE_VALUES, BLUE, FORM, GREEN, RED, SETS, YELLOW
-from game.custom_heroes.layers import CARD, COARSE, Box, Draw, lay, original
+from game.custom_heroes.layers import CARD, COARSE, Box, Draw, lay, original, straight
 from game.custom_heroes.pictures.arena import back, star_crest
 from game.custom_heroes.pictures.auras import ascension, aura, burst
 from game.custom_heroes.pictures.cast import HEROES, emblem_of, held
@@ -41,7 +41,7 @@ from game.custom_heroes.tokens import ability_mark
 from game.table.art.light import shadow
 from game.table.art.palette import GOLD, INK, Size, hexed, lighter
 from game.table.art.pen import paint
-from game.table.art.shapes import blank, cut, rim, rounded, shrunk, slanted, tinted
+from game.table.art.shapes import Field, blank, cut, rim, rounded, shrunk, slanted, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.vector import moved, picture
 
@@ -55,6 +55,7 @@ __all__ = [
     "draw_originals",
     "effect_text",
     "prepare_originals",
+    "sheet_on_card",
     "value_of",
 ]
 
@@ -93,6 +94,24 @@ def card_face(card: int, slots: Slots, size: Size, *, active: bool = False) -> p
         lay(result, draw, which, box)
     pygame.surfarray.pixels_alpha(result)[:] = _outline(size)
     return result
+
+
+@kept_on(SPRITES)
+def sheet_on_card(kind: int, card: int, slots: Slots, size: Size) -> pygame.Surface:
+    """What a sheet of `kind` brings to the face of `card`, whose sleeve then holds `slots`, by itself.
+
+    Laid on the face without `kind` it makes the face with it; most of it is transparent.
+    """
+    gem = ADVANCEMENTS[kind].gem
+    red, blue, yellow, green = (EMPTY if slot == gem else other for slot, other in enumerate(slots))
+    before = _layers(card, (red, blue, yellow, green), active=False)
+    after = _layers(card, slots, active=False)
+    first = next(at for at, layer in enumerate(after) if layer not in before)
+    result = blank(size)
+    for layer in after[first:]:
+        if layer not in before or layer[0] not in {_dusk, gloss}:  # these must not lie there twice
+            lay(result, *layer)
+    return cut(straight(result), _mask(size))
 
 
 def draw_originals(card: int, slots: Slots) -> Iterator[None]:
@@ -158,7 +177,11 @@ def _marks(card: int, slots: Slots, look: int) -> list[Layer]:
 
 @lru_cache(maxsize=16)
 def _outline(size: Size) -> npt.NDArray[np.uint8]:
-    return (rounded(size, CORNER * size[0] / CARD[0]) * 255).astype(np.uint8).T
+    return (_mask(size) * 255).astype(np.uint8).T
+
+
+def _mask(size: Size) -> Field:
+    return rounded(size, CORNER * size[0] / CARD[0])
 
 
 @original

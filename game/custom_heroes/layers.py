@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Final
 
+import numpy as np
 import pygame
 
 from game.table.art.palette import Size
@@ -42,6 +43,16 @@ def lay(target: pygame.Surface, draw: Draw, which: int, box: Box) -> None:
     left, top = round(box[0] * wide), round(box[1] * high)
     size = (max(1, round(box[2] * wide)), max(1, round(box[3] * high)))
     target.blit(_scaled(draw, which, size), (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def straight(surface: pygame.Surface) -> pygame.Surface:
+    """Turn the colours of layers that were laid on an empty surface from premultiplied into straight ones."""
+    result = surface.copy()
+    colours = pygame.surfarray.pixels3d(result)
+    alpha = pygame.surfarray.array_alpha(result)
+    scale = np.float32(255.0) / np.maximum(alpha, 1)
+    colours[:] = np.minimum(colours * scale[..., None] + np.float32(0.5), 255).astype(np.uint8)
+    return result
 
 
 @kept_on(SPRITES)

@@ -50,8 +50,8 @@ KINDS: Final = frozenset(
 )
 """The kinds of faces that `paint` can draw."""
 
-WHERE: Final = ("unseen", "shown", "hand", "hidden")
 _VEIL: Final = 168  # of 255, in the middle
+_SHADE: Final = (150, 154, 178, 255)
 _COARSE: Final = 8  # pixels of the window a pixel of the veil's original
 
 
@@ -60,8 +60,8 @@ def paint(face: Face, size: Size) -> pygame.Surface | None:
     match face.kind, face.facts:
         case "overlay.note", (str(text), str(typeface), colour, bool(centred), float(share)):
             return _note(text, typeface, _rgb(colour), share, size, centred=centred)
-        case "overlay.card", (int(card), slots):
-            return _card(card, _slots(slots), size)
+        case "overlay.card", (int(card), slots, bool(played)):
+            return (_played_card if played else _card)(card, _slots(slots), size)
         case "overlay.track", (int(colour), int(vp), int(gained), int(goal)):
             return _track((colour, vp, gained, goal), size)
         case "overlay.place", (int(place),):
@@ -124,12 +124,12 @@ def _veil(size: Size) -> pygame.Surface:
 def _note(
     text: str, typeface: str, colour: Rgb, share: float, size: Size, *, centred: bool
 ) -> pygame.Surface:
-    """Wrapped words: type `share` of the height tall, in the middle of the height."""
+    """Wrapped words in type `share` of the height tall: from the top, or centred both ways."""
     largest = max(SMALLEST, round(size[1] * share))
     block = paragraph(text, typeface, size, colour, largest, 1 if centred else 0)
     result = blank(size)
-    left = (size[0] - block.get_width()) // 2 if centred else 0
-    result.blit(block, (left, (size[1] - block.get_height()) // 2))
+    room = (size[0] - block.get_width(), size[1] - block.get_height())
+    result.blit(block, (room[0] // 2, room[1] // 2) if centred else (0, 0))
     return result
 
 
@@ -168,6 +168,14 @@ def _card(card: int, slots: Slots, size: Size) -> pygame.Surface:
     """A character card with what is known to be in its sleeve."""
     high = min(size[1], round(size[0] * CARD[1] / CARD[0]))
     return card_face(card, slots, (size[0], high))
+
+
+@kept_on(SPRITES)
+def _played_card(card: int, slots: Slots, size: Size) -> pygame.Surface:
+    """The same in the shade, for one that is out of the round."""
+    result = _card(card, slots, size).copy()
+    result.fill(_SHADE, special_flags=pygame.BLEND_RGBA_MULT)
+    return result
 
 
 @kept_on(SPRITES)
@@ -210,9 +218,9 @@ def _cell(size: Size, colour: int, *, full: bool, fresh: bool) -> pygame.Surface
 
 @kept_on(SPRITES)
 def _where(where: str, size: int) -> pygame.Surface:
-    """The sign for where a card is: not seen, played, in the own hand, or that not all of it is known."""
+    """The sign for where a card is: not seen, played, or in the own hand."""
     result = badge((size, size), GOLD if where == "hand" else ((0.0, MIST), (1.0, darker(MIST, 0.4)))).copy()
-    if where in {"unseen", "hidden"}:
+    if where == "unseen":
         blit_centred(result, label("?", "sans_bold", round(size * 0.66)), (size / 2, size / 2))
         return result
     if where == "shown":

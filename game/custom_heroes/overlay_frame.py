@@ -6,13 +6,13 @@ closes.
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
-from game.custom_heroes.faces import BARE, EMPTY, Slots
-from game.custom_heroes.view import HeroesView
+from game.custom_heroes.faces import Slots
+from game.custom_heroes.moment import Moment
 from game.table.art.palette import FROST, GILT, MIST, Rgb
 from game.table.furniture import Align, gold, person, words
-from game.table.pieces import CANVAS, Area, Face, Placed, Point, Setting
+from game.table.pieces import CANVAS, Area, Face, Placed, Point
 
 VEIL: Final = 400.0  # heights, in board units above the table
 SHEET: Final = 402.0
@@ -21,19 +21,8 @@ SIGN: Final = 408.0
 INK: Final = 412.0
 TOKEN: Final = 416.0
 INNER: Final = 44.0  # from a sheet's edge to what lies on it
-SMALLEST: Final = 17.0  # type in board units that anybody can read
-
-
-class Onlooker(Protocol):
-    """Who looks at the table: the part of a moment that a sheet needs."""
-
-    @property
-    def view(self) -> HeroesView:
-        """What is seen."""
-
-    @property
-    def setting(self) -> Setting:
-        """Who sits there, and the language."""
+CORNER: Final = 200.0  # beside the title, where the sign for closing lies
+SMALLEST: Final = 17  # type in board units that anybody can read
 
 
 def veil(key: str = "") -> Placed:
@@ -90,25 +79,20 @@ def sign(kind: str, facts: tuple[object, ...], centre: Point, size: float) -> Pl
     return Placed("", Face(kind, facts), centre, (size, size), height=SIGN, lively=False)
 
 
-def head_of(moment: Onlooker, seat: int, centre: Point, size: float) -> Placed:
+def head_of(moment: Moment, seat: int, centre: Point, size: float) -> Placed:
     """A seat's medallion on a sheet."""
     who = moment.setting.seats[seat]
     return person(who.name[:1].upper(), who.colour, centre, size)._replace(height=SIGN)
 
 
-def named(moment: Onlooker, seat: int) -> str:
-    """Tell a seat's name."""
-    return moment.setting.seats[seat].name
-
-
 def title(text: str, below: str, area: Area) -> list[Placed]:
     """A sheet's title, what it says below in small, and a line that parts both from the rest."""
-    inner = area.width - 2 * INNER
+    left, inner = area.x + CORNER, area.width - 2 * CORNER
     return [
-        heading(text, Area(area.x + INNER, area.y + 26, inner, 54), align="centre"),
+        heading(text, Area(left, area.y + 26, inner, 54), align="centre"),
         line(
             below,
-            Area(area.x + INNER, area.y + 82, inner, 32),
+            Area(left, area.y + 82, inner, 32),
             face="text_italic",
             colour=MIST,
             align="centre",
@@ -127,8 +111,9 @@ def closing(text: str, area: Area) -> list[Placed]:
     ]
 
 
-def known_slots(slots: object) -> Slots:
-    """Tell what is known to be in a sleeve; what several who look together don't all know is left empty."""
-    kinds = slots if isinstance(slots, tuple) else BARE
-    red, blue, yellow, green = (kind if isinstance(kind, int) else EMPTY for kind in kinds)
+def known_slots(slots: object, public: Slots) -> Slots:
+    """Tell what is known to be in a sleeve: `public` where those who look together know different things."""
+    if not isinstance(slots, tuple) or None in slots:
+        return public
+    red, blue, yellow, green = slots
     return (red, blue, yellow, green)

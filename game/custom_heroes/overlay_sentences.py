@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 Sentences = dict[str, str]
 
 ENGLISH: Final[Sentences] = {
-    "and": "and",
     "close": "Close",
     # the end of a round
     "round.title": "Round {round}",
@@ -17,8 +15,8 @@ ENGLISH: Final[Sentences] = {
     "round.leads_last": "leads sudden death",
     "round.vp.one": "victory point",
     "round.vp.many": "victory points",
-    "round.won": "bet won",
-    "round.lost": "bet lost",
+    "round.won": "won",
+    "round.lost": "lost",
     "round.goal": "The goal is {goal} VP: whoever is first out with that many wins.",
     "round.there.one": "{names} is at the goal, and wins if first out in the next round.",
     "round.there.many": "{names} are at the goal: the one who is first out wins.",
@@ -37,25 +35,25 @@ ENGLISH: Final[Sentences] = {
     "deck.none": "What is sleeved on a card stays there. Cards that you have seen changed will lie here.",
     "deck.value": "Value",
     "deck.all": "In the deck",
-    "deck.unseen": "Not seen yet",
+    "deck.unseen": "Unseen",
     "deck.shown": "Played",
     "deck.hand": "In your hand",
+    "deck.common": "What all of you know; where the cards are is not shown while you look together.",
     "deck.known": "As you last saw the cards; others may have been changed in secret.",
     # the reward sheet
     "reward.title": "Rewards and abilities",
     "reward.below": "a round's rewards for {seats} players, and what buddies and forms can do",
     "reward.rewards": "Rewards",
-    "reward.place": "Place",
     "reward.vp": "VP",
     "reward.power": "Power",
     "reward.advancements": "Advancements",
     "reward.star": "* never below 0; with {goal} VP or more left, back to {most}",
     "reward.win": "Winning",
-    "reward.win_line": "Be first out in a round that you end with {goal} VP or more before its reward. "
+    "reward.win_line": "Be first out in a round with {goal} VP or more, counted before its reward. "
     "Won Kodora bets count.",
     "reward.rounds": "After round 6",
-    "reward.rounds_line": "Whoever won it and has the most VP alone wins. Else the two sides settle it in "
-    "round 7, where only being first out counts.",
+    "reward.rounds_line": "Whoever won it and alone has the most VP wins. Else that player and those "
+    "with the most VP play a round 7: first out wins.",
     "reward.power_title": "Power",
     "reward.power_line": "Trade {trade} power for 1 VP in your turn. More than {limit} can’t be kept.",
     "reward.abilities": "Abilities",
@@ -70,7 +68,6 @@ ENGLISH: Final[Sentences] = {
 }
 
 GERMAN: Final[Sentences] = {
-    "and": "und",
     "close": "Schließen",
     "round.title": "Runde {round}",
     "round.first": "{name} war zuerst alle Karten los",
@@ -102,14 +99,14 @@ GERMAN: Final[Sentences] = {
     "Karten, die du verändert gesehen hast, liegen dann hier.",
     "deck.value": "Wert",
     "deck.all": "Im Deck",
-    "deck.unseen": "Noch nicht gesehen",
+    "deck.unseen": "Ungesehen",
     "deck.shown": "Ausgespielt",
     "deck.hand": "In deiner Hand",
+    "deck.common": "Was ihr alle wisst; wo die Karten sind, bleibt verborgen, solange ihr gemeinsam schaut.",
     "deck.known": "So, wie du die Karten zuletzt gesehen hast; andere können heimlich verändert worden sein.",
     "reward.title": "Belohnungen und Fähigkeiten",
-    "reward.below": "was eine Runde zu {seats} einbringt, und was Gefährten und Formen können",
+    "reward.below": "was eine Runde mit {seats} am Tisch einbringt, und was Gefährten und Formen können",
     "reward.rewards": "Belohnungen",
-    "reward.place": "Platz",
     "reward.vp": "Siegpunkte",
     "reward.power": "Power",
     "reward.advancements": "Aufwertungen",
@@ -118,13 +115,13 @@ GERMAN: Final[Sentences] = {
     "reward.win_line": "Sei in einer Runde zuerst alle Karten los und habe vor ihrer Belohnung mindestens "
     "{goal} Siegpunkte. Gewonnene Kodora-Wetten zählen mit.",
     "reward.rounds": "Nach Runde 6",
-    "reward.rounds_line": "Wer sie gewonnen hat und allein die meisten Siegpunkte, gewinnt. Sonst "
-    "entscheidet eine 7. Runde zwischen beiden Seiten: Wer zuerst fertig ist, gewinnt.",
+    "reward.rounds_line": "Wer sie gewonnen hat und allein die meisten Siegpunkte, siegt. Sonst spielen "
+    "diese Person und alle mit den meisten Siegpunkten eine 7. Runde: Wer zuerst fertig ist, siegt.",
     "reward.power_title": "Power",
-    "reward.power_line": "Tausche in deinem Zug {trade} Power gegen 1 Siegpunkt. "
-    "Mehr als {limit} darfst du nicht behalten.",
+    "reward.power_line": "Tausche in deinem Zug {trade} Powermarker gegen 1 Siegpunkt. "
+    "Mehr als {limit} behältst du nicht.",
     "reward.abilities": "Fähigkeiten",
-    "reward.unused": "Eine ausgespielte Fähigkeit, die du nicht aktivierst, bringt stattdessen 1 Power.",
+    "reward.unused": "Eine ausgespielte Fähigkeit, die du nicht aktivierst, bringt dafür 1 Powermarker.",
     "reward.free": "2 Siegpunkte Einsatz",
     "ability.1": "Schlägt allein alles, was liegt. Nur eine weitere Mystische Form schlägt sie.",
     "ability.2": "Vor der Runde: Setze Karte und 2 Siegpunkte. Wer Erster wird, gewinnt 2 dazu, "
@@ -149,13 +146,6 @@ def counted(key: str, count: int, language: str, **facts: object) -> str:
     return said(f"{key}.{'one' if count == 1 else 'many'}", language, **facts)
 
 
-def joined(names: Sequence[str], language: str) -> str:
-    """Join names as a sentence does."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} {said('and', language)} {names[-1]}"
-
-
-def signed(number: int) -> str:
-    """Write a gain or loss, with a true minus."""
+def gain(number: int) -> str:
+    """Write a gain or a loss with its sign, a true minus."""
     return f"{number:+d}".replace("-", "−")

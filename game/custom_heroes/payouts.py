@@ -48,11 +48,6 @@ def by_place(view: HeroesView) -> list[int]:
     return sorted(placed, key=lambda seat: view.players[seat].place)
 
 
-def round_over(view: HeroesView) -> bool:
-    """Tell whether a round was played to its end and the next has not begun."""
-    return view.phase in {"dealing", "judging"} and len(by_place(view)) == view.seats
-
-
 def next_leader(view: HeroesView) -> int:
     """Tell who leads the round after one that is over (CH-37, CH-40); NOBODY when the game is decided."""
     playing = finalists(view) if view.round == ROUNDS else by_place(view)

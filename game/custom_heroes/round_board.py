@@ -8,17 +8,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from game.custom_heroes.cards import ROUNDS
+from game.custom_heroes.moment import Moment
+from game.custom_heroes.naming import joined
 from game.custom_heroes.overlay_frame import (
     INNER,
     SIGN,
-    SMALLEST,
     TOKEN,
-    Onlooker,
     head_of,
     heading,
-    known_slots,
     line,
-    named,
     note,
     sheet,
     sign,
@@ -26,17 +24,18 @@ from game.custom_heroes.overlay_frame import (
     title,
     veil,
 )
-from game.custom_heroes.overlay_sentences import counted, joined, said, signed
+from game.custom_heroes.overlay_sentences import counted, gain, said
 from game.custom_heroes.payouts import Paid, by_place, finalists, next_leader, paid
 from game.custom_heroes.view import Card
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
 from game.table.pieces import Area, Face, Placed, Point
 
-SPACE: Final = Area(60, 60, 1330, 960)  # board units, as all that follows
+SPACE: Final = Area(30, 28, 1366, 1024)  # board units, as all that follows
 HEAD: Final = 140.0
 FOOT: Final = 132.0
 GAP: Final = 10.0
-ROWS: Final = (96.0, 124.0)  # least and greatest height of a seat's row
+BETS: Final = 88.0  # width of the cards bet with, overlapping
+TALLEST: Final = 134.0  # of the rows but the first
 CHIP: Final = 44.0  # across, at most
 BAG: Final[Point] = (725, 1060)  # where the pay comes from
 FIRST_SHARE: Final = 1.14  # the first's row is so much higher
@@ -45,32 +44,30 @@ FIRST_SHARE: Final = 1.14  # the first's row is so much higher
 class Columns(NamedTuple):
     """Where a row's parts lie, from the row's left edge."""
 
-    place: float = 56
-    head: float = 142
-    name: Area = Area(194, 0, 200, 0)
+    place: float = 54
+    head: float = 144
+    name: Area = Area(196, 0, 206, 0)
     vp: float = 410
     power: float = 622
     advancements: float = 784
-    bets: float = 926
-    track: Area = Area(410, 0, 690, 0)
-    total: Area = Area(1114, 0, 116, 0)
+    bets: float = 936
+    track: Area = Area(410, 0, 716, 0)
+    total: Area = Area(1146, 0, 116, 0)
 
 
 COLUMNS: Final = Columns()
 
 
-def round_board(moment: Onlooker) -> list[Placed]:
-    """Show how a round came out, while it is over and the next has not begun."""
+def round_board(moment: Moment) -> list[Placed]:
+    """Show how a round came out, which is over while the next has not begun."""
     view = moment.view
     seats = by_place(view)
-    if not seats:
-        return []
-    height = min(ROWS[1], (SPACE.height - HEAD - FOOT) / (len(seats) + FIRST_SHARE - 1) - GAP)
+    height = min(TALLEST, (SPACE.height - HEAD - FOOT) / (len(seats) + FIRST_SHARE - 1) - GAP)
     heights = [height * FIRST_SHARE, *[height] * (len(seats) - 1)]
     tall = HEAD + sum(heights) + GAP * len(seats) + FOOT
     area = Area(SPACE.x, SPACE.y + (SPACE.height - tall) / 2, SPACE.width, tall)
     language = moment.setting.language
-    below = said("round.first", language, name=named(moment, seats[0]))
+    below = said("round.first", language, name=moment.name(seats[0]))
     lying = [
         veil(),
         sheet(area),
@@ -84,7 +81,7 @@ def round_board(moment: Onlooker) -> list[Placed]:
     return [*lying, *_foot(moment, Area(area.x + INNER, y + 8, area.width - 2 * INNER, FOOT - 40))]
 
 
-def _row(moment: Onlooker, seat: int, row: Area, *, lit: bool) -> list[Placed]:
+def _row(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     """One seat: who, what it was paid, how far it is."""
     player = moment.view.players[seat]
     middle = row.y + row.height / 2
@@ -103,7 +100,7 @@ def _row(moment: Onlooker, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     return lying
 
 
-def _name(moment: Onlooker, seat: int, row: Area, *, lit: bool) -> list[Placed]:
+def _name(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     """Whose row it is, and below whether it leads next."""
     box = COLUMNS.name
     language = moment.setting.language
@@ -112,7 +109,7 @@ def _name(moment: Onlooker, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     middle = row.y + row.height / 2
     top = middle - tall / 2 - (14 if leads else 0)
     colour = GILT if lit else FROST
-    lying = [line(named(moment, seat), Area(row.x + box.x, top, box.width, tall), colour=colour)]
+    lying = [line(moment.name(seat), Area(row.x + box.x, top, box.width, tall), colour=colour)]
     if leads:
         key = "round.leads_last" if moment.view.round == ROUNDS else "round.leads"
         below = Area(row.x + box.x, top + tall + 2, box.width, 24)
@@ -120,7 +117,7 @@ def _name(moment: Onlooker, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     return lying
 
 
-def _pay(moment: Onlooker, seat: int, pay: Paid, row: Area) -> list[Placed]:
+def _pay(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
     """The pieces that it was paid: they fly in, with their numbers beside them."""
     size = min(row.height * 0.42, CHIP)
     y = row.y + row.height * 0.32
@@ -134,7 +131,7 @@ def _pay(moment: Onlooker, seat: int, pay: Paid, row: Area) -> list[Placed]:
     for kind, left, count, step, shape in groups:
         if count:
             box = Area(row.x + left, y - 17, 46, 34)
-            lying.append(line(signed(count), box, colour=FROST if count > 0 else ALARM))
+            lying.append(line(gain(count), box, colour=FROST if count > 0 else ALARM))
         pieces += [
             (kind, (row.x + left + 52 + shape[0] / 2 + step * number, y), shape) for number in range(count)
         ]
@@ -145,7 +142,7 @@ def _pay(moment: Onlooker, seat: int, pay: Paid, row: Area) -> list[Placed]:
     return [*lying, *won]
 
 
-def _bets(moment: Onlooker, seat: int, pay: Paid, row: Area, y: float) -> list[Placed]:
+def _bets(moment: Moment, seat: int, pay: Paid, row: Area, y: float) -> list[Placed]:
     """The cards it bet with, and what that won or lost (CH-34)."""
     bets = moment.view.players[seat].bets
     if not bets:
@@ -153,7 +150,7 @@ def _bets(moment: Onlooker, seat: int, pay: Paid, row: Area, y: float) -> list[P
     language = moment.setting.language
     left = row.x + COLUMNS.bets
     wide = row.height * 0.37
-    step = min(wide * 0.8, 74 / max(1, len(bets) - 1))
+    step = min(wide * 0.8, (BETS - wide) / max(1, len(bets) - 1))
     lying = [
         _small_card(card, (left + wide / 2 + step * number, y), wide, number)
         for number, card in enumerate(bets)
@@ -164,17 +161,17 @@ def _bets(moment: Onlooker, seat: int, pay: Paid, row: Area, y: float) -> list[P
     tone = GOOD if pay.bets > 0 else ALARM
     return [
         *lying,
-        line(signed(pay.bets), Area(beside, y - 25, room, 30), colour=tone),
+        line(gain(pay.bets), Area(beside, y - 25, room, 30), colour=tone),
         line(said(key, language), Area(beside, y + 3, room, 22), face="sans_medium", colour=MIST),
     ]
 
 
 def _small_card(card: Card, centre: Point, wide: float, number: int) -> Placed:
-    face = Face("overlay.card", (card.card, known_slots(card.slots)))
+    face = Face("overlay.card", (card.card, card.slots, False))
     return Placed("", face, centre, (wide, wide * 1.4), height=SIGN + number / 10, lively=False)
 
 
-def _standing(moment: Onlooker, seat: int, pay: Paid, row: Area) -> list[Placed]:
+def _standing(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
     """How far it is from the goal, and its VP in gold."""
     view = moment.view
     vp = view.players[seat].vp
@@ -198,13 +195,13 @@ def _standing(moment: Onlooker, seat: int, pay: Paid, row: Area) -> list[Placed]
     ]
 
 
-def _foot(moment: Onlooker, area: Area) -> list[Placed]:
+def _foot(moment: Moment, area: Area) -> list[Placed]:
     """What is to be known for the next round."""
     view = moment.view
     language = moment.setting.language
     if view.round == ROUNDS:
         return _decision(moment, area)
-    there = [named(moment, seat) for seat in range(view.seats) if view.players[seat].vp >= view.goal]
+    there = [moment.name(seat) for seat in range(view.seats) if view.players[seat].vp >= view.goal]
     if there:
         text = counted("round.there", len(there), language, names=joined(there, language))
     else:
@@ -216,7 +213,7 @@ def _foot(moment: Onlooker, area: Area) -> list[Placed]:
         note(
             last,
             Area(area.x, area.y + half, area.width, half - 6),
-            max(SMALLEST, 23),
+            23,
             face="text_italic",
             colour=MIST,
             centred=True,
@@ -224,23 +221,35 @@ def _foot(moment: Onlooker, area: Area) -> list[Placed]:
     ]
 
 
-def _decision(moment: Onlooker, area: Area) -> list[Placed]:
+def _decision(moment: Moment, area: Area) -> list[Placed]:
     """After round 6: who has won, or who plays sudden death, and why (CH-38 to CH-40)."""
     view = moment.view
     language = moment.setting.language
     first, *others = finalists(view)
-    name = named(moment, first)
+    name = moment.name(first)
     if not others:
         text = said("sudden.won", language, name=name)
         return [note(text, area, 28, face="sans_bold", colour=GILT, centred=True)]
     tied = view.players[first].vp == view.players[others[0]].vp
-    names = joined([named(moment, seat) for seat in others], language)
+    names = joined([moment.name(seat) for seat in others], language)
     key = "sudden.tied" if tied else "sudden.most"
     text = counted(key, len(others), language, first=name, names=names)
-    size = area.height * 0.5
-    middle = area.x + area.width / 2
-    heads = [
-        head_of(moment, seat, (middle + (number - len(others) / 2) * size * 1.1, area.y + size / 2), size)
-        for number, seat in enumerate((first, *others))
+    top = Area(area.x, area.y, area.width, area.height * 0.5)
+    return [
+        *_finalists(moment, [first, *others], top),
+        note(text, Area(area.x, area.y + top.height, area.width, area.height * 0.5), 25, centred=True),
     ]
-    return [*heads, note(text, Area(area.x, area.y + size, area.width, area.height - size), 25, centred=True)]
+
+
+def _finalists(moment: Moment, seats: list[int], area: Area) -> list[Placed]:
+    """Those who play sudden death, with that title beside them."""
+    size = area.height - 4
+    wide = 270.0
+    left = area.x + (area.width - wide - size * 1.1 * len(seats)) / 2
+    middle = area.y + area.height / 2
+    heads = [
+        head_of(moment, seat, (left + size * (number * 1.1 + 0.5), middle), size)
+        for number, seat in enumerate(seats)
+    ]
+    words = Area(left + size * 1.1 * len(seats) + 12, area.y + 4, wide, area.height - 10)
+    return [*heads, heading(said("sudden.title", moment.setting.language), words)]

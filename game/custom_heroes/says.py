@@ -1,7 +1,7 @@
-"""What Custom Heroes says: buttons, what is to be done, reasons, result; in English and German.
+"""What Custom Heroes says: buttons, what is to be done, why not, the result; in English and German.
 
 All is worded from views, so nothing can be said that the person looking may not know. The log's sentences
-come from `events`, those about pieces from `tooltips`, the names of things from `naming`.
+are in `events`, those about pieces in `tooltips`, the names of things in `naming`.
 """
 
 from __future__ import annotations
@@ -45,30 +45,11 @@ from game.custom_heroes.naming import (
     joined,
     kind_name,
     number_word,
-    set_mark,
     signed,
 )
 from game.custom_heroes.reasons import ability
 from game.custom_heroes.sentences import SENTENCES
-from game.custom_heroes.tooltips import (
-    ability_line,
-    back_line,
-    bag_line,
-    bet_line,
-    card_line,
-    goal_line,
-    hand_line,
-    kind_line,
-    mark_word,
-    need,
-    play_line,
-    power_line,
-    reward_line,
-    round_line,
-    screen_line,
-    trick_line,
-    vp_line,
-)
+from game.custom_heroes.tooltips import need
 from game.engine.contract import OVER, TABLE
 
 if TYPE_CHECKING:
@@ -77,41 +58,17 @@ if TYPE_CHECKING:
     from game.custom_heroes.view import Card, HeroesView
     from game.engine.errors import Fact, Reason
 
-__all__ = [  # with the names of things, which tables and menus ask for here too
+__all__ = [
     "TITLE",
-    "ability_line",
-    "amount",
-    "back_line",
-    "bag_line",
-    "bet_line",
     "blurb",
     "button",
-    "card_line",
-    "card_name",
     "ending",
     "event",
-    "gem_name",
-    "goal_line",
-    "hand_line",
-    "joined",
-    "kind_line",
-    "kind_name",
-    "mark_word",
-    "need",
     "option_label",
     "option_value",
-    "play_line",
-    "power_line",
     "reason",
-    "reward_line",
-    "round_line",
     "scores",
-    "screen_line",
-    "set_mark",
-    "signed",
     "status",
-    "trick_line",
-    "vp_line",
 ]
 
 TITLE: Final[dict[str, str]] = {language: sentences["title"] for language, sentences in SENTENCES.items()}
@@ -231,7 +188,9 @@ def status(view: HeroesView, names: Sequence[str], language: str) -> str:
 def reason(reason: Reason, language: str) -> str:
     """Say why something can't be done now."""
     facts = {name: _fact(name, fact, language) for name, fact in reason.facts.items()}
-    return SENTENCES[language][f"why.{reason.code}"].format(**facts)
+    needed = reason.facts.get("needed")
+    cards = amount(needed, "card", language) if isinstance(needed, int) else ""
+    return SENTENCES[language][f"why.{reason.code}"].format(cards=cards, **facts)
 
 
 def _fact(name: str, fact: Fact, language: str) -> str:

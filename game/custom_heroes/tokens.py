@@ -41,7 +41,7 @@ def vp_chip(size: int, number: int = NO_NUMBER) -> pygame.Surface:
     """A coin of victory points on a square of `size` pixels, with `number` on it unless that is -1."""
     if number == NO_NUMBER:
         return shrunk(_master("coin"), (size, size))
-    return shrunk(_with_number(_master("numbered_coin"), number, (96, 97), 100, _DARK), (size, size))
+    return shrunk(_with_number(_master("numbered_coin"), number, (96, 97), 124, _DARK), (size, size))
 
 
 def _with_number(
@@ -51,7 +51,7 @@ def _with_number(
     result = body.copy()
     edge = (255, 240, 190) if ink is _DARK else (10, 8, 24)
     words = metal_text(str(number), "sans_bold", high, ink, edge, 4)
-    limit = high * 4 // 5
+    limit = high * 7 // 10
     if words.get_width() > limit:
         words = pygame.transform.smoothscale(words, (limit, words.get_height() * 9 // 10))
     blit_centred(result, words, centre)
@@ -152,4 +152,4 @@ def passed_mark(size: int) -> pygame.Surface:
 def place_mark(place: int, size: int) -> pygame.Surface:
     """The sign of a seat that is out, with its place from 1 on (CH-30), on a square of `size` pixels."""
     body = picture(badges.place(place), (_MASTER, _MASTER), _BOX)
-    return shrunk(_with_number(body, place, (96, 93), 82, _PALE), (size, size))
+    return shrunk(_with_number(body, place, (96, 93), 104, _PALE), (size, size))

@@ -13,8 +13,6 @@ from game.custom_heroes.cards import (
     GREEN,
     NO_ABILITY,
     RED,
-    REWARDS,
-    ROUNDS,
     STAKE,
     YELLOW,
 )
@@ -24,7 +22,7 @@ from game.custom_heroes.sentences import SENTENCES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.custom_heroes.view import Card, HeroesView, Play
+    from game.custom_heroes.view import Card, HeroesView
 
 
 def card_line(card: Card, language: str) -> str:
@@ -65,7 +63,7 @@ def kind_line(kind: int, language: str) -> str:
     facts = {"kind": kind_name(kind, language), "slot": say[f"slot.{row.gem}"]}
     if row.ability != NO_ABILITY:
         effect = say[f"ability.{row.ability}"]
-        return say["kind.ability"].format(price=_price(kind, language), effect=effect, **facts)
+        return say["kind.ability"].format(price=_price(kind, "kind.price", language), effect=effect, **facts)
     if row.aura is not None:
         return say["kind.aura"].format(value=row.aura, **facts)
     sign = "+" if row.modifier > 0 else ""
@@ -79,15 +77,15 @@ def ability_line(kind: int, language: str) -> str:
     if row.ability == NO_ABILITY:
         return ""
     return say["ability.line"].format(
-        kind=kind_name(kind, language), price=_price(kind, language), effect=say[f"ability.{row.ability}"]
+        kind=kind_name(kind, language),
+        price=_price(kind, "ability.price", language),
+        effect=say[f"ability.{row.ability}"],
     )
 
 
-def _price(kind: int, language: str) -> str:
+def _price(kind: int, key: str, language: str) -> str:
     cost = ADVANCEMENTS[kind].cost
-    if not cost:
-        return ""
-    return SENTENCES[language]["ability.price"].format(power=amount(cost, "power", language))
+    return SENTENCES[language][key].format(power=amount(cost, "power", language)) if cost else ""
 
 
 def screen_line(view: HeroesView, seat: int, names: Sequence[str], language: str) -> str:
@@ -122,17 +120,6 @@ def bag_line(view: HeroesView, language: str) -> str:
     return SENTENCES[language]["bag.line"].format(advancements=amount(view.bag, "advancement", language))
 
 
-def hand_line(view: HeroesView, seat: int, names: Sequence[str], language: str) -> str:
-    """Say how many cards a seat holds."""
-    cards = amount(view.players[seat].cards, "card", language)
-    return SENTENCES[language]["hand.line"].format(name=names[seat], cards=cards)
-
-
-def back_line(seat: int, names: Sequence[str], language: str) -> str:
-    """Describe a card that only another seat sees."""
-    return SENTENCES[language]["back.line"].format(name=names[seat])
-
-
 def need(view: HeroesView, language: str) -> str:
     """Say what has to be played now (CH-12, CH-13, CH-15, CH-22, CH-27)."""
     say = SENTENCES[language]
@@ -140,7 +127,8 @@ def need(view: HeroesView, language: str) -> str:
         return say["need.any"]
     if view.ascended:
         return say["need.form"]
-    key = ("need." if view.strict else "need.equal_") + ("down" if view.falling else "up")
+    way = "down" if view.falling else "up"
+    key = f"need.{way}" if view.strict else f"need.equal_{way}"
     return say[key].format(cards=amount(view.count, "card", language), value=signed(view.value))
 
 
@@ -153,32 +141,11 @@ def trick_line(view: HeroesView, names: Sequence[str], language: str) -> str:
     return say["trick.line"].format(name=names[view.last], set=set_name, need=need(view, language))
 
 
-def play_line(play: Play, names: Sequence[str], language: str) -> str:
-    """Describe a set that lies in the trick."""
-    cards = joined([card_name(card.card, language) for card in play.cards], language)
-    return SENTENCES[language]["play.line"].format(
-        name=names[play.seat], set=play_name(play, language), cards=cards
-    )
-
-
 def bet_line(seat: int, card: Card, names: Sequence[str], language: str) -> str:
     """Describe a Kodora bet on a card that lies before a seat (CH-9, CH-34)."""
     return SENTENCES[language]["bet.line"].format(
         name=names[seat], stake=amount(STAKE, "vp", language), card=card_name(card.card, language)
     )
-
-
-def reward_line(seats: int, place: int, language: str) -> str:
-    """Say what a place brings (CH-33)."""
-    things = zip(("vp", "power", "advancement"), REWARDS[seats][place - 1], strict=True)
-    gains = joined([amount(count, thing, language) for thing, count in things if count], language)
-    return SENTENCES[language]["reward.line"].format(place=place, gains=gains)
-
-
-def round_line(view: HeroesView, language: str) -> str:
-    """Name the round: "Round 3 of 6"."""
-    key = "round.line" if view.round <= ROUNDS else "round.last"
-    return SENTENCES[language][key].format(round=view.round, rounds=ROUNDS)
 
 
 def goal_line(view: HeroesView, language: str) -> str:

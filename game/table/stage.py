@@ -48,6 +48,7 @@ class Stage:
         self._rested = 0.0
         self._grown = Tween(0.0)
         self._held: tuple[int, Point] | None = None  # place in the layout, where it is
+        self._riders: frozenset[int] = frozenset()  # places of what lies on it and goes along
         self._layer = Layer(self._dresser)
         self._stale = True
 
@@ -163,8 +164,11 @@ class Stage:
         if not places:
             return False
         index = max(places)[2]
-        self._flights.pop(index, None)
         self._held = (index, point)
+        lying_on_it = self._lying_on(self.layout[index])
+        self._riders = frozenset(at for at in lying_on_it if self.layout[at].lively)
+        for at in (index, *self._riders):
+            self._flights.pop(at, None)
         self._stale = True
         return True
 
@@ -177,17 +181,30 @@ class Stage:
         """Let go of what is held; it glides back, or from here to where the next layout has it."""
         if self._held is None:
             return
-        index = self._held[0]
-        flight = Flight(self.layout[index], self._pose(index), self.pace)
+        poses = {at: self._pose(at) for at in (self._held[0], *self._riders)}
         self._held = None
-        if not flight.done:
-            self._flights[index] = flight
+        for at, pose in poses.items():
+            flight = Flight(self.layout[at], pose, self.pace)
+            if not flight.done:
+                self._flights[at] = flight
         self._stale = True
 
     @property
     def held(self) -> Placed | None:
         """The piece that is being dragged."""
         return self.layout[self._held[0]] if self._held is not None else None
+
+    def _lying_on(self, below: Placed) -> list[int]:
+        """List the places of what lies higher than `below` and wholly within its outline, lowest first."""
+        reach = (below.size[0] / 2 + 1, below.size[1] / 2 + 1)
+        found = [
+            (piece.height, at)
+            for at, piece in enumerate(self.layout)
+            if piece.height > below.height
+            and abs(piece.centre[0] - below.centre[0]) + piece.size[0] / 2 <= reach[0]
+            and abs(piece.centre[1] - below.centre[1]) + piece.size[1] / 2 <= reach[1]
+        ]
+        return [at for _, at in sorted(found)]
 
     def _topmost(self, point: Point, wanted: Callable[[Placed], bool]) -> Placed | None:
         found: Placed | None = None
@@ -255,7 +272,7 @@ class Stage:
         return sorted([*fading, *lying], key=lambda pair: pair[0].height)
 
     def _anew(self, index: int, piece: Placed) -> bool:
-        if self._held is not None and self._held[0] == index:
+        if self._held is not None and (self._held[0] == index or index in self._riders):
             return True
         return index in self._flights or self._dresser.pulses(piece)
 
@@ -263,6 +280,13 @@ class Stage:
         piece = self.layout[index]
         if self._held is not None and self._held[0] == index:
             return rest(piece)._replace(centre=self._held[1], height=_HELD_HEIGHT)
+        if self._held is not None and index in self._riders:
+            below, spot = self.layout[self._held[0]], self._held[1]
+            centre = (
+                spot[0] + piece.centre[0] - below.centre[0],
+                spot[1] + piece.centre[1] - below.centre[1],
+            )
+            return rest(piece)._replace(centre=centre, height=_HELD_HEIGHT + piece.height)
         flight = self._flights.get(index)
         return flight.pose if flight is not None else rest(piece)
 
@@ -275,6 +299,8 @@ class Stage:
         """Draw what the pointer or the keyboard points at over everything else."""
         if self._hovered is not None and self._hovered.pickable and not self.moving and self._held is None:
             self._dresser.draw_hovered(surface, self._hovered)
+            for at in self._lying_on(self._hovered) if self._hovered.lively else ():
+                self._dresser.draw(surface, rest(self.layout[at]), self.layout[at])
         focused = self.piece(self.focus) if self.focus is not None else None
         if focused is not None:
             self._dresser.draw_focus(surface, focused)

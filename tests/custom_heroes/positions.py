@@ -142,15 +142,15 @@ def notations(state: HeroesState, verb: str = "") -> list[str]:
 
 
 def sets(state: HeroesState) -> set[str]:
-    """List the sets that may be played, without the word "play"."""
-    return {text.removeprefix("play ") for text in notations(state, "play ")}
+    """List the sets that may be played, without the word "play", each with its cards by alphabet."""
+    return {" ".join(sorted(text.split()[1:])) for text in notations(state, "play ")}
 
 
 def begin(state: HeroesState, text: str) -> HeroesState:
     """Let the seat to move do what `text` says, without the table's steps that follow; return `state`."""
-    legal = notations(state)
-    assert text in legal, f"{text!r} is not among {legal}"
-    state.apply(state.read(text))
+    action = state.read(text)
+    assert action in state.legal_actions(), f"{text!r} is not among {notations(state)}"
+    state.apply(action)
     return state
 
 

@@ -122,6 +122,33 @@ def test_dragging_from_a_tray_takes_the_piece_on_top() -> None:
     assert not stage.grab("nothing", (0, 0))
 
 
+def test_what_lies_on_a_piece_is_dragged_along(window: pygame.Surface) -> None:
+    """Wholly on it, that is: a neighbour that only overlaps it stays where it is."""
+    sheet = card("sheet", height=1.0, pickable=False, face=Face("other"))._replace(size=(60, 60))
+    beside = card("beside", 480, height=2.0, face=Face("panel"))
+    stage = Stage(PlainTable())
+    stage.show([card(), sheet, beside])
+    stage.grab("card", (400, 400))
+    stage.drag((1200, 700))
+    seen = shown(window, stage, 1200, 700), shown(window, stage, 480, 400)
+    stage.release()
+    frames(stage, 0.5)
+
+    assert seen == (COLOURS["other"], COLOURS["panel"])
+    assert shown(window, stage, 375, 400) == COLOURS["other"]
+
+
+def test_what_lies_on_a_piece_is_seen_while_one_points_at_it(window: pygame.Surface) -> None:
+    """The piece is drawn over its neighbours, and what lies on it over that."""
+    sheet = card("sheet", height=1.0, pickable=False, face=Face("other"))._replace(size=(60, 60))
+    stage = Stage(PlainTable())
+    stage.show([card(), sheet, card("beside", 480, height=2.0, face=Face("panel"))])
+    stage.point_at((320, 400))
+    seen = shown(window, stage, 400, 400), shown(window, stage, 470, 400)
+
+    assert seen == (COLOURS["other"], COLOURS["front"])
+
+
 def test_the_focus_ring_is_light_and_dark_and_three_pixels_thick(window: pygame.Surface) -> None:
     """So it is seen on any ground, by its contrast and not by its colour."""
     stage = Stage(PlainTable())

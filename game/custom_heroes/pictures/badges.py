@@ -144,7 +144,7 @@ def place(rank: int) -> str:
         x, y = polar((60, 58), 47, 112 + step * 26)
         turn = 112 + step * 26 + 62
         leaves += moved(path("M0 -4Q16 -15 29 0Q14 11 0 4Z", "url(#m)", _LINE, 3.4), (x, y), 1, turn)
-    return (
+    laurel = (
         linear("m", (-10, -14), (30, 20), *tones)
         + linear("p", (30, 20), (90, 100), *tones[:3])
         + circle((60, 58), 38, "url(#p)", _LINE, 4)
@@ -152,6 +152,7 @@ def place(rank: int) -> str:
         + mirrored(leaves, 60)
         + path("M44 108L60 98L76 108L60 116Z", "url(#p)", _LINE, 3.4)
     )
+    return moved(laurel, (3.6, 3.6), 0.94)
 
 
 def folding_screen(tint: Rgb, sign: str) -> str:

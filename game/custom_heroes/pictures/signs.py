@@ -6,18 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from game.table.art.palette import Rgb
-from game.table.art.vector import closed, mirrored, path, polar, ring_points, star
+from game.table.art.vector import mirrored, path, star
 
 BOLT: Final = "M62 2L16 58L44 58L32 98L84 38L54 38L74 2Z"
 """A lightning bolt: one power."""
 
 
 def _sun() -> str:
-    rays = "".join(
-        closed((polar((50, 50), 46, turn), polar((50, 50), 31, turn - 15), polar((50, 50), 31, turn + 15)))
-        for turn in range(0, 360, 45)
-    )
-    return rays + closed(ring_points((50, 50), 24, 36))
+    return star((50, 50), 10, 48, 31)
 
 
 def _moon() -> str:

@@ -48,8 +48,8 @@ class Shelf:
         return len(self._kept)
 
 
-MASTERS: Final = Shelf(160 * MEGABYTE)
-"""Large originals that are only scaled down from."""
+MASTERS: Final = Shelf(224 * MEGABYTE)
+"""Large originals that are only scaled down from: room for those of all games together."""
 SPRITES: Final = Shelf(144 * MEGABYTE)
 """What is blitted."""
 

@@ -1,0 +1,79 @@
+"""What each piece on the table is, in words: for tooltips, the keyboard's focus and speech."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.custom_heroes import tooltips
+from game.custom_heroes.captions import caption
+from game.custom_heroes.cards import YELLOW
+from game.custom_heroes.moment import told
+
+if TYPE_CHECKING:
+    from game.custom_heroes.view import Card, HeroesView
+    from game.table.pieces import Setting
+
+
+def described(view: HeroesView, key: str, setting: Setting) -> str:
+    """Word what the piece of this key is; "" for one that needs no words."""
+    kind, _, name = key.partition(":")
+    if kind in {"card", "ability", "loose", "kind"}:
+        return _of_a_card(view, kind, name, setting)
+    if kind in {"screen", "vp", "mark"}:
+        return _of_a_seat(view, kind, int(name), setting)
+    if kind == "cycle":
+        return caption("tip.cycle", setting.language, digit=name)
+    if kind == "toggle":
+        return caption(f"tip.{name}", setting.language)
+    return _of_all(view, kind, setting)
+
+
+def _of_all(view: HeroesView, kind: str, setting: Setting) -> str:
+    """Word what belongs to the table, or to the viewer alone."""
+    names, language = names_of(setting), setting.language
+    if kind == "power":
+        return tooltips.power_line(view, view.seat, names, language)
+    if kind == "bag":
+        return tooltips.bag_line(view, language)
+    if kind == "goal":
+        return tooltips.goal_line(view, language)
+    return tooltips.trick_line(view, names, language) if kind in {"order", "only_forms"} else ""
+
+
+def _of_a_seat(view: HeroesView, kind: str, seat: int, setting: Setting) -> str:
+    """Word what lies before a seat."""
+    if kind == "mark":
+        return tooltips.mark_word(view.players[seat].mark, setting.language)
+    tell = tooltips.screen_line if kind == "screen" else tooltips.vp_line
+    return tell(view, seat, names_of(setting), setting.language)
+
+
+def _of_a_card(view: HeroesView, kind: str, name: str, setting: Setting) -> str:
+    """Word a card, its ability, or an advancement, sleeved on a card or not."""
+    if kind == "kind":
+        return tooltips.kind_line(int(name), setting.language)
+    number, _, gem = name.partition(":")
+    card = known(view, int(number))
+    if card is None:
+        return ""
+    if kind == "loose":
+        return tooltips.kind_line(card.slots[int(gem)], setting.language)
+    if kind == "ability":
+        return tooltips.ability_line(card.slots[YELLOW], setting.language)
+    for seat, player in enumerate(view.players):
+        if any(bet.card == card.card for bet in player.bets):
+            return tooltips.bet_line(seat, card, names_of(setting), setting.language)
+    return tooltips.card_line(card, setting.language)
+
+
+def known(view: HeroesView, card: int) -> Card | None:
+    """The card as all who look know it, or None: a card of the own hand, in the trick, in the deck."""
+    found = told(view.deck[card])
+    if found is None or any(told(kind) is None for kind in told(found.slots) or (None,)):
+        return None
+    return found
+
+
+def names_of(setting: Setting) -> list[str]:
+    """The names of those who sit there."""
+    return [seat.name for seat in setting.seats]

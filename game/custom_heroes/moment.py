@@ -1,0 +1,166 @@
+"""One moment at the table as its layout needs it: who looks, what is picked, what could be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+from game.custom_heroes.actions import PLAY, VERB, active_places, played_places
+from game.custom_heroes.captions import caption
+from game.custom_heroes.cards import ASCEND, DOUBLE, WILD
+from game.custom_heroes.picks import ability_key, picks
+from game.custom_heroes.reasons import ability
+from game.engine.contract import OVER
+from game.table.pieces import Face, Setting
+
+if TYPE_CHECKING:
+    from game.custom_heroes.view import Card, HeroesView, SeatView
+
+Fact = TypeVar("Fact")
+
+NO_MARKS: Final[frozenset[str]] = frozenset()
+CLOSE: Final = (430.0, 602.0)  # a card at a close look
+BACK: Final = Face("back")
+
+
+def told(fact: Fact | None) -> Fact | None:
+    """Return what all who look know alike; None for a fact of a common view that they know differently."""
+    return fact
+
+
+class Playable(NamedTuple):
+    """A value that could be played now."""
+
+    value: int
+    cards: int  # the most cards it can be played with, doubles counted twice
+    ascended: bool  # only as an Ascended Form, whose value has no meaning
+
+
+class Moment:
+    """A view, its setting, and what follows from both for the marks on the pieces."""
+
+    def __init__(self, view: HeroesView, setting: Setting) -> None:
+        """Look at `view` as `setting` says."""
+        self.view = view
+        self.setting = setting
+        self.me: SeatView = view.players[view.seat]
+        self.picked: Counter[str] = Counter(setting.picked)
+
+    def words(self, key: str, **facts: object) -> str:
+        """Return a caption in the language spoken."""
+        return caption(key, self.setting.language, **facts)
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return self.setting.seats[seat].name
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The viewer's own hand; () where the one who looks may not see it."""
+        return told(self.me.hand) or ()
+
+    @property
+    def unused(self) -> tuple[int, ...] | None:
+        """The viewer's unused advancements; None where the one who looks may not see them."""
+        return told(self.me.unused)
+
+    @property
+    def loose(self) -> tuple[tuple[int, int], ...]:
+        """What the viewer sleeved in this turn: card and gem."""
+        return told(self.view.loose) or ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.view.to_move == OVER
+
+    @property
+    def round_over(self) -> bool:
+        """Whether all who took part in a round have their place, and what follows has not begun."""
+        view = self.view
+        placed = [player.place for player, part in zip(view.players, view.taking_part, strict=True) if part]
+        return view.phase in {"dealing", "judging"} and not self.over and all(placed)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the one who looks decides."""
+        return bool(self.setting.legal)
+
+    @cached_property
+    def _all_wishes(self) -> list[tuple[int, Counter[str]]]:
+        return [(action, Counter(picks(self.view, action))) for action in self.setting.legal]
+
+    @cached_property
+    def _wishes(self) -> list[tuple[int, Counter[str]]]:
+        return [(action, wish) for action, wish in self._all_wishes if self.picked <= wish]
+
+    @cached_property
+    def useful(self) -> frozenset[str]:
+        """The keys that could be picked next."""
+        return frozenset(key for _, wish in self._wishes for key in wish - self.picked)
+
+    @cached_property
+    def laid(self) -> frozenset[str]:
+        """The keys that belong to some play or bet, whatever is picked."""
+        plays = [wish for action, wish in self._all_wishes if action & VERB == PLAY]
+        if self.view.phase == "betting":
+            plays = [wish for _, wish in self._all_wishes]
+        return frozenset(key for wish in plays for key in wish)
+
+    def marks(self, key: str) -> frozenset[str]:
+        """Say how the piece of this key is dressed."""
+        if key in self.picked:
+            return frozenset({"picked"})
+        if not self.my_turn:
+            return NO_MARKS
+        if self.picked:
+            return self._marks_while_picking(key)
+        calls = self.view.phase == "betting" or self.view.last >= 0
+        return frozenset({"legal"}) if calls and key.startswith("card:") and key in self.laid else NO_MARKS
+
+    def _marks_while_picking(self, key: str) -> frozenset[str]:
+        if key not in self.useful:
+            return frozenset({"dim"})
+        sleeving = any(picked.startswith("kind:") for picked in self.picked)
+        return frozenset({"open" if sleeving else "legal"}) if key.startswith("card:") else NO_MARKS
+
+    @cached_property
+    def activatable(self) -> frozenset[str]:
+        """The keys of abilities that some play activates, whatever is picked."""
+        return frozenset(key for _, wish in self._all_wishes for key in wish if key.startswith("ability:"))
+
+    def can_activate(self, card: int) -> bool:
+        """Whether the ability of a card in hand could be activated now."""
+        return ability_key(card) in self.activatable
+
+    @cached_property
+    def playable(self) -> tuple[Playable, ...]:
+        """The values that could be played now, the smallest first."""
+        found: dict[int, Playable] = {}
+        for action in self.setting.legal:
+            if action & VERB == PLAY and self.hand:
+                play = self._played(action)
+                known = found.get(play.value, play)
+                found[play.value] = Playable(
+                    play.value, max(play.cards, known.cards), play.ascended and known.ascended
+                )
+        return tuple(found[value] for value in sorted(found))
+
+    def _played(self, action: int) -> Playable:
+        places, active = played_places(action), active_places(action)
+        value, count, ascended = 0, 0, False
+        for place, card in enumerate(self.hand):
+            if places >> place & 1:
+                power = ability(card) if active >> place & 1 else 0
+                count += 2 if power == DOUBLE else 1
+                ascended = ascended or power == ASCEND
+                value = card.value if power != WILD else value
+        return Playable(value, count, ascended)
+
+
+def card_face(card: Card, *, active: bool = False) -> Face:
+    """The face of a card as it is known; its back where not all that look know it."""
+    if any(told(kind) is None for kind in told(card.slots) or (None,)):
+        return BACK
+    return Face("card", (card.card, card.slots, active))

@@ -1,0 +1,235 @@
+"""The log of Custom Heroes, sentence by sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.custom_heroes import says
+from game.custom_heroes.rules import HeroesState
+from tests.custom_heroes.hearing import NAMES, heard, in_both, view
+from tests.custom_heroes.positions import Seat, begin, heroes, play
+
+
+@pytest.mark.rule("CH-17")
+def test_who_sleeves_hears_the_new_value() -> None:
+    """What is sleeved where, and what the card is worth with it."""
+    state = heroes(3, Seat("7a 9a", unused="storm-cleaver edge"))
+
+    assert in_both(state, "sleeve storm-cleaver on 7a") == (
+        "Ada slides Storm Cleaver into the sleeve of Sun 7, which is worth 10 now.",
+        "Ada schiebt Sturmspalter in die Hülle von Sonne 7, jetzt 10 wert.",
+    )
+    assert heard(state, "sleeve edge on 9a") == "Ada slides Edge into the sleeve of Sun 9."
+    assert heard(state, "take back storm-cleaver from 7a") == (
+        "Ada takes Storm Cleaver back from Sun 7, which is worth 7 now."
+    )
+
+
+@pytest.mark.rule("CH-14")
+def test_the_log_tells_who_leads_tops_matches_and_is_skipped() -> None:
+    """Each set is named by number and value; an equal one names who is skipped."""
+    state = heroes(3, Seat("5a 5b 8a 1a"), Seat("8b 2a 2b"), Seat("8c 3a 3b"))
+
+    assert in_both(state, "play 5a") == ("Ada leads with a 5.", "Ada eröffnet mit einer 5.")
+    assert in_both(state, "play 8b") == ("Bo tops it with an 8.", "Bo überbietet das mit einer 8.")
+    assert in_both(state, "play 8c") == (
+        "Cy matches it with an 8; Ada is skipped.",
+        "Cy zieht mit einer 8 gleich; Ada setzt aus.",
+    )
+    assert in_both(state, "pass") == ("Bo passes.", "Bo passt.")
+    assert in_both(state, "sweep") == (
+        "Cy wins the trick and leads the next.",
+        "Cy gewinnt den Stich und beginnt den nächsten.",
+    )
+
+
+@pytest.mark.rule("CH-15")
+def test_nobody_is_said_to_be_skipped_where_nobody_is() -> None:
+    """With two Ascended Forms in a 2-seat game, and where an equal set ends the round."""
+    pair = heroes(2, Seat("4a+ascended-form 5a 5b", power=2), Seat("6a+ascended-form 7a 7b", power=2))
+    play(pair, "play 4a!")
+    three = heroes(3, Seat("5a 6a"), Seat("5b"), Seat(place=1))
+    play(three, "play 5a")
+
+    assert heard(pair, "play 6a!") == "Bo outshines it, ascending with Sun 6."
+    assert heard(three, "play 5b") == "Bo matches it with a 5."
+
+
+@pytest.mark.rule("CH-22")
+def test_an_ascended_form_is_announced_with_what_it_means() -> None:
+    """It names the card, what it shows for the first time, and that only another one beats it."""
+    state = heroes(
+        3,
+        Seat("4a~ascended-form~oak-buckler 5a", power=2),
+        Seat("5b+ascended-form 6b 7b", power=2),
+        Seat("7a 8a"),
+    )
+
+    assert in_both(state, "play 4a!") == (
+        "Ada ascends with Sun 4 (new: Oak Buckler); only another Ascended Form beats that; 1 card left.",
+        (
+            "Ada spielt Sonne 4 in Mystischer Form (neu: Eichenschild); "
+            "nur eine weitere Mystische Form schlägt das; noch 1 Karte."
+        ),
+    )
+    assert in_both(state, "play 5b!") == (
+        "Bo outshines it, ascending with Moon 5; Cy is skipped.",
+        "Bo überstrahlt das mit Mond 5 in Mystischer Form; Cy setzt aus.",
+    )
+
+
+@pytest.mark.rule("CH-24")
+@pytest.mark.rule("CH-25")
+def test_abilities_at_work_are_named() -> None:
+    """Burny counts twice, Edge stands in; what is not activated brings power."""
+    state = heroes(3, Seat("7a+burny 4a+edge 7b+charmy 1a 1b", power=3), Seat("9a 9b"), Seat("9c 10a"))
+
+    assert in_both(state, "play 4a! 7a! 7b") == (
+        "Ada leads with four 7s (Edge stands in as 7, Burny counts twice, +1 power).",
+        "Ada eröffnet mit vier 7ern (Stachel gilt als 7, Brando zählt doppelt, +1 Powermarker).",
+    )
+
+
+@pytest.mark.rule("CH-27")
+def test_the_order_is_told_to_turn_and_turn_back() -> None:
+    """Charmy is named, and a set below is no set above."""
+    state = heroes(3, Seat("7a+charmy 1a 1b", power=1), Seat("5a 5b 6b"), Seat("4a+charmy 8a 8b", power=1))
+
+    assert in_both(state, "play 7a!") == (
+        "Ada leads with a 7; Charmy turns the order round, lower beats higher now.",
+        "Ada eröffnet mit einer 7; Charmanta dreht die Rangfolge um, jetzt schlägt der niedrigere Wert.",
+    )
+    assert in_both(state, "play 5a") == ("Bo slips under it with a 5.", "Bo unterbietet das mit einer 5.")
+    assert in_both(state, "play 4a!") == (
+        "Cy slips under it with a 4; Charmy turns the order back, higher beats lower again.",
+        (
+            "Cy unterbietet das mit einer 4; Charmanta dreht die Rangfolge zurück, "
+            "jetzt schlägt wieder der höhere Wert."
+        ),
+    )
+
+
+@pytest.mark.rule("CH-28")
+def test_specter_is_told_of_when_it_pays_and_when_not() -> None:
+    """The winner of the trick gains its VP; another's Specter brings nothing; reaching the goal is said."""
+    state = heroes(
+        3, Seat("4a+specter 1a 1b", power=2), Seat("6a+specter 5a 5b", power=2, vp=9), Seat("2a 3a")
+    )
+
+    assert heard(state, "play 4a!") == "Ada leads with a 4 (Specter wants 1 VP for this trick)."
+    play(state, "play 6a!", "pass")
+    begin(state, "pass")
+    assert in_both(state, "sweep") == (
+        (
+            "Bo wins the trick and 1 VP and leads the next; Specter brings Ada nothing; "
+            "with 10 VP the goal is reached."
+        ),
+        (
+            "Bo gewinnt den Stich und 1 Siegpunkt und beginnt den nächsten; Spukis bringen Ada nichts; "
+            "mit 10 Siegpunkten ist das Ziel erreicht."
+        ),
+    )
+
+
+@pytest.mark.rule("CH-16")
+def test_a_winner_without_cards_hands_on_the_lead() -> None:
+    """The log says who leads in its place."""
+    state = heroes(4, Seat("9a"), Seat("2a 3a"), Seat("4a 5a"), Seat("6a 7a"))
+    play(state, "play 9a", "pass", "pass")
+    begin(state, "pass")
+
+    assert in_both(state, "sweep") == (
+        "Ada wins the trick with the last card; Bo leads the next.",
+        "Ada gewinnt den Stich mit der letzten Karte; Bo beginnt den nächsten.",
+    )
+
+
+@pytest.mark.rule("CH-33")
+@pytest.mark.rule("CH-34")
+def test_a_place_is_told_with_bets_reward_and_goal() -> None:
+    """What bets bring comes first, then the reward, then that the goal is reached."""
+    state = heroes(3, Seat("9a", vp=3, bets="1a+kodora"), Seat("2a 3a"), Seat("4a 5a"))
+    begin(state, "play 9a")
+
+    assert in_both(state, "score") == (
+        "Ada wins 2 VP with Kodora and is out first: 5 VP and 1 advancement; with 10 VP the goal is reached.",
+        (
+            "Ada gewinnt mit Kodora 2 Siegpunkte und ist zuerst fertig: 5 Siegpunkte und 1 Aufwertung; "
+            "mit 10 Siegpunkten ist das Ziel erreicht."
+        ),
+    )
+
+
+@pytest.mark.rule("CH-35")
+@pytest.mark.parametrize(
+    ("vp", "bets", "told"),
+    [
+        (3, "", "Cy is last with 2 cards: 2 power and 3 advancements, but 1 VP less."),
+        (0, "", "Cy is last with 2 cards: 2 power and 3 advancements."),
+        (13, "", "Cy is last with 2 cards: 2 power and 3 advancements, but back to 9 VP."),
+        (
+            4,
+            "1a+kodora 1b+kodora",
+            "Cy loses 4 VP with Kodora and is last with 2 cards: 2 power and 3 advancements.",
+        ),
+    ],
+)
+def test_the_last_hears_what_it_costs(vp: int, bets: str, told: str) -> None:
+    """One VP, none where there is none, all from the goal on; bets are lost before."""
+    state = heroes(3, Seat(place=1), Seat("9a"), Seat("4a 5a", vp=vp, bets=bets), turn=1)
+    play_until_last_scores(state)
+
+    assert heard(state, "score") == told
+
+
+def play_until_last_scores(state: HeroesState) -> None:
+    """Let seat 1 go out and score, so that seat 2 scores next."""
+    begin(state, "play 9a")
+    begin(state, "score")
+
+
+@pytest.mark.rule("CH-32")
+@pytest.mark.rule("CH-34")
+@pytest.mark.parametrize(
+    ("vp", "bets", "told"),
+    [
+        (11, "", "Ada is out first with 11 VP: victory!"),
+        (8, "1a+kodora", "Ada is out first with 10 VP: victory thanks to Kodora!"),
+    ],
+)
+def test_a_victory_is_told_with_its_points(vp: int, bets: str, told: str) -> None:
+    """And that a bet made it possible, if so; the result says the same."""
+    state = heroes(3, Seat("9a", vp=vp, bets=bets), round_number=4)
+    begin(state, "play 9a")
+
+    assert heard(state, "score") == told
+    assert says.ending(view(state, 0), NAMES, "en") == (
+        "Ada won the Kodora bet in round 4, and with it the game: 10 VP for a goal of 10."
+        if bets
+        else "Ada had the goal of 10 VP together and was first out in round 4."
+    )
+
+
+@pytest.mark.rule("CH-38")
+@pytest.mark.rule("CH-40")
+def test_the_endings_after_six_rounds_are_told() -> None:
+    """Most VP after round 6, or first out in sudden death."""
+    most = heroes(3, Seat("9a", vp=4), Seat(vp=3), Seat(vp=2), round_number=6)
+    sudden = heroes(3, Seat("9a"), Seat(), Seat(), round_number=7, finalists=(0, 1))
+    begin(sudden, "play 9a")
+    until_judged(most)
+
+    assert heard(most, "judge") == (
+        "Six rounds are over: Ada, first out in the last, has the most VP and wins!"
+    )
+    assert says.ending(view(most, 0), NAMES, "en") == (
+        "After 6 rounds Ada won the last of them and has the most VP: 9 VP."
+    )
+    assert heard(sudden, "score") == "Ada is out first in sudden death: victory!"
+    assert says.ending(view(sudden, 0), NAMES, "de") == "Ada war im Sudden Death zuerst fertig."
+
+
+def until_judged(state: HeroesState) -> None:
+    """Play on, the first legal thing each time, until the table judges."""
+    while (legal := state.legal_actions()) and state.notation(legal[0]) != "judge":
+        state.apply(legal[0])
