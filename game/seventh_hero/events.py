@@ -1,0 +1,241 @@
+"""What happened at the table of Seventh Hero, told to one seat in a sentence or two: the log's lines.
+
+Which hero was sent or shown as a hint is a secret that the number of the action holds: it is never read.
+Who may know the hero finds it in the views, where all others find None.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.contract import OVER
+from game.seventh_hero.actions import (
+    BAR,
+    BLIND,
+    CANCEL,
+    DEAL,
+    DECLINE,
+    HINT,
+    LEAVE,
+    QUEST,
+    RECRUIT,
+    REVEAL,
+    SEND,
+    SEND_PARTY,
+    USE,
+    USE_CHIEFTAIN,
+    USE_OUTCAST,
+)
+from game.seventh_hero.cards import (
+    CHIEFTAIN,
+    FOREST_STRIDER,
+    HEROES,
+    ORACLE,
+    OUTCAST,
+    TALE_WEAVER,
+    WINNING,
+    WYRMSLAYER,
+)
+from game.seventh_hero.naming import amount, card_name, hero_name, joined, need, the_card, the_hero
+from game.seventh_hero.reasons import hero_of
+from game.seventh_hero.sentences import SENTENCES
+from game.seventh_hero.view import Use
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.seventh_hero.view import SeventhView
+
+
+def event(before: SeventhView, action: int, after: SeventhView, names: Sequence[str], language: str) -> str:
+    """Say what happened between two views of one seat; "" for what needs no word."""
+    if action >= DEAL:
+        told = [_table_step(before, action, after, names, language)]
+    elif action in {DECLINE, CANCEL} or action >= USE:
+        told = _abilities(before, action, after, names, language)
+    else:
+        told = [_wandering(before, action, after, names, language)]
+    told += _consequences(before, action, after, language)
+    return " ".join(told)
+
+
+def _consequences(before: SeventhView, action: int, after: SeventhView, language: str) -> list[str]:
+    """Say what follows for the turn: nobody can be sent, or it is the last one (SH-28)."""
+    say = SENTENCES[language]
+    told = []
+    if before.left and not after.left and after.to_move != OVER:
+        told.append(say["event.last_turn"])
+    fresh = action == QUEST or before.window == "quest"
+    if fresh and after.window == "settled":
+        told.append(say["event.none"])
+    return told
+
+
+# The wanderer
+
+
+def _wandering(
+    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], language: str
+) -> str:
+    """Tell what a leader or holder did."""
+    if HINT <= action < USE:
+        return _hint(before, after, names, language)
+    if SEND <= action < HINT:
+        return _sending(before, action, after, names, language)
+    say = SENTENCES[language]
+    name = names[before.holder]
+    if action == RECRUIT:
+        return say["event.recruit"].format(name=name)
+    home = after.holder == after.leader and not after.players[after.leader].barred
+    return say["event.move_home" if home else "event.move_on"].format(name=name, next=names[after.holder])
+
+
+def _sending(
+    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], language: str
+) -> str:
+    """Tell that the leader sends a hero; which, only where the views know it (SH-5, SH-6, SH-22)."""
+    key = "event.send_free" if before.free else "event.send"
+    card = ""
+    if action >= SEND_PARTY:
+        key = "event.send_party" if before.players[before.leader].cards else "event.send_bare"
+        card = card_name(after.number or 0, language)
+    elif after.number is not None:
+        key = "event.send_own"
+        card = the_card(after.number, language)
+    return SENTENCES[language][key].format(name=names[before.leader], next=names[after.holder], card=card)
+
+
+def _hint(before: SeventhView, after: SeventhView, names: Sequence[str], language: str) -> str:
+    """Tell of a hint and its answer; the card itself, only to who saw it (SH-12)."""
+    say = SENTENCES[language]
+    hint = after.buried[-1]
+    return say["event.hint" if hint.number is None else "event.hint_own"].format(
+        name=names[before.holder],
+        leader=names[before.leader],
+        card="" if hint.number is None else the_card(hint.number, language),
+        answer=say["event.yes" if hint.equal else "event.no"],
+    )
+
+
+# Abilities
+
+
+def _abilities(
+    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], language: str
+) -> list[str]:
+    """Tell what a use, a cancel or letting it happen leads to: uses wait, take effect or are cancelled."""
+    stack = list(before.stack)
+    if action != DECLINE:
+        stack.append(Use(before.to_move, action))
+        if len(after.stack) == len(stack):
+            return [_worded("try", stack, before, after, names, language)]
+    told = []
+    while len(stack) > len(after.stack):
+        told.append(_worded("done", stack, before, after, names, language))
+        if stack.pop().action == CANCEL:
+            stack.pop()
+    return told
+
+
+def _worded(
+    how: str,
+    stack: Sequence[Use],
+    before: SeventhView,
+    after: SeventhView,
+    names: Sequence[str],
+    language: str,
+) -> str:
+    """Word the use declared last, as one that is tried or done."""
+    seat, action = stack[-1].seat, stack[-1].action
+    hero = hero_of(action)
+    key = f"{how}.{hero}"
+    facts = {"name": names[seat]}
+    if action == CANCEL:
+        facts |= {
+            "hero": the_hero(hero_of(stack[-2].action), language),
+            "target": names[stack[-2].seat],
+        }
+    elif hero == CHIEFTAIN:
+        facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), language)
+    elif hero in {OUTCAST, TALE_WEAVER}:
+        facts["target"] = names[action - int(USE_OUTCAST) if hero == OUTCAST else before.leader]
+    elif how == "done" and hero == WYRMSLAYER:
+        facts["card"] = card_name(discarded(before, after), language)
+    elif how == "done" and hero == ORACLE and before.number is None and after.number is not None:
+        key += ".own"
+        facts["card"] = card_name(after.number, language)
+    elif how == "done" and hero == FOREST_STRIDER:
+        seen = drawn(before, after, seat)
+        key += ".own" if seen else ""
+        facts["cards"] = amount(before.left - after.left, "card", language)
+        facts["hand"] = joined([the_card(number, language) for number in seen], language)
+    return SENTENCES[language][key].format(**facts)
+
+
+def discarded(before: SeventhView, after: SeventhView) -> int:
+    """Tell the number of the card that went face up to the discards."""
+    counts = zip(HEROES, before.discards, after.discards, strict=True)
+    return next(number for number, had, has in counts if has > had)
+
+
+def drawn(before: SeventhView, after: SeventhView, seat: int) -> list[int]:
+    """List the cards that `seat` drew, as far as those who look have seen them; [] for others'."""
+    had, has = hand_of(before, seat), hand_of(after, seat)
+    if had is None or has is None:
+        return []
+    return [number for number in HEROES for _ in range(has.count(number) - had.count(number))]
+
+
+def hand_of(view: SeventhView, seat: int) -> tuple[int, ...] | None:
+    """Tell a seat's hand; None unless all who look may see it."""
+    hand: tuple[int | None, ...] | None = view.players[seat].hand
+    if view.seat != seat or hand is None or len(hand) != view.players[seat].cards:
+        return None
+    known = tuple(number for number in hand if number is not None)
+    return known if len(known) == len(hand) else None
+
+
+# The table's own steps
+
+
+def _table_step(
+    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], language: str
+) -> str:
+    say = SENTENCES[language]
+    leader = names[after.leader]
+    if action == DEAL:
+        return say["event.deal"].format(name=leader)
+    if action == QUEST:
+        asked = need(after.quest, after.seats, language)
+        return say["event.quest"].format(name=leader, need=asked, hero=hero_name(after.quest, language))
+    if action == BLIND:
+        return say["event.blind"].format(name=leader, next=names[after.holder])
+    if action == BAR:
+        return say["event.bar"].format(name=names[before.holder], next=names[after.holder])
+    if action == REVEAL:
+        return _revealing(before, after, names[before.holder], language)
+    if action == LEAVE:
+        card = card_name(before.number, language) if before.openly and before.number is not None else ""
+        return say["event.leave_open" if before.openly else "event.leave"].format(name=leader, card=card)
+    return _drawing(before, after, names, language)
+
+
+def _revealing(before: SeventhView, after: SeventhView, name: str, language: str) -> str:
+    """Tell who the wanderer was: new to the party, the sixth hero, or a double (SH-10, SH-27)."""
+    had = {hero.number for hero in before.players[before.holder].party}
+    has = {hero.number for hero in after.players[before.holder].party}
+    number = next(iter(had ^ has))
+    key = "event.double" if number in had else "event.sixth" if len(has) == WINNING else "event.joins"
+    return SENTENCES[language][key + ("_open" if before.openly else "")].format(
+        name=name, card=card_name(number, language), heroes=amount(len(has), "hero", language)
+    )
+
+
+def _drawing(before: SeventhView, after: SeventhView, names: Sequence[str], language: str) -> str:
+    say = SENTENCES[language]
+    name, after_it = names[before.leader], names[after.leader]
+    if after.to_move == OVER:
+        return say["event.draw_last" if before.left else "event.end"].format(name=name)
+    seen = drawn(before, after, before.leader)
+    card = the_card(seen[0], language) if seen else ""
+    return say["event.draw_own" if seen else "event.draw"].format(name=name, next=after_it, card=card)

@@ -1,0 +1,72 @@
+"""How Seventh Hero calls its things in a sentence: heroes, quests, amounts; in both languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.seventh_hero.cards import HEROES, quest
+from game.seventh_hero.sentences import SENTENCES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def joined(words: Sequence[str], language: str, last: str = "and") -> str:
+    """Join words as a sentence does: "Ada, Bo and Cy"; `last` may be "or"."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {SENTENCES[language][last]} {words[-1]}"
+
+
+def amount(count: int, thing: str, language: str) -> str:
+    """Count cards, heroes or pairs: "1 card", "3 cards"; `thing` as the sentences call it."""
+    return SENTENCES[language][f"{thing}.one" if count == 1 else f"{thing}.many"].format(count=count)
+
+
+def hero_name(number: int, language: str) -> str:
+    """Name a hero: "Oracle"."""
+    return SENTENCES[language][f"hero.{number}"]
+
+
+def the_hero(number: int, language: str) -> str:
+    """Name a hero as it follows a verb: "the Oracle"."""
+    return SENTENCES[language][f"the.{number}"]
+
+
+def card_name(number: int, language: str) -> str:
+    """Name a card by its hero and number: "Oracle (5)"."""
+    return SENTENCES[language]["numbered"].format(hero=hero_name(number, language), number=number)
+
+
+def the_card(number: int, language: str) -> str:
+    """Name a card as it follows a verb: "the Oracle (5)"."""
+    return SENTENCES[language]["numbered"].format(hero=the_hero(number, language), number=number)
+
+
+def met_by(hero: int, seats: int) -> tuple[int, ...]:
+    """List the numbers that meet the quest on a hero's card."""
+    return tuple(number for number in HEROES if quest(hero, seats) >> number & 1)
+
+
+def numbers(some: Sequence[int], language: str) -> str:
+    """List numbers to choose from: "1, 3, 5 or 7"."""
+    return joined([str(number) for number in some], language, "or")
+
+
+def quest_words(hero: int, seats: int, language: str) -> str:
+    """Word the quest on a hero's card as the card does: "odd", "4 or lower" (SH-1)."""
+    return _quest("quest", hero, seats, language)
+
+
+def need(hero: int, seats: int, language: str, *, free: bool = False) -> str:
+    """Word a quest as a sentence wants it: "an odd number"; `free`: it may be ignored (SH-22)."""
+    if free:
+        return SENTENCES[language]["need.any"]
+    return _quest("need", hero, seats, language)
+
+
+def _quest(key: str, hero: int, seats: int, language: str) -> str:
+    kinds = {1: "down", 2: "up", 3: "three", 4: "odd", 5: "even", 6: "down", 7: "up"}
+    met = met_by(hero, seats)
+    edge = met[-1] if kinds[hero] == "down" else met[0]
+    return SENTENCES[language][f"{key}.{kinds[hero]}"].format(number=edge)

@@ -1,0 +1,228 @@
+"""What Seventh Hero says: buttons, what is to be done, why not, the result; in English and German.
+
+All is worded from views, so nothing can be said that the person looking may not know. The log's sentences
+are in `events`, those about pieces in `tooltips`, the names of things in `naming`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.engine.contract import OVER, TABLE
+from game.seventh_hero.actions import (
+    CANCEL,
+    DEAL,
+    DECLINE,
+    HINT,
+    MOVE_ON,
+    SEND,
+    SEND_PARTY,
+    USE,
+    USE_CHIEFTAIN,
+    USE_OUTCAST,
+)
+from game.seventh_hero.cards import WINNING
+from game.seventh_hero.events import event
+from game.seventh_hero.naming import amount, card_name, hero_name, joined, need, numbers, the_card, the_hero
+from game.seventh_hero.pieces import RULED_OUT
+from game.seventh_hero.reasons import hero_of
+from game.seventh_hero.sentences import SENTENCES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.engine.errors import Fact, Reason
+    from game.seventh_hero.view import SeatView, SeventhView
+
+__all__ = [
+    "TITLE",
+    "blurb",
+    "button",
+    "ending",
+    "event",
+    "option_label",
+    "option_value",
+    "reason",
+    "scores",
+    "status",
+]
+
+TITLE: Final[dict[str, str]] = {language: sentences["title"] for language, sentences in SENTENCES.items()}
+
+
+def blurb(language: str) -> str:
+    """Say in a few words what the game is."""
+    return SENTENCES[language]["blurb"]
+
+
+# Buttons
+
+
+def button(view: SeventhView, action: int, names: Sequence[str], language: str) -> str:
+    """Word an action for its button, for the seat that is to move; others have none to press."""
+    say = SENTENCES[language]
+    if action == DECLINE:
+        return say["button.let" if view.phase == "replying" else "button.nothing"]
+    if action == MOVE_ON:
+        following = (view.holder + 1) % view.seats
+        key = "button.move_home" if following == view.leader else "button.move_on"
+        return say[key].format(next=names[following])
+    if action == CANCEL:
+        return say["button.cancel"].format(**_to_cancel(view, names, language))
+    if action < SEND:
+        return _recruit_button(view, language)
+    if action >= DEAL:
+        return say["button.table"]
+    if action >= USE:
+        return _use_button(view, action, names, language)
+    card = the_card(action % 10, language)
+    if action >= HINT:
+        return say["button.hint"].format(leader=names[view.leader], card=card)
+    text = say["button.send" if action < SEND_PARTY else "button.send_party"].format(card=card)
+    return text[0].upper() + text[1:]
+
+
+def _to_cancel(view: SeventhView, names: Sequence[str], language: str) -> dict[str, str]:
+    use = view.stack[-1]
+    return {"hero": the_hero(hero_of(use.action), language), "target": names[use.seat]}
+
+
+def _recruit_button(view: SeventhView, language: str) -> str:
+    say = SENTENCES[language]
+    if view.number is None:
+        return say["button.recruit"]
+    double = any(hero.number == view.number for hero in view.players[view.holder].party)
+    return say["button.recruit_double" if double else "button.recruit_known"].format(
+        card=card_name(view.number, language)
+    )
+
+
+def _use_button(view: SeventhView, action: int, names: Sequence[str], language: str) -> str:
+    say = SENTENCES[language]
+    target = view.leader
+    if action >= USE_OUTCAST:
+        target = action - int(USE_OUTCAST)
+    key = f"button.use.{hero_of(action)}"
+    if f"{key}.self" in say and target == view.to_move:
+        key += ".self"
+    return say[key].format(
+        target=names[target],
+        hero=hero_name(action - int(USE_CHIEFTAIN), language)
+        if USE_CHIEFTAIN <= action < USE_OUTCAST
+        else "",
+        cards=amount(min(2, view.left), "card", language),
+    )
+
+
+# What is to be done
+
+
+def status(view: SeventhView, names: Sequence[str], language: str) -> str:
+    """Say what is to be done now, and by whom; windows of abilities ask in passing."""
+    say = SENTENCES[language]
+    facts = {"leader": names[view.leader], "holder": names[max(view.holder, 0)]}
+    if view.to_move == OVER:
+        return say["status.over"]
+    if view.to_move == TABLE:
+        return say[f"status.{view.phase}"].format(**facts)
+    facts["name"] = names[view.to_move]
+    if view.phase == "asking":
+        return say[f"status.{_window(view)}"].format(**facts)
+    if view.phase == "replying":
+        return say["status.replying"].format(**facts, **_to_cancel(view, names, language))
+    if view.phase == "sending":
+        wanted = need(view.quest, view.seats, language, free=view.free)
+        key = "status.sending_party" if from_party(view) else "status.sending"
+        return say[key].format(**facts, need=wanted)
+    hints = not view.openly and not view.blind and view.players[view.holder].cards > 1
+    return say["status.holding_hint" if hints else "status.holding"].format(**facts)
+
+
+def _window(view: SeventhView) -> str:
+    """Name the window of abilities, and where the wanderer arrived what will become of it."""
+    if view.window in {"quest", "settled"}:
+        return view.window
+    if view.players[view.holder].barred:
+        return "barred"
+    return "home" if view.window == "arrived" and view.holder == view.leader else view.window
+
+
+def from_party(view: SeventhView) -> bool:
+    """Tell whether the leader sends a hero of its party, as all see by what was ruled out (SH-6)."""
+    leader = view.players[view.leader]
+    return not leader.cards or bool(leader.past and leader.past[-1] >= RULED_OUT)
+
+
+# Why not
+
+
+def reason(reason: Reason, language: str) -> str:
+    """Say why something can't be done now."""
+    facts: dict[str, Fact] = {}
+    for name, fact in reason.facts.items():
+        if isinstance(fact, tuple):
+            facts[name] = numbers(fact, language)
+        elif isinstance(fact, int):
+            facts |= {"card": card_name(fact, language), "hero": hero_name(fact, language)}
+    return SENTENCES[language][f"why.{reason.code}"].format(**facts)
+
+
+# The result
+
+
+def scores(view: SeventhView, language: str) -> list[tuple[str, tuple[str, ...]]]:
+    """Tell the score in detail: a row each, in the order in which ties are broken (SH-28, SH-29)."""
+    rows = {
+        "heroes": [heroes(player) for player in view.players],
+        "eliminated": [2 * len(player.eliminated) for player in view.players],
+        "sum": [total(player) for player in view.players],
+    }
+    say = SENTENCES[language]
+    return [(say[f"score.{key}"], tuple(str(value) for value in values)) for key, values in rows.items()]
+
+
+def heroes(player: SeatView) -> int:
+    """Count the heroes of a party."""
+    return len(player.party)
+
+
+def total(player: SeatView) -> int:
+    """Add the numbers of a party."""
+    return sum(hero.number for hero in player.party)
+
+
+def ending(view: SeventhView, names: Sequence[str], language: str) -> str:
+    """Say why the winner won: six heroes, the most, or by which tie-break (SH-27 to SH-29)."""
+    winners = [seat for seat, place in enumerate(view.places) if place == 1]
+    best = view.players[winners[0]]
+    rivals = [
+        player
+        for seat, player in enumerate(view.players)
+        if seat != winners[0] and heroes(player) == heroes(best)
+    ]
+    key = "ending.fewer"
+    if heroes(best) == WINNING:
+        key = "ending.six"
+    elif not rivals:
+        key = "ending.most"
+    elif len(winners) > 1:
+        key = "ending.shared"
+    elif any(len(player.eliminated) == len(best.eliminated) for player in rivals):
+        key = "ending.sum"
+    return SENTENCES[language][key].format(
+        names=joined([names[seat] for seat in winners], language), count=heroes(best), sum=total(best)
+    )
+
+
+# Options
+
+
+def option_label(name: str, language: str) -> str:
+    """Name an option."""
+    return SENTENCES[language][f"option.{name}"]
+
+
+def option_value(name: str, value: object, language: str) -> str:
+    """Name a value of an option."""
+    key = "random" if value == "random" else "seat"
+    return SENTENCES[language][f"option.{name}.{key}"].format(value=value)

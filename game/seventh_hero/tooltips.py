@@ -1,0 +1,155 @@
+"""What the pieces of Seventh Hero are, in words: for tooltips, the keyboard's focus and speech.
+
+All is told from views. Where several people look at one screen, a view may know less than any of them: what
+they see differently is None there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.seventh_hero.cards import HEROES
+from game.seventh_hero.naming import amount, card_name, joined, need, numbers
+from game.seventh_hero.sentences import SENTENCES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.seventh_hero.view import SeventhView
+
+
+# Heroes
+
+
+def ability_line(number: int, language: str) -> str:
+    """Say what a hero's ability does."""
+    return SENTENCES[language][f"ability.{number}"]
+
+
+def hero_line(number: int, ready: bool, language: str) -> str:  # noqa: FBT001 (as the view's Hero has them)
+    """Describe a hero of a party."""
+    key = "hero.ready" if ready else "hero.used"
+    return SENTENCES[language][key].format(
+        card=card_name(number, language), ability=ability_line(number, language)
+    )
+
+
+def hand_line(view: SeventhView, number: int, language: str) -> str:
+    """Describe a card of the viewer's own hand."""
+    mine = any(hero.number == number for hero in view.players[view.seat].party)
+    return SENTENCES[language]["hand.double" if mine else "hand.line"].format(
+        card=card_name(number, language), ability=ability_line(number, language)
+    )
+
+
+def back_line(view: SeventhView, seat: int, names: Sequence[str], language: str) -> str:
+    """Describe another's hidden hand."""
+    cards = amount(view.players[seat].cards, "card", language)
+    return SENTENCES[language]["back.line"].format(name=names[seat], cards=cards)
+
+
+# What lies in the middle
+
+
+def quest_line(view: SeventhView, names: Sequence[str], language: str) -> str:
+    """Describe the quest; "" before the first."""
+    if not view.quest:
+        return ""
+    return SENTENCES[language]["quest.free" if view.free else "quest.line"].format(
+        name=names[view.leader], need=need(view.quest, view.seats, language)
+    )
+
+
+def pile_line(view: SeventhView, language: str) -> str:
+    """Describe the pile."""
+    return SENTENCES[language]["pile.line"].format(cards=amount(view.left, "card", language))
+
+
+def discards_line(view: SeventhView, language: str) -> str:
+    """Describe what was discarded face up."""
+    say = SENTENCES[language]
+    found = [
+        say["times"].format(card=card_name(number, language), count=count)
+        for number, count in zip(HEROES, view.discards, strict=True)
+        if count
+    ]
+    return say["discards.line"].format(cards=joined(found, language)) if found else say["discards.none"]
+
+
+def buried_line(view: SeventhView, language: str) -> str:
+    """Describe what was discarded face down: hints, and wanderers that left unseen."""
+    say = SENTENCES[language]
+    line = say["buried.line"].format(cards=amount(len(view.buried), "card", language))
+    seen = sorted(card.number for card in view.buried if card.number is not None)
+    if not seen:
+        return line
+    return line + say["buried.seen"].format(
+        seen=joined([card_name(number, language) for number in seen], language)
+    )
+
+
+def wanderer_line(view: SeventhView, names: Sequence[str], language: str) -> str:
+    """Describe the wanderer before its holder; "" when there is none."""
+    if not view.wandering or view.holder < 0:
+        return ""
+    key = "wanderer.free" if view.free else "wanderer.hidden"
+    if view.blind:
+        key = "wanderer.blind"
+    if view.number is not None:
+        key = "wanderer.known"
+    return SENTENCES[language][key].format(
+        name=names[view.holder],
+        leader=names[view.leader],
+        card=card_name(view.number or 1, language),
+        numbers=numbers(view.possible, language),
+    )
+
+
+# Seats
+
+
+def seat_line(view: SeventhView, seat: int, names: Sequence[str], language: str) -> str:
+    """Describe a seat: what it has, and its part in this turn."""
+    say = SENTENCES[language]
+    player = view.players[seat]
+    line = say["seat.line"].format(
+        name=names[seat],
+        heroes=amount(len(player.party), "hero", language),
+        cards=amount(player.cards, "card", language),
+    )
+    if player.eliminated:
+        line += say["seat.eliminated"].format(pairs=amount(len(player.eliminated), "pair", language))
+    marks = {
+        "seat.leads": seat == view.leader,
+        "seat.holds": seat == view.holder,
+        "seat.barred": player.barred,
+        "seat.knows": player.knows and view.wandering,
+    }
+    return line + "".join(say[key] for key, true in marks.items() if true)
+
+
+def eliminated_line(view: SeventhView, seat: int, names: Sequence[str], language: str) -> str:
+    """Describe a seat's eliminated heroes, two cards of each."""
+    say = SENTENCES[language]
+    gone = [
+        say["times"].format(card=card_name(number, language), count=2)
+        for number in sorted(view.players[seat].eliminated)
+    ]
+    key = "eliminated.line" if gone else "eliminated.none"
+    return say[key].format(name=names[seat], heroes=joined(gone, language))
+
+
+# The table of what is known
+
+
+def notes_line(language: str) -> str:
+    """Say what the table of numbers is for."""
+    return SENTENCES[language]["notes.line"]
+
+
+def note_line(number: int, unseen: int, possible: Sequence[int], language: str) -> str:
+    """Describe a line of it: whether the wanderer may have `number`, how many such cards are `unseen`."""
+    key = "note.not" if number not in possible else "note.is" if len(possible) == 1 else "note.may"
+    return SENTENCES[language][key].format(
+        card=card_name(number, language), cards=amount(unseen, "card", language)
+    )
