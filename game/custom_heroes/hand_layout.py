@@ -117,7 +117,9 @@ def _sheet(moment: Moment, card: Card, gem: int, spot: Point, height: float) -> 
         left + CARD[0] * GRIP[0] + size[0] / 2,
         top + CARD[1] * band_box(gem)[1] / UNITS[1] + size[1] / 2,
     )
-    pull = Placed(key, Face("grip", (kind,)), end, size, height=height + 0.04, origin=origin, pickable=True)
+    pull = Placed(
+        key, Face(f"grip.{kind}", (kind,)), end, size, height=height + 0.04, origin=origin, pickable=True
+    )
     return [whole, pull._replace(marks=moment.marks(key), group="loose")]
 
 
