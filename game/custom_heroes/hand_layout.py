@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 CARD: Final = (172.0, 240.8)
 SIDE_BY_SIDE: Final = 178.0  # the most that the left edges of two cards of the hand lie apart
 PICKED_RISE: Final = 24.0
-BADGE: Final = 58.0  # of an ability that can be activated
+BADGE: Final = 56.0  # of an ability that can be activated
 SHEET: Final = (66.0, 92.4)
 SHEET_STEP: Final = 76.0
 PLATE: Final = (92.0, 40.0)
@@ -104,7 +104,7 @@ def _sheet(moment: Moment, card: Card, gem: int, spot: Point, height: float) -> 
     origin = rack_spots(moment).get(kind, RACK.centre)
     whole = Placed(
         f"sheet:{card.card}:{gem}",
-        Face(f"sheet.{kind}", (kind, card.card, card.slots)),
+        Face(f"sheet.{kind}.{card.card}", (kind, card.card, card.slots)),
         spot,
         CARD,
         height=height + 0.02 + gem / 1000,
@@ -117,7 +117,9 @@ def _sheet(moment: Moment, card: Card, gem: int, spot: Point, height: float) -> 
         left + CARD[0] * GRIP[0] + size[0] / 2,
         top + CARD[1] * band_box(gem)[1] / UNITS[1] + size[1] / 2,
     )
-    pull = Placed(key, Face("grip", (kind,)), end, size, height=height + 0.04, origin=origin, pickable=True)
+    pull = Placed(
+        key, Face(f"grip.{kind}", (kind,)), end, size, height=height + 0.04, origin=origin, pickable=True
+    )
     return [whole, pull._replace(marks=moment.marks(key), group="loose")]
 
 
@@ -125,8 +127,8 @@ def _ability(moment: Moment, card: Card, spot: Point, height: float) -> list[Pla
     """The ability of a card as a badge that is picked to pay for it."""
     key = ability_key(card.card)
     row = ADVANCEMENTS[card.slots[YELLOW]]
-    centre = (spot[0] - CARD[0] / 2 + 29, spot[1] - CARD[1] / 2 + 114)
-    face = Face("ability", (row.ability, row.cost))
+    centre = (spot[0] - CARD[0] / 2 + 29, spot[1] - CARD[1] / 2 + 99)
+    face = Face(f"ability.{row.cost}", (row.ability, row.cost))
     lying = Placed(key, face, centre, (BADGE, BADGE), height=height + 0.06, pickable=True)
     marks = moment.marks(key)
     if not marks and moment.my_turn:
@@ -187,7 +189,7 @@ def _stack(moment: Moment, kind: int, count: int, spot: Point) -> list[Placed]:
     lying = [
         Placed(
             key,
-            Face("kind", (kind,)),
+            Face(f"kind.{kind}", (kind,)),
             (spot[0] + step * 3, spot[1] - step * 3 - (rise if step == count - 1 else 0)),
             SHEET,
             height=1 + step / 10,

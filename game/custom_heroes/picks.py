@@ -26,6 +26,7 @@ from game.custom_heroes.actions import (
 from game.custom_heroes.cards import ADVANCEMENTS, KODORA, STAKE, WILD
 from game.custom_heroes.reasons import ability, sleeves, stakes, why_not, why_not_this_set
 from game.engine.errors import Reason
+from game.table.pieces import Waiver
 
 if TYPE_CHECKING:
     from game.custom_heroes.view import Card, HeroesView, SeatView
@@ -114,6 +115,14 @@ def _digit(hand: tuple[Card, ...], action: int) -> int:
         if places >> place & 1 and not (active >> place & 1 and ability(card) == WILD):
             return abs(card.value) % 10
     return -1
+
+
+def waive(view: HeroesView, actions: tuple[int, ...]) -> Waiver | None:
+    """Let a betting pass in which there is nothing to bet with; None where others look, or there is."""
+    alone = bool(mover(view).hand)  # a common view has none
+    if not alone or view.phase != "betting" or actions != (int(READY),):
+        return None
+    return Waiver(int(READY), matters=False, open=False)
 
 
 def dropped(view: HeroesView, key: str, zone: str) -> tuple[int, ...]:

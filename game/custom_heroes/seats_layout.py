@@ -272,7 +272,10 @@ def _power(moment: Moment, area: Area) -> list[Placed]:
             (TOKEN, TOKEN),
             height=1 + index / 10,
             origin=TRICK.centre,
+            marks=moment.marks("power"),
+            pickable=True,
             close=(200, 200),
+            group="power",
         )
         for index in range(count)
     ]

@@ -21,7 +21,7 @@ from game.custom_heroes.view import HeroesView
 from game.engine.errors import Reason
 from game.engine.views import View
 from game.table.board import scaled_into
-from game.table.pieces import Area, Face, Placed, Setting
+from game.table.pieces import Area, Face, Placed, Setting, Waiver
 
 Size = tuple[int, int]
 
@@ -62,6 +62,11 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa
 def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
     """List the plays that a number key or plate goes through."""
     return meaning.cycle(_own(view), actions, digit)
+
+
+def waive(view: View, actions: tuple[int, ...]) -> Waiver | None:
+    """Let a betting without any Kodora pass, where nobody else looks who could learn of it."""
+    return meaning.waive(_own(view), actions)
 
 
 def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (only the view tells)

@@ -23,7 +23,7 @@ TOP_STEP: Final = 84.0
 TOP_ROOM: Final = 470.0  # the widest that the set to beat may lie
 OLD: Final = ((140.0, 196.0), (104.0, 145.6))  # a card of an earlier set, where there is room and where not
 LOOSE: Final = (0.42, 0.26)  # shares of a card: between cards of a set, and between sets
-TIGHT: Final = (0.17, -0.5)  # where there is no room
+TIGHT: Final = (0.11, -0.78)  # where there is no room
 STEPS: Final = 12
 BIG_STEPS: Final = 3  # how far large cards are pushed together before they are made smaller
 PLAQUE: Final = 150.0  # width of the large value
@@ -140,11 +140,11 @@ def _order(moment: Moment) -> list[Placed]:
     return [
         Placed(
             "order",
-            Face("order", (False,)),
+            Face("order.rising", (False,)),
             (x, y),
             (92, 92),
             face_up=not view.falling,
-            back=Face("order", (True,)),
+            back=Face("order.falling", (True,)),
             close=(200, 200),
         ),
         words(

@@ -58,7 +58,7 @@ class MatchScene(Scene):
         self.says = says_of(self.game)
         self.pieces = table_of(self.game)
         worker = WorkerBrain(lambda: program.worker, lambda: program.settings.ai_seconds)
-        self.playing = Playing(table, brain or worker, ADVISER, self.pieces.pauses)
+        self.playing = Playing(table, brain or worker, ADVISER, self.pieces.pauses, self.pieces.waive)
         self.story = Story(table.match, self.says, table.names)
         self.board = Board(program.size)
         self.stage = Stage(self.pieces)
@@ -91,6 +91,7 @@ class MatchScene(Scene):
         settings = self.program.settings
         self.stage.pace = Pace(settings.motion, settings.speed)
         self.playing.pace = PACE / settings.speed
+        self.playing.reactions = settings.reactions
         self.resized(self.program.size)
 
     def left(self) -> None:
@@ -132,6 +133,8 @@ class MatchScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer keys and mouse; any key or click ends the running motion first."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.playing.reacting = True
         if event.type == pygame.KEYDOWN:
             self.keyboard.handle(event)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):

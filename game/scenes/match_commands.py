@@ -88,6 +88,11 @@ class Commands:
         self.scene.playing.go_on()
         self.scene.refresh()
 
+    def look(self) -> None:
+        """Let who decides before everybody's eyes look at their own cards first."""
+        self.scene.playing.look()
+        self.scene.refresh()
+
     def pass_on(self) -> None:
         """Go on to the next person."""
         self.scene.playing.pass_on()

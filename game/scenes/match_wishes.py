@@ -26,6 +26,8 @@ def status(scene: MatchScene) -> tuple[str, float | None]:
         return words("match.paused"), None
     if playing.hint.thinking:
         return words("match.advice.thinking"), playing.hint.share
+    if playing.patience is not None:
+        return words("match.react"), playing.patience
     thinking = playing.minds.thinking
     if thinking and not playing.busy:
         return words("match.thinking.name", name=scene.table.names[thinking.seat]), thinking.share
@@ -87,6 +89,8 @@ def _decisions(scene: MatchScene, deciding: Deciding) -> tuple[list[Offer], bool
     if pages > 1:
         text = words("match.page", page=deciding.page + 1, pages=pages)
         offers.append(Offer("page", text, partial(_turn_page, scene, deciding)))
+    if scene.playing.can_look:
+        offers.append(Offer("look", words("match.look_first"), scene.commands.look))
     if folded:
         offers.append(Offer("more", words("match.more", number=folded), partial(_unfold, scene, deciding)))
     return offers, deciding.unfolded and len(offers) > 1

@@ -20,12 +20,15 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.views import View
     from game.scenes.seating import TableMatch
+    from game.table.pieces import Waiver
 
+REACTION: Final = 1.6  # seconds in which a person may still say that they want to react
 HOLD: Final = 5.0  # seconds that computer players alone wait where people would want to look
 PACE: Final = 0.7  # seconds that a decision is shown at least before a computer player makes the next
 
 
 Pauses = Callable[["View", int], bool]
+Waives = Callable[["View", tuple[int, ...]], "Waiver | None"]
 
 
 class Beat(NamedTuple):
@@ -43,14 +46,25 @@ class Playing:
     """One match at one table, from the first deal to the last look at it."""
 
     def __init__(
-        self, table: TableMatch, brain: Brain, adviser: str = "", pauses: Pauses | None = None
+        self,
+        table: TableMatch,
+        brain: Brain,
+        adviser: str = "",
+        pauses: Pauses | None = None,
+        waives: Waives | None = None,
     ) -> None:
         """Sit down at `table`; hints come from a computer player of the level `adviser`.
 
         A match that has not begun is dealt first, beat by beat. The table waits before each of its steps
-        that `pauses` tells of.
+        that `pauses` tells of; `waives` tells how a person may let a decision pass.
         """
         self.pauses = pauses
+        self.waives = waives
+        self.reactions = "always"  # when persons are asked: always, "useful" or "late"
+        self.reacting = False  # the person who is asked wants to decide
+        self._alone = False  # and to look at their own cards first
+        self._waiver: tuple[int, Waiver | None] = (-1, None)  # of which version
+        self._open = 0.0  # seconds that a person has had to say so
         self.table = table
         self.match = table.match
         self.brain = brain
@@ -93,10 +107,47 @@ class Playing:
         self.curtain = None
         if mover not in self.persons:
             self.eyes = Eyes(self.eyes.seat, self.persons)
-        elif self.eyes != Eyes(mover):
+        elif self.eyes not in self._looking(mover):
+            if self._openly:
+                self.eyes = Eyes(mover, self.persons)
+                return
             hidden = keeps_secrets(state, mover, self.persons)
             self.curtain = mover if hidden else None
             self.eyes = Eyes(mover, self.persons if hidden else ())
+
+    def _looking(self, mover: int) -> tuple[Eyes, ...]:
+        """The ways to look at the table in which `mover` can decide."""
+        return (Eyes(mover), Eyes(mover, self.persons)) if self._openly else (Eyes(mover),)
+
+    @property
+    def _openly(self) -> bool:
+        """Whether the person who is to decide can do so before everybody's eyes."""
+        waiver = self.waiver
+        return waiver is not None and waiver.open and len(self.persons) > 1 and not self._alone
+
+    @property
+    def waiver(self) -> Waiver | None:
+        """How the person's decision that is due may be let pass; None for one that has to be made."""
+        if self._waiver[0] != self.version:
+            self._waiver = (self.version, self._find_waiver())
+        return self._waiver[1]
+
+    def _find_waiver(self) -> Waiver | None:
+        mover, state = self.to_move, self.match.state
+        if self.waives is None or mover not in self.persons:
+            return None
+        eyes = Eyes(mover, self.persons) if len(self.persons) > 1 else Eyes(mover)
+        return self.waives(eyes.look(state), tuple(state.legal_actions()))
+
+    @property
+    def can_look(self) -> bool:
+        """Whether the person who decides before everybody's eyes could first look at their own cards."""
+        return self.my_turn and self.eyes != Eyes(self.to_move)
+
+    def look(self) -> None:
+        """Let the person who decides before everybody's eyes look at their own cards, alone."""
+        if self.can_look:
+            self.reacting = self._alone = True
 
     def unveil(self) -> None:
         """Let the person whom the curtain waits for see the table with all that is theirs."""
@@ -179,7 +230,8 @@ class Playing:
     def my_turn(self) -> bool:
         """Whether a person is to decide now and may see what there is to decide."""
         mover = self.to_move
-        return mover in self.persons and not self.busy and self.eyes == Eyes(mover) and not self.passing
+        shown = mover in self.persons and not self.busy and not self.passing
+        return shown and self.eyes in self._looking(mover)
 
     def play(self, action: int) -> None:
         """Decide for the person whose turn it is; raise IllegalAction for what the rules forbid."""
@@ -197,6 +249,8 @@ class Playing:
 
     def _changed(self) -> None:
         self.version += 1
+        self.reacting = self._alone = False
+        self._open = 0.0
         self._rested = self._calm = 0.0
         self.leave()
 
@@ -223,8 +277,26 @@ class Playing:
             self._turn_table()
             if self._may_answer:
                 self._decide(self.minds.take_answer())
+            elif self.my_turn:
+                self._let_pass(seconds)
         if not self.paused:
             self.minds.ask()
+
+    @property
+    def patience(self) -> float | None:
+        """The share of time left to say that one wants to react; None where nothing presses."""
+        if self.reactions != "late" or self.reacting or not self.my_turn or self.waiver is None:
+            return None
+        return 1 - self._open / REACTION
+
+    def _let_pass(self, seconds: float) -> None:
+        """Let a decision pass that the person does not want to make each time."""
+        waiver = None if self.reacting or self.reactions == "always" else self.waiver
+        if waiver is None:
+            return
+        self._open += seconds
+        if not waiver.matters or (self.reactions == "late" and self._open >= REACTION):
+            self.play(waiver.action)
 
     @property
     def _may_answer(self) -> bool:

@@ -31,8 +31,9 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "display": ("fullscreen", "ui_scale"),
     "motion": ("motion", "speed"),
     "sound": ("volume_master", "volume_effects", "volume_music", "mute"),
-    "computer": ("ai_seconds", "hints"),
+    "computer": ("ai_seconds", "hints", "reactions"),
 }
+WORDED: Final = {"motion": ("full", "gentle", "none"), "reactions": ("always", "useful", "late")}
 LANGUAGES: Final = (("auto", ""), ("en", "English"), ("de", "Deutsch"))
 
 
@@ -148,8 +149,8 @@ class SettingsScene(MenuScene):
         if name in ("fullscreen", "mute", "hints"):
             values_on = [(True, words("settings.on")), (False, words("settings.off"))]
             return self._choice(name, place, values_on, bool(getattr(settings, name)))
-        if name == "motion":
-            return self._choice(name, place, self._worded(name, ("full", "gentle", "none")), settings.motion)
+        if name in WORDED:
+            return self._choice(name, place, self._worded(name, WORDED[name]), getattr(settings, name))
         return self._slider(name, place)
 
     def _worded(self, name: str, values: Sequence[str]) -> list[tuple[str, str]]:

@@ -51,6 +51,10 @@ def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] |
     return None
 
 
+def waive(view: View, actions: tuple[int, ...]) -> None:  # noqa: ARG001 (all decisions have to be made)
+    """Let nothing pass."""
+
+
 def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (no step of this table's needs a longer look)
     """Never wait."""
     return False

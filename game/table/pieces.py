@@ -103,6 +103,14 @@ class Setting(NamedTuple):
     toggled: frozenset[str] = frozenset()  # what the person switched on: names of "toggle:" keys
 
 
+class Waiver(NamedTuple):
+    """A decision that people need not make each time: whether to react to others, and how not to."""
+
+    action: int  # lets it pass
+    matters: bool  # whether anything else could matter now
+    open: bool  # whether nobody needs to look at hidden cards for it
+
+
 class GameTable(Protocol):
     """What a game's `table` module offers, as module-level functions."""
 
@@ -126,6 +134,9 @@ class GameTable(Protocol):
 
     def pauses(self, view: View, action: int) -> bool:
         """Tell whether people want to look at `view` in peace before this step of the table's."""
+
+    def waive(self, view: View, actions: tuple[int, ...]) -> Waiver | None:
+        """Tell how to let the decision among `actions` pass; None for one that has to be made."""
 
     def button(self, view: View, action: int, setting: Setting) -> str:
         """Word `action` for its button."""

@@ -13,9 +13,10 @@ from game.registry import GAMES
 from game.scenes.match_brain import Restarted, Thought, Verdict
 from game.scenes.match_eyes import Eyes
 from game.scenes.match_takebacks import TakeBack
-from game.scenes.playing import HOLD, PACE, Playing
+from game.scenes.playing import HOLD, PACE, REACTION, Playing
 from game.scenes.seating import Chair, TableMatch
 from game.splendor_marvel.actions import REFILL, RESERVE
+from game.table.pieces import Waiver
 from tests.scenes.scripted import ScriptedBrain
 
 
@@ -123,6 +124,64 @@ def test_the_table_waits_where_people_want_to_look() -> None:
 
     assert not played.busy
     assert played.shown == played.match.state or played.shown.pack() == played.match.state.pack()
+
+
+def asked(*decisions: str, matters: bool, opened: bool = False) -> Playing:
+    """A match of two people who may let each decision pass by taking the first action there is."""
+    table = playing(None, None, decisions=decisions).table
+    waives = lambda _, actions: Waiver(actions[0], matters, opened)  # noqa: E731
+    played = Playing(table, ScriptedBrain(), waives=waives)
+    show(played)
+    return played
+
+
+def made(played: Playing) -> int:
+    """Count the decisions made."""
+    return len(played.match.decisions)
+
+
+@pytest.mark.parametrize(
+    ("reactions", "matters", "passes"),
+    [("always", False, False), ("useful", False, True), ("useful", True, False), ("late", True, False)],
+)
+def test_what_a_person_need_not_decide_passes(reactions: str, matters: bool, passes: bool) -> None:  # noqa: FBT001
+    """As the person wishes: never by itself, or only where nothing else could matter."""
+    played = asked(matters=matters)
+    played.reactions = reactions
+    played.update(0.1, still=True)
+
+    assert (made(played) == 1) == passes
+
+
+def test_who_wants_to_be_asked_late_has_a_moment_to_say_so() -> None:
+    """The time left is known; when it has run out the decision passes, unless a key was pressed."""
+    played = asked(matters=True)
+    played.reactions = "late"
+    played.update(REACTION / 2, still=True)
+    left = played.patience
+    played.reacting = True
+    played.update(REACTION, still=True)
+    waits = made(played)
+    played.reacting = False
+    played.update(REACTION, still=True)
+
+    assert left == pytest.approx(0.5)
+    assert (waits, made(played)) == (0, 1)
+
+
+def test_a_decision_that_needs_no_secret_is_made_before_all_eyes() -> None:
+    """Without a curtain; who wants to look at their own cards first gets one."""
+    played = asked(BLIND, TAKE, matters=True, opened=True)
+    mover = played.to_move
+    together = (played.eyes == Eyes(mover, played.persons), played.curtain, played.my_turn, played.can_look)
+    played.look()
+    show(played)
+    veiled = (played.curtain, played.my_turn)
+    played.unveil()
+
+    assert together == (True, None, True, True)
+    assert veiled == (mover, False)
+    assert (played.eyes, played.my_turn, played.can_look) == (Eyes(mover), True, False)
 
 
 def test_taking_back_ends_the_waiting() -> None:

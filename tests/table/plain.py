@@ -47,6 +47,9 @@ class PlainTable:
         """Leave the number keys to the buttons."""
         return None
 
+    def waive(self, view: View, actions: tuple[int, ...]) -> None:
+        """Let nothing pass."""
+
     def pauses(self, view: View, action: int) -> bool:
         """Never wait."""
         return False

@@ -41,6 +41,9 @@ class LetterTable:
         """Words of so many letters."""
         return tuple(action for action in actions if len(WORDS[action]) == digit)
 
+    def waive(self, view: View, actions: tuple[int, ...]) -> None:
+        """Let nothing pass."""
+
     def pauses(self, view: View, action: int) -> bool:
         """Never wait."""
         return False

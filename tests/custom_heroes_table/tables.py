@@ -1,0 +1,79 @@
+"""Whole games played at random, with all that is rare in them, and how their positions are laid out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.custom_heroes import table
+from game.custom_heroes.actions import BET, BET_OWN, PLAY, SLEEVE, VERB, active_places
+from game.custom_heroes.rules import HeroesState
+from game.engine.contract import OVER
+from game.engine.rng import Rng
+from game.registry import GAMES
+from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
+
+WHOLE: Final = Area(0, 0, *CANVAS)
+NAMES: Final = ("Ysolde", "Bramwell", "Corvin", "Talia", "Hieronymus der …", "Maximiliane von")
+EVERY: Final = 31  # steps from one kept position to the next
+HIGH_GOAL: Final = 20  # so that games go on to sudden death
+
+
+def played(seats: int, seed: int, goal: int) -> list[HeroesState]:
+    """Every few positions of a game whose seats bet, sleeve, and activate abilities when they can."""
+    state = GAMES["custom_heroes"].setup(seats, seed, {"goal": goal})
+    assert isinstance(state, HeroesState)
+    chance = Rng(seed)
+    kept: list[HeroesState] = []
+    step = 0
+    while state.to_move != OVER:
+        if step % EVERY == 0 or _is_rare(state, kept):
+            kept.append(state.clone())
+        state.apply(_chosen(state.legal_actions(), chance))
+        step += 1
+    return [*kept, state]
+
+
+def _is_rare(state: HeroesState, kept: list[HeroesState]) -> bool:
+    """Whether a position has something that none of those kept has."""
+    return _traits(state) not in {_traits(other) for other in kept}
+
+
+def _traits(state: HeroesState) -> tuple[int, bool, bool, bool, bool, bool]:
+    return (
+        state.phase,
+        bool(state.falling),
+        bool(state.ascended),
+        bool(state.loose),
+        any(player.bets for player in state.players),
+        any(player.place for player in state.players),
+    )
+
+
+def _chosen(legal: list[int], chance: Rng) -> int:
+    """Rather a bet, a sleeving, an ability or a play than passing."""
+    wishes = (
+        ([one for one in legal if one & VERB in (BET, BET_OWN)], 6),
+        ([one for one in legal if one & VERB == SLEEVE], 4),
+        ([one for one in legal if one & VERB == PLAY and active_places(one)], 6),
+        ([one for one in legal if one & VERB == PLAY], 8),
+    )
+    for wished, tenths in wishes:
+        if wished and chance.below(10) < tenths:
+            return wished[chance.below(len(wished))]
+    return legal[chance.below(len(legal))]
+
+
+def setting_of(
+    state: HeroesState, seat: int, language: str = "en", picked: tuple[str, ...] = (), thinking: int = -1
+) -> Setting:
+    """Who sits there, and what `seat` may do."""
+    seats = tuple(Seat(NAMES[index], index, computer=index > 0) for index in range(state.seats))
+    legal = tuple(state.legal_actions()) if state.to_move == seat else ()
+    return Setting(seats, language, legal, picked, thinking)
+
+
+def laid(
+    state: HeroesState, seat: int, language: str = "en", picked: tuple[str, ...] = (), thinking: int = -1
+) -> list[Placed]:
+    """The layout of `state` as `seat` sees it."""
+    return table.layout(state.view(seat), WHOLE, setting_of(state, seat, language, picked, thinking))
