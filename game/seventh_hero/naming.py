@@ -53,15 +53,13 @@ def numbers(some: Sequence[int], language: str) -> str:
     return joined([str(number) for number in some], language, "or")
 
 
-def quest_words(hero: int, seats: int, language: str) -> str:
-    """Word the quest on a hero's card as the card does: "odd", "4 or lower" (SH-1)."""
-    return _quest("quest", hero, seats, language)
+def quest_words(hero: int, seats: int, language: str, *, free: bool = False) -> str:
+    """Word a quest as the card does: "odd", "4 or lower" (SH-1); `free`: it may be ignored (SH-22)."""
+    return SENTENCES[language]["quest.any"] if free else _quest("quest", hero, seats, language)
 
 
-def need(hero: int, seats: int, language: str, *, free: bool = False) -> str:
-    """Word a quest as a sentence wants it: "an odd number"; `free`: it may be ignored (SH-22)."""
-    if free:
-        return SENTENCES[language]["need.any"]
+def need(hero: int, seats: int, language: str) -> str:
+    """Word a quest as a sentence wants it: "an odd number"."""
     return _quest("need", hero, seats, language)
 
 

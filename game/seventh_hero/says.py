@@ -21,9 +21,18 @@ from game.seventh_hero.actions import (
     USE_CHIEFTAIN,
     USE_OUTCAST,
 )
-from game.seventh_hero.cards import WINNING
+from game.seventh_hero.cards import CHIEFTAIN, FOREST_STRIDER, OUTCAST, TALE_WEAVER, WINNING
 from game.seventh_hero.events import event
-from game.seventh_hero.naming import amount, card_name, hero_name, joined, need, numbers, the_card, the_hero
+from game.seventh_hero.naming import (
+    amount,
+    card_name,
+    hero_name,
+    joined,
+    numbers,
+    quest_words,
+    the_card,
+    the_hero,
+)
 from game.seventh_hero.pieces import RULED_OUT
 from game.seventh_hero.reasons import hero_of
 from game.seventh_hero.sentences import SENTENCES
@@ -68,7 +77,7 @@ def button(view: SeventhView, action: int, names: Sequence[str], language: str) 
         key = "button.move_home" if following == view.leader else "button.move_on"
         return say[key].format(next=names[following])
     if action == CANCEL:
-        return say["button.cancel"].format(**_to_cancel(view, names, language))
+        return _capital(say["button.cancel"].format(**_to_cancel(view, names, language)))
     if action < SEND:
         return _recruit_button(view, language)
     if action >= DEAL:
@@ -78,7 +87,11 @@ def button(view: SeventhView, action: int, names: Sequence[str], language: str) 
     card = the_card(action % 10, language)
     if action >= HINT:
         return say["button.hint"].format(leader=names[view.leader], card=card)
-    text = say["button.send" if action < SEND_PARTY else "button.send_party"].format(card=card)
+    return _capital(say["button.send" if action < SEND_PARTY else "button.send_party"].format(card=card))
+
+
+def _capital(text: str) -> str:
+    """Begin a sentence with a capital letter."""
     return text[0].upper() + text[1:]
 
 
@@ -92,26 +105,24 @@ def _recruit_button(view: SeventhView, language: str) -> str:
     if view.number is None:
         return say["button.recruit"]
     double = any(hero.number == view.number for hero in view.players[view.holder].party)
-    return say["button.recruit_double" if double else "button.recruit_known"].format(
-        card=card_name(view.number, language)
-    )
+    key = "button.recruit_double" if double else "button.recruit_known"
+    return _capital(say[key].format(card=the_card(view.number, language)))
 
 
 def _use_button(view: SeventhView, action: int, names: Sequence[str], language: str) -> str:
     say = SENTENCES[language]
-    target = view.leader
-    if action >= USE_OUTCAST:
-        target = action - int(USE_OUTCAST)
-    key = f"button.use.{hero_of(action)}"
-    if f"{key}.self" in say and target == view.to_move:
+    hero = hero_of(action)
+    key = f"button.use.{hero}"
+    facts = {"target": names[view.leader]}
+    if hero == CHIEFTAIN:
+        facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), language)
+    elif hero == OUTCAST:
+        facts["target"] = names[action - int(USE_OUTCAST)]
+    elif hero == FOREST_STRIDER:
+        facts["cards"] = amount(min(2, view.left), "card", language)
+    elif hero == TALE_WEAVER and view.to_move == view.leader:
         key += ".self"
-    return say[key].format(
-        target=names[target],
-        hero=hero_name(action - int(USE_CHIEFTAIN), language)
-        if USE_CHIEFTAIN <= action < USE_OUTCAST
-        else "",
-        cards=amount(min(2, view.left), "card", language),
-    )
+    return say[key].format(**facts)
 
 
 # What is to be done
@@ -131,9 +142,9 @@ def status(view: SeventhView, names: Sequence[str], language: str) -> str:
     if view.phase == "replying":
         return say["status.replying"].format(**facts, **_to_cancel(view, names, language))
     if view.phase == "sending":
-        wanted = need(view.quest, view.seats, language, free=view.free)
+        facts["quest"] = quest_words(view.quest, view.seats, language, free=view.free)
         key = "status.sending_party" if from_party(view) else "status.sending"
-        return say[key].format(**facts, need=wanted)
+        return say[key].format(**facts)
     hints = not view.openly and not view.blind and view.players[view.holder].cards > 1
     return say["status.holding_hint" if hints else "status.holding"].format(**facts)
 

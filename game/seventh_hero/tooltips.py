@@ -147,9 +147,8 @@ def notes_line(language: str) -> str:
     return SENTENCES[language]["notes.line"]
 
 
-def note_line(number: int, unseen: int, possible: Sequence[int], language: str) -> str:
+def note_line(number: int, possible: bool, unseen: int, language: str) -> str:  # noqa: FBT001 (as in notes)
     """Describe a line of it: whether the wanderer may have `number`, how many such cards are `unseen`."""
-    key = "note.not" if number not in possible else "note.is" if len(possible) == 1 else "note.may"
-    return SENTENCES[language][key].format(
+    return SENTENCES[language]["note.may" if possible else "note.not"].format(
         card=card_name(number, language), cards=amount(unseen, "card", language)
     )
