@@ -27,9 +27,10 @@ def toned(name: str, tone: Tone, start: Point = (190, 40), end: Point = (380, 50
 
 
 def metals() -> str:
-    """The gradients that all heroes share: gilt, iron, wood, skin, fur."""
+    """The gradients that all heroes share: gilt, iron, wood, skin, fur, and each once more for parts about (0, 0)."""
     tones = (("gilt", GILT), ("iron", IRON), ("wood", WOOD), ("skin", SKIN), ("fur", FUR))
-    return "".join(toned(name, tone) for name, tone in tones)
+    large = "".join(toned(name, tone) for name, tone in tones)
+    return large + "".join(toned(f"{name}0", tone, (-40, -50), (45, 110)) for name, tone in tones)
 
 
 def paint_of(name: str) -> str:
