@@ -1,0 +1,158 @@
+"""One moment at the table as its layout needs it: who looks, what is picked, what could be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from game.engine.contract import OVER
+from game.seventh_hero import notes
+from game.seventh_hero.captions import caption
+from game.seventh_hero.cards import HEROES, quest
+from game.seventh_hero.picks import picks
+from game.seventh_hero.places import (
+    HAND,
+    OWN,
+    PILE,
+    hints_area,
+    rival_area,
+    spot_of,
+)
+from game.table.pieces import Area, Face, Point, Setting
+
+if TYPE_CHECKING:
+    from game.seventh_hero.view import BuriedCard, SeatView, SeventhView
+
+NO_MARKS: Final[frozenset[str]] = frozenset()
+CLOSE: Final = (430.0, 602.0)  # a card at a close look
+BACK: Final = Face("back")
+NOBODY: Final = -1
+ASKING: Final = frozenset({"asking", "replying"})
+
+
+class Moment:
+    """A view, its setting, and what follows from both for places and marks."""
+
+    def __init__(self, view: SeventhView, setting: Setting) -> None:
+        """Look at `view` as `setting` says."""
+        self.view = view
+        self.setting = setting
+        self.me: SeatView = view.players[view.seat]
+        self.picked: Counter[str] = Counter(setting.picked)
+
+    def words(self, key: str, **facts: object) -> str:
+        """Return a caption in the language spoken."""
+        return caption(key, self.setting.language, **facts)
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return self.setting.seats[seat].name
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.view.to_move == OVER
+
+    @property
+    def begun(self) -> bool:
+        """Whether a quest lies open."""
+        return self.view.quest != 0
+
+    @property
+    def quest_is_on(self) -> bool:
+        """Whether the quest in sight is that of this turn, not of the last one."""
+        return self.begun and self.view.phase not in {"dealing", "questing"} and not self.over
+
+    @property
+    def decides(self) -> bool:
+        """Whether the one who looks decides."""
+        return bool(self.setting.legal)
+
+    @cached_property
+    def hand(self) -> tuple[int, ...]:
+        """The viewer's own hand; () where those who look may not all see it."""
+        return notes.own_hand(self.view)
+
+    @cached_property
+    def wanted(self) -> frozenset[int]:
+        """The numbers that meet the quest (SH-1)."""
+        if not self.begun:
+            return frozenset()
+        met = quest(self.view.quest, self.view.seats)
+        return frozenset(number for number in HEROES if met >> number & 1)
+
+    @cached_property
+    def hints(self) -> list[tuple[int, BuriedCard]]:
+        """The hints given about the wanderer on its way, with their places among the buried cards."""
+        return [
+            (place, card)
+            for place, card in enumerate(self.view.buried)
+            if self.view.wandering and card.about == notes.ON_ITS_WAY
+        ]
+
+    @property
+    def to_come(self) -> tuple[int, ...]:
+        """The seats on the wanderer's way from the holder to the leader; () while nobody wanders."""
+        view = self.view
+        if not view.wandering or view.holder < 0:
+            return ()
+        way = (view.leader - view.holder) % view.seats + 1
+        return tuple((view.holder + step) % view.seats for step in range(way))
+
+    # Places
+
+    def spot(self, seat: int) -> Point:
+        """Where the wanderer lies before a seat."""
+        return spot_of(seat, self.view.seat, self.view.seats)
+
+    def area(self, seat: int) -> Area:
+        """Where a seat has its party."""
+        view = self.view
+        return OWN if seat == view.seat else rival_area(seat, view.seat, view.seats)
+
+    def hand_spot(self, seat: int) -> Point:
+        """Where a seat's cards are dealt to, and come from."""
+        return HAND.centre if seat == self.view.seat else self.area(seat).centre
+
+    def hints_area(self, seat: int) -> Area:
+        """Where hints given to a leader lie."""
+        return hints_area(seat, self.view.seat, self.view.seats)
+
+    def recruited_from(self, seat: int) -> Point:
+        """Where a hero comes from that is new in a party: the pile at first, then the road."""
+        return self.spot(seat) if self.begun else PILE
+
+    def buried_from(self, card: BuriedCard) -> Point:
+        """Where a newly buried card comes from: its owner's hand, or the road if it was the wanderer."""
+        if card.seat in {self.view.leader, NOBODY}:
+            return self.spot(self.view.leader)
+        return self.hand_spot(card.seat)
+
+    # Marks
+
+    @cached_property
+    def _wishes(self) -> list[Counter[str]]:
+        wishes = [Counter(picks(self.view, action)) for action in self.setting.legal]
+        return [wish for wish in wishes if self.picked <= wish]
+
+    @cached_property
+    def useful(self) -> frozenset[str]:
+        """The keys that could be picked next."""
+        return frozenset(key for wish in self._wishes for key in wish - self.picked)
+
+    def marks(self, key: str) -> frozenset[str]:
+        """Say how the piece of this key is dressed."""
+        if key in self.picked:
+            return frozenset({"picked"})
+        if not self.decides:
+            return NO_MARKS
+        if self.picked:
+            return frozenset({"legal"}) if key in self.useful else NO_MARKS
+        calls = self.view.phase != "holding" or key == "wanderer"
+        return frozenset({"legal"}) if calls and key in self.useful and key[:5] != "seat:" else NO_MARKS
+
+
+def hero_face(number: int, seats: int, *, ready: bool = True) -> Face:
+    """The face of a hero's card at a table of so many seats."""
+    return Face("hero", (number, seats, ready))

@@ -1,0 +1,141 @@
+"""Which pieces mean which action, and which rule a pick breaks. Where they lie is `table`'s matter.
+
+Keys: "hand:4" (a card of the own hand), "hero:0:4" (a hero of a party), "wanderer", "seat:2" (a panel);
+zones "zone:send" (before the left neighbour), "zone:hint" (before the leader), "zone:own" (the own party).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.engine.errors import Reason
+from game.seventh_hero import reasons
+from game.seventh_hero.actions import (
+    CANCEL,
+    DECLINE,
+    HINT,
+    MOVE_ON,
+    RECRUIT,
+    SEND,
+    SEND_PARTY,
+    USE,
+    USE_CHIEFTAIN,
+    USE_OUTCAST,
+)
+from game.seventh_hero.cards import CHIEFTAIN, OUTCAST, SHIELD_MAIDEN
+
+if TYPE_CHECKING:
+    from game.seventh_hero.view import SeventhView
+
+WANDERER: Final = "wanderer"
+SEND_ZONE: Final = "zone:send"
+HINT_ZONE: Final = "zone:hint"
+OWN_ZONE: Final = "zone:own"
+
+
+def hand_key(number: int) -> str:
+    """Name a card of the own hand; cards of one number can't be told apart."""
+    return f"hand:{number}"
+
+
+def hero_key(seat: int, number: int) -> str:
+    """Name a hero of a party."""
+    return f"hero:{seat}:{number}"
+
+
+def seat_key(seat: int) -> str:
+    """Name a seat's panel."""
+    return f"seat:{seat}"
+
+
+def picks(view: SeventhView, action: int) -> tuple[str, ...]:
+    """Name the keys that mean `action`; () for what is only a button, or a step of the table's."""
+    seat, number = view.to_move, action % 10
+    if seat < 0 or action in {DECLINE, MOVE_ON}:
+        return ()
+    if action == RECRUIT:
+        return (WANDERER,)
+    if action == CANCEL:
+        return (hero_key(seat, SHIELD_MAIDEN),)
+    verb = action - number
+    if verb in {SEND, HINT}:
+        return (hand_key(number),) if seat == view.seat else ()
+    targets = {
+        int(SEND_PARTY): (hero_key(view.leader, number),),
+        int(USE): (hero_key(seat, number),),
+        int(USE_CHIEFTAIN): (hero_key(seat, CHIEFTAIN), hero_key(seat, number)),
+        int(USE_OUTCAST): (hero_key(seat, OUTCAST), seat_key(number)),
+    }
+    return targets.get(verb, ())
+
+
+def best_first(actions: tuple[int, ...]) -> tuple[int, ...]:
+    """Order actions that the same picks mean: what was picked comes before what only has a button."""
+    return tuple(sorted(actions, key=lambda action: action in {DECLINE, MOVE_ON}))
+
+
+def dropped(view: SeventhView, key: str, zone: str) -> tuple[int, ...]:
+    """List the actions that dragging `key` onto `zone` means, best first."""
+    kind, _, name = key.partition(":")
+    if kind == "wanderer":
+        return _wanderer_dropped(view, zone)
+    if kind == "hand":
+        return _card_dropped(view, int(name), zone)
+    if kind == "hero" and int(name[0]) == view.to_move:
+        return _hero_dropped(view, int(name[2]), zone)
+    return ()
+
+
+def _wanderer_dropped(view: SeventhView, zone: str) -> tuple[int, ...]:
+    if zone in {OWN_ZONE, seat_key(view.seat)}:
+        return (int(RECRUIT),)
+    return (int(MOVE_ON),) if zone == seat_key((view.seat + 1) % view.seats) else ()
+
+
+def _card_dropped(view: SeventhView, number: int, zone: str) -> tuple[int, ...]:
+    if view.phase == "sending" and zone in {SEND_ZONE, seat_key((view.leader + 1) % view.seats)}:
+        return (int(SEND + number),)
+    return (int(HINT + number),) if zone in {HINT_ZONE, seat_key(view.leader)} else ()
+
+
+def _hero_dropped(view: SeventhView, hero: int, zone: str) -> tuple[int, ...]:
+    if view.phase == "sending":
+        sent = zone in {SEND_ZONE, seat_key((view.leader + 1) % view.seats)}
+        return (int(SEND_PARTY + hero),) if sent else ()
+    kind, _, name = zone.partition(":")
+    if hero == OUTCAST and kind == "seat":
+        return (int(USE_OUTCAST) + int(name),)
+    if hero == CHIEFTAIN and kind == "hero":
+        return (int(USE_CHIEFTAIN) + int(name[2]),)
+    return ()
+
+
+def refuse(view: SeventhView, picked: tuple[str, ...]) -> Reason:
+    """Tell why no legal action contains all of `picked`; the last pick is the one that was tried."""
+    if not picked or view.to_move < 0 or view.to_move != view.seat:
+        return Reason("table_step", "SH-4")
+    kinds = {key.partition(":")[0]: key for key in picked}
+    if "hand" in kinds:
+        return _refuse_card(view, int(kinds["hand"][5:]))
+    if "wanderer" in kinds:
+        return reasons.why_not(view, int(RECRUIT))
+    heroes = [key for key in picked if key.startswith("hero:")]
+    if heroes:
+        return _refuse_hero(view, heroes, kinds.get("seat"))
+    return Reason("nothing_to_decline", "SH-25")
+
+
+def _refuse_card(view: SeventhView, number: int) -> Reason:
+    verb = HINT if view.phase == "holding" else SEND
+    return reasons.why_not(view, int(verb) + number)
+
+
+def _refuse_hero(view: SeventhView, heroes: list[str], seat: str | None) -> Reason:
+    """Tell why a hero can't be sent or used, or not so."""
+    owner, number = (int(part) for part in heroes[0].split(":")[1:])
+    if owner != view.to_move:
+        return Reason("not_yours", "SH-15", {"hero": number})
+    if view.phase == "sending":
+        return reasons.why_not(view, int(SEND_PARTY) + number)
+    target = int(USE_OUTCAST) + int(seat[5:]) if seat and number == OUTCAST else None
+    return reasons.uses(view, owner, number, target)

@@ -1,0 +1,180 @@
+"""Small furniture of this table alone: its panels, the road and its stops, pairs, signs of the notes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.seventh_hero.faces import card_back
+from game.seventh_hero.places import ROAD, rival_areas, spot_of
+from game.seventh_hero.tokens import pip
+from game.table.art.light import soft_light
+from game.table.art.palette import BRONZE, GOLD, INK, WARM, Rgb, Size, Stops
+from game.table.art.seats import seat_symbol
+from game.table.art.shapes import blank, cut, gradient, rim, rounded, slanted, tinted
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.vector import linear, path, picture
+
+LINEN: Final[Rgb] = (214, 200, 168)
+"""Quiet words on the dark plates."""
+_PINE: Final[Stops] = ((0.0, (34, 62, 64)), (0.5, (20, 42, 46)), (1.0, (12, 27, 32)))
+_HEARTH: Final[Stops] = ((0.0, (120, 74, 32)), (0.45, (76, 46, 26)), (1.0, (38, 28, 24)))
+_SHADE: Final[Stops] = ((0.0, (10, 20, 24)), (1.0, (18, 34, 38)))
+_MOSS: Final[Stops] = ((0.0, (44, 78, 66)), (1.0, (26, 52, 50)))
+_STYLES: Final[dict[str, tuple[Stops, int, Stops, int]]] = {
+    # body, its opacity, metal of the rim, opacity of the rim
+    "seat": (_PINE, 226, BRONZE, 150),
+    "turn": (_HEARTH, 244, GOLD, 255),
+    "call": (_HEARTH, 246, GOLD, 240),
+    "note": (_MOSS, 220, BRONZE, 90),
+    "known": (_HEARTH, 246, GOLD, 255),
+    "ruled_out": (_SHADE, 150, BRONZE, 40),
+}
+
+
+@kept_on(SPRITES)
+def panel(size: Size, style: str) -> pygame.Surface:
+    """A board of dark pine with a rim of bronze, or one lit by the hearth with a rim of gold."""
+    body, opacity, metal, edge = _STYLES[style]
+    radius = max(8, min(16, min(size) // 8))
+    result = cut(gradient(size, body), rounded(size, radius) * (opacity / 255))
+    glare = gradient(size, ((0.0, (226, 220, 190)), (0.35, (90, 110, 100)), (1.0, (20, 32, 34))))
+    result.blit(cut(glare, rim(size, radius - 1, 2, max(2, min(4, size[1] // 60))) * 0.2), (0, 0))
+    result.blit(tinted(rim(size, radius, 0, 1.4), INK, 220), (0, 0))
+    result.blit(cut(slanted(size, metal), rim(size, radius - 1, 1.2, 2.0) * (edge / 255)), (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def road(seats: int, size: Size) -> pygame.Surface:
+    """A woven band from the viewer's left along the other seats and down to its right."""
+    return picture(_band(_way(seats)), size, ROAD[2:])
+
+
+def _way(seats: int) -> str:
+    """The middle of the road as the data of a path, within `ROAD`."""
+    first, last = rival_areas(seats - 1)[0], rival_areas(seats - 1)[-1]
+    end = spot_of(0, 0, seats)
+    top = spot_of(1, 0, seats)[1] - ROAD.y
+    left, right = first.x + 74 - ROAD.x, end[0] - ROAD.x
+    return (
+        (
+            f"M{left:.0f} 384V{top + 110:.0f}Q{left:.0f} {top:.0f} {left + 110:.0f} {top:.0f}"
+            f"H{right - 110:.0f}Q{right:.0f} {top:.0f} {right:.0f} {top + 110:.0f}V{end[1] - ROAD.y:.0f}"
+        )
+        if last.width
+        else ""
+    )
+
+
+def _band(way: str) -> str:
+    layers = (("#0a0806", 60, 0.45), ("#c9a15a", 54, 0.5), ("#27433f", 49, 0.92), ("#b98a48", 3, 0.7))
+    return "".join(path(way, "none", colour, width, veil) for colour, width, veil in layers)
+
+
+@kept_on(SPRITES)
+def stop(colour: int, state: str, size: Size) -> pygame.Surface:
+    """A seat's place on the road with its sign; bright while the wanderer may still come there."""
+    radius = size[0] * 0.1
+    bright = state == "coming"
+    result = tinted(rounded(size, radius), (10, 18, 20), 150 if bright else 190)
+    metal = GOLD if bright else BRONZE
+    result.blit(cut(slanted(size, metal), rim(size, radius, 1, 2.4) * (0.95 if bright else 0.4)), (0, 0))
+    side = round(size[0] * 0.42)
+    sign = seat_symbol(colour, side).copy()
+    sign.set_alpha(230 if bright else 110)
+    result.blit(sign, sign.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return result
+
+
+@kept_on(SPRITES)
+def pair(number: int, size: Size) -> pygame.Surface:
+    """Two cards that were eliminated together, face down, with their number."""
+    result = blank(size)
+    card = (round(size[1] * 0.62), round(size[1] * 0.87))
+    for shift, turn in ((-0.12, 9), (0.12, -7)):
+        back = pygame.transform.rotozoom(card_back((card[0] * 2, card[1] * 2)), turn, 0.5)
+        back.fill((150, 150, 158, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        result.blit(back, back.get_rect(center=(round(size[0] * (0.5 + shift)), size[1] // 2)))
+    stone = pip(number, True, round(size[1] * 0.68))
+    result.blit(stone, stone.get_rect(center=(size[0] // 2, round(size[1] * 0.56))))
+    return result
+
+
+@kept_on(SPRITES)
+def under(size: Size) -> pygame.Surface:
+    """The edge of the cards that lie under the quest."""
+    radius = size[0] * 0.06
+    body: Stops = ((0.0, (58, 44, 34)), (1.0, (34, 26, 24)))
+    result = cut(gradient(size, body), rounded(size, radius))
+    result.blit(cut(slanted(size, BRONZE), rim(size, radius, 3, 3) * 0.8), (0, 0))
+    result.blit(tinted(rim(size, radius, 0, 2), INK, 220), (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def beam(size: Size) -> pygame.Surface:
+    """The warm light under the quest."""
+    return soft_light(size, WARM, 110, 1.7)
+
+
+@kept_on(SPRITES)
+def copies(count: int, of: int, size: Size) -> pygame.Surface:
+    """So many small cards of a row, the others as hollows."""
+    result = blank(size)
+    step = size[0] / of
+    for place in range(of):
+        card = (max(3, round(step * 0.74)), size[1])
+        shape = rounded(card, card[0] * 0.3)
+        full = place < count
+        mark = tinted(shape, (232, 196, 112) if full else (8, 16, 18), 255 if full else 150)
+        result.blit(mark, (round(place * step), 0))
+    return result
+
+
+@kept_on(SPRITES)
+def ruled_out(size: int) -> pygame.Surface:
+    """The sign of a number that the wanderer can't have."""
+    lines = "M22 22L78 78M78 22L22 78"
+    return picture(path(lines, "none", "#0a1214", 26) + path(lines, "none", "#8fa09a", 12), (size, size))
+
+
+@kept_on(SPRITES)
+def cancels(size: int) -> pygame.Surface:
+    """An arrow back to what is to be cancelled."""
+    data = "M92 38H46V14L6 50L46 86V62H92Z"
+    gold = linear("g", (10, 10), (90, 90), "#ffe9b0", "#d08a30")
+    return picture(gold + path(data, "url(#g)", "#1a0f08", 6), (size, size))
+
+
+@kept_on(SPRITES)
+def toggle(shown: bool, size: Size) -> pygame.Surface:  # noqa: FBT001 (kept by position)
+    """The heading that unfolds and folds the notes."""
+    result = panel(size, "note").copy()
+    side = round(size[1] * 0.5)
+    data = "M14 32L50 70L86 32" if shown else "M32 14L70 50L32 86"
+    arrow = picture(path(data, "none", "#14100a", 26) + path(data, "none", "#f2cf84", 14), (side, side))
+    result.blit(arrow, arrow.get_rect(center=(round(size[1] * 0.52), size[1] // 2)))
+    return result
+
+
+@kept_on(SPRITES)
+def quest_sign(size: int) -> pygame.Surface:
+    """A scroll: the sign of the quest."""
+    body = (
+        linear("p", (10, 10), (90, 90), "#f7e6bc", "#c79a58")
+        + path("M20 14H80V78Q80 90 68 90H32Q20 90 20 78Z", "url(#p)", "#1a120a", 6)
+        + path("M12 8H88V22H12Z", "#a8702e", "#1a120a", 6)
+        + path("M34 40H66M34 54H66M34 68H54", "none", "#5a3c1c", 7)
+    )
+    return picture(body, (size, size))
+
+
+@kept_on(SPRITES)
+def pile_sign(size: int) -> pygame.Surface:
+    """Some cards on each other: the sign of the pile."""
+    cards = "".join(
+        path(f"M26 {y}L60 {y - 14}L90 {y}L56 {y + 16}Z", "#2f5a5c", "#0c1416", 6) for y in (78, 62, 46)
+    )
+    return picture(cards + path("M26 30L60 16L90 30L56 46Z", "#d9aa5c", "#0c1416", 6), (size, size))

@@ -1,0 +1,92 @@
+"""The table of Seventh Hero: where everything lies, what picks mean, how faces are painted."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.errors import Reason
+from game.engine.views import View
+from game.seventh_hero import painting, says
+from game.seventh_hero import picks as meaning
+from game.seventh_hero.cloth import cloth
+from game.seventh_hero.describing import described
+from game.seventh_hero.foresight import faces_ahead
+from game.seventh_hero.hand_layout import own_hand, own_place
+from game.seventh_hero.middle_layout import middle
+from game.seventh_hero.moment import Moment
+from game.seventh_hero.road_layout import road
+from game.seventh_hero.seats_layout import rivals
+from game.seventh_hero.side_layout import side
+from game.seventh_hero.view import SeventhView
+from game.table.board import scaled_into
+from game.table.pieces import Area, Face, Placed, Setting
+
+Size = tuple[int, int]
+
+
+def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
+    """Say where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
+    moment = Moment(_own(view), setting)
+    above = [*road(moment), *rivals(moment), *middle(moment), *side(moment)]
+    return scaled_into([*above, *own_place(moment), *own_hand(moment)], area)
+
+
+def picks(view: View, action: int) -> tuple[str, ...]:
+    """Name the keys that mean `action` when all of them are picked."""
+    return meaning.picks(_own(view), action)
+
+
+def dropped(view: View, key: str, zone: str) -> tuple[int, ...]:
+    """List the actions that dragging the piece `key` onto the piece `zone` means, best first."""
+    return meaning.dropped(_own(view), key, zone)
+
+
+def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG001 (always the same)
+    """Order actions that the same picks mean."""
+    return meaning.best_first(actions)
+
+
+def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:  # noqa: ARG001
+    """Leave number keys to the buttons."""
+    return None
+
+
+def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (never)
+    """Tell whether people want to look at the table in peace first: they never need to."""
+    return False
+
+
+def button(view: View, action: int, setting: Setting) -> str:
+    """Word `action` for its button."""
+    return says.button(_own(view), action, [seat.name for seat in setting.seats], setting.language)
+
+
+def refuse(view: View, picked: tuple[str, ...]) -> Reason:
+    """Tell why no legal action contains all of `picked`."""
+    return meaning.refuse(_own(view), picked)
+
+
+def describe(view: View, key: str, setting: Setting) -> str:
+    """Word what a piece is; "" for one that needs no words."""
+    return described(_own(view), key, setting)
+
+
+def paint(face: Face, size: Size) -> pygame.Surface:
+    """Draw a face at a size in pixels."""
+    return painting.paint(face, size)
+
+
+def background(size: Size) -> pygame.Surface:
+    """Draw the empty table."""
+    return cloth(size)
+
+
+def ahead(view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
+    """List what may still come up, in each size that it may have."""
+    return faces_ahead(Moment(_own(view), setting))
+
+
+def _own(view: View) -> SeventhView:
+    if not isinstance(view, SeventhView):
+        raise TypeError(f"a view of Seventh Hero is needed, not {type(view).__name__}")
+    return view
