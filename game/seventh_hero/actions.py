@@ -13,7 +13,17 @@ from mypy_extensions import i64
 
 from game.engine.errors import UnknownText
 from game.engine.notation import slug
-from game.seventh_hero.cards import CHIEFTAIN, HEROES, NAMES, OUTCAST, SHIELD_MAIDEN
+from game.seventh_hero.cards import (
+    CHIEFTAIN,
+    FOREST_STRIDER,
+    HEROES,
+    MOST_SEATS,
+    NAMES,
+    ORACLE,
+    OUTCAST,
+    TALE_WEAVER,
+    WYRMSLAYER,
+)
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules import SeventhState
@@ -36,84 +46,53 @@ REVEAL: Final[i64] = 74  # who declared to recruit turns the wanderer up (SH-10)
 LEAVE: Final[i64] = 75  # the wanderer leaves unseen (SH-20)
 DRAW: Final[i64] = 76  # and the next leader (SH-11)
 
-WORDS: Final = {
-    "decline": int(DECLINE),
-    "move on": int(MOVE_ON),
-    "recruit": int(RECRUIT),
-    "cancel": int(CANCEL),
-    "deal": int(DEAL),
-    "quest": int(QUEST),
-    "blind": int(BLIND),
-    "bar": int(BAR),
-    "reveal": int(REVEAL),
-    "leave": int(LEAVE),
-    "draw": int(DRAW),
-}
-TEXTS: Final = {action: text for text, action in WORDS.items()}
 SLUGS: Final = tuple(slug(name) for name in NAMES)
-SEATS: Final = ("1", "2", "3", "4", "5")
-NUMBERED: Final = {str(number): number for number in HEROES}
+
+
+def _texts() -> dict[int, str]:
+    """Write every action there is."""
+    texts = {
+        int(DECLINE): "decline",
+        int(MOVE_ON): "move on",
+        int(RECRUIT): "recruit",
+        int(CANCEL): "cancel",
+        int(DEAL): "deal",
+        int(QUEST): "quest",
+        int(BLIND): "blind",
+        int(BAR): "bar",
+        int(REVEAL): "reveal",
+        int(LEAVE): "leave",
+        int(DRAW): "draw",
+    }
+    for number in HEROES:
+        texts[SEND + number] = f"send {number}"
+        texts[SEND_PARTY + number] = f"send {number} from party"
+        texts[HINT + number] = f"hint {number}"
+        texts[USE_CHIEFTAIN + number] = f"use {SLUGS[CHIEFTAIN]} on {SLUGS[number]}"
+    for hero in (WYRMSLAYER, ORACLE, TALE_WEAVER, FOREST_STRIDER):
+        texts[USE + hero] = f"use {SLUGS[hero]}"
+    for seat in range(MOST_SEATS):
+        texts[USE_OUTCAST + seat] = f"use {SLUGS[OUTCAST]} on {seat + 1}"
+    return texts
+
+
+TEXTS: Final = _texts()
+ACTIONS: Final = {text: action for action, text in TEXTS.items()}
 
 
 def write(action: int) -> str:
-    """Write `action`."""
-    if action in TEXTS:
-        return TEXTS[action]
-    verb, number = action // 10 * 10, action % 10
-    if verb == SEND:
-        return f"send {number}"
-    if verb == SEND_PARTY:
-        return f"send {number} from party"
-    if verb == HINT:
-        return f"hint {number}"
-    if verb == USE:
-        return f"use {SLUGS[number]}"
-    if verb == USE_CHIEFTAIN:
-        return f"use {SLUGS[CHIEFTAIN]} on {SLUGS[number]}"
-    return f"use {SLUGS[OUTCAST]} on {SEATS[number]}"
+    """Write `action`; raise KeyError for a number that means nothing."""
+    return TEXTS[action]
+
+
+def exists(action: int, seats: int) -> bool:
+    """Tell whether a number means something in a game of so many seats."""
+    return action in TEXTS and not USE_OUTCAST + seats <= action < USE_OUTCAST + MOST_SEATS
 
 
 def read(state: SeventhState, text: str) -> int:
     """Read what `write` wrote in a game of as many seats; raise UnknownText for anything else."""
-    if text in WORDS:
-        return WORDS[text]
-    words = text.split(" ")
-    if words[0] == "send" and len(words) == 2:
-        return SEND + _number(words[1], text)
-    if words[0] == "send" and len(words) == 4 and words[2:] == ["from", "party"]:
-        return SEND_PARTY + _number(words[1], text)
-    if words[0] == "hint" and len(words) == 2:
-        return HINT + _number(words[1], text)
-    if words[0] == "use" and len(words) in {2, 4} and (len(words) == 2 or words[2] == "on"):
-        return _use(state, words, text)
-    raise _unknown(text)
-
-
-def _use(state: SeventhState, words: list[str], text: str) -> int:
-    hero = _hero(words[1], text)
-    aimed = {CHIEFTAIN, OUTCAST}
-    if hero == SHIELD_MAIDEN or (hero in aimed) != (len(words) == 4):
-        raise _unknown(text)
-    if hero == CHIEFTAIN:
-        return USE_CHIEFTAIN + _hero(words[3], text)
-    if hero != OUTCAST:
-        return USE + hero
-    if words[3] not in SEATS[: state.seats]:
-        raise _unknown(text)
-    return USE_OUTCAST + SEATS.index(words[3])
-
-
-def _unknown(text: str) -> UnknownText:
-    return UnknownText(f"no action of Seventh Hero is written {text[:80]!r}")
-
-
-def _number(word: str, text: str) -> int:
-    if word not in NUMBERED:
-        raise _unknown(text)
-    return NUMBERED[word]
-
-
-def _hero(word: str, text: str) -> int:
-    if word not in SLUGS[1:]:
-        raise _unknown(text)
-    return SLUGS.index(word)
+    action = ACTIONS.get(text, -1)
+    if not exists(action, state.seats):
+        raise UnknownText(f"no action of Seventh Hero is written {text[:80]!r}")
+    return action

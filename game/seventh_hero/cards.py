@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+MOST_SEATS: Final = 5
 HEROES: Final = range(1, 8)
 COPIES: Final = 11  # SH-1
 PARTY_START: Final = 2  # SH-2

@@ -98,9 +98,7 @@ class Player:
     def lose_card(self, number: i64, event: i64) -> None:
         """Give a card out of the hand; `event` tells what all see of it."""
         self.hand.remove(number)
-        if not self.hand:
-            self.past = []
-        elif self.past:
+        if self.past:
             self.past.append(event)
 
     def rule_out(self, mask: i64) -> None:

@@ -16,6 +16,7 @@ from game.seventh_hero.actions import (
     USE,
     USE_CHIEFTAIN,
     USE_OUTCAST,
+    exists,
 )
 from game.seventh_hero.cards import (
     CHIEFTAIN,
@@ -44,6 +45,8 @@ CODES: Final = (
     "hand_meets_quest",
     "not_in_party",
     "only_leader_sends",
+    "decline_first",
+    "sending_over",
     "only_holder",
     "no_hint_open",
     "no_hint_blind",
@@ -57,8 +60,10 @@ CODES: Final = (
     "no_wanderer",
     "already_known",
     "too_late_to_bar",
+    "already_barred",
     "not_oneself",
     "nobody_to_ready",
+    "not_turned",
     "pile_empty",
     "quest_only",
     "already_free",
@@ -69,7 +74,7 @@ def why_not(view: SeventhView, action: int) -> Reason:
     """Tell why `action` can't be done in the position `view` by the seat that is to move."""
     if view.to_move == OVER:
         return Reason("match_over", "SH-28")
-    if not _means_something(view, action):
+    if not exists(action, view.seats):
         return Reason("not_an_action", "SH-25")
     if view.to_move < 0 or action >= DEAL:
         return Reason("table_step", "SH-4")
@@ -86,19 +91,6 @@ def why_not(view: SeventhView, action: int) -> Reason:
     if action == DECLINE:
         return Reason("nothing_to_decline", "SH-25")
     return Reason("only_holder", "SH-8")
-
-
-def _means_something(view: SeventhView, action: int) -> bool:
-    if action < 0:
-        return False
-    verb, number = action // 10 * 10, action % 10
-    if verb == 0:
-        return number <= CANCEL
-    if verb == USE_OUTCAST:
-        return number < view.seats
-    if verb == USE:
-        return number in {2, 5, 6, 7}
-    return number in HEROES if verb < DEAL else action < DEAL + 7
 
 
 def hero_of(action: int) -> int:
@@ -139,7 +131,7 @@ def _works(view: SeventhView, hero: int, action: int | None) -> Reason:
     """Tell why a ready hero would have no effect in this window (SH-25)."""
     facts: dict[str, Fact] = {"hero": hero}
     if hero == CHIEFTAIN:
-        return Reason("nobody_to_ready", "SH-19")
+        return _readies(view, action)
     if hero == FOREST_STRIDER:
         return Reason("pile_empty", "SH-23")
     if hero == TALE_WEAVER:
@@ -148,22 +140,41 @@ def _works(view: SeventhView, hero: int, action: int | None) -> Reason:
         return Reason("turned_up" if view.turned else "no_wanderer", "SH-25", facts)
     if hero == ORACLE:
         return Reason("already_known", "SH-21")
-    if action is not None and action - int(USE_OUTCAST) == view.to_move:
+    return _bars(view, action)
+
+
+def _readies(view: SeventhView, action: int | None) -> Reason:
+    """Tell why a ready Chieftain can't ready that hero, or none."""
+    used = any(not one.ready for one in view.players[view.to_move].party)
+    if action is None or not used:
+        return Reason("nobody_to_ready", "SH-19")
+    return Reason("not_turned", "SH-19", {"hero": action - int(USE_CHIEFTAIN)})
+
+
+def _bars(view: SeventhView, action: int | None) -> Reason:
+    """Tell why a ready Outcast can't bar that seat, or none."""
+    if action is None:
+        return Reason("too_late_to_bar", "SH-20")
+    seat = action - int(USE_OUTCAST)
+    if seat == view.to_move:
         return Reason("not_oneself", "SH-20")
-    return Reason("too_late_to_bar", "SH-20")
+    code = "already_barred" if view.players[seat].barred else "too_late_to_bar"
+    return Reason(code, "SH-20", {"seat": seat})
 
 
 def sends(view: SeventhView, action: int) -> Reason:
     """Tell why this card can't be sent (SH-4 to SH-6)."""
     me = view.players[view.to_move]
     number = action % 10
-    if view.phase != "sending":
+    if view.to_move != view.leader:
         return Reason("only_leader_sends", "SH-5")
-    wanted = [one for one in HEROES if quest(view.quest, view.seats) >> one & 1]
+    if view.phase != "sending":
+        return Reason("decline_first" if view.window == "quest" else "sending_over", "SH-25")
+    wanted = [one for one in HEROES if view.free or quest(view.quest, view.seats) >> one & 1]
     facts: dict[str, Fact] = {"number": number, "wanted": tuple(wanted)}
     if action < SEND_PARTY:
         return Reason("quest_not_met" if number in me.hand else "not_in_hand", "SH-5", facts)
-    if view.free or any(one in wanted for one in me.hand):
+    if any(one in wanted for one in me.hand):
         return Reason("hand_meets_quest", "SH-6", facts)
     held = any(one.number == number for one in me.party)
     return Reason("quest_not_met" if held else "not_in_party", "SH-6", facts)
@@ -176,7 +187,7 @@ def hints(view: SeventhView, number: int) -> Reason:
         return Reason("only_holder", "SH-12")
     if view.openly:
         return Reason("no_hint_open", "SH-14")
-    if view.blind:
+    if not view.players[view.leader].knows:
         return Reason("no_hint_blind", "SH-14")
     if number not in me.hand:
         return Reason("not_in_hand", "SH-12", {"number": number})

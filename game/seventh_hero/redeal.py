@@ -1,8 +1,10 @@
 """Dealing anew what a seat can't know, so that it agrees with all it does know (SH-30).
 
 What a seat knows beyond the cards it saw: a leader's hidden wanderer met the quest; a hint equals a wanderer
-or does not; what could not meet a quest was ruled out of a hand. Hidden cards are drawn one after the other
-from what is left, the most restricted first; where nothing is left to draw, the last ones are drawn anew.
+or does not; what could not meet a quest was ruled out of a hand; a leader that is to send from its hand can.
+Hidden cards are drawn one after the other from what is left, wanderers first, then hints, then hands. Where
+one is left without a card, all is drawn anew; after a few times with care: at each step a count shows whether
+there is enough for the rest, and every way is tried until one is found. There is one: the true deal.
 """
 
 from __future__ import annotations
@@ -23,29 +25,28 @@ from game.seventh_hero.pieces import (
     NOBODY,
     NUMBERS,
     RULED_OUT,
+    SENDING,
     WENT,
     WENT_BURIED,
     WENT_WANDERING,
 )
 
 if TYPE_CHECKING:
-    from game.seventh_hero.pieces import Player
     from game.seventh_hero.rules import SeventhState
 
-STEPS: Final[i64] = 2000  # cards drawn in one attempt before it is begun anew
-ATTEMPTS: Final = 40
+CARELESS: Final = 6  # attempts before one with care
+SETS: Final = 1 << 8  # masks of numbers
+ALIKE: Final[list[int]] = [1] * 8
 
 
-def redeal(state: SeventhState, seat: i64, rng: Rng) -> None:
-    """Deal anew, in place, what `seat` can't know."""
-    draw = Drawing(state, seat, unseen_numbers(state, seat), rng)
-    for _ in range(ATTEMPTS):
-        if draw.attempt():
-            break
+def redeal(state: SeventhState, seat: i64, rng: Rng, likely: list[int] = ALIKE) -> None:
+    """Deal anew, in place, what `seat` can't know; `likely` weighs the wanderer's numbers, each 1 or more."""
+    draw = Drawing(state, seat, unseen_numbers(state, seat), rng, likely)
+    draw.deal()
     for other in range(state.seats):
         player = state.players[other]
-        if other != seat and not player.past:
-            player.hand = [draw.any_number() for _ in range(len(player.hand))]
+        if other != seat and not draw.restricted[other]:
+            player.hand = [draw.choose(EVERYTHING, ALIKE) for _ in range(len(player.hand))]
             player.hand.sort()
     state.pile = draw.pool
     state.chance = Rng(rng.seed())
@@ -75,17 +76,35 @@ def unseen_numbers(state: SeventhState, seat: i64) -> list[int]:
 class Drawing:
     """Cards drawn one after the other for what is hidden, each as restricted as `seat` knows it."""
 
-    __slots__ = ("hands", "left", "places", "pool", "rng", "seat", "state")
+    __slots__ = (
+        "careful",
+        "drawn",
+        "likely",
+        "masks",
+        "places",
+        "pool",
+        "restricted",
+        "rng",
+        "seat",
+        "sends",
+        "state",
+    )
 
-    def __init__(self, state: SeventhState, seat: i64, pool: list[int], rng: Rng) -> None:
+    def __init__(self, state: SeventhState, seat: i64, pool: list[int], rng: Rng, likely: list[int]) -> None:
         """Draw for `state`, as `seat` knows it, from `pool`: how many of each number are unseen."""
+        self.likely = likely
         self.state = state
         self.seat: i64 = seat
         self.pool = pool
         self.rng = rng
-        self.left: i64 = 0  # steps, in this attempt
-        self.places: list[int] = []  # among the buried cards, wanderers before hints; CURRENT first
-        self.hands: list[Player] = []  # of which something was ruled out
+        self.careful = False
+        self.places: list[int] = []  # hidden face-down cards, wanderers before hints
+        self.sends: i64 = NOBODY  # the leader's card, by age, that meets the quest it is to send for
+        self.masks: list[int] = []  # what each card in the restricted hands may be
+        self.drawn: list[int] = []
+        self.restricted = [
+            other != seat and len(state.players[other].past) > 0 for other in range(state.seats)
+        ]
         if state.number != NO_HERO and not state.knowers >> seat & 1:
             self.places.append(CURRENT)
         for hints in range(2):
@@ -93,129 +112,217 @@ class Drawing:
                 card = state.buried[place]
                 if not card.known >> seat & 1 and (card.about != NOBODY) == (hints == 1):
                     self.places.append(place)
-        for other in range(state.seats):
-            if other != seat and state.players[other].past:
-                self.hands.append(state.players[other])
+        for place in self.places:
+            self.put(place, NO_HERO)
 
-    def attempt(self) -> bool:
-        """Draw all that is restricted; False when that takes too long."""
-        self.left = STEPS
-        return self.draw_place(0)
+    def deal(self) -> None:
+        """Draw all that is restricted."""
+        cards = self.cards_to_send()
+        self.restricted[self.state.leader] = self.restricted[self.state.leader] or cards > 0
+        for _ in range(CARELESS):
+            if cards:
+                self.sends = self.rng.below(cards)
+            if self.draw_place(0):
+                return
+        self.careful = True
+        for _ in range(max(1, cards)):
+            if self.draw_place(0):
+                return
+            self.sends = (self.sends + 1) % max(1, cards)
 
-    def any_number(self) -> i64:
-        """Draw a card of which nothing is known."""
-        return self.choose(EVERYTHING)
+    def cards_to_send(self) -> i64:
+        """Count the cards of a leader that is to send one, so that one meets the quest; 0 without such."""
+        leader = self.state.players[self.state.leader]
+        if self.state.phase != SENDING or self.seat == self.state.leader:
+            return 0
+        if leader.past and leader.past[-1] >= RULED_OUT:
+            return 0
+        return len(leader.hand)
 
-    def choose(self, mask: i64) -> i64:
-        """Draw a card at random among those in `mask`; NO_HERO where there is none."""
-        self.left -= 1
+    def put(self, place: i64, number: i64) -> None:
+        """Let a face-down card have a number, or none yet."""
+        if place == CURRENT:
+            self.state.number = number
+        else:
+            self.state.buried[place].number = number
+
+    def choose(self, mask: i64, likely: list[int]) -> i64:
+        """Draw a card at random, weighed by number, among those in `mask`; NO_HERO where there is none."""
         many: i64 = 0
         for number in NUMBERS:
             if mask & BITS[number]:
-                many += self.pool[number]
-        if many == 0 or self.left <= 0:
+                many += self.pool[number] * likely[number]
+        if many == 0:
             return NO_HERO
         drawn: i64 = self.rng.below(many)
         for number in NUMBERS:
             if mask & BITS[number]:
-                drawn -= self.pool[number]
+                drawn -= self.pool[number] * likely[number]
                 if drawn < 0:
                     self.pool[number] -= 1
                     return number
         return NO_HERO
 
+    # Face-down cards
+
     def draw_place(self, at: i64) -> bool:
-        """Draw the face-down cards from `places[at]` on, and then the hands."""
+        """Draw the face-down cards from `places[at]` on, and then the hands; whether there was enough."""
         if at == len(self.places):
-            return self.draw_hand(0)
+            self.masks = self.masks_of_hands()
+            self.drawn = [0] * len(self.masks)
+            return self.draw_card(0)
         place: i64 = self.places[at]
         mask = self.mask_of(place)
+        likely = self.likely if place == CURRENT else ALIKE
         while True:
-            number = self.choose(mask)
+            number = self.choose(mask, likely)
+            self.put(place, number)
             if number == NO_HERO:
                 return False
-            if place == CURRENT:
-                self.state.number = number
-            else:
-                self.state.buried[place].number = number
-            if self.draw_place(at + 1):
-                return True
+            if self.was_in_hand(place) and (not self.careful or self.enough_after_place(at)):
+                if self.draw_place(at + 1):
+                    return True
+                if not self.careful:
+                    mask = 0
             self.pool[number] += 1
             mask &= ~BITS[number]
 
     def mask_of(self, place: i64) -> i64:
         """Tell which numbers a face-down card may have, by what is known and was drawn before it."""
-        if place != CURRENT:
-            card = self.state.buried[place]
-            if card.about != NOBODY:
-                about = self.state.number
-                if card.about != CURRENT:
-                    about = self.state.buried[card.about].number
-                return card.mask & (BITS[about] if card.equal else ~BITS[about])
-            mask: i64 = card.mask
-        else:
-            mask = self.state.possible
+        if place == CURRENT:
+            return self.state.possible & self.hinted(place)
+        card = self.state.buried[place]
+        if card.about == NOBODY:
+            return card.mask & self.hinted(place)
+        about = self.number_at(card.about)
+        if about == NO_HERO:
+            return card.mask & self.mask_of(card.about) if card.equal else card.mask
+        return card.mask & (BITS[about] if card.equal else ~BITS[about])
+
+    def hinted(self, place: i64) -> i64:
+        """Tell what hints with a number say of a wanderer."""
+        mask: i64 = EVERYTHING
         for hint in self.state.buried:
-            if hint.about == place and hint.known >> self.seat & 1:
+            if hint.about == place and hint.number != NO_HERO:
                 mask &= BITS[hint.number] if hint.equal else ~BITS[hint.number]
         return mask
 
-    def draw_hand(self, at: i64) -> bool:
-        """Draw the hands from `hands[at]` on."""
-        if at == len(self.hands):
-            return True
-        player = self.hands[at]
-        ruled_out: list[int] = []
-        ages = ages_of(self.state, player.past, ruled_out)
-        if len(ages) != len(player.hand):
-            return False
-        masks: list[int] = []
-        for age in ages:
-            mask: i64 = EVERYTHING
-            for later in range(age, len(ruled_out)):
-                mask &= ~ruled_out[later]
-            masks.append(mask)
-        return self.draw_card(at, masks, [])
+    def number_at(self, place: i64) -> i64:
+        """Tell the number of a face-down card, NO_HERO before it is drawn."""
+        return self.state.number if place == CURRENT else self.state.buried[place].number
 
-    def draw_card(self, at: i64, masks: list[int], hand: list[int]) -> bool:
-        """Draw the rest of the hand `hands[at]`, which allows these numbers, and then the other hands."""
-        if len(hand) == len(masks):
-            self.hands[at].hand = sorted(hand)
-            return self.draw_hand(at + 1)
-        mask: i64 = masks[len(hand)]
+    def was_in_hand(self, place: i64) -> bool:
+        """Tell whether the hand that a card came from may have held it, by what was ruled out before."""
+        seat: i64 = self.state.leader
+        if place != CURRENT:
+            seat = self.state.buried[place].seat
+        if seat == NOBODY or not self.restricted[seat]:
+            return True
+        return follow(self.state, self.state.players[seat].past, [], [])
+
+    # Hands of which something is known
+
+    def masks_of_hands(self) -> list[int]:
+        """Tell what each card of the restricted hands may be, seat by seat, the oldest first."""
+        masks: list[int] = []
+        for seat in range(self.state.seats):
+            if self.restricted[seat]:
+                player = self.state.players[seat]
+                masks += masks_of_hand(self.state, player.past, len(player.hand))
+                if seat == self.state.leader and self.sends != NOBODY:
+                    masks[self.sends - len(player.hand)] &= self.state.wanted()
+        return masks
+
+    def draw_card(self, at: i64) -> bool:
+        """Draw the cards in hand from `masks[at]` on; whether there was enough."""
+        if at == len(self.masks):
+            self.fill_hands()
+            return True
+        mask: i64 = self.masks[at]
         while True:
-            number = self.choose(mask)
+            number = self.choose(mask, ALIKE)
             if number == NO_HERO:
                 return False
-            hand.append(number)
-            if self.draw_card(at, masks, hand):
-                return True
-            hand.pop()
+            self.drawn[at] = number
+            if not self.careful or self.enough(self.masks[at + 1 :]):
+                if self.draw_card(at + 1):
+                    return True
+                if not self.careful:
+                    mask = 0
             self.pool[number] += 1
             mask &= ~BITS[number]
 
+    def fill_hands(self) -> None:
+        """Give the seats what was drawn for them."""
+        at: i64 = 0
+        for seat in range(self.state.seats):
+            if self.restricted[seat]:
+                player = self.state.players[seat]
+                size = len(player.hand)
+                player.hand = self.drawn[at : at + size]
+                player.hand.sort()
+                at += size
 
-def ages_of(state: SeventhState, past: list[int], ruled_out: list[int]) -> list[int]:
-    """Tell of each card in hand how many rulings out came before it, the oldest card first; [] if impossible.
+    # Care
+
+    def enough_after_place(self, at: i64) -> bool:
+        """Tell whether the pool has cards for all that is still to be drawn after `places[at]`."""
+        masks = self.masks_of_hands()
+        for later in range(at + 1, len(self.places)):
+            masks.append(self.mask_of(self.places[later]))
+        return self.enough(masks)
+
+    def enough(self, masks: list[int]) -> bool:
+        """Tell whether the pool has a card for each of `masks`: no set of numbers is asked too often."""
+        spare = [0] * SETS
+        for number in NUMBERS:
+            spare[BITS[number]] = self.pool[number]
+        for mask in masks:
+            spare[mask] -= 1
+        for number in NUMBERS:
+            for numbers in range(SETS):
+                if numbers & BITS[number]:
+                    spare[numbers] += spare[numbers ^ BITS[number]]
+        return min(spare) >= 0
+
+
+def masks_of_hand(state: SeventhState, past: list[int], size: i64) -> list[int]:
+    """Tell what each card in a hand of `size` may be, the oldest first."""
+    ages: list[int] = []
+    ruled_out: list[int] = []
+    if not past:
+        return [EVERYTHING] * size
+    follow(state, past, ages, ruled_out)
+    masks: list[int] = []
+    for age in ages:
+        mask: i64 = EVERYTHING
+        for later in range(age, len(ruled_out)):
+            mask &= ~ruled_out[later]
+        masks.append(mask)
+    return masks
+
+
+def follow(state: SeventhState, past: list[int], ages: list[int], ruled_out: list[int]) -> bool:
+    """Find out how many rulings out came before each card in hand, the oldest card first.
 
     A card that went away is taken to be the oldest that may have had its number: so the cards that stay
-    allow as much as they ever can. `ruled_out` is filled with the masks, in their order.
+    allow as much as they ever can. `ages` and `ruled_out`, which is given the masks in their order, are to be
+    empty; False if a card could not have been in the hand that it came from.
     """
-    ages: list[int] = []
     for event in past:
         if event >= RULED_OUT:
             ruled_out.append(event - RULED_OUT)
         elif event >= BASE:
-            ages = [0] * (event - BASE)
+            ages += [0] * (event - BASE)
         elif event == CAME:
             ages.append(len(ruled_out))
         elif not forget_oldest(ages, ruled_out, number_of(state, event)):
-            return []
-    return ages
+            return False
+    return True
 
 
 def number_of(state: SeventhState, event: i64) -> i64:
-    """Tell the number of the card that went away."""
+    """Tell the number of the card that went away, NO_HERO before it is drawn."""
     if event == WENT_WANDERING:
         return state.number
     return state.buried[event - WENT_BURIED].number if event >= WENT_BURIED else event - WENT

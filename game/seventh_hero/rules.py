@@ -113,7 +113,7 @@ class SeventhState(State):
         self.number: i64 = NO_HERO  # the wanderer's
         self.openly: i64 = 0  # 1: it wanders face up (SH-6)
         self.blind: i64 = 0  # 1: not even the leader knows it (SH-7)
-        self.turned: i64 = 0  # 1: it was turned up, or wandered openly (SH-17)
+        self.turned: i64 = 0  # 1: it was recruited or slain for all to see (SH-17)
         self.knowers: i64 = 0  # a bit for each seat that has seen it
         self.possible: i64 = EVERYTHING  # the numbers it may have, as all know
         self.barred: i64 = 0  # a bit for each seat that may not recruit it (SH-20)
@@ -183,7 +183,7 @@ class SeventhState(State):
         """List what the holder may do (SH-8, SH-12 to SH-14)."""
         hand = self.players[self.holder].hand
         found = [RECRUIT, MOVE_ON]
-        if len(hand) > 1 and not self.openly and not self.blind:
+        if len(hand) > 1 and not self.openly and self.knowers >> self.leader & 1:
             found += [HINT + number for number in different(hand)]
         return found
 
