@@ -128,27 +128,28 @@ def _abilities(
     if action != DECLINE:
         stack.append(Use(before.to_move, action))
         if len(after.stack) == len(stack):
-            return [_worded("try", stack, before, after, names, language)]
+            return [_worded(stack, before, after, names, language)]
     told = []
     while len(stack) > len(after.stack):
-        told.append(_worded("done", stack, before, after, names, language))
+        told.append(_worded(stack, before, after, names, language, done=True))
         if stack.pop().action == CANCEL:
             stack.pop()
     return told
 
 
 def _worded(
-    how: str,
     stack: Sequence[Use],
     before: SeventhView,
     after: SeventhView,
     names: Sequence[str],
     language: str,
+    *,
+    done: bool = False,
 ) -> str:
     """Word the use declared last, as one that is tried or done."""
     seat, action = stack[-1].seat, stack[-1].action
     hero = hero_of(action)
-    key = f"{how}.{hero}"
+    key = f"done.{hero}" if done else f"try.{hero}"
     facts = {"name": names[seat]}
     if action == CANCEL:
         facts |= {
@@ -159,12 +160,12 @@ def _worded(
         facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), language)
     elif hero in {OUTCAST, TALE_WEAVER}:
         facts["target"] = names[action - int(USE_OUTCAST) if hero == OUTCAST else before.leader]
-    elif how == "done" and hero == WYRMSLAYER:
+    elif done and hero == WYRMSLAYER:
         facts["card"] = card_name(discarded(before, after), language)
-    elif how == "done" and hero == ORACLE and before.number is None and after.number is not None:
+    elif done and hero == ORACLE and before.number is None and after.number is not None:
         key += ".own"
         facts["card"] = card_name(after.number, language)
-    elif how == "done" and hero == FOREST_STRIDER:
+    elif done and hero == FOREST_STRIDER:
         seen = drawn(before, after, seat)
         key += ".own" if seen else ""
         facts["cards"] = amount(before.left - after.left, "card", language)

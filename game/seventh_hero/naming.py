@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.cards import HEROES, quest
 from game.seventh_hero.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+QUESTS: Final = {1: "down", 2: "up", 3: "three", 4: "odd", 5: "even", 6: "down", 7: "up"}
+"""What kind of quest each hero's card shows (SH-1)."""
 
 
 def joined(words: Sequence[str], language: str, last: str = "and") -> str:
@@ -55,16 +58,16 @@ def numbers(some: Sequence[int], language: str) -> str:
 
 def quest_words(hero: int, seats: int, language: str, *, free: bool = False) -> str:
     """Word a quest as the card does: "odd", "4 or lower" (SH-1); `free`: it may be ignored (SH-22)."""
-    return SENTENCES[language]["quest.any"] if free else _quest("quest", hero, seats, language)
+    say = SENTENCES[language]
+    return say["quest.any"] if free else say[f"quest.{QUESTS[hero]}"].format(number=_edge(hero, seats))
 
 
 def need(hero: int, seats: int, language: str) -> str:
     """Word a quest as a sentence wants it: "an odd number"."""
-    return _quest("need", hero, seats, language)
+    return SENTENCES[language][f"need.{QUESTS[hero]}"].format(number=_edge(hero, seats))
 
 
-def _quest(key: str, hero: int, seats: int, language: str) -> str:
-    kinds = {1: "down", 2: "up", 3: "three", 4: "odd", 5: "even", 6: "down", 7: "up"}
+def _edge(hero: int, seats: int) -> int:
+    """Tell the number that a quest names, where it names one."""
     met = met_by(hero, seats)
-    edge = met[-1] if kinds[hero] == "down" else met[0]
-    return SENTENCES[language][f"{key}.{kinds[hero]}"].format(number=edge)
+    return met[-1] if QUESTS[hero] == "down" else met[0]

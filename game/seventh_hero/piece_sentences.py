@@ -39,7 +39,6 @@ ENGLISH: Final[Sentences] = {
     "wanderer.blind": "The wanderer before {name} came from the pile; nobody sent it.",
     "wanderer.free": "The wanderer before {name}: sent by {leader}, who could ignore the quest.",
     "wanderer.hidden": "The wanderer before {name}: sent by {leader}, and it fits the quest: {numbers}.",
-    "notes.line": "Which numbers the wanderer may have, and how many cards of each you have not seen yet.",
     "note.may": "{card} may be the wanderer; not seen yet: {cards}.",
     "note.not": "{card} can't be the wanderer; not seen yet: {cards}.",
 }
@@ -77,7 +76,6 @@ GERMAN: Final[Sentences] = {
     "wanderer.blind": "Der Wanderer bei {name} kam vom Stapel; niemand hat ihn geschickt.",
     "wanderer.free": "Der Wanderer bei {name}: von {leader} geschickt, ohne Rücksicht auf die Quest.",
     "wanderer.hidden": "Der Wanderer bei {name}: von {leader} geschickt, und er passt zur Quest: {numbers}.",
-    "notes.line": "Welche Zahlen der Wanderer haben kann, und wie viele Karten davon noch ungesehen sind.",
     "note.may": "{card} kann der Wanderer sein; noch nicht gesehen: {cards}.",
     "note.not": "{card} kann nicht der Wanderer sein; noch nicht gesehen: {cards}.",
 }

@@ -145,7 +145,8 @@ def status(view: SeventhView, names: Sequence[str], language: str) -> str:
         facts["quest"] = quest_words(view.quest, view.seats, language, free=view.free)
         key = "status.sending_party" if from_party(view) else "status.sending"
         return say[key].format(**facts)
-    hints = not view.openly and not view.blind and view.players[view.holder].cards > 1
+    answers = view.players[view.leader].knows and not view.openly
+    hints = answers and view.players[view.holder].cards > 1
     return say["status.holding_hint" if hints else "status.holding"].format(**facts)
 
 
@@ -173,7 +174,7 @@ def reason(reason: Reason, language: str) -> str:
     for name, fact in reason.facts.items():
         if isinstance(fact, tuple):
             facts[name] = numbers(fact, language)
-        elif isinstance(fact, int):
+        elif isinstance(fact, int) and name in {"hero", "number"}:
             facts |= {"card": card_name(fact, language), "hero": hero_name(fact, language)}
     return SENTENCES[language][f"why.{reason.code}"].format(**facts)
 

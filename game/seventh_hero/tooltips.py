@@ -139,16 +139,11 @@ def eliminated_line(view: SeventhView, seat: int, names: Sequence[str], language
     return say[key].format(name=names[seat], heroes=joined(gone, language))
 
 
-# The table of what is known
-
-
-def notes_line(language: str) -> str:
-    """Say what the table of numbers is for."""
-    return SENTENCES[language]["notes.line"]
+# What is known of the wanderer
 
 
 def note_line(number: int, possible: bool, unseen: int, language: str) -> str:  # noqa: FBT001 (as in notes)
-    """Describe a line of it: whether the wanderer may have `number`, how many such cards are `unseen`."""
+    """Describe a line of the notes: whether the wanderer may have a number, how many such are unseen."""
     return SENTENCES[language]["note.may" if possible else "note.not"].format(
         card=card_name(number, language), cards=amount(unseen, "card", language)
     )

@@ -1,0 +1,171 @@
+"""Buttons and the line that says what is to be done, at the table of Seventh Hero."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.seventh_hero import says
+from tests.seventh_hero.hearing import NAMES, Sitting, buttons, play, table, view
+
+# Buttons
+
+
+@pytest.mark.rule("SH-25")
+def test_abilities_are_offered_with_what_they_do_and_to_whom() -> None:
+    """And with a way to go on."""
+    state = table(Sitting(hand="5"), Sitting(), Sitting("3467", used="7"))
+
+    assert list(buttons(state).values()) == [
+        "Chieftain: ready the Forest Strider",
+        "Tale Weaver: any hero for Ada",
+        "No, go on",
+    ]
+    play(state, "decline", "send 5")
+    assert list(buttons(state, "de").values()) == [
+        "Außenseiter: Bo sperren",
+        "Außenseiter: Ada sperren",
+        "Häuptling: den Waldläufer aufrichten",
+        "Nein, weiter",
+    ]
+
+
+@pytest.mark.rule("SH-26")
+def test_a_cancel_is_offered_with_what_it_would_stop() -> None:
+    """Or it may happen."""
+    state = play(table(Sitting("7"), Sitting("1"), Sitting()), "use forest-strider")
+
+    assert buttons(state) == {
+        "cancel": "Cancel the Forest Strider of Ada",
+        "decline": "Let it happen",
+    }
+    assert buttons(state, "de")["cancel"] == "Den Waldläufer von Ada aufheben"
+
+
+@pytest.mark.rule("SH-22")
+def test_the_own_tale_weaver_is_offered_for_oneself() -> None:
+    """Its user leads."""
+    state = table(Sitting("6"), Sitting(), Sitting())
+
+    assert buttons(state)["use tale-weaver"] == "Tale Weaver: send any hero"
+
+
+@pytest.mark.rule("SH-8")
+def test_a_holder_is_offered_what_may_be_done_with_the_wanderer() -> None:
+    """Recruit, pass on, ask; before the leader it would be passed back."""
+    state = play(table(Sitting(hand="5"), Sitting(hand="24"), Sitting()), "send 5")
+
+    assert buttons(state) == {
+        "recruit": "Recruit the wanderer",
+        "move on": "Pass it on to Cy",
+        "hint 2": "Show Ada the Wyrmslayer (2)",
+        "hint 4": "Show Ada the Outcast (4)",
+    }
+    assert buttons(play(state, "move on"), "de") == {
+        "recruit": "Den Wanderer anwerben",
+        "move on": "Zurück zu Ada",
+    }
+
+
+@pytest.mark.rule("SH-10")
+@pytest.mark.parametrize(
+    ("party", "english", "german"),
+    [
+        ("4", "Recruit the Oracle (5)", "Das Orakel (5) anwerben"),
+        ("45", "Recruit the Oracle (5): a double", "Das Orakel (5) anwerben: Doppelgänger"),
+    ],
+)
+def test_who_knows_the_wanderer_is_told_whom_it_would_recruit(party: str, english: str, german: str) -> None:
+    """And whether that would be a double."""
+    state = table(Sitting("5", hand="2", used="5"), Sitting(party, used=party), Sitting())
+    play(state, "send 5 from party")
+
+    assert (buttons(state)["recruit"], buttons(state, "de")["recruit"]) == (english, german)
+
+
+# What is to be done
+
+
+@pytest.mark.rule("SH-25")
+@pytest.mark.rule("SH-20")
+@pytest.mark.parametrize(
+    ("texts", "english", "german"),
+    [
+        ((), "Di: anything before a hero sets out?", "Di: noch etwas, bevor ein Held loszieht?"),
+        (
+            ("decline", "send 5"),
+            "Di: anything before Bo decides?",
+            "Di: noch etwas, bevor Bo entscheidet?",
+        ),
+        (
+            ("decline", "send 5", "use outcast on 2"),
+            "Di: anything before the wanderer moves on?",
+            "Di: noch etwas, bevor der Wanderer weiterzieht?",
+        ),
+        (
+            ("decline", "send 5", "decline", "recruit"),
+            "Di: Bo wants the wanderer. Anything against it?",
+            "Di: Bo will den Wanderer. Etwas dagegen?",
+        ),
+        (
+            ("decline", "send 5", "decline", "move on", "decline", "move on", "move on"),
+            "Di: anything before Ada takes the wanderer?",
+            "Di: noch etwas, bevor Ada den Wanderer nimmt?",
+        ),
+        (
+            ("decline", "send 5", "decline", "recruit", "decline", "reveal"),
+            "Di: anything else this turn?",
+            "Di: noch etwas in diesem Zug?",
+        ),
+        (
+            ("use forest-strider",),
+            "Bo: cancel the Forest Strider of Di?",
+            "Bo: den Waldläufer von Di aufheben?",
+        ),
+    ],
+)
+def test_windows_ask_in_passing(texts: tuple[str, ...], english: str, german: str) -> None:
+    """Who is asked, and before what."""
+    cancels = Sitting("1", used="" if texts == ("use forest-strider",) else "1")
+    state = table(Sitting(hand="5"), cancels, Sitting(), Sitting("47"))
+    play(state, *texts)
+
+    assert says.status(view(state, 0), NAMES, "en") == english
+    assert says.status(view(state, 0), NAMES, "de") == german
+
+
+@pytest.mark.rule("SH-6")
+@pytest.mark.rule("SH-22")
+@pytest.mark.parametrize(
+    ("leader", "texts", "told"),
+    [
+        (Sitting(hand="5"), (), "Ada: send a hero (odd)"),
+        (Sitting("5", hand="2", used="5"), (), "Ada: send a hero of the party (odd)"),
+        (Sitting("5", hand="", used="5"), (), "Ada: send a hero of the party (odd)"),
+        (Sitting("6", hand="2"), ("use tale-weaver",), "Ada: send a hero (any number)"),
+    ],
+)
+def test_a_leader_is_told_what_to_send(leader: Sitting, texts: tuple[str, ...], told: str) -> None:
+    """From the hand or the party, and what the quest wants; all others read the same."""
+    state = play(table(leader, Sitting(), Sitting()), *texts)
+
+    assert [says.status(view(state, seat), NAMES, "en") for seat in range(3)] == [told] * 3
+
+
+@pytest.mark.rule("SH-13")
+@pytest.mark.rule("SH-14")
+@pytest.mark.parametrize(
+    ("leader", "sent", "hand", "told"),
+    [
+        (Sitting(hand="5"), "send 5", "23", "Bo: recruit, pass on, or ask with a card"),
+        (Sitting(hand="5"), "send 5", "2", "Bo: recruit, or pass on"),
+        (Sitting("5", "2", used="5"), "send 5 from party", "23", "Bo: recruit, or pass on"),
+        (Sitting("2", "2", used="2"), "blind", "23", "Bo: recruit, or pass on"),
+    ],
+)
+def test_a_holder_is_told_to_ask_only_where_that_is_possible(
+    leader: Sitting, sent: str, hand: str, told: str
+) -> None:
+    """Not with its last card, not about an open or an unseen wanderer."""
+    state = play(table(leader, Sitting(hand=hand), Sitting()), sent)
+
+    assert says.status(view(state, 2), NAMES, "en") == told

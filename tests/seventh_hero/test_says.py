@@ -1,0 +1,266 @@
+"""What Seventh Hero says: complete in both languages, and nothing that the one looking may not know."""
+
+from __future__ import annotations
+
+import re
+import string
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from game.engine.errors import Fact, Reason
+from game.engine.match import Match
+from game.engine.rng import Rng
+from game.seventh_hero import reasons, says
+from game.seventh_hero.actions import DEAL
+from game.seventh_hero.rules import SeventhState
+from game.seventh_hero.sentences import ENGLISH, GERMAN, SENTENCES
+from game.table.art.fonts import FACES, font
+from tests.seventh_hero.hearing import NAMES, RULES, Sitting, buttons, play, table, view
+
+LANGUAGES = sorted(SENTENCES)
+HOME = Path(says.__file__).parent
+FACTS: dict[str, Fact] = {"hero": 5, "number": 5, "wanted": (1, 3), "seat": 2}
+THINGS = ("card", "hero", "pair")  # what is counted
+TIES = ("most", "fewer", "sum", "shared")
+
+
+@cache
+def played(seats: int, seed: int) -> Match:
+    """Play a whole match by chance."""
+    match = Match(RULES, seats, seed)
+    rng = Rng(seed)
+    while not match.over:
+        actions = match.state.legal_actions()
+        match.play(actions[rng.below(len(actions))])
+    return match
+
+
+def placeholders(text: str) -> set[str]:
+    """Name the gaps in a sentence."""
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+# Complete in both languages
+
+
+def test_both_languages_have_the_same_sentences_with_the_same_gaps() -> None:
+    """No sentence is missing in either language, and none leaves out or adds a fact."""
+    english, german = SENTENCES["en"], SENTENCES["de"]
+    differing = [
+        key for key in english if placeholders(english[key]) != placeholders(german.get(key, "{none}"))
+    ]
+
+    assert english.keys() == german.keys()
+    assert differing == []
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    """What nobody says any more is taken out."""
+    modules = ("says", "events", "tooltips", "naming")
+    sources = "".join((HOME / f"{name}.py").read_text(encoding="utf-8") for name in modules)
+    asked = re.findall(r"""["']([a-z][a-z_.0-9]*(?:\{[^}"]*\}[a-z.{}]*)*)["']""", sources)
+    asked += [f"{one}.own" for one in asked] + [f"{one}.self" for one in asked]
+    asked += [f"{one}_open" for one in asked]
+    patterns = {re.sub(r"\{[^}]*\}", "[a-z_0-9]+", key.replace(".", "[.]")) for key in asked}
+    counted = {f"{thing}.{form}" for thing in THINGS for form in ("one", "many")}
+
+    assert [
+        key
+        for key in SENTENCES["en"]
+        if key not in counted and not any(re.fullmatch(pattern, key) for pattern in patterns)
+    ] == []
+
+
+@pytest.mark.parametrize("sentences", [ENGLISH, GERMAN, *SENTENCES.values()])
+def test_sentences_are_tidy(sentences: dict[str, str]) -> None:
+    """No blanks at the ends but where a part is joined on, none doubled, no straight quotes or three dots."""
+    untidy = [
+        key
+        for key, text in sentences.items()
+        if text != text.rstrip() or "  " in text or '"' in text or "..." in text or not text
+    ]
+
+    assert untidy == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("face", FACES)
+def test_every_letter_is_in_every_face(language: str, face: str) -> None:
+    """A letter that a face lacks would be drawn as an empty box."""
+    page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
+    texts = (*SENTENCES[language].values(), page)
+    letters = sorted({letter for text in texts for letter in text if letter > " "})
+    found = font(face, 20).metrics("".join(letters))
+
+    assert [letter for letter, metrics in zip(letters, found, strict=True) if not metrics] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", RULES.seats)
+@pytest.mark.parametrize("together", [(), (0, 1)])
+def test_everything_in_a_match_can_be_said(seats: int, language: str, together: tuple[int, ...]) -> None:
+    """Every event, button, status and score of a whole match has words without gaps, for one or several."""
+    match = played(seats, seats)
+    spoken = []
+    before = match.start
+    for number in range(-1, len(match.decisions)):
+        for action, after in match.steps(number):
+            told = says.event(view(before, 0, together), action, view(after, 0, together), NAMES, language)
+            spoken += [told] if told or action >= DEAL else []
+            before = after
+            spoken.append(says.status(view(after, 0, together), NAMES, language))
+            spoken += buttons(after, language).values()
+    seen = view(match.state, 0, together)
+    spoken.append(says.ending(seen, NAMES, language))
+
+    assert [text for text in spoken if not text.strip(" .") or "{" in text or "None" in text] == []
+    assert all(len(values) == seats for _, values in says.scores(seen, language))
+
+
+# Why not
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", reasons.CODES)
+def test_every_reason_has_its_words(code: str, language: str) -> None:
+    """Each reason of the closed set becomes one sentence without gaps."""
+    sentence = says.reason(Reason(code, "SH-5", FACTS), language)
+
+    assert sentence.endswith(".")
+    assert not placeholders(sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_whatever_is_refused_can_be_explained(seats: int, language: str) -> None:
+    """The facts that the rules give suffice for the words, anywhere in a match."""
+    match = played(seats, 3)
+    explained = set()
+    for number in range(0, len(match.decisions), 3):
+        state = match.at(number)
+        assert isinstance(state, SeventhState)
+        for action in set(range(80)) - set(state.legal_actions()):
+            explained.add(says.reason(state.why_not(action), language))
+
+    assert len(explained) > 20
+    assert [sentence for sentence in explained if not sentence.endswith(".") or "{" in sentence] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "german"),
+    [
+        (
+            "send 2",
+            "Wyrmslayer (2) doesn't fit: the quest wants 1, 3, 5 or 7.",
+            "Wyrmtöter (2) passt nicht: Die Quest verlangt 1, 3, 5 oder 7.",
+        ),
+        (
+            "send 7",
+            "There is no Forest Strider (7) in your hand.",
+            "Waldläufer (7) hast du nicht auf der Hand.",
+        ),
+        (
+            "send 3 from party",
+            "You have a card in hand that may go, so your party stays at home.",
+            "Auf der Hand hast du eine Karte, die gehen darf, also bleibt deine Gruppe zu Hause.",
+        ),
+        ("use oracle", "There is no Oracle in your party.", "Orakel ist nicht in deiner Gruppe."),
+        ("use chieftain on oracle", "First send a hero on its way.", "Schick zuerst einen Helden los."),
+    ],
+)
+def test_a_refusal_names_the_rule_and_what_is_wanted(text: str, english: str, german: str) -> None:
+    """Numbers and names, not only that it can't be."""
+    state = table(Sitting("3", hand="25"), Sitting(), Sitting())
+    reason = state.why_not(state.read(text))
+
+    assert (says.reason(reason, "en"), says.reason(reason, "de")) == (english, german)
+
+
+@pytest.mark.rule("SH-16")
+@pytest.mark.rule("SH-15")
+@pytest.mark.rule("SH-17")
+def test_an_ability_that_cant_be_used_now_says_why() -> None:
+    """Held by the holder, already used, nothing to cancel, wanderer turned up."""
+    state = play(table(Sitting(hand="5"), Sitting("25"), Sitting("157", used="7")), "send 5", "decline")
+    held = state.why_not(state.read("use wyrmslayer"))
+    play(state, "move on", "decline", "move on", "decline")
+    used, nothing = (state.why_not(state.read(text)) for text in ("use forest-strider", "cancel"))
+    told = [says.reason(reason, "en") for reason in (held, used, nothing)]
+
+    assert told == [
+        "The wanderer lies before you: until it is gone none of your heroes can be used.",
+        "Forest Strider lies turned: each hero in a party is used only once.",
+        "Nothing to cancel: the Shield Maiden only answers an ability that was just used.",
+    ]
+
+
+# The result and the options
+
+
+def finished(*sittings: Sitting) -> SeventhState:
+    """End a game at once: the pile's last card was taken."""
+    state = table(*sittings, pile="7")
+    state.table_moves(10)
+    return play(state, "draw")
+
+
+@pytest.mark.rule("SH-29")
+def test_the_scores_stand_in_the_order_that_breaks_ties() -> None:
+    """Heroes, eliminated cards, the sum."""
+    state = finished(Sitting("147", eliminated="25"), Sitting("23"), Sitting("6", eliminated="1"))
+
+    assert says.scores(view(state, 0), "en") == [
+        ("Heroes", ("3", "2", "1")),
+        ("Eliminated cards", ("4", "0", "2")),
+        ("Sum of the party", ("12", "5", "6")),
+    ]
+
+
+@pytest.mark.rule("SH-28")
+@pytest.mark.rule("SH-29")
+@pytest.mark.parametrize(
+    ("sittings", "told"),
+    [
+        ((("147", ""), ("23", ""), ("2", "")), "The pile is empty, and Ada has the most heroes: 3."),
+        (
+            (("14", "3"), ("23", ""), ("2", "")),
+            "Bo is tied for the most heroes, 2, with fewer eliminated cards.",
+        ),
+        (
+            (("14", "3"), ("23", ""), ("27", "")),
+            "Cy is tied for the most heroes, 2, with equally few eliminated cards and the higher sum: 9.",
+        ),
+        (
+            (("14", ""), ("23", ""), ("2", "")),
+            "Ada and Bo share the victory: 2 heroes each, equally few eliminated cards and the same sum, 5.",
+        ),
+    ],
+    ids=TIES,
+)
+def test_the_end_tells_what_decided(sittings: tuple[tuple[str, str], ...], told: str) -> None:
+    """The most heroes, or what broke the tie, or that nothing did."""
+    state = finished(*(Sitting(party, eliminated=gone, used=party) for party, gone in sittings))
+
+    assert says.ending(view(state, 0), NAMES, "en") == told
+
+
+@pytest.mark.rule("SH-27")
+def test_six_heroes_are_told_as_such() -> None:
+    """Whatever the others have."""
+    state = table(Sitting(hand="5"), Sitting("12346", used="12346", eliminated="77"), Sitting())
+    play(state, "send 5", "recruit", "reveal")
+
+    assert says.ending(view(state, 0), NAMES, "de") == "Bo hat sechs verschiedene Helden beisammen."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_have_names(language: str) -> None:
+    """For menus: who leads first, by lot or a seat."""
+    values = [says.option_value("start", value, language) for value in RULES.options[0].allowed]
+
+    assert len(set(values)) == 6
+    assert says.option_label("start", language) in {"Leads first", "Führt zuerst"}
+    assert says.TITLE[language] == "Seventh Hero"
+    assert len(says.blurb(language)) > 60

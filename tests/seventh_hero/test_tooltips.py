@@ -1,0 +1,166 @@
+"""What the pieces of Seventh Hero are, in words, and the rules page beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.engine.match import Match
+from game.engine.rng import Rng
+from game.seventh_hero import tooltips
+from game.seventh_hero.cards import HEROES
+from game.seventh_hero.naming import hero_name, quest_words
+from game.seventh_hero.sentences import SENTENCES
+from tests.seventh_hero.hearing import NAMES, RULES, Sitting, play, table, view
+
+LANGUAGES = sorted(SENTENCES)
+HOME = Path(tooltips.__file__).parent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("together", [(), (0, 2)])
+def test_every_piece_has_its_line(language: str, together: tuple[int, ...]) -> None:
+    """Heroes, hands, quest, piles, wanderer, seats and notes can be described at any time."""
+    match = Match(RULES, 3, 3)
+    rng = Rng(3)
+    lines = []
+    while not match.over:
+        actions = match.state.legal_actions()
+        match.play(actions[rng.below(len(actions))])
+        seen = view(match.state, 0, together)
+        lines += [tooltips.quest_line(seen, NAMES, language), tooltips.pile_line(seen, language)]
+        lines += [tooltips.discards_line(seen, language), tooltips.buried_line(seen, language)]
+        if seen.wandering:
+            lines.append(tooltips.wanderer_line(seen, NAMES, language))
+        for seat in range(3):
+            lines += [
+                tooltips.seat_line(seen, seat, NAMES, language),
+                tooltips.back_line(seen, seat, NAMES, language),
+            ]
+            lines.append(tooltips.eliminated_line(seen, seat, NAMES, language))
+        lines += [tooltips.hand_line(seen, number, language) for number in HEROES]
+
+    assert [line for line in lines if not line.strip(" .") or "{" in line or "None" in line] == []
+
+
+@pytest.mark.rule("SH-15")
+@pytest.mark.parametrize("number", HEROES)
+def test_a_hero_tells_what_it_can_do_while_it_is_ready(number: int) -> None:
+    """Once it is used it can do nothing more."""
+    ability = tooltips.ability_line(number, "en")
+
+    assert tooltips.hero_line(number, True, "en").endswith(f"({number}), ready: {ability}")
+    assert tooltips.hero_line(number, False, "en").endswith("used: lies turned and can do nothing more.")
+
+
+@pytest.mark.rule("SH-10")
+def test_a_card_in_hand_tells_whether_it_would_be_a_double() -> None:
+    """Of what the own party has already."""
+    seen = view(table(Sitting("5", hand="57"), Sitting(), Sitting()), 0)
+
+    assert tooltips.hand_line(seen, 5, "en") == (
+        "Oracle (5), already in your party: one more would be a double."
+    )
+    assert tooltips.hand_line(seen, 7, "de") == (
+        "Waldläufer (7). In einer Gruppe: Zieht 2 Karten vom Stapel."
+    )
+
+
+@pytest.mark.rule("SH-22")
+def test_the_quest_tells_that_it_may_be_ignored() -> None:
+    """Once the Tale Weaver has worked."""
+    state = table(Sitting("6", hand="52"), Sitting(), Sitting())
+
+    assert tooltips.quest_line(view(state, 1), NAMES, "en") == "The quest for Ada: an odd number."
+    play(state, "use tale-weaver")
+    assert tooltips.quest_line(view(state, 1), NAMES, "en") == (
+        "The quest for Ada wants an odd number, but the Tale Weaver lets any hero go."
+    )
+
+
+@pytest.mark.rule("SH-30")
+@pytest.mark.parametrize(
+    ("seat", "told"),
+    [
+        (0, "The wanderer before Bo: Oracle (5)."),
+        (1, "The wanderer before Bo: sent by Ada, and it fits the quest: 1, 3, 5 or 7."),
+        (2, "The wanderer before Bo: sent by Ada, and it fits the quest: 1, 3, 5 or 7."),
+    ],
+)
+def test_the_wanderer_is_named_to_who_has_seen_it(seat: int, told: str) -> None:
+    """The others read what all know."""
+    state = play(table(Sitting(hand="5"), Sitting(), Sitting()), "send 5")
+
+    assert tooltips.wanderer_line(view(state, seat), NAMES, "en") == told
+
+
+@pytest.mark.rule("SH-7")
+def test_a_blind_wanderer_has_no_sender() -> None:
+    """It came from the pile."""
+    state = play(table(Sitting("2", hand="4"), Sitting(), Sitting()), "blind")
+
+    assert tooltips.wanderer_line(view(state, 0), NAMES, "de") == (
+        "Der Wanderer bei Bo kam vom Stapel; niemand hat ihn geschickt."
+    )
+
+
+@pytest.mark.rule("SH-12")
+def test_face_down_discards_are_named_to_who_saw_them() -> None:
+    """All others read how many there are."""
+    state = play(table(Sitting(hand="5"), Sitting(hand="24"), Sitting()), "send 5", "hint 4")
+
+    assert tooltips.buried_line(view(state, 0), "en") == (
+        "Discarded, face down: 1 card. You have seen Outcast (4)."
+    )
+    assert tooltips.buried_line(view(state, 2), "en") == "Discarded, face down: 1 card."
+
+
+@pytest.mark.rule("SH-30")
+def test_a_seat_tells_what_lies_open_and_its_part_in_the_turn() -> None:
+    """Heroes, cards, eliminated pairs; who leads, holds, is barred, has seen the wanderer."""
+    state = table(Sitting(hand="55"), Sitting("14", eliminated="7"), Sitting("4"))
+    play(state, "send 5", "use outcast on 2")
+    seen = view(state, 0)
+
+    assert tooltips.seat_line(seen, 0, NAMES, "en") == (
+        "Ada: 0 heroes, 1 card in hand. Leads this turn. Has seen the wanderer."
+    )
+    assert tooltips.seat_line(seen, 1, NAMES, "en") == (
+        "Bo: 2 heroes, 1 card in hand. Eliminated: 1 pair. The wanderer lies here. "
+        "May not recruit this wanderer."
+    )
+
+
+@pytest.mark.rule("SH-10")
+def test_eliminated_heroes_come_in_pairs() -> None:
+    """Two cards of each."""
+    seen = view(table(Sitting(eliminated="75"), Sitting(), Sitting()), 0)
+
+    assert tooltips.eliminated_line(seen, 0, NAMES, "en") == (
+        "Eliminated by Ada: Oracle (5) ×2 and Forest Strider (7) ×2."
+    )
+    assert tooltips.eliminated_line(seen, 1, NAMES, "de") == "Bei Bo ist niemand ausgeschieden."
+
+
+def test_a_note_tells_whether_the_wanderer_may_have_a_number() -> None:
+    """And how many such cards are out of sight."""
+    assert tooltips.note_line(5, True, 1, "en") == "Oracle (5) may be the wanderer; not seen yet: 1 card."
+    assert tooltips.note_line(5, False, 3, "de") == (
+        "Orakel (5) kann nicht der Wanderer sein; noch nicht gesehen: 3 Karten."
+    )
+
+
+@pytest.mark.rule("SH-1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_has_every_hero_with_its_quest_and_ability(language: str) -> None:
+    """By number and name, with the quest in the words of the table."""
+    page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
+    quests = [
+        f"- **{number} {hero_name(number, language)}**: {quest_words(number, 3, language)}"
+        for number in HEROES
+        if number not in {6, 7}  # theirs depend on the number of players
+    ]
+    abilities = [f"\n- **{number} {hero_name(number, language)}** " for number in HEROES]
+
+    assert [line for line in quests + abilities if line not in page] == []
