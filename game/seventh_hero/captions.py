@@ -7,7 +7,7 @@ from typing import Final
 CAPTIONS: Final[dict[str, dict[str, str]]] = {
     "en": {
         "anyone": "Anyone?",
-        "cancel": "Cancelled?",
+        "cancel": "Cancel it?",
         "thinking": "thinking …",
         "leads": "leads",
         "holds": "has a visitor",
@@ -36,7 +36,7 @@ CAPTIONS: Final[dict[str, dict[str, str]]] = {
     },
     "de": {
         "anyone": "Noch jemand?",
-        "cancel": "Einspruch?",
+        "cancel": "Aufheben?",
         "thinking": "überlegt …",
         "leads": "führt",
         "holds": "hat Besuch",

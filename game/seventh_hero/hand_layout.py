@@ -9,8 +9,8 @@ from game.seventh_hero.moment import BACK, CLOSE, Moment, hero_face
 from game.seventh_hero.picks import OWN_ZONE, hand_key
 from game.seventh_hero.places import HAND, OWN, PILE, spread
 from game.seventh_hero.plates import LINEN
-from game.seventh_hero.seats_layout import eliminated, note_of, panel_of, party, signs
-from game.table.furniture import person, words
+from game.seventh_hero.seats_layout import eliminated, hero_card, note_of, panel_of, signs
+from game.table.furniture import person, place, words
 from game.table.pieces import NOTHING, Area, Face, Placed
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ SIDE_BY_SIDE: Final = 162.0  # the most that the left edges of two cards of the 
 RISE: Final = 20.0  # of a picked card
 HERO: Final = (114.0, 159.6)
 PARTY: Final = Area(OWN.x + 296, OWN.y + 9, OWN.width - 308, 160)
+SLOT: Final = 141.0  # from one place of the party to the next
 PIP: Final = 33.0
 
 
@@ -29,7 +30,7 @@ def own_place(moment: Moment) -> list[Placed]:
     seat = moment.view.seat
     zone = Placed(OWN_ZONE, Face(NOTHING), PARTY.centre, PARTY[2:], height=-9, lively=False, drop=True)
     lying = [panel_of(moment, seat, OWN), zone, *_head(moment), *_progress(moment)]
-    lying += party(moment, seat, PARTY, HERO)
+    lying += _party(moment)
     return [*lying, *eliminated(moment, seat, Area(OWN.x + 16, OWN.y + 126, 262, 44))]
 
 
@@ -64,6 +65,21 @@ def _progress(moment: Moment) -> list[Placed]:
     return [*stones, words(f"{len(have)}/{WINNING}", count, colour=LINEN, align="centre")]
 
 
+def _party(moment: Moment) -> list[Placed]:
+    """The own party in six places; the sixth wins."""
+    view, heroes = moment.view, moment.me.party
+    lying: list[Placed] = []
+    for at in range(WINNING):
+        spot = (PARTY.x + HERO[1] / 2 + SLOT * at, PARTY.centre[1])
+        if at < len(heroes):
+            lying += hero_card(moment, view.seat, heroes[at], spot, HERO, 1 + at / 10)
+            continue
+        lying.append(place(Area(spot[0] - HERO[0] / 2, spot[1] - HERO[1] / 2, *HERO)))
+        if at == WINNING - 1:
+            lying.append(Placed("", Face("goal"), spot, (76, 76), height=-4, lively=False))
+    return lying
+
+
 def own_hand(moment: Moment) -> list[Placed]:
     """The cards in hand; as backs where those who look may not all see them."""
     hidden = not moment.hand
@@ -75,17 +91,17 @@ def own_hand(moment: Moment) -> list[Placed]:
         Placed(
             key,
             BACK if hidden else hero_face(int(key[5:]), moment.view.seats),
-            (x, HAND.centre[1] - (RISE if place in picked else 0)),
+            (x, HAND.centre[1] - (RISE if at in picked else 0)),
             CARD,
-            height=2 + place / 10,
+            height=2 + at / 10,
             back=BACK,
             origin=PILE,
-            marks=_marks(moment, key, picked=place in picked),
+            marks=_marks(moment, key, picked=at in picked),
             pickable=not hidden,
             close=CLOSE,
             group="hand",
         )
-        for place, (key, x) in enumerate(zip(keys, _columns(len(keys)), strict=True))
+        for at, (key, x) in enumerate(zip(keys, _columns(len(keys)), strict=True))
     ]
 
 

@@ -8,7 +8,7 @@ from game.seventh_hero.actions import CANCEL, USE_CHIEFTAIN, USE_OUTCAST
 from game.seventh_hero.cards import HEROES, TALE_WEAVER
 from game.seventh_hero.moment import BACK, CLOSE, Moment, hero_face
 from game.seventh_hero.naming import quest_words
-from game.seventh_hero.places import BURIED, CALL, PILE, PILE_SIZE, PIPS_Y, QUEST, QUEST_SIZE
+from game.seventh_hero.places import BURIED, CALL, PILE, PILE_SIZE, PIPS_Y, QUEST, QUEST_SIZE, WORDS
 from game.seventh_hero.reasons import hero_of
 from game.seventh_hero.road_layout import buried_card
 from game.table.furniture import badge, gold, person, place
@@ -17,8 +17,8 @@ from game.table.pieces import Area, Face, Placed, Point
 if TYPE_CHECKING:
     from game.seventh_hero.view import Use
 
-PIP: Final = 46.0
-PIP_STEP: Final = 50.0
+PIP: Final = 58.0
+PIP_STEP: Final = 66.0
 LAYERS: Final = 8  # cards of the pile that make it one layer higher
 LAYER: Final = 2.4
 USE: Final = 88.0  # height of a use that waits
@@ -57,7 +57,7 @@ def _stones(moment: Moment) -> list[Placed]:
     """The seven numbers, those that meet the quest lit; a leader sees its own of them ringed."""
     view = moment.view
     wanted = frozenset(HEROES) if view.free else moment.wanted
-    left = QUEST[0] - 3 * PIP_STEP
+    left = WORDS.x + PIP / 2 + 8
     held = set(moment.hand) & wanted if view.leader == view.seat and not view.wandering else set()
     stones = [
         Placed(
@@ -71,7 +71,7 @@ def _stones(moment: Moment) -> list[Placed]:
         for number in HEROES
     ]
     text = moment.words("free") if view.free else quest_words(view.quest, view.seats, moment.setting.language)
-    return [*stones, gold(text, Area(QUEST[0] - 190, PIPS_Y + 28, 380, 38), align="centre")]
+    return [*stones, gold(text, WORDS._replace(x=WORDS.x + 8))]
 
 
 def _free(moment: Moment) -> list[Placed]:
@@ -129,31 +129,29 @@ def _call(moment: Moment) -> list[Placed]:
 
 
 def _anyone(moment: Moment) -> list[Placed]:
-    panel = Area(CALL.x + 12, CALL.y + 40, CALL.width - 24, 96)
-    sign = (panel.x + 52, panel.centre[1])
+    panel = Area(CALL.x + 8, CALL.y + 12, 400, 100)
+    sign = (panel.x + 54, panel.centre[1])
     return [
         Placed("", Face("plate", ("call",)), panel.centre, panel[2:], height=2, lively=False),
-        Placed("", Face("anyone"), sign, (76, 76), height=3, lively=False),
-        gold(moment.words("anyone"), Area(panel.x + 98, panel.y + 22, panel.width - 114, 52), height=3),
+        Placed("", Face("anyone"), sign, (76, 76), height=3, lively=False, marks=frozenset({"owed"})),
+        gold(moment.words("anyone"), Area(panel.x + 104, panel.y + 23, panel.width - 124, 54), height=3),
     ]
 
 
 def _uses(moment: Moment) -> list[Placed]:
     """The abilities that were declared, the last at the right; each may still be cancelled."""
     view = moment.view
-    lying = [Placed("", Face("plate", ("call",)), CALL.centre, CALL[2:], height=2, lively=False)]
     asks = view.phase == "replying" and moment.decides
-    title = moment.words("cancel") if asks else ""
-    if title:
-        lying.append(
-            gold(title, Area(CALL.x + 16, CALL.y + 10, CALL.width - 32, 40), align="centre", height=3)
-        )
-    count = len(view.stack)
-    step = min(150.0, (CALL.width - 130) / max(1, count - 1))
-    left = CALL.centre[0] - step * (count - 1) / 2
-    y = CALL.y + (116 if title else 92)
+    plate = Area(CALL.x + 8, CALL.y, CALL.width - 8, CALL.height)
+    lying = [Placed("", Face("plate", ("call",)), plate.centre, plate[2:], height=2, lively=False)]
+    room = Area(plate.x + 66, plate.y, plate.width - 132, plate.height)
+    if asks:
+        title = Area(plate.x + plate.width - 196, plate.y + 36, 180, 54)
+        lying.append(gold(moment.words("cancel"), title, align="centre", height=3))
+        room = room._replace(width=room.width - 170)
+    step = min(128.0, room.width / max(1, len(view.stack) - 1))
     for at, use in enumerate(view.stack):
-        lying += _use(moment, use, (left + step * at, y), 3 + at, at)
+        lying += _use(moment, use, (room.x + step * at, plate.centre[1]), 3 + at, at)
     return lying
 
 
@@ -193,5 +191,5 @@ def _winners(moment: Moment) -> list[Placed]:
     names = [moment.name(seat) for seat, rank in enumerate(view.places) if rank == 1]
     key = "wins" if len(names) == 1 else "together"
     text = moment.words(key, name=names[0] if names else "", names=", ".join(names))
-    crown = Placed("", Face("laurel"), (CALL.centre[0], CALL.y + 60), (120, 120), height=3, lively=False)
-    return [crown, gold(text, Area(CALL.x - 10, CALL.y + 126, CALL.width + 20, 46), align="centre", height=3)]
+    wreath = Placed("", Face("laurel"), (CALL.x + 70, CALL.y - 30), (130, 130), height=3, lively=False)
+    return [wreath, gold(text, Area(CALL.x + 146, CALL.y - 64, CALL.width - 150, 66), height=3)]

@@ -41,6 +41,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     "barred": _round(tokens.barred_mark),
     "knows": _round(tokens.knows_mark),
     "laurel": _round(tokens.laurel_mark),
+    "goal": _round(plates.goal),
     "anyone": _round(tokens.anyone_mark),
     "plate": plates.panel,
     "road": lambda size, seats: plates.road(seats, size),

@@ -8,7 +8,7 @@ from game.table.pieces import DESK, Area, Point
 
 MARGIN: Final = 34.0
 WIDTH: Final = 1360.0  # of all that lies left of the desk
-RIVALS: Final = Area(MARGIN, MARGIN, WIDTH, 216)
+RIVALS: Final = Area(MARGIN, MARGIN, WIDTH, 208)
 RIVAL_GAP: Final = 11.0
 SIDE: Final = Area(DESK.x, MARGIN, DESK.width, 668)
 OWN: Final = Area(MARGIN, 640, 1176, 178)
@@ -16,18 +16,18 @@ HAND: Final = Area(MARGIN, 830, WIDTH, 216)
 
 WANDERER: Final = (96.0, 134.4)  # before another seat
 WANDERER_OWN: Final = (128.0, 179.2)
-ROAD_Y: Final = 329.0  # the middle of what lies before the other seats
-ROAD: Final = Area(MARGIN, 256, WIDTH, 574)  # all that the road crosses
+ROAD_Y: Final = 306.0  # the middle of what lies before the other seats
+ROAD: Final = Area(MARGIN, 234, WIDTH, 596)  # all that the road crosses
 OWN_SPOT: Final = (1302.0, 722.0)
-SHIFTED: Final = 560.0  # where the wanderer lies before the middle one of three: the quest is in its way
 
-QUEST: Final = (714.0, 398.0)
-QUEST_SIZE: Final = (174.0, 243.6)
-PIPS_Y: Final = 556.0
-PILE: Final = (440.0, 510.0)
-BURIED: Final = (296.0, 510.0)
+QUEST: Final = (572.0, 504.0)
+QUEST_SIZE: Final = (178.0, 249.2)
+WORDS: Final = Area(690, 384, 520, 44)  # what the quest wants
+PIPS_Y: Final = 462.0
+PILE: Final = (412.0, 530.0)
+BURIED: Final = (274.0, 530.0)
 PILE_SIZE: Final = (104.0, 145.6)
-CALL: Final = Area(906, 430, 304, 180)  # who is asked, and what waits to be cancelled
+CALL: Final = Area(690, 500, 520, 126)  # who is asked, and what waits to be cancelled
 
 HINT: Final = (50.0, 70.0)
 
@@ -54,8 +54,7 @@ def spot_of(seat: int, viewer: int, seats: int) -> Point:
     """Where the wanderer lies before a seat."""
     if seat == viewer:
         return OWN_SPOT
-    x = rival_area(seat, viewer, seats).centre[0]
-    return (SHIFTED if abs(x - QUEST[0]) < QUEST_SIZE[0] else x, ROAD_Y)
+    return (rival_area(seat, viewer, seats).centre[0], ROAD_Y)
 
 
 def spot_size(seat: int, viewer: int) -> tuple[float, float]:
@@ -68,13 +67,8 @@ def hints_area(seat: int, viewer: int, seats: int) -> Area:
     if seat == viewer:
         return Area(OWN_SPOT[0] - 84, OWN.y - 92, 168, HINT[1])
     area, (x, y) = rival_area(seat, viewer, seats), spot_of(seat, viewer, seats)
-    top = y - HINT[1] / 2
-    right = x + WANDERER[0] / 2 + 10
-    if x == SHIFTED:
-        right = QUEST[0] + QUEST_SIZE[0] / 2 + 14
-    if x > QUEST[0] or x == SHIFTED:
-        return Area(right, top, area.x + area.width - right, HINT[1])
-    return Area(area.x, top, x - WANDERER[0] / 2 - 10 - area.x, HINT[1])
+    left = x + WANDERER[0] / 2 + 12
+    return Area(left, y - HINT[1] / 2, area.x + area.width - left, HINT[1])
 
 
 def spread(count: int, wide: float, room: float, most: float) -> float:

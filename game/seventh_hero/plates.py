@@ -7,8 +7,8 @@ from typing import Final
 import pygame
 
 from game.seventh_hero.faces import card_back
-from game.seventh_hero.places import ROAD, rival_areas, spot_of
-from game.seventh_hero.tokens import pip
+from game.seventh_hero.places import ROAD, spot_of
+from game.seventh_hero.tokens import laurel_mark, pip
 from game.table.art.light import soft_light
 from game.table.art.palette import BRONZE, GOLD, INK, WARM, Rgb, Size, Stops
 from game.table.art.seats import seat_symbol
@@ -18,6 +18,10 @@ from game.table.art.vector import linear, path, picture
 
 LINEN: Final[Rgb] = (214, 200, 168)
 """Quiet words on the dark plates."""
+LEFT: Final = 108.0  # where the road begins
+BEND: Final = 110.0  # how wide its corners are
+ARROW_STEP: Final = 30
+_TIP: Final = ((-6.0, -11.0), (6.0, 0.0), (-6.0, 11.0))
 _PINE: Final[Stops] = ((0.0, (34, 62, 64)), (0.5, (20, 42, 46)), (1.0, (12, 27, 32)))
 _HEARTH: Final[Stops] = ((0.0, (120, 74, 32)), (0.45, (76, 46, 26)), (1.0, (38, 28, 24)))
 _SHADE: Final[Stops] = ((0.0, (10, 20, 24)), (1.0, (18, 34, 38)))
@@ -49,28 +53,46 @@ def panel(size: Size, style: str) -> pygame.Surface:
 @kept_on(SPRITES)
 def road(seats: int, size: Size) -> pygame.Surface:
     """A woven band from the viewer's left along the other seats and down to its right."""
-    return picture(_band(_way(seats)), size, ROAD[2:])
+    return picture(_band(_way(seats), _arrows(seats)), size, ROAD[2:])
+
+
+def _bounds(seats: int) -> tuple[float, float, float, float]:
+    """The left, right, upper and lower end of the road, within `ROAD`."""
+    right, foot = spot_of(0, 0, seats)
+    top = spot_of(1, 0, seats)[1]
+    return LEFT - ROAD.x, right - ROAD.x, top - ROAD.y, foot - ROAD.y
 
 
 def _way(seats: int) -> str:
-    """The middle of the road as the data of a path, within `ROAD`."""
-    first, last = rival_areas(seats - 1)[0], rival_areas(seats - 1)[-1]
-    end = spot_of(0, 0, seats)
-    top = spot_of(1, 0, seats)[1] - ROAD.y
-    left, right = first.x + 74 - ROAD.x, end[0] - ROAD.x
+    """The middle of the road as the data of a path."""
+    left, right, top, foot = _bounds(seats)
     return (
-        (
-            f"M{left:.0f} 384V{top + 110:.0f}Q{left:.0f} {top:.0f} {left + 110:.0f} {top:.0f}"
-            f"H{right - 110:.0f}Q{right:.0f} {top:.0f} {right:.0f} {top + 110:.0f}V{end[1] - ROAD.y:.0f}"
-        )
-        if last.width
-        else ""
+        f"M{left:.0f} 406V{top + BEND:.0f}Q{left:.0f} {top:.0f} {left + BEND:.0f} {top:.0f}"
+        f"H{right - BEND:.0f}Q{right:.0f} {top:.0f} {right:.0f} {top + BEND:.0f}V{foot:.0f}"
     )
 
 
-def _band(way: str) -> str:
-    layers = (("#0a0806", 60, 0.45), ("#c9a15a", 54, 0.5), ("#27433f", 49, 0.92), ("#b98a48", 3, 0.7))
-    return "".join(path(way, "none", colour, width, veil) for colour, width, veil in layers)
+def _band(way: str, arrows: str) -> str:
+    layers = (("#0a0806", 60, 0.45), ("#c9a15a", 54, 0.5), ("#27433f", 49, 0.92))
+    return "".join(path(way, "none", colour, width, veil) for colour, width, veil in layers) + path(
+        arrows, "none", "#d9b06a", 3, 0.5
+    )
+
+
+def _arrows(seats: int) -> str:
+    """Signs woven into the road that point the wanderer's way, as the data of a path."""
+    left, right, top, foot = _bounds(seats)
+    found = [_arrow((left, y), 0) for y in range(390, round(top + BEND), -ARROW_STEP)]
+    found += [_arrow((x, top), 90) for x in range(round(left + BEND), round(right - BEND) + 1, ARROW_STEP)]
+    found += [_arrow((right, y), 180) for y in range(round(top + BEND) + 20, round(foot), ARROW_STEP)]
+    return "".join(found)
+
+
+def _arrow(spot: tuple[float, float], degrees: float) -> str:
+    turn = pygame.Vector2(0, -1).rotate(degrees)
+    side = turn.rotate(90)
+    points = [pygame.Vector2(spot) + turn * ahead + side * aside for ahead, aside in _TIP]
+    return "M" + "L".join(f"{point.x:.1f} {point.y:.1f}" for point in points)
 
 
 @kept_on(SPRITES)
@@ -78,7 +100,7 @@ def stop(colour: int, state: str, size: Size) -> pygame.Surface:
     """A seat's place on the road with its sign; bright while the wanderer may still come there."""
     radius = size[0] * 0.1
     bright = state == "coming"
-    result = tinted(rounded(size, radius), (10, 18, 20), 150 if bright else 190)
+    result = tinted(rounded(size, radius), (10, 18, 20), 150 if bright else 120)
     metal = GOLD if bright else BRONZE
     result.blit(cut(slanted(size, metal), rim(size, radius, 1, 2.4) * (0.95 if bright else 0.4)), (0, 0))
     side = round(size[0] * 0.42)
@@ -178,3 +200,11 @@ def pile_sign(size: int) -> pygame.Surface:
         path(f"M26 {y}L60 {y - 14}L90 {y}L56 {y + 16}Z", "#2f5a5c", "#0c1416", 6) for y in (78, 62, 46)
     )
     return picture(cards + path("M26 30L60 16L90 30L56 46Z", "#d9aa5c", "#0c1416", 6), (size, size))
+
+
+@kept_on(SPRITES)
+def goal(size: int) -> pygame.Surface:
+    """The wreath that waits where the sixth hero of a party will lie."""
+    result = laurel_mark(size).copy()
+    result.fill((255, 255, 255, 96), special_flags=pygame.BLEND_RGBA_MULT)
+    return result

@@ -65,9 +65,6 @@ def _wanderer(moment: Moment) -> list[Placed]:
     spot, angle = _stance(moment)
     size = spot_size(view.holder, view.seat)
     known = hero_face(view.number, view.seats) if view.number else BACK
-    marks = moment.marks(WANDERER)
-    if moment.setting.thinking == view.holder and view.phase == "holding":
-        marks = marks or frozenset({"busy"})
     lying = Placed(
         WANDERER,
         known if view.openly else BACK,
@@ -77,7 +74,7 @@ def _wanderer(moment: Moment) -> list[Placed]:
         height=8,
         back=BACK,
         origin=_sent_from(moment),
-        marks=marks,
+        marks=moment.marks(WANDERER),
         pickable=True,
         close=CLOSE,
         group="road",
@@ -117,11 +114,9 @@ def _hints(moment: Moment) -> list[Placed]:
     view = moment.view
     area = moment.hints_area(view.leader)
     step = spread(len(moment.hints), HINT[0], area.width, HINT[0] + 8)
-    from_left = area.centre[0] > 714 or view.leader == view.seat
     lying: list[Placed] = []
     for at, (place, card) in enumerate(moment.hints):
-        along = HINT[0] / 2 + step * at
-        x = area.x + along if from_left else area.x + area.width - along
+        x = area.x + HINT[0] / 2 + step * at
         lying += _hint(moment, place, card, (x, area.centre[1]), 3 + at / 5)
     return lying
 

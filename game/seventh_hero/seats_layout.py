@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
 WIDE: Final = 600.0  # from this width on a panel has its hand beside the party
 SIGN: Final = 40.0
-HEAD: Final = 60.0
+HEAD: Final = 57.0
 TURNED: Final = 90.0
+GAP: Final = 8.0  # between two heroes, where there is room
+STONE: Final = 0.42  # of the width of a used hero
 
 
 class Plan(NamedTuple):
@@ -34,22 +36,22 @@ def plan_of(area: Area) -> Plan:
     """Divide a panel: the hand beside the party where there is room, else below it."""
     left, top = area.x + 12, area.y + HEAD
     if area.width >= WIDE:
-        party = Area(left, top, 466, 146)
+        party = Area(left, top, 466, 140)
         right = left + 466 + 14
         room = area.x + area.width - 12 - right
         return Plan(
             party,
-            (100.0, 140.0),
-            Area(right, top + 3, room, 86),
+            (98.0, 137.2),
+            Area(right, top + 2, room, 84),
             (60.0, 84.0),
-            Area(right, top + 95, room, 48),
+            Area(right, top + 93, room, 46),
         )
-    party = Area(left, top, area.width - 24, 94)
-    foot = top + 100
+    party = Area(left, top, area.width - 24, 92)
+    foot = top + 96
     half = (area.width - 24 - 10) / 2
     return Plan(
         party,
-        (66.0, 92.4),
+        (62.0, 86.8),
         Area(left, foot, half, 47),
         (33.0, 46.2),
         Area(left + half + 10, foot, half, 47),
@@ -137,34 +139,46 @@ def signs(moment: Moment, seat: int, right: Point, *, size: float = SIGN) -> lis
 
 
 def party(moment: Moment, seat: int, area: Area, size: tuple[float, float]) -> list[Placed]:
-    """The heroes of a party by number; a used one lies turned."""
+    """The heroes of a party by number; a used one lies turned, with its number upright."""
     heroes = moment.view.players[seat].party
-    if not heroes:
-        return []
-    step = spread(len(heroes), size[1], area.width, size[1] + 6)
-    left = area.x + size[1] / 2
-    return [
-        _hero(moment, seat, hero, (left + step * place, area.centre[1]), size)._replace(height=1 + place / 10)
-        for place, hero in enumerate(heroes)
-    ]
+    widths = [size[0] if hero.ready else size[1] for hero in heroes]
+    gap = min(GAP, (area.width - sum(widths)) / max(1, len(heroes) - 1))
+    lying: list[Placed] = []
+    x = area.x
+    for place, (hero, width) in enumerate(zip(heroes, widths, strict=True)):
+        lying += hero_card(moment, seat, hero, (x + width / 2, area.centre[1]), size, 1 + place / 10)
+        x += width + gap
+    return lying
 
 
-def _hero(moment: Moment, seat: int, hero: Hero, spot: Point, size: tuple[float, float]) -> Placed:
+def hero_card(
+    moment: Moment, seat: int, hero: Hero, spot: Point, size: tuple[float, float], height: float
+) -> list[Placed]:
+    """A hero of a party, and on a used one its number as a stone."""
     key = hero_key(seat, hero.number)
     own = seat == moment.view.seat
-    return Placed(
+    marks = moment.marks(key) if own else frozenset()
+    card = Placed(
         key,
         hero_face(hero.number, moment.view.seats, ready=hero.ready),
         spot,
         size,
         angle=0.0 if hero.ready else TURNED,
+        height=height,
         back=None if moment.view.openly else BACK,
         origin=moment.recruited_from(seat),
-        marks=moment.marks(key) if own else frozenset(),
+        marks=marks,
         pickable=own,
         close=CLOSE,
         group="party" if own else "",
+        drop=own,
     )
+    if hero.ready:
+        return [card]
+    side = size[0] * STONE
+    corner = (spot[0] - size[1] / 2 + side * 0.62, spot[1] - size[0] / 2 + side * 0.62)
+    stone = Placed("", Face("pip", (hero.number, True)), corner, (side, side), height=height + 0.05)
+    return [card, stone._replace(lively=False, marks=marks & {"dim"})]
 
 
 def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:

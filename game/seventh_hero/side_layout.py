@@ -17,8 +17,7 @@ from game.table.pieces import Area, Face, Placed
 INNER: Final = Area(SIDE.x + 18, SIDE.y + 12, SIDE.width - 36, SIDE.height - 24)
 FACT: Final = 46.0  # height of a line of facts
 SIGN: Final = 38.0
-TABLE: Final = Area(SIDE.x + 14, SIDE.y + 256, SIDE.width - 28, 398)
-ROW: Final = 47.0
+ROW: Final = 49.0
 ROW_GAP: Final = 4.0
 TOGGLE: Final = Area(SIDE.x + 14, SIDE.y + 218, SIDE.width - 28, 52)
 NOTES: Final = "toggle:notes"
@@ -81,7 +80,7 @@ def _heading(moment: Moment) -> list[Placed]:
         gold(moment.words("notes"), Area(TOGGLE.x + 50, TOGGLE.y + 8, 150, 36)),
     ]
     if shown:
-        head = Area(TOGGLE.x + TOGGLE.width - 216, TOGGLE.y + 16, 150, 24)
+        head = Area(TOGGLE.x + TOGGLE.width - 208, TOGGLE.y + 14, 150, 26)
         lying.append(words(moment.words("unseen"), head, face="text_italic", colour=LINEN, align="right"))
     return lying
 
@@ -94,10 +93,10 @@ def _table(moment: Moment) -> list[Placed]:
     """What is known of each number (SH-30), in seven rows."""
     if not _shown(moment):
         return []
-    top = TOGGLE.y + TOGGLE.height + 6
+    top = TOGGLE.y + TOGGLE.height + 8
     lying: list[Placed] = []
     for place, note in enumerate(notes(moment.view)):
-        lying += _row(moment, note, Area(TABLE.x, top + place * (ROW + ROW_GAP), TABLE.width, ROW))
+        lying += _row(moment, note, Area(TOGGLE.x, top + place * (ROW + ROW_GAP), TOGGLE.width, ROW))
     return lying
 
 
@@ -116,11 +115,11 @@ def _row(moment: Moment, note: Note, area: Area) -> list[Placed]:
         Placed("", Face("pip", (note.number, style == "note")), (area.x + 26, y), (40, 40), lively=False),
         words(
             hero_name(note.number, moment.setting.language),
-            Area(area.x + 54, y - 15, 164, 30),
+            Area(area.x + 54, y - 15, 172, 30),
             face="sans_medium",
             colour=ink,
         ),
-        Placed("", Face("copies", (note.unseen, COPIES)), (area.x + 284, y), (124, 20), lively=False),
+        Placed("", Face("copies", (note.unseen, COPIES)), (area.x + 292, y), (112, 20), lively=False),
         words(str(note.unseen), count, colour=ink, align="right"),
     ]
     if wandering:
