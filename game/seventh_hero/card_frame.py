@@ -1,4 +1,4 @@
-"""What frames a card of Seventh Hero: dark wood with a golden line, the stone with the number, the lower boards."""
+"""What frames a card of Seventh Hero: dark wood with a golden line, the number on its stone, the boards."""
 
 from __future__ import annotations
 
@@ -64,9 +64,11 @@ def stone(number: int) -> pygame.Surface:
     box = (160, 262)
     size = (scaled(box[0]), scaled(box[1]))
     sign = hero_sign(number, INK, 19) + hero_sign(number, "#ffe9b8", 10)
-    result = picture(number_stone(TINTS[number]) + moved(sign, (48, 172), 0.62), size, box)
-    words = metal_text(str(number), "title", scaled(196), _DIGIT, (8, 7, 14), scaled(8))
-    blit_centred(result, words, (scaled(79), scaled(92)))
+    result = picture(number_stone(TINTS[number]) + moved(sign, (48, 176), 0.6), size, box)
+    words = metal_text(str(number), "title", scaled(220), _DIGIT, (8, 7, 14), scaled(8))
+    ink = words.subsurface(words.get_bounding_rect())
+    share = min(scaled(147) / ink.get_height(), scaled(126) / ink.get_width())
+    blit_centred(result, pygame.transform.smoothscale_by(ink, share), (scaled(77), scaled(91)))
     return result
 
 

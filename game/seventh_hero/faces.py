@@ -23,19 +23,28 @@ from game.seventh_hero.card_frame import (
     stone,
 )
 from game.seventh_hero.cards import HEROES, quest
+from game.seventh_hero.pictures.carvings import quest_stone
 from game.seventh_hero.pictures.cast import FIGURES, GROUNDS
 from game.seventh_hero.pictures.traveller import back
-from game.seventh_hero.tokens import draw_tokens, pip
+from game.seventh_hero.tokens import ability_mark, draw_tokens, pip, quest_mark
 from game.table.art.light import shadow
 from game.table.art.palette import Size
 from game.table.art.shapes import blank
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
 from game.table.art.vector import picture
 
-__all__ = ["card_back", "card_height", "draw_originals", "hero_face", "prepare_originals", "quest_face"]
+__all__ = [
+    "card_back",
+    "card_height",
+    "draw_back",
+    "draw_originals",
+    "hero_face",
+    "prepare_originals",
+    "quest_face",
+]
 
 SEATS: Final = (3, 4, 5)
-_NIGHT: Final = (132, 146, 178)
+_NIGHT: Final = (172, 186, 214)
 
 
 @kept_on(SPRITES)
@@ -45,11 +54,24 @@ def hero_face(number: int, size: Size, seats: int = 4, *, ready: bool = True) ->
     A hero that is not `ready` is seen as in moonlight, its ability struck out.
     """
     result = pygame.transform.smoothscale(_card(number), size)
-    result.blit(_quest_row(number, seats, size[0]), (0, round(size[0] * 1.212)))
-    if not ready:
-        result = pygame.transform.grayscale(result)
-        result.fill(_NIGHT, special_flags=pygame.BLEND_RGB_MULT)
-    return rounded_off(result)
+    result.blit(_quest_row(number, seats, size[0]), (0, round(size[0] * 1.215)))
+    return rounded_off(result if ready else _used(result, number))
+
+
+def _used(face: pygame.Surface, number: int) -> pygame.Surface:
+    """A copy of a face in pale moonlight: only the number keeps some of its colour, the ability is struck out."""
+    width = face.get_width()
+    result = face.copy()
+    grey = pygame.transform.grayscale(face)
+    grey.set_alpha(190)
+    result.blit(grey, (0, 0))
+    result.fill(_NIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    number_stone = face.subsurface((0, 0, round(width * 0.312), round(width * 0.5))).copy()
+    number_stone.set_alpha(140)
+    result.blit(number_stone, (0, 0))
+    spent = ability_mark(number, round(width * 0.248), 1)
+    result.blit(spent, (round(width * 0.032), round(width * 0.956)))
+    return result
 
 
 def _quest_row(number: int, seats: int, width: int) -> pygame.Surface:
@@ -90,16 +112,28 @@ def _figure(number: int) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def quest_face(number: int, seats: int, size: Size) -> pygame.Surface:
-    """The quest that the card of hero `number` carries, large: the numbers that meet it at a table of `seats`."""
-    result = pygame.transform.smoothscale(_back(), size)
+    """The quest of hero `number` (SH-1) at a table of `seats`, large: its sign, and all numbers, the fitting lit."""
+    width = size[0]
+    result = pygame.transform.smoothscale(_quest_ground(), size)
+    marked = pygame.transform.smoothscale(stone(number), (round(width * 0.32), round(width * 0.524)))
+    result.blit(marked, (round(width * 0.008), round(width * 0.004)))
+    sign = quest_mark(number, seats, round(width * 0.46))
+    result.blit(sign, sign.get_rect(center=(round(width * 0.63), round(width * 0.3))))
     met = quest(number, seats)
-    side = round(size[0] * 0.24)
     for hero in HEROES:
-        token = pip(hero, bool(met >> hero & 1), side)
-        column, row = ((hero - 1) % 4, (hero - 1) // 4)
-        x = size[0] * (0.5 + (column - (1.5 if row == 0 else 1)) * 0.235)
-        result.blit(token, token.get_rect(center=(round(x), round(size[1] * (0.62 + row * 0.18)))))
+        column, row = (hero - 1) % 4, (hero - 1) // 4
+        lit = bool(met >> hero & 1)
+        token = pip(hero, lit, round(width * (0.238 if lit else 0.206)))
+        spot = (width * (0.5 + (column - (1 if row else 1.5)) * 0.226), width * (0.82 + row * 0.262))
+        result.blit(token, token.get_rect(center=(round(spot[0]), round(spot[1]))))
     return rounded_off(result)
+
+
+@kept_on(MASTERS)
+def _quest_ground() -> pygame.Surface:
+    result = picture(quest_stone(), FULL, CARD)
+    result.blit(frame(), (0, 0))
+    return result
 
 
 @kept_on(SPRITES)
@@ -126,10 +160,17 @@ def draw_originals(number: int) -> Iterator[None]:
     yield
 
 
+def draw_back() -> Iterator[None]:
+    """Draw what the back needs."""
+    _back()
+    yield
+
+
 def prepare_originals() -> Iterator[None]:
     """Draw the originals of all faces and tokens, one a step, so that a match finds them ready."""
     yield from draw_tokens()
     for number in HEROES:
         yield from draw_originals(number)
-    _back()
+    yield from draw_back()
+    _quest_ground()
     yield

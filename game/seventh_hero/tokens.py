@@ -1,4 +1,4 @@
-"""Tokens of Seventh Hero: abilities, the leader's lantern, bars, answers, numbers as stones, the wanderer's way.
+"""Tokens of Seventh Hero: abilities, the leader's lantern, answers, numbers as stones, the wanderer's way.
 
 All are square and drawn once. Colour never tells alone: each token has an outline or a sign of its own.
 """
@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.seventh_hero.cards import HEROES
+from game.seventh_hero.cards import CHIEFTAIN, HEROES
 from game.seventh_hero.pictures import badges
 from game.seventh_hero.pictures.cuts import INK
 from game.seventh_hero.pictures.signs import TINTS, ability_sign, hero_sign
@@ -143,6 +143,25 @@ def _stone(number: int, lit: bool) -> pygame.Surface:  # noqa: FBT001 - as above
     result = picture(badges.pip(number, lit=lit), (_MASTER, _MASTER), _BOX)
     words = metal_text(str(number), "sans_bold", 106 if lit else 84, _PALE if lit else _DIM, (10, 8, 20), 6)
     blit_centred(result, words, (_MASTER / 2, _MASTER * 0.42))
+    return result
+
+
+@kept_on(SPRITES)
+def quest_mark(number: int, seats: int, size: int) -> pygame.Surface:
+    """The quest of hero `number` at a table of `seats` as a sign: a bound with an arrow, a span, stones."""
+    return shrunk(_quest(number, seats), (size, size))
+
+
+@kept_on(MASTERS)
+def _quest(number: int, seats: int) -> pygame.Surface:
+    result = picture(badges.quest(number), (_MASTER, _MASTER), _BOX)
+    bound = {1: 3, 2: 5, 6: seats, 7: seats}.get(number, 0)  # SH-1
+    if bound:
+        words = metal_text(str(bound), "sans_bold", 104, _PALE, (10, 8, 20), 5)
+        blit_centred(result, words, (_MASTER * 0.36, _MASTER * 0.5))
+    elif number == CHIEFTAIN:
+        words = metal_text("3–5", "sans_bold", 76, _PALE, (10, 8, 20), 5)
+        blit_centred(result, words, (_MASTER * 0.5, _MASTER * 0.5))
     return result
 
 

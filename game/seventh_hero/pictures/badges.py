@@ -114,9 +114,9 @@ def pip(number: int, *, lit: bool) -> str:
     """The stone of a number: lit in its hero's colour with a golden rim and its staves, else a hollow."""
     if not lit:
         return (
-            circle(_MIDDLE, 47, "#10131f", INK, 4, 0.9)
-            + circle(_MIDDLE, 44, "none", "#5a6274", 4, 0.8)
-            + moved(hero_sign(number, "#5a6274", 12), (48, 80), 0.24)
+            circle(_MIDDLE, 47, "#181c2b", INK, 4, 0.95)
+            + circle(_MIDDLE, 44, "none", "#6c7590", 4, 0.8)
+            + moved(hero_sign(number, "#6c7590", 12), (48, 80), 0.24)
         )
     tint = TINTS[number]
     tones = (hexed(lighter(tint, 0.35)), hexed(tint), hexed(mix(darker(tint, 0.55), (20, 10, 40), 0.3)))
@@ -131,12 +131,43 @@ def pip(number: int, *, lit: bool) -> str:
     )
 
 
+def quest(number: int) -> str:
+    """The plate of a quest: an arrow beside the place of its number, or odd and even stones."""
+    tint = TINTS[number]
+    plate = (
+        _GOLD
+        + linear(
+            "plate",
+            (20, 10),
+            (100, 110),
+            hexed(mix(tint, (24, 20, 40), 0.45)),
+            hexed(mix(tint, (10, 8, 22), 0.8)),
+        )
+        + path("M14 14L60 3L106 14L117 60L106 106L60 117L14 106L3 60Z", "url(#gold)", INK, 4)
+        + path("M22 22L60 13L98 22L107 60L98 98L60 107L22 98L13 60Z", "url(#plate)", INK, 4)
+    )
+    if number in (1, 6):
+        return plate + path("M80 34V62H66L85 90L104 62H90V34Z", "#ffe6a4", INK, 5)
+    if number in (2, 7):
+        return plate + path("M80 88V60H66L85 32L104 60H90V88Z", "#ffe6a4", INK, 5)
+    spots: dict[int, tuple[Point, ...]] = {
+        4: ((37, 42), (83, 42), (60, 82)),
+        5: ((37, 40), (83, 40), (37, 80), (83, 80)),
+    }
+    bars = {4: "M37 42H83", 5: "M37 40H83M37 80H83"}
+    tie = (
+        path(bars[number], "none", INK, 16) + path(bars[number], "none", "#8a93a8", 8)
+        if number in bars
+        else ""
+    )
+    return plate + tie + "".join(circle(spot, 15, "#ffe6a4", INK, 5) for spot in spots.get(number, ()))
+
+
 def eliminated() -> str:
     """A broken grave stone."""
     return (
         linear("stone", (30, 8), (96, 112), "#c2c8d4", "#757e92", "#2c3246")
         + path("M22 112V46Q24 10 60 8Q96 10 98 46V112Z", "url(#stone)", INK, 6)
-        + path("M40 46L56 64L72 46M56 64V98M42 80L56 92L70 80", "none", INK, 7, 0.0001)
         + path("M38 42L82 86M82 42L38 86", "none", INK, 13)
         + path("M38 42L82 86M82 42L38 86", "none", "#e8ecf4", 5)
         + path("M66 9L58 26L68 34L62 44", "none", INK, 4)
@@ -145,23 +176,21 @@ def eliminated() -> str:
     )
 
 
-def laurel(count: int = 6) -> str:
-    """A wreath of as many golden leaves a side, open above."""
-    leaf = "M0 0Q9 -10 0 -27Q-9 -10 0 0Z"
+def laurel() -> str:
+    """A wreath of six golden leaves a side, open above."""
+    leaf = path("M0 6Q17 -8 0 -34Q-17 -8 0 6Z", "url(#leaf)", INK, 4) + path(
+        "M0 0V-22", "none", "#8a5a1c", 2.4
+    )
     side = "".join(
-        moved(
-            path(leaf, "url(#gold)", INK, 3) + path("M0 -3V-20", "none", "#8a5a1c", 2),
-            polar((60, 62), 44, turn),
-            1.0,
-            turn + 168 - (index % 2) * 46,
-        )
-        for index, turn in enumerate(range(104, 104 + 24 * count, 24))
+        moved(leaf, polar((60, 60), 44, turn), 0.92, turn + 150 + (index % 2) * 44)
+        for index, turn in enumerate(range(112, 250, 23))
     )
-    branch = path("M60 107A45 45 0 0 1 25 34", "none", INK, 7) + path(
-        "M60 107A45 45 0 0 1 25 34", "none", "#c8933a", 3
+    branch = path("M60 104A44 44 0 0 1 24 34", "none", INK, 8) + path(
+        "M60 104A44 44 0 0 1 24 34", "none", "#c8933a", 3
     )
-    knot = path("M60 98L74 108L60 118L46 108Z", "#c83440", INK, 4)
-    return _GOLD + mirrored(branch + side, 60) + knot
+    knot = path("M60 92L76 105L60 118L44 105Z", "#c83440", INK, 5)
+    tone = linear("leaf", (-10, -34), (10, 8), "#fff6cc", "#f0c458", "#a46c1e")
+    return tone + mirrored(branch + side, 60) + knot
 
 
 def steps() -> str:
@@ -173,7 +202,7 @@ def steps() -> str:
 
 
 def anyone() -> str:
-    """A speaking horn's question: does anybody want to use an ability?"""
+    """A question on a plate: does anybody want to use an ability."""
     return (
         _GOLD
         + path(closed(ring_points(_MIDDLE, 57, 8, -112.5)), "url(#gold)", INK, 5)

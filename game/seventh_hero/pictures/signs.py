@@ -36,7 +36,7 @@ _SIGNS: Final[tuple[tuple[str, tuple[tuple[Point, float], ...]], ...]] = (
         "M50 10A40 40 0 1 1 50 90A40 40 0 1 1 50 10ZM24 24L40 40M76 24L60 40M24 76L40 60M76 76L60 60",
         (((50, 50), 12),),
     ),
-    ("M50 96V46M50 4L66 26L50 46L34 26ZM10 66L26 82L50 62L74 82L92 62", ()),
+    ("M50 96V46M50 4L67 27L50 50L33 27ZM14 88L34 74L22 60L78 78L66 62L86 48", ()),
     ("M26 4V96M26 10L88 22L66 38L88 56L26 66", (((45, 38), 7),)),
     ("M14 6L32 30H68L86 6V54L50 96L14 54ZM32 50L42 58M68 50L58 58", ()),
     ("M4 56L50 24L96 56L50 88ZM50 2V10M22 8L27 16M78 8L73 16", (((50, 56), 13),)),
@@ -72,18 +72,15 @@ def _ward() -> str:
 
 
 def _slay() -> str:
-    """A spear through a coiling wyrm."""
-    coil = "M18 84Q4 62 26 54Q52 46 62 60Q72 76 86 64Q98 50 82 38"
+    """A wyrm's head with a spear through its neck."""
     return (
-        path("M90 4L30 78", "none", INK, 16)
-        + path("M90 4L30 78", "none", "#c98e4e", 7)
-        + path(coil, "none", INK, 22)
-        + path(coil, "none", "#5fd0e8", 12)
-        + _inked("M90 46L64 42L58 22L74 28L80 12L94 28Z", "#5fd0e8", 5)
-        + circle((77, 32), 4, INK)
-        + path("M62 22L38 52", "none", INK, 16)
-        + path("M62 38L36 70", "none", "#c98e4e", 7)
-        + _inked("M42 56L46 80L14 98L26 64Z", _PALE, 5)
+        _inked("M70 98Q94 70 82 40Q70 14 40 18L24 30L4 36L8 48L30 52L40 50Q52 56 46 72L34 98Z", "#5fd0e8", 5)
+        + _inked("M62 20L80 2L78 30ZM76 36L98 24L88 50Z", _GOLD, 4)
+        + path("M8 42L30 42", "none", INK, 4)
+        + path("M30 27L44 30L34 36Z", _GOLD, INK, 4)
+        + path("M96 70L40 92", "none", INK, 16)
+        + path("M96 70L40 92", "none", "#d89a54", 7)
+        + _inked("M46 74L50 100L12 104L24 84Z", _PALE, 5)
     )
 
 

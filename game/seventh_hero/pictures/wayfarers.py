@@ -274,7 +274,8 @@ def tale_weaver() -> str:
         + edge("M272 196Q258 262 278 330Q242 346 240 392", FIRE, 5)
         + inked("M212 472Q196 488 206 498H240Q246 486 232 474Z", "wood", 4)
     )
-    return tones + _tale() + stump + robe + _harp() + _old_head() + _strings_hand() + _fire()
+    figure = stump + robe + _harp() + _old_head() + _strings_hand() + _fire()
+    return tones + _tale() + moved(figure, (4, 34), 0.93)
 
 
 def _harp() -> str:
@@ -324,7 +325,14 @@ def _old_head() -> str:
             0.85,
         )
         + path("M304 146Q318 138 334 146", "none", INK, 4)
-        + inked(
+        + moved(_hat(), (0, -13))
+    )
+
+
+def _hat() -> str:
+    """A traveller's hat with a feather."""
+    return (
+        inked(
             "M232 104Q262 84 276 80Q280 40 322 26Q352 20 372 6Q368 46 362 78Q390 84 414 96Q320 136 232 104Z",
             "bark",
             5,
@@ -360,15 +368,22 @@ def _fire() -> str:
 
 
 def _tale() -> str:
-    """The smoke of the fire: a ship with a dragon's head sails through it."""
-    smoke = "M112 320Q60 290 84 262Q60 300 130 300Q196 292 164 262"
-    return path(smoke, "none", "#ffd890", 3, 0.0001)
+    """What is told: a ship with a dragon's head that sails through the night, drawn by sparks."""
+    ship = (
+        "M384 262Q398 300 440 300Q474 300 482 262M384 262Q376 240 388 230Q398 236 394 246M482 262Q492 250 486 240"
+        "M398 284H470M434 298V206M412 212H458Q466 234 458 256H412Q402 234 412 212M426 212Q420 234 426 256M442 212Q448 234 442 256"
+    )
+    waves = "M376 318q12 -10 24 0t24 0t24 0t24 0M388 332q12 -10 24 0t24 0t24 0"
+    birds = "M404 176q8 -10 14 0q8 -10 14 0M446 156q8 -10 14 0q8 -10 14 0"
+    lines = ship + waves + birds
+    return path(lines, "none", "#ff8a2a", 9, 0.35) + path(lines, "none", "#ffe9a8", 3.2)
 
 
 def forest_strider() -> str:
     """7: beneath an antlered hood, the bow drawn."""
     tones = metals() + toned("pine", _PINE) + toned("bark", _BARK) + toned("antler", _ANTLER)
-    return tones + _strider_back() + _strider_body() + _antlered_hood() + _bow()
+    figure = _strider_back() + _strider_body() + _antlered_hood() + _bow()
+    return tones + moved(figure, (8, 40), 0.92)
 
 
 def _strider_back() -> str:
