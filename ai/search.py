@@ -2,8 +2,9 @@
 
 One open-loop tree: every simulation starts from a fresh state drawn at random from those the observing seat
 can't tell apart, so the search knows nothing that this seat doesn't. Actions are chosen by PUCT among those
-available in that state; a new leaf is played on for a few decisions by the game's quick policy and then
-judged; each seat's share of the victory is backed up and each seat maximises its own. Equal seeds and numbers
+available in that state, or for others by the quick policy where the game's knowledge asks for it; a new leaf
+is played on for a few decisions by the quick policy and then judged; each seat's share of the victory is
+backed up and each seat maximises its own. Equal seeds and numbers
 of simulations give equal trees, compiled or not.
 """
 
@@ -100,7 +101,7 @@ class Search:
     def run(self, simulations: int) -> None:
         """Add so many simulations to the tree."""
         for _ in range(simulations):
-            state = self.state.determinize(self.seat, self.rng)
+            state = self.knowledge.imagine(self.state, self.seat, self.rng)
             self.path = [self.root]
             self.descend(state)
             self.back_up(self.judge(state))
@@ -122,7 +123,10 @@ class Search:
                 return
             if actions != node.actions or state.to_move != node.mover:
                 node.align(actions, state.to_move)
-            place = self.select(node, state)
+            if self.knowledge.rivals_by_policy and state.to_move != self.seat:
+                place: i64 = actions.index(self.knowledge.playout(state, self.rng))
+            else:
+                place = self.select(node, state)
             following = node.following[place]
             if following is None:
                 if self.nodes >= MOST_NODES:

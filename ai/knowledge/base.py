@@ -24,6 +24,13 @@ WEIGHTS: Final[list[int]] = [round(256 * exp(-step / SCORE_UNIT)) for step in ra
 class Knowledge:
     """Nothing but the rules: any action is as good as another, and only the end tells who wins."""
 
+    rivals_by_policy: bool = False
+    """Whether the search lets the others act by `playout`: they do not know what the seat that thinks does."""
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        """Draw a state that `seat` can't tell apart from `state`, the more likely ones more often."""
+        return state.determinize(seat, rng)
+
     def actions(self, state: State) -> list[int]:
         """List the actions worth a thought, some of `state.legal_actions()`, in a fixed order; never none."""
         return state.legal_actions()

@@ -1,0 +1,136 @@
+"""What a seat of Seventh Hero believes about the wanderer, and what becomes of it on its way.
+
+A belief is the chance of each number, by what the seat may know: the quest, the cards it has seen, the hints,
+and that senders send what serves them.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from ai.knowledge.seventh_hero_worth import Standing
+from game.seventh_hero.cards import COPIES
+from game.seventh_hero.pieces import BITS, CURRENT, NO_HERO, NOBODY, NUMBERS
+from game.seventh_hero.rules import SeventhState
+
+SUSPICION: Final = 12.0  # how strictly a sender is taken to follow its advantage
+TRUST: Final[list[float]] = [0.5, 0.5, 0.5, 0.5, 0.5, 0.36]  # chance of a new hero wanted, by size of party
+RESOLVE: Final = 10.0  # how strictly holders are taken to follow it
+LANE: Final[list[int]] = [0, *(256**place for place in range(7))]  # one of each number, eight bits each
+SPREAD: Final[list[int]] = [
+    sum([LANE[number] for number in NUMBERS if mask >> number & 1]) for mask in range(256)
+]
+
+
+def unseen(state: SeventhState, seat: i64) -> list[int]:
+    """Count the cards of each number that `seat` has not seen; NOBODY: that nobody needs to have seen."""
+    gone: i64 = 0  # eight bits for each number
+    for player in state.players:
+        gone += SPREAD[player.party]
+        for number in player.eliminated:
+            gone += 2 * LANE[number]
+    if seat != NOBODY:
+        for number in state.players[seat].hand:
+            gone += LANE[number]
+        for card in state.buried:
+            if card.known >> seat & 1:
+                gone += LANE[card.number]
+    discards = state.discards
+    left: list[int] = [0] * 8
+    for number in NUMBERS:
+        left[number] = max(0, COPIES - discards[number] - (gone >> (8 * number - 8) & 255))
+    return left
+
+
+def known_number(state: SeventhState, seat: i64) -> i64:
+    """Tell the wanderer's number if `seat` has seen it or was told it by a hint, else NO_HERO."""
+    if state.knowers >> seat & 1:
+        return state.number
+    for hint in state.buried:
+        if hint.about == CURRENT and hint.equal and hint.known >> seat & 1:
+            return hint.number
+    return NO_HERO
+
+
+def boldness(state: SeventhState) -> list[float]:
+    """Tell how likely each seat is to recruit a wanderer that it does not know, by what anybody knows."""
+    counts = unseen(state, NOBODY)
+    possible: i64 = state.possible if state.number != NO_HERO else state.wanted()
+    whole: i64 = 0
+    for number in NUMBERS:
+        if possible & BITS[number]:
+            whole += counts[number]
+    found: list[float] = []
+    for player in state.players:
+        good: i64 = 0
+        fresh: i64 = possible & ~player.party
+        for number in NUMBERS:
+            if fresh & BITS[number]:
+                good += counts[number]
+        chance: float = float(good) / float(max(1, whole))
+        found.append(1.0 / (1.0 + exp(RESOLVE * (TRUST[player.size()] - chance))))
+    return found
+
+
+def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> float:
+    """Tell the share of `stand`'s seat when a wanderer of this number comes to `start`."""
+    state = stand.state
+    value: float = 0.0
+    reach: float = 1.0  # how likely it comes so far
+    seat: i64 = start
+    while True:
+        if not state.barred >> seat & 1:
+            if seat == state.leader:
+                return value + reach * stand.recruited(seat, number)
+            wants: float = bold[seat]
+            if state.knowers >> seat & 1:
+                wants = 0.0 if state.players[seat].party & BITS[number] else 1.0
+            if wants > 0.0:
+                value += reach * wants * stand.recruited(seat, number)
+                reach *= 1.0 - wants
+        if seat == state.leader or reach <= 0.0:
+            return value + reach * stand.share
+        seat = (seat + 1) % state.seats
+
+
+def suspicion(state: SeventhState) -> list[float]:
+    """Tell how likely the leader is to send each number rather than another, if it has both."""
+    weights: list[float] = [1.0] * 8
+    if state.blind or state.openly or state.number == NO_HERO:
+        return weights
+    stand = Standing(state, state.leader)
+    bold = boldness(state)
+    start: i64 = (state.leader + 1) % state.seats
+    for number in NUMBERS:
+        if state.possible & BITS[number]:
+            weights[number] = exp(SUSPICION * (passing(stand, bold, start, number) - stand.share))
+    return weights
+
+
+def belief(state: SeventhState, seat: i64) -> list[float]:
+    """Tell what `seat` believes about the wanderer."""
+    chances: list[float] = [0.0] * 8
+    known = known_number(state, seat)
+    if known != NO_HERO:
+        chances[known] = 1.0
+        return chances
+    counts = unseen(state, seat)
+    possible: i64 = state.possible
+    for hint in state.buried:
+        if hint.about == CURRENT and hint.known >> seat & 1:
+            possible &= ~BITS[hint.number]
+    weights = suspicion(state)
+    whole: float = 0.0
+    for number in NUMBERS:
+        if possible & BITS[number]:
+            chance: float = float(counts[number]) * weights[number]
+            chances[number] = chance
+            whole += chance
+    if whole <= 0.0:
+        return [1.0 / 7.0] * 8
+    for number in NUMBERS:
+        chances[number] /= whole
+    return chances

@@ -1,0 +1,336 @@
+"""What each thing that a seat of Seventh Hero can do seems worth, at first sight, by what this seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ai.knowledge.seventh_hero_beliefs import belief, boldness, known_number, passing
+from ai.knowledge.seventh_hero_worth import A_CARD, READY, Standing
+from game.seventh_hero.actions import (
+    CANCEL,
+    DECLINE,
+    HINT,
+    MOVE_ON,
+    RECRUIT,
+    SEND,
+    SEND_PARTY,
+    USE,
+    USE_CHIEFTAIN,
+    USE_OUTCAST,
+)
+from game.seventh_hero.cards import (
+    CHIEFTAIN,
+    FOREST_STRIDER,
+    ORACLE,
+    OUTCAST,
+    SHIELD_MAIDEN,
+    TALE_WEAVER,
+    WINNING,
+    WYRMSLAYER,
+)
+from game.seventh_hero.pieces import (
+    AFTER_QUEST,
+    ARRIVED,
+    BITS,
+    DECLARED,
+    HOLDING,
+    NO_HERO,
+    NUMBERS,
+    REPLYING,
+    SENDING,
+    SETTLED,
+)
+from game.seventh_hero.rules import SeventhState
+
+PARTY_LOSS: Final = 0.5  # what a hero is worth that must be sent, beyond what the others make of it
+HINTS: Final[i64] = 2  # worth a thought at a time
+
+
+class Turn:
+    """A decision of the seat to move: how the seats stand, and what it believes; looked up where needed."""
+
+    __slots__ = ("_passed", "_taken", "belief", "bold", "seat", "stand", "state")
+
+    def __init__(self, state: SeventhState) -> None:
+        """Look over the position of the seat to move."""
+        self.state = state
+        self.seat: i64 = state.to_move
+        self.stand = Standing(state, state.to_move)
+        self.bold = boldness(state)
+        self.belief: list[float] = []  # of each number
+        self._taken: list[float] = []  # what recruiting it is worth, times that chance
+        self._passed: list[float] = []  # and passing it
+        if state.number != NO_HERO:
+            self.belief = belief(state, state.to_move)
+        if state.phase == HOLDING:
+            self.weigh_numbers()
+
+    def weigh_numbers(self) -> None:
+        """Find out, for each number, what recruiting and passing are worth to the holder."""
+        taken: list[float] = [0.0] * 8
+        passed: list[float] = [0.0] * 8
+        start = self.following()
+        for number in NUMBERS:
+            chance: float = self.belief[number]
+            if chance > 0.0:
+                taken[number] = chance * self.stand.recruited(self.seat, number)
+                passed[number] = chance * passing(self.stand, self.bold, start, number)
+                taken[0] += taken[number]
+                passed[0] += passed[number]
+        self._taken = taken
+        self._passed = passed
+
+    def values(self, actions: list[int]) -> list[float]:
+        """Tell the share of the victory that the seat to move expects after each of `actions`."""
+        state = self.state
+        if state.phase == SENDING:
+            return [self.sent(action) for action in actions]
+        if state.phase == HOLDING:
+            return [self.held(action) for action in actions]
+        if state.phase == REPLYING:
+            return [self.replied(action) for action in actions]
+        return [self.used(action) for action in actions]
+
+    def worth_of(self, change: float) -> float:
+        """Tell what a small change of the own strength is worth as a share."""
+        share = self.stand.share
+        return change * share * (1.0 - share)
+
+    # The leader sends
+
+    def sent(self, action: i64) -> float:
+        """Judge a sending by what the others, and at last the leader, make of it."""
+        start: i64 = (self.state.leader + 1) % self.state.seats
+        if action >= SEND_PARTY:
+            number: i64 = action - SEND_PARTY
+            return self.stand.changed(-PARTY_LOSS - READY[number])
+        return passing(self.stand, self.bold, start, action - SEND)
+
+    # The holder decides
+
+    def passes(self, start: i64) -> float:
+        """Tell what it is worth that the wanderer comes to `start`."""
+        value: float = 0.0
+        for number in NUMBERS:
+            if self.belief[number] > 0.0:
+                value += self.belief[number] * passing(self.stand, self.bold, start, number)
+        return value
+
+    def following(self) -> i64:
+        """Name the seat to the holder's left."""
+        return (self.state.holder + 1) % self.state.seats
+
+    def held(self, action: i64) -> float:
+        """Judge recruiting, moving on, or a hint."""
+        if action == RECRUIT:
+            return self._taken[0]
+        if action == MOVE_ON:
+            return self._passed[0]
+        return self.hinted(action - HINT)
+
+    def hinted(self, number: i64) -> float:
+        """Judge a hint: the better choice after either answer, for a card."""
+        taken: float = self._taken[number]
+        passed: float = self._passed[number]
+        either: float = max(taken, passed) + max(self._taken[0] - taken, self._passed[0] - passed)
+        return either - self.worth_of(A_CARD)
+
+    # Abilities
+
+    def goes_on(self) -> float:
+        """Tell what it is worth that nothing is done about the wanderer."""
+        state = self.state
+        if state.number == NO_HERO:
+            return self.stand.share
+        if not last_chance(state):
+            return self.passes(state.holder)
+        value: float = 0.0
+        for number in NUMBERS:
+            if self.belief[number] > 0.0:
+                value += self.belief[number] * self.stand.recruited(state.holder, number)
+        return value
+
+    def barred(self) -> float:
+        """Tell what it is worth that the holder may not recruit."""
+        if self.state.holder == self.state.leader:
+            return self.stand.share
+        return self.passes(self.following())
+
+    def used(self, action: i64) -> float:
+        """Judge using an ability, or none."""
+        stand = self.stand
+        if action == DECLINE:
+            return self.goes_on()
+        if action == USE + WYRMSLAYER:
+            return stand.share - self.worth_of(READY[WYRMSLAYER])
+        if action >= USE_OUTCAST:
+            return self.barred() - self.worth_of(READY[OUTCAST])
+        if action >= USE_CHIEFTAIN:
+            gained: float = READY[action - USE_CHIEFTAIN] - READY[CHIEFTAIN]
+            return self.goes_on() + self.worth_of(gained)
+        if action == USE + ORACLE:
+            return self.goes_on() + self.insight() - self.worth_of(READY[ORACLE])
+        if action == USE + TALE_WEAVER:
+            return self.goes_on() + self.freedom() - self.worth_of(READY[TALE_WEAVER])
+        return self.goes_on() + self.worth_of(2.0 * A_CARD - READY[FOREST_STRIDER]) + self.stock()
+
+    def insight(self) -> float:
+        """Tell what it is worth to know the wanderer before it comes to oneself."""
+        start: i64 = (self.seat + 1) % self.state.seats
+        taken: float = 0.0
+        passed: float = 0.0
+        best: float = 0.0
+        for number in NUMBERS:
+            chance: float = self.belief[number]
+            if chance > 0.0:
+                one: float = chance * self.stand.recruited(self.seat, number)
+                other: float = chance * passing(self.stand, self.bold, start, number)
+                taken += one
+                passed += other
+                best += max(one, other)
+        comes: float = 1.0 - self.bold[self.state.holder]
+        return comes * (best - max(taken, passed))
+
+    def best_sending(self, wanted: i64) -> float:
+        """Tell what the best wanderer from the own hand among `wanted` is worth; -1 if there is none."""
+        best: float = -1.0
+        start: i64 = (self.seat + 1) % self.state.seats
+        for number in self.state.players[self.seat].hand:
+            if wanted & BITS[number]:
+                best = max(best, passing(self.stand, self.bold, start, number))
+        return best
+
+    def without_fitting(self) -> float:
+        """Tell what it is worth to lead without a fitting card in hand."""
+        if self.state.players[self.seat].party & self.state.wanted():
+            return self.stand.changed(-PARTY_LOSS)
+        return self.stand.share
+
+    def freedom(self) -> float:
+        """Tell what it is worth to ignore the quest as the leader."""
+        if self.seat != self.state.leader:
+            return 0.0
+        bound: float = self.best_sending(self.state.wanted())
+        if bound < 0.0:
+            bound = self.without_fitting()
+        return max(0.0, self.best_sending(-1) - bound)
+
+    def stock(self) -> float:
+        """Tell what it is worth to draw before leading: perhaps something fits then."""
+        state = self.state
+        if state.window != AFTER_QUEST or self.seat != state.leader:
+            return 0.0
+        if self.best_sending(state.wanted()) >= 0.0:
+            return 0.0
+        return 0.6 * max(0.0, self.stand.share - self.without_fitting())
+
+    # Replies
+
+    def replied(self, action: i64) -> float:
+        """Judge cancelling an ability, or letting it be."""
+        state = self.state
+        works = len(state.stack) % 6 == 3  # the use itself, if nobody cancels any more
+        if action == CANCEL:
+            return self.effect(not works) - self.worth_of(READY[SHIELD_MAIDEN])
+        return self.effect(works)
+
+    def effect(self, works: bool) -> float:
+        """Tell what it is worth that the use that all replies are about works, or does not."""
+        use: i64 = self.state.stack[1]
+        if use == USE + WYRMSLAYER:
+            return self.stand.share if works else self.goes_on()
+        if use >= USE_OUTCAST and use - USE_OUTCAST == self.state.holder:
+            return self.barred() if works else self.goes_on()
+        return self.stand.share
+
+
+# What is worth a thought
+
+
+def candidates(state: SeventhState) -> list[int]:
+    """List what is worth a thought, in the order of the legal actions."""
+    legal = state.legal_actions()
+    if len(legal) == 1 or state.phase == SENDING:
+        return legal
+    if state.phase == HOLDING:
+        return holdings(state, legal)
+    if state.phase == REPLYING:
+        use: i64 = state.stack[1]
+        matters = use == USE + WYRMSLAYER or use >= USE_OUTCAST
+        return legal if matters else legal[1:]
+    return [action for action in legal if action == DECLINE or is_sensible(state, action)]
+
+
+def holdings(state: SeventhState, legal: list[int]) -> list[int]:
+    """List what the holder should think about: no doubt where it knows the wanderer, hints that may help."""
+    seat: i64 = state.to_move
+    number = known_number(state, seat)
+    if number != NO_HERO:
+        if not state.players[seat].party & BITS[number]:
+            return legal[:1]
+        return legal[:2] if threatened(state, number) else legal[1:2]
+    if len(legal) == 2:
+        return legal
+    turn = Turn(state)
+    found = legal[:2]
+    least: float = max(turn.held(RECRUIT), turn.held(MOVE_ON))
+    for action in legal[2:]:
+        if len(found) < 2 + HINTS and turn.held(action) > least:
+            found.append(action)
+    return found
+
+
+def threatened(state: SeventhState, number: i64) -> bool:
+    """Tell whether another seat would win with this number."""
+    for other in range(state.seats):
+        player = state.players[other]
+        if other != state.to_move and player.size() == WINNING - 1 and not player.party & BITS[number]:
+            return True
+    return False
+
+
+def last_chance(state: SeventhState) -> bool:
+    """Tell whether the holder will recruit unless something is done now."""
+    if state.barred >> state.holder & 1:
+        return False
+    return state.window == DECLARED or state.holder == state.leader
+
+
+def is_sensible(state: SeventhState, action: i64) -> bool:
+    """Tell whether using an ability can make sense in this window."""
+    seat: i64 = state.to_move
+    leads = seat == state.leader
+    following: i64 = (state.holder + 1) % state.seats
+    if action == USE + WYRMSLAYER:
+        return last_chance(state) or (leads and following == seat)
+    if action >= USE_OUTCAST:
+        return action - USE_OUTCAST == state.holder and last_chance(state)
+    if action >= USE_CHIEFTAIN:
+        return is_worth_readying(state, action - USE_CHIEFTAIN)
+    if action == USE + ORACLE:
+        return state.window == ARRIVED and following == seat and not leads
+    if action == USE + TALE_WEAVER:
+        return leads
+    if state.window == AFTER_QUEST:
+        return leads and not fits(state, seat)
+    return state.window == SETTLED
+
+
+def fits(state: SeventhState, seat: i64) -> bool:
+    """Tell whether a hand card meets the quest."""
+    wanted: i64 = state.wanted()
+    for number in state.players[seat].hand:
+        if wanted & BITS[number]:
+            return True
+    return False
+
+
+def is_worth_readying(state: SeventhState, hero: i64) -> bool:
+    """Tell whether it can make sense to ready a hero now: any between turns, else what helps at once."""
+    if state.window == SETTLED:
+        return True
+    if state.window == AFTER_QUEST:
+        return state.to_move == state.leader and hero >= TALE_WEAVER
+    return last_chance(state) and (hero == WYRMSLAYER or hero == OUTCAST)  # noqa: PLR1714 (compiled)
