@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from game.seventh_hero.actions import CANCEL, USE_CHIEFTAIN, USE_OUTCAST
 from game.seventh_hero.cards import HEROES, TALE_WEAVER
 from game.seventh_hero.moment import BACK, CLOSE, Moment, hero_face
-from game.seventh_hero.naming import quest_words
+from game.seventh_hero.naming import hero_name, quest_words
 from game.seventh_hero.places import BURIED, CALL, PILE, PILE_SIZE, PIPS_Y, QUEST, QUEST_SIZE, WORDS
+from game.seventh_hero.plates import LINEN
 from game.seventh_hero.reasons import hero_of
 from game.seventh_hero.road_layout import buried_card
-from game.table.furniture import badge, gold, person, place
+from game.table.furniture import badge, gold, person, place, words
 from game.table.pieces import Area, Face, Placed, Point
 
 if TYPE_CHECKING:
@@ -149,10 +150,22 @@ def _uses(moment: Moment) -> list[Placed]:
         title = Area(plate.x + plate.width - 196, plate.y + 36, 180, 54)
         lying.append(gold(moment.words("cancel"), title, align="centre", height=3))
         room = room._replace(width=room.width - 170)
+    if len(view.stack) == 1:
+        lying += _named(moment, view.stack[0], Area(room.x + 62, plate.y + 28, 190, 76))
     step = min(128.0, room.width / max(1, len(view.stack) - 1))
     for at, use in enumerate(view.stack):
         lying += _use(moment, use, (room.x + step * at, plate.centre[1]), 3 + at, at)
     return lying
+
+
+def _named(moment: Moment, use: Use, area: Area) -> list[Placed]:
+    """The words beside a single use: whose hero."""
+    hero = hero_name(hero_of(use.action), moment.setting.language)
+    below = Area(area.x, area.y + 38, area.width, 28)
+    return [
+        words(hero, Area(area.x, area.y, area.width, 36), height=3),
+        words(moment.name(use.seat), below, face="text_italic", colour=LINEN, height=3),
+    ]
 
 
 def _use(moment: Moment, use: Use, spot: Point, height: float, at: int) -> list[Placed]:

@@ -29,7 +29,7 @@ BURIED: Final = (274.0, 530.0)
 PILE_SIZE: Final = (104.0, 145.6)
 CALL: Final = Area(690, 500, 520, 126)  # who is asked, and what waits to be cancelled
 
-HINT: Final = (50.0, 70.0)
+HINT: Final = (56.0, 78.4)
 
 
 def rival_areas(count: int) -> list[Area]:
@@ -65,7 +65,7 @@ def spot_size(seat: int, viewer: int) -> tuple[float, float]:
 def hints_area(seat: int, viewer: int, seats: int) -> Area:
     """Where the hints given to a leader lie until the wanderer is settled: beside its place on the road."""
     if seat == viewer:
-        return Area(OWN_SPOT[0] - 84, OWN.y - 92, 168, HINT[1])
+        return Area(OWN_SPOT[0] - 84, OWN.y - 116, 168, HINT[1])
     area, (x, y) = rival_area(seat, viewer, seats), spot_of(seat, viewer, seats)
     left = x + WANDERER[0] / 2 + 12
     return Area(left, y - HINT[1] / 2, area.x + area.width - left, HINT[1])

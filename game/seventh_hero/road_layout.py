@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 HESITATING: Final = 7.0  # degrees, while its holder decides
 WANTED: Final = 16.0  # board units that it goes towards who wants to recruit it
-PEEK: Final = (46.0, 64.4)
+PEEK: Final = (58.0, 81.2)
 ANSWER: Final = 34.0
 SIGN: Final = 46.0
 
