@@ -1,54 +1,35 @@
-"""Tables of Seventh Hero set up by hand, and listening at them: what a seat hears of what is done."""
+"""Listening to Seventh Hero: what a seat, or several before one screen, hear of what is done."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from game.registry import GAMES
 from game.scenes.match_eyes import Eyes
 from game.seventh_hero import says
-from game.seventh_hero.pieces import AFTER_QUEST, BITS
+from game.seventh_hero.pieces import AFTER_QUEST
 from game.seventh_hero.rules import SeventhState
 from game.seventh_hero.view import SeventhView
 from game.seventh_hero.windows import open_window
+from tests.seventh_hero.positions import Seat, begin, laid_out
 
 if TYPE_CHECKING:
     from game.engine.contract import State
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva")
-RULES = GAMES["seventh_hero"]
 
 
-class Sitting(NamedTuple):
-    """What a seat has before it, each a word of numbers."""
-
-    party: str = ""
-    hand: str = "1"
-    used: str = ""
-    eliminated: str = ""
-
-
-def table(*sittings: Sitting, quest: int = 4, pile: str = "7777777") -> SeventhState:
-    """Let seat 0 lead, with the quest of a hero just shown (an odd number) and only these cards to draw."""
-    state = RULES.setup(len(sittings), 1, {"start": "1"})
-    assert isinstance(state, SeventhState)
-    for player, sitting in zip(state.players, sittings, strict=True):
-        player.party = sum(BITS[int(number)] for number in sitting.party)
-        player.used = sum(BITS[int(number)] for number in sitting.used)
-        player.hand = sorted(int(number) for number in sitting.hand)
-        player.eliminated = [int(number) for number in sitting.eliminated]
-    state.pile = [pile.count(str(number)) for number in range(8)]
-    state.left = len(pile)
+def table(*seats: Seat, quest: int = 4, pile: str = "7777777") -> SeventhState:
+    """Let seat 0 lead; the quest of a hero (an odd number) was just shown, the table waits for each step."""
+    state = laid_out(*seats, seats=len(seats), pile=pile)
     state.quest = quest
     open_window(state, AFTER_QUEST)
     return state
 
 
 def play(state: SeventhState, *texts: str) -> SeventhState:
-    """Do what `texts` say, the table's own steps among them; each has to be possible."""
+    """Do what `texts` say, the table's own steps among them."""
     for text in texts:
-        assert text in [state.notation(action) for action in state.legal_actions()], (text, state.phase)
-        state.apply(state.read(text))
+        begin(state, text)
     return state
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.seventh_hero import says
-from tests.seventh_hero.hearing import NAMES, Sitting, buttons, play, table, view
+from tests.seventh_hero.hearing import NAMES, buttons, play, table, view
+from tests.seventh_hero.positions import Seat
 
 # Buttons
 
@@ -13,7 +14,7 @@ from tests.seventh_hero.hearing import NAMES, Sitting, buttons, play, table, vie
 @pytest.mark.rule("SH-25")
 def test_abilities_are_offered_with_what_they_do_and_to_whom() -> None:
     """And with a way to go on."""
-    state = table(Sitting(hand="5"), Sitting(), Sitting("3467", used="7"))
+    state = table(Seat(hand="5"), Seat(hand="1"), Seat("3 4 6 7!", "1"))
 
     assert list(buttons(state).values()) == [
         "Chieftain: ready the Forest Strider",
@@ -32,7 +33,7 @@ def test_abilities_are_offered_with_what_they_do_and_to_whom() -> None:
 @pytest.mark.rule("SH-26")
 def test_a_cancel_is_offered_with_what_it_would_stop() -> None:
     """Or it may happen."""
-    state = play(table(Sitting("7"), Sitting("1"), Sitting()), "use forest-strider")
+    state = play(table(Seat("7", "1"), Seat("1", "1"), Seat(hand="1")), "use forest-strider")
 
     assert buttons(state) == {
         "cancel": "Cancel the Forest Strider of Ada",
@@ -44,7 +45,7 @@ def test_a_cancel_is_offered_with_what_it_would_stop() -> None:
 @pytest.mark.rule("SH-22")
 def test_the_own_tale_weaver_is_offered_for_oneself() -> None:
     """Its user leads."""
-    state = table(Sitting("6"), Sitting(), Sitting())
+    state = table(Seat("6", "1"), Seat(hand="1"), Seat(hand="1"))
 
     assert buttons(state)["use tale-weaver"] == "Tale Weaver: send any hero"
 
@@ -52,7 +53,7 @@ def test_the_own_tale_weaver_is_offered_for_oneself() -> None:
 @pytest.mark.rule("SH-8")
 def test_a_holder_is_offered_what_may_be_done_with_the_wanderer() -> None:
     """Recruit, pass on, ask; before the leader it would be passed back."""
-    state = play(table(Sitting(hand="5"), Sitting(hand="24"), Sitting()), "send 5")
+    state = play(table(Seat(hand="5"), Seat(hand="2 4"), Seat(hand="1")), "send 5")
 
     assert buttons(state) == {
         "recruit": "Recruit the wanderer",
@@ -70,13 +71,13 @@ def test_a_holder_is_offered_what_may_be_done_with_the_wanderer() -> None:
 @pytest.mark.parametrize(
     ("party", "english", "german"),
     [
-        ("4", "Recruit the Oracle (5)", "Das Orakel (5) anwerben"),
-        ("45", "Recruit the Oracle (5): a double", "Das Orakel (5) anwerben: Doppelgänger"),
+        ("4!", "Recruit the Oracle (5)", "Das Orakel (5) anwerben"),
+        ("4! 5!", "Recruit the Oracle (5): a double", "Das Orakel (5) anwerben: Doppelgänger"),
     ],
 )
 def test_who_knows_the_wanderer_is_told_whom_it_would_recruit(party: str, english: str, german: str) -> None:
     """And whether that would be a double."""
-    state = table(Sitting("5", hand="2", used="5"), Sitting(party, used=party), Sitting())
+    state = table(Seat("5!", "2"), Seat(party), Seat(hand="1"))
     play(state, "send 5 from party")
 
     assert (buttons(state)["recruit"], buttons(state, "de")["recruit"]) == (english, german)
@@ -125,8 +126,8 @@ def test_who_knows_the_wanderer_is_told_whom_it_would_recruit(party: str, englis
 )
 def test_windows_ask_in_passing(texts: tuple[str, ...], english: str, german: str) -> None:
     """Who is asked, and before what."""
-    cancels = Sitting("1", used="" if texts == ("use forest-strider",) else "1")
-    state = table(Sitting(hand="5"), cancels, Sitting(), Sitting("47"))
+    cancels = Seat("1" if texts == ("use forest-strider",) else "1!", "1")
+    state = table(Seat(hand="5"), cancels, Seat(hand="1"), Seat("4 7", "1"))
     play(state, *texts)
 
     assert says.status(view(state, 0), NAMES, "en") == english
@@ -138,15 +139,15 @@ def test_windows_ask_in_passing(texts: tuple[str, ...], english: str, german: st
 @pytest.mark.parametrize(
     ("leader", "texts", "told"),
     [
-        (Sitting(hand="5"), (), "Ada: send a hero (odd)"),
-        (Sitting("5", hand="2", used="5"), (), "Ada: send a hero of the party (odd)"),
-        (Sitting("5", hand="", used="5"), (), "Ada: send a hero of the party (odd)"),
-        (Sitting("6", hand="2"), ("use tale-weaver",), "Ada: send a hero (any number)"),
+        (Seat(hand="5"), (), "Ada: send a hero (odd)"),
+        (Seat("5!", "2"), (), "Ada: send a hero of the party (odd)"),
+        (Seat("5!"), (), "Ada: send a hero of the party (odd)"),
+        (Seat("6", "2"), ("use tale-weaver",), "Ada: send a hero (any number)"),
     ],
 )
-def test_a_leader_is_told_what_to_send(leader: Sitting, texts: tuple[str, ...], told: str) -> None:
+def test_a_leader_is_told_what_to_send(leader: Seat, texts: tuple[str, ...], told: str) -> None:
     """From the hand or the party, and what the quest wants; all others read the same."""
-    state = play(table(leader, Sitting(), Sitting()), *texts)
+    state = play(table(leader, Seat(hand="1"), Seat(hand="1")), *texts)
 
     assert [says.status(view(state, seat), NAMES, "en") for seat in range(3)] == [told] * 3
 
@@ -156,16 +157,16 @@ def test_a_leader_is_told_what_to_send(leader: Sitting, texts: tuple[str, ...], 
 @pytest.mark.parametrize(
     ("leader", "sent", "hand", "told"),
     [
-        (Sitting(hand="5"), "send 5", "23", "Bo: recruit, pass on, or ask with a card"),
-        (Sitting(hand="5"), "send 5", "2", "Bo: recruit, or pass on"),
-        (Sitting("5", "2", used="5"), "send 5 from party", "23", "Bo: recruit, or pass on"),
-        (Sitting("2", "2", used="2"), "blind", "23", "Bo: recruit, or pass on"),
+        (Seat(hand="5"), "send 5", "2 3", "Bo: recruit, pass on, or ask with a card"),
+        (Seat(hand="5"), "send 5", "2", "Bo: recruit, or pass on"),
+        (Seat("5!", "2"), "send 5 from party", "2 3", "Bo: recruit, or pass on"),
+        (Seat("2!", "2"), "blind", "2 3", "Bo: recruit, or pass on"),
     ],
 )
 def test_a_holder_is_told_to_ask_only_where_that_is_possible(
-    leader: Sitting, sent: str, hand: str, told: str
+    leader: Seat, sent: str, hand: str, told: str
 ) -> None:
     """Not with its last card, not about an open or an unseen wanderer."""
-    state = play(table(leader, Sitting(hand=hand), Sitting()), sent)
+    state = play(table(leader, Seat(hand=hand), Seat(hand="1")), sent)
 
     assert says.status(view(state, 2), NAMES, "en") == told

@@ -12,7 +12,8 @@ from game.seventh_hero import says
 from game.seventh_hero.actions import HINT, SEND, SEND_PARTY, USE
 from game.seventh_hero.cards import HEROES
 from game.seventh_hero.sentences import SENTENCES
-from tests.seventh_hero.hearing import NAMES, RULES, Sitting, heard, in_both, play, table, view
+from tests.seventh_hero.hearing import NAMES, heard, in_both, play, table, view
+from tests.seventh_hero.positions import RULES, Seat
 
 LANGUAGES = sorted(SENTENCES)
 
@@ -59,7 +60,7 @@ def test_whoever_has_not_seen_a_card_hears_the_same_whatever_its_number_is(langu
 @pytest.mark.rule("SH-5")
 def test_only_the_sender_hears_who_sets_out() -> None:
     """The others hear that it fits the quest."""
-    state = table(Sitting(hand="35"), Sitting(), Sitting())
+    state = table(Seat(hand="3 5"), Seat(hand="1"), Seat(hand="1"))
 
     assert in_both(state.clone(), "send 5", seat=0) == (
         "Ada sends Bo the Oracle (5), face down.",
@@ -74,7 +75,7 @@ def test_only_the_sender_hears_who_sets_out() -> None:
 @pytest.mark.rule("SH-22")
 def test_whether_a_leader_ignored_the_quest_nobody_learns() -> None:
     """After the Tale Weaver's work the others hear the same of a hero that fits and of one that doesn't."""
-    state = play(table(Sitting("6", "25"), Sitting(), Sitting()), "use tale-weaver")
+    state = play(table(Seat("6", "2 5"), Seat(hand="1"), Seat(hand="1")), "use tale-weaver")
 
     assert heard(state.clone(), "send 5", 1) == heard(state.clone(), "send 2", 1)
     assert in_both(state, "send 2", 1) == (
@@ -86,7 +87,7 @@ def test_whether_a_leader_ignored_the_quest_nobody_learns() -> None:
 @pytest.mark.rule("SH-12")
 def test_of_a_hint_all_hear_the_answer_and_two_hear_the_card() -> None:
     """The asker and the leader saw it."""
-    state = play(table(Sitting(hand="5"), Sitting(hand="245"), Sitting()), "send 5")
+    state = play(table(Seat(hand="5"), Seat(hand="2 4 5"), Seat(hand="1")), "send 5")
 
     assert heard(state.clone(), "hint 4", 2) == "Bo shows Ada a card: “The same hero?” – “No.”"
     assert heard(state.clone(), "hint 5", 2, "de") == "Bo zeigt Ada eine Karte: „Derselbe Held?“ – „Ja.“"
@@ -99,7 +100,7 @@ def test_of_a_hint_all_hear_the_answer_and_two_hear_the_card() -> None:
 @pytest.mark.rule("SH-21")
 def test_what_the_oracle_shows_only_its_user_hears() -> None:
     """The others hear that it was asked; so does the sender, who knows anyway."""
-    state = play(table(Sitting(hand="5"), Sitting(), Sitting("5")), "send 5")
+    state = play(table(Seat(hand="5"), Seat(hand="1"), Seat("5", "1")), "send 5")
 
     assert heard(state.clone(), "use oracle", 2) == "The Oracle shows Cy the wanderer: it is Oracle (5)."
     assert [heard(state.clone(), "use oracle", seat) for seat in (0, 1)] == [
@@ -110,7 +111,7 @@ def test_what_the_oracle_shows_only_its_user_hears() -> None:
 @pytest.mark.rule("SH-23")
 def test_drawn_cards_are_named_to_who_drew_them() -> None:
     """The others hear how many."""
-    state = table(Sitting(), Sitting("7"), Sitting())
+    state = table(Seat(hand="1"), Seat("7", "1"), Seat(hand="1"))
 
     assert heard(state.clone(), "use forest-strider", 1) == (
         "The Forest Strider of Bo fetches the Forest Strider (7) and the Forest Strider (7)."
@@ -123,7 +124,7 @@ def test_drawn_cards_are_named_to_who_drew_them() -> None:
 @pytest.mark.parametrize("text", ["send 5", "use forest-strider", "hint 4"])
 def test_those_who_look_together_hear_no_secret_of_one_of_them(text: str, language: str) -> None:
     """Before one screen the log tells what all who look may know."""
-    state = table(Sitting("7", hand="5"), Sitting(hand="45"), Sitting())
+    state = table(Seat("7", "5"), Seat(hand="4 5"), Seat(hand="1"))
     if text != "use forest-strider":
         play(state, "decline", *(["send 5", "decline"] if text == "hint 4" else []))
 
@@ -152,7 +153,7 @@ def test_a_quest_is_told_with_its_number_of_players_put_in(
     hero: int, seats: int, english: str, german: str
 ) -> None:
     """Whom it is for, what is wanted, whose card it is."""
-    state = table(*[Sitting()] * seats, pile=str(hero) * 9)
+    state = table(*[Seat(hand="1")] * seats, pile=str(hero) * 5)
     state.table_moves(1)
 
     assert in_both(state, "quest") == (f"The quest for Ada: {english}.", f"Die Quest für Ada: {german}.")
@@ -161,8 +162,8 @@ def test_a_quest_is_told_with_its_number_of_players_put_in(
 @pytest.mark.rule("SH-6")
 def test_a_hero_that_leaves_the_party_is_named() -> None:
     """It wanders face up, with the reason why."""
-    state = table(Sitting("35", hand="2"), Sitting(), Sitting())
-    bare = table(Sitting("3", hand=""), Sitting(), Sitting())
+    state = table(Seat("3 5", "2"), Seat(hand="1"), Seat(hand="1"))
+    bare = table(Seat("3"), Seat(hand="1"), Seat(hand="1"))
 
     assert in_both(state, "send 5 from party", 2) == (
         "No card of Ada fits: Oracle (5) leaves the party and goes to Bo, face up.",
@@ -176,7 +177,7 @@ def test_a_hero_that_leaves_the_party_is_named() -> None:
 @pytest.mark.rule("SH-7")
 def test_a_blind_wanderer_is_told_to_be_seen_by_nobody() -> None:
     """The pile's top card sets out."""
-    state = table(Sitting("2", hand="4"), Sitting(), Sitting())
+    state = table(Seat("2", "4"), Seat(hand="1"), Seat(hand="1"))
 
     assert in_both(state, "blind") == (
         "Nothing of Ada fits: the top card of the pile goes to Bo, seen by nobody.",
@@ -188,7 +189,7 @@ def test_a_blind_wanderer_is_told_to_be_seen_by_nobody() -> None:
 @pytest.mark.rule("SH-9")
 def test_passing_on_says_to_whom_and_who_must_take_it() -> None:
     """Back at the leader the way ends."""
-    state = play(table(Sitting(hand="5"), Sitting(), Sitting()), "send 5")
+    state = play(table(Seat(hand="5"), Seat(hand="1"), Seat(hand="1")), "send 5")
 
     assert heard(state, "move on") == "Bo passes the wanderer on to Cy."
     assert in_both(state, "move on") == (
@@ -202,14 +203,14 @@ def test_passing_on_says_to_whom_and_who_must_take_it() -> None:
 @pytest.mark.parametrize(
     ("party", "told"),
     [
-        ("12", "Bo turns up Oracle (5): 3 heroes now."),
-        ("15", "Bo turns up Oracle (5), a double! Both are out."),
-        ("12346", "Bo turns up Oracle (5), the sixth hero. Victory!"),
+        ("1! 2!", "Bo turns up Oracle (5): 3 heroes now."),
+        ("1! 5!", "Bo turns up Oracle (5), a double! Both are out."),
+        ("1! 2! 3! 4! 6!", "Bo turns up Oracle (5), the sixth hero. Victory!"),
     ],
 )
 def test_turning_up_tells_who_it_was_and_what_follows(party: str, told: str) -> None:
     """New to the party, a double, or the sixth hero."""
-    state = play(table(Sitting(hand="5"), Sitting(party, used=party), Sitting()), "send 5")
+    state = play(table(Seat(hand="5"), Seat(party), Seat(hand="1")), "send 5")
 
     assert heard(state, "recruit") == "Bo wants to recruit the wanderer."
     assert heard(state, "reveal") == told
@@ -219,14 +220,14 @@ def test_turning_up_tells_who_it_was_and_what_follows(party: str, told: str) -> 
 @pytest.mark.parametrize(
     ("party", "told"),
     [
-        ("12", "Orakel (5) kommt zu Bo: jetzt 3 Helden."),
-        ("15", "Orakel (5) trifft bei Bo auf einen Doppelgänger: Beide scheiden aus."),
-        ("12346", "Orakel (5) kommt zu Bo und macht die sechs voll. Sieg!"),
+        ("1! 2!", "Orakel (5) kommt zu Bo: jetzt 3 Helden."),
+        ("1! 5!", "Orakel (5) trifft bei Bo auf einen Doppelgänger: Beide scheiden aus."),
+        ("1! 2! 3! 4! 6!", "Orakel (5) kommt zu Bo und macht die sechs voll. Sieg!"),
     ],
 )
 def test_an_open_wanderer_is_not_turned_up(party: str, told: str) -> None:
     """It joins or meets its double."""
-    state = table(Sitting("5", hand="2", used="5"), Sitting(party, used=party), Sitting())
+    state = table(Seat("5!", "2"), Seat(party), Seat(hand="1"))
     play(state, "send 5 from party", "recruit")
 
     assert heard(state, "reveal", 0, "de") == told
@@ -235,7 +236,7 @@ def test_an_open_wanderer_is_not_turned_up(party: str, told: str) -> None:
 @pytest.mark.rule("SH-11")
 def test_who_draws_hears_the_card() -> None:
     """All hear who leads next."""
-    state = play(table(Sitting(hand="5"), Sitting(), Sitting()), "send 5", "recruit", "reveal")
+    state = play(table(Seat(hand="5"), Seat(hand="1"), Seat(hand="1")), "send 5", "recruit", "reveal")
 
     assert heard(state.clone(), "draw", 0) == "Ada draws the Forest Strider (7). Bo leads."
     assert heard(state.clone(), "draw", 1) == "Ada draws a card. Bo leads."
@@ -244,8 +245,10 @@ def test_who_draws_hears_the_card() -> None:
 @pytest.mark.rule("SH-28")
 def test_the_last_card_is_told_of() -> None:
     """Taken in a turn it makes that the last one; drawn at a turn's end it ends the game."""
-    state = table(Sitting(hand="5"), Sitting("7"), Sitting(), pile="7")
-    drawing = play(table(Sitting(hand="5"), Sitting(), Sitting(), pile="7"), "send 5", "recruit", "reveal")
+    state = table(Seat(hand="5"), Seat("7", "1"), Seat(hand="1"), pile="7")
+    drawing = play(
+        table(Seat(hand="5"), Seat(hand="1"), Seat(hand="1"), pile="7"), "send 5", "recruit", "reveal"
+    )
 
     assert heard(state, "use forest-strider") == (
         "The Forest Strider of Bo fetches 1 card. That was the last card of the pile: this is the last turn."
@@ -258,7 +261,7 @@ def test_the_last_card_is_told_of() -> None:
 @pytest.mark.rule("SH-28")
 def test_a_turn_without_a_wanderer_is_told_of() -> None:
     """Nothing fits, and the pile that should help is empty."""
-    state = table(Sitting("2", hand="4"), Sitting("7"), Sitting(), pile="77")
+    state = table(Seat("2", "4"), Seat("7", "1"), Seat(hand="1"), pile="77")
 
     assert heard(state, "use forest-strider", 0, "de") == (
         "Der Waldläufer von Bo holt 2 Karten. "
@@ -275,34 +278,31 @@ def test_a_turn_without_a_wanderer_is_told_of() -> None:
 @pytest.mark.rule("SH-20")
 @pytest.mark.rule("SH-22")
 @pytest.mark.parametrize(
-    ("party", "used", "text", "english", "german"),
+    ("party", "text", "english", "german"),
     [
         (
             "2",
-            "",
             "use wyrmslayer",
             "The Wyrmslayer of Cy slays the wanderer: it was Oracle (5).",
             "Der Wyrmtöter von Cy erschlägt den Wanderer: Orakel (5).",
         ),
         (
-            "37",
-            "7",
+            "3 7!",
             "use chieftain on forest-strider",
             "The Chieftain of Cy readies the Forest Strider.",
             "Der Häuptling von Cy richtet den Waldläufer auf.",
         ),
         (
             "4",
-            "",
             "use outcast on 2",
             "The Outcast of Cy bars Bo from this wanderer.",
             "Der Außenseiter von Cy sperrt Bo für diesen Wanderer.",
         ),
     ],
 )
-def test_each_ability_has_its_sentence(party: str, used: str, text: str, english: str, german: str) -> None:
+def test_each_ability_has_its_sentence(party: str, text: str, english: str, german: str) -> None:
     """Who uses it, on whom, what comes of it."""
-    state = table(Sitting(hand="5"), Sitting(), Sitting(party, used=used))
+    state = table(Seat(hand="5"), Seat(hand="1"), Seat(party))
     while text not in [state.notation(action) for action in state.legal_actions()]:
         play(state, "decline" if state.phase == 2 else "send 5")
 
@@ -313,7 +313,7 @@ def test_each_ability_has_its_sentence(party: str, used: str, text: str, english
 @pytest.mark.rule("SH-26")
 def test_a_use_that_may_be_cancelled_is_told_twice() -> None:
     """First that it is tried, then that it works, once nobody has cancelled it."""
-    state = play(table(Sitting(hand="5"), Sitting(), Sitting("5"), Sitting("1")), "send 5")
+    state = play(table(Seat(hand="5"), Seat(hand="1"), Seat("5", "1"), Seat("1", "1")), "send 5")
 
     assert heard(state, "use oracle", 2) == "Cy asks the Oracle who wanders."
     assert heard(state, "decline", 2) == "The Oracle shows Cy the wanderer: it is Oracle (5)."
@@ -324,7 +324,9 @@ def test_a_use_that_may_be_cancelled_is_told_twice() -> None:
 def test_a_cancel_can_be_cancelled_and_what_was_used_first_works() -> None:
     """The last that was declared comes first; then the use that it was all about."""
     state = play(
-        table(Sitting(hand="5"), Sitting(), Sitting("5"), Sitting("1"), Sitting("1")), "send 5", "use oracle"
+        table(Seat(hand="5"), Seat(hand="1"), Seat("5", "1"), Seat("1", "1"), Seat("1", "1")),
+        "send 5",
+        "use oracle",
     )
 
     assert heard(state.clone(), "cancel", 2) == "Di raises the Shield Maiden against the Oracle of Cy."
@@ -338,7 +340,7 @@ def test_a_cancel_can_be_cancelled_and_what_was_used_first_works() -> None:
 @pytest.mark.rule("SH-26")
 def test_letting_it_happen_needs_no_word_while_others_are_asked() -> None:
     """Nor does declining to use anything."""
-    state = table(Sitting("7", hand="5"), Sitting("1"), Sitting("1"))
+    state = table(Seat("7", "5"), Seat("1", "1"), Seat("1", "1"))
 
     assert heard(state.clone(), "decline") == ""
     play(state, "use forest-strider")
@@ -348,7 +350,7 @@ def test_letting_it_happen_needs_no_word_while_others_are_asked() -> None:
 @pytest.mark.rule("SH-20")
 def test_who_may_not_recruit_is_told_where_it_matters() -> None:
     """It goes on by itself; from a barred leader it leaves, unseen or openly."""
-    state = table(Sitting(hand="5"), Sitting(), Sitting("4"))
+    state = table(Seat(hand="5"), Seat(hand="1"), Seat("4", "1"))
     play(state, "send 5", "use outcast on 2")
 
     assert in_both(state, "bar") == (
@@ -361,17 +363,17 @@ def test_who_may_not_recruit_is_told_where_it_matters() -> None:
 @pytest.mark.parametrize(
     ("leader", "sent", "told"),
     [
-        (Sitting(hand="5"), "send 5", "Ada may not recruit either: the wanderer leaves unseen."),
+        (Seat(hand="5"), "send 5", "Ada may not recruit either: the wanderer leaves unseen."),
         (
-            Sitting("5", hand="2", used="5"),
+            Seat("5!", "2"),
             "send 5 from party",
             "Ada may not recruit either: Oracle (5) leaves.",
         ),
     ],
 )
-def test_from_a_barred_leader_the_wanderer_leaves(leader: Sitting, sent: str, told: str) -> None:
+def test_from_a_barred_leader_the_wanderer_leaves(leader: Seat, sent: str, told: str) -> None:
     """Unseen, unless it was open all the way."""
-    state = table(leader, Sitting("4"), Sitting())
+    state = table(leader, Seat("4", "1"), Seat(hand="1"))
     play(state, sent, "move on", "use outcast on 1")
     passed = heard(state, "move on")
 

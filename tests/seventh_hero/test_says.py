@@ -17,7 +17,8 @@ from game.seventh_hero.actions import DEAL
 from game.seventh_hero.rules import SeventhState
 from game.seventh_hero.sentences import ENGLISH, GERMAN, SENTENCES
 from game.table.art.fonts import FACES, font
-from tests.seventh_hero.hearing import NAMES, RULES, Sitting, buttons, play, table, view
+from tests.seventh_hero.hearing import NAMES, buttons, play, table, view
+from tests.seventh_hero.positions import RULES, Seat
 
 LANGUAGES = sorted(SENTENCES)
 HOME = Path(says.__file__).parent
@@ -172,7 +173,7 @@ def test_whatever_is_refused_can_be_explained(seats: int, language: str) -> None
 )
 def test_a_refusal_names_the_rule_and_what_is_wanted(text: str, english: str, german: str) -> None:
     """Numbers and names, not only that it can't be."""
-    state = table(Sitting("3", hand="25"), Sitting(), Sitting())
+    state = table(Seat("3", "2 5"), Seat(hand="1"), Seat(hand="1"))
     reason = state.why_not(state.read(text))
 
     assert (says.reason(reason, "en"), says.reason(reason, "de")) == (english, german)
@@ -183,7 +184,7 @@ def test_a_refusal_names_the_rule_and_what_is_wanted(text: str, english: str, ge
 @pytest.mark.rule("SH-17")
 def test_an_ability_that_cant_be_used_now_says_why() -> None:
     """Held by the holder, already used, nothing to cancel, wanderer turned up."""
-    state = play(table(Sitting(hand="5"), Sitting("25"), Sitting("157", used="7")), "send 5", "decline")
+    state = play(table(Seat(hand="5"), Seat("2 5", "1"), Seat("1 5 7!", "1")), "send 5", "decline")
     held = state.why_not(state.read("use wyrmslayer"))
     play(state, "move on", "decline", "move on", "decline")
     used, nothing = (state.why_not(state.read(text)) for text in ("use forest-strider", "cancel"))
@@ -199,9 +200,9 @@ def test_an_ability_that_cant_be_used_now_says_why() -> None:
 # The result and the options
 
 
-def finished(*sittings: Sitting) -> SeventhState:
+def finished(*seats: Seat) -> SeventhState:
     """End a game at once: the pile's last card was taken."""
-    state = table(*sittings, pile="7")
+    state = table(*seats, pile="7")
     state.table_moves(10)
     return play(state, "draw")
 
@@ -209,7 +210,7 @@ def finished(*sittings: Sitting) -> SeventhState:
 @pytest.mark.rule("SH-29")
 def test_the_scores_stand_in_the_order_that_breaks_ties() -> None:
     """Heroes, eliminated cards, the sum."""
-    state = finished(Sitting("147", eliminated="25"), Sitting("23"), Sitting("6", eliminated="1"))
+    state = finished(Seat("1 4 7", "1", "2 5"), Seat("2 3", "1"), Seat("6", "1", "1"))
 
     assert says.scores(view(state, 0), "en") == [
         ("Heroes", ("3", "2", "1")),
@@ -221,27 +222,27 @@ def test_the_scores_stand_in_the_order_that_breaks_ties() -> None:
 @pytest.mark.rule("SH-28")
 @pytest.mark.rule("SH-29")
 @pytest.mark.parametrize(
-    ("sittings", "told"),
+    ("seats", "told"),
     [
-        ((("147", ""), ("23", ""), ("2", "")), "The pile is empty, and Ada has the most heroes: 3."),
+        ((("1! 4! 7!", ""), ("2! 3!", ""), ("2", "")), "The pile is empty, and Ada has the most heroes: 3."),
         (
-            (("14", "3"), ("23", ""), ("2", "")),
+            (("1! 4!", "3"), ("2! 3!", ""), ("2", "")),
             "Bo is tied for the most heroes, 2, with fewer eliminated cards.",
         ),
         (
-            (("14", "3"), ("23", ""), ("27", "")),
+            (("1! 4!", "3"), ("2! 3!", ""), ("2! 7!", "")),
             "Cy is tied for the most heroes, 2, with equally few eliminated cards and the higher sum: 9.",
         ),
         (
-            (("14", ""), ("23", ""), ("2", "")),
+            (("1! 4!", ""), ("2! 3!", ""), ("2", "")),
             "Ada and Bo share the victory: 2 heroes each, equally few eliminated cards and the same sum, 5.",
         ),
     ],
     ids=TIES,
 )
-def test_the_end_tells_what_decided(sittings: tuple[tuple[str, str], ...], told: str) -> None:
+def test_the_end_tells_what_decided(seats: tuple[tuple[str, str], ...], told: str) -> None:
     """The most heroes, or what broke the tie, or that nothing did."""
-    state = finished(*(Sitting(party, eliminated=gone, used=party) for party, gone in sittings))
+    state = finished(*(Seat(party, eliminated=gone) for party, gone in seats))
 
     assert says.ending(view(state, 0), NAMES, "en") == told
 
@@ -249,7 +250,7 @@ def test_the_end_tells_what_decided(sittings: tuple[tuple[str, str], ...], told:
 @pytest.mark.rule("SH-27")
 def test_six_heroes_are_told_as_such() -> None:
     """Whatever the others have."""
-    state = table(Sitting(hand="5"), Sitting("12346", used="12346", eliminated="77"), Sitting())
+    state = table(Seat(hand="5"), Seat("1! 2! 3! 4! 6!", "1", "7 7"), Seat(hand="1"))
     play(state, "send 5", "recruit", "reveal")
 
     assert says.ending(view(state, 0), NAMES, "de") == "Bo hat sechs verschiedene Helden beisammen."

@@ -12,7 +12,8 @@ from game.seventh_hero import tooltips
 from game.seventh_hero.cards import HEROES
 from game.seventh_hero.naming import hero_name, quest_words
 from game.seventh_hero.sentences import SENTENCES
-from tests.seventh_hero.hearing import NAMES, RULES, Sitting, play, table, view
+from tests.seventh_hero.hearing import NAMES, play, table, view
+from tests.seventh_hero.positions import RULES, Seat
 
 LANGUAGES = sorted(SENTENCES)
 HOME = Path(tooltips.__file__).parent
@@ -57,7 +58,7 @@ def test_a_hero_tells_what_it_can_do_while_it_is_ready(number: int) -> None:
 @pytest.mark.rule("SH-10")
 def test_a_card_in_hand_tells_whether_it_would_be_a_double() -> None:
     """Of what the own party has already."""
-    seen = view(table(Sitting("5", hand="57"), Sitting(), Sitting()), 0)
+    seen = view(table(Seat("5", "5 7"), Seat(hand="1"), Seat(hand="1")), 0)
 
     assert tooltips.hand_line(seen, 5, "en") == (
         "Oracle (5), already in your party: one more would be a double."
@@ -70,7 +71,7 @@ def test_a_card_in_hand_tells_whether_it_would_be_a_double() -> None:
 @pytest.mark.rule("SH-22")
 def test_the_quest_tells_that_it_may_be_ignored() -> None:
     """Once the Tale Weaver has worked."""
-    state = table(Sitting("6", hand="52"), Sitting(), Sitting())
+    state = table(Seat("6", "5 2"), Seat(hand="1"), Seat(hand="1"))
 
     assert tooltips.quest_line(view(state, 1), NAMES, "en") == "The quest for Ada: an odd number."
     play(state, "use tale-weaver")
@@ -90,7 +91,7 @@ def test_the_quest_tells_that_it_may_be_ignored() -> None:
 )
 def test_the_wanderer_is_named_to_who_has_seen_it(seat: int, told: str) -> None:
     """The others read what all know."""
-    state = play(table(Sitting(hand="5"), Sitting(), Sitting()), "send 5")
+    state = play(table(Seat(hand="5"), Seat(hand="1"), Seat(hand="1")), "send 5")
 
     assert tooltips.wanderer_line(view(state, seat), NAMES, "en") == told
 
@@ -98,7 +99,7 @@ def test_the_wanderer_is_named_to_who_has_seen_it(seat: int, told: str) -> None:
 @pytest.mark.rule("SH-7")
 def test_a_blind_wanderer_has_no_sender() -> None:
     """It came from the pile."""
-    state = play(table(Sitting("2", hand="4"), Sitting(), Sitting()), "blind")
+    state = play(table(Seat("2", "4"), Seat(hand="1"), Seat(hand="1")), "blind")
 
     assert tooltips.wanderer_line(view(state, 0), NAMES, "de") == (
         "Der Wanderer bei Bo kam vom Stapel; niemand hat ihn geschickt."
@@ -108,7 +109,7 @@ def test_a_blind_wanderer_has_no_sender() -> None:
 @pytest.mark.rule("SH-12")
 def test_face_down_discards_are_named_to_who_saw_them() -> None:
     """All others read how many there are."""
-    state = play(table(Sitting(hand="5"), Sitting(hand="24"), Sitting()), "send 5", "hint 4")
+    state = play(table(Seat(hand="5"), Seat(hand="2 4"), Seat(hand="1")), "send 5", "hint 4")
 
     assert tooltips.buried_line(view(state, 0), "en") == (
         "Discarded, face down: 1 card. You have seen Outcast (4)."
@@ -119,7 +120,7 @@ def test_face_down_discards_are_named_to_who_saw_them() -> None:
 @pytest.mark.rule("SH-30")
 def test_a_seat_tells_what_lies_open_and_its_part_in_the_turn() -> None:
     """Heroes, cards, eliminated pairs; who leads, holds, is barred, has seen the wanderer."""
-    state = table(Sitting(hand="55"), Sitting("14", eliminated="7"), Sitting("4"))
+    state = table(Seat(hand="5 5"), Seat("1 4", "1", "7"), Seat("4", "1"))
     play(state, "send 5", "use outcast on 2")
     seen = view(state, 0)
 
@@ -135,7 +136,7 @@ def test_a_seat_tells_what_lies_open_and_its_part_in_the_turn() -> None:
 @pytest.mark.rule("SH-10")
 def test_eliminated_heroes_come_in_pairs() -> None:
     """Two cards of each."""
-    seen = view(table(Sitting(eliminated="75"), Sitting(), Sitting()), 0)
+    seen = view(table(Seat(hand="1", eliminated="7 5"), Seat(hand="1"), Seat(hand="1")), 0)
 
     assert tooltips.eliminated_line(seen, 0, NAMES, "en") == (
         "Eliminated by Ada: Oracle (5) ×2 and Forest Strider (7) ×2."
