@@ -41,9 +41,10 @@ def unseen_copies(view: SeventhView) -> dict[int, int]:
             seen[hero.number] += 1
         for number in player.eliminated:
             seen[number] += PAIR
-    for number in (*own_hand(view), *(card.number for card in view.buried), view.number):
-        if number:
-            seen[number] += 1
+    looked_at = [*own_hand(view), *(card.number for card in view.buried), view.number]
+    for known in looked_at:
+        if known:
+            seen[known] += 1
     return {number: COPIES - seen[number] for number in HEROES}
 
 

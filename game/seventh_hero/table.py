@@ -6,7 +6,7 @@ import pygame
 
 from game.engine.errors import Reason
 from game.engine.views import View
-from game.seventh_hero import painting, says
+from game.seventh_hero import painting, says, waiving
 from game.seventh_hero import picks as meaning
 from game.seventh_hero.cloth import cloth
 from game.seventh_hero.describing import described
@@ -19,7 +19,7 @@ from game.seventh_hero.seats_layout import rivals
 from game.seventh_hero.side_layout import side
 from game.seventh_hero.view import SeventhView
 from game.table.board import scaled_into
-from game.table.pieces import Area, Face, Placed, Setting
+from game.table.pieces import Area, Face, Placed, Setting, Waiver
 
 Size = tuple[int, int]
 
@@ -49,6 +49,11 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa
 def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:  # noqa: ARG001
     """Leave number keys to the buttons."""
     return None
+
+
+def waive(view: View, actions: tuple[int, ...]) -> Waiver | None:
+    """Let questions pass whether somebody uses an ability; all else has to be decided."""
+    return waiving.waive(_own(view), actions)
 
 
 def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (never)
