@@ -23,6 +23,8 @@ CARD: Final[Size] = (500, 700)
 """A card in the units of all drawings; on the table the same proportions, at any size."""
 FULL: Final[Size] = (450, 630)
 """Pixels of the originals."""
+COARSE: Final[Size] = (350, 490)
+"""Pixels of the grounds, which need no more."""
 WINDOW: Final[Size] = (500, 520)
 """The picture at the top of a card, in card units."""
 CORNER: Final = 30

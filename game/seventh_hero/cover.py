@@ -52,10 +52,10 @@ def cover(size: Size) -> pygame.Surface:
 
 def prepare() -> Iterator[None]:
     """Draw what the picture needs, one original a step, so that nobody has to wait for all of it at once."""
+    yield from draw_back()
     for shown in SHOWN:
         if shown.number != _WANDERER:
             yield from draw_originals(shown.number)
-    yield from draw_back()
 
 
 def prepare_table() -> Iterator[None]:

@@ -12,6 +12,7 @@ import pygame
 
 from game.seventh_hero.card_frame import (
     CARD,
+    COARSE,
     FULL,
     PARTS,
     WINDOW,
@@ -23,9 +24,9 @@ from game.seventh_hero.card_frame import (
     stone,
 )
 from game.seventh_hero.cards import HEROES, quest
-from game.seventh_hero.pictures.carvings import quest_stone
-from game.seventh_hero.pictures.cast import FIGURES, GROUNDS
-from game.seventh_hero.pictures.traveller import back
+from game.seventh_hero.pictures.carvings import quest_bands, quest_stone
+from game.seventh_hero.pictures.cast import FIGURES, GROUNDS, Drawing
+from game.seventh_hero.pictures.traveller import night, road, traveller, twined_border
 from game.seventh_hero.tokens import ability_mark, draw_tokens, pip, quest_mark
 from game.table.art.light import shadow
 from game.table.art.palette import Size
@@ -59,7 +60,7 @@ def hero_face(number: int, size: Size, seats: int = 4, *, ready: bool = True) ->
 
 
 def _used(face: pygame.Surface, number: int) -> pygame.Surface:
-    """A copy of a face in pale moonlight: only the number keeps some of its colour, the ability is struck out."""
+    """A copy of a face in pale moonlight: its number keeps some colour, its ability is struck out."""
     width = face.get_width()
     result = face.copy()
     grey = pygame.transform.grayscale(face)
@@ -89,10 +90,11 @@ def _quest_row(number: int, seats: int, width: int) -> pygame.Surface:
 @kept_on(MASTERS)
 def _card(number: int) -> pygame.Surface:
     """A hero's card at full size, without its quest and with square corners."""
-    result = pygame.transform.smoothscale(_ground(number), FULL)
+    result = blank(FULL)
+    result.blit(pygame.transform.smoothscale(_ground(number), (FULL[0], scaled(WINDOW[1]))), (0, 0))
     figure = _figure(number)
-    under = shadow(figure, 12, 130)
-    result.blit(under, (-24, -16))
+    under = shadow(figure, 14, 130)
+    result.blit(under, (-28, -20))
     result.blit(figure, (0, 0))
     result.blit(foot(number), (0, scaled(474)))
     result.blit(frame(), (0, 0))
@@ -102,7 +104,7 @@ def _card(number: int) -> pygame.Surface:
 
 @kept_on(PARTS)
 def _ground(number: int) -> pygame.Surface:
-    return picture(GROUNDS[number - 1](), (CARD[0] * 3 // 4, CARD[1] * 3 // 4), CARD)
+    return picture(GROUNDS[number - 1](), (COARSE[0], COARSE[0] * WINDOW[1] // WINDOW[0]), WINDOW)
 
 
 @kept_on(PARTS)
@@ -112,7 +114,7 @@ def _figure(number: int) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def quest_face(number: int, seats: int, size: Size) -> pygame.Surface:
-    """The quest of hero `number` (SH-1) at a table of `seats`, large: its sign, and all numbers, the fitting lit."""
+    """The quest of hero `number` (SH-1) at a table of `seats`, large: its sign, the fitting numbers lit."""
     width = size[0]
     result = pygame.transform.smoothscale(_quest_ground(), size)
     marked = pygame.transform.smoothscale(stone(number), (round(width * 0.32), round(width * 0.524)))
@@ -131,9 +133,17 @@ def quest_face(number: int, seats: int, size: Size) -> pygame.Surface:
 
 @kept_on(MASTERS)
 def _quest_ground() -> pygame.Surface:
-    result = picture(quest_stone(), FULL, CARD)
+    """The ground of all quests at full size, with square corners."""
+    result = pygame.transform.smoothscale(_part(quest_stone, COARSE), FULL)
+    result.blit(_part(quest_bands, FULL), (0, 0))
     result.blit(frame(), (0, 0))
     return result
+
+
+@kept_on(PARTS)
+def _part(drawing: Drawing, size: Size) -> pygame.Surface:
+    """A drawing of a whole card, kept until the card is put together."""
+    return picture(drawing(), size, CARD)
 
 
 @kept_on(SPRITES)
@@ -144,33 +154,51 @@ def card_back(size: Size) -> pygame.Surface:
 
 @kept_on(MASTERS)
 def _back() -> pygame.Surface:
-    result = picture(back(), FULL, CARD)
+    """The back at full size, with square corners."""
+    scene = _part(night, COARSE).copy()
+    scene.blit(_part(road, COARSE), (0, 0))
+    result = pygame.transform.smoothscale(scene, FULL)
+    for drawing in (traveller, twined_border):
+        result.blit(_part(drawing, FULL), (0, 0))
     result.blit(frame(), (0, 0))
     return result
 
 
 def draw_originals(number: int) -> Iterator[None]:
     """Draw what the card of hero `number` is put together from, one part a step."""
-    for draw in (_ground, _figure, foot, stone):
+    for draw in (_ground, _figure, foot, stone, _card):
         draw(number)
         yield
-    frame()
-    yield
-    _card(number)
-    yield
 
 
 def draw_back() -> Iterator[None]:
-    """Draw what the back needs."""
+    """Draw what the back is put together from, one part a step."""
+    frame()
+    yield
+    for drawing in (night, road):
+        _part(drawing, COARSE)
+        yield
+    for drawing in (traveller, twined_border):
+        _part(drawing, FULL)
+        yield
     _back()
+    yield
+
+
+def _draw_quest() -> Iterator[None]:
+    """Draw what the ground of quests is put together from, one part a step."""
+    _part(quest_stone, COARSE)
+    yield
+    _part(quest_bands, FULL)
+    yield
+    _quest_ground()
     yield
 
 
 def prepare_originals() -> Iterator[None]:
     """Draw the originals of all faces and tokens, one a step, so that a match finds them ready."""
     yield from draw_tokens()
+    yield from draw_back()
     for number in HEROES:
         yield from draw_originals(number)
-    yield from draw_back()
-    _quest_ground()
-    yield
+    yield from _draw_quest()

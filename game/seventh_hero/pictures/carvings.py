@@ -101,7 +101,7 @@ def board(number: int) -> str:
 
 
 def quest_stone() -> str:
-    """The ground of a quest: a great stone in the snow with a twined band about it, 500 x 700 units."""
+    """The ground of a quest: a great stone in the snow, 500 x 700 units."""
     rng = np.random.default_rng(3)
     flakes = "".join(
         circle(
@@ -112,7 +112,6 @@ def quest_stone() -> str:
         )
         for _ in range(30)
     )
-    colours = ("#d9a344", "#8fb4c4")
     return (
         linear("night", (0, 0), (0, 700), "#0c1626", "#1c3c4e", "#47707a")
         + path("M0 0H500V700H0Z", "url(#night)")
@@ -124,7 +123,11 @@ def quest_stone() -> str:
             opacity=0.55,
         )
         + edge("M38 660L34 280Q46 128 134 78Q200 46 270 44", "#cfe4ee", 4, 0.7)
-        + interlace((62, 312), (438, 312), 12, 13, colours)
-        + interlace((62, 634), (438, 634), 12, 13, colours)
         + path("M0 672Q130 652 250 664Q370 676 500 656V700H0Z", "#dfeef6", INK, 5)
     )
+
+
+def quest_bands() -> str:
+    """The twined bands above and below the numbers of a quest, 500 x 700 units."""
+    colours = ("#d9a344", "#8fb4c4")
+    return "".join(interlace((62, y), (438, y), 12, 13, colours) for y in (312, 634))

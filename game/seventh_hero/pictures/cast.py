@@ -7,7 +7,8 @@ from typing import Final
 
 from game.seventh_hero.pictures import grounds
 from game.seventh_hero.pictures.warriors import chieftain, shield_maiden, wyrmslayer
-from game.seventh_hero.pictures.wayfarers import forest_strider, oracle, outcast, tale_weaver
+from game.seventh_hero.pictures.wayfarers import oracle, outcast
+from game.seventh_hero.pictures.woodfarers import forest_strider, tale_weaver
 
 Drawing = Callable[[], str]
 

@@ -1,4 +1,4 @@
-"""The grounds of the seven heroes, 500 x 700 units: northern dusk in cuts, with a light behind each hero."""
+"""The grounds of the seven heroes, 500 x 520 units: northern dusk in cuts, with a light behind each hero."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def sun(centre: Point, radius: float, colour: str, pale: str, rays: int = 28) ->
     name = f"disc{radius:.0f}"
     return (
         radial("halo", centre, radius * 2.4, f"{pale}/0.85", f"{colour}/0.5", f"{colour}/0.14", f"{colour}/0")
-        + path("M0 0H500V700H0Z", "url(#halo)")
+        + path("M0 0H500V520H0Z", "url(#halo)")
         + path(data, pale, opacity=0.62)
         + linear(name, (centre[0], centre[1] - radius), (centre[0], centre[1] + radius), pale, pale, colour)
         + circle(centre, radius, f"url(#{name})", INK, 4)
@@ -173,7 +173,7 @@ def pines(
 
 def snow(top: float, light: str, deep: str) -> str:
     """Snow in the foreground, with drifts cut into it."""
-    drift = f"M0 {top + 10}Q120 {top - 16} 250 {top + 4}Q380 {top + 20} 500 {top - 6}V700H0Z"
+    drift = f"M0 {top + 10}Q120 {top - 16} 250 {top + 4}Q380 {top + 20} 500 {top - 6}V520H0Z"
     rows = (
         cuts((10, top + 34), (240, top + 28), 7, (90, 8), 5, 6),
         cuts((260, top + 46), (470, top + 30), 7, (-80, 10), 5, -6),
@@ -214,7 +214,7 @@ def frozen_fjord() -> str:
         + sun(centre, 100, "#3aaed0", "#eafcff", 24)
         + peaks(((20, 210), (490, 190), (110, 300), (420, 316)), 440, "#123048", "#d8f6ff")
         + linear("water", (0, 420), (0, 520), "#9fe4ee", "#1c5878")
-        + path("M0 426H500V700H0Z", "url(#water)", INK, 4)
+        + path("M0 426H500V520H0Z", "url(#water)", INK, 4)
         + ice
         + snow(474, "#f0fcff", "#6aa4bc")
     )
@@ -239,7 +239,7 @@ def hall_fire() -> str:
             "#8a5620",
             0.9,
         )
-        + path("M0 452H500V700H0Z", "#4a2a14", INK, 4)
+        + path("M0 452H500V520H0Z", "#4a2a14", INK, 4)
         + hatched(
             (cuts((0, 470), (500, 470), 12, (60, 0), 5), cuts((30, 490), (500, 492), 10, (70, 0), 5)),
             "#b87a34",
@@ -313,7 +313,7 @@ def ember_night() -> str:
         + sun((_HEART[0] - 40, 240), 140, "#e0602a", "#ffd890", 30)
         + pines(470, "#200e14", 30, 150, 260, gap=(150, 400))
         + sparks
-        + path("M0 452Q250 438 500 452V700H0Z", "#38180f", INK, 4)
+        + path("M0 452Q250 438 500 452V520H0Z", "#38180f", INK, 4)
         + hatched(
             (cuts((20, 470), (480, 466), 14, (70, 2), 5), cuts((0, 492), (480, 490), 12, (60, 2), 5)),
             "#e07a30",
@@ -351,7 +351,7 @@ def deep_forest() -> str:
         + pines(430, "#2c6640", 40, 80, 150)
         + trunks
         + leaves
-        + path("M0 456Q120 440 250 452Q380 462 500 446V700H0Z", "#1c4426", INK, 4)
+        + path("M0 456Q120 440 250 452Q380 462 500 446V520H0Z", "#1c4426", INK, 4)
         + hatched(
             (
                 cuts((0, 470), (500, 466), 26, (8, -22), 5, 3),

@@ -11,26 +11,34 @@ from game.table.art.vector import circle, linear, path, polar
 _CLOAK: Tone = ("#4a6472", "#1e3444", "#08121c")
 
 
-def back() -> str:
-    """The back of every card, 500 x 700 units."""
+def night() -> str:
+    """The northern lights behind the traveller, 500 x 700 units."""
     return (
-        metals()
-        + toned("cloak", _CLOAK, (180, 180), (340, 600))
-        + sky("#060d1c", "#0e2a40", "#1f5a64", "#5aa496")
+        sky("#060d1c", "#0e2a40", "#1f5a64", "#5aa496")
         + stars(11, 40)
         + aurora("#4ff0b8", 190, 5, 0.42)
         + aurora("#8a7cff", 120, 9, 0.3)
-        + pines(480, "#0a1a24", 4, 120, 230, gap=(120, 370), snow="#9cc4cc")
-        + _road()
+    )
+
+
+def road() -> str:
+    """Pines, and snow with a road through it, 500 x 700 units."""
+    return pines(480, "#0a1a24", 4, 120, 230, gap=(120, 370), snow="#9cc4cc") + _way()
+
+
+def traveller() -> str:
+    """The traveller in the light of its lantern, 500 x 700 units."""
+    return (
+        metals()
+        + toned("cloak", _CLOAK, (180, 180), (340, 600))
         + glowing((356, 330), 190, "#ffd070", 0.9)
         + _rays()
         + _figure()
         + _lantern()
-        + _bands()
     )
 
 
-def _road() -> str:
+def _way() -> str:
     """Snow with a road that winds to the horizon, and steps on it."""
     steps = "".join(
         path(
@@ -128,8 +136,8 @@ def _lantern() -> str:
     )
 
 
-def _bands() -> str:
-    """Twined bands along all four sides, with knots in the corners."""
+def twined_border() -> str:
+    """Twined bands along all four sides of a card, with knots in the corners, 500 x 700 units."""
     colours = ("#e0ab4c", "#5f98a0")
     sides = (
         ((44, 36), (456, 36), 14),

@@ -29,6 +29,7 @@ _SLATE: Final[Tone] = ("#7a8aa4", "#3e4a64", "#151a2c")
 _AZURE: Final[Tone] = ("#7ad0ee", "#1f6f9c", "#08243e")
 _WYRM: Final[Tone] = ("#c8fff4", "#3fb0b8", "#0c3a50")
 _RUST: Final[Tone] = ("#f0a060", "#a8501e", "#461808")
+_ASH: Final[Tone] = ("#fff2cc", "#c9ac70", "#64492a")
 _OCHRE: Final[Tone] = ("#ffe08a", "#d89a24", "#6a3a08")
 _OXBLOOD: Final[Tone] = ("#b8483a", "#6c1a1e", "#26080e")
 _BEAR: Final[Tone] = ("#a87c54", "#5c3a22", "#24120a")
@@ -150,7 +151,7 @@ def wyrmslayer() -> str:
         metals()
         + toned("azure", _AZURE)
         + toned("wyrm", _WYRM, (250, 380), (430, 500))
-        + toned("rust", _RUST)
+        + toned("ash", _ASH)
         + toned("slate", _SLATE)
     )
     cloak = (
@@ -214,7 +215,7 @@ def wyrmslayer() -> str:
     beard = (
         inked(
             "M270 108Q272 128 286 126L302 118L318 126Q332 128 334 108Q344 150 326 176L302 214L278 176Q260 150 270 108Z",
-            "rust",
+            "ash",
             4.5,
         )
         + hatched(
@@ -225,7 +226,7 @@ def wyrmslayer() -> str:
         + path("M288 128Q302 120 316 128", "none", INK, 4)
     )
     head = (
-        inked("M262 80Q252 140 268 166L336 166Q352 140 342 80Z", "rust")
+        inked("M262 80Q252 140 268 166L336 166Q352 140 342 80Z", "ash")
         + face((302, 104), 0.94, iris="#4ab0d0", stern=3)
         + beard
         + inked("M264 92Q256 44 302 40Q348 44 340 92Q320 78 302 82Q284 78 264 92Z", "wyrm", 4.5)
@@ -233,18 +234,8 @@ def wyrmslayer() -> str:
         + mirrored(inked("M272 62Q244 54 228 24Q258 26 284 50Z", "gilt", 4), 302)
         + edge("M270 78Q270 56 290 48", "#ffffff", 3.2, 0.8)
     )
-    return (
-        tones
-        + cloak
-        + legs
-        + tunic
-        + chest
-        + collar((236, 168), (368, 168), 18)
-        + head
-        + spear
-        + arms
-        + _wyrm_head()
-    )
+    figure = cloak + legs + tunic + chest + collar((236, 168), (368, 168), 18) + head + spear + arms
+    return tones + moved(figure, (30, 48), 0.905) + _wyrm_head()
 
 
 def _wyrm_head() -> str:
