@@ -170,7 +170,7 @@ class SeventhState(State):
 
     def wanted(self) -> i64:
         """Tell, as a mask, which numbers the leader may send (SH-4, SH-22)."""
-        return EVERYTHING if self.free else cards.quest(self.quest, self.seats)
+        return EVERYTHING if self.free else QUESTS[self.seats * 8 + self.quest]
 
     def _sendings(self) -> list[int]:
         """List what the leader may send: from the hand, else from the party (SH-5, SH-6)."""
@@ -452,6 +452,9 @@ def different(hand: list[int]) -> list[int]:
     return [hand[place] for place in range(len(hand)) if place == 0 or hand[place] != hand[place - 1]]
 
 
+QUESTS: Final[list[int]] = [  # by seats and hero: the numbers that meet it
+    cards.quest(hero, seats) if hero else EVERYTHING for seats in range(6) for hero in range(8)
+]
 TABLE_STEP: Final[list[int]] = [0] * 11
 TABLE_STEP[DEALING] = DEAL
 TABLE_STEP[QUESTING] = QUEST
