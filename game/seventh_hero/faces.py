@@ -44,7 +44,6 @@ __all__ = [
     "quest_face",
 ]
 
-SEATS: Final = (3, 4, 5)
 _NIGHT: Final = (172, 186, 214)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.seventh_hero.cards import CHIEFTAIN, HEROES
+from game.seventh_hero.cards import CHIEFTAIN, FOREST_STRIDER, HEROES, TALE_WEAVER
 from game.seventh_hero.pictures import badges
 from game.seventh_hero.pictures.cuts import INK
 from game.seventh_hero.pictures.signs import TINTS, ability_sign, hero_sign
@@ -26,6 +26,9 @@ _MASTER: Final = 160
 _BOX: Final = (120, 120)
 _PALE: Final[Stops] = ((0.0, (255, 255, 255)), (1.0, (255, 236, 190)))
 _DIM: Final[Stops] = ((0.0, (140, 150, 170)), (1.0, (108, 118, 138)))
+_BY_SEATS: Final = (TALE_WEAVER, FOREST_STRIDER)
+"""Whose quests depend on the number of seats (SH-1)."""
+_SEATS: Final = (3, 4, 5)
 _PLAIN: Final = {
     "lantern": badges.lantern,
     "barred": badges.barred,
@@ -149,7 +152,7 @@ def _stone(number: int, lit: bool) -> pygame.Surface:  # noqa: FBT001 - as above
 @kept_on(SPRITES)
 def quest_mark(number: int, seats: int, size: int) -> pygame.Surface:
     """The quest of hero `number` at a table of `seats` as a sign: a bound with an arrow, a span, stones."""
-    return shrunk(_quest(number, seats), (size, size))
+    return shrunk(_quest(number, seats if number in _BY_SEATS else 0), (size, size))
 
 
 @kept_on(MASTERS)
@@ -180,3 +183,6 @@ def draw_tokens() -> Iterator[None]:
             yield
         _staves(number)
         yield
+        for seats in _SEATS if number in _BY_SEATS else (0,):
+            _quest(number, seats)
+            yield

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from game.seventh_hero.pictures import grounds
-from game.seventh_hero.pictures.warriors import chieftain, shield_maiden, wyrmslayer
+from game.seventh_hero.pictures.lord import chieftain
+from game.seventh_hero.pictures.warriors import shield_maiden, wyrmslayer
 from game.seventh_hero.pictures.wayfarers import oracle, outcast
 from game.seventh_hero.pictures.woodfarers import forest_strider, tale_weaver
 

@@ -294,19 +294,12 @@ def ember_night() -> str:
     """6: sparks that rise from a fire among dark pines."""
     rng = np.random.default_rng(6)
     sparks = "".join(
-        cut(
-            (float(rng.uniform(60, 300)), float(rng.uniform(120, 430))),
-            (float(rng.uniform(60, 320)), float(rng.uniform(60, 110))),
-            0.1,
-        )
-        if index < 0
-        else circle(
+        circle(
             (float(rng.uniform(60, 330)), float(rng.uniform(60, 420))),
             float(rng.uniform(1.4, 4.2)),
             "#ffe08a",
-            opacity=0.95,
         )
-        for index in range(34)
+        for _ in range(34)
     )
     return (
         sky("#140a18", "#46161c", "#a83c1c", "#f89a40")

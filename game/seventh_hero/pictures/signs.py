@@ -6,7 +6,7 @@ from typing import Final
 
 from game.seventh_hero.pictures.cuts import INK
 from game.table.art.palette import Rgb
-from game.table.art.vector import Point, circle, closed, path, polar, ring_points, star
+from game.table.art.vector import Point, circle, closed, path, polar, ring_points
 
 TINTS: Final[tuple[Rgb, ...]] = (
     (120, 128, 140),  # nobody
@@ -148,8 +148,3 @@ def _gather() -> str:
         + path("M66 26V72M52 48H80", "none", "#2f8a4c", 11)
         + "</g>"
     )
-
-
-def burst(centre: Point, outer: float, colour: str) -> str:
-    """A many-pointed star."""
-    return path(star(centre, 8, outer, outer * 0.52), colour, INK, 4)

@@ -1,4 +1,4 @@
-"""The fighters on 500 x 520 units: the Shield Maiden, the Wyrmslayer, the Chieftain."""
+"""The fighters on 500 x 520 units: the Shield Maiden and the Wyrmslayer."""
 
 from __future__ import annotations
 
@@ -28,11 +28,7 @@ _BLOND: Final[Tone] = ("#fff0b0", "#e8b84c", "#8a5a18")
 _SLATE: Final[Tone] = ("#7a8aa4", "#3e4a64", "#151a2c")
 _AZURE: Final[Tone] = ("#7ad0ee", "#1f6f9c", "#08243e")
 _WYRM: Final[Tone] = ("#c8fff4", "#3fb0b8", "#0c3a50")
-_RUST: Final[Tone] = ("#f0a060", "#a8501e", "#461808")
 _ASH: Final[Tone] = ("#fff2cc", "#c9ac70", "#64492a")
-_OCHRE: Final[Tone] = ("#ffe08a", "#d89a24", "#6a3a08")
-_OXBLOOD: Final[Tone] = ("#b8483a", "#6c1a1e", "#26080e")
-_BEAR: Final[Tone] = ("#a87c54", "#5c3a22", "#24120a")
 
 
 def shield_maiden() -> str:
@@ -44,7 +40,23 @@ def shield_maiden() -> str:
         + toned("blond", _BLOND)
         + toned("slate", _SLATE)
     )
-    cloak = (
+    return (
+        tones
+        + _maiden_cloak()
+        + boot(268, right=False)
+        + boot(338, right=True)
+        + _maiden_skirt()
+        + _maiden_mail()
+        + _maiden_head()
+        + _maiden_sword()
+        + _maiden_arm()
+        + _maiden_hand()
+        + _shield()
+    )
+
+
+def _maiden_cloak() -> str:
+    return (
         inked(
             "M256 150Q302 132 348 150Q408 214 414 320Q424 420 452 470Q392 496 340 474L246 474Q226 400 240 300Z",
             "red",
@@ -59,19 +71,28 @@ def shield_maiden() -> str:
         )
         + edge("M350 156Q404 216 410 316Q418 410 444 464", FIRE, 4)
     )
-    skirt = (
+
+
+def _maiden_skirt() -> str:
+    return (
         inked("M246 280Q302 268 358 280L378 398Q340 412 302 408Q262 412 226 398Z", "slate")
         + path("M229 386Q262 400 302 396Q340 400 375 386", "none", "#e9b954", 7)
         + hatched((cuts((256, 396), (370, 394), 11, (2, -84), 8),), INK, 0.55)
     )
-    mail = (
+
+
+def _maiden_mail() -> str:
+    return (
         inked("M248 162Q302 144 354 162Q366 226 354 294Q302 308 250 294Q238 226 248 162Z", "iron")
         + path(rings(252, 176, 12, 15), "none", INK, 1.8, 0.7)
         + dark("M318 152L354 162Q366 226 354 294L322 300Q344 230 318 152Z", 0.4)
         + inked("M246 272Q302 286 358 272L358 292Q302 306 246 292Z", "wood", 4)
         + inked("M288 274H318V304H288Z", "gilt", 4)
     )
-    sword = moved(
+
+
+def _maiden_sword() -> str:
+    return moved(
         inked("M-9 -30L-7 -158L0 -178L7 -158L9 -30Z", "iron0", 4.5)
         + path("M0 -36V-160", "none", INK, 2.4, 0.7)
         + edge("M-6 -36L-5 -166", "#ffffff", 2.4)
@@ -82,15 +103,24 @@ def shield_maiden() -> str:
         1.0,
         9,
     )
-    arm = (
+
+
+def _maiden_arm() -> str:
+    return (
         rod("M340 190Q384 206 394 226", "iron", 34)
         + path("M346 178l24 -10M356 192l26 -12M370 204l24 -14M380 218l24 -10", "none", INK, 2.4, 0.7)
         + rod("M396 232L408 182", "skin", 24)
         + inked("M384 234L390 202L420 206L412 242Z", "wood", 4)
         + path("M388 222L416 226", "none", "#e9b954", 4)
     )
-    hand = disc((408, 174), 16, "skin", 4.5) + path("M396 170h24M397 178h22", "none", INK, 2.6, 0.8)
-    head = (
+
+
+def _maiden_hand() -> str:
+    return disc((408, 174), 16, "skin", 4.5) + path("M396 170h24M397 178h22", "none", INK, 2.6, 0.8)
+
+
+def _maiden_head() -> str:
+    return (
         inked("M264 96Q254 170 274 190L330 190Q352 168 340 96Z", "blond")
         + hatched((cuts((272, 120), (334, 120), 10, (2, 60), 5),), INK, 0.5)
         + collar((242, 176), (360, 176), 16, "fur", 11)
@@ -106,19 +136,6 @@ def shield_maiden() -> str:
         + hatched((cuts((336, 82), (312, 52), 6, (-14, 2), 4),), INK, 0.6)
         + braid((266, 150), (256, 232), 7, 15, "blond")
         + braid((340, 150), (350, 236), 7, 15, "blond")
-    )
-    return (
-        tones
-        + cloak
-        + boot(268, right=False)
-        + boot(338, right=True)
-        + skirt
-        + mail
-        + head
-        + sword
-        + arm
-        + hand
-        + _shield()
     )
 
 
@@ -154,7 +171,21 @@ def wyrmslayer() -> str:
         + toned("ash", _ASH)
         + toned("slate", _SLATE)
     )
-    cloak = (
+    figure = (
+        _slayer_cloak()
+        + _slayer_legs()
+        + _slayer_tunic()
+        + _slayer_chest()
+        + collar((236, 168), (368, 168), 18)
+        + _slayer_head()
+        + _slayer_spear()
+        + _slayer_arms()
+    )
+    return tones + moved(figure, (30, 48), 0.905) + _wyrm_head()
+
+
+def _slayer_cloak() -> str:
+    return (
         inked(
             "M240 152Q300 130 352 152Q384 240 372 330L392 440Q330 420 300 430Q250 452 214 484Q224 380 226 300Z",
             "azure",
@@ -166,7 +197,10 @@ def wyrmslayer() -> str:
         )
         + edge("M232 180Q224 290 226 330Q220 420 216 470", MOON, 4)
     )
-    legs = boot(262, right=False) + (
+
+
+def _slayer_legs() -> str:
+    return boot(262, right=False) + (
         inked(
             "M318 318L376 330Q392 350 380 384L374 432L404 446Q406 458 392 460L338 458L344 392L306 372Z",
             "wood",
@@ -174,25 +208,37 @@ def wyrmslayer() -> str:
         + path("M346 396L380 400M344 416L376 420M342 436L374 438", "none", "#d8b078", 5, 0.9)
         + hatched((cuts((378, 380), (372, 440), 5, (-16, -2), 4),), INK, 0.6)
     )
-    tunic = (
+
+
+def _slayer_tunic() -> str:
+    return (
         inked("M246 282Q302 268 352 282L384 352Q340 384 300 376Q262 404 228 396Z", "slate")
         + path("M231 384Q262 392 298 364Q340 372 379 344", "none", "#bfeaf4", 6)
         + hatched((cuts((250, 388), (366, 350), 10, (4, -64), 8),), INK, 0.55)
     )
-    scales = "".join(
+
+
+def _slayer_scales() -> str:
+    return "".join(
         f"M{252 + column * 17 + (row % 2) * 8} {176 + row * 14}q8.5 18 17 0"
         for row in range(8)
         for column in range(6)
     )
-    chest = (
+
+
+def _slayer_chest() -> str:
+    return (
         inked("M244 160Q302 144 358 160Q372 226 356 296Q302 310 248 296Q232 226 244 160Z", "azure")
-        + path(scales, "none", INK, 3)
-        + path(scales, "none", "#bff0ff", 1.6, 0.7)
+        + path(_slayer_scales(), "none", INK, 3)
+        + path(_slayer_scales(), "none", "#bff0ff", 1.6, 0.7)
         + dark("M322 152L358 160Q372 226 356 296L326 302Q348 228 322 152Z", 0.36)
         + inked("M246 274Q302 288 356 274L356 294Q302 308 248 294Z", "wood", 4)
         + disc((302, 290), 13, "gilt", 4)
     )
-    spear = rod("M196 494L232 40", "wood", 9, 4.5) + moved(
+
+
+def _slayer_spear() -> str:
+    return rod("M196 494L232 40", "wood", 9, 4.5) + moved(
         inked("M0 -74Q20 -34 12 -4L0 12L-12 -4Q-20 -34 0 -74Z", "iron0", 4.5)
         + path("M0 -66V4", "none", INK, 2.6, 0.8)
         + inked("M-11 4H11L9 26H-9Z", "gilt0", 4)
@@ -201,7 +247,10 @@ def wyrmslayer() -> str:
         1,
         4.5,
     )
-    arms = (
+
+
+def _slayer_arms() -> str:
+    return (
         rod("M252 184Q216 214 212 254", "azure", 36)
         + rod("M212 256L220 226", "skin", 26)
         + inked("M196 264L200 234L232 238L230 270Z", "wood", 4)
@@ -212,7 +261,10 @@ def wyrmslayer() -> str:
         + inked("M402 258L392 292L362 282L372 248Z", "wood", 4)
         + disc((358, 320), 16, "skin", 4.5)
     )
-    beard = (
+
+
+def _slayer_beard() -> str:
+    return (
         inked(
             "M270 108Q272 128 286 126L302 118L318 126Q332 128 334 108Q344 150 326 176L302 214L278 176Q260 150 270 108Z",
             "ash",
@@ -225,17 +277,18 @@ def wyrmslayer() -> str:
         )
         + path("M288 128Q302 120 316 128", "none", INK, 4)
     )
-    head = (
+
+
+def _slayer_head() -> str:
+    return (
         inked("M262 80Q252 140 268 166L336 166Q352 140 342 80Z", "ash")
         + face((302, 104), 0.94, iris="#4ab0d0", stern=3)
-        + beard
+        + _slayer_beard()
         + inked("M264 92Q256 44 302 40Q348 44 340 92Q320 78 302 82Q284 78 264 92Z", "wyrm", 4.5)
         + inked("M300 30Q308 44 306 78L302 86L296 78Q294 44 300 30Z", "iron", 3.5)
         + mirrored(inked("M272 62Q244 54 228 24Q258 26 284 50Z", "gilt", 4), 302)
         + edge("M270 78Q270 56 290 48", "#ffffff", 3.2, 0.8)
     )
-    figure = cloak + legs + tunic + chest + collar((236, 168), (368, 168), 18) + head + spear + arms
-    return tones + moved(figure, (30, 48), 0.905) + _wyrm_head()
 
 
 def _wyrm_head() -> str:
@@ -266,129 +319,4 @@ def _wyrm_head() -> str:
             0.6,
         )
         + edge("M204 474Q216 462 250 460L280 444Q298 434 320 440", "#ffffff", 3.5, 0.75)
-    )
-
-
-def chieftain() -> str:
-    """3: horned helm and braided beard, axe before him, his banner behind."""
-    tones = (
-        metals()
-        + toned("ochre", _OCHRE)
-        + toned("oxblood", _OXBLOOD)
-        + toned("bear", _BEAR)
-        + toned("rust", _RUST)
-        + toned("slate", _SLATE)
-    )
-    cape = (
-        inked(
-            "M226 168Q300 128 378 168Q432 260 440 380L452 478Q380 500 302 488Q224 500 152 478L168 380Q176 260 226 168Z",
-            "bear",
-        )
-        + hatched(
-            (
-                cuts((164, 468), (186, 260), 12, (34, 10), 9, -4),
-                cuts((440, 468), (418, 260), 12, (-34, 10), 9, 4),
-                cuts((190, 486), (412, 486), 15, (3, -40), 9),
-            ),
-            INK,
-            0.65,
-        )
-        + edge("M232 176Q184 264 176 380L164 466", FIRE, 4, 0.75)
-    )
-    tunic = (
-        inked("M240 288Q302 276 364 288L380 416Q302 436 224 416Z", "oxblood")
-        + path("M227 402Q302 422 377 402", "none", "#d89a24", 11)
-        + path("M227 402Q302 422 377 402", "none", "#5a1c10", 3)
-        + hatched((cuts((240, 404), (366, 404), 12, (2, -80), 8),), INK, 0.5)
-    )
-    chest = (
-        inked("M234 166Q302 146 370 166Q386 232 368 302Q302 318 236 302Q218 232 234 166Z", "iron")
-        + path(rings(240, 186, 14, 15), "none", INK, 1.8, 0.7)
-        + dark("M326 156L370 166Q386 232 368 302L332 310Q356 230 326 156Z", 0.4)
-        + inked("M232 276Q302 292 372 276L372 302Q302 318 232 302Z", "wood", 4)
-        + disc((302, 298), 19, "gilt", 4.5)
-        + path("M302 286L312 298L302 310L292 298Z", "none", INK, 3)
-    )
-    arms = (
-        rod("M240 196Q198 232 204 286", "ochre", 42)
-        + rod("M204 290L210 312", "skin", 32)
-        + inked("M184 272L228 276L226 304L188 302Z", "gilt", 4)
-        + rod("M364 196Q408 232 402 280", "ochre", 42)
-        + rod("M404 286L430 262", "skin", 30)
-        + inked("M382 288L408 262L434 286L412 308Z", "gilt", 4)
-    )
-    axe = (
-        rod("M206 496V276", "wood", 11, 4.5)
-        + path("M200 470h12M200 456h12M200 442h12", "none", "#e9b954", 4)
-        + inked("M196 262Q178 250 150 256Q134 290 152 330Q180 330 198 304Z", "iron", 5)
-        + inked("M216 262Q234 250 262 256Q278 290 260 330Q232 330 214 304Z", "iron", 5)
-        + inked("M192 254H220V312H192Z", "gilt", 4)
-        + edge("M152 260Q140 292 154 324", "#ffffff", 3.5)
-        + disc((206, 332), 20, "skin", 4.5)
-        + path("M190 326h32M190 337h32", "none", INK, 3, 0.8)
-    )
-    figure = (
-        _banner()
-        + cape
-        + boot(262, right=False)
-        + boot(342, right=True)
-        + tunic
-        + chest
-        + collar((214, 184), (390, 184), 20, "bear", 13)
-        + _horned_head()
-        + arms
-        + axe
-        + disc((438, 254), 19, "skin", 4.5)
-        + path("M423 249h30M423 259h30", "none", INK, 3, 0.8)
-    )
-    return tones + moved(figure, (14, 24), 0.955)
-
-
-def _banner() -> str:
-    """A banner that hangs from a cross bar, with the pennant's colours and a rhombus."""
-    return (
-        rod("M438 500V26", "wood", 10, 4.5)
-        + inked("M438 4L449 24L438 44L427 24Z", "gilt", 4)
-        + rod("M392 60H482", "wood", 8, 4)
-        + inked("M396 62H480V160L459 146L438 172L417 146L396 160Z", "oxblood", 5)
-        + path("M404 70V144M472 70V144", "none", "#f0c050", 4)
-        + inked("M438 78L458 110L438 142L418 110Z", "ochre", 4)
-        + circle((438, 110), 7, INK)
-        + hatched((cuts((478, 80), (478, 150), 7, (-16, 2), 5),), INK, 0.5)
-    )
-
-
-def _horned_head() -> str:
-    """The chieftain's head: great horns, a beard in braids with golden rings."""
-    horns = mirrored(
-        inked("M268 76Q218 80 198 46Q188 24 202 0Q208 42 244 46Q268 48 284 58Z", "#f2e6cc", 5)
-        + hatched((cuts((214, 58), (262, 72), 5, (4, -16), 5),), INK, 0.6)
-        + inked("M246 46Q258 46 270 50L260 78Q248 78 240 76Z", "gilt", 3.5),
-        302,
-    )
-    beard = (
-        inked(
-            "M266 112Q270 134 286 132L302 122L318 132Q334 134 338 112Q352 160 334 190L316 226L302 236L288 226L270 190Q252 160 266 112Z",
-            "rust",
-            4.5,
-        )
-        + hatched((cuts((272, 146), (332, 146), 8, (5, 46), 5),), INK, 0.6)
-        + path("M286 134Q302 126 318 134", "none", INK, 4)
-        + braid((284, 204), (282, 262), 5, 13, "rust")
-        + braid((320, 204), (322, 262), 5, 13, "rust")
-    )
-    return (
-        horns
-        + inked("M260 84Q250 150 266 176L338 176Q354 150 344 84Z", "rust")
-        + face((302, 108), 0.98, iris="#8a6a2a", stern=4)
-        + beard
-        + inked(
-            "M260 98Q252 42 302 38Q352 42 344 98L320 90L309 96L306 124L302 130L298 124L295 96L284 90Z",
-            "iron",
-            4.5,
-        )
-        + inked("M258 88Q302 68 346 88L344 104Q302 84 260 104Z", "gilt", 4)
-        + inked("M296 34H308L310 80H294Z", "gilt", 3.5)
-        + "".join(circle(spot, 3.4, INK) for spot in ((274, 90), (288, 85), (316, 85), (330, 90)))
-        + edge("M268 80Q270 56 290 48", "#ffffff", 3.5, 0.8)
     )

@@ -31,12 +31,19 @@ _GOWN: Final[Tone] = ("#a878f0", "#5a2ca8", "#1e0a4a")
 def outcast() -> str:
     """4: hooded and in rags, a grey wolf at his side."""
     tones = metals() + toned("shade", _SHADE) + toned("pelt", _PELT, (120, 280), (240, 500))
-    staff = (
+    return tones + _outcast_staff() + _outcast_cloak() + _outcast_arm() + _outcast_hood() + _wolf()
+
+
+def _outcast_staff() -> str:
+    return (
         rod("M404 498Q396 300 410 96", "wood", 10, 4.5)
         + path("M410 100Q392 78 408 56Q430 40 444 62Q450 82 430 84", "none", INK, 17)
         + path("M410 100Q392 78 408 56Q430 40 444 62Q450 82 430 84", "none", "url(#wood)", 8)
     )
-    cloak = (
+
+
+def _outcast_cloak() -> str:
+    return (
         inked(
             "M242 150Q302 116 362 150Q398 240 404 330L424 430L410 424L416 484L394 466L386 498L362 474L346 500L326 476L300 500"
             "L282 474L258 498L246 470L222 490L218 452L196 464Q210 380 220 320Q222 230 242 150Z",
@@ -56,13 +63,19 @@ def outcast() -> str:
         + path("M306 200Q316 340 330 470", "none", INK, 3.4, 0.7)
         + edge("M246 156Q226 230 224 322Q214 390 202 456", MOON, 4)
     )
-    arm = (
+
+
+def _outcast_arm() -> str:
+    return (
         inked("M356 178Q404 210 420 268Q424 292 404 300Q372 296 356 262Z", "shade", 5)
         + hatched((cuts((414, 284), (366, 192), 8, (-24, 10), 6),), INK, 0.7)
         + disc((404, 292), 16, "skin", 4.5)
         + path("M392 288h24M393 297h22", "none", INK, 2.8, 0.8)
     )
-    hood = (
+
+
+def _outcast_hood() -> str:
+    return (
         inked(
             "M302 30Q368 40 366 132Q360 186 344 200Q302 224 260 200Q244 186 238 132Q238 44 302 30Z",
             "shade",
@@ -86,7 +99,6 @@ def outcast() -> str:
         + hatched((cuts((350, 214), (262, 222), 8, (-4, -22), 4),), INK, 0.6)
         + disc((302, 226), 11, "iron", 4)
     )
-    return tones + staff + cloak + arm + hood + _wolf()
 
 
 def _wolf() -> str:
@@ -135,11 +147,20 @@ def _wolf() -> str:
 def oracle() -> str:
     """5: veiled, a crystal afloat between her hands, ravens about her."""
     tones = metals() + toned("veil", _VEIL) + toned("gown", _GOWN)
-    crown = "".join(
+    return (
+        tones + _oracle_veil() + _oracle_gown() + _oracle_head() + _oracle_orb() + _oracle_arms() + _ravens()
+    )
+
+
+def _oracle_crown() -> str:
+    return "".join(
         inked(_ray(turn, 66 if index % 2 else 92), "gilt", 3.5)
         for index, turn in enumerate(range(-160, -19, 20))
     )
-    veil = (
+
+
+def _oracle_veil() -> str:
+    return (
         inked(
             "M302 44Q356 46 364 118Q380 210 430 300Q452 390 456 480Q380 506 302 500Q224 506 148 480Q152 390 174 300Q224 210 240 118Q248 46 302 44Z",
             "veil",
@@ -156,7 +177,10 @@ def oracle() -> str:
         )
         + edge("M244 120Q230 210 180 304Q160 390 156 470", "#ffffff", 4, 0.8)
     )
-    gown = (
+
+
+def _oracle_gown() -> str:
+    return (
         inked(
             "M258 190Q302 172 346 190Q356 250 348 286Q390 390 396 486Q302 508 208 486Q214 390 256 286Q248 250 258 190Z",
             "gown",
@@ -171,14 +195,20 @@ def oracle() -> str:
         + path("M212 470Q302 494 392 470", "none", "#f0c860", 8)
         + path("M256 282Q302 298 348 282L350 300Q302 316 254 300Z", "url(#gilt)", INK, 4)
     )
-    arms = mirrored(
+
+
+def _oracle_arms() -> str:
+    return mirrored(
         inked("M262 194Q214 226 204 290Q200 320 222 330L262 314Q252 300 250 286Q260 250 268 222Z", "gown", 5)
         + hatched((cuts((212, 318), (250, 216), 8, (22, 0), 5),), INK, 0.5)
         + path("M206 300Q228 324 260 310", "none", "#f0c860", 5)
         + inked("M232 306Q246 300 262 288L284 276Q290 284 280 290L266 312Q250 326 236 320Z", "skin", 4),
         302,
     )
-    orb = (
+
+
+def _oracle_orb() -> str:
+    return (
         glowing((302, 246), 84, "#e6c8ff", 0.95)
         + inked("M302 196L332 222L332 262L302 296L272 262L272 222Z", "#8ff0f0", 4.5)
         + path("M302 196L312 226L302 296L292 226Z", "#f4ffff", opacity=0.9)
@@ -186,8 +216,11 @@ def oracle() -> str:
         + path("M312 226L332 222L332 262L302 296Z", "#3a6ac0", opacity=0.8)
         + path("M272 222L292 226H312L332 222", "none", INK, 2.6)
     )
-    head = (
-        crown
+
+
+def _oracle_head() -> str:
+    return (
+        _oracle_crown()
         + inked(
             "M302 50Q350 54 350 112Q346 160 330 182Q302 194 274 182Q258 160 254 112Q254 54 302 50Z",
             "veil",
@@ -202,7 +235,6 @@ def oracle() -> str:
         + inked("M256 100Q302 66 348 100L346 84Q302 50 258 84Z", "gilt", 4)
         + inked("M302 58L313 76L302 94L291 76Z", "#8ff0f0", 3.5)
     )
-    return tones + veil + gown + head + orb + arms + _ravens()
 
 
 def _ray(turn: float, reach: float) -> str:
