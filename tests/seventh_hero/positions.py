@@ -133,6 +133,14 @@ def until(state: SeventhState, step: str) -> SeventhState:
     return state
 
 
+def ended(state: SeventhState, text: str) -> SeventhState:
+    """Do what `text` says, and what the table does before the draw that ends the turn; return `state`."""
+    begin(state, text)
+    while state.to_move == TABLE and notations(state) != ["draw"]:
+        begin(state, notations(state)[0])
+    return state
+
+
 def quiet(state: SeventhState) -> SeventhState:
     """Let all decline who are asked for abilities or replies; return `state`."""
     while state.to_move >= 0 and state.phase in {ASKING, REPLYING}:
