@@ -114,13 +114,13 @@ def stop(colour: int, state: str, size: Size) -> pygame.Surface:
 def pair(number: int, size: Size) -> pygame.Surface:
     """Two cards that were eliminated together, face down, with their number."""
     result = blank(size)
-    card = (round(size[1] * 0.62), round(size[1] * 0.87))
-    for shift, turn in ((-0.12, 9), (0.12, -7)):
+    card = (round(size[0] * 0.84), round(size[1] * 0.84))
+    for shift, turn in ((-0.05, 8), (0.05, -6)):
         back = pygame.transform.rotozoom(card_back((card[0] * 2, card[1] * 2)), turn, 0.5)
         back.fill((150, 150, 158, 255), special_flags=pygame.BLEND_RGBA_MULT)
         result.blit(back, back.get_rect(center=(round(size[0] * (0.5 + shift)), size[1] // 2)))
-    stone = pip(number, True, round(size[1] * 0.68))
-    result.blit(stone, stone.get_rect(center=(size[0] // 2, round(size[1] * 0.56))))
+    stone = pip(number, True, round(size[0] * 0.9))  # noqa: FBT003 (kept by position)
+    result.blit(stone, stone.get_rect(center=(size[0] // 2, round(size[1] * 0.54))))
     return result
 
 

@@ -79,7 +79,7 @@ def _wanderer(moment: Moment) -> list[Placed]:
         close=CLOSE,
         group="road",
     )
-    return [lying] if view.openly or not view.number else [lying, _peek(lying, known)]
+    return [lying] if view.openly or not view.number else [lying, _peek(moment, lying, known)]
 
 
 def _stance(moment: Moment) -> tuple[Point, float]:
@@ -100,13 +100,14 @@ def _sent_from(moment: Moment) -> Point:
     return moment.area(view.leader).centre if view.openly else moment.hand_spot(view.leader)
 
 
-def _peek(wanderer: Placed, known: Face) -> Placed:
+def _peek(moment: Moment, wanderer: Placed, known: Face) -> Placed:
     """What the viewer alone knows: the card's face, small, at a corner of its back."""
     spot = (
         wanderer.centre[0] + wanderer.size[0] / 2 - PEEK[0] * 0.3,
         wanderer.centre[1] + wanderer.size[1] / 2 - PEEK[1] * 0.36,
     )
-    return Placed("peek", known, spot, PEEK, angle=-8, height=9, origin=wanderer.origin, close=CLOSE)
+    origin = wanderer.origin if moment.view.leader == moment.view.seat else None
+    return Placed("peek", known, spot, PEEK, angle=-8, height=9, origin=origin, close=CLOSE)
 
 
 def _hints(moment: Moment) -> list[Placed]:

@@ -114,7 +114,7 @@ def _head(moment: Moment, seat: int, area: Area) -> list[Placed]:
     found = signs(moment, seat, (area.x + area.width - 32, area.y + 31))
     room = area.width - 68 - 12 - (SIGN + 4) * len(found)
     note = note_of(moment, seat)
-    lying = [medal, words(who.name, Area(area.x + 68, area.y + (7 if note else 16), room, 32))]
+    lying = [medal, words(who.name, Area(area.x + 68, area.y + (6 if note else 16), room, 30))]
     if note:
         lying.append(words(note, Area(area.x + 68, area.y + 36, room, 22), face="text_italic", colour=LINEN))
     return [*lying, *found]
@@ -204,8 +204,8 @@ def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
 def eliminated(moment: Moment, seat: int, area: Area) -> list[Placed]:
     """The pairs that were eliminated, from the right, each with its number."""
     numbers = moment.view.players[seat].eliminated
-    size = (area.height * 0.92, area.height)
-    step = spread(len(numbers), size[0], area.width, size[0] + 3)
+    size = (area.height / 1.4, area.height)
+    step = spread(len(numbers), size[0], area.width, size[0] + 10)
     right = area.x + area.width - size[0] / 2
     return [
         Placed(
@@ -214,6 +214,7 @@ def eliminated(moment: Moment, seat: int, area: Area) -> list[Placed]:
             (right - step * (len(numbers) - 1 - place), area.centre[1]),
             size,
             height=1 + place / 20,
+            back=hero_face(number, moment.view.seats),
             origin=moment.spot(seat),
             close=(size[0] * 4, size[1] * 4),
         )
