@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ai.knowledge.seventh_hero_beliefs import belief, boldness, known_number, passing
-from ai.knowledge.seventh_hero_worth import A_CARD, READY, Standing
+from ai.knowledge.seventh_hero_worth import A_CARD, Standing
 from game.seventh_hero.actions import (
     CANCEL,
     DECLINE,
@@ -44,7 +44,7 @@ from game.seventh_hero.pieces import (
 )
 from game.seventh_hero.rules import SeventhState
 
-PARTY_LOSS: Final = 0.5  # what a hero is worth that must be sent, beyond what the others make of it
+FITTING: Final = 0.6  # how likely two cards drawn have one that meets a quest
 HINTS: Final[i64] = 2  # worth a thought at a time
 
 
@@ -102,11 +102,22 @@ class Turn:
 
     def sent(self, action: i64) -> float:
         """Judge a sending by what the others, and at last the leader, make of it."""
-        start: i64 = (self.state.leader + 1) % self.state.seats
         if action >= SEND_PARTY:
-            number: i64 = action - SEND_PARTY
-            return self.stand.changed(-PARTY_LOSS - READY[number])
+            return self.sent_openly(action - SEND_PARTY)
+        start: i64 = (self.state.leader + 1) % self.state.seats
         return passing(self.stand, self.bold, start, action - SEND)
+
+    def sent_openly(self, number: i64) -> float:
+        """Judge sending a hero of the party: the first that lacks it takes it, else it comes back, unused."""
+        state = self.state
+        me = state.players[self.seat]
+        for place in range(1, state.seats):
+            other: i64 = (self.seat + place) % state.seats
+            if not state.players[other].party & BITS[number]:
+                lost: float = self.stand.share - self.stand.without_hero()
+                return self.stand.with_new[other] - lost - self.worth_of(self.stand.ready(number))
+        refreshed: float = self.stand.ready(number) if me.used & BITS[number] else 0.0
+        return self.stand.share + self.worth_of(refreshed)
 
     # The holder decides
 
@@ -160,21 +171,20 @@ class Turn:
 
     def used(self, action: i64) -> float:
         """Judge using an ability, or none."""
-        stand = self.stand
         if action == DECLINE:
             return self.goes_on()
         if action == USE + WYRMSLAYER:
-            return stand.share - self.worth_of(READY[WYRMSLAYER])
+            return self.stand.share - self.worth_of(self.stand.ready(WYRMSLAYER))
         if action >= USE_OUTCAST:
-            return self.barred() - self.worth_of(READY[OUTCAST])
+            return self.barred() - self.worth_of(self.stand.ready(OUTCAST))
         if action >= USE_CHIEFTAIN:
-            gained: float = READY[action - USE_CHIEFTAIN] - READY[CHIEFTAIN]
+            gained: float = self.stand.ready(action - USE_CHIEFTAIN) - self.stand.ready(CHIEFTAIN)
             return self.goes_on() + self.worth_of(gained)
         if action == USE + ORACLE:
-            return self.goes_on() + self.insight() - self.worth_of(READY[ORACLE])
+            return self.goes_on() + self.insight() - self.worth_of(self.stand.ready(ORACLE))
         if action == USE + TALE_WEAVER:
-            return self.goes_on() + self.freedom() - self.worth_of(READY[TALE_WEAVER])
-        return self.goes_on() + self.worth_of(2.0 * A_CARD - READY[FOREST_STRIDER]) + self.stock()
+            return self.goes_on() + self.freedom() - self.worth_of(self.stand.ready(TALE_WEAVER))
+        return self.goes_on() + self.worth_of(2.0 * A_CARD - self.stand.ready(FOREST_STRIDER)) + self.stock()
 
     def insight(self) -> float:
         """Tell what it is worth to know the wanderer before it comes to oneself."""
@@ -204,9 +214,14 @@ class Turn:
 
     def without_fitting(self) -> float:
         """Tell what it is worth to lead without a fitting card in hand."""
-        if self.state.players[self.seat].party & self.state.wanted():
-            return self.stand.changed(-PARTY_LOSS)
-        return self.stand.share
+        fitting: i64 = self.state.players[self.seat].party & self.state.wanted()
+        if fitting == 0:
+            return self.stand.share
+        best: float = -1.0
+        for number in NUMBERS:
+            if fitting & BITS[number]:
+                best = max(best, self.sent_openly(number))
+        return best
 
     def freedom(self) -> float:
         """Tell what it is worth to ignore the quest as the leader."""
@@ -224,7 +239,7 @@ class Turn:
             return 0.0
         if self.best_sending(state.wanted()) >= 0.0:
             return 0.0
-        return 0.6 * max(0.0, self.stand.share - self.without_fitting())
+        return FITTING * max(0.0, self.stand.share - self.without_fitting())
 
     # Replies
 
@@ -233,7 +248,7 @@ class Turn:
         state = self.state
         works = len(state.stack) % 6 == 3  # the use itself, if nobody cancels any more
         if action == CANCEL:
-            return self.effect(not works) - self.worth_of(READY[SHIELD_MAIDEN])
+            return self.effect(not works) - self.worth_of(self.stand.ready(SHIELD_MAIDEN))
         return self.effect(works)
 
     def effect(self, works: bool) -> float:

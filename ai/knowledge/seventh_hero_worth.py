@@ -16,40 +16,65 @@ from game.seventh_hero.pieces import BITS, NUMBERS, count_bits
 from game.seventh_hero.rules import SeventhState
 
 SIZES: Final[i64] = 6  # heroes in a party, 0 to 5
-STAGES: Final[list[int]] = (  # by cards left in the pile: which row of HEROES_WORTH
-    [0] + [1] * 3 + [2] * 4 + [3] * 6 + [4] * 8 + [5] * 12 + [6] * 50
-)
-# by stage, a row each, the last turn first: what 0 to 5 heroes are worth
-HEROES_WORTH: Final[list[list[float]]] = [
-    [-4.0, -2.5, -1.0, 0.5, 2.5, 4.5],
-    [-3.0, -2.0, -0.8, 0.5, 2.0, 3.6],
-    [-2.2, -1.5, -0.7, 0.3, 1.4, 2.7],
-    [-1.7, -1.2, -0.6, 0.2, 1.1, 2.1],
-    [-1.3, -0.9, -0.5, 0.1, 0.8, 1.6],
-    [-1.0, -0.7, -0.4, 0.1, 0.6, 1.3],
-    [-0.8, -0.5, -0.3, 0.0, 0.5, 1.1],
-]
-AN_ELIMINATED: Final[list[float]] = [-0.6, -0.4, -0.25, -0.15, -0.1, -0.1, -0.1]  # pair, by stage
-READY: Final[list[float]] = [0.0, 0.1, 0.12, 0.05, 0.12, 0.08, 0.05, 0.05]  # by hero: what using it costs
-A_CARD: Final = 0.04  # in hand
+PARTIES: Final[i64] = 256  # masks of heroes
 MOST_PAIRS: Final[i64] = 11
-MOST_CARDS: Final[i64] = 7  # that are worth something
+MOST_CARDS: Final[i64] = 8  # that are worth something
+STAGES: Final[list[int]] = (  # by cards left in the pile after the turn; 0: the game is over
+    [0] + [1] * 3 + [2] * 4 + [3] * 6 + [4] * 8 + [5] * 12 + [6] * 60
+)
+# by stage, a row each: what 0 to 5 heroes are worth
+HEROES_WORTH: Final[list[list[float]]] = [
+    [-12.0, -8.0, -4.0, 0.0, 4.0, 8.0],
+    [-3.4, -2.4, -1.5, 0.0, 1.95, 3.83],
+    [-2.5, -1.76, -0.97, 0.0, 1.13, 2.16],
+    [-1.8, -1.23, -0.66, 0.0, 0.63, 1.13],
+    [-1.15, -0.77, -0.41, 0.0, 0.37, 0.75],
+    [-0.75, -0.53, -0.29, 0.0, 0.23, 0.46],
+    [-0.45, -0.3, -0.18, 0.0, 0.15, 0.35],
+]
+A_PAIR: Final[list[float]] = [-1.5, -0.79, -0.5, -0.34, -0.28, -0.23, -0.22]  # eliminated, by stage
+NEARNESS: Final[list[float]] = [1.0, 0.95, 0.86, 0.74, 0.56, 0.31, 0.0]  # of the end, by stage
+# of each hero, 1 to 7: what using it costs at first, and how much more at the end
+READY_FIRST: Final[list[float]] = [0.0, 0.02, 0.02, 0.02, 0.03, 0.04, 0.12, 0.3]
+READY_MORE: Final[list[float]] = [0.0, 0.2, 0.34, 0.28, 0.5, 0.08, 0.04, -0.25]
+A_NUMBER: Final[list[float]] = [0.0, 0.1, 0.08, 0.05, 0.03, 0.0, 0.0]  # of the party's sum (SH-29), by stage
+A_CARD: Final = 0.08  # in hand
+A_FRESH_HERO: Final = 0.1  # one that can be used
 
 # the same as factors
-SIZE: Final[list[int]] = [count_bits(mask) for mask in range(256)]
-FOR_SIZE: Final[list[float]] = [exp(worth) for row in HEROES_WORTH for worth in row]
-FOR_PAIRS: Final[list[float]] = [
-    exp(worth * float(pairs)) for worth in AN_ELIMINATED for pairs in range(MOST_PAIRS + 1)
+SIZE: Final[list[int]] = [count_bits(mask) for mask in range(PARTIES)]
+
+
+def ready_worth(stage: int, number: int) -> float:
+    """Tell what it is worth that a hero can be used."""
+    return READY_FIRST[number] + READY_MORE[number] * NEARNESS[stage] if stage else 0.0
+
+
+def members(mask: int) -> list[int]:
+    """List the numbers of a party."""
+    return [number for number in NUMBERS if mask & BITS[number]]
+
+
+READY: Final[list[float]] = [ready_worth(stage, number) for stage in range(7) for number in range(8)]
+FOR_PARTY: Final[list[float]] = [
+    exp(row[min(5, SIZE[mask])] + A_NUMBER[stage] * float(sum(members(mask))))
+    for stage, row in enumerate(HEROES_WORTH)
+    for mask in range(PARTIES)
 ]
 FOR_READY: Final[list[float]] = [
-    exp(sum([READY[number] for number in NUMBERS if mask & BITS[number]])) for mask in range(256)
+    exp(sum([ready_worth(stage, number) for number in members(mask)]))
+    for stage in range(7)
+    for mask in range(PARTIES)
+]
+FOR_PAIRS: Final[list[float]] = [
+    exp(worth * float(pairs)) for worth in A_PAIR for pairs in range(MOST_PAIRS + 1)
 ]
 FOR_CARDS: Final[list[float]] = [exp(A_CARD * float(cards)) for cards in range(MOST_CARDS + 1)]
 GAIN: Final[list[float]] = [
-    exp(row[min(5, size + 1)] - row[size] + 0.06) for row in HEROES_WORTH for size in range(6)
+    exp(row[min(5, size + 1)] - row[size] + A_FRESH_HERO) for row in HEROES_WORTH for size in range(6)
 ]
 LOSS: Final[list[float]] = [
-    exp(row[max(0, size - 1)] - row[size] + AN_ELIMINATED[stage])
+    exp(row[max(0, size - 1)] - row[size] + A_PAIR[stage])
     for stage, row in enumerate(HEROES_WORTH)
     for size in range(6)
 ]
@@ -61,11 +86,11 @@ def weight(state: SeventhState, seat: i64, stage: i64) -> float:
     party: i64 = me.party
     pairs: i64 = min(MOST_PAIRS, len(me.eliminated))
     cards: i64 = min(MOST_CARDS, len(me.hand))
-    size: i64 = SIZE[party]
+    row: i64 = stage * PARTIES
     return (
-        FOR_SIZE[stage * SIZES + size]
+        FOR_PARTY[row + party]
+        * FOR_READY[row + (party & ~me.used)]
         * FOR_PAIRS[stage * (MOST_PAIRS + 1) + pairs]
-        * FOR_READY[party & ~me.used]
         * FOR_CARDS[cards]
     )
 
@@ -73,13 +98,14 @@ def weight(state: SeventhState, seat: i64, stage: i64) -> float:
 class Standing:
     """How the seats stand, as `seat` sees it: its share of the victory now, and after this or that."""
 
-    __slots__ = ("mine", "seat", "share", "state", "whole", "with_double", "with_new")
+    __slots__ = ("mine", "seat", "share", "stage", "state", "whole", "with_double", "with_new")
 
     def __init__(self, state: SeventhState, seat: i64) -> None:
         """Judge all seats."""
         self.state = state
         self.seat: i64 = seat
-        stage: i64 = STAGES[state.left]
+        stage: i64 = STAGES[max(0, state.left - 1)]  # the leader will draw
+        self.stage: i64 = stage
         weights: list[float] = []
         whole: float = 0.0
         for other in range(state.seats):
@@ -111,6 +137,16 @@ class Standing:
         if self.state.players[other].party & BITS[number]:
             return self.with_double[other]
         return self.with_new[other]
+
+    def ready(self, number: i64) -> float:
+        """Tell what it is worth that a hero can be used."""
+        return READY[self.stage * 8 + number]
+
+    def without_hero(self) -> float:
+        """Tell the seat's share after it lost a hero."""
+        size: i64 = SIZE[self.state.players[self.seat].party]
+        row = HEROES_WORTH[self.stage]
+        return self.changed(row[size - 1] - row[size])
 
     def changed(self, change: float) -> float:
         """Tell the seat's share after its own strength changed by so much."""
