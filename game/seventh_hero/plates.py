@@ -21,6 +21,7 @@ LINEN: Final[Rgb] = (214, 200, 168)
 LEFT: Final = 108.0  # where the road begins
 BEND: Final = 110.0  # how wide its corners are
 ARROW_STEP: Final = 30
+BENDS: Final = (0.14, 0.38, 0.62, 0.86)  # where arrows lie on a corner
 _TIP: Final = ((-6.0, -11.0), (6.0, 0.0), (-6.0, 11.0))
 _PINE: Final[Stops] = ((0.0, (34, 62, 64)), (0.5, (20, 42, 46)), (1.0, (12, 27, 32)))
 _HEARTH: Final[Stops] = ((0.0, (120, 74, 32)), (0.45, (76, 46, 26)), (1.0, (38, 28, 24)))
@@ -83,9 +84,21 @@ def _arrows(seats: int) -> str:
     """Signs woven into the road that point the wanderer's way, as the data of a path."""
     left, right, top, foot = _bounds(seats)
     found = [_arrow((left, y), 0) for y in range(390, round(top + BEND), -ARROW_STEP)]
+    found += [_arrow(*_bend((left, top + BEND), (left, top), (left + BEND, top), at)) for at in BENDS]
     found += [_arrow((x, top), 90) for x in range(round(left + BEND), round(right - BEND) + 1, ARROW_STEP)]
-    found += [_arrow((right, y), 180) for y in range(round(top + BEND) + 20, round(foot), ARROW_STEP)]
+    found += [_arrow(*_bend((right - BEND, top), (right, top), (right, top + BEND), at)) for at in BENDS]
+    found += [_arrow((right, y), 180) for y in range(round(top + BEND) + 8, round(foot), ARROW_STEP)]
     return "".join(found)
+
+
+def _bend(
+    start: tuple[float, float], corner: tuple[float, float], end: tuple[float, float], share: float
+) -> tuple[tuple[float, float], float]:
+    """A spot on a corner of the road, and how many degrees from upwards the way points there."""
+    first = pygame.Vector2(start).lerp(corner, share)
+    second = pygame.Vector2(corner).lerp(end, share)
+    spot = first.lerp(second, share)
+    return (spot.x, spot.y), pygame.Vector2(0, -1).angle_to(second - first)
 
 
 def _arrow(spot: tuple[float, float], degrees: float) -> str:
@@ -119,7 +132,7 @@ def pair(number: int, size: Size) -> pygame.Surface:
         back = pygame.transform.rotozoom(card_back((card[0] * 2, card[1] * 2)), turn, 0.5)
         back.fill((150, 150, 158, 255), special_flags=pygame.BLEND_RGBA_MULT)
         result.blit(back, back.get_rect(center=(round(size[0] * (0.5 + shift)), size[1] // 2)))
-    stone = pip(number, True, round(size[0] * 0.9))  # noqa: FBT003 (kept by position)
+    stone = pip(number, True, round(size[0] * 0.9))
     result.blit(stone, stone.get_rect(center=(size[0] // 2, round(size[1] * 0.54))))
     return result
 
