@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Fact = TypeVar("Fact")
 
 NO_MARKS: Final[frozenset[str]] = frozenset()
-CLOSE: Final = (430.0, 602.0)  # a card at a close look
+CLOSE: Final = (350.0, 490.0)  # a card at a close look
 BACK: Final = Face("back")
 
 
@@ -64,6 +64,14 @@ class Moment:
     def unused(self) -> tuple[int, ...] | None:
         """The viewer's unused advancements; None where the one who looks may not see them."""
         return told(self.me.unused)
+
+    @cached_property
+    def closed(self) -> bool:
+        """Whether several people look, so that what the viewer's seat keeps to itself stays closed."""
+        secrets = (self.me.hand, self.me.unused, self.view.unseen)
+        return any(told(secret) is None for secret in secrets) or any(
+            told(card) is None for card in self.view.unseen
+        )
 
     @property
     def loose(self) -> tuple[tuple[int, int], ...]:
@@ -123,7 +131,10 @@ class Moment:
         if key not in self.useful:
             return frozenset({"dim"})
         sleeving = any(picked.startswith("kind:") for picked in self.picked)
-        return frozenset({"open" if sleeving else "legal"}) if key.startswith("card:") else NO_MARKS
+        if key.startswith("card:"):
+            return frozenset({"open" if sleeving else "legal"})
+        unplayable = self.laid.isdisjoint(self.picked)
+        return frozenset({"open"}) if unplayable and key.startswith("kind:") else NO_MARKS
 
     @cached_property
     def activatable(self) -> frozenset[str]:
