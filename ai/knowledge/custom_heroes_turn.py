@@ -120,19 +120,49 @@ class Turn:
                     found.append(at_place(SLEEVE, place, kind))
 
     def best_place(self, kind: i64) -> i64:
-        """Tell on which card of the hand a kind is worth most; -1 where it isn't worth a thought."""
+        """Tell on which card of the hand a kind is worth most; -1 where it isn't worth a thought.
+
+        A follower sleeves for a play it makes possible at once: anything else can wait until it leads.
+        """
         gem: i64 = GEM[kind]
         if gem == YELLOW and self.me.power < COST[kind]:
             return -1
         best: i64 = -1
         most: i64 = self.scalars[LEAST] - 1
         for place in range(len(self.hand)):
-            if slot(self.slots[self.hand[place]], gem) == 0:
+            if slot(self.slots[self.hand[place]], gem) == 0 and self.serves_now(place, kind):
                 gain = self.buddy_gain(place, kind) if gem == YELLOW else self.gain(place, kind, NEVER)
                 if gain > most:
                     most = gain
                     best = place
         return best
+
+    def serves_now(self, place: i64, kind: i64) -> bool:
+        """Tell whether the card could be part of a play of this turn, with `kind` sleeved on it."""
+        state = self.state
+        ability: i64 = ABILITY[kind]
+        if state.last == NOBODY or ability == ASCEND:
+            return True
+        if state.ascended:
+            return False
+        groups = self.groups
+        group: i64 = groups.group[place]
+        if ability == NO_ABILITY:
+            card: i64 = self.hand[place]
+            value: i64 = value_of(card, with_kind(self.slots[card], kind))
+            return groups.count_of(value) + 1 >= state.count and beats(state, value)
+        if ability == WILD:
+            return self.has_partners(group, state.count - 1)
+        count: i64 = groups.counts[group] + 1 if ability == DOUBLE else groups.counts[group]
+        return count >= state.count and beats(state, groups.values[group])
+
+    def has_partners(self, group: i64, count: i64) -> bool:
+        """Tell whether so many cards of one value, higher than the last set's, are in other groups."""
+        groups = self.groups
+        for other in range(len(groups.counts)):
+            if other != group and groups.counts[other] >= count and beats(self.state, groups.values[other]):
+                return count > 0
+        return False
 
     def buddy_gain(self, place: i64, kind: i64) -> i64:
         """Tell what it is worth to sleeve a Form or buddy on a card: which card, matters most."""
