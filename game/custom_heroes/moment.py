@@ -6,10 +6,10 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from game.custom_heroes.actions import PLAY, VERB, active_places, played_places
+from game.custom_heroes.actions import BET, BET_OWN, PLAY, VERB, active_places, played_places
 from game.custom_heroes.captions import caption
-from game.custom_heroes.cards import ASCEND, DOUBLE, WILD
-from game.custom_heroes.picks import ability_key, picks
+from game.custom_heroes.cards import ASCEND, DOUBLE, KODORA, WILD
+from game.custom_heroes.picks import ability_key, kind_key, picks
 from game.custom_heroes.reasons import ability
 from game.engine.contract import OVER
 from game.table.pieces import Face, Setting
@@ -110,11 +110,10 @@ class Moment:
 
     @cached_property
     def laid(self) -> frozenset[str]:
-        """The keys that belong to some play or bet, whatever is picked."""
-        plays = [wish for action, wish in self._all_wishes if action & VERB == PLAY]
-        if self.view.phase == "betting":
-            plays = [wish for _, wish in self._all_wishes]
-        return frozenset(key for wish in plays for key in wish)
+        """The keys that belong to some play, whatever is picked; or to a bet: its card, or the own Kodora."""
+        plays = [wish for action, wish in self._all_wishes if action & VERB in (PLAY, BET)]
+        own = any(action & VERB == BET_OWN for action, _ in self._all_wishes)
+        return frozenset([*(key for wish in plays for key in wish), *([kind_key(KODORA)] if own else [])])
 
     def marks(self, key: str) -> frozenset[str]:
         """Say how the piece of this key is dressed."""
@@ -125,7 +124,8 @@ class Moment:
         if self.picked:
             return self._marks_while_picking(key)
         calls = self.view.phase == "betting" or self.view.last >= 0
-        return frozenset({"legal"}) if calls and key.startswith("card:") and key in self.laid else NO_MARKS
+        shown = calls and key.startswith(("card:", "kind:")) and key in self.laid
+        return frozenset({"legal"}) if shown else NO_MARKS
 
     def _marks_while_picking(self, key: str) -> frozenset[str]:
         if key not in self.useful:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from game.custom_heroes import table
-from game.custom_heroes.actions import BET, BET_OWN, PLAY, SLEEVE, VERB, active_places
+from game.custom_heroes.actions import BET, BET_OWN, PLAY, SLEEVE, VERB, active_places, other_in
+from game.custom_heroes.cards import KODORA
+from game.custom_heroes.pieces import BETTING
 from game.custom_heroes.rules import HeroesState
 from game.engine.contract import OVER
 from game.engine.rng import Rng
@@ -38,7 +40,7 @@ def _is_rare(state: HeroesState, kept: list[HeroesState]) -> bool:
     return _traits(state) not in {_traits(other) for other in kept}
 
 
-def _traits(state: HeroesState) -> tuple[int, bool, bool, bool, bool, bool]:
+def _traits(state: HeroesState) -> tuple[int, bool, bool, bool, bool, bool, bool]:
     return (
         state.phase,
         bool(state.falling),
@@ -46,11 +48,13 @@ def _traits(state: HeroesState) -> tuple[int, bool, bool, bool, bool, bool]:
         bool(state.loose),
         any(player.bets for player in state.players),
         any(player.place for player in state.players),
+        state.phase == BETTING and KODORA in state.players[state.turn].unused,
     )
 
 
 def _chosen(legal: list[int], chance: Rng) -> int:
-    """Rather a bet, a sleeving, an ability or a play than passing."""
+    """Rather a bet, a sleeving, an ability or a play than passing; Kodoras are kept for bets."""
+    legal = [one for one in legal if one & VERB != SLEEVE or other_in(one) != KODORA]
     wishes = (
         ([one for one in legal if one & VERB in (BET, BET_OWN)], 6),
         ([one for one in legal if one & VERB == SLEEVE], 4),

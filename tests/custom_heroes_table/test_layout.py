@@ -11,8 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.custom_heroes import table
-from game.custom_heroes.actions import PLAY, SLEEVE, VERB
+from game.custom_heroes.actions import BET, BET_OWN, PLAY, SLEEVE, VERB
 from game.custom_heroes.captions import CAPTIONS
+from game.custom_heroes.cards import KODORA
 from game.custom_heroes.faces import card_face
 from game.custom_heroes.moment import Moment
 from game.custom_heroes.rules import HeroesState
@@ -224,6 +225,23 @@ def test_what_can_be_played_on_a_set_is_marked(tables: Tables) -> None:
         wrong += [marked] if marked != (keys if view.last >= 0 else set()) else []
 
     assert wrong == []
+
+
+@pytest.mark.rule("CH-9")
+def test_what_can_be_bet_with_is_marked(tables: Tables) -> None:
+    """Cards that carry a Kodora already, and the own Kodora, which goes on any other."""
+    seen = set()
+    for state, layout in tables:
+        if state.to_move >= 0 and state.view(state.to_move).phase == "betting":
+            verbs = {one & VERB for one in state.legal_actions()}
+            bets = [one for one in state.legal_actions() if one & VERB == BET]
+            keys = {key for one in bets for key in table.picks(state.view(state.to_move), one)}
+            keys |= {f"kind:{KODORA}"} if BET_OWN in verbs else set()
+            seen |= keys
+
+            assert {piece.key for piece in layout if "legal" in piece.marks} == keys
+    assert f"kind:{KODORA}" in seen
+    assert len(seen) > 3
 
 
 def test_every_value_to_be_played_has_a_plate(tables: Tables) -> None:
