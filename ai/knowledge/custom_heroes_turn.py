@@ -150,7 +150,11 @@ class Turn:
         if ability == NO_ABILITY:
             card: i64 = self.hand[place]
             value: i64 = value_of(card, with_kind(self.slots[card], kind))
-            return groups.count_of(value) + 1 >= state.count and beats(state, value)
+            if groups.count_of(value) + 1 < state.count or not beats(state, value):
+                return False
+            own: i64 = groups.values[group]
+            stronger = (value < own) == (state.falling != 0)
+            return stronger or groups.counts[group] < state.count or not beats(state, own)
         if ability == WILD:
             return self.has_partners(group, state.count - 1)
         count: i64 = groups.counts[group] + 1 if ability == DOUBLE else groups.counts[group]
