@@ -19,7 +19,7 @@ from game.table.flight import pair
 from game.table.focus import Direction, Focus
 from game.table.pieces import Placed
 from game.table.stage import Stage
-from tests.custom_heroes_table.tables import laid, setting_of
+from tests.custom_heroes_table.laying import laid, setting_of
 
 FRAME = 1 / 60
 LONGEST_BEAT = 0.9  # seconds
