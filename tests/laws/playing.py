@@ -22,7 +22,7 @@ EVERY_TABLE = pytest.mark.parametrize(("rules", "seats"), TABLES)
 EVERY_GAME = pytest.mark.parametrize("rules", [pytest.param(rules, id=rules.id) for rules in GAMES.values()])
 
 
-LOOKS = 1200  # positions of a game times seats that look at them; of longer games some are left out
+LOOKS = 900  # positions of a game times seats that look at them; of longer games some are left out
 
 
 class Turn(NamedTuple):
