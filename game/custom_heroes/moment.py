@@ -128,6 +128,8 @@ class Moment:
         return frozenset({"legal"}) if shown else NO_MARKS
 
     def _marks_while_picking(self, key: str) -> frozenset[str]:
+        if not self._wishes:  # gathered freely, and no play as it is
+            return NO_MARKS
         if key not in self.useful:
             return frozenset({"dim"})
         sleeving = any(picked.startswith("kind:") for picked in self.picked)

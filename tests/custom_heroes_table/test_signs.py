@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from string import Formatter
 
 import pygame
@@ -95,6 +96,26 @@ def _takes_a_sheet(state: HeroesState, key: str, other: str) -> bool:
     view = state.view(state.to_move)
     sleevings = [one for one in state.legal_actions() if one & VERB == SLEEVE]
     return any({key, other} <= set(table.picks(view, one)) for one in sleevings)
+
+
+def test_what_was_gathered_and_is_no_play_veils_nothing(tables: Tables) -> None:
+    """Cards that go with nothing as they are may still become a set, by others or by advancements."""
+    tried = 0
+    for state, _ in tables:
+        view = state.view(mover(state))
+        values = {card.value: f"card:{card.card}" for card in view.players[view.seat].hand}
+        if state.to_move < 0 or view.phase != "turn" or len(values) < 2:
+            continue
+        gathered = (values[min(values)], values[max(values)])
+        wishes = [Counter(table.picks(view, one)) for one in state.legal_actions()]
+        if any(Counter(gathered) <= wish for wish in wishes):
+            continue
+        tried += 1
+        marks = {piece.key: piece.marks for piece in lying(state, mover(state), gathered)}
+
+        assert all(marks[key] == {"picked"} for key in gathered)
+        assert not any("dim" in mark for mark in marks.values())
+    assert tried > 20
 
 
 def test_all_marks_are_known_and_none_is_left_while_the_table_moves(tables: Tables) -> None:
