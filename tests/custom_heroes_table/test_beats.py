@@ -230,8 +230,10 @@ def test_tab_visits_hand_rack_values_and_switches(positions: list[HeroesState]) 
         if state.to_move >= 0:
             focus = Focus()
             focus.follow(laid(state, state.to_move))
-            visited |= {piece.group for _ in range(8) if (piece := focus.tab()) is not None}
+            groups = [piece.group for _ in range(8) if (piece := focus.tab()) is not None]
+            visited |= set(groups)
 
+            assert groups[0] == "hand"
     assert visited >= {"hand", "rack", "values", "abilities", "loose", "power", "toggles"}
 
 

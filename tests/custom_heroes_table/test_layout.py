@@ -89,6 +89,19 @@ def test_what_a_seat_owns_lies_in_its_panel(tables: Tables) -> None:
     assert lost == []
 
 
+def test_the_own_bets_never_cover_the_rack(positions: list[HeroesState]) -> None:
+    """However many advancements there are: they lie closer where bets need room."""
+    state = max(positions, key=lambda one: len(one.players[0].bets)).clone()
+    state.players[0].unused = [kind for kind in range(2, 19) if kind not in state.players[0].unused]
+    layout = {piece.key: piece for piece in lying(state, 0)}
+    bets = [box(layout[f"card:{card}"]) for card in state.players[0].bets]
+    rack = [box(piece) for key, piece in layout.items() if key.startswith("kind:")]
+
+    assert len(bets) > 0
+    assert len(rack) >= 12
+    assert not any(sheet.colliderect(bet) for sheet in rack for bet in bets)
+
+
 def test_every_legal_action_can_be_picked(tables: Tables) -> None:
     """All its picks are pickable pieces, as often as they are needed; what has none has a button."""
     lost = []
