@@ -54,8 +54,8 @@ class Shop:
         return tuple(action for action in actions if digit <= action < 6) if 98 in actions else None
 
     def remark(self, view: View, picked: tuple[str, ...]) -> Reason | None:
-        """What is picked beside a "z" is remarked on."""
-        return Reason("odd", "T-2") if {"a", "z"} <= set(picked) else None
+        """What is picked beside a "q" is remarked on."""
+        return Reason("odd", "T-2") if "q" in picked else None
 
     def refuse(self, view: View, picked: tuple[str, ...]) -> Reason:
         """Always for the same reason."""
@@ -92,16 +92,16 @@ def test_a_number_key_that_stands_for_nothing_changes_nothing() -> None:
 
 def test_what_was_gathered_in_vain_is_not_mistaken_for_passing() -> None:
     """Enter tells what is missing instead of doing what needs no picks; without picks it does that."""
-    choice = deciding(1, 98, 99)
+    choice = deciding(1, 99)
     alone = choice.default
     choice.pick("a")
-    choice.pick("z")
+    choice.pick("q")
 
     assert alone == 99
-    assert choice.picked == ("a", "z")
+    assert choice.picked == ("a", "q")
     assert choice.default is None
     assert choice.remark == Reason("odd", "T-2")
-    assert choice.enter("z").reason == choice.remark
+    assert choice.enter("q").reason == choice.remark
 
 
 def test_number_keys_press_buttons_where_the_table_leaves_them() -> None:
