@@ -54,8 +54,8 @@ class Shop:
         return tuple(action for action in actions if digit <= action < 6) if 98 in actions else None
 
     def remark(self, view: View, picked: tuple[str, ...]) -> Reason | None:
-        """What is picked beside a "q" is remarked on."""
-        return Reason("odd", "T-2") if "q" in picked else None
+        """What is picked beside a "w" is remarked on."""
+        return Reason("odd", "T-2") if "w" in picked else None
 
     def refuse(self, view: View, picked: tuple[str, ...]) -> Reason:
         """Always for the same reason."""
@@ -95,13 +95,13 @@ def test_what_was_gathered_in_vain_is_not_mistaken_for_passing() -> None:
     choice = deciding(1, 99)
     alone = choice.default
     choice.pick("a")
-    choice.pick("q")
+    choice.pick("w")
 
     assert alone == 99
-    assert choice.picked == ("a", "q")
+    assert choice.picked == ("a", "w")
     assert choice.default is None
     assert choice.remark == Reason("odd", "T-2")
-    assert choice.enter("q").reason == choice.remark
+    assert choice.enter("w").reason == choice.remark
 
 
 def test_number_keys_press_buttons_where_the_table_leaves_them() -> None:
