@@ -45,6 +45,27 @@ OWN: Final[dict[str, dict[str, Both]]] = {
             "de": "Das bringt einen guten Charakter in Reichweite.",
         },
     },
+    "custom_heroes": {
+        "victory": {"en": "It wins the game.", "de": "Das gewinnt das Spiel."},
+        "points": {"en": "It brings victory points.", "de": "Das bringt Siegpunkte."},
+        "power": {
+            "en": "It keeps power for what is to come.",
+            "de": "So bleiben Powermarker für das, was noch kommt.",
+        },
+        "advancements": {
+            "en": "It saves advancements for a better moment.",
+            "de": "Das spart Aufwertungen für einen besseren Augenblick auf.",
+        },
+        "cards": {"en": "It gets rid of more cards.", "de": "So gehen mehr Karten aus der Hand."},
+        "sets": {
+            "en": "The rest of the hand is easier to play: sets stay together, low cards go.",
+            "de": "Der Rest der Hand spielt sich leichter: Sets bleiben zusammen, niedrige Karten gehen.",
+        },
+        "trick": {
+            "en": "It has a good chance to win the trick, and so the next lead.",
+            "de": "Das hat gute Aussicht auf den Stich und damit aufs nächste Ausspielen.",
+        },
+    },
 }
 RIVAL: Final[dict[str, dict[str, Both]]] = {
     "splendor_marvel": {
@@ -64,6 +85,17 @@ RIVAL: Final[dict[str, dict[str, Both]]] = {
         "next_card": {
             "en": "It keeps a good character from {name}.",
             "de": "Das enthält {name} einen guten Charakter vor.",
+        },
+    },
+    "custom_heroes": {
+        "victory": {"en": "It keeps {name} from winning.", "de": "Das hält {name} vom Sieg ab."},
+        "points": {
+            "en": "It costs {name} victory points.",
+            "de": "Das kostet {name} Siegpunkte.",
+        },
+        "trick": {
+            "en": "It makes the trick harder for {name} to win.",
+            "de": "Das macht es {name} schwerer, den Stich zu gewinnen.",
         },
     },
 }

@@ -1,22 +1,38 @@
-"""What computer players know of Custom Heroes: which actions are worth a thought, and who is how far."""
+"""What computer players know of Custom Heroes: what is worth a thought, and who is how far.
+
+A round can't be judged halfway: which sets win tricks depends on all hands. So a position is played on to the
+end of its round by first impressions, and judged there by VP and what is left for the next rounds.
+"""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, cast
 
 from mypy_extensions import i64
 
 from ai.knowledge.base import Knowledge
+from ai.knowledge.custom_heroes_between import means, points, shares_between
+from ai.knowledge.custom_heroes_hand import Groups, row_of, worth
 from ai.knowledge.custom_heroes_turn import Turn
-from game.custom_heroes.actions import BET, BET_OWN, DEAL, DISCARD, KEEP, READY, TRADE, VERB, place_in
-from game.custom_heroes.cards import FORM, KODORA
-from game.custom_heroes.pieces import BETTING, DEALING, JUDGING, TURN
+from ai.knowledge.custom_heroes_weights import A_CARD, DUEL, TABLE
+from game.custom_heroes.actions import BET, BET_OWN, DEAL, READY, TRADE, VERB, place_in
+from game.custom_heroes.cards import FORM, POWER_LIMIT, STAKE
+from game.custom_heroes.pieces import BETTING, DEALING, JUDGING, NOBODY, TURN
 from game.custom_heroes.rules import HeroesState
-from game.engine.contract import OVER, TABLE, State
+from game.engine.contract import OVER, State
+from game.engine.contract import TABLE as TABLE_MOVES
 from game.engine.rng import Rng
 
-MIDDLE: Final[i64] = 100
+STRICTNESS: Final[i64] = 100  # of 256: how strictly the search trusts first impressions
+BET_CARDS: Final[i64] = 2  # the worst, for a bet with a Kodora that is not yet on a card
+BETTING_SCORE: Final[i64] = 100  # of being ready, to which these are added:
+A_BET: Final[i64] = -20
+A_BET_TO_THE_GOAL: Final[i64] = 20  # the VP of a won bet would be enough to win the game
+SETTLING_SCORE: Final[i64] = 100  # of keeping power, to which this is added or from which it is taken:
+A_TRADE: Final[i64] = 20
+ROUND: Final = 0.002  # of victory, in powers of e, for a thousandth of the way to a round's first place
+VICTORY: Final = 5.0
+GROUPS: Final = ("victory", "points", "power", "advancements", "cards", "sets", "trick")
 
 
 class HeroesKnowledge(Knowledge):
@@ -35,116 +51,102 @@ class HeroesKnowledge(Knowledge):
         """Tell how promising each action looks to the seat to move."""
         position = cast("HeroesState", state)
         if position.phase != TURN:
-            return [MIDDLE + plain_score(position, action) for action in actions]
-        turn = Turn(position)
-        return [MIDDLE + turn.score(action) for action in actions]
+            return [frame_score(position, action) for action in actions]
+        scores = Turn(position).scores(actions)
+        for place in range(len(scores)):
+            scores[place] = scores[place] * STRICTNESS >> 8
+        return scores
 
     def playout(self, state: State, rng: Rng) -> int:
         """Choose the most promising."""
         return quick(cast("HeroesState", state))
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
-        """Play the round to its end by the quick policy, and judge the VP and what is left then."""
+        """Play the round to its end by first impressions, and judge what has come of it."""
         position = cast("HeroesState", state)
         while position.to_move != OVER:
-            if position.to_move == TABLE:
-                if position.phase == DEALING or position.phase == JUDGING:  # noqa: PLR1714 (compiled)
-                    break
-                position.apply(DEAL + position.phase - DEALING)
-            else:
+            if position.to_move != TABLE_MOVES:
                 position.apply(quick(position))
-        if position.to_move == OVER:
-            return position.returns()
-        return shares_between(position)
+            elif position.phase == DEALING or position.phase == JUDGING:  # noqa: PLR1714 (compiled)
+                return shares_between(position)
+            else:
+                position.apply(DEAL + position.phase - DEALING)
+        return position.returns()
 
     def features(self, state: State, seat: int) -> dict[str, float]:
-        """Tell what speaks for `seat`."""
-        return {}
+        """Tell what speaks for `seat`, in the groups that GROUPS names."""
+        position = cast("HeroesState", state)
+        me = position.players[seat]
+        weights = DUEL if position.strict else TABLE
+        told = {
+            "victory": VICTORY if position.winner == seat else 0.0,
+            "points": 0.01 * float(points(position, seat)),
+            "power": 0.04 * float(me.power),
+            "advancements": 0.01 * float(means(position, seat)) - 0.04 * float(me.power),
+            "cards": 0.0,
+            "sets": 0.0,
+            "trick": 0.0,
+        }
+        if not position.open:  # new cards: nobody's doing
+            return told
+        sets: i64 = 0
+        groups = Groups(position, me.hand, weights.held)
+        for group in range(len(groups.counts)):
+            sets += worth(weights.held, groups.rows[group], groups.counts[group])
+        told["sets"] = ROUND * float(sets)
+        told["cards"] = -ROUND * float(weights.scalars[A_CARD] * len(me.hand))
+        if position.last == seat:
+            told["trick"] = ROUND * float(worth(weights.laid, row_of(position.value), position.count))
+        elif position.last != NOBODY:
+            told["trick"] = ROUND * float(worth(weights.faced, row_of(position.value), position.count))
+        return told
 
 
 def quick(state: HeroesState) -> int:
     """Choose the most promising action at first sight."""
+    actions: list[int]
+    scores: list[int]
     if state.phase == TURN:
         turn = Turn(state)
         actions = turn.candidates()
         if len(actions) == 1:
             return actions[0]
-        best: i64 = -1
-        most: i64 = -9999
-        for action in actions:
-            score = turn.score(action)
-            if score > most:
-                most = score
-                best = action
-        return best
-    actions = bets(state) if state.phase == BETTING else state.legal_actions()
-    chosen = actions[0]
-    high: i64 = -9999
-    for action in actions:
-        score = plain_score(state, action)
-        if score > high:
-            high = score
-            chosen = action
-    return chosen
+        scores = turn.scores(actions)
+    else:
+        actions = bets(state) if state.phase == BETTING else state.legal_actions()
+        scores = [frame_score(state, action) for action in actions]
+    best: i64 = 0
+    for place in range(1, len(actions)):
+        if scores[place] > scores[best]:
+            best = place
+    return actions[best]
 
 
 def bets(state: HeroesState) -> list[int]:
-    """List the bets with the worst cards that can carry them, and being ready."""
-    legal = state.legal_actions()
+    """List the bets with cards that carry a Kodora, with the worst that could, and being ready."""
     kept: list[int] = []
-    last: i64 = -99
-    own: i64 = 0
-    for action in legal:
-        verb: i64 = action & VERB
-        if verb == BET_OWN:
-            value: i64 = state.values[state.players[state.to_move].hand[place_in(action)]]
-            if value == last or own == 2:
+    values: list[int] = []
+    for action in state.legal_actions():
+        if action & VERB == BET_OWN:
+            value: i64 = state.values[state.hand()[place_in(action)]]
+            if value in values or len(values) == BET_CARDS:
                 continue
-            last = value
-            own += 1
+            values.append(value)
         kept.append(action)
     return kept
 
 
-def plain_score(state: HeroesState, action: i64) -> i64:
-    """Tell how promising a bet, or a decision about power, looks."""
+def frame_score(state: HeroesState, action: i64) -> i64:
+    """Score what is decided outside of turns: bets, and what to do with much power."""
     verb: i64 = action & VERB
     me = state.players[state.to_move]
     if verb == TRADE:
-        return 20
-    if verb == KEEP or verb == DISCARD:  # noqa: PLR1714, SIM109 (compiled)
-        return 0
-    if verb == READY:
-        return 20
+        spare = me.power >= POWER_LIMIT or me.vp + 1 == state.goal or FORM not in me.unused
+        return SETTLING_SCORE + A_TRADE if spare else SETTLING_SCORE - A_TRADE
     if verb == BET or verb == BET_OWN:  # noqa: PLR1714, SIM109 (compiled)
-        if state.goal > me.vp >= state.goal - 2:
-            return 40
-        return 0
-    return 0
-
-
-def shares_between(state: HeroesState) -> list[float]:
-    """Judge the position at the end of a round: VP, power, advancements, and who leads."""
-    strengths = [between(state, seat) for seat in range(state.seats)]
-    most = max(strengths)
-    shares = [exp(strength - most) for strength in strengths]
-    whole = sum(shares)
-    return [share / whole for share in shares]
-
-
-def between(state: HeroesState, seat: i64) -> float:
-    """Tell a seat's strength at the end of a round."""
-    me = state.players[seat]
-    strength: float = (
-        0.2 * float(min(me.vp, state.goal)) + 0.04 * float(me.power) + 0.08 * float(len(me.unused))
-    )
-    if me.vp >= state.goal:
-        strength += 0.8
-    if FORM in me.unused:
-        strength += 0.3
-    if KODORA in me.unused:
-        strength += 0.1
-    return strength
+        decisive = me.vp < state.goal <= me.vp + STAKE * (1 + len(me.bets))
+        return BETTING_SCORE + A_BET_TO_THE_GOAL if decisive else BETTING_SCORE + A_BET
+    return BETTING_SCORE if verb == READY else SETTLING_SCORE
 
 
 def knowledge() -> Knowledge:

@@ -1,7 +1,6 @@
-"""What a hand of Custom Heroes is worth: how hard its sets are to get rid of, and what sleeving changes.
+"""What a hand of Custom Heroes is worth: which sets it holds, and what sleeving would change.
 
-Costs are whole numbers in the unit of `base.SCORE_UNIT`. A set that is hard to get rid of costs much, one that
-wins tricks costs nothing or less.
+Worths are whole thousandths of the way from the last place of a round to the first.
 """
 
 from __future__ import annotations
@@ -10,54 +9,53 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from game.custom_heroes.cards import BLUE, GREEN, RED
-from game.custom_heroes.pieces import value_of, with_kind
 from game.custom_heroes.rules import HeroesState
 
 LOWEST: Final[i64] = -1  # lower values count as this one
 HIGHEST: Final[i64] = 16  # and higher ones as this
-MANY: Final[i64] = 8  # sizes of sets told apart, 0 to 7
-SINGLE: Final[list[int]] = [64, 62, 58, 54, 50, 45, 40, 35, 30, 24, 17, 9, 0, -8, -14, -18, -20, -22]
-PAIR: Final[list[int]] = [64, 62, 58, 54, 48, 42, 36, 30, 24, 17, 10, 2, -6, -12, -16, -18, -20, -22]
-TRIPLE: Final[list[int]] = [58, 55, 50, 45, 39, 33, 26, 20, 14, 8, 1, -6, -10, -14, -18, -20, -22, -22]
-MORE: Final[list[int]] = [45, 42, 38, 34, 28, 22, 16, 10, 4, -2, -8, -10, -14, -16, -18, -20, -22, -22]
-
-
-def table_of_costs() -> list[int]:
-    """Lay out the costs of the sets: by value, MANY sizes each."""
-    costs: list[int] = []
-    for place in range(int(HIGHEST - LOWEST) + 1):
-        more = MORE[place]
-        costs += [0, SINGLE[place], PAIR[place], TRIPLE[place], more, more - 4, more - 6, more - 8]
-    return costs
-
-
-COSTS: Final[list[int]] = table_of_costs()
+SIZES: Final[i64] = 4  # of sets told apart: 1 to 3, and more
 
 
 def row_of(value: i64) -> i64:
-    """Tell where the costs of sets of a value begin."""
-    return (max(LOWEST, min(HIGHEST, value)) - LOWEST) * MANY
+    """Tell where the worths of sets of a value begin."""
+    return (max(LOWEST, min(HIGHEST, value)) - LOWEST) * SIZES
+
+
+def worth(table: list[int], row: i64, count: i64) -> i64:
+    """Tell what a set of so many cards is worth by a table of `Weights`; no cards are worth nothing."""
+    if count <= 0:
+        return 0
+    return table[row + min(SIZES, count) - 1]
+
+
+def class_of(value: i64, count: i64) -> i64:
+    """Tell how likely a set is to win the trick, from 0 to 4: higher ones, and greater ones, are likelier."""
+    high: i64 = 0
+    if value >= 11:
+        high = 3
+    elif value >= 9:
+        high = 2
+    elif value >= 6:
+        high = 1
+    return high + 1 if count > 1 else high
 
 
 class Groups:
     """A hand by values: how many cards there are of each."""
 
-    __slots__ = ("counts", "first", "group", "rows", "values")
+    __slots__ = ("counts", "group", "held", "rows", "values")
 
-    def __init__(self, state: HeroesState, hand: list[int]) -> None:
-        """Sort a hand, which lies in order, into groups of one value."""
+    def __init__(self, state: HeroesState, hand: list[int], held: list[int]) -> None:
+        """Sort a hand, which lies in order, into groups of one value, whose worths are `held`."""
+        self.held = held
         self.group: list[int] = []  # by place: which group
-        self.first: list[int] = []  # by group: the place of its first card
         self.counts: list[int] = []  # by group: its cards
         self.values: list[int] = []
         self.rows: list[int] = []  # by group: `row_of` its value
         last: i64 = -1
-        place: i64 = 0
         for card in hand:
             value: i64 = state.values[card]
             if last < 0 or self.values[last] != value:
-                self.first.append(place)
                 self.counts.append(1)
                 self.values.append(value)
                 self.rows.append(row_of(value))
@@ -65,14 +63,6 @@ class Groups:
             else:
                 self.counts[last] += 1
             self.group.append(last)
-            place += 1
-
-    def cost(self) -> i64:
-        """Tell how hard the hand is to get rid of."""
-        whole: i64 = 0
-        for group in range(len(self.counts)):
-            whole += COSTS[self.rows[group] + min(MANY - 1, self.counts[group])]
-        return whole
 
     def count_of(self, value: i64) -> i64:
         """Count the cards of a value."""
@@ -81,27 +71,14 @@ class Groups:
                 return self.counts[group]
         return 0
 
+    def lost(self, group: i64, count: i64) -> i64:
+        """Tell what the hand is worth more without so many cards of a group."""
+        row: i64 = self.rows[group]
+        left: i64 = self.counts[group]
+        return worth(self.held, row, left - count) - worth(self.held, row, left)
 
-def cost_of(row: i64, count: i64) -> i64:
-    """Tell what a set of so many cards costs."""
-    return COSTS[row + min(MANY - 1, count)]
-
-
-def sleeving_gain(state: HeroesState, groups: Groups, hand: list[int], place: i64, kind: i64) -> i64:
-    """Tell how much easier a hand would be to get rid of with `kind`, an item or aura, on one card."""
-    card: i64 = hand[place]
-    value: i64 = value_of(card, with_kind(state.slots[card], kind))
-    group: i64 = groups.group[place]
-    if value == groups.values[group]:
-        return -9
-    count: i64 = groups.counts[group]
-    row: i64 = groups.rows[group]
-    there = groups.count_of(value)
-    other = row_of(value)
-    before = cost_of(row, count) + cost_of(other, there)
-    return before - cost_of(row, count - 1) - cost_of(other, there + 1)
-
-
-def is_spare(gem: i64) -> bool:
-    """Tell whether a gem changes a card's value."""
-    return gem == RED or gem == BLUE or gem == GREEN  # noqa: PLR1714 (compiled)
+    def gained(self, value: i64, fewer: i64) -> i64:
+        """Tell what the hand is worth more with another card of a value, then `fewer` of them."""
+        row = row_of(value)
+        there = self.count_of(value)
+        return worth(self.held, row, there + 1 - fewer) - worth(self.held, row, there)

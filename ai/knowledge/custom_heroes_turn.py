@@ -1,4 +1,7 @@
-"""How promising each thing looks that a seat of Custom Heroes can do in its turn, at first sight."""
+"""How promising each thing looks that a seat of Custom Heroes can do in its turn, at first sight.
+
+A score is what the position after it is worth to the seat, in the unit of `custom_heroes_weights`.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ai.knowledge.custom_heroes_hand import Groups, cost_of, sleeving_gain
+from ai.knowledge.custom_heroes_hand import Groups, class_of, row_of, worth
+from ai.knowledge.custom_heroes_weights import (
+    A_CARD,
+    A_FORM,
+    A_POWER,
+    BELOW,
+    DUEL,
+    LEAST,
+    ON_TOP,
+    SKIP,
+    TABLE,
+    TOO_MANY,
+    UNUSED,
+)
 from game.custom_heroes.actions import (
     PASS,
     PLAY,
     SLEEVE,
-    TAKE_BACK,
     TRADE,
     VERB,
     active_places,
@@ -20,38 +35,58 @@ from game.custom_heroes.actions import (
     place_in,
     played_places,
 )
-from game.custom_heroes.cards import ASCEND, KODORA, NO_ABILITY, WILD, YELLOW
-from game.custom_heroes.cards import FORM as FORM_KIND
+from game.custom_heroes.cards import (
+    ASCEND,
+    DOUBLE,
+    FORM,
+    KODORA,
+    NO_ABILITY,
+    REVERSE,
+    TRICK_POINT,
+    WILD,
+    YELLOW,
+)
 from game.custom_heroes.cards import TRADE as TRADE_POWER
-from game.custom_heroes.pieces import ABILITY, GEM, NOBODY, ability_of, price_of, slot
-from game.custom_heroes.plays import plays
+from game.custom_heroes.pieces import (
+    ABILITY,
+    COST,
+    GEM,
+    NOBODY,
+    ability_of,
+    price_of,
+    slot,
+    value_of,
+    with_kind,
+)
+from game.custom_heroes.plays import beats, plays
 from game.custom_heroes.rules import HeroesState
 
-OUT: Final[i64] = 200  # the last cards played
-A_CARD: Final[i64] = 8  # rid of
-A_POWER: Final[i64] = 5  # spent on an ability
-LEAD: Final[i64] = 20  # of the next trick, as good as certain
-A_FORM: Final[i64] = 45  # an Ascended Form spent
-PASSING: Final[i64] = 16
-SLEEVING: Final[i64] = 6  # besides what it gains
-LEAST_GAIN: Final[i64] = 14  # of a sleeving that is worth a thought
-MOST_SLEEVINGS: Final = 4
-TRADING: Final[i64] = 90  # what brings a seat to the goal
+OUT: Final[i64] = 2000  # the last cards played
+NEVER: Final[i64] = -2000
+SURE: Final[i64] = 4  # the class of a set that is likeliest to win the trick
+TO_THE_GOAL: Final[i64] = 150  # a trade for the last point missing
+A_TRADE: Final[i64] = -10  # any other
+WISP: Final[i64] = 30  # a Specter activated, for each class of its set
+FORM_AT_HAND: Final[i64] = 100  # sleeved where it can be played at once
+BUDDY: Final[list[int]] = [0, 0, 0, 40, 25, 15, 30]  # by ability: sleeving it
 
 
 class Turn:
     """A seat's turn: its hand in groups, and how near the others are to going out."""
 
-    __slots__ = ("groups", "hand", "me", "nearest", "next_hand", "seat", "state")
+    __slots__ = ("groups", "hand", "me", "nearest", "scalars", "seat", "slots", "state", "weights")
 
     def __init__(self, state: HeroesState) -> None:
         """Look over the position of the seat to move."""
-        self.state = state
         seat: i64 = state.turn
+        self.state = state
         self.seat: i64 = seat
         self.me = state.players[seat]
         self.hand = self.me.hand
-        self.groups = Groups(state, self.hand)
+        self.slots = state.slots
+        self.weights = DUEL if state.strict else TABLE
+        self.scalars = self.weights.scalars
+        self.groups = Groups(state, self.hand, self.weights.held)
         nearest: i64 = 99
         for other in range(state.seats):
             size: i64 = len(state.players[other].hand)
@@ -59,152 +94,232 @@ class Turn:
                 nearest = min(nearest, size)
         self.nearest: i64 = nearest  # the fewest cards another seat has left
 
+    # What is worth a thought
+
     def candidates(self) -> list[int]:
         """List what is worth a thought: plays that differ, passing, the best sleevings, sensible trades."""
         state = self.state
         found = plays(state, self.seat, True)
         if state.last != NOBODY:
             found.append(PASS)
-        if self.can_trade():
+        me = self.me
+        if me.power >= TRADE_POWER and me.vp < state.goal:
             found.append(TRADE)
-        if self.me.unused:
-            found += self.sleevings()
+        if me.unused:
+            self.add_sleevings(found)
         return found
 
-    def can_trade(self) -> bool:
-        """Tell whether trading now makes sense: it brings the goal, or the power has no other use."""
-        me = self.me
-        return me.power >= TRADE_POWER and me.vp < state_goal(self.state)
-
-    def sleevings(self) -> list[int]:
-        """List the best sleevings: each kind where it gains most, an Ascended Form on the worst card."""
-        found: list[int] = []
+    def add_sleevings(self, found: list[int]) -> None:
+        """Add each kind of advancement where it gains most; a Kodora is for bets only (CH-29)."""
         last: i64 = -1
         for kind in self.me.unused:
-            if kind != last:
+            if kind != last and kind != KODORA:  # noqa: PLR1714 (compiled)
                 last = kind
                 place = self.best_place(kind)
                 if place >= 0:
                     found.append(at_place(SLEEVE, place, kind))
-        return found
 
     def best_place(self, kind: i64) -> i64:
-        """Tell on which card of the hand a kind is worth most; -1 where it isn't worth a thought."""
-        if kind == KODORA:
-            return -1
-        if GEM[kind] == YELLOW:
-            return self.worst_free()
-        best: i64 = -1
-        most: i64 = LEAST_GAIN - 1
+        """Tell on which card of the hand a kind is worth most; -1 where it isn't worth a thought.
+
+        A follower sleeves for a play it makes possible at once: anything else can wait until it leads.
+        """
         gem: i64 = GEM[kind]
-        slots = self.state.slots
-        hand = self.hand
-        for place in range(len(hand)):
-            if slot(slots[hand[place]], gem):
-                continue
-            gain = sleeving_gain(self.state, self.groups, hand, place, kind)
-            if gain > most:
-                most = gain
-                best = place
-        return best
-
-    def worst_free(self) -> i64:
-        """Tell the card with a free yellow slot that is hardest to get rid of; -1 for none."""
+        if gem == YELLOW and self.me.power < COST[kind]:
+            return -1
         best: i64 = -1
-        most: i64 = -99
-        slots = self.state.slots
-        hand = self.hand
-        groups = self.groups
-        for place in range(len(hand)):
-            if slot(slots[hand[place]], YELLOW):
-                continue
-            group: i64 = groups.group[place]
-            count: i64 = groups.counts[group]
-            row: i64 = groups.rows[group]
-            saved = cost_of(row, count) - cost_of(row, count - 1)
-            if saved > most:
-                most = saved
-                best = place
+        most: i64 = self.scalars[LEAST] - 1
+        for place in range(len(self.hand)):
+            if slot(self.slots[self.hand[place]], gem) == 0 and self.serves_now(place, kind):
+                gain = self.buddy_gain(place, kind) if gem == YELLOW else self.gain(place, kind, NEVER)
+                if gain > most:
+                    most = gain
+                    best = place
         return best
 
-    def score(self, action: i64) -> i64:
-        """Tell how promising an action looks."""
-        verb: i64 = action & VERB
-        if verb == PLAY:
-            return self.play_score(played_places(action), active_places(action))
-        if verb == PASS:
-            return PASSING
-        if verb == SLEEVE:
-            return self.sleeve_score(place_in(action), other_in(action))
-        if verb == TRADE:
-            return TRADING if self.me.vp + 1 >= state_goal(self.state) else 10
-        return -99 if verb == TAKE_BACK else 0
+    def serves_now(self, place: i64, kind: i64) -> bool:
+        """Tell whether the card could be part of a play of this turn, with `kind` sleeved on it."""
+        state = self.state
+        ability: i64 = ABILITY[kind]
+        if state.last == NOBODY or ability == ASCEND:
+            return True
+        if state.ascended:
+            return False
+        groups = self.groups
+        group: i64 = groups.group[place]
+        if ability == NO_ABILITY:
+            card: i64 = self.hand[place]
+            value: i64 = value_of(card, with_kind(self.slots[card], kind))
+            if groups.count_of(value) + 1 < state.count or not beats(state, value):
+                return False
+            own: i64 = groups.values[group]
+            stronger = (value < own) == (state.falling != 0)
+            return stronger or groups.counts[group] < state.count or not beats(state, own)
+        if ability == WILD:
+            return self.has_partners(group, state.count - 1)
+        count: i64 = groups.counts[group] + 1 if ability == DOUBLE else groups.counts[group]
+        return count >= state.count and beats(state, groups.values[group])
+
+    def has_partners(self, group: i64, count: i64) -> bool:
+        """Tell whether so many cards of one value, higher than the last set's, are in other groups."""
+        groups = self.groups
+        for other in range(len(groups.counts)):
+            if other != group and groups.counts[other] >= count and beats(self.state, groups.values[other]):
+                return count > 0
+        return False
+
+    def buddy_gain(self, place: i64, kind: i64) -> i64:
+        """Tell what it is worth to sleeve a Form or buddy on a card: which card, matters most."""
+        ability: i64 = ABILITY[kind]
+        if ability == DOUBLE or ability == TRICK_POINT:  # noqa: PLR1714, SIM109 (compiled)
+            return BUDDY[ability] + place
+        if ability == REVERSE:
+            return BUDDY[ability] + len(self.hand) - place
+        gain = self.groups.lost(self.groups.group[place], 1)
+        return gain + FORM_AT_HAND if ability == ASCEND else gain + BUDDY[ability]
+
+    def gain(self, place: i64, kind: i64, base: i64) -> i64:
+        """Tell what sleeving an item or aura is worth, for playing it now (with a `base` known) or later."""
+        groups = self.groups
+        group: i64 = groups.group[place]
+        card: i64 = self.hand[place]
+        value: i64 = value_of(card, with_kind(self.slots[card], kind))
+        if value == groups.values[group]:
+            return NEVER
+        lost = groups.lost(group, 1)
+        gain = lost + groups.gained(value, 0)
+        state = self.state
+        if state.last == NOBODY or state.ascended:
+            return gain
+        if groups.count_of(value) + 1 >= state.count and beats(state, value):
+            now = lost + groups.gained(value, state.count) + self.laid(value, state.count, 0)
+            now += self.scalars[A_CARD] * state.count
+            gain = max(gain, now - base if base != NEVER else now - self.pass_score())
+        return gain
+
+    # How promising it is
+
+    def scores(self, actions: list[int]) -> list[int]:
+        """Score actions of this turn; sleevings and trades by what they add to the best play without them."""
+        scores: list[int] = []
+        base: i64 = NEVER
+        for action in actions:
+            verb: i64 = action & VERB
+            score: i64 = NEVER
+            if verb == PLAY:
+                score = self.play_score(played_places(action), active_places(action))
+            elif verb == PASS:
+                score = self.pass_score()
+            base = max(base, score)
+            scores.append(score)
+        for i in range(len(actions)):
+            other: i64 = actions[i]
+            if other & VERB == SLEEVE:
+                scores[i] = self.sleeve_score(base, place_in(other), other_in(other))
+            elif other & VERB == TRADE:
+                missing: i64 = self.state.goal - self.me.vp
+                scores[i] = base + (TO_THE_GOAL if missing == 1 else A_TRADE)
+        return scores
 
     def play_score(self, places: i64, active: i64) -> i64:
-        """Tell how promising a play looks: what is hard to get rid of first, sets kept together."""
-        hand = self.hand
+        """Score a play: what is hard to get rid of first, sets kept together."""
+        chosen = Chosen(self, places, active)
+        if chosen.count == len(self.hand):
+            return OUT + chosen.score
+        score: i64 = chosen.score + self.scalars[A_CARD] * chosen.count
         groups = self.groups
-        used = [0] * len(groups.counts)
-        count: i64 = 0
-        value_group: i64 = -1
+        left: i64 = 0
+        for group in range(len(groups.counts)):
+            used: i64 = chosen.used[group]
+            if used:
+                score += groups.lost(group, used)
+            if used < groups.counts[group]:
+                left += 1
+        if chosen.ascended:
+            return score + self.scalars[ON_TOP] - self.scalars[A_FORM] + self.stakes(SURE, left)
+        value: i64 = groups.values[chosen.fixed]
+        count = chosen.count
+        if self.state.last != NOBODY:
+            count = self.state.count
+            if value == self.state.value:
+                score += self.scalars[SKIP]
+        if chosen.wisps:
+            score += chosen.wisps * WISP * class_of(value, count)
+        return score + self.laid(value, count, left)
+
+    def laid(self, value: i64, count: i64, left: i64) -> i64:
+        """Tell what it is worth to have played such a set last, with so many groups left, 0 for unknown."""
+        score: i64 = worth(self.weights.laid, row_of(value), count)
+        if count > self.nearest:
+            score += self.scalars[TOO_MANY]
+        return score + self.stakes(class_of(value, count), left)
+
+    def stakes(self, strength: i64, left: i64) -> i64:
+        """Tell what it is worth to have played a set of this class last so near to the end."""
         score: i64 = 0
-        slots = self.state.slots
-        ascended = False
-        for place in range(len(hand)):
-            if places >> place & 1:
-                group: i64 = groups.group[place]
-                used[group] += 1
-                count += 1
-                ability: i64 = ability_of(slots[hand[place]])
-                if active >> place & 1:
-                    score -= A_POWER * price_of(slots[hand[place]])
-                    if ability == ASCEND:
-                        ascended = True
-                elif ability != NO_ABILITY:
-                    score += A_POWER
-                    if ability == ASCEND:
-                        score -= A_FORM
-                if ability != WILD or not active >> place & 1:
-                    value_group = group
-        if count == len(hand):
-            return OUT
-        for group in range(len(used)):
-            if used[group]:
-                row: i64 = groups.rows[group]
-                left: i64 = groups.counts[group]
-                score += cost_of(row, left) - cost_of(row, left - used[group])
-        score += A_CARD * count
-        if ascended:
-            return score + LEAD - A_FORM + self.urgency()
-        if self.nearest <= 2 and value_group >= 0:
-            score += self.alarm(groups.values[value_group], count)
+        if self.nearest <= 3:
+            score += self.weights.near[(self.nearest - 1) * 5 + strength]
+        if 0 < left <= 3:
+            score += self.weights.nearly[(left - 1) * 5 + strength]
         return score
 
-    def urgency(self) -> i64:
-        """Tell how much it matters to win this trick: somebody, or the seat itself, is nearly out."""
-        return max(0, 5 - min(self.nearest, len(self.hand))) * 12
+    def pass_score(self) -> i64:
+        """Score passing."""
+        state = self.state
+        score: i64 = self.scalars[BELOW]
+        if not state.ascended:
+            score = worth(self.weights.faced, row_of(state.value), state.count)
+        if self.nearest <= 3:
+            score += self.weights.theirs[self.nearest - 1]
+        return score
 
-    def alarm(self, value: i64, count: i64) -> i64:
-        """Tell how well a set keeps a seat with few cards from going out."""
-        if self.state.last == NOBODY:
-            return 30 if count > self.nearest else 2 * value
-        return 3 * value if count <= self.nearest else 0
-
-    def sleeve_score(self, place: i64, kind: i64) -> i64:
-        """Tell how promising a sleeving looks."""
-        if GEM[kind] == YELLOW:
-            group: i64 = self.groups.group[place]
-            row: i64 = self.groups.rows[group]
-            count: i64 = self.groups.counts[group]
-            gain = cost_of(row, count) - cost_of(row, count - 1)
-            if kind == FORM_KIND:
-                if self.me.power < 2:
-                    return -40
-                return gain + A_CARD + LEAD - A_FORM - 2 * A_POWER + self.urgency() - 3
-            return 20 if ABILITY[kind] == WILD else 5
-        return sleeving_gain(self.state, self.groups, self.hand, place, kind) + SLEEVING
+    def sleeve_score(self, base: i64, place: i64, kind: i64) -> i64:
+        """Score a sleeving, when the best without it is `base`: it costs an advancement."""
+        price: i64 = self.scalars[UNUSED]
+        if GEM[kind] != YELLOW:
+            return base + self.gain(place, kind, base) - price
+        if kind != FORM:
+            return base + BUDDY[ABILITY[kind]] - price
+        groups = self.groups
+        group: i64 = groups.group[place]
+        left: i64 = len(groups.counts) - (1 if groups.counts[group] == 1 else 0)
+        score = groups.lost(group, 1) + self.scalars[A_CARD] + self.scalars[ON_TOP] - self.scalars[A_FORM]
+        return score - COST[FORM] * self.scalars[A_POWER] - price + self.stakes(SURE, left)
 
 
-def state_goal(state: HeroesState) -> i64:
-    """Tell the VP to win with."""
-    return state.goal
+class Chosen:
+    """The cards of a play, added up."""
+
+    __slots__ = ("ascended", "count", "fixed", "score", "used", "wisps")
+
+    def __init__(self, turn: Turn, places: i64, active: i64) -> None:
+        """Go through the cards at `places`, the abilities of those at `active` paid for."""
+        self.used = [0] * len(turn.groups.counts)  # by group
+        self.count: i64 = 0
+        self.fixed: i64 = 0  # the group whose value the set has
+        self.wisps: i64 = 0  # Specters activated
+        self.score: i64 = 0  # of the power paid or gained, and of a Form wasted
+        self.ascended = False
+        for place in range(len(turn.hand)):
+            if (places >> place) & 1:
+                group: i64 = turn.groups.group[place]
+                slots: i64 = turn.slots[turn.hand[place]]
+                self.used[group] += 1
+                self.count += 1
+                ability: i64 = ability_of(slots)
+                paid = (active >> place) & 1 == 1
+                if ability != NO_ABILITY:
+                    self.add_ability(turn, ability, price_of(slots) if paid else -1)
+                if ability != WILD or not paid:
+                    self.fixed = group
+
+    def add_ability(self, turn: Turn, ability: i64, price: i64) -> None:
+        """Count an ability that was paid for, or with a `price` of -1 what it brings that it was not."""
+        self.score -= price * turn.scalars[A_POWER]
+        if price < 0:
+            if ability == ASCEND:
+                self.score -= turn.scalars[A_FORM]
+        elif ability == ASCEND:
+            self.ascended = True
+        elif ability == TRICK_POINT:
+            self.wisps += 1

@@ -24,6 +24,8 @@ def described(view: HeroesView, key: str, setting: Setting) -> str:
     if kind == "cycle":
         return caption("tip.cycle", setting.language, digit=name)
     if kind == "toggle":
+        if name != "sort" and name in setting.toggled:
+            return ""  # it covers the table, and tells itself how to close it
         return caption(f"tip.{name}", setting.language)
     return _of_all(view, kind, setting)
 

@@ -27,6 +27,7 @@ PICKED_RISE: Final = 24.0
 BADGE: Final = 56.0  # of an ability that can be activated
 SHEET: Final = (66.0, 92.4)
 SHEET_STEP: Final = 76.0
+BET_ROOM: Final = 72.0  # that each own bet takes from the rack
 PLATE: Final = (92.0, 40.0)
 PLATE_STEP: Final = 100.0
 RACK: Final = Area(STRIP.x + 566, STRIP.y, 684, STRIP.height)
@@ -88,7 +89,7 @@ def _card(moment: Moment, card: Card, x: float, height: float) -> list[Placed]:
             pickable=True,
             close=CLOSE,
             group="hand",
-            drop=True,
+            drop=bool(moment.unused),
         )
     ]
     for gem in gems:
@@ -159,7 +160,8 @@ def value_plates(moment: Moment) -> list[Placed]:
 def rack_spots(moment: Moment) -> dict[int, Point]:
     """Where each kind of the viewer's unused advancements lies; those of one kind lie on each other."""
     kinds = sorted(set(moment.unused or ()) | set(_sleeved(moment)))
-    step = spread(len(kinds), SHEET[0], RACK.width - 20, SHEET_STEP)
+    room = RACK.width - 20 - len(moment.me.bets) * BET_ROOM
+    step = spread(len(kinds), SHEET[0], room, SHEET_STEP)
     left = RACK.x + 10 + SHEET[0] / 2
     return {kind: (left + step * index, RACK.centre[1]) for index, kind in enumerate(kinds)}
 
@@ -209,7 +211,7 @@ def _stack(moment: Moment, kind: int, count: int, spot: Point) -> list[Placed]:
 def _closed_rack(moment: Moment) -> list[Placed]:
     """As many closed sheets as the seat has."""
     count = moment.me.advancements
-    step = spread(count, SHEET[0], RACK.width - 20, SHEET_STEP)
+    step = spread(count, SHEET[0], RACK.width - 20 - len(moment.me.bets) * BET_ROOM, SHEET_STEP)
     left = RACK.x + 10 + SHEET[0] / 2
     return [
         Placed(

@@ -6,10 +6,10 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from game.custom_heroes.actions import PLAY, VERB, active_places, played_places
+from game.custom_heroes.actions import BET, BET_OWN, PLAY, VERB, active_places, played_places
 from game.custom_heroes.captions import caption
-from game.custom_heroes.cards import ASCEND, DOUBLE, WILD
-from game.custom_heroes.picks import ability_key, picks
+from game.custom_heroes.cards import ASCEND, DOUBLE, KODORA, WILD
+from game.custom_heroes.picks import ability_key, kind_key, picks
 from game.custom_heroes.reasons import ability
 from game.engine.contract import OVER
 from game.table.pieces import Face, Setting
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Fact = TypeVar("Fact")
 
 NO_MARKS: Final[frozenset[str]] = frozenset()
-CLOSE: Final = (430.0, 602.0)  # a card at a close look
+CLOSE: Final = (350.0, 490.0)  # a card at a close look
 BACK: Final = Face("back")
 
 
@@ -65,6 +65,14 @@ class Moment:
         """The viewer's unused advancements; None where the one who looks may not see them."""
         return told(self.me.unused)
 
+    @cached_property
+    def closed(self) -> bool:
+        """Whether several people look, so that what the viewer's seat keeps to itself stays closed."""
+        secrets = (self.me.hand, self.me.unused, self.view.unseen)
+        return any(told(secret) is None for secret in secrets) or any(
+            told(card) is None for card in self.view.unseen
+        )
+
     @property
     def loose(self) -> tuple[tuple[int, int], ...]:
         """What the viewer sleeved in this turn: card and gem."""
@@ -102,11 +110,10 @@ class Moment:
 
     @cached_property
     def laid(self) -> frozenset[str]:
-        """The keys that belong to some play or bet, whatever is picked."""
-        plays = [wish for action, wish in self._all_wishes if action & VERB == PLAY]
-        if self.view.phase == "betting":
-            plays = [wish for _, wish in self._all_wishes]
-        return frozenset(key for wish in plays for key in wish)
+        """The keys that belong to some play, whatever is picked; or to a bet: its card, or the own Kodora."""
+        plays = [wish for action, wish in self._all_wishes if action & VERB in (PLAY, BET)]
+        own = any(action & VERB == BET_OWN for action, _ in self._all_wishes)
+        return frozenset([*(key for wish in plays for key in wish), *([kind_key(KODORA)] if own else [])])
 
     def marks(self, key: str) -> frozenset[str]:
         """Say how the piece of this key is dressed."""
@@ -117,13 +124,19 @@ class Moment:
         if self.picked:
             return self._marks_while_picking(key)
         calls = self.view.phase == "betting" or self.view.last >= 0
-        return frozenset({"legal"}) if calls and key.startswith("card:") and key in self.laid else NO_MARKS
+        shown = calls and key.startswith(("card:", "kind:")) and key in self.laid
+        return frozenset({"legal"}) if shown else NO_MARKS
 
     def _marks_while_picking(self, key: str) -> frozenset[str]:
+        if not self._wishes:  # gathered freely, and no play as it is
+            return NO_MARKS
         if key not in self.useful:
             return frozenset({"dim"})
         sleeving = any(picked.startswith("kind:") for picked in self.picked)
-        return frozenset({"open" if sleeving else "legal"}) if key.startswith("card:") else NO_MARKS
+        if key.startswith("card:"):
+            return frozenset({"open" if sleeving else "legal"})
+        unplayable = self.laid.isdisjoint(self.picked)
+        return frozenset({"open"}) if unplayable and key.startswith("kind:") else NO_MARKS
 
     @cached_property
     def activatable(self) -> frozenset[str]:

@@ -24,7 +24,7 @@ from game.custom_heroes.actions import (
     playing,
 )
 from game.custom_heroes.cards import ADVANCEMENTS, KODORA, STAKE, WILD
-from game.custom_heroes.reasons import ability, sleeves, stakes, why_not, why_not_this_set
+from game.custom_heroes.reasons import ability, breach, sleeves, stakes, why_not
 from game.engine.errors import Reason
 from game.table.pieces import Waiver
 
@@ -153,6 +153,18 @@ def _laid(view: HeroesView, place: int) -> tuple[int, ...]:
     return (*plain, playing(equal, 0))
 
 
+def remark(view: HeroesView, picked: tuple[str, ...]) -> Reason | None:
+    """Tell what the gathered cards lack to be a set that can be played; None for anything but cards."""
+    places = {card_key(card.card): place for place, card in enumerate(mover(view).hand or ())}
+    cards = {key for key in picked if key in places}
+    abilities = {card_key(int(key.partition(":")[2])) for key in picked if key.startswith("ability:")}
+    if not cards or view.phase != "turn" or not abilities <= places.keys() or len(picked) > len(set(picked)):
+        return None
+    if len(cards) + len(abilities) < len(picked):
+        return None
+    return _breach(view, picked, places)
+
+
 def refuse(view: HeroesView, picked: tuple[str, ...]) -> Reason:
     """Tell why no legal action contains all of `picked`; the last pick is the one that was tried."""
     if not picked or view.to_move < 0 or view.to_move != view.seat:
@@ -166,7 +178,7 @@ def refuse(view: HeroesView, picked: tuple[str, ...]) -> Reason:
     if POWER in kinds:
         return why_not(view, int(TRADE))
     if kinds <= {"card", "ability"}:
-        return _refuse_set(view, picked, places)
+        return _breach(view, picked, places) or why_not(view, int(PASS))
     return why_not(view, int(PASS))
 
 
@@ -189,10 +201,10 @@ def _refuse_bet(view: HeroesView, place: int) -> Reason:
     return why_not(view, at_place(BET_OWN if KODORA in me.unused else BET, place, 0))
 
 
-def _refuse_set(view: HeroesView, picked: tuple[str, ...], places: dict[str, int]) -> Reason:
-    """Tell which clause the picked cards break as a set, or what they lack."""
+def _breach(view: HeroesView, picked: tuple[str, ...], places: dict[str, int]) -> Reason | None:
+    """Tell which clause the picked cards break as a set, or what they lack; None where they can be played."""
     hand = mover(view).hand
     chosen = [hand[places[key]] for key in picked if key in places]
     active = {int(key.partition(":")[2]) for key in picked if key.startswith("ability:")}
     chosen += [card for card in hand if card.card in active and card not in chosen]
-    return why_not_this_set(view, chosen, [card.card in active for card in chosen])
+    return breach(view, chosen, [card.card in active for card in chosen])

@@ -74,13 +74,15 @@ CODES: Final = (
     "equal_forbidden",
 )
 
+ACTIONS: Final = 1 << int(actions.VERB_BITS + 2 * actions.PLACES)  # every action's number is lower
+
 
 def why_not(view: HeroesView, action: int) -> Reason:
     """Tell why `action` can't be done in the position `view` by the seat that is to move."""
     verb = action & VERB
     if view.to_move == OVER:
         return Reason("match_over", "CH-32")
-    if action < 0 or verb > JUDGE or not _well_formed(view, action):
+    if not 0 <= action < ACTIONS or verb > JUDGE or not _well_formed(view, action):
         return Reason("not_an_action", "CH-12")
     if view.to_move < 0 or verb >= DEAL:
         return Reason("table_step", "CH-16")
@@ -165,11 +167,14 @@ def _plays(view: HeroesView, action: int) -> Reason:
     places, active = actions.played_places(action), actions.active_places(action)
     cards = [card for place, card in enumerate(hand) if places >> place & 1]
     working = [bool(active >> place & 1) for place in range(len(hand)) if places >> place & 1]
-    return why_not_this_set(view, cards, working)
+    return breach(view, cards, working) or Reason("not_an_action", "CH-12")
 
 
-def why_not_this_set(view: HeroesView, cards: Sequence[Card], active: Sequence[bool]) -> Reason:
-    """Tell which clause a set breaks; `active` tells of each card whether its ability is to be activated."""
+def breach(view: HeroesView, cards: Sequence[Card], active: Sequence[bool]) -> Reason | None:
+    """Tell which clause a set breaks, None for one that can be played.
+
+    `active` tells of each card whether its ability is to be activated.
+    """
     if not cards:
         return Reason("no_cards", "CH-12")
     wrong = _abilities(view, cards, active)
@@ -177,7 +182,7 @@ def why_not_this_set(view: HeroesView, cards: Sequence[Card], active: Sequence[b
         return wrong
     working = [ability(card) if on else NO_ABILITY for card, on in zip(cards, active, strict=True)]
     if ASCEND in working:
-        return Reason("form_alone", "CH-22")
+        return Reason("form_alone", "CH-22") if len(cards) > 1 else None
     if view.last >= 0 and view.ascended:
         return Reason("only_form", "CH-22")
     fixed = [card.value for card, power in zip(cards, working, strict=True) if power != WILD]
@@ -188,7 +193,9 @@ def why_not_this_set(view: HeroesView, cards: Sequence[Card], active: Sequence[b
     if view.last >= 0 and not follows(view, fixed[0]):
         return _order(view, fixed[0])
     count = len(cards) + working.count(DOUBLE)
-    return Reason("wrong_count", "CH-13", {"count": count, "needed": view.count})
+    if view.last >= 0 and count != view.count:
+        return Reason("wrong_count", "CH-13", {"count": count, "needed": view.count})
+    return None
 
 
 def follows(view: HeroesView, value: int) -> bool:

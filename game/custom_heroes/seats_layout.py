@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.custom_heroes.cards import TRICK_POINT
 from game.custom_heroes.moment import BACK, CLOSE, Moment, card_face
 from game.custom_heroes.picks import card_key, screen_key
 from game.custom_heroes.places import HAND, STRIP, TRICK, bag_spot, deck_spot, rival_areas, spread
@@ -19,8 +20,11 @@ BACK_SIZE: Final = (66.0, 92.4)
 BACK_STEP: Final = 24.0
 SMALL_CARD: Final = (56.0, 78.4)  # in a narrow panel
 NARROW: Final = 300.0  # a panel is narrow below this width
+ROOMY: Final = 440.0  # from this width on the place of bets is kept free
 WIDEST_FAN: Final = 404.0
 GUTTER: Final = 12.0
+FRESH: Final = (26.0, 36.4)  # a closed sheet that was slid into the hand
+FRESH_LIMIT: Final = 3  # more of them lie on each other
 CLOSED: Final = (40.0, 56.0)
 SCREEN: Final = (86.0, 51.6)
 TOKEN: Final = 50.0
@@ -48,7 +52,7 @@ def plan_of(area: Area, bets: int) -> Plan:
     card = SMALL_CARD if narrow else BACK_SIZE
     row = Area(area.x + 12, area.y + area.height - card[1] - 12, area.width - 24, card[1])
     screen = SCREEN[0] * (0.8 if narrow else 1) + 8
-    share = 0.34 if not narrow else 0.40 if bets else 0.0
+    share = 0.34 if area.width >= ROOMY else 0.40 if bets else 0.0
     stakes = max(0.0, row.width * share - GUTTER)
     hand = min(WIDEST_FAN, row.width - screen - GUTTER - (stakes + GUTTER if share else 0))
     beside = row.x + hand + GUTTER
@@ -88,8 +92,8 @@ def _style(moment: Moment, seat: int) -> str:
         return "turn" if seat == view.winner else "seat"
     if not view.taking_part[seat]:
         return "aside"
-    decides = seat == (view.scorer if view.phase == "scoring" else view.turn)
-    return "turn" if decides and view.phase not in {"dealing", "judging"} else "seat"
+    active = {"scoring": view.scorer, "sweeping": view.last}.get(view.phase, view.turn)
+    return "turn" if seat == active and view.phase not in {"dealing", "judging"} else "seat"
 
 
 def _panel(moment: Moment, seat: int, area: Area) -> list[Placed]:
@@ -118,7 +122,8 @@ def _head(moment: Moment, seat: int, area: Area, plan: Plan) -> list[Placed]:
     lying = [medal, words(who.name, plan.name._replace(y=plan.name.y + drop))]
     if note:
         lying.append(words(note, plan.note, face="text_italic", colour=SAND))
-    return [*lying, *_leader(moment, seat, (area.x + 58, area.y + 18)), _vp(moment, seat, plan.vp, VP)]
+    lying += _leader(moment, seat, (area.x + 58, area.y + 18))
+    return [*lying, *_vp(moment, seat, plan.vp, VP)]
 
 
 def note_of(moment: Moment, seat: int) -> str:
@@ -147,9 +152,17 @@ def _leader(moment: Moment, seat: int, spot: Point) -> list[Placed]:
     return [Placed("leader", Face("leader"), spot, (34, 34), height=3)]
 
 
-def _vp(moment: Moment, seat: int, spot: Point, size: float) -> Placed:
-    face = Face("vp", (moment.view.players[seat].vp,))
-    return Placed(f"vp:{seat}", face, spot, (size, size), lively=False, height=2, close=(220, 220))
+def _vp(moment: Moment, seat: int, spot: Point, size: float) -> list[Placed]:
+    """The VP as one chip with their number; beside it a Specter for each VP that this trick may bring."""
+    player = moment.view.players[seat]
+    face = Face("vp", (player.vp,))
+    chip = Placed(f"vp:{seat}", face, spot, (size, size), lively=False, height=2, close=(220, 220))
+    left = spot[0] - size / 2 - 4
+    wisps = [
+        Placed("", Face("mark", (TRICK_POINT,)), (left - index * 18, spot[1] + size / 2 - 17), (34, 34))
+        for index in range(player.wisps)
+    ]
+    return [chip, *(wisp._replace(lively=False, height=2.5) for wisp in wisps)]
 
 
 def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
@@ -169,7 +182,24 @@ def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
     ]
     if count:
         lying += badge(str(count), (area.x + 18, area.y + area.height - 10), 34)
-    return lying
+    return [*lying, *_sleeved(moment, seat, plan)]
+
+
+def _sleeved(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
+    """Closed sheets on the hand, for those that its cards got in this round and nobody has seen yet."""
+    player = moment.view.players[seat]
+    many = min(player.fresh, FRESH_LIMIT) if player.cards else 0
+    right = plan.fan.x + min(plan.fan.width, plan.card[0] + BACK_STEP * max(0, player.cards - 1))
+    return [
+        Placed(
+            f"closed:{seat}",
+            Face("closed"),
+            (right - 20 - 13 * index, plan.fan.y + plan.fan.height - 22),
+            FRESH,
+            height=2 - index / 100,
+        )
+        for index in range(many)
+    ]
 
 
 def _behind_screen(moment: Moment, seat: int, area: Area) -> list[Placed]:
@@ -250,7 +280,7 @@ def own_strip(moment: Moment) -> list[Placed]:
     if note:
         lying.append(words(note, Area(x + 106, STRIP.y + 58, 170, 28), face="text_italic", colour=SAND))
     lying += _leader(moment, seat, (x + 88, STRIP.y + 24))
-    lying.append(_vp(moment, seat, (x + 324, y), 84))
+    lying += _vp(moment, seat, (x + 324, y), 84)
     lying += _power(moment, Area(x + 380, STRIP.y, 176, STRIP.height))
     lying += _own_bets(moment)
     return [*lying, *_own_stamp(moment), _sort(moment)]
@@ -258,7 +288,7 @@ def own_strip(moment: Moment) -> list[Placed]:
 
 def _power(moment: Moment, area: Area) -> list[Placed]:
     """The viewer's own power tokens with their number; others keep theirs behind the screen."""
-    if moment.unused is None:
+    if moment.closed:
         seat = moment.view.seat
         face = Face("screen", (moment.setting.seats[seat].colour,))
         return [Placed(screen_key(seat), face, area.centre, (120, 72), lively=False, close=(340, 204))]

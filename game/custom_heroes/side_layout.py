@@ -35,10 +35,11 @@ def _round(moment: Moment) -> list[Placed]:
     row = INNER.y + 58
     goal = moment.words("goal" if now <= ROUNDS else "sudden_goal", vp=view.goal)
     target = (INNER.x + 30, INNER.y + 130)
+    coin = Face("vp", (view.goal,)) if now <= ROUNDS else Face("place_mark", (1,))
     return [
         gold(title, Area(INNER.x, INNER.y, INNER.width, 50), align="centre"),
         Placed("", Face("pips", (now,)), (INNER.centre[0], row + 14), (308, 30), lively=False),
-        Placed("goal", Face("vp", (view.goal,)), target, (60, 60), lively=False, close=(220, 220)),
+        Placed("goal", coin, target, (60, 60), lively=False, close=(220, 220)),
         words(goal, Area(INNER.x + 70, target[1] - 18, INNER.width - 74, 36), colour=FROST),
     ]
 
@@ -86,7 +87,7 @@ def _demand(moment: Moment, area: Area) -> list[Placed]:
         sign = Placed("", Face("mark", (ASCEND,)), (area.centre[0], area.y + 66), (116, 116), lively=False)
         return [sign, words(moment.words("forms"), foot, colour=FROST, align="centre")]
     way = ("strict_" if view.strict else "") + ("down" if view.falling else "up")
-    value = number(view.value + (0 if not view.strict else -1 if view.falling else 1))
+    value = number(view.value)
     half = area.width / 2
     return [
         gold(str(view.count), Area(area.x, area.y, half - 40, 124), align="centre"),

@@ -29,9 +29,9 @@ Size = tuple[int, int]
 def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
     """Say where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
     moment = Moment(_own(view), setting)
-    above = [*side(moment), *rivals(moment), *trick(moment)]
-    own = [*own_strip(moment), *rack(moment), *own_hand(moment), *value_plates(moment)]
-    return scaled_into([*above, *own, *_sheets(moment)], area)
+    own = [*own_hand(moment), *value_plates(moment), *rack(moment), *own_strip(moment)]
+    others = [*trick(moment), *rivals(moment), *side(moment)]
+    return scaled_into([*own, *others, *_sheets(moment)], area)
 
 
 def _sheets(moment: Moment) -> list[Placed]:
@@ -83,6 +83,11 @@ def button(view: View, action: int, setting: Setting) -> str:
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:
     """Tell why no legal action contains all of `picked`."""
     return meaning.refuse(_own(view), picked)
+
+
+def remark(view: View, picked: tuple[str, ...]) -> Reason | None:
+    """Tell what the cards that were gathered lack to be a set."""
+    return meaning.remark(_own(view), picked)
 
 
 def describe(view: View, key: str, setting: Setting) -> str:

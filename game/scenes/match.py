@@ -191,7 +191,8 @@ class MatchScene(Scene):
         self.playing.update(seconds, still=not self.stage.moving)
         self._look_after(seconds)
         self.refresh()
-        if self.trace.open and not self.stage.moving and not self.playing.busy:
+        shown = not self.playing.busy or self.playing.holding
+        if self.trace.open and shown and not self.stage.moving:
             self.trace.tell(sight(self))
 
     def _look_after(self, seconds: float) -> None:

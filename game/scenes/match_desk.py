@@ -23,7 +23,7 @@ from game.table.board import Board
 from game.table.pieces import DESK, Area
 
 CAPTION: Final = Area(DESK.x, DESK.y, DESK.width, 58)  # board units, as all that follows
-STATUS: Final = Area(DESK.x, DESK.y + 64, DESK.width, 38)
+STATUS: Final = Area(DESK.x, DESK.y + 60, DESK.width, 46)
 TOP: Final = DESK.y + 108  # of the first choice
 FIRST: Final = 70.0  # height of the first choice
 OTHER: Final = 62.0  # and of the others

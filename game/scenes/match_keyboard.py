@@ -157,6 +157,8 @@ class Keyboard:
             scene.deeds.click_twice(key)
         elif scene.deciding and scene.deciding.default is not None:
             scene.deeds.play(scene.deciding.default)
+        elif scene.deciding and scene.deciding.picked:
+            scene.deeds.click_twice(scene.deciding.picked[-1])
         elif scene.desk.choices:
             scene.desk.press(1)
 

@@ -49,9 +49,17 @@ class Deciding:
 
     @property
     def default(self) -> int | None:
-        """What Enter and a double click do: the likeliest of what is complete; None when there is nothing."""
-        complete = self.complete
+        """What Enter and a double click do: the likeliest of what is complete; None when there is nothing.
+
+        While something is picked, an action that needs no picks is not what is meant.
+        """
+        complete = [one for one in self.complete if not self.picked or self.table.picks(self.view, one)]
         return complete[0] if complete else None
+
+    @property
+    def remark(self) -> Reason | None:
+        """What keeps the picked pieces from being done, where the table says so."""
+        return self.table.remark(self.view, self.picked) if self.picked else None
 
     def _ordered(self, actions: tuple[int, ...]) -> tuple[int, ...]:
         return self.table.best_first(self.view, actions)
@@ -104,9 +112,11 @@ class Deciding:
         return any(key in wish and not wish.isdisjoint(self.picked) for wish in wishes)
 
     def enter(self, key: str) -> Outcome:
-        """Answer Enter or a double click on a piece: do what it completes, else pick it."""
+        """Answer Enter or a double click on a piece: do what it completes, say what is missing, pick it."""
         if key in self.picked and self.default is not None:
             return Outcome(action=self.default)
+        if key in self.picked and self.remark is not None:
+            return Outcome(reason=self.remark)
         return Outcome(reason=self.pick(key))
 
     def drop(self, key: str, zone: str) -> Outcome:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 AIR: Final = 18.0  # board units around the words of a hint
 CLOSE_MARGIN: Final = 10.0  # board units between a close look and the window's edge
+BARE: Final = (0.0, -0.45, -0.3, -0.15, 0.15, 0.3, 0.45)  # where a piece may not be covered, in its widths
 
 
 def draw_match(scene: MatchScene, surface: pygame.Surface) -> None:
@@ -83,6 +84,16 @@ def _covered(scene: MatchScene, piece: Placed) -> pygame.Rect:
     return place.clamp(pygame.Rect((0, 0), board.window).inflate(-2 * margin, -2 * margin))
 
 
+def _bare(scene: MatchScene, piece: Placed) -> tuple[int, int] | None:
+    """Where a piece is not covered by others; None where that is its middle, or nowhere."""
+    x, y = piece.centre
+    for share in BARE:
+        hit = scene.stage.hit((x + share * piece.size[0], y))
+        if hit is not None and hit.key == piece.key:
+            return scene.board.pixel((x + share * piece.size[0], y)) if share else None
+    return None
+
+
 def sight(scene: MatchScene) -> Sight:
     """Return what can be seen and clicked."""
     pieces = {
@@ -92,6 +103,7 @@ def sight(scene: MatchScene) -> Sight:
             *scene.board.size(piece.size),
             group=piece.group,
             marks=tuple(sorted(piece.marks)),
+            bare=_bare(scene, piece),
         )
         for piece in scene.stage.layout
         if piece.pickable

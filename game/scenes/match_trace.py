@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """Something that can be clicked: its middle and its size."""
+    """Something that can be clicked: its middle, its size, and where it is not covered."""
 
     name: str
     x: int
@@ -29,6 +29,7 @@ class Spot(msgspec.Struct, frozen=True):
     text: str = ""
     enabled: bool = True
     marks: tuple[str, ...] = ()
+    bare: tuple[int, int] | None = None  # where a click meets it, if not in its middle
 
 
 class Sight(msgspec.Struct, frozen=True):

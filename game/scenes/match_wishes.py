@@ -26,6 +26,9 @@ def status(scene: MatchScene) -> tuple[str, float | None]:
         return words("match.paused"), None
     if playing.hint.thinking:
         return words("match.advice.thinking"), playing.hint.share
+    remark = scene.deciding.remark if scene.deciding else None
+    if remark is not None:
+        return scene.says.reason(remark, words.language), None
     if playing.patience is not None:
         return words("match.react"), playing.patience
     thinking = playing.minds.thinking

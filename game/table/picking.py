@@ -66,8 +66,9 @@ class Picker:
     def pick(self, key: str) -> Reason | None:
         """Pick `key` once more, or unpick it where no legal action has it that often, or tell why not.
 
-        A key that no legal action has together with anything picked begins anew: another card, say, after a
-        chip. A reason means that nothing changed.
+        Where the table remarks on what is gathered, anything goes with anything. Elsewhere a key that no
+        legal action has together with anything picked begins anew: another card, say, after a chip. A reason
+        means that nothing changed.
         """
         wished = (*self.picked, key)
         if self._containing(wished):
@@ -75,6 +76,9 @@ class Picker:
             return None
         if key in self.picked:
             self.unpick(key)
+            return None
+        if self.table.remark(self.view, wished) is not None:
+            self.picked = wished
             return None
         if self._containing((key,)) and not any(self._containing((other, key)) for other in self.picked):
             self.picked = (key,)

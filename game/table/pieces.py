@@ -144,6 +144,12 @@ class GameTable(Protocol):
     def refuse(self, view: View, picked: tuple[str, ...]) -> Reason:
         """Tell why no legal action contains all of `picked`."""
 
+    def remark(self, view: View, picked: tuple[str, ...]) -> Reason | None:
+        """Tell what keeps `picked` from being done, where people gather pieces freely; None elsewhere.
+
+        What is remarked on can be picked, though no legal action contains it.
+        """
+
     def describe(self, view: View, key: str, setting: Setting) -> str:
         """Word what a piece is, for tooltip, focus and speech."""
 

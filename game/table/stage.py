@@ -17,7 +17,7 @@ from game.table.dressing import Dresser
 from game.table.flight import SHORT_WAY, Fading, Flight, Pose, arrival, delays, pair, rest
 from game.table.layer import Layer
 from game.table.motion import Pace, Parallel, Tween, out_cubic
-from game.table.pieces import Face, GameTable, Placed, Point
+from game.table.pieces import CANVAS, Face, GameTable, Placed, Point
 from game.table.sprites import Sprites
 
 CALM_SECONDS: Final = 0.5  # without any motion before the next face is painted ahead
@@ -297,9 +297,11 @@ class Stage:
 
     def _draw_attention(self, surface: pygame.Surface) -> None:
         """Draw what the pointer or the keyboard points at over everything else."""
-        if self._hovered is not None and self._hovered.pickable and not self.moving and self._held is None:
-            self._dresser.draw_hovered(surface, self._hovered)
-            for at in self._lying_on(self._hovered) if self._hovered.lively else ():
+        hovered = self._hovered
+        framed = hovered is not None and hovered.pickable and hovered.size != CANVAS  # not a veil over all
+        if hovered is not None and framed and not self.moving and self._held is None:
+            self._dresser.draw_hovered(surface, hovered)
+            for at in self._lying_on(hovered) if hovered.lively else ():
                 self._dresser.draw(surface, rest(self.layout[at]), self.layout[at])
         focused = self.piece(self.focus) if self.focus is not None else None
         if focused is not None:

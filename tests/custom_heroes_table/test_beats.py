@@ -19,7 +19,7 @@ from game.table.flight import pair
 from game.table.focus import Direction, Focus
 from game.table.pieces import Placed
 from game.table.stage import Stage
-from tests.custom_heroes_table.tables import laid, setting_of
+from tests.custom_heroes_table.laying import laid, setting_of
 
 FRAME = 1 / 60
 LONGEST_BEAT = 0.9  # seconds
@@ -109,14 +109,14 @@ def test_an_advancement_slides_from_the_rack_onto_its_card_and_back() -> None:
     assert back.after[kind].centre == place
 
 
-def test_a_sleeving_of_another_shows_only_that_one_advancement_less() -> None:
-    """Nothing tells what or where (CH-17): one closed sheet goes."""
+def test_a_sleeving_of_another_shows_one_closed_sheet_that_goes_to_its_hand() -> None:
+    """Nothing tells what it is, or on which card it is (CH-17)."""
     state = begun()
     owner, seat = state.to_move, (state.to_move + 1) % 3
     seen = beat(state, first(state, int(SLEEVE)), seat)
 
-    assert seen.going == [f"closed:{owner}"]
-    assert [key for key in seen.coming if not key.startswith("closed:")] == []
+    assert set(seen.moving) == {f"closed:{owner}"}
+    assert (seen.coming, seen.going) == ([], [])
 
 
 def test_swept_cards_go_face_down_to_the_deck(positions: list[HeroesState]) -> None:
@@ -230,8 +230,10 @@ def test_tab_visits_hand_rack_values_and_switches(positions: list[HeroesState]) 
         if state.to_move >= 0:
             focus = Focus()
             focus.follow(laid(state, state.to_move))
-            visited |= {piece.group for _ in range(8) if (piece := focus.tab()) is not None}
+            groups = [piece.group for _ in range(8) if (piece := focus.tab()) is not None]
+            visited |= set(groups)
 
+            assert groups[0] == "hand"
     assert visited >= {"hand", "rack", "values", "abilities", "loose", "power", "toggles"}
 
 

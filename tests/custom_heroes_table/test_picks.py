@@ -214,6 +214,26 @@ def test_picks_that_break_a_rule_are_told_which() -> None:
     assert reason(leading([6]), "card:6", "ability:6") == ("no_ability", "CH-20")
 
 
+@pytest.mark.rule("CH-12")
+def test_cards_are_gathered_freely_and_remarked_on() -> None:
+    """What is no set yet is told what it lacks; a set, a sleeving and a bet need no remark."""
+    pair = following([6, 16, 1, 2], 5, 2, {2: EDGE})
+    seen = view(pair)
+
+    def remark(*picked: str) -> str | None:
+        found = meaning.remark(seen, picked)
+        return found.code if found else None
+
+    assert remark("card:6") == "wrong_count"
+    assert remark("card:6", "card:1") == "values_differ"
+    assert remark("card:1") == "too_low"
+    assert remark("card:6", "card:16") is None
+    assert remark("card:6", "card:2", "ability:2") is None
+    assert remark("kind:6", "card:6") is None
+    pair.decides(0, BETTING)
+    assert meaning.remark(view(pair), ("card:6",)) is None
+
+
 def test_sheets_that_do_not_fit_are_told_why() -> None:
     """A taken slot, two sheets at once, a sheet without a card."""
     state = leading([6, 16], {6: LANCE})

@@ -122,7 +122,8 @@ class RealWindow:
 
     def click(self, spot: Spot, button: int = 1) -> None:
         """Click on something."""
-        self._tool("mousemove", "--window", self.window, str(spot.x), str(spot.y), "click", str(button))
+        x, y = spot.bare or (spot.x, spot.y)
+        self._tool("mousemove", "--window", self.window, str(x), str(y), "click", str(button))
 
     def press(self, *names: str) -> None:
         """Press keys by their X names, one after the other."""

@@ -6,59 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.match_trace import Sight
 from saves.library import Library
-from tests.display.real_window import RealWindow, advised, named, opened, owed, screen, way
+from tests.display.deciding import decide_by_keys, decide_by_mouse, ready
+from tests.display.real_window import named, opened, screen
 
 pytestmark = pytest.mark.display
 SIZE = (1280, 800)
 NEW = ("splendor_marvel", "--seats", "me,squire", "--seed", "3")
-
-
-def ready(sight: Sight) -> bool:
-    """Whether the person is to decide, with nothing picked, or the match has ended."""
-    return sight.over or (sight.my_turn and not sight.picked)
-
-
-def decide_by_mouse(window: RealWindow) -> None:
-    """Ask for a hint and follow it, with clicks alone."""
-    before = window.sight.decisions
-    window.click(named(window.sight, "hint"))
-    window.until(lambda sight: owed(sight) or "Advice" in sight.advice or "piece" in sight.advice)
-    while owed(window.sight):
-        picked = window.sight.picked
-        window.click(owed(window.sight)[0])
-        window.until(lambda sight, picked=picked: sight.picked != picked)  # type: ignore[misc]
-    window.click(named(window.sight, "hint"))
-    button = advised(window.until(advised))
-    assert button
-    window.click(button)
-    window.until(lambda sight: sight.decisions > before)
-
-
-def decide_by_keys(window: RealWindow) -> None:
-    """Ask for a hint and follow it, with keys alone."""
-    before = window.sight.decisions
-    window.press("h")
-    window.until(lambda sight: owed(sight) or "piece" in sight.advice)
-    while owed(window.sight):
-        goal = owed(window.sight)[0].name
-        if not any(piece.name == window.sight.focus for piece in window.sight.pieces):
-            window.press("Tab")
-            window.until(lambda sight: any(piece.name == sight.focus for piece in sight.pieces))
-        while arrows := way(window.sight, goal, SIZE):
-            here = window.sight.focus
-            window.press(arrows[0])
-            window.until(lambda sight, here=here: sight.focus != here)  # type: ignore[misc]
-        picked = window.sight.picked
-        window.press("Return")
-        window.until(lambda sight, picked=picked: sight.picked != picked)  # type: ignore[misc]
-    window.press("h")
-    button = advised(window.until(advised))
-    choices = [one.name for one in window.sight.buttons if one.name.startswith(("action:", "more", "page"))]
-    assert button
-    window.press(str(choices.index(button.name) + 1))
-    window.until(lambda sight: sight.decisions > before)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=["1280x800", "1920x1080"])
@@ -76,7 +30,7 @@ def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
     """From the deal to the result with nothing but keys."""
     with screen(SIZE) as display, opened(display, tmp_path / "home", *NEW) as window:
         while not window.until(ready).over:
-            decide_by_keys(window)
+            decide_by_keys(window, SIZE)
 
         assert window.sight.decisions > 20 and window.sight.over
 

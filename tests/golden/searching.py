@@ -16,11 +16,12 @@ from game.splendor_marvel.cards import AVENGERS, SHIELD
 from game.splendor_marvel.pieces import MAIN
 from game.splendor_marvel.rules import SplendorState
 from tests.golden.games import Ending
+from tests.golden.heroes_playing import brisk
 
 CARELESS = 12  # one choice in so many is made by chance alone
 ENOUGH = 12  # games found, of which the shortest is taken
 PATIENCE = 60_000  # games played in search of one ending
-LONGEST = 150  # decisions
+LONGEST = {"splendor_marvel": 150, "custom_heroes": 1000}  # decisions
 
 Style = Callable[[State, Rng], int]  # a way to play
 
@@ -63,10 +64,14 @@ def hoarding(state: State, rng: Rng) -> int:
     return saving[rng.below(len(saving))]
 
 
-STYLES: Mapping[tuple[str, str], Style] = {  # by game and ending, where keen players don't come to it
+STYLES: Mapping[tuple[str, str], Style] = {  # by game and ending, where keen players don't come to it soon
     ("splendor_marvel", "fewest_characters_tie_break"): peaceful,
     ("splendor_marvel", "shared_victory"): peaceful,
     ("splendor_marvel", "all_passed"): hoarding,
+    ("custom_heroes", "goal_reached"): brisk,
+    ("custom_heroes", "most_vp_after_six"): brisk,
+    ("custom_heroes", "two_finalists"): brisk,
+    ("custom_heroes", "more_finalists"): brisk,
 }
 
 
@@ -99,7 +104,7 @@ def _played(rules: Rules, seats: int, seed: int, style: Style) -> tuple[list[str
     decisions: list[str] = []
     states: list[State] = []
     while state.to_move != OVER:
-        if len(decisions) > LONGEST:
+        if len(decisions) > LONGEST[rules.id]:
             return [], []
         action = style(state.clone(), rng)
         decisions.append(state.notation(action))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tests.golden import splendor_endings, splendor_shown
+from tests.golden import heroes_endings, heroes_shown, splendor_endings, splendor_shown
 from tests.golden.games import Golden
 
 GOLDEN: dict[str, Golden] = {
     "splendor_marvel": Golden(splendor_endings.ENDINGS, splendor_endings.MISSING, splendor_shown.shown),
+    "custom_heroes": Golden(heroes_endings.ENDINGS, heroes_endings.MISSING, heroes_shown.shown),
 }

@@ -22,6 +22,9 @@ EVERY_TABLE = pytest.mark.parametrize(("rules", "seats"), TABLES)
 EVERY_GAME = pytest.mark.parametrize("rules", [pytest.param(rules, id=rules.id) for rules in GAMES.values()])
 
 
+LOOKS = 900  # positions of a game times seats that look at them; of longer games some are left out
+
+
 class Turn(NamedTuple):
     """A position, and what is done in it."""
 
@@ -64,23 +67,21 @@ def game(rules: Rules, seats: int, seed: int) -> Iterator[Turn]:
 
 def positions(rules: Rules, seats: int, seed: int, every: int = 1) -> Iterator[State]:
     """Show every so-manyth position of a game, and its last."""
-    last = None
-    for number, turn in enumerate(game(rules, seats, seed)):
-        last = turn.before
-        if number % every == seed % every:
-            yield last
-    if last is not None:
-        yield last
+    states = [turn.before for turn in game(rules, seats, seed)]
+    yield from thinned(states, seats, seed, every)
+    yield states[-1]
 
 
 def decisions(rules: Rules, seats: int, seed: int, every: int = 1) -> Iterator[State]:
     """Show every so-manyth position of a game in which a seat is to move."""
-    number = 0
-    for turn in game(rules, seats, seed):
-        if turn.before.to_move >= 0:
-            number += 1
-            if number % every == seed % every:
-                yield turn.before
+    states = [turn.before for turn in game(rules, seats, seed) if turn.before.to_move >= 0]
+    yield from thinned(states, seats, seed, every)
+
+
+def thinned(states: list[State], seats: int, seed: int, every: int) -> list[State]:
+    """Leave every so-manyth, fewer of many, beginning somewhere."""
+    step = every * -(-len(states) * seats // LOOKS)
+    return states[seed % step :: step]
 
 
 def match_of(rules: Rules, seats: int, seed: int, length: int = 1_000_000) -> Match:

@@ -63,6 +63,7 @@ def test_a_match_refuses_everything_else(rules: Rules, seats: int) -> None:
         legal = set(match.state.legal_actions())
         tried = {*range(-2, 128), *(rng.below(1 << 30) for _ in range(30)), *(rng.seed() for _ in range(10))}
         tried |= {action ^ 1 << rng.below(40) for action in legal} | {1 << 63, 1 << 64, -(1 << 63), 10**40}
+        tried |= {action | 1 << 70 for action in legal}
         before = (match.state.pack(), match.decisions)
         reasons = []
         for action in sorted(tried - legal):

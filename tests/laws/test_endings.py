@@ -10,7 +10,7 @@ from game.engine.playout import random_playout
 from game.engine.rng import SEED_LIMIT, Rng
 from game.registry import GAMES
 from tests.laws.material import BOX, PIECES
-from tests.laws.playing import EVERY_TABLE, game, options, variants
+from tests.laws.playing import EVERY_TABLE, game, options, positions, variants
 
 GAMES_EACH = 25
 MOST_STEPS = 3000  # a game by chance alone has some 200
@@ -63,8 +63,8 @@ def test_no_piece_is_lost_or_made(rules: Rules, seats: int) -> None:
     """In every position all that was in the box at the start is somewhere, once."""
     for seed in range(GAMES_EACH // 2):
         box = BOX[rules.id](rules.setup(seats, seed, options(rules, seats, seed)))
-        for turn in game(rules, seats, seed):
-            assert PIECES[rules.id](turn.before) == box
+        for state in positions(rules, seats, seed):
+            assert PIECES[rules.id](state) == box
 
 
 def test_every_game_counts_its_pieces() -> None:

@@ -53,6 +53,10 @@ class Shop:
         """Number keys 1 to 5 go through what needs so many "b" at least; without a "z" they press buttons."""
         return tuple(action for action in actions if digit <= action < 6) if 98 in actions else None
 
+    def remark(self, view: View, picked: tuple[str, ...]) -> Reason | None:
+        """What is picked beside a "w" is remarked on."""
+        return Reason("odd", "T-2") if "w" in picked else None
+
     def refuse(self, view: View, picked: tuple[str, ...]) -> Reason:
         """Always for the same reason."""
         return Reason("no", "T-1")
@@ -84,6 +88,20 @@ def test_a_number_key_that_stands_for_nothing_changes_nothing() -> None:
     assert choice.cycle(5) is False
     assert choice.picked == before
     assert not choice.numbered
+
+
+def test_what_was_gathered_in_vain_is_not_mistaken_for_passing() -> None:
+    """Enter tells what is missing instead of doing what needs no picks; without picks it does that."""
+    choice = deciding(1, 99)
+    alone = choice.default
+    choice.pick("a")
+    choice.pick("w")
+
+    assert alone == 99
+    assert choice.picked == ("a", "w")
+    assert choice.default is None
+    assert choice.remark == Reason("odd", "T-2")
+    assert choice.enter("w").reason == choice.remark
 
 
 def test_number_keys_press_buttons_where_the_table_leaves_them() -> None:

@@ -62,6 +62,9 @@ class PlainTable:
         """No reason."""
         return Reason("none", "")
 
+    def remark(self, view: View, picked: tuple[str, ...]) -> None:
+        """Nothing is gathered."""
+
     def describe(self, view: View, key: str, setting: Setting) -> str:
         """No words."""
         return ""

@@ -56,6 +56,10 @@ class LetterTable:
         """Name what was tried."""
         return Reason("no_such_word", "L-1", {"letters": "".join(picked)})
 
+    def remark(self, view: View, picked: tuple[str, ...]) -> Reason | None:
+        """A "q" is gathered with anything, and said to be too much."""
+        return Reason("too_much", "L-2") if "q" in picked else None
+
     def describe(self, view: View, key: str, setting: Setting) -> str:
         """Nothing to say."""
         return ""
@@ -111,6 +115,16 @@ def test_picking_again_takes_another_one_where_that_is_legal() -> None:
 
     assert twice == ("a", "a")
     assert decision.picked == ()
+
+
+def test_what_the_table_remarks_on_is_gathered_freely() -> None:
+    """It goes with anything, though no action has both; a second click lets go of it."""
+    decision = picker("a", "q")
+    gathered = decision.picked, decision.candidates
+    decision.pick("q")
+
+    assert gathered == (("a", "q"), ())
+    assert decision.picked == ("a",)
 
 
 def test_picking_again_lets_go_otherwise() -> None:

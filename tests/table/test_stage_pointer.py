@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.table.pieces import NOTHING, Face, Placed
+from game.table.pieces import CANVAS, NOTHING, OVERLAY, Face, Placed
 from game.table.stage import REST_SECONDS, Stage
 from tests.table.plain import (
     BOARD,
@@ -147,6 +147,23 @@ def test_what_lies_on_a_piece_is_seen_while_one_points_at_it(window: pygame.Surf
     seen = shown(window, stage, 400, 400), shown(window, stage, 470, 400)
 
     assert seen == (COLOURS["other"], COLOURS["front"])
+
+
+def test_a_veil_over_the_whole_table_gets_no_frame(window: pygame.Surface) -> None:
+    """It can be clicked anywhere, and is no piece that one points at."""
+    veil = Placed(
+        "toggle:deck", Face("panel"), (960, 540), CANVAS, height=OVERLAY, lively=False, pickable=True
+    )
+    pictures = []
+    for point in (None, (400.0, 400.0)):
+        stage = Stage(PlainTable())
+        stage.show([veil])
+        stage.point_at(point)
+        stage.settle(BOARD)
+        stage.draw(window, BOARD)
+        pictures.append(pygame.image.tobytes(window, "RGB"))
+
+    assert pictures[0] == pictures[1]
 
 
 def test_the_focus_ring_is_light_and_dark_and_three_pixels_thick(window: pygame.Surface) -> None:

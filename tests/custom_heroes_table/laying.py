@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+import pygame
+
 from game.custom_heroes import table
-from game.custom_heroes.actions import BET, BET_OWN, PLAY, SLEEVE, VERB, active_places
+from game.custom_heroes.actions import BET, BET_OWN, PLAY, SLEEVE, VERB, active_places, other_in
+from game.custom_heroes.cards import KODORA
+from game.custom_heroes.pieces import BETTING
 from game.custom_heroes.rules import HeroesState
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
+from game.table.pieces import CANVAS, OVERLAY, Area, Placed, Seat, Setting
 
 WHOLE: Final = Area(0, 0, *CANVAS)
+Tables = list[tuple[HeroesState, list[Placed]]]
 NAMES: Final = ("Ysolde", "Bramwell", "Corvin", "Talia", "Hieronymus der …", "Maximiliane von")
 EVERY: Final = 31  # steps from one kept position to the next
 HIGH_GOAL: Final = 20  # so that games go on to sudden death
@@ -38,7 +43,7 @@ def _is_rare(state: HeroesState, kept: list[HeroesState]) -> bool:
     return _traits(state) not in {_traits(other) for other in kept}
 
 
-def _traits(state: HeroesState) -> tuple[int, bool, bool, bool, bool, bool]:
+def _traits(state: HeroesState) -> tuple[int, bool, bool, bool, bool, bool, bool]:
     return (
         state.phase,
         bool(state.falling),
@@ -46,11 +51,13 @@ def _traits(state: HeroesState) -> tuple[int, bool, bool, bool, bool, bool]:
         bool(state.loose),
         any(player.bets for player in state.players),
         any(player.place for player in state.players),
+        state.phase == BETTING and KODORA in state.players[state.turn].unused,
     )
 
 
 def _chosen(legal: list[int], chance: Rng) -> int:
-    """Rather a bet, a sleeving, an ability or a play than passing."""
+    """Rather a bet, a sleeving, an ability or a play than passing; Kodoras are kept for bets."""
+    legal = [one for one in legal if one & VERB != SLEEVE or other_in(one) != KODORA]
     wishes = (
         ([one for one in legal if one & VERB in (BET, BET_OWN)], 6),
         ([one for one in legal if one & VERB == SLEEVE], 4),
@@ -77,3 +84,24 @@ def laid(
 ) -> list[Placed]:
     """The layout of `state` as `seat` sees it."""
     return table.layout(state.view(seat), WHOLE, setting_of(state, seat, language, picked, thinking))
+
+
+def box(piece: Placed) -> pygame.Rect:
+    """What a piece covers, rounded inwards."""
+    width, height = piece.size
+    return pygame.Rect(
+        round(piece.centre[0] - width / 2 + 1),
+        round(piece.centre[1] - height / 2 + 1),
+        int(width - 2),
+        int(height - 2),
+    )
+
+
+def mover(state: HeroesState) -> int:
+    """Who decides, or whose turn it is while the table moves."""
+    return state.to_move if state.to_move >= 0 else state.turn
+
+
+def lying(state: HeroesState, seat: int, picked: tuple[str, ...] = ()) -> list[Placed]:
+    """What lies on the table itself, without the sheets over it."""
+    return [piece for piece in laid(state, seat, picked=picked) if piece.height < OVERLAY]

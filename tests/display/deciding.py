@@ -1,0 +1,95 @@
+"""A person who asks for a hint at every decision and follows it, by mouse alone or by keys alone."""
+
+from __future__ import annotations
+
+from game.scenes.match_trace import Sight
+from tests.display.real_window import RealWindow, advised, named, owed, way
+
+GO_ON = "go_on"  # the button for which the table waits
+
+
+def waits(sight: Sight) -> bool:
+    """Whether the table waits for somebody to go on."""
+    return any(button.name == GO_ON for button in sight.buttons)
+
+
+def ready(sight: Sight) -> bool:
+    """Whether the person is to decide, with nothing picked, or the match waits or has ended."""
+    return sight.over or waits(sight) or (sight.my_turn and not sight.picked)
+
+
+def decide_by_mouse(window: RealWindow) -> None:
+    """Ask for a hint and follow it, with clicks alone."""
+    before = window.sight.decisions
+    if waits(window.sight):
+        window.click(named(window.sight, GO_ON))
+        window.until(lambda sight: not waits(sight))
+        return
+    window.click(named(window.sight, "hint"))
+    window.until(lambda sight: owed(sight) or "Advice" in sight.advice or "piece" in sight.advice)
+    while owed(window.sight):
+        picked = window.sight.picked
+        window.click(owed(window.sight)[0])
+        window.until(lambda sight, picked=picked: sight.picked != picked)  # type: ignore[misc]
+    window.click(named(window.sight, "hint"))
+    button = advised(window.until(advised))
+    assert button
+    window.click(button)
+    window.until(lambda sight: sight.decisions > before)
+
+
+def decide_by_keys(window: RealWindow, size: tuple[int, int], *, numbered: bool = True) -> None:
+    """Ask for a hint and follow it, with keys alone; `numbered`: number keys press buttons."""
+    before = window.sight.decisions
+    if waits(window.sight):
+        window.press("Return")
+        window.until(lambda sight: not waits(sight))
+        return
+    window.press("h")
+    window.until(lambda sight: owed(sight) or "piece" in sight.advice)
+    while owed(window.sight):
+        _pick(window, owed(window.sight)[0].name, size)
+    window.press("h")
+    button = advised(window.until(advised))
+    assert button
+    if numbered:
+        offers = [
+            one.name for one in window.sight.buttons if one.name.startswith(("action:", "more", "page"))
+        ]
+        window.press(str(offers.index(button.name) + 1))
+    else:
+        _press(window, button.name)
+    window.until(lambda sight: sight.decisions > before)
+
+
+def _pick(window: RealWindow, goal: str, size: tuple[int, int]) -> None:
+    """Go to a piece with Tab and the arrows, and pick it."""
+    if not any(piece.name == window.sight.focus for piece in window.sight.pieces):
+        window.press("Tab")
+        window.until(lambda sight: any(piece.name == sight.focus for piece in sight.pieces))
+    while arrows := way(window.sight, goal, size):
+        here = window.sight.focus
+        window.press(arrows[0])
+        window.until(lambda sight, here=here: sight.focus != here)  # type: ignore[misc]
+    picked = window.sight.picked
+    window.press("Return")
+    window.until(lambda sight, picked=picked: sight.picked != picked)  # type: ignore[misc]
+
+
+def _press(window: RealWindow, button: str) -> None:
+    """Go to a button with Tab and the arrows, and press it."""
+    offers = _offers(window.sight)
+    while window.sight.focus not in offers:
+        here = window.sight.focus
+        window.press("Tab")
+        window.until(lambda sight, here=here: sight.focus != here)  # type: ignore[misc]
+    while window.sight.focus != button:
+        here = window.sight.focus
+        window.press("Down" if offers.index(here) < offers.index(button) else "Up")
+        window.until(lambda sight, here=here: sight.focus != here)  # type: ignore[misc]
+    window.press("Return")
+
+
+def _offers(sight: Sight) -> list[str]:
+    """The names of the buttons that decide something, from the top."""
+    return [one.name for one in sight.buttons if one.name.startswith(("action:", "more", "page"))]
