@@ -57,12 +57,20 @@ def laid_out(
     for player, its in zip(state.players, players, strict=False):
         _equip(player, its)
     rest = [0, *(COPIES - held(state, number) for number in HEROES)]
-    state.pile = rest if pile is None else [pile.count(str(number)) for number in range(8)]
-    state.discards = [many - left for many, left in zip(rest, state.pile, strict=True)]
-    assert min(state.discards) >= 0, "more cards than the box has"
-    state.left = sum(state.pile)
+    state.pile, state.left = rest, sum(rest)
+    if pile is not None:
+        leave(state, pile)
     state.table_moves(QUESTING)
     return state
+
+
+def leave(state: SeventhState, pile: str) -> None:
+    """Leave nothing else in the pile; all other cards that nobody has lie on the discards."""
+    both = [many + more for many, more in zip(state.pile, state.discards, strict=True)]
+    state.pile = [pile.count(str(number)) for number in range(8)]
+    state.discards = [many - left for many, left in zip(both, state.pile, strict=True)]
+    assert min(state.discards) >= 0, "more cards than the box has"
+    state.left = sum(state.pile)
 
 
 def _equip(player: Player, its: Seat) -> None:
