@@ -43,13 +43,7 @@ def redeal(state: SeventhState, seat: i64, rng: Rng, likely: list[int] = ALIKE) 
     """Deal anew, in place, what `seat` can't know; `likely` weighs the wanderer's numbers, each 1 or more."""
     draw = Drawing(state, seat, unseen_numbers(state, seat), rng, likely)
     draw.deal()
-    for other in range(state.seats):
-        player = state.players[other]
-        if other != seat and not draw.restricted[other]:
-            player.hand = [draw.choose(EVERYTHING, ALIKE) for _ in range(len(player.hand))]
-            player.hand.sort()
-    state.pile = draw.pool
-    state.chance = Rng(rng.seed())
+    draw.finish()
 
 
 def unseen_numbers(state: SeventhState, seat: i64) -> list[int]:
@@ -129,6 +123,16 @@ class Drawing:
             if self.draw_place(0):
                 return
             self.sends = (self.sends + 1) % max(1, cards)
+
+    def finish(self) -> None:
+        """Draw the hands of which nothing is known; the rest is the pile."""
+        for other in range(self.state.seats):
+            player = self.state.players[other]
+            if other != self.seat and not self.restricted[other]:
+                player.hand = [self.choose(EVERYTHING, ALIKE) for _ in range(len(player.hand))]
+                player.hand.sort()
+        self.state.pile = self.pool
+        self.state.chance = Rng(self.rng.seed())
 
     def cards_to_send(self) -> i64:
         """Count the cards of a leader that is to send one, so that one meets the quest; 0 without such."""

@@ -11,6 +11,7 @@ import pytest
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.seventh_hero.cards import HEROES
+from game.seventh_hero.redeal import ALIKE, Drawing, unseen_numbers
 from game.seventh_hero.rules import SeventhState
 from tests.seventh_hero.chronicle import Chronicle
 from tests.seventh_hero.positions import RULES, Seat, by_chance, curious, laid_out, leave, notations, seventh
@@ -71,6 +72,26 @@ def test_the_true_deal_is_one_of_them(seats: int) -> None:
         for style in (curious, by_chance):
             for state, book in told(seats, seed, style):
                 assert book.faults(state, state, seed % seats) == []
+
+
+@pytest.mark.rule("SH-30")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_with_care_a_deal_is_always_found(seats: int) -> None:
+    """Without a first careless attempt, in late positions, the first careful one comes to its end."""
+    found = 0
+    for seed in range(6):
+        for number, (state, book) in enumerate(told(seats, seed, curious)):
+            seat = (seed + number) % seats
+            if state.left > LATE or number % 3 or book.must_have:
+                continue
+            twin = state.clone()
+            draw = Drawing(twin, seat, unseen_numbers(twin, seat), Rng(number), ALIKE)
+            draw.careful = True
+            found += draw.draw_place(0)
+            draw.finish()
+
+            assert book.faults(state, twin, seat) == []
+    assert found > 50
 
 
 def test_the_witness_notices_what_does_not_agree() -> None:
