@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.cards import HEROES, WINNING
-from game.seventh_hero.moment import BACK, CLOSE, Moment, hero_face
+from game.seventh_hero.moment import BACK, CLOSE, CLOSE_BACK, Moment, hero_face
 from game.seventh_hero.picks import OWN_ZONE, hand_key
 from game.seventh_hero.places import HAND, OWN, PILE, spread
 from game.seventh_hero.plates import LINEN
@@ -98,7 +98,7 @@ def own_hand(moment: Moment) -> list[Placed]:
             origin=PILE,
             marks=_marks(moment, key, picked=at in picked),
             pickable=not hidden,
-            close=CLOSE,
+            close=CLOSE_BACK if hidden else CLOSE,
             group="hand",
         )
         for at, (key, x) in enumerate(zip(keys, _columns(len(keys)), strict=True))

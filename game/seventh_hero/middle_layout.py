@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.actions import CANCEL, USE_CHIEFTAIN, USE_OUTCAST
 from game.seventh_hero.cards import HEROES, TALE_WEAVER
-from game.seventh_hero.moment import BACK, CLOSE, Moment, hero_face
+from game.seventh_hero.moment import BACK, CLOSE, CLOSE_BACK, Moment, hero_face
 from game.seventh_hero.naming import hero_name, quest_words
 from game.seventh_hero.places import BURIED, CALL, PILE, PILE_SIZE, PIPS_Y, QUEST, QUEST_SIZE, WORDS
 from game.seventh_hero.plates import LINEN
@@ -93,7 +93,7 @@ def _pile(moment: Moment) -> list[Placed]:
         spot = (PILE[0] - LAYER * layer * 0.5, PILE[1] - LAYER * layer)
         card = Placed("", BACK, spot, PILE_SIZE, height=layer / 10, lively=layer == 0)
         last = layer == layers - 1
-        lying.append(card._replace(key="pile", close=CLOSE) if last else card)
+        lying.append(card._replace(key="pile", close=CLOSE_BACK) if last else card)
     return [*lying, *badge(str(left), (PILE[0], PILE[1] + PILE_SIZE[1] / 2 - 4), 34)]
 
 
@@ -110,6 +110,7 @@ def _buried(moment: Moment) -> list[Placed]:
             angle=at * 5 % 13 - 6,
             height=number / 20,
             face_up=False,
+            close=CLOSE_BACK,
         )
         lying.append(piece)
     if not settled:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 NO_MARKS: Final[frozenset[str]] = frozenset()
 CLOSE: Final = (430.0, 602.0)  # a card at a close look
+CLOSE_BACK: Final = (170.0, 238.0)  # a back has nothing to show; its words come with the look
 BACK: Final = Face("back")
 NOBODY: Final = -1
 ASKING: Final = frozenset({"asking", "replying"})

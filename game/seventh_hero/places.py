@@ -30,6 +30,7 @@ PILE_SIZE: Final = (104.0, 145.6)
 CALL: Final = Area(690, 500, 520, 126)  # who is asked, and what waits to be cancelled
 
 HINT: Final = (56.0, 78.4)
+HINT_GAP: Final = 12.0
 
 
 def rival_areas(count: int) -> list[Area]:
@@ -66,9 +67,17 @@ def hints_area(seat: int, viewer: int, seats: int) -> Area:
     """Where the hints given to a leader lie until the wanderer is settled: beside its place on the road."""
     if seat == viewer:
         return Area(OWN_SPOT[0] - 84, OWN.y - 116, 168, HINT[1])
-    area, (x, y) = rival_area(seat, viewer, seats), spot_of(seat, viewer, seats)
-    left = x + WANDERER[0] / 2 + 12
-    return Area(left, y - HINT[1] / 2, area.x + area.width - left, HINT[1])
+    x, y = spot_of(seat, viewer, seats)
+    pitch = rival_area(seat, viewer, seats).width + RIVAL_GAP
+    left = x + WANDERER[0] / 2 + HINT_GAP
+    if is_last(seat, viewer, seats):
+        left -= pitch
+    return Area(left, y - HINT[1] / 2, pitch - WANDERER[0] - 2 * HINT_GAP, HINT[1])
+
+
+def is_last(seat: int, viewer: int, seats: int) -> bool:
+    """Whether a seat is the last on the road before the viewer: its hints lie to its left."""
+    return step_of(seat, viewer, seats) == seats - 1
 
 
 def spread(count: int, wide: float, room: float, most: float) -> float:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.seventh_hero.moment import BACK, CLOSE, Moment, hero_face
+from game.seventh_hero.moment import BACK, CLOSE, CLOSE_BACK, Moment, hero_face
 from game.seventh_hero.picks import HINT_ZONE, SEND_ZONE, WANDERER
-from game.seventh_hero.places import HINT, PILE, ROAD, spot_size, spread
+from game.seventh_hero.places import HINT, PILE, ROAD, is_last, spot_size, spread
 from game.table.furniture import person
 from game.table.pieces import NOTHING, Face, Placed, Point
 
@@ -76,7 +76,7 @@ def _wanderer(moment: Moment) -> list[Placed]:
         origin=_sent_from(moment),
         marks=moment.marks(WANDERER),
         pickable=True,
-        close=CLOSE,
+        close=CLOSE if view.openly else None,
         group="road",
     )
     return [lying] if view.openly or not view.number else [lying, _peek(moment, lying, known)]
@@ -115,9 +115,11 @@ def _hints(moment: Moment) -> list[Placed]:
     view = moment.view
     area = moment.hints_area(view.leader)
     step = spread(len(moment.hints), HINT[0], area.width, HINT[0] + 8)
+    from_right = is_last(view.leader, view.seat, view.seats)
     lying: list[Placed] = []
     for at, (place, card) in enumerate(moment.hints):
-        x = area.x + HINT[0] / 2 + step * at
+        along = HINT[0] / 2 + step * at
+        x = area.x + area.width - along if from_right else area.x + along
         lying += _hint(moment, place, card, (x, area.centre[1]), 3 + at / 5)
     return lying
 
@@ -144,6 +146,6 @@ def _hint(moment: Moment, place: int, card: BuriedCard, spot: Point, height: flo
 def buried_card(moment: Moment, place: int, card: BuriedCard) -> Placed:
     """A card that lies face down for all, or went to the leader alone; where it lies is for others to say."""
     face = hero_face(card.number, moment.view.seats) if card.number else BACK
-    return Placed(
-        f"hint:{place}", face, (0, 0), HINT, back=BACK, origin=moment.buried_from(card), close=CLOSE
-    )
+    close = CLOSE if card.number else CLOSE_BACK
+    origin = moment.buried_from(card)
+    return Placed(f"hint:{place}", face, (0, 0), HINT, back=BACK, origin=origin, close=close)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.seventh_hero.moment import ASKING, BACK, CLOSE, Moment, hero_face
+from game.seventh_hero.moment import ASKING, BACK, CLOSE, CLOSE_BACK, Moment, hero_face
 from game.seventh_hero.picks import hero_key, seat_key
 from game.seventh_hero.places import PILE, rival_areas, spread
 from game.seventh_hero.plates import LINEN
@@ -193,7 +193,7 @@ def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
             size,
             height=1 + place / 20,
             origin=PILE,
-            close=CLOSE if place == count - 1 else None,
+            close=CLOSE_BACK if place == count - 1 else None,
         )
         for place in range(count)
     ]
