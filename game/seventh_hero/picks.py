@@ -87,7 +87,7 @@ def dropped(view: SeventhView, key: str, zone: str) -> tuple[int, ...]:
 
 
 def _wanderer_dropped(view: SeventhView, zone: str) -> tuple[int, ...]:
-    if zone in {OWN_ZONE, seat_key(view.seat)}:
+    if zone in {OWN_ZONE, seat_key(view.seat)} or zone.startswith(f"hero:{view.seat}:"):
         return (int(RECRUIT),)
     return (int(MOVE_ON),) if zone == seat_key((view.seat + 1) % view.seats) else ()
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.seventh_hero.view import BuriedCard
 
 HESITATING: Final = 7.0  # degrees, while its holder decides
-WANTED: Final = 16.0  # board units that it goes towards who wants to recruit it
+WANTED: Final = 14.0  # board units that it goes towards who wants to recruit it
 PEEK: Final = (58.0, 81.2)
 ANSWER: Final = 34.0
 SIGN: Final = 46.0

@@ -19,6 +19,7 @@ SIGN: Final = 40.0
 HEAD: Final = 57.0
 TURNED: Final = 90.0
 GAP: Final = 8.0  # between two heroes, where there is room
+UNDER_WANDERER: Final = 78.0  # left of the middle of a panel: a wanderer that is wanted covers its foot
 STONE: Final = 0.42  # of the width of a used hero
 
 
@@ -52,7 +53,7 @@ def plan_of(area: Area) -> Plan:
     return Plan(
         party,
         (62.0, 86.8),
-        Area(left, foot, half, 47),
+        Area(left, foot, area.width / 2 - UNDER_WANDERER, 47),
         (33.0, 46.2),
         Area(left + half + 10, foot, half, 47),
     )
@@ -114,9 +115,9 @@ def _head(moment: Moment, seat: int, area: Area) -> list[Placed]:
     found = signs(moment, seat, (area.x + area.width - 32, area.y + 31))
     room = area.width - 68 - 12 - (SIGN + 4) * len(found)
     note = note_of(moment, seat)
-    lying = [medal, words(who.name, Area(area.x + 68, area.y + (6 if note else 16), room, 30))]
+    lying = [medal, words(who.name, Area(area.x + 68, area.y + (4 if note else 16), room, 30))]
     if note:
-        lying.append(words(note, Area(area.x + 68, area.y + 36, room, 22), face="text_italic", colour=LINEN))
+        lying.append(words(note, Area(area.x + 68, area.y + 33, room, 22), face="text_italic", colour=LINEN))
     return [*lying, *found]
 
 

@@ -76,6 +76,7 @@ def test_a_card_is_dragged_to_the_leader_to_ask() -> None:
     assert meaning.dropped(view, "hand:3", "zone:hint") == (int(HINT) + 3,)
     assert meaning.dropped(view, "hand:3", "seat:0") == (int(HINT) + 3,)
     assert meaning.dropped(view, "wanderer", "zone:own") == (int(RECRUIT),)
+    assert meaning.dropped(view, "wanderer", "hero:1:4") == (int(RECRUIT),)
     assert meaning.dropped(view, "wanderer", "seat:2") == (int(MOVE_ON),)
     assert meaning.dropped(view, "wanderer", "seat:0") == ()
 
