@@ -71,6 +71,10 @@ def refuse(view: View, picked: tuple[str, ...]) -> Reason:
     return meaning.refuse(_own(view), picked)
 
 
+def remark(view: View, picked: tuple[str, ...]) -> None:  # noqa: ARG001 (what goes with nothing is refused)
+    """Remark nothing: here only what could still be done can be picked."""
+
+
 def describe(view: View, key: str, setting: Setting) -> str:
     """Word what a piece is; "" for one that needs no words."""
     return described(_own(view), key, setting)
