@@ -78,7 +78,7 @@ def test_the_true_deal_is_one_of_them(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_with_care_a_deal_is_always_found(seats: int) -> None:
     """Without a first careless attempt, in late positions, the first careful one comes to its end."""
-    found = 0
+    tried = found = 0
     for seed in range(6):
         for number, (state, book) in enumerate(told(seats, seed, curious)):
             seat = (seed + number) % seats
@@ -87,11 +87,12 @@ def test_with_care_a_deal_is_always_found(seats: int) -> None:
             twin = state.clone()
             draw = Drawing(twin, seat, unseen_numbers(twin, seat), Rng(number), ALIKE)
             draw.careful = True
+            tried += 1
             found += draw.draw_place(0)
             draw.finish()
 
             assert book.faults(state, twin, seat) == []
-    assert found > 50
+    assert found == tried > 30
 
 
 def test_the_witness_notices_what_does_not_agree() -> None:
