@@ -200,10 +200,11 @@ def _use(moment: Moment, use: Use, spot: Point, height: float, at: int) -> list[
 
 
 def _winners(moment: Moment) -> list[Placed]:
-    """Who has won."""
-    view = moment.view
-    names = [moment.name(seat) for seat, rank in enumerate(view.places) if rank == 1]
-    key = "wins" if len(names) == 1 else "together"
-    text = moment.words(key, name=names[0] if names else "", names=", ".join(names))
-    wreath = Placed("", Face("laurel"), (CALL.x + 70, CALL.y - 30), (130, 130), height=3, lively=False)
-    return [wreath, gold(text, Area(CALL.x + 146, CALL.y - 64, CALL.width - 150, 66), height=3)]
+    """Who has won, in a wreath."""
+    first = moment.view.places.index(1)
+    who = moment.setting.seats[first]
+    middle = (CALL.x + 74, CALL.y - 26)
+    medal = person(who.name[:1].upper(), who.colour, (middle[0], middle[1] - 4), 62)._replace(height=4)
+    wreath = Placed("", Face("laurel"), middle, (136, 136), height=3, lively=False)
+    text = Area(CALL.x + 154, CALL.y - 60, CALL.width - 158, 66)
+    return [wreath, medal, gold(moment.winners, text, height=3)]

@@ -72,7 +72,7 @@ def _wanderer(moment: Moment) -> list[Placed]:
         size,
         angle=angle,
         height=8,
-        back=BACK,
+        back=None if view.openly else BACK,
         origin=_sent_from(moment),
         marks=moment.marks(WANDERER),
         pickable=True,

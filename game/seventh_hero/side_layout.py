@@ -25,16 +25,17 @@ NOTES: Final = "toggle:notes"
 
 def side(moment: Moment) -> list[Placed]:
     """All that everybody wants to look up."""
-    plate = Placed("", Face("plate", ("seat",)), SIDE.centre, SIDE[2:], height=-12, lively=False)
+    area = SIDE if _shown(moment) else SIDE._replace(height=TOGGLE.y + TOGGLE.height + 14 - SIDE.y)
+    plate = Placed("", Face("plate", ("seat",)), area.centre, area[2:], height=-12, lively=False)
     return [plate, *_title(moment), *_facts(moment), *_heading(moment), *_table(moment)]
 
 
 def _title(moment: Moment) -> list[Placed]:
-    """Who leads, or the name of what comes."""
-    view = moment.view
+    """Who leads, or who has won."""
     area = Area(INNER.x + 58, INNER.y, INNER.width - 58, 50)
-    lantern = Placed("", Face("lantern"), (INNER.x + 26, INNER.y + 26), (52, 52), lively=False)
-    return [lantern, gold(moment.words("leader", name=moment.name(view.leader)), area)]
+    sign = Face("laurel" if moment.over else "lantern")
+    text = moment.winners if moment.over else moment.words("leader", name=moment.name(moment.view.leader))
+    return [Placed("", sign, (INNER.x + 26, INNER.y + 26), (52, 52), lively=False), gold(text, area)]
 
 
 def _facts(moment: Moment) -> list[Placed]:

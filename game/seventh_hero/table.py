@@ -71,7 +71,7 @@ def refuse(view: View, picked: tuple[str, ...]) -> Reason:
     return meaning.refuse(_own(view), picked)
 
 
-def remark(view: View, picked: tuple[str, ...]) -> None:  # noqa: ARG001 (what goes with nothing is refused)
+def remark(view: View, picked: tuple[str, ...]) -> None:
     """Remark nothing: here only what could still be done can be picked."""
 
 
