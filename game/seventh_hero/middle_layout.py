@@ -148,9 +148,9 @@ def _uses(moment: Moment) -> list[Placed]:
     lying = [Placed("", Face("plate", ("call",)), plate.centre, plate[2:], height=2, lively=False)]
     room = Area(plate.x + 66, plate.y, plate.width - 132, plate.height)
     if asks:
-        title = Area(plate.x + plate.width - 196, plate.y + 36, 180, 54)
+        title = Area(plate.x + plate.width - 176, plate.y + 38, 162, 50)
         lying.append(gold(moment.words("cancel"), title, align="centre", height=3))
-        room = room._replace(width=room.width - 170)
+        room = room._replace(width=room.width - 188)
     if len(view.stack) == 1:
         lying += _named(moment, view.stack[0], Area(room.x + 62, plate.y + 28, 190, 76))
     step = min(128.0, room.width / max(1, len(view.stack) - 1))
