@@ -9,7 +9,6 @@ from game.engine.errors import Fact, Reason
 from game.seventh_hero.actions import (
     CANCEL,
     DEAL,
-    DECLINE,
     HINT,
     SEND,
     SEND_PARTY,
@@ -88,8 +87,6 @@ def why_not(view: SeventhView, action: int) -> Reason:
         return Reason("send_first", "SH-5")
     if view.phase == "holding":
         return Reason("recruit_or_move_on", "SH-8")
-    if action == DECLINE:
-        return Reason("nothing_to_decline", "SH-25")
     return Reason("only_holder", "SH-8")
 
 
