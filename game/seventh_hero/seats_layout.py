@@ -172,7 +172,7 @@ def hero_card(
         pickable=own,
         close=CLOSE,
         group="party" if own else "",
-        drop=own,
+        drop=own and moment.view.phase == "asking",
     )
     if hero.ready:
         return [card]
