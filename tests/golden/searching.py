@@ -17,11 +17,12 @@ from game.splendor_marvel.pieces import MAIN
 from game.splendor_marvel.rules import SplendorState
 from tests.golden.games import Ending
 from tests.golden.heroes_playing import brisk
+from tests.golden.seventh_playing import lively
 
 CARELESS = 12  # one choice in so many is made by chance alone
 ENOUGH = 12  # games found, of which the shortest is taken
 PATIENCE = 60_000  # games played in search of one ending
-LONGEST = {"splendor_marvel": 150, "custom_heroes": 1000}  # decisions
+LONGEST = {"splendor_marvel": 150, "custom_heroes": 1000, "seventh_hero": 300}  # decisions
 
 Style = Callable[[State, Rng], int]  # a way to play
 
@@ -72,6 +73,11 @@ STYLES: Mapping[tuple[str, str], Style] = {  # by game and ending, where keen pl
     ("custom_heroes", "most_vp_after_six"): brisk,
     ("custom_heroes", "two_finalists"): brisk,
     ("custom_heroes", "more_finalists"): brisk,
+    ("seventh_hero", "six_heroes"): lively,
+    ("seventh_hero", "most_heroes"): lively,
+    ("seventh_hero", "fewer_eliminated"): lively,
+    ("seventh_hero", "higher_sum"): lively,
+    ("seventh_hero", "shared_victory"): lively,
 }
 
 
