@@ -37,7 +37,7 @@ def _wanderer(view: SeventhView) -> str:
     knowing = [f"seat {seat + 1}" for seat, its in enumerate(view.players) if its.knows]
     told = f"known to {', '.join(knowing)}" if knowing else "known to nobody"
     hints = [card for card in view.buried if card.about == CURRENT]
-    answers = "".join(f", seat {card.seat + 1} heard {'yes' if card.equal else 'no'}" for card in hints)
+    answers = "".join(f"; seat {card.seat + 1} heard {'yes' if card.equal else 'no'}" for card in hints)
     return f"{openly}, before seat {view.holder + 1}, one of {_numbers(view.possible)}, {told}{answers}"
 
 
