@@ -39,7 +39,7 @@ class SeventhKnowledge(Knowledge):
         position = cast("SeventhState", state)
         if state is not self.pictured:
             self.pictured = state
-            self.likely = [max(1, int(16.0 * weight)) for weight in suspicion(position)]
+            self.likely = [max(1, int(256.0 * weight)) for weight in suspicion(position)]
         twin = position.clone()
         redeal.redeal(twin, seat, rng, self.likely)
         return twin

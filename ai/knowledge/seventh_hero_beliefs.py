@@ -16,9 +16,9 @@ from game.seventh_hero.cards import COPIES
 from game.seventh_hero.pieces import BITS, CURRENT, NO_HERO, NOBODY, NUMBERS
 from game.seventh_hero.rules import SeventhState
 
-SUSPICION: Final = 12.0  # how strictly a sender is taken to follow its advantage
-TRUST: Final[list[float]] = [0.5, 0.5, 0.5, 0.5, 0.5, 0.36]  # chance of a new hero wanted, by size of party
-RESOLVE: Final = 10.0  # how strictly holders are taken to follow it
+SHARPNESS: Final = 30.0  # how strictly a sender is taken to follow its advantage
+TRUST: Final[list[float]] = [0.4, 0.5, 0.57, 0.63, 0.64, 0.56]  # chance of a new hero wanted, by size of party
+RESOLVE: Final = 5.5  # how strictly holders are taken to follow it
 LANE: Final[list[int]] = [0, *(256**place for place in range(7))]  # one of each number, eight bits each
 SPREAD: Final[list[int]] = [
     sum([LANE[number] for number in NUMBERS if mask >> number & 1]) for mask in range(256)
@@ -97,16 +97,28 @@ def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> floa
 
 
 def suspicion(state: SeventhState) -> list[float]:
-    """Tell how likely the leader is to send each number rather than another, if it has both."""
+    """Tell how likely the leader is to send each number rather than the others that it may have in hand."""
     weights: list[float] = [1.0] * 8
     if state.blind or state.openly or state.number == NO_HERO:
         return weights
     stand = Standing(state, state.leader)
     bold = boldness(state)
     start: i64 = (state.leader + 1) % state.seats
+    counts = unseen(state, NOBODY)
+    values: list[float] = [0.0] * 8
+    whole: float = 0.0
+    for number in NUMBERS:
+        whole += float(counts[number])
+        if state.possible & BITS[number]:
+            values[number] = exp(SHARPNESS * (passing(stand, bold, start, number) - stand.share))
+    others: float = float(len(state.players[state.leader].hand))
     for number in NUMBERS:
         if state.possible & BITS[number]:
-            weights[number] = exp(SUSPICION * (passing(stand, bold, start, number) - stand.share))
+            beaten: float = 0.0  # by another fitting card
+            for other in NUMBERS:
+                if state.possible & BITS[other]:
+                    beaten += float(counts[other]) * values[other] / (values[number] + values[other])
+            weights[number] = (1.0 - beaten / max(1.0, whole)) ** others
     return weights
 
 

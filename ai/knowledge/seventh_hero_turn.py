@@ -46,6 +46,7 @@ from game.seventh_hero.rules import SeventhState
 
 FITTING: Final = 0.6  # how likely two cards drawn have one that meets a quest
 HINTS: Final[i64] = 2  # worth a thought at a time
+SOON: Final[i64] = 6  # cards left in the pile when drawing two brings the end near
 
 
 class Turn:
@@ -330,7 +331,12 @@ def is_sensible(state: SeventhState, action: i64) -> bool:
         return leads
     if state.window == AFTER_QUEST:
         return leads and not fits(state, seat)
-    return state.window == SETTLED
+    return state.window == SETTLED and is_worth_drawing(state, seat)
+
+
+def is_worth_drawing(state: SeventhState, seat: i64) -> bool:
+    """Tell whether this is a time to draw two cards: before leading, or to end the game sooner."""
+    return (state.leader + 1) % state.seats == seat or state.left <= SOON
 
 
 def fits(state: SeventhState, seat: i64) -> bool:
