@@ -81,6 +81,12 @@ def _equip(player: Player, its: Seat) -> None:
     player.eliminated = [int(word) for word in its.eliminated.split()]
 
 
+def wandering(*others: Seat, seats: int = 3, leader: str = "", pile: str | None = None) -> SeventhState:
+    """Let seat 0 with the party `leader` have sent a five to seat 1; whoever can use something is asked."""
+    state = seventh(Seat(leader, "5 2"), *others, seats=seats, pile=pile)
+    return play(quiet(state), "send 5")
+
+
 def held(state: SeventhState, number: int) -> int:
     """Count the cards of a number that seats have."""
     return sum(
