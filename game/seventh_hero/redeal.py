@@ -82,6 +82,7 @@ class Drawing:
         "seat",
         "sends",
         "state",
+        "unseen",
     )
 
     def __init__(self, state: SeventhState, seat: i64, pool: list[int], rng: Rng, likely: list[int]) -> None:
@@ -89,7 +90,8 @@ class Drawing:
         self.likely = likely
         self.state = state
         self.seat: i64 = seat
-        self.pool = pool
+        self.unseen = pool
+        self.pool = pool[:]
         self.rng = rng
         self.careful = False
         self.places: list[int] = []  # hidden face-down cards, wanderers before hints
@@ -106,23 +108,28 @@ class Drawing:
                 card = state.buried[place]
                 if not card.known >> seat & 1 and (card.about != NOBODY) == (hints == 1):
                     self.places.append(place)
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Take all back that was drawn."""
+        self.pool = self.unseen[:]
         for place in self.places:
             self.put(place, NO_HERO)
 
     def deal(self) -> None:
         """Draw all that is restricted."""
         cards = self.cards_to_send()
-        self.restricted[self.state.leader] = self.restricted[self.state.leader] or cards > 0
+        leader = self.state.leader
+        self.restricted[leader] = self.restricted[leader] or cards > 0
         for _ in range(CARELESS):
-            if cards:
-                self.sends = self.rng.below(cards)
-            if self.draw_place(0):
+            if self.draw_place(0) and (cards == 0 or self.can_send()):
                 return
+            self.begin_anew()
         self.careful = True
-        for _ in range(max(1, cards)):
+        for turn in range(max(1, cards)):
+            self.sends = turn if cards > 0 else NOBODY
             if self.draw_place(0):
                 return
-            self.sends = (self.sends + 1) % max(1, cards)
 
     def finish(self) -> None:
         """Draw the hands of which nothing is known; the rest is the pile."""
@@ -142,6 +149,11 @@ class Drawing:
         if leader.past and leader.past[-1] >= RULED_OUT:
             return 0
         return len(leader.hand)
+
+    def can_send(self) -> bool:
+        """Tell whether the leader was given a card that meets the quest."""
+        wanted = self.state.wanted()
+        return any(wanted >> number & 1 for number in self.state.players[self.state.leader].hand)
 
     def put(self, place: i64, number: i64) -> None:
         """Let a face-down card have a number, or none yet."""
