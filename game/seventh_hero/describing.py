@@ -26,6 +26,8 @@ def described(view: SeventhView, key: str, setting: Setting) -> str:
             "eliminated": tooltips.eliminated_line,
         }
         return tell[kind](view, int(name), names, language)
+    if kind == "wanderer" and not view.wandering:
+        return tooltips.hero_line(view.shown, True, language)
     if kind in {"wanderer", "quest"}:
         tell_all = {"wanderer": tooltips.wanderer_line, "quest": tooltips.quest_line}
         return tell_all[kind](view, names, language)

@@ -60,6 +60,9 @@ class Packed(msgspec.Struct, frozen=True, array_like=True):
     asked: int
     stack: list[int]
     winner: int
+    shown: int
+    shown_at: int
+    fate: int
 
 
 _OWN: Final = frozenset({"players", "chance", "buried"})

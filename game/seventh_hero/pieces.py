@@ -33,6 +33,11 @@ ARRIVED: Final[i64] = 1
 DECLARED: Final[i64] = 2
 SETTLED: Final[i64] = 3
 
+UNKNOWN: Final[i64] = 0  # what became of the card that was turned up in this turn, if any
+JOINED: Final[i64] = 1
+PAIRED: Final[i64] = 2
+SLAIN: Final[i64] = 3
+
 BASE: Final[i64] = 1000  # events of a past: + cards in hand when it begins
 RULED_OUT: Final[i64] = 2000  # + mask
 CAME: Final[i64] = 1

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.seventh_hero.view import BuriedCard
 
 HESITATING: Final = 7.0  # degrees, while its holder decides
+GONE: Final = -6.0  # and when it has been turned up and does not stay
 WANTED: Final = 14.0  # board units that it goes towards who wants to recruit it
 PEEK: Final = (58.0, 81.2)
 ANSWER: Final = 34.0
@@ -61,7 +62,7 @@ def _zones(moment: Moment) -> list[Placed]:
 def _wanderer(moment: Moment) -> list[Placed]:
     view = moment.view
     if not view.wandering or view.holder < 0:
-        return []
+        return _turned_up(moment) if view.fate in {"paired", "slain"} else []
     spot, angle = _stance(moment)
     size = spot_size(view.holder, view.seat)
     known = hero_face(view.number, view.seats) if view.number else BACK
@@ -80,6 +81,23 @@ def _wanderer(moment: Moment) -> list[Placed]:
         group="road",
     )
     return [lying] if view.openly or not view.number else [lying, _peek(moment, lying, known)]
+
+
+def _turned_up(moment: Moment) -> list[Placed]:
+    """What the wanderer was that did not stay, where it was turned up, until the next quest is shown."""
+    view = moment.view
+    return [
+        Placed(
+            WANDERER,
+            hero_face(view.shown, view.seats),
+            moment.spot(view.shown_at),
+            spot_size(view.shown_at, view.seat),
+            angle=GONE,
+            height=8,
+            back=BACK,
+            close=CLOSE,
+        )
+    ]
 
 
 def _stance(moment: Moment) -> tuple[Point, float]:

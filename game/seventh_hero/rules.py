@@ -45,15 +45,18 @@ from game.seventh_hero.pieces import (
     DRAWING,
     EVERYTHING,
     HOLDING,
+    JOINED,
     LEAVING,
     NO_HERO,
     NOBODY,
     NUMBERS,
+    PAIRED,
     QUESTING,
     REPLYING,
     REVEALING,
     SENDING,
     SETTLED,
+    UNKNOWN,
     WENT,
     WENT_BURIED,
     WENT_WANDERING,
@@ -78,6 +81,7 @@ class SeventhState(State):
         "buried",
         "chance",
         "discards",
+        "fate",
         "free",
         "holder",
         "knowers",
@@ -90,6 +94,8 @@ class SeventhState(State):
         "players",
         "possible",
         "quest",
+        "shown",
+        "shown_at",
         "stack",
         "turned",
         "window",
@@ -121,6 +127,9 @@ class SeventhState(State):
         self.asked: i64 = 0  # seats that have been asked in this window
         self.stack: list[int] = []  # uses that wait for replies, three each: seat, action, seats asked
         self.winner: i64 = NOBODY  # by six heroes (SH-27)
+        self.shown: i64 = NO_HERO  # the number that was turned up in this turn
+        self.shown_at: i64 = NOBODY  # before whom
+        self.fate: i64 = UNKNOWN  # what became of it
 
     def clone(self) -> SeventhState:
         """Return an independent copy."""
@@ -146,6 +155,9 @@ class SeventhState(State):
         twin.asked = self.asked
         twin.stack = self.stack[:]
         twin.winner = self.winner
+        twin.shown = self.shown
+        twin.shown_at = self.shown_at
+        twin.fate = self.fate
         return twin
 
     def determinize(self, seat: int, rng: Rng) -> SeventhState:
@@ -271,6 +283,9 @@ class SeventhState(State):
         self.knowers = 0
         self.barred = 0
         self.possible = EVERYTHING
+        self.shown = NO_HERO
+        self.shown_at = NOBODY
+        self.fate = UNKNOWN
         self.holder = NOBODY
         windows.open_window(self, AFTER_QUEST)
 
@@ -348,8 +363,10 @@ class SeventhState(State):
             me.party &= ~BITS[self.number]
             me.used &= ~BITS[self.number]
             me.eliminated.append(self.number)
+            self.fate = PAIRED
         else:
             me.party |= BITS[self.number]
+            self.fate = JOINED
         self.tell_number()
         if me.size() == WINNING:
             self.winner = self.holder
@@ -362,6 +379,8 @@ class SeventhState(State):
     def tell_number(self) -> None:
         """Let all see the wanderer, and what follows for the hints that were given about it."""
         self.turned = 1
+        self.shown = self.number
+        self.shown_at = self.holder
         for hint in self.buried:
             if hint.about == CURRENT:
                 hint.about = NOBODY

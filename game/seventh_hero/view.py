@@ -27,6 +27,7 @@ PHASES: Final = (
     "leaving",
     "drawing",
 )
+FATES: Final = ("", "joined", "paired", "slain")
 WINDOWS: Final = ("quest", "arrived", "declared", "settled")
 NOBODY: Final = -1
 
@@ -87,6 +88,9 @@ class SeventhView(View, frozen=True, kw_only=True):
     openly: bool
     blind: bool
     turned: bool
+    shown: int  # the number that was turned up in this turn; 0 for none yet
+    shown_at: int  # before whom that was, or NOBODY
+    fate: str  # of FATES: what became of it
     stack: tuple[Use, ...]  # the use declared last is the last
     players: tuple[SeatView, ...]
     left: int  # cards in the pile
@@ -116,6 +120,9 @@ def view(state: SeventhState, seat: int) -> SeventhView:
         openly=bool(state.openly),
         blind=bool(state.blind),
         turned=bool(state.turned),
+        shown=state.shown,
+        shown_at=state.shown_at,
+        fate=FATES[state.fate],
         stack=tuple(Use(*state.stack[at : at + 2]) for at in range(0, len(state.stack), 3)),
         players=tuple(
             _seat_view(state, player, owner, own=owner == seat) for owner, player in enumerate(state.players)

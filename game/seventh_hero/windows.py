@@ -24,6 +24,7 @@ from game.seventh_hero.pieces import (
     DECLARED,
     NUMBERS,
     REPLYING,
+    SLAIN,
 )
 
 if TYPE_CHECKING:
@@ -140,6 +141,7 @@ def take_effect(state: SeventhState, seat: i64, action: i64) -> None:
     if action == USE + WYRMSLAYER:
         state.discards[state.number] += 1
         state.tell_number()
+        state.fate = SLAIN
         state.settle()
         return
     if action >= USE_OUTCAST:

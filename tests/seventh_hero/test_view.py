@@ -12,7 +12,7 @@ from game.engine.rng import Rng
 from game.seventh_hero.cards import HEROES
 from game.seventh_hero.rules import SeventhState
 from game.seventh_hero.view import PHASES, WINDOWS, SeventhView
-from tests.seventh_hero.positions import Seat, begin, ended, play, said, seventh, until, walked
+from tests.seventh_hero.positions import Seat, begin, ended, play, quiet, said, seventh, until, walked
 
 games = st.builds(walked, st.integers(3, 5), st.integers(0, 10_000), st.integers(0, 500))
 
@@ -201,3 +201,32 @@ def test_who_looked_at_a_wanderer_that_left_unseen_remembers_it() -> None:
 
     assert [state.view(seat).buried[0].number for seat in range(3)] == [5, None, 5]
     assert state.view(1).buried[0].possible == (1, 3, 5, 7)
+
+
+@pytest.mark.rule("SH-18")
+def test_what_was_turned_up_is_told_with_its_fate_until_the_next_quest() -> None:
+    """All see the number, where it lay, and what became of it; the next turn begins with nothing."""
+    hands = (Seat(hand="1 2", party="6"), Seat(hand="2 3", party="1"), Seat(hand="5 6", party="2"))
+    paired = quiet(play(quiet(seventh(*hands, quest=4)), "send 1"))
+    joined = quiet(play(quiet(seventh(*hands, quest=6)), "send 2"))
+    slain = play(quiet(seventh(*hands, quest=4)), "send 1")
+    for state in (paired, joined):
+        begin(state, "recruit")
+        while state.to_move >= 0:
+            begin(state, "decline")
+        begin(state, "reveal")
+    begin(slain, "use wyrmslayer")
+    told = []
+    for state in (paired, joined, slain):
+        view = state.view(2)
+        assert isinstance(view, SeventhView)
+        told.append((view.shown, view.shown_at, view.fate))
+    while slain.to_move >= 0:
+        begin(slain, "decline")
+    begin(slain, "draw")
+    begin(slain, "quest")
+    anew = slain.view(2)
+
+    assert told == [(1, 1, "paired"), (2, 1, "joined"), (1, 1, "slain")]
+    assert isinstance(anew, SeventhView)
+    assert (anew.shown, anew.shown_at, anew.fate) == (0, -1, "")

@@ -88,7 +88,10 @@ def test_a_pair_leaves_party_and_road_for_the_eliminated_pile() -> None:
 
     assert pair_piece.back is not None
     assert pair_piece.back.kind == "hero"
-    assert {"wanderer", "hero:1:1"} <= set(going)
+    assert "hero:1:1" in going
+    shown = next(piece for piece in laid(state, 0) if piece.key == "wanderer")
+    assert shown.face_up
+    assert shown.face.kind == "hero"
 
 
 @pytest.mark.rule("SH-4")
