@@ -45,6 +45,7 @@ FRAMES: Final = 60  # a second
 SCREEN: Final = (1920, 1080)
 LONG_MATCH: Final = 400  # decisions
 LOADS: Final = 7
+SIMULATIONS: Final = {"splendor_marvel, 4 seats": 20_000.0, "custom_heroes, 4 seats": 5_000.0}  # a second
 PART_LIMIT: Final = 300  # seconds that one part may take
 
 
@@ -128,7 +129,7 @@ def _engine() -> list[Measured]:
         compiled = _run(part) if game.compiled() else {}
         plain = _run(part, pure=True) if not getattr(sys, "frozen", False) else {}
         for name in compiled or plain:
-            least = 20_000.0 if part == "simulations" and name == "splendor_marvel, 4 seats" else None
+            least = SIMULATIONS.get(name) if part == "simulations" else None
             if compiled:
                 found.append(Measured(f"{part}, {name}, compiled", compiled[name], unit, least))
             if plain:

@@ -14,7 +14,7 @@ from ai.knowledge.custom_heroes_weights import DUEL, LEAST, TABLE
 from ai.players import make_player
 from game.custom_heroes.actions import VERB
 from game.custom_heroes.cards import ROUNDS
-from game.custom_heroes.pieces import DEALING, JUDGING
+from game.custom_heroes.pieces import BETTING, DEALING, ENDING, JUDGING
 from game.custom_heroes.rules import HeroesState
 from game.engine.contract import OVER
 from game.engine.match import settle
@@ -165,12 +165,31 @@ def test_power_is_not_traded_beyond_the_goal() -> None:
     assert there == []
 
 
+@pytest.mark.rule("CH-18")
+@pytest.mark.parametrize(
+    ("seat", "decision"),
+    [
+        (Seat(hand="4a 9a", power=5), "trade"),
+        (Seat(hand="4a 9a", unused="ascended-form", power=5), "keep"),
+        (Seat(hand="4a+edge 9a", power=5), "keep"),
+        (Seat(hand="4a+edge 9a", power=6), "trade"),
+        (Seat(hand="4a+edge 9a", power=5, vp=9), "trade"),
+    ],
+)
+def test_power_is_traded_where_it_has_no_other_use(seat: Seat, decision: str) -> None:
+    """It is kept for a Form or a buddy, unless there is enough, or the goal is one VP away."""
+    state = heroes(3, seat)
+    state.decides(0, int(ENDING))
+
+    assert at_first_sight(state) == decision
+
+
 @pytest.mark.rule("CH-9")
 def test_bets_are_made_with_the_worst_cards() -> None:
     """A card that carries a Kodora, or one of the two lowest values: the others are needed."""
     state = heroes(3, Seat(hand="2a 3a 3b 6a 9a+kodora", unused="kodora", vp=4))
     state.leader = 0
-    state.decides(0, 0)
+    state.decides(0, int(BETTING))
 
     assert thought_about(state) == ["bet 2a with kodora", "bet 3a with kodora", "bet 9a", "ready"]
 
@@ -229,7 +248,7 @@ def test_a_sure_round_is_bet_on_to_the_goal() -> None:
     state = heroes(3, Seat(hand=sure, unused="kodora", vp=8), rival, Seat(hand="4b 5a 5b 6a 6b 7a"))
     state.open = 0
     state.leader = 0
-    state.decides(0, 0)
+    state.decides(0, int(BETTING))
 
     assert chosen(state) == "bet 1a with kodora"
 
