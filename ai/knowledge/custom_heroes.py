@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from ai.knowledge.base import Knowledge
 from ai.knowledge.custom_heroes_between import means, points, shares_between
 from ai.knowledge.custom_heroes_hand import Groups, row_of, worth
-from ai.knowledge.custom_heroes_turn import Turn
+from ai.knowledge.custom_heroes_turn import Turn, can_only_pass
 from ai.knowledge.custom_heroes_weights import A_CARD, DUEL, TABLE
-from game.custom_heroes.actions import BET, BET_OWN, DEAL, READY, TRADE, VERB, place_in
+from game.custom_heroes.actions import BET, BET_OWN, DEAL, PASS, READY, TRADE, VERB, place_in
 from game.custom_heroes.cards import FORM, POWER_LIMIT, STAKE
 from game.custom_heroes.pieces import BETTING, DEALING, JUDGING, NOBODY, TURN, Player, price_of
 from game.custom_heroes.rules import HeroesState
@@ -107,6 +107,8 @@ def quick(state: HeroesState) -> int:
     actions: list[int]
     scores: list[int]
     if state.phase == TURN:
+        if can_only_pass(state):
+            return PASS
         turn = Turn(state)
         actions = turn.candidates()
         if len(actions) == 1:

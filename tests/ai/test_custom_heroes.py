@@ -10,11 +10,12 @@ from ai.knowledge import knowledge_of
 from ai.knowledge.custom_heroes import GROUPS, HeroesKnowledge
 from ai.knowledge.custom_heroes_between import BEHIND, BEYOND, DUEL_VP, TABLE_VP, WIDTH, shares_between
 from ai.knowledge.custom_heroes_hand import HIGHEST, LOWEST, SIZES
+from ai.knowledge.custom_heroes_turn import can_only_pass
 from ai.knowledge.custom_heroes_weights import DUEL, LEAST, TABLE
 from ai.players import make_player
 from game.custom_heroes.actions import VERB
 from game.custom_heroes.cards import ROUNDS
-from game.custom_heroes.pieces import BETTING, DEALING, ENDING, JUDGING
+from game.custom_heroes.pieces import BETTING, DEALING, ENDING, JUDGING, TURN
 from game.custom_heroes.rules import HeroesState
 from game.engine.contract import OVER
 from game.engine.match import settle
@@ -88,6 +89,20 @@ def test_what_is_thought_about_is_legal_and_in_order(seats: int) -> None:
         assert places == sorted(set(places)) != []
         assert len(KNOWN.scores(state, actions)) == len(actions)
         assert KNOWN.playout(state, Rng(1)) in actions
+
+
+@EVERY_TABLE
+def test_a_pass_at_a_glance_is_the_only_choice(seats: int) -> None:
+    """Where the quick policy does not look closer, there is nothing but passing to look at."""
+    state = played(seats, 9, 0)
+    glances: list[list[str]] = []
+    while state.to_move != OVER:
+        if state.phase == TURN and can_only_pass(state):
+            glances.append(thought_about(state))
+        state.apply(KNOWN.playout(state, Rng(1)))
+        settle(state)
+
+    assert glances == [["pass"]] * len(glances) != []
 
 
 @EVERY_TABLE
