@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import zlib
 from abc import ABC, abstractmethod
+from collections import Counter
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -64,10 +65,17 @@ class Player(ABC):
 class RandomPlayer(Player):
     """Does anything it may."""
 
+    def __init__(self, rules: Rules, seed: int) -> None:
+        """Sit down to a game; equal seeds decide equally."""
+        super().__init__(rules, seed)
+        self._met: Counter[int] = Counter()  # positions by their seed: it must not go round in circles
+
     def start(self, state: State, seat: int) -> Thought:
-        """Draw one of the legal actions."""
+        """Draw one of the legal actions; the same position met again gets a draw of its own."""
         actions = state.legal_actions()
-        action = actions[Rng(self.seed_for(state.view(seat))).below(len(actions))]
+        seed = self.seed_for(state.view(seat))
+        action = actions[Rng(seed + self._met[seed]).below(len(actions))]
+        self._met[seed] += 1
         return Settled(action, even_shares(state.seats))
 
 

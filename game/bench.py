@@ -45,6 +45,7 @@ FRAMES: Final = 60  # a second
 SCREEN: Final = (1920, 1080)
 LONG_MATCH: Final = 400  # decisions
 LOADS: Final = 7
+SIMULATIONS: Final = {"splendor_marvel, 4 seats": 20_000.0, "custom_heroes, 4 seats": 5_000.0}  # a second
 PART_LIMIT: Final = 300  # seconds that one part may take
 
 
@@ -128,7 +129,7 @@ def _engine() -> list[Measured]:
         compiled = _run(part) if game.compiled() else {}
         plain = _run(part, pure=True) if not getattr(sys, "frozen", False) else {}
         for name in compiled or plain:
-            least = 20_000.0 if part == "simulations" and name == "splendor_marvel, 4 seats" else None
+            least = SIMULATIONS.get(name) if part == "simulations" else None
             if compiled:
                 found.append(Measured(f"{part}, {name}, compiled", compiled[name], unit, least))
             if plain:
@@ -182,34 +183,46 @@ def _simulations() -> dict[str, float]:
 
 def _frames() -> list[Measured]:
     numbers = _run("frames")
-    where = "own work of a frame at 1920x1080, AI thinking"
-    return [
-        Measured(f"{where}, median", numbers["median"], "ms"),
-        Measured(f"{where}, 99th percentile", numbers["p99"], "ms", most=16),
-        Measured(f"{where}, longest", numbers["longest"], "ms", most=50),
-        Measured("first frame of a match", numbers["first"], "ms"),
-        Measured("frames measured", numbers["count"], ""),
-    ]
+    found: list[Measured] = []
+    for name in GAMES:
+        where = f"own work of a frame at 1920x1080, AI thinking, {name}"
+        found += [
+            Measured(f"{where}, median", numbers[f"{name}, median"], "ms"),
+            Measured(f"{where}, 99th percentile", numbers[f"{name}, p99"], "ms", most=16),
+            Measured(f"{where}, longest", numbers[f"{name}, longest"], "ms", most=50),
+            Measured(f"first frame of a match, {name}", numbers[f"{name}, first"], "ms"),
+            Measured(f"frames measured, {name}", numbers[f"{name}, count"], ""),
+        ]
+    return found
 
 
 def _measure_frames() -> dict[str, float]:
-    """Watch four computer players at one table while the worker thinks, and time what each frame costs.
+    """Watch computer players fill each game's table while the worker thinks, and time what each frame costs.
 
     The cards' originals are drawn before, as they are while a person is in the menus.
     """
     pygame.display.init()
     pygame.font.init()
     surface = pygame.display.set_mode(SCREEN)
-    rules = next(iter(GAMES.values()))
-    seats = rules.seats[-1]
-    chairs = tuple(Chair(f"Seat {seat + 1}", seat, LEVELS[-1].key) for seat in range(seats))
     settings = Settings().changed("ai_seconds", 0.6)
     library = Library(Folders.below(Path(os.environ[HOME])).matches)
     program = Program(settings, Words("en"), library, Audio(), SCREEN)
     program.start_worker()
     while program.covers.step():
         pass
-    program.push(MatchScene(program, TableMatch(Match(rules, seats, 5), chairs)))
+    measured: dict[str, float] = {}
+    for name, rules in GAMES.items():
+        seats = rules.seats[-1]
+        chairs = tuple(Chair(f"Seat {seat + 1}", seat, LEVELS[-1].key) for seat in range(seats))
+        program.push(MatchScene(program, TableMatch(Match(rules, seats, 5), chairs)))
+        measured |= {f"{name}, {what}": cost for what, cost in _costs(program, surface).items()}
+        program.pop()
+    program.close()
+    return measured
+
+
+def _costs(program: Program, surface: pygame.Surface) -> dict[str, float]:
+    """Let frames pass for a while; tell what they cost in milliseconds, the first by itself."""
     costs: list[float] = []
     began = last = time.perf_counter()
     while last - began < FRAME_SECONDS:
@@ -221,7 +234,6 @@ def _measure_frames() -> dict[str, float]:
         costs.append((time.perf_counter() - start) * 1000)
         last = start
         time.sleep(max(0.0, 1 / FRAMES - costs[-1] / 1000))
-    program.close()
     first, *rest = costs
     rest.sort()
     return {

@@ -13,11 +13,11 @@ from mypy_extensions import i64
 from ai.knowledge.base import Knowledge
 from ai.knowledge.custom_heroes_between import means, points, shares_between
 from ai.knowledge.custom_heroes_hand import Groups, row_of, worth
-from ai.knowledge.custom_heroes_turn import Turn
+from ai.knowledge.custom_heroes_turn import Turn, can_only_pass
 from ai.knowledge.custom_heroes_weights import A_CARD, DUEL, TABLE
-from game.custom_heroes.actions import BET, BET_OWN, DEAL, READY, TRADE, VERB, place_in
+from game.custom_heroes.actions import BET, BET_OWN, DEAL, PASS, READY, TRADE, VERB, place_in
 from game.custom_heroes.cards import FORM, POWER_LIMIT, STAKE
-from game.custom_heroes.pieces import BETTING, DEALING, JUDGING, NOBODY, TURN
+from game.custom_heroes.pieces import BETTING, DEALING, JUDGING, NOBODY, TURN, Player, price_of
 from game.custom_heroes.rules import HeroesState
 from game.engine.contract import OVER, State
 from game.engine.contract import TABLE as TABLE_MOVES
@@ -107,6 +107,8 @@ def quick(state: HeroesState) -> int:
     actions: list[int]
     scores: list[int]
     if state.phase == TURN:
+        if can_only_pass(state):
+            return PASS
         turn = Turn(state)
         actions = turn.candidates()
         if len(actions) == 1:
@@ -141,12 +143,22 @@ def frame_score(state: HeroesState, action: i64) -> i64:
     verb: i64 = action & VERB
     me = state.players[state.to_move]
     if verb == TRADE:
-        spare = me.power >= POWER_LIMIT or me.vp + 1 == state.goal or FORM not in me.unused
+        spare = me.power >= POWER_LIMIT or me.vp + 1 == state.goal or not needs_power(state, me)
         return SETTLING_SCORE + A_TRADE if spare else SETTLING_SCORE - A_TRADE
     if verb == BET or verb == BET_OWN:  # noqa: PLR1714, SIM109 (compiled)
         decisive = me.vp < state.goal <= me.vp + STAKE * (1 + len(me.bets))
         return BETTING_SCORE + A_BET_TO_THE_GOAL if decisive else BETTING_SCORE + A_BET
     return BETTING_SCORE if verb == READY else SETTLING_SCORE
+
+
+def needs_power(state: HeroesState, me: Player) -> bool:
+    """Tell whether a seat has an ability to pay for, or a Form to sleeve."""
+    if FORM in me.unused:
+        return True
+    for card in me.hand:  # noqa: SIM110 (compiled)
+        if price_of(state.slots[card]) > 0:
+            return True
+    return False
 
 
 def knowledge() -> Knowledge:

@@ -71,6 +71,20 @@ FORM_AT_HAND: Final[i64] = 100  # sleeved where it can be played at once
 BUDDY: Final[list[int]] = [0, 0, 0, 40, 25, 15, 30]  # by ability: sleeving it
 
 
+def can_only_pass(state: HeroesState) -> bool:
+    """Tell at a glance whether a follower surely has nothing else to think about."""
+    me = state.players[state.turn]
+    if state.last == NOBODY or me.power >= COST[FORM]:
+        return False
+    for kind in me.unused:
+        if kind != KODORA and kind != FORM:  # noqa: PLR1714 (compiled)
+            return False
+    if state.ascended or (me.power == 0 and state.count > len(me.hand)):
+        return True
+    best: i64 = me.hand[0] if state.falling else me.hand[len(me.hand) - 1]
+    return not beats(state, state.values[best])
+
+
 class Turn:
     """A seat's turn: its hand in groups, and how near the others are to going out."""
 

@@ -256,6 +256,7 @@ class MatchScene(Scene):
         sees = (self.view, setting, glow, playing.eyes)
         if sees != self.sees:
             self.sees = sees
+            self.painted_ahead = False
             self.stage.move_to(dressed(self.pieces.layout(self.view, WHOLE, setting), glow))
             self.focus.follow(self.stage.layout)
             if self.stage.focus is not None:

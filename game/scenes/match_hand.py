@@ -53,7 +53,7 @@ class Hand:
         self.rested = 0.0  # seconds that the pointer has been over the same piece
         self._pressed: str | None = None
         self._spot = (0.0, 0.0)  # board units, of the press
-        self._dragging = False
+        self.dragging = False  # holds a piece over the table
         self._last: str | None = None  # clicked last
         self._since = 0.0  # seconds since then
 
@@ -69,10 +69,10 @@ class Hand:
 
     def drop_all(self) -> None:
         """Let go of what is held, where it came from."""
-        if self._dragging:
+        if self.dragging:
             self.wishes.stage.release()
         self._pressed = None
-        self._dragging = False
+        self.dragging = False
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer an event of the mouse over the table."""
@@ -91,11 +91,11 @@ class Hand:
 
     def _move(self, point: tuple[float, float]) -> None:
         stage = self.wishes.stage
-        if self._pressed and not self._dragging and math.dist(point, self._spot) > DRAG_AFTER:
-            self._dragging = self.wishes.may_drag()
-            if self._dragging:
+        if self._pressed and not self.dragging and math.dist(point, self._spot) > DRAG_AFTER:
+            self.dragging = self.wishes.may_drag()
+            if self.dragging:
                 stage.grab(self._pressed, point)
-        if self._dragging:
+        if self.dragging:
             stage.drag(point)
             return
         found = stage.point_at(point)
@@ -104,8 +104,8 @@ class Hand:
         self.pointed = found
 
     def _release(self, point: tuple[float, float]) -> None:
-        stage, key, dragged = self.wishes.stage, self._pressed, self._dragging
-        self._pressed, self._dragging = None, False
+        stage, key, dragged = self.wishes.stage, self._pressed, self.dragging
+        self._pressed, self.dragging = None, False
         if key is None:
             return
         if dragged:

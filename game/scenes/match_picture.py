@@ -61,7 +61,8 @@ def advice_plate(scene: MatchScene) -> tuple[pygame.Surface | None, pygame.Rect]
 def _draw_tip(scene: MatchScene, surface: pygame.Surface) -> None:
     """Say what the piece under the pointer, or with the focus, is."""
     piece = scene.hand.pointed
-    if piece is None or scene.hand.rested < TIP_AFTER or scene.stage.moving or scene.bubble.text:
+    quiet = scene.stage.moving or scene.hand.dragging or scene.bubble.text
+    if piece is None or scene.hand.rested < TIP_AFTER or quiet:
         return
     lying = scene.stage.piece(piece.key)
     text = scene.pieces.describe(scene.view, piece.key, scene.setting) if lying else ""

@@ -51,7 +51,7 @@ def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] |
     return None
 
 
-def waive(view: View, actions: tuple[int, ...]) -> None:  # noqa: ARG001 (all decisions have to be made)
+def waive(view: View, actions: tuple[int, ...]) -> None:
     """Let nothing pass."""
 
 
@@ -70,7 +70,7 @@ def refuse(view: View, picked: tuple[str, ...]) -> Reason:
     return meaning.refuse(_own(view), picked)
 
 
-def remark(view: View, picked: tuple[str, ...]) -> None:  # noqa: ARG001 (what goes with nothing is refused)
+def remark(view: View, picked: tuple[str, ...]) -> None:
     """Let nothing be gathered that means nothing."""
 
 

@@ -118,11 +118,11 @@ class Picker:
         """
         meanings = self.table.dropped(self.view, key, zone)
         legal = [action for action in meanings if action in self._wishes]
-        alone = Counter((key,))
-        for action in legal:
-            if self._wishes[action] == alone:
-                self.picked = (key,)
-                return Outcome(action=action)
+        for picked in ((key,), (key, zone)):  # the piece alone, or on another that can be picked too
+            for action in legal:
+                if self._wishes[action] == Counter(picked):
+                    self.picked = picked
+                    return Outcome(action=action)
         if legal:
             return Outcome(reason=self.pick(key))
         return Outcome(reason=self.table.refuse(self.view, (key,)) if meanings else None)

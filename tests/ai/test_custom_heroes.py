@@ -10,11 +10,12 @@ from ai.knowledge import knowledge_of
 from ai.knowledge.custom_heroes import GROUPS, HeroesKnowledge
 from ai.knowledge.custom_heroes_between import BEHIND, BEYOND, DUEL_VP, TABLE_VP, WIDTH, shares_between
 from ai.knowledge.custom_heroes_hand import HIGHEST, LOWEST, SIZES
+from ai.knowledge.custom_heroes_turn import can_only_pass
 from ai.knowledge.custom_heroes_weights import DUEL, LEAST, TABLE
 from ai.players import make_player
 from game.custom_heroes.actions import VERB
 from game.custom_heroes.cards import ROUNDS
-from game.custom_heroes.pieces import DEALING, JUDGING
+from game.custom_heroes.pieces import BETTING, DEALING, ENDING, JUDGING, TURN
 from game.custom_heroes.rules import HeroesState
 from game.engine.contract import OVER
 from game.engine.match import settle
@@ -88,6 +89,20 @@ def test_what_is_thought_about_is_legal_and_in_order(seats: int) -> None:
         assert places == sorted(set(places)) != []
         assert len(KNOWN.scores(state, actions)) == len(actions)
         assert KNOWN.playout(state, Rng(1)) in actions
+
+
+@EVERY_TABLE
+def test_a_pass_at_a_glance_is_the_only_choice(seats: int) -> None:
+    """Where the quick policy does not look closer, there is nothing but passing to look at."""
+    state = played(seats, 9, 0)
+    glances: list[list[str]] = []
+    while state.to_move != OVER:
+        if state.phase == TURN and can_only_pass(state):
+            glances.append(thought_about(state))
+        state.apply(KNOWN.playout(state, Rng(1)))
+        settle(state)
+
+    assert glances == [["pass"]] * len(glances) != []
 
 
 @EVERY_TABLE
@@ -165,12 +180,31 @@ def test_power_is_not_traded_beyond_the_goal() -> None:
     assert there == []
 
 
+@pytest.mark.rule("CH-18")
+@pytest.mark.parametrize(
+    ("seat", "decision"),
+    [
+        (Seat(hand="4a 9a", power=5), "trade"),
+        (Seat(hand="4a 9a", unused="ascended-form", power=5), "keep"),
+        (Seat(hand="4a+edge 9a", power=5), "keep"),
+        (Seat(hand="4a+edge 9a", power=6), "trade"),
+        (Seat(hand="4a+edge 9a", power=5, vp=9), "trade"),
+    ],
+)
+def test_power_is_traded_where_it_has_no_other_use(seat: Seat, decision: str) -> None:
+    """It is kept for a Form or a buddy, unless there is enough, or the goal is one VP away."""
+    state = heroes(3, seat)
+    state.decides(0, int(ENDING))
+
+    assert at_first_sight(state) == decision
+
+
 @pytest.mark.rule("CH-9")
 def test_bets_are_made_with_the_worst_cards() -> None:
     """A card that carries a Kodora, or one of the two lowest values: the others are needed."""
     state = heroes(3, Seat(hand="2a 3a 3b 6a 9a+kodora", unused="kodora", vp=4))
     state.leader = 0
-    state.decides(0, 0)
+    state.decides(0, int(BETTING))
 
     assert thought_about(state) == ["bet 2a with kodora", "bet 3a with kodora", "bet 9a", "ready"]
 
@@ -229,7 +263,7 @@ def test_a_sure_round_is_bet_on_to_the_goal() -> None:
     state = heroes(3, Seat(hand=sure, unused="kodora", vp=8), rival, Seat(hand="4b 5a 5b 6a 6b 7a"))
     state.open = 0
     state.leader = 0
-    state.decides(0, 0)
+    state.decides(0, int(BETTING))
 
     assert chosen(state) == "bet 1a with kodora"
 

@@ -89,6 +89,14 @@ def test_chances_add_up_to_one_victory(name: str) -> None:
     assert choice.worths[choice.action] == choice.values
 
 
+def test_chance_does_not_go_round_in_circles() -> None:
+    """Met again, the same position is not always left by the same action."""
+    state = random_state(2, 1, 3)
+    somebody = player("random")
+
+    assert len({somebody.choose(state, state.to_move).action for _ in range(20)}) > 1
+
+
 def test_nobody_decides_out_of_turn() -> None:
     """Asking a player whose seat is not to move is a mistake of the caller."""
     state = random_state(2, 1, 3)

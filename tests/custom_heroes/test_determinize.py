@@ -266,3 +266,18 @@ def test_a_determinization_can_be_played_to_the_end(seats: int) -> None:
             random_playout(twin, Rng(seat), limit=20_000)
 
             assert twin.to_move == OVER
+
+
+@pytest.mark.rule("CH-17")
+def test_what_was_sleeved_this_round_lies_in_the_hand_of_who_sleeved_it() -> None:
+    """All saw who sleeved; until it is shown it is in that hand, on any of its cards."""
+    state = heroes(4, Seat("3a 4a"), Seat("5a 6a 7a", unused="edge"), Seat("8a 9a"), turn=1)
+    play(state, "sleeve edge on 6a", "play 5a")
+    places: Counter[int] = Counter()
+    for seed in range(100):
+        twin = check(state, 0, Rng(seed))
+        cards = twin.players[1].hand
+        places.update(place for place in range(2) if twin.slots[cards[place]] != state.seen[0][cards[place]])
+
+    assert sum(places.values()) == 100
+    assert set(places) == {0, 1}

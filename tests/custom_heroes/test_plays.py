@@ -67,7 +67,7 @@ def offered(state: HeroesState) -> list[int]:
 @pytest.mark.rule("CH-13")
 @pytest.mark.rule("CH-20")
 @pytest.mark.rule("CH-25")
-@settings(max_examples=500)
+@settings(max_examples=300)
 @given(tricks())
 def test_exactly_the_sets_that_break_no_clause_are_offered(state: HeroesState) -> None:
     """Each once, in any trick."""
@@ -93,6 +93,7 @@ def test_in_whole_games_too(seats: int, seed: int) -> None:
 
 
 @pytest.mark.rule("CH-12")
+@settings(max_examples=50)
 @given(tricks())
 def test_a_refused_set_has_a_true_reason(state: HeroesState) -> None:
     """One of the faults that the referee finds."""

@@ -28,9 +28,11 @@ class LetterTable:
         return tuple(WORDS[action])
 
     def dropped(self, view: View, key: str, zone: str) -> tuple[int, ...]:
-        """What lies on the row means every action with that letter; on "far" an action that isn't legal."""
+        """On the row every action with that letter is meant, on "b" two with both, on "far" one not legal."""
         if zone == "far":
             return (99,)
+        if zone == "b":
+            return (2, 1)
         return tuple(action for action, word in WORDS.items() if key in word) if zone == "row" else ()
 
     def best_first(self, view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
@@ -177,6 +179,14 @@ def test_a_drop_performs_its_first_legal_meaning() -> None:
     needs_more = picker(legal=(1, 2))
     assert needs_more.drop("a", "row") == Outcome()
     assert needs_more.picked == ("a",)
+
+
+def test_a_drop_on_a_piece_performs_what_both_mean() -> None:
+    """Just the two of them: what needs a third is not meant."""
+    decision = picker()
+
+    assert decision.drop("a", "b") == Outcome(action=1)
+    assert decision.picked == ("a", "b")
 
 
 def test_a_drop_that_is_not_legal_tells_why() -> None:
