@@ -42,7 +42,7 @@ def idle(sight: Sight) -> list[Spot]:
 
 
 def test_a_hero_used_at_the_wrong_time_says_why_not(tmp_path: Path) -> None:
-    """A click on a hero of the own party that can't help now is answered with the reason; nothing is picked."""
+    """A click on an own hero that can't help now is answered with the reason; nothing is picked."""
     with screen(SIZE) as display, opened(display, tmp_path / "home", *FEW) as window:
         window.until(lambda sight: ready(sight) and idle(sight))
         window.click(idle(window.sight)[0])
