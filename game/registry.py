@@ -12,7 +12,14 @@ from game.splendor_marvel.rules import SplendorRules
 if TYPE_CHECKING:
     from game.engine.contract import Rules
 
-GAMES: Final[dict[str, Rules]] = {rules.id: rules for rules in (SplendorRules(), HeroesRules(), SeventhRules())}
+GAMES: Final[dict[str, Rules]] = {
+    rules.id: rules
+    for rules in (
+        SplendorRules(),
+        HeroesRules(),
+        SeventhRules(),
+    )
+}
 
 
 def rules_of(game: str) -> Rules:
