@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.engine.views import View
 
 
-STEP_SECONDS: Final = 0.06  # between two steps of drawing what is not needed yet
+STEP_SECONDS: Final = 0.03  # between two steps of drawing what is not needed yet
 
 
 class Says(Protocol):
