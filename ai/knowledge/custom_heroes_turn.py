@@ -49,6 +49,7 @@ from game.custom_heroes.cards import (
 from game.custom_heroes.cards import TRADE as TRADE_POWER
 from game.custom_heroes.pieces import (
     ABILITY,
+    BIT,
     COST,
     GEM,
     NOBODY,
@@ -115,16 +116,26 @@ class Turn:
         state = self.state
         found = plays(state, self.seat, True)
         if state.last != NOBODY:
+            if state.loose:
+                purpose = self.with_fresh(found)
+                if purpose:
+                    return purpose + self.sleevings()
             found.append(PASS)
         me = self.me
         if me.power >= TRADE_POWER and me.vp < state.goal:
             found.append(TRADE)
-        if me.unused:
-            self.add_sleevings(found)
-        return found
+        return found + self.sleevings() if me.unused else found
 
-    def add_sleevings(self, found: list[int]) -> None:
-        """Add each kind of advancement where it gains most; a Kodora is for bets only (CH-29)."""
+    def with_fresh(self, found: list[int]) -> list[int]:
+        """List the plays with a card that was sleeved in this turn: a follower sleeves for these alone."""
+        fresh: i64 = 0
+        for loose in self.state.loose:
+            fresh |= BIT[self.hand.index(loose >> 2)]
+        return [action for action in found if played_places(action) & fresh]
+
+    def sleevings(self) -> list[int]:
+        """List each kind of advancement where it gains most; a Kodora is for bets only (CH-29)."""
+        found: list[int] = []
         last: i64 = -1
         for kind in self.me.unused:
             if kind != last and kind != KODORA:  # noqa: PLR1714 (compiled)
@@ -132,6 +143,7 @@ class Turn:
                 place = self.best_place(kind)
                 if place >= 0:
                     found.append(at_place(SLEEVE, place, kind))
+        return found
 
     def best_place(self, kind: i64) -> i64:
         """Tell on which card of the hand a kind is worth most; -1 where it isn't worth a thought.

@@ -94,13 +94,14 @@ def test_what_is_thought_about_is_legal_and_in_order(seats: int) -> None:
 @EVERY_TABLE
 def test_a_pass_at_a_glance_is_the_only_choice(seats: int) -> None:
     """Where the quick policy does not look closer, there is nothing but passing to look at."""
-    state = played(seats, 9, 0)
     glances: list[list[str]] = []
-    while state.to_move != OVER:
-        if state.phase == TURN and can_only_pass(state):
-            glances.append(thought_about(state))
-        state.apply(KNOWN.playout(state, Rng(1)))
-        settle(state)
+    for seed in range(4):
+        state = played(seats, seed, 0)
+        while state.to_move != OVER:
+            if state.phase == TURN and can_only_pass(state):
+                glances.append(thought_about(state))
+            state.apply(KNOWN.playout(state, Rng(1)))
+            settle(state)
 
     assert glances == [["pass"]] * len(glances) != []
 
@@ -157,6 +158,16 @@ def test_a_follower_sleeves_for_a_play_at_once() -> None:
     state.apply(state.read("play 6a"))
 
     assert thought_about(state, "sleeve") == ["sleeve titan-greatsword on 2b"]
+
+
+@pytest.mark.rule("CH-17")
+def test_what_a_follower_sleeved_is_played() -> None:
+    """It was sleeved for this play: neither passing nor another card is thought about any more."""
+    state = heroes(3, LOW, Seat(hand="1b 2b 3b 8b", unused="titan-greatsword"), turn=0)
+    state.apply(state.read("play 6a"))
+    state.apply(state.read("sleeve titan-greatsword on 2b"))
+
+    assert thought_about(state) == ["play 2b"]
 
 
 @pytest.mark.rule("CH-22")
