@@ -33,6 +33,7 @@ COMPILED_FROM = (
     "game/*/actions.py",
     "game/*/cards.py",
     "game/*/final_round.py",
+    "game/*/pasts.py",
     "game/*/pieces.py",
     "game/*/plays.py",
     "game/*/redeal.py",

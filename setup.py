@@ -27,6 +27,7 @@ HOT = (
 HOT_OF_A_GAME = (
     "actions.py",
     "final_round.py",
+    "pasts.py",
     "pieces.py",
     "plays.py",
     "redeal.py",

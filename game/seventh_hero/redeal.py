@@ -3,8 +3,9 @@
 What a seat knows beyond the cards it saw: a leader's hidden wanderer met the quest; a hint equals a wanderer
 or does not; what could not meet a quest was ruled out of a hand; a leader that is to send from its hand can.
 Hidden cards are drawn one after the other from what is left, wanderers first, then hints, then hands. Where
-one is left without a card, all is drawn anew; after a few times with care: at each step a count shows whether
-there is enough for the rest, and every way is tried until one is found. There is one: the true deal.
+one is left without a card, all is drawn anew; after a few times with care: the card that leaves the fewest
+numbers is drawn next, a count shows whether there is enough for the rest, and every way is tried until one is
+found. There is one: the true deal.
 """
 
 from __future__ import annotations
@@ -15,10 +16,9 @@ from mypy_extensions import i64
 
 from game.engine.rng import Rng
 from game.seventh_hero.cards import COPIES
+from game.seventh_hero.pasts import follow, masks_of_hand
 from game.seventh_hero.pieces import (
-    BASE,
     BITS,
-    CAME,
     CURRENT,
     EVERYTHING,
     NO_HERO,
@@ -26,15 +26,16 @@ from game.seventh_hero.pieces import (
     NUMBERS,
     RULED_OUT,
     SENDING,
-    WENT,
-    WENT_BURIED,
-    WENT_WANDERING,
+    count_bits,
 )
 
 if TYPE_CHECKING:
     from game.seventh_hero.rules import SeventhState
 
-CARELESS: Final = 6  # attempts before one with care
+CARELESS: Final = 6  # attempts before those with care
+STEPS: Final[i64] = (
+    200  # face-down cards drawn in the first attempt with care; in each later one twice as many
+)
 SETS: Final = 1 << 8  # masks of numbers
 ALIKE: Final[list[int]] = [1] * 8
 
@@ -82,6 +83,7 @@ class Drawing:
         "seat",
         "sends",
         "state",
+        "steps",
         "unseen",
     )
 
@@ -94,21 +96,28 @@ class Drawing:
         self.pool = pool[:]
         self.rng = rng
         self.careful = False
-        self.places: list[int] = []  # hidden face-down cards, wanderers before hints
+        self.steps: i64 = 0  # left, in an attempt with care
+        self.places: list[int] = []  # hidden face-down cards: certain ones, wanderers, hints
         self.sends: i64 = NOBODY  # the leader's card, by age, that meets the quest it is to send for
         self.masks: list[int] = []  # what each card in the restricted hands may be
         self.drawn: list[int] = []
         self.restricted = [
             other != seat and len(state.players[other].past) > 0 for other in range(state.seats)
         ]
-        if state.number != NO_HERO and not state.knowers >> seat & 1:
+        self.find_places()
+        self.begin_anew()
+        certain = [place for place in self.places if count_bits(self.mask_of(place)) == 1]
+        self.places = certain + [place for place in self.places if place not in certain]
+
+    def find_places(self) -> None:
+        """List the face-down cards that the seat has not seen."""
+        if self.state.number != NO_HERO and not self.state.knowers >> self.seat & 1:
             self.places.append(CURRENT)
         for hints in range(2):
-            for place in range(len(state.buried)):
-                card = state.buried[place]
-                if not card.known >> seat & 1 and (card.about != NOBODY) == (hints == 1):
+            for place in range(len(self.state.buried)):
+                card = self.state.buried[place]
+                if not card.known >> self.seat & 1 and (card.about != NOBODY) == (hints == 1):
                     self.places.append(place)
-        self.begin_anew()
 
     def begin_anew(self) -> None:
         """Take all back that was drawn."""
@@ -126,10 +135,23 @@ class Drawing:
                 return
             self.begin_anew()
         self.careful = True
+        steps: i64 = STEPS
+        while not self.draw_with_care(steps, cards):
+            steps *= 2
+
+    def draw_with_care(self, steps: i64, cards: i64) -> bool:
+        """Draw all that is restricted, with one of the leader's `cards` to send; False when steps run out."""
+        ran_out = False
         for turn in range(max(1, cards)):
+            self.begin_anew()
             self.sends = turn if cards > 0 else NOBODY
+            self.steps = steps
             if self.draw_place(0):
-                return
+                return True
+            ran_out = ran_out or self.steps <= 0
+        if not ran_out:
+            raise ValueError("no deal agrees with what is known in this position")
+        return False
 
     def finish(self) -> None:
         """Draw the hands of which nothing is known; the rest is the pile."""
@@ -187,8 +209,10 @@ class Drawing:
             self.masks = self.masks_of_hands()
             self.drawn = [0] * len(self.masks)
             return self.draw_card(0)
+        if self.careful:
+            self.narrowest_first(at)
         place: i64 = self.places[at]
-        mask = self.mask_of(place)
+        mask = self.numbers_for(place) if self.careful else self.mask_of(place)
         likely = self.likely if place == CURRENT else ALIKE
         while True:
             number = self.choose(mask, likely)
@@ -281,11 +305,34 @@ class Drawing:
 
     # Care
 
+    def narrowest_first(self, at: i64) -> None:
+        """Bring the face-down card that leaves the fewest numbers, of those to be drawn, to `places[at]`."""
+        fewest: i64 = 8
+        for later in range(at, len(self.places)):
+            many = count_bits(self.numbers_for(self.places[later]))
+            if many < fewest:
+                fewest = many
+                self.places[at], self.places[later] = self.places[later], self.places[at]
+
+    def numbers_for(self, place: i64) -> i64:
+        """Tell which numbers a face-down card may have, by all that was drawn before it."""
+        mask = self.mask_of(place)
+        for number in NUMBERS:
+            if mask & BITS[number]:
+                self.put(place, number)
+                if self.pool[number] == 0 or not self.was_in_hand(place):
+                    mask &= ~BITS[number]
+        self.put(place, NO_HERO)
+        return mask
+
     def enough_after_place(self, at: i64) -> bool:
         """Tell whether the pool has cards for all that is still to be drawn after `places[at]`."""
+        self.steps -= 1
+        if self.steps <= 0:
+            return False
         masks = self.masks_of_hands()
         for later in range(at + 1, len(self.places)):
-            masks.append(self.mask_of(self.places[later]))
+            masks.append(self.numbers_for(self.places[later]))
         return self.enough(masks)
 
     def enough(self, masks: list[int]) -> bool:
@@ -300,58 +347,3 @@ class Drawing:
                 if numbers & BITS[number]:
                     spare[numbers] += spare[numbers ^ BITS[number]]
         return min(spare) >= 0
-
-
-def masks_of_hand(state: SeventhState, past: list[int], size: i64) -> list[int]:
-    """Tell what each card in a hand of `size` may be, the oldest first."""
-    ages: list[int] = []
-    ruled_out: list[int] = []
-    if not past:
-        return [EVERYTHING] * size
-    follow(state, past, ages, ruled_out)
-    masks: list[int] = []
-    for age in ages:
-        mask: i64 = EVERYTHING
-        for later in range(age, len(ruled_out)):
-            mask &= ~ruled_out[later]
-        masks.append(mask)
-    return masks
-
-
-def follow(state: SeventhState, past: list[int], ages: list[int], ruled_out: list[int]) -> bool:
-    """Find out how many rulings out came before each card in hand, the oldest card first.
-
-    A card that went away is taken to be the oldest that may have had its number: so the cards that stay
-    allow as much as they ever can. `ages` and `ruled_out`, which is given the masks in their order, are to be
-    empty; False if a card could not have been in the hand that it came from.
-    """
-    for event in past:
-        if event >= RULED_OUT:
-            ruled_out.append(event - RULED_OUT)
-        elif event >= BASE:
-            ages += [0] * (event - BASE)
-        elif event == CAME:
-            ages.append(len(ruled_out))
-        elif not forget_oldest(ages, ruled_out, number_of(state, event)):
-            return False
-    return True
-
-
-def number_of(state: SeventhState, event: i64) -> i64:
-    """Tell the number of the card that went away, NO_HERO before it is drawn."""
-    if event == WENT_WANDERING:
-        return state.number
-    return state.buried[event - WENT_BURIED].number if event >= WENT_BURIED else event - WENT
-
-
-def forget_oldest(ages: list[int], ruled_out: list[int], number: i64) -> bool:
-    """Take away the oldest card that may have `number`; whether there is one."""
-    least: i64 = 0
-    for ruling in range(len(ruled_out)):
-        if ruled_out[ruling] >> number & 1:
-            least = ruling + 1
-    for place in range(len(ages)):
-        if ages[place] >= least:
-            del ages[place]
-            return True
-    return False
