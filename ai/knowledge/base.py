@@ -25,7 +25,7 @@ class Knowledge:
     """Nothing but the rules: any action is as good as another, and only the end tells who wins."""
 
     rivals_by_policy: bool = False
-    """Whether the search lets the others act by `playout`: they do not know what the seat that thinks does."""
+    """Whether the search lets the others act by `playout`: they don't know what the thinking seat does."""
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         """Draw a state that `seat` can't tell apart from `state`, the more likely ones more often."""

@@ -17,7 +17,7 @@ from game.seventh_hero.pieces import BITS, CURRENT, NO_HERO, NOBODY, NUMBERS
 from game.seventh_hero.rules import SeventhState
 
 SHARPNESS: Final = 30.0  # how strictly a sender is taken to follow its advantage
-TRUST: Final[list[float]] = [0.4, 0.5, 0.57, 0.63, 0.64, 0.56]  # chance of a new hero wanted, by size of party
+TRUST: Final[list[float]] = [0.4, 0.5, 0.57, 0.63, 0.64, 0.56]  # chance of a new hero wanted, by party size
 RESOLVE: Final = 5.5  # how strictly holders are taken to follow it
 LANE: Final[list[int]] = [0, *(256**place for place in range(7))]  # one of each number, eight bits each
 SPREAD: Final[list[int]] = [
