@@ -1,4 +1,4 @@
-"""What a hand may hold, by its past: what was ruled out of it, which cards came and went since (SH-30)."""
+"""What a hand and a face-down card may be: what was ruled out, which cards came and went since (SH-30)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from mypy_extensions import i64
 
 from game.seventh_hero.pieces import (
     BASE,
+    BITS,
     CAME,
+    CURRENT,
     EVERYTHING,
+    NO_HERO,
+    NOBODY,
     RULED_OUT,
     WENT,
     WENT_BURIED,
@@ -39,9 +43,9 @@ def masks_of_hand(state: SeventhState, past: list[int], size: i64) -> list[int]:
 def follow(state: SeventhState, past: list[int], ages: list[int], ruled_out: list[int]) -> bool:
     """Find out how many rulings out came before each card in hand, the oldest card first.
 
-    A card that went away is taken to be the oldest that may have had its number: so the cards that stay
-    allow as much as they ever can. `ages` and `ruled_out`, which is given the masks in their order, are to be
-    empty; False if a card could not have been in the hand that it came from.
+    A card that went away is taken to be the oldest that it can have been: so the cards that stay allow as
+    much as they ever can. `ages` and `ruled_out`, which is given the masks in order, are to be empty; False
+    if a card could not have been in the hand that it came from.
     """
     for event in past:
         if event >= RULED_OUT:
@@ -50,26 +54,57 @@ def follow(state: SeventhState, past: list[int], ages: list[int], ruled_out: lis
             ages += [0] * (event - BASE)
         elif event == CAME:
             ages.append(len(ruled_out))
-        elif not forget_oldest(ages, ruled_out, number_of(state, event)):
+        elif not forget_oldest(ages, ruled_out, mask_gone(state, event)):
             return False
     return True
 
 
-def number_of(state: SeventhState, event: i64) -> i64:
-    """Tell the number of the card that went away, NO_HERO before it is drawn."""
-    if event == WENT_WANDERING:
-        return state.number
-    return state.buried[event - WENT_BURIED].number if event >= WENT_BURIED else event - WENT
-
-
-def forget_oldest(ages: list[int], ruled_out: list[int], number: i64) -> bool:
-    """Take away the oldest card that may have `number`; whether there is one."""
-    least: i64 = 0
-    for ruling in range(len(ruled_out)):
-        if ruled_out[ruling] >> number & 1:
-            least = ruling + 1
+def forget_oldest(ages: list[int], ruled_out: list[int], mask: i64) -> bool:
+    """Take away the oldest card that may have one of the numbers in `mask`; whether there is one."""
     for place in range(len(ages)):
-        if ages[place] >= least:
+        left = mask
+        for ruling in range(ages[place], len(ruled_out)):
+            left &= ~ruled_out[ruling]
+        if left:
             del ages[place]
             return True
     return False
+
+
+def mask_gone(state: SeventhState, event: i64) -> i64:
+    """Tell which numbers the card that went away may have: its own, once that is drawn."""
+    if event < WENT_WANDERING:
+        return BITS[event - WENT]
+    place = CURRENT if event == WENT_WANDERING else event - WENT_BURIED
+    number = number_at(state, place)
+    return mask_of(state, place) if number == NO_HERO else BITS[number]
+
+
+# Face-down cards
+
+
+def mask_of(state: SeventhState, place: i64) -> i64:
+    """Tell which numbers a face-down card may have, by what is known and was drawn before it."""
+    if place == CURRENT:
+        return state.possible & hinted(state, place)
+    card = state.buried[place]
+    if card.about == NOBODY:
+        return card.mask & hinted(state, place)
+    about = number_at(state, card.about)
+    if about == NO_HERO:
+        return card.mask & mask_of(state, card.about) if card.equal else card.mask
+    return card.mask & (BITS[about] if card.equal else ~BITS[about])
+
+
+def hinted(state: SeventhState, place: i64) -> i64:
+    """Tell what hints with a number say of a wanderer."""
+    mask: i64 = EVERYTHING
+    for hint in state.buried:
+        if hint.about == place and hint.number != NO_HERO:
+            mask &= BITS[hint.number] if hint.equal else ~BITS[hint.number]
+    return mask
+
+
+def number_at(state: SeventhState, place: i64) -> i64:
+    """Tell the number of a face-down card, NO_HERO before it is drawn."""
+    return state.number if place == CURRENT else state.buried[place].number

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from game.engine.rng import Rng
 from game.seventh_hero.cards import COPIES
-from game.seventh_hero.pasts import follow, masks_of_hand
+from game.seventh_hero.pasts import follow, mask_of, masks_of_hand
 from game.seventh_hero.pieces import (
     BITS,
     CURRENT,
@@ -106,7 +106,7 @@ class Drawing:
         ]
         self.find_places()
         self.begin_anew()
-        certain = [place for place in self.places if count_bits(self.mask_of(place)) == 1]
+        certain = [place for place in self.places if count_bits(mask_of(self.state, place)) == 1]
         self.places = certain + [place for place in self.places if place not in certain]
 
     def find_places(self) -> None:
@@ -212,7 +212,7 @@ class Drawing:
         if self.careful:
             self.narrowest_first(at)
         place: i64 = self.places[at]
-        mask = self.numbers_for(place) if self.careful else self.mask_of(place)
+        mask = self.numbers_for(place) if self.careful else mask_of(self.state, place)
         likely = self.likely if place == CURRENT else ALIKE
         while True:
             number = self.choose(mask, likely)
@@ -226,30 +226,6 @@ class Drawing:
                     mask = 0
             self.pool[number] += 1
             mask &= ~BITS[number]
-
-    def mask_of(self, place: i64) -> i64:
-        """Tell which numbers a face-down card may have, by what is known and was drawn before it."""
-        if place == CURRENT:
-            return self.state.possible & self.hinted(place)
-        card = self.state.buried[place]
-        if card.about == NOBODY:
-            return card.mask & self.hinted(place)
-        about = self.number_at(card.about)
-        if about == NO_HERO:
-            return card.mask & self.mask_of(card.about) if card.equal else card.mask
-        return card.mask & (BITS[about] if card.equal else ~BITS[about])
-
-    def hinted(self, place: i64) -> i64:
-        """Tell what hints with a number say of a wanderer."""
-        mask: i64 = EVERYTHING
-        for hint in self.state.buried:
-            if hint.about == place and hint.number != NO_HERO:
-                mask &= BITS[hint.number] if hint.equal else ~BITS[hint.number]
-        return mask
-
-    def number_at(self, place: i64) -> i64:
-        """Tell the number of a face-down card, NO_HERO before it is drawn."""
-        return self.state.number if place == CURRENT else self.state.buried[place].number
 
     def was_in_hand(self, place: i64) -> bool:
         """Tell whether the hand that a card came from may have held it, by what was ruled out before."""
@@ -316,7 +292,7 @@ class Drawing:
 
     def numbers_for(self, place: i64) -> i64:
         """Tell which numbers a face-down card may have, by all that was drawn before it."""
-        mask = self.mask_of(place)
+        mask = mask_of(self.state, place)
         for number in NUMBERS:
             if mask & BITS[number]:
                 self.put(place, number)
