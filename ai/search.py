@@ -2,9 +2,9 @@
 
 One open-loop tree: every simulation starts from a fresh state drawn at random from those the observing seat
 can't tell apart, so the search knows nothing that this seat doesn't. Actions are chosen by PUCT among those
-available in that state, or for others by the quick policy where the game's knowledge asks for it; a new leaf
-is played on for a few decisions by the quick policy and then judged; each seat's share of the victory is
-backed up and each seat maximises its own. Equal seeds and numbers
+available in that state, unless the game's knowledge guesses what a rival will do; a new leaf is played on for
+a few decisions by the game's quick policy and then judged; each seat's share of the victory is backed up and
+each seat maximises its own. Equal seeds and numbers
 of simulations give equal trees, compiled or not.
 """
 
@@ -15,7 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ai.knowledge.base import Knowledge, even_shares, weigh
+from ai.knowledge.base import UNGUESSED, Knowledge, even_shares, weigh
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
 
@@ -123,10 +123,10 @@ class Search:
                 return
             if actions != node.actions or state.to_move != node.mover:
                 node.align(actions, state.to_move)
-            if self.knowledge.rivals_by_policy and state.to_move != self.seat:
-                place: i64 = actions.index(self.knowledge.playout(state, self.rng))
-            else:
-                place = self.select(node, state)
+            reply = UNGUESSED
+            if state.to_move != self.seat:
+                reply = self.knowledge.reply(state, actions, self.rng)
+            place: i64 = self.select(node, state) if reply == UNGUESSED else actions.index(reply)
             following = node.following[place]
             if following is None:
                 if self.nodes >= MOST_NODES:

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from game.engine.contract import OVER, State
 from game.engine.rng import Rng
 
+UNGUESSED: Final = -1
 LONGEST_PLAYOUT: Final[i64] = 1500  # steps; a game that has not ended by then is shared evenly
 SCORE_UNIT: Final = 28  # a score so much higher means e times as likely to be the best
 SCORE_RANGE: Final[i64] = 160  # what lies further below the best counts as lying there
@@ -23,9 +24,6 @@ WEIGHTS: Final[list[int]] = [round(256 * exp(-step / SCORE_UNIT)) for step in ra
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """Nothing but the rules: any action is as good as another, and only the end tells who wins."""
-
-    rivals_by_policy: bool = False
-    """Whether the search lets the others act by `playout`: they don't know what the thinking seat does."""
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         """Draw a state that `seat` can't tell apart from `state`, the more likely ones more often."""
@@ -43,6 +41,13 @@ class Knowledge:
         """Choose quickly for the seat to move: one of its legal actions."""
         actions = state.legal_actions()
         return actions[rng.below(len(actions))]
+
+    def reply(self, state: State, actions: list[int], rng: Rng) -> int:
+        """Guess what somebody else does who does not know what the searching seat does.
+
+        It is one of `actions`, or UNGUESSED: then it is what the search finds best for that seat.
+        """
+        return UNGUESSED
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
         """Guess each seat's share of the victory; they add up to 1. The state may be played on for it."""

@@ -10,8 +10,8 @@ from math import exp
 from typing import Final, cast
 
 from ai.knowledge.base import Knowledge
-from ai.knowledge.seventh_hero_beliefs import suspicion
-from ai.knowledge.seventh_hero_turn import Turn, candidates
+from ai.knowledge.seventh_hero_beliefs import EVENLY, suspicion
+from ai.knowledge.seventh_hero_turn import Turn, at_first_sight, candidates
 from ai.knowledge.seventh_hero_worth import shares_of
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
@@ -20,13 +20,11 @@ from game.seventh_hero.pieces import QUESTING
 from game.seventh_hero.rules import SeventhState
 
 STRICT: Final = 500.0  # points of a score for a whole victory
-MIXING: Final = 60.0  # how strictly the quick policy follows worths; it must not be foreseen
+MIXING: Final = 60.0  # how strictly what is done at first sight follows worths; it must not be foreseen
 
 
 class SeventhKnowledge(Knowledge):
     """What is known of Seventh Hero."""
-
-    rivals_by_policy: bool = True
 
     def __init__(self) -> None:
         """Suspect nobody yet."""
@@ -50,12 +48,18 @@ class SeventhKnowledge(Knowledge):
 
     def scores(self, state: State, actions: list[int]) -> list[int]:
         """Tell how promising each action looks to the seat to move."""
-        values = Turn(cast("SeventhState", state)).values(actions)
+        position = cast("SeventhState", state)
+        values = Turn(position, suspicion(position)).values(actions)
         return [int(STRICT * value) for value in values]
 
     def playout(self, state: State, rng: Rng) -> int:
-        """Choose mostly what looks best; what is about as good about as often."""
+        """Choose at first sight: without hints, and without suspecting the sender."""
         return quick(cast("SeventhState", state), rng)
+
+    def reply(self, state: State, actions: list[int], rng: Rng) -> int:
+        """Let the others act by what they know themselves, suspicious and not to be foreseen."""
+        position = cast("SeventhState", state)
+        return mixed(actions, Turn(position, suspicion(position)).values(actions), rng)
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
         """Play the turn to its end by the quick policy, and judge who is how far then."""
@@ -75,11 +79,15 @@ class SeventhKnowledge(Knowledge):
 
 
 def quick(state: SeventhState, rng: Rng) -> int:
-    """Choose by first sight, at random by how good it looks."""
-    actions = candidates(state)
+    """Choose at first sight."""
+    actions = at_first_sight(state)
     if len(actions) == 1:
         return actions[0]
-    values = Turn(state).values(actions)
+    return mixed(actions, Turn(state, EVENLY).values(actions), rng)
+
+
+def mixed(actions: list[int], values: list[float], rng: Rng) -> int:
+    """Choose mostly what is worth most; what is worth about as much about as often."""
     best: float = -9.0
     for value in values:
         best = max(best, value)

@@ -17,8 +17,16 @@ from game.seventh_hero.pieces import BITS, CURRENT, NO_HERO, NOBODY, NUMBERS
 from game.seventh_hero.rules import SeventhState
 
 SHARPNESS: Final = 30.0  # how strictly a sender is taken to follow its advantage
-TRUST: Final[list[float]] = [0.4, 0.5, 0.57, 0.63, 0.64, 0.56]  # chance of a new hero wanted, by party size
+TRUST: Final[list[float]] = [
+    0.4,
+    0.5,
+    0.57,
+    0.63,
+    0.64,
+    0.56,
+]  # chance of a new hero wanted, by size of party
 RESOLVE: Final = 5.5  # how strictly holders are taken to follow it
+EVENLY: Final[list[float]] = [1.0] * 8  # trust in the sender
 LANE: Final[list[int]] = [0, *(256**place for place in range(7))]  # one of each number, eight bits each
 SPREAD: Final[list[int]] = [
     sum([LANE[number] for number in NUMBERS if mask >> number & 1]) for mask in range(256)
@@ -98,7 +106,7 @@ def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> floa
 
 def suspicion(state: SeventhState) -> list[float]:
     """Tell how likely the leader is to send each number rather than the others that it may have in hand."""
-    weights: list[float] = [1.0] * 8
+    weights = EVENLY[:]
     if state.blind or state.openly or state.number == NO_HERO:
         return weights
     stand = Standing(state, state.leader)
@@ -122,8 +130,8 @@ def suspicion(state: SeventhState) -> list[float]:
     return weights
 
 
-def belief(state: SeventhState, seat: i64) -> list[float]:
-    """Tell what `seat` believes about the wanderer."""
+def belief(state: SeventhState, seat: i64, weights: list[float]) -> list[float]:
+    """Tell what `seat` believes about the wanderer, if `weights` tell how likely each number was to be sent."""
     chances: list[float] = [0.0] * 8
     known = known_number(state, seat)
     if known != NO_HERO:
@@ -134,7 +142,6 @@ def belief(state: SeventhState, seat: i64) -> list[float]:
     for hint in state.buried:
         if hint.about == CURRENT and hint.known >> seat & 1:
             possible &= ~BITS[hint.number]
-    weights = suspicion(state)
     whole: float = 0.0
     for number in NUMBERS:
         if possible & BITS[number]:

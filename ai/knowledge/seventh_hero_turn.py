@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ai.knowledge.seventh_hero_beliefs import belief, boldness, known_number, passing
+from ai.knowledge.seventh_hero_beliefs import belief, boldness, known_number, passing, suspicion
 from ai.knowledge.seventh_hero_worth import A_CARD, Standing
 from game.seventh_hero.actions import (
     CANCEL,
@@ -54,8 +54,8 @@ class Turn:
 
     __slots__ = ("_passed", "_taken", "belief", "bold", "seat", "stand", "state")
 
-    def __init__(self, state: SeventhState) -> None:
-        """Look over the position of the seat to move."""
+    def __init__(self, state: SeventhState, weights: list[float]) -> None:
+        """Look over the position of the seat to move; `weights` are as in `belief`."""
         self.state = state
         self.seat: i64 = state.to_move
         self.stand = Standing(state, state.to_move)
@@ -64,7 +64,7 @@ class Turn:
         self._taken: list[float] = []  # what recruiting it is worth, times that chance
         self._passed: list[float] = []  # and passing it
         if state.number != NO_HERO:
-            self.belief = belief(state, state.to_move)
+            self.belief = belief(state, state.to_move, weights)
         if state.phase == HOLDING:
             self.weigh_numbers()
 
@@ -267,11 +267,24 @@ class Turn:
 
 def candidates(state: SeventhState) -> list[int]:
     """List what is worth a thought, in the order of the legal actions."""
+    found = at_first_sight(state)
+    if state.phase == HOLDING and len(found) == 2 and known_number(state, state.to_move) == NO_HERO:
+        return found + hints(state)
+    return found
+
+
+def at_first_sight(state: SeventhState) -> list[int]:
+    """List what is worth a thought but for hints; there is no doubt about a known wanderer."""
     legal = state.legal_actions()
     if len(legal) == 1 or state.phase == SENDING:
         return legal
     if state.phase == HOLDING:
-        return holdings(state, legal)
+        number = known_number(state, state.to_move)
+        if number == NO_HERO:
+            return legal[:2]
+        if not state.players[state.to_move].party & BITS[number]:
+            return legal[:1]
+        return legal[:2] if threatened(state, number) else legal[1:2]
     if state.phase == REPLYING:
         use: i64 = state.stack[1]
         matters = use == USE + WYRMSLAYER or use >= USE_OUTCAST
@@ -279,22 +292,16 @@ def candidates(state: SeventhState) -> list[int]:
     return [action for action in legal if action == DECLINE or is_sensible(state, action)]
 
 
-def holdings(state: SeventhState, legal: list[int]) -> list[int]:
-    """List what the holder should think about: no doubt where it knows the wanderer, hints that may help."""
-    seat: i64 = state.to_move
-    number = known_number(state, seat)
-    if number != NO_HERO:
-        if not state.players[seat].party & BITS[number]:
-            return legal[:1]
-        return legal[:2] if threatened(state, number) else legal[1:2]
-    if len(legal) == 2:
-        return legal
-    turn = Turn(state)
-    found = legal[:2]
-    least: float = max(turn.held(RECRUIT), turn.held(MOVE_ON))
-    for action in legal[2:]:
-        if len(found) < 2 + HINTS and turn.held(action) > least:
-            found.append(action)
+def hints(state: SeventhState) -> list[int]:
+    """List a few hints whose answer may change the holder's mind."""
+    legal = state.legal_actions()
+    found: list[int] = []
+    if len(legal) > 2:
+        turn = Turn(state, suspicion(state))
+        least: float = max(turn.held(RECRUIT), turn.held(MOVE_ON))
+        for action in legal[2:]:
+            if len(found) < HINTS and turn.held(action) > least:
+                found.append(action)
     return found
 
 
