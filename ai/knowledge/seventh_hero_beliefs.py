@@ -131,7 +131,7 @@ def suspicion(state: SeventhState) -> list[float]:
 
 
 def belief(state: SeventhState, seat: i64, weights: list[float]) -> list[float]:
-    """Tell what `seat` believes about the wanderer, if `weights` tell how likely each number was to be sent."""
+    """Tell what `seat` believes about the wanderer; `weights` tell how likely each number was to be sent."""
     chances: list[float] = [0.0] * 8
     known = known_number(state, seat)
     if known != NO_HERO:
