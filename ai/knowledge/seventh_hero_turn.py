@@ -252,7 +252,7 @@ class Turn:
             return self.effect(not works) - self.worth_of(self.stand.ready(SHIELD_MAIDEN))
         return self.effect(works)
 
-    def effect(self, works: bool) -> float:
+    def effect(self, works: bool) -> float:  # noqa: FBT001 (compiled)
         """Tell what it is worth that the use that all replies are about works, or does not."""
         use: i64 = self.state.stack[1]
         if use == USE + WYRMSLAYER:
@@ -349,10 +349,7 @@ def is_worth_drawing(state: SeventhState, seat: i64) -> bool:
 def fits(state: SeventhState, seat: i64) -> bool:
     """Tell whether a hand card meets the quest."""
     wanted: i64 = state.wanted()
-    for number in state.players[seat].hand:
-        if wanted & BITS[number]:
-            return True
-    return False
+    return any(wanted & BITS[number] for number in state.players[seat].hand)
 
 
 def is_worth_readying(state: SeventhState, hero: i64) -> bool:
@@ -361,4 +358,4 @@ def is_worth_readying(state: SeventhState, hero: i64) -> bool:
         return True
     if state.window == AFTER_QUEST:
         return state.to_move == state.leader and hero >= TALE_WEAVER
-    return last_chance(state) and (hero == WYRMSLAYER or hero == OUTCAST)  # noqa: PLR1714 (compiled)
+    return last_chance(state) and (hero == WYRMSLAYER or hero == OUTCAST)  # noqa: PLR1714, SIM109

@@ -1,7 +1,7 @@
 """How far each seat of Seventh Hero has come, and what a hero more or fewer would change.
 
-Strengths are powers of e: a seat's share of the victory is its part of all. The weights were fitted to who won
-some thousand matches of these players among themselves.
+Strengths are powers of e: a seat's share of the victory is its part of all. The weights were fitted to the
+winners of some thousand matches of these players among themselves.
 """
 
 from __future__ import annotations
