@@ -66,6 +66,29 @@ OWN: Final[dict[str, dict[str, Both]]] = {
             "de": "Das hat gute Aussicht auf den Stich und damit aufs nächste Ausspielen.",
         },
     },
+    "seventh_hero": {
+        "heroes": {"en": "It is good for the party.", "de": "Das tut der Gruppe gut."},
+        "pairs": {
+            "en": "Fewer eliminated heroes are better where parties are equal.",
+            "de": "Bei gleich vielen Helden zählen weniger ausgeschiedene.",
+        },
+        "ready": {
+            "en": "An ability stays ready for a better moment.",
+            "de": "Eine Fähigkeit bleibt für einen besseren Augenblick.",
+        },
+        "hand": {
+            "en": "More cards in hand leave more to choose from.",
+            "de": "Mehr Handkarten lassen mehr Auswahl.",
+        },
+        "wanderer": {
+            "en": "The wanderer promises more this way.",
+            "de": "So verspricht der Wanderer mehr.",
+        },
+        "insight": {
+            "en": "It tells more about the wanderer.",
+            "de": "Das verrät mehr über den Wanderer.",
+        },
+    },
 }
 RIVAL: Final[dict[str, dict[str, Both]]] = {
     "splendor_marvel": {
@@ -97,6 +120,14 @@ RIVAL: Final[dict[str, dict[str, Both]]] = {
             "en": "It makes the trick harder for {name} to win.",
             "de": "Das macht es {name} schwerer, den Stich zu gewinnen.",
         },
+    },
+    "seventh_hero": {
+        "heroes": {"en": "It harms the party of {name}.", "de": "Das schadet der Gruppe von {name}."},
+        "wanderer": {
+            "en": "The wanderer will hardly be of use to {name}.",
+            "de": "Der Wanderer nützt {name} so kaum.",
+        },
+        "ready": {"en": "{name} has one ability less.", "de": "{name} hat eine Fähigkeit weniger."},
     },
 }
 NOTHING: Final[Both] = {

@@ -11,6 +11,7 @@ from typing import Final, cast
 
 from ai.knowledge.base import Knowledge
 from ai.knowledge.seventh_hero_beliefs import EVENLY, suspicion
+from ai.knowledge.seventh_hero_features import features_of
 from ai.knowledge.seventh_hero_turn import Turn, at_first_sight, candidates
 from ai.knowledge.seventh_hero_worth import shares_of
 from game.engine.contract import OVER, TABLE, State
@@ -75,7 +76,7 @@ class SeventhKnowledge(Knowledge):
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         """Tell what speaks for `seat`."""
-        return {}
+        return features_of(cast("SeventhState", state), seat)
 
 
 def quick(state: SeventhState, rng: Rng) -> int:

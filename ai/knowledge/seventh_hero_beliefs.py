@@ -24,7 +24,7 @@ TRUST: Final[list[float]] = [
     0.63,
     0.64,
     0.56,
-]  # chance of a new hero wanted, by size of party
+]  # chance of a new hero wanted, by party size
 RESOLVE: Final = 5.5  # how strictly holders are taken to follow it
 EVENLY: Final[list[float]] = [1.0] * 8  # trust in the sender
 LANE: Final[list[int]] = [0, *(256**place for place in range(7))]  # one of each number, eight bits each
@@ -131,7 +131,7 @@ def suspicion(state: SeventhState) -> list[float]:
 
 
 def belief(state: SeventhState, seat: i64, weights: list[float]) -> list[float]:
-    """Tell what `seat` believes about the wanderer; `weights` tell how likely each number was to be sent."""
+    """Tell what `seat` believes about the wanderer; `weights`: how likely each number was to be sent."""
     chances: list[float] = [0.0] * 8
     known = known_number(state, seat)
     if known != NO_HERO:

@@ -1,0 +1,430 @@
+"""What computer players know of Seventh Hero: beliefs, what is worth a thought, who is ahead."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai import explain_says
+from ai.explain import Ground
+from ai.knowledge import knowledge_of
+from ai.knowledge.base import UNGUESSED, Knowledge
+from ai.knowledge.seventh_hero import SeventhKnowledge
+from ai.knowledge.seventh_hero_beliefs import EVENLY, belief, boldness, known_number, suspicion
+from ai.knowledge.seventh_hero_features import FEATURES
+from ai.knowledge.seventh_hero_worth import STAGES, Standing, shares_of
+from ai.players import make_player
+from ai.search import Search
+from game.engine.contract import OVER
+from game.engine.match import settle
+from game.engine.rng import Rng
+from game.seventh_hero.cards import HEROES
+from game.seventh_hero.rules import SeventhState
+from tests.seventh_hero.positions import RULES, Seat, notations, play, quiet, said, seventh, stands
+
+KNOWN = knowledge_of(RULES)
+EVERY_TABLE = pytest.mark.parametrize("seats", RULES.seats)
+LANGUAGES = ("en", "de")
+NAMES = ("Ann", "Ben", "Cem")
+
+
+def thought_about(state: SeventhState) -> list[str]:
+    """List what is worth a thought, as it is written."""
+    return [state.notation(action) for action in KNOWN.actions(state)]
+
+
+def chosen(state: SeventhState, simulations: int = 400) -> str:
+    """Write what a searching player does."""
+    choice = make_player("mcts", RULES, simulations=simulations, seed=3).choose(state, state.to_move)
+    return state.notation(choice.action)
+
+
+def played(seats: int, seed: int, decisions: int) -> SeventhState:
+    """Let the quick policy decide so often, every fifth time at random, but not to the end."""
+    state = RULES.setup(seats, seed)
+    settle(state)
+    chance = Rng(seed)
+    for number in range(decisions):
+        following = state.clone()
+        actions = KNOWN.actions(following)
+        lucky = number % 5 == 0
+        following.apply(actions[chance.below(len(actions))] if lucky else KNOWN.playout(following, chance))
+        settle(following)
+        if following.to_move == OVER:
+            break
+        state = following
+    return state
+
+
+def sent(*players: Seat, number: int = 5, quest: int = 4, seats: int = 3) -> SeventhState:
+    """Let seat 0 have sent a wanderer to seat 1; nobody used anything so far, somebody may be asked."""
+    return play(quiet(seventh(*players, seats=seats, quest=quest)), f"send {number}")
+
+
+def test_the_game_has_knowledge_of_its_own() -> None:
+    """Its module is found by the game's name."""
+    assert isinstance(KNOWN, SeventhKnowledge)
+
+
+@EVERY_TABLE
+def test_what_is_thought_about_is_legal_and_in_order(seats: int) -> None:
+    """At every table the candidates are legal actions in their order, each once, each with a score."""
+    for decisions in range(0, 160, 4):
+        state = played(seats, decisions, decisions)
+        legal, actions = state.legal_actions(), KNOWN.actions(state)
+        places = [legal.index(action) for action in actions]
+
+        assert places == sorted(set(places)) != []
+        assert len(KNOWN.scores(state, actions)) == len(actions)
+        assert KNOWN.playout(state, Rng(1)) in actions
+        assert KNOWN.reply(state, actions, Rng(1)) in actions
+
+
+@EVERY_TABLE
+def test_judgements_are_shares_of_one_victory(seats: int) -> None:
+    """In every position each seat has a share from 0 to 1, and they add up."""
+    for decisions in range(0, 160, 9):
+        judged = KNOWN.evaluate(played(seats, 7, decisions), Rng(1))
+
+        assert sum(judged) == pytest.approx(1)
+        assert min(judged) >= 0
+
+
+@EVERY_TABLE
+def test_first_impressions_play_whole_games(seats: int) -> None:
+    """The quick policy alone ends every game."""
+    state = played(seats, 11, 3000)
+    state.apply(KNOWN.playout(state, Rng(1)))
+    settle(state)
+
+    assert state.to_move == OVER
+
+
+def test_other_games_guess_nobody() -> None:
+    """Without a game's own guesses the search finds for itself what rivals do, in states drawn evenly."""
+    state = played(3, 1, 9)
+    plain = Knowledge()
+    imagined = plain.imagine(state, state.to_move, Rng(4))
+
+    assert plain.reply(state, state.legal_actions(), Rng(1)) == UNGUESSED
+    assert imagined.pack() == state.determinize(state.to_move, Rng(4)).pack()
+
+
+# Beliefs
+
+
+@pytest.mark.rule("SH-5")
+def test_a_wanderer_is_believed_to_meet_the_quest() -> None:
+    """Nothing else is possible, and all chances add up to one."""
+    state = sent(Seat(hand="5 2 1"), Seat(hand="1 2"))
+    chances = belief(state, 1, suspicion(state))
+
+    assert [number for number in HEROES if chances[number] > 0] == [1, 3, 5, 7]
+    assert sum(chances) == pytest.approx(1)
+
+
+@pytest.mark.rule("SH-30")
+def test_cards_that_were_seen_count() -> None:
+    """Who holds all other sevens believes in none on its way."""
+    state = sent(Seat(hand="5 2"), Seat(hand="7 7 7 7 7 7 7 7 7 7 7"))
+
+    assert belief(state, 1, EVENLY)[7] == 0
+    assert belief(state, 2, EVENLY)[7] > 0
+
+
+@pytest.mark.rule("SH-12")
+def test_hints_tell_their_asker_only() -> None:
+    """A "no" rules a number out, a "yes" leaves no other; the third seat knows neither number."""
+    state = said(sent(Seat(hand="5 2"), Seat(hand="1 5 3"), Seat(hand="2")), "hint 1")
+    after_no = belief(state, 1, EVENLY)
+    said(state, "hint 5")
+
+    assert after_no[1] == 0
+    assert [known_number(state, seat) for seat in range(3)] == [5, 5, 0]
+    assert belief(state, 1, EVENLY)[5] == 1
+    assert belief(state, 2, EVENLY)[1] > 0
+
+
+def test_senders_are_suspected_of_what_serves_them() -> None:
+    """A hero that the sender lacks, and both others have, is likelier on its way than the other way round."""
+    state = sent(Seat("1", "7 2 4 4"), Seat("7 2"), Seat("7 4"), number=7)
+    weights = suspicion(state)
+
+    assert weights[7] > weights[3] > weights[1]
+
+
+@pytest.mark.rule("SH-6")
+def test_nobody_is_suspected_of_an_open_or_blind_wanderer() -> None:
+    """There was no choice that would tell anything."""
+    state = play(quiet(seventh(Seat("1 3"))), "send 3 from party")
+
+    assert suspicion(state) == EVENLY
+
+
+def test_imagined_wanderers_are_the_suspected_ones() -> None:
+    """What the search imagines looks the same to its seat, but serves the sender more often than evenly."""
+    state = sent(Seat("1", "7 2 4 4"), Seat("7 2"), Seat("7 4"), number=7)
+    rng = Rng(1)
+    imagined, even = 0, 0
+    for _ in range(400):
+        drawn = KNOWN.imagine(state, 1, rng)
+        assert isinstance(drawn, SeventhState)
+        imagined += drawn.number == 7
+        even += state.determinize(1, rng).number == 7
+
+    assert drawn.view(1) == state.view(1)
+    assert imagined > 1.2 * even
+
+
+def test_bold_is_who_lacks_what_may_come() -> None:
+    """A seat with few heroes that fit the quest recruits more readily than one with many."""
+    state = sent(Seat(hand="5 2"), Seat("2 4"), Seat("1 3 5"))
+    bold = boldness(state)
+
+    assert bold[1] > 0.5 > bold[2]
+
+
+# What is worth a thought
+
+
+@pytest.mark.rule("SH-10")
+def test_there_is_no_doubt_about_a_known_wanderer() -> None:
+    """A new hero is recruited, a double moves on, and no card is spent on hints."""
+    new = said(sent(Seat(hand="5 2"), Seat("1", "1 5 3")), "hint 5")
+    double = said(sent(Seat(hand="5 2"), Seat("5", "1 5 3")), "hint 5")
+
+    assert thought_about(new) == ["recruit"]
+    assert thought_about(double) == ["move on"]
+
+
+@pytest.mark.rule("SH-27")
+def test_a_double_may_be_taken_from_whom_it_would_make_win() -> None:
+    """Where the next seat would have six heroes with it, a known double is thought about."""
+    state = said(sent(Seat(hand="5 2"), Seat("5 1", "5 3"), Seat("1 2 3 4 6")), "hint 5")
+
+    assert thought_about(state) == ["recruit", "move on"]
+    assert chosen(state) == "recruit"
+
+
+@pytest.mark.rule("SH-12")
+def test_hints_are_for_doubts() -> None:
+    """A hint is thought about where it may change one's mind: "is it the only new one?"."""
+    state = sent(Seat(hand="5 2"), Seat("1 3 4", "2 3 5"), quest=3)
+
+    assert thought_about(quiet(state)) == ["recruit", "move on", "hint 5"]
+
+
+@pytest.mark.rule("SH-18")
+def test_a_wyrmslayer_waits_until_somebody_recruits() -> None:
+    """While the holder may still pass the wanderer on, it is too early."""
+    state = sent(Seat("6", "5 2"), Seat("1"), Seat("2"))
+    assert stands(state) == "2 asking arrived"
+    early = thought_about(state)
+    play(quiet(state), "recruit")
+
+    assert early == ["decline"]
+    assert thought_about(state) == ["use wyrmslayer", "decline"]
+
+
+@pytest.mark.rule("SH-18")
+def test_a_sixth_hero_is_slain() -> None:
+    """Nothing that can wander now would be a double for the one with five heroes."""
+    state = play(quiet(sent(Seat("6", "5 2"), Seat("1 3 7 2 4"), Seat("2"), quest=2)), "recruit")
+    assert stands(state) == "2 asking declared"
+
+    assert chosen(state) == "use wyrmslayer"
+
+
+@pytest.mark.rule("SH-20")
+def test_only_who_recruits_is_barred() -> None:
+    """An Outcast is for the holder who has declared to recruit, and not for others in time to come."""
+    state = play(quiet(sent(Seat("6", "5 2"), Seat("1"), Seat("4"), Seat("2"), seats=4)), "recruit")
+    assert stands(state) == "2 asking declared"
+
+    assert thought_about(state) == ["use outcast on 2", "decline"]
+
+
+@pytest.mark.rule("SH-21")
+def test_an_oracle_is_asked_just_before_the_decision() -> None:
+    """The wanderer is looked at when it comes to oneself next, not while others come first."""
+    state = sent(Seat(hand="5 2"), Seat("1"), Seat("5"), Seat("5"), seats=4)
+    asked = []
+    while stands(state).endswith("asking arrived"):
+        asked.append((state.to_move, thought_about(state)))
+        state.apply(state.read("decline"))
+
+    assert asked == [(2, ["use oracle", "decline"]), (3, ["decline"])]
+
+
+@pytest.mark.rule("SH-22")
+def test_a_tale_weaver_is_for_the_own_wanderer() -> None:
+    """Others' choice is not made wider."""
+    own = seventh(Seat("6", "5 2"), Seat("1"), Seat("3"))
+    others = seventh(Seat("1", "5 2"), Seat("6"), Seat("3"))
+
+    assert thought_about(own) == ["use tale-weaver", "decline"]
+    assert thought_about(others) == ["decline"]
+
+
+@pytest.mark.rule("SH-23")
+def test_cards_are_drawn_where_none_fits() -> None:
+    """A leader draws before it must send a hero of its party, and not where a hand card does."""
+    bare = seventh(Seat("7 3", "2 4"))
+    fitting = seventh(Seat("7 3", "5 4"))
+
+    assert thought_about(bare) == ["use forest-strider", "decline"]
+    assert thought_about(fitting) == ["decline"]
+    assert chosen(bare) == "use forest-strider"
+
+
+@pytest.mark.rule("SH-26")
+def test_only_what_touches_the_wanderer_is_cancelled() -> None:
+    """A Shield Maiden is not spent on a look at it."""
+    state = sent(Seat("1", "5 2"), Seat("2"), Seat("5"))
+    play(state, "use oracle")
+    looked = thought_about(state)
+    slain = play(quiet(sent(Seat("1", "5 2"), Seat("5"), Seat("2"))), "recruit", "use wyrmslayer")
+
+    assert notations(state) == ["cancel", "decline"]
+    assert looked == ["decline"]
+    assert thought_about(slain) == ["cancel", "decline"]
+
+
+@pytest.mark.rule("SH-17")
+def test_a_harmful_ability_is_cancelled() -> None:
+    """The sender of a double for the one ahead wants it recruited, not slain."""
+    state = sent(Seat("1 2!", "5 2"), Seat("5 1 3 6"), Seat("2 4!"))
+    play(quiet(state), "recruit", "use wyrmslayer")
+    assert stands(state) == "0 replying"
+
+    assert chosen(state) == "cancel"
+
+
+# Who is ahead
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (Seat("1 2 3"), Seat("1 2")),
+        (Seat("1 2"), Seat("1 2", eliminated="3")),
+        (Seat("1 2"), Seat("1! 2!")),
+        (Seat("1 2", "3 4 5"), Seat("1 2", "3")),
+    ],
+)
+def test_who_is_further_is_expected_to_win(better: Seat, worse: Seat) -> None:
+    """Heroes, ready ones, cards and few eliminated all count for the better, wherever it sits."""
+    one, other = shares_of(seventh(better, worse)), shares_of(seventh(worse, better))
+
+    assert one[0] > one[1]
+    assert other[1] > other[0]
+
+
+def test_a_lead_weighs_more_towards_the_end() -> None:
+    """The same hero ahead is worth more with fewer cards in the pile."""
+    players = (Seat("1 2 3 4"), Seat("1 2 3"), Seat("1 2 3"))
+    shares = [shares_of(seventh(*players, pile=pile))[0] for pile in (None, "1234567", "12")]
+
+    assert shares == sorted(shares)
+    assert [STAGES[left] for left in (0, 2, 60)] == [0, 1, 6]
+
+
+@pytest.mark.rule("SH-27")
+def test_a_sixth_hero_is_the_whole_victory() -> None:
+    """Recruiting it leaves nothing to the others, a double costs a hero."""
+    state = seventh(Seat("1 2 3 4 5"), Seat("1 2"))
+    own, rival = Standing(state, 0), Standing(state, 1)
+
+    assert (own.recruited(0, 6), rival.recruited(0, 6)) == (1.0, 0.0)
+    assert own.recruited(0, 5) < own.share < 1
+    assert rival.recruited(0, 5) > rival.share
+
+
+# The search
+
+
+@EVERY_TABLE
+def test_secrets_change_nothing(seats: int) -> None:
+    """In two states that look the same to the seat to move, the search does and finds the same."""
+    for decisions in range(5, 60, 11):
+        state = played(seats, 3, decisions)
+        seat = state.to_move
+        found = []
+        for seed in (1, 2):
+            twin = state.determinize(seat, Rng(seed))
+            search = Search(twin, seat, knowledge_of(RULES), 5, 4)
+            search.run(40)
+            found.append((KNOWN.actions(twin), KNOWN.playout(twin, Rng(1)), search.tried()))
+
+        assert found[0] == found[1]
+
+
+def test_forced_decisions_take_no_time() -> None:
+    """Where knowledge leaves one action, the search does not begin."""
+    state = said(sent(Seat(hand="5 2"), Seat("1", "1 5 3")), "hint 5")
+    choice = make_player("mcts", RULES, seconds=20).choose(state, 1)
+
+    assert state.notation(choice.action) == "recruit"
+    assert choice.simulations == 0
+
+
+def test_a_searching_player_plays_whole_games() -> None:
+    """With few simulations it ends a match against first impressions, and does nothing illegal."""
+    state = RULES.setup(3, 6)
+    settle(state)
+    players = [make_player("mcts", RULES, simulations=12), make_player("greedy", RULES)]
+    while state.to_move != OVER:
+        action = players[min(1, state.to_move)].choose(state, state.to_move).action
+        assert action in state.legal_actions()
+        state.apply(action)
+        settle(state)
+
+    assert sum(state.returns()) == pytest.approx(1)
+
+
+# Explanations
+
+
+@EVERY_TABLE
+def test_every_seat_has_every_feature(seats: int) -> None:
+    """Whatever the position, what speaks for a seat comes under the same names."""
+    for decisions in range(0, 120, 13):
+        state = played(seats, 5, decisions)
+
+        assert all(tuple(KNOWN.features(state, seat)) == FEATURES for seat in range(seats))
+
+
+def test_a_wanderer_speaks_for_whom_it_would_help() -> None:
+    """A holder that misses it may hope, the leader with a double must fear; settled, it means nothing."""
+    state = sent(Seat("5", "5 2"), Seat("1"), Seat("2"))
+    fates = [KNOWN.features(state, seat)["wanderer"] for seat in range(3)]
+    settled = said(state, "recruit")
+
+    assert fates[1] > 0 > fates[0]
+    assert [KNOWN.features(settled, seat)["wanderer"] for seat in range(3)] == [0, 0, 0]
+
+
+@pytest.mark.rule("SH-12")
+def test_an_answer_is_insight() -> None:
+    """It speaks for who asked, and more if it was a yes."""
+    state = sent(Seat(hand="5 2"), Seat("1", "1 5 3"))
+    told = [KNOWN.features(state, 1)["insight"]]
+    for hint in ("hint 1", "hint 5"):
+        said(state, hint)
+        told.append(KNOWN.features(state, 1)["insight"])
+
+    assert told == sorted(set(told))
+    assert told[0] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(language: str) -> None:
+    """All features are worded in both languages, a rival's with its name."""
+    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, NAMES, language) for code in FEATURES]
+    rivals = [
+        explain_says.ground(RULES.id, Ground(code, 1, 1.0), 0, NAMES, language)
+        for code in explain_says.RIVAL[RULES.id]
+    ]
+
+    assert all(own)
+    assert set(explain_says.RIVAL[RULES.id]) <= set(FEATURES)
+    assert all("Ben" in sentence for sentence in rivals)
