@@ -37,6 +37,7 @@ COMPILED_FROM = (
     "game/*/pieces.py",
     "game/*/plays.py",
     "game/*/redeal.py",
+    "game/*/road.py",
     "game/*/rounds.py",
     "game/*/trick.py",
     "game/*/rules.py",

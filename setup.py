@@ -31,6 +31,7 @@ HOT_OF_A_GAME = (
     "pieces.py",
     "plays.py",
     "redeal.py",
+    "road.py",
     "rounds.py",
     "rules.py",
     "trick.py",

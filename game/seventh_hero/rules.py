@@ -1,7 +1,8 @@
 """The rules of Seventh Hero (clauses SH-1 to SH-30).
 
 Cards of a number can't be told apart, so the pile is a count of each number; which one lies on top is decided
-when it is taken. Who is asked for abilities, and in which order, is in `windows`.
+when it is taken. Who is asked for abilities, and in which order, is in `windows`; the way of a wanderer is in
+`road`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from mypy_extensions import i64
 from game.engine.contract import OVER, TABLE, Rules, State
 from game.engine.options import Option, check_seats, check_seed, checked_options
 from game.engine.rng import Rng
-from game.seventh_hero import actions, cards, packing, reasons, redeal, view, windows
+from game.seventh_hero import actions, cards, packing, reasons, redeal, road, view, windows
 from game.seventh_hero.actions import (
     BAR,
     BLIND,
@@ -28,38 +29,30 @@ from game.seventh_hero.actions import (
     RECRUIT,
     REVEAL,
     SEND,
-    SEND_PARTY,
     USE,
 )
-from game.seventh_hero.cards import COPIES, HAND_START, PARTY_START, WINNING
+from game.seventh_hero.cards import COPIES, HAND_START, PARTY_START
 from game.seventh_hero.pieces import (
     AFTER_QUEST,
-    ARRIVED,
     ASKING,
     BARRING,
     BITS,
     BLINDING,
-    CURRENT,
     DEALING,
     DECLARED,
     DRAWING,
     EVERYTHING,
     HOLDING,
-    JOINED,
     LEAVING,
     NO_HERO,
     NOBODY,
     NUMBERS,
-    PAIRED,
     QUESTING,
     REPLYING,
     REVEALING,
     SENDING,
     SETTLED,
     UNKNOWN,
-    WENT,
-    WENT_BURIED,
-    WENT_WANDERING,
     Buried,
     Player,
 )
@@ -177,27 +170,12 @@ class SeventhState(State):
         if self.phase == REPLYING:
             return [CANCEL, DECLINE]
         if self.phase == SENDING:
-            return self._sendings()
-        return self._holdings()
+            return road.sendings(self)
+        return road.holdings(self)
 
     def wanted(self) -> i64:
         """Tell, as a mask, which numbers the leader may send (SH-4, SH-22)."""
         return EVERYTHING if self.free else QUESTS[self.seats * 8 + self.quest]
-
-    def _sendings(self) -> list[int]:
-        """List what the leader may send: from the hand, else from the party (SH-5, SH-6)."""
-        me = self.players[self.leader]
-        wanted = self.wanted()
-        fitting = [SEND + number for number in different(me.hand) if wanted >> number & 1]
-        return fitting or [SEND_PARTY + number for number in NUMBERS if me.party & wanted & BITS[number]]
-
-    def _holdings(self) -> list[int]:
-        """List what the holder may do (SH-8, SH-12 to SH-14)."""
-        hand = self.players[self.holder].hand
-        found = [RECRUIT, MOVE_ON]
-        if len(hand) > 1 and not self.openly and self.knowers >> self.leader & 1:
-            found += [HINT + number for number in different(hand)]
-        return found
 
     # Doing it
 
@@ -208,13 +186,13 @@ class SeventhState(State):
         elif action >= USE:
             windows.use(self, self.to_move, action)
         elif action >= HINT:
-            self._hint(action - HINT)
+            road.hint(self, action - HINT)
         elif action >= SEND:
-            self._send(action)
+            road.send(self, action)
         elif action == RECRUIT:
             windows.open_window(self, DECLARED)
         elif action == MOVE_ON:
-            self._move_on()
+            road.move_on(self)
         elif action == CANCEL:
             windows.use(self, self.to_move, CANCEL)
         else:
@@ -226,13 +204,13 @@ class SeventhState(State):
         elif action == QUEST:
             self._show_quest()
         elif action == BLIND:
-            self._send_blind()
+            road.send_blind(self)
         elif action == BAR:
-            self._move_on()
+            road.move_on(self)
         elif action == REVEAL:
-            self._reveal()
+            road.reveal(self)
         elif action == LEAVE:
-            self._leave()
+            road.leave(self)
         else:
             self._draw_and_pass_on()
 
@@ -292,7 +270,7 @@ class SeventhState(State):
     def go_on(self) -> None:
         """Go on after a window in which nobody uses anything (more)."""
         if self.window == AFTER_QUEST:
-            self._ask_leader()
+            road.ask_leader(self)
         elif self.window == SETTLED:
             self.table_moves(DRAWING)
         elif self.barred >> self.holder & 1:
@@ -302,116 +280,9 @@ class SeventhState(State):
         else:
             self.decides(self.holder, HOLDING)
 
-    # Sending (SH-5 to SH-7)
-
-    def _ask_leader(self) -> None:
-        """Let the leader send a wanderer, or the pile where it can't."""
-        me = self.players[self.leader]
-        wanted = self.wanted()
-        if not any(wanted >> number & 1 for number in me.hand):
-            me.rule_out(wanted)
-            if not me.party & wanted:
-                if self.left:
-                    self.table_moves(BLINDING)
-                else:
-                    self.settle()
-                return
-        self.decides(self.leader, SENDING)
-
-    def _send(self, action: i64) -> None:
-        me = self.players[self.leader]
-        self.possible = self.wanted()
-        if action >= SEND_PARTY:
-            self.number = action - SEND_PARTY
-            me.party &= ~BITS[self.number]
-            me.used &= ~BITS[self.number]
-            self.openly = 1
-            self.knowers = BITS[self.seats] - 1
-            self.possible = BITS[self.number]
-        else:
-            self.number = action - SEND
-            me.lose_card(self.number, WENT_WANDERING)
-            self.knowers = BITS[self.leader]
-        self._arrive((self.leader + 1) % self.seats)
-
-    def _send_blind(self) -> None:
-        self.number = self.take()
-        self.blind = 1
-        self._arrive((self.leader + 1) % self.seats)
-
-    # Wandering (SH-8 to SH-14)
-
-    def _arrive(self, seat: i64) -> None:
-        self.holder = seat
-        windows.open_window(self, ARRIVED)
-
-    def _move_on(self) -> None:
-        self._arrive((self.holder + 1) % self.seats)
-
-    def _hint(self, number: i64) -> None:
-        """Show the leader a card, who says whether it equals the wanderer (SH-12)."""
-        self.players[self.holder].lose_card(number, WENT_BURIED + len(self.buried))
-        hint = Buried(number, self.holder, BITS[self.holder] | BITS[self.leader], EVERYTHING)
-        hint.about = CURRENT
-        hint.equal = 1 if number == self.number else 0
-        self.buried.append(hint)
-
-    def _reveal(self) -> None:
-        """Turn the wanderer up: it joins the party, or goes with its double (SH-10, SH-27)."""
-        me = self.players[self.holder]
-        if me.party >> self.number & 1:
-            me.party &= ~BITS[self.number]
-            me.used &= ~BITS[self.number]
-            me.eliminated.append(self.number)
-            self.fate = PAIRED
-        else:
-            me.party |= BITS[self.number]
-            self.fate = JOINED
-        self.tell_number()
-        if me.size() == WINNING:
-            self.winner = self.holder
-            self.number = NO_HERO
-            self.holder = NOBODY
-            self.to_move = OVER
-        else:
-            self.settle()
-
-    def tell_number(self) -> None:
-        """Let all see the wanderer, and what follows for the hints that were given about it."""
-        self.turned = 1
-        self.shown = self.number
-        self.shown_at = self.holder
-        for hint in self.buried:
-            if hint.about == CURRENT:
-                hint.about = NOBODY
-                hint.mask &= BITS[self.number] if hint.equal else ~BITS[self.number]
-        self._replace_in_past(WENT + self.number)
-
-    def _replace_in_past(self, event: i64) -> None:
-        past = self.players[self.leader].past
-        for place in range(len(past)):
-            if past[place] == WENT_WANDERING:
-                past[place] = event
-
-    def _leave(self) -> None:
-        """Let the wanderer go unseen: whom it came back to may not recruit it (SH-20)."""
-        place: i64 = len(self.buried)
-        for hint in self.buried:
-            if hint.about == CURRENT:
-                hint.about = place
-        if self.openly:
-            self.discards[self.number] += 1
-        else:
-            seat: i64 = NOBODY if self.blind else self.leader
-            self.buried.append(Buried(self.number, seat, self.knowers, self.possible))
-            self._replace_in_past(WENT_BURIED + place)
-        self.settle()
-
-    def settle(self) -> None:
-        """The wanderer is settled; a last window, then the turn ends (SH-11, SH-25)."""
-        self.number = NO_HERO
-        self.holder = NOBODY
-        windows.open_window(self, SETTLED)
+    def slay(self) -> None:
+        """Go on after a Wyrmslayer took effect (SH-18)."""
+        road.slay(self)
 
     def _draw_and_pass_on(self) -> None:
         """Let the leader draw, and the next one lead; the game ends with the pile (SH-11, SH-28)."""
@@ -464,11 +335,6 @@ class SeventhState(State):
     def why_not(self, action: int) -> Reason:
         """Tell which clause forbids `action` now."""
         return reasons.why_not(self.view(self.to_move if self.to_move >= 0 else self.leader), action)
-
-
-def different(hand: list[int]) -> list[int]:
-    """List the numbers of a sorted hand, each once."""
-    return [hand[place] for place in range(len(hand)) if place == 0 or hand[place] != hand[place - 1]]
 
 
 QUESTS: Final[list[int]] = [  # by seats and hero: the numbers that meet it

@@ -24,7 +24,6 @@ from game.seventh_hero.pieces import (
     DECLARED,
     NUMBERS,
     REPLYING,
-    SLAIN,
 )
 
 if TYPE_CHECKING:
@@ -139,10 +138,7 @@ def take_effect(state: SeventhState, seat: i64, action: i64) -> None:
     """Let a use that nobody cancelled work, and ask everybody anew."""
     me = state.players[seat]
     if action == USE + WYRMSLAYER:
-        state.discards[state.number] += 1
-        state.tell_number()
-        state.fate = SLAIN
-        state.settle()
+        state.slay()
         return
     if action >= USE_OUTCAST:
         state.barred |= BITS[action - USE_OUTCAST]

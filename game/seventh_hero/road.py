@@ -1,0 +1,202 @@
+"""The wanderer's way: sent, passed on, asked about, recruited or gone again (SH-5 to SH-14, SH-18, SH-20).
+
+Each of its stops begins with a window for abilities; those are the matter of `windows`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from game.engine.contract import OVER
+from game.seventh_hero import windows
+from game.seventh_hero.actions import HINT, MOVE_ON, RECRUIT, SEND, SEND_PARTY
+from game.seventh_hero.cards import WINNING
+from game.seventh_hero.pieces import (
+    ARRIVED,
+    BITS,
+    BLINDING,
+    CURRENT,
+    EVERYTHING,
+    JOINED,
+    NO_HERO,
+    NOBODY,
+    NUMBERS,
+    PAIRED,
+    SENDING,
+    SETTLED,
+    SLAIN,
+    WENT,
+    WENT_BURIED,
+    WENT_WANDERING,
+    Buried,
+)
+
+if TYPE_CHECKING:
+    from game.seventh_hero.rules import SeventhState
+
+
+# What may be done
+
+
+def sendings(state: SeventhState) -> list[int]:
+    """List what the leader may send: from the hand, else from the party (SH-5, SH-6)."""
+    me = state.players[state.leader]
+    wanted = state.wanted()
+    fitting = [SEND + number for number in different(me.hand) if wanted >> number & 1]
+    return fitting or [SEND_PARTY + number for number in NUMBERS if me.party & wanted & BITS[number]]
+
+
+def holdings(state: SeventhState) -> list[int]:
+    """List what the holder may do (SH-8, SH-12 to SH-14)."""
+    hand = state.players[state.holder].hand
+    found = [RECRUIT, MOVE_ON]
+    if len(hand) > 1 and not state.openly and state.knowers >> state.leader & 1:
+        found += [HINT + number for number in different(hand)]
+    return found
+
+
+def different(hand: list[int]) -> list[int]:
+    """List the numbers of a sorted hand, each once."""
+    return [hand[place] for place in range(len(hand)) if place == 0 or hand[place] != hand[place - 1]]
+
+
+# Sending (SH-5 to SH-7)
+
+
+def ask_leader(state: SeventhState) -> None:
+    """Let the leader send a wanderer, or the pile where it can't."""
+    me = state.players[state.leader]
+    wanted = state.wanted()
+    if not any(wanted >> number & 1 for number in me.hand):
+        me.rule_out(wanted)
+        if not me.party & wanted:
+            if state.left:
+                state.table_moves(BLINDING)
+            else:
+                settle(state)
+            return
+    state.decides(state.leader, SENDING)
+
+
+def send(state: SeventhState, action: i64) -> None:
+    """Let a card of the leader's hand, or a hero of its party, set out."""
+    me = state.players[state.leader]
+    state.possible = state.wanted()
+    if action >= SEND_PARTY:
+        state.number = action - SEND_PARTY
+        me.party &= ~BITS[state.number]
+        me.used &= ~BITS[state.number]
+        state.openly = 1
+        state.knowers = BITS[state.seats] - 1
+        state.possible = BITS[state.number]
+    else:
+        state.number = action - SEND
+        me.lose_card(state.number, WENT_WANDERING)
+        state.knowers = BITS[state.leader]
+    arrive(state, (state.leader + 1) % state.seats)
+
+
+def send_blind(state: SeventhState) -> None:
+    """Let the top card of the pile set out, seen by nobody."""
+    state.number = state.take()
+    state.blind = 1
+    arrive(state, (state.leader + 1) % state.seats)
+
+
+# Wandering (SH-8 to SH-14)
+
+
+def arrive(state: SeventhState, seat: i64) -> None:
+    """Lay the wanderer before a seat."""
+    state.holder = seat
+    windows.open_window(state, ARRIVED)
+
+
+def move_on(state: SeventhState) -> None:
+    """Pass the wanderer to the left."""
+    arrive(state, (state.holder + 1) % state.seats)
+
+
+def hint(state: SeventhState, number: i64) -> None:
+    """Show the leader a card, who says whether it equals the wanderer (SH-12)."""
+    state.players[state.holder].lose_card(number, WENT_BURIED + len(state.buried))
+    shown = Buried(number, state.holder, BITS[state.holder] | BITS[state.leader], EVERYTHING)
+    shown.about = CURRENT
+    shown.equal = 1 if number == state.number else 0
+    state.buried.append(shown)
+
+
+# The end of the road
+
+
+def reveal(state: SeventhState) -> None:
+    """Turn the wanderer up: it joins the party, or goes with its double (SH-10, SH-27)."""
+    me = state.players[state.holder]
+    if me.party >> state.number & 1:
+        me.party &= ~BITS[state.number]
+        me.used &= ~BITS[state.number]
+        me.eliminated.append(state.number)
+        state.fate = PAIRED
+    else:
+        me.party |= BITS[state.number]
+        state.fate = JOINED
+    tell_number(state)
+    if me.size() == WINNING:
+        state.winner = state.holder
+        state.number = NO_HERO
+        state.holder = NOBODY
+        state.to_move = OVER
+    else:
+        settle(state)
+
+
+def slay(state: SeventhState) -> None:
+    """Let the wanderer go to the discards for all to see (SH-18)."""
+    state.discards[state.number] += 1
+    tell_number(state)
+    state.fate = SLAIN
+    settle(state)
+
+
+def leave(state: SeventhState) -> None:
+    """Let the wanderer go unseen: whom it came back to may not recruit it (SH-20)."""
+    place: i64 = len(state.buried)
+    for given in state.buried:
+        if given.about == CURRENT:
+            given.about = place
+    if state.openly:
+        state.discards[state.number] += 1
+    else:
+        seat: i64 = NOBODY if state.blind else state.leader
+        state.buried.append(Buried(state.number, seat, state.knowers, state.possible))
+        replace_in_past(state, WENT_BURIED + place)
+    settle(state)
+
+
+def settle(state: SeventhState) -> None:
+    """The wanderer is settled; a last window, then the turn ends (SH-11, SH-25)."""
+    state.number = NO_HERO
+    state.holder = NOBODY
+    windows.open_window(state, SETTLED)
+
+
+def tell_number(state: SeventhState) -> None:
+    """Let all see the wanderer, and what follows for the hints that were given about it."""
+    state.turned = 1
+    state.shown = state.number
+    state.shown_at = state.holder
+    for given in state.buried:
+        if given.about == CURRENT:
+            given.about = NOBODY
+            given.mask &= BITS[state.number] if given.equal else ~BITS[state.number]
+    replace_in_past(state, WENT + state.number)
+
+
+def replace_in_past(state: SeventhState, event: i64) -> None:
+    """Let the leader's past tell what became of the card that it sent."""
+    past = state.players[state.leader].past
+    for place in range(len(past)):
+        if past[place] == WENT_WANDERING:
+            past[place] = event
