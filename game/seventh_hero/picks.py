@@ -131,11 +131,13 @@ def _refuse_card(view: SeventhView, number: int) -> Reason:
 
 
 def _refuse_hero(view: SeventhView, heroes: list[str], seat: str | None) -> Reason:
-    """Tell why a hero can't be sent or used, or not so."""
-    owner, number = (int(part) for part in heroes[0].split(":")[1:])
+    """Tell why a hero can't be sent or used, or not so; after a Chieftain it was to be readied."""
+    owner, number = (int(part) for part in heroes[-1].split(":")[1:])
     if owner != view.to_move:
         return Reason("not_yours", "SH-15", {"hero": number})
     if view.phase == "sending":
         return reasons.why_not(view, int(SEND_PARTY) + number)
+    if hero_key(owner, CHIEFTAIN) in heroes[:-1]:
+        return reasons.uses(view, owner, CHIEFTAIN, int(USE_CHIEFTAIN) + number)
     target = int(USE_OUTCAST) + int(seat[5:]) if seat and number == OUTCAST else None
     return reasons.uses(view, owner, number, target)

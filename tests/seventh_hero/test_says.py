@@ -197,6 +197,26 @@ def test_an_ability_that_cant_be_used_now_says_why() -> None:
     ]
 
 
+@pytest.mark.rule("SH-7")
+@pytest.mark.rule("SH-28")
+@pytest.mark.parametrize(
+    ("hand", "pile", "sent"), [("2", "7", ["send 2"]), ("5", "7", ["blind"]), ("5", "", [])]
+)
+def test_sending_is_over_whoever_went_or_nobody(hand: str, pile: str, sent: list[str]) -> None:
+    """The words are true for a card of the hand, for one of the pile, and where there was none to go."""
+    state = play(table(Seat("1! 3", hand), Seat(hand="1"), Seat(hand="1"), quest=5, pile=pile), "decline")
+    play(state, *sent)
+    reason = state.why_not(state.read("send 2"))
+
+    assert (bool(state.number), state.blind) == (bool(sent), sent == ["blind"])
+    assert says.reason(reason, "en") == (
+        "A hero sets out only once in a turn, right after the quest; that moment has passed."
+    )
+    assert says.reason(reason, "de") == (
+        "Ein Held zieht nur einmal im Zug los, gleich nach der Quest; dieser Moment ist vorbei."
+    )
+
+
 # The result and the options
 
 

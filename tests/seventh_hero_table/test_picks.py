@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.errors import Reason
 from game.seventh_hero import picks as meaning
-from game.seventh_hero import table
+from game.seventh_hero import says, table
 from game.seventh_hero.actions import (
     DECLINE,
     HINT,
@@ -116,6 +117,19 @@ def test_heroes_that_can_not_be_used_are_told_why() -> None:
 
     assert asked == (("already_used", "SH-15"), ("nothing_to_cancel", "SH-17"), ("not_yours", "SH-15"))
     assert reason(held, "hero:1:2") == ("held_by_holder", "SH-16")
+
+
+@pytest.mark.rule("SH-19")
+def test_a_chieftain_aimed_at_a_hero_that_is_not_turned_is_told_which() -> None:
+    """By name; a hero picked after another one is refused for its own sake."""
+    state = seventh(Seat(hand="1", party="2 3 6! 7"), Seat(hand="2"), Seat(hand="5"), quest=4)
+    view = seen(state, 0)
+    aimed = table.refuse(view, ("hero:0:3", "hero:0:2"))
+
+    assert aimed == Reason("not_turned", "SH-19", {"hero": 2})
+    assert says.reason(aimed, "en").startswith("Wyrmslayer doesn't lie turned in your party")
+    assert says.reason(aimed, "de").startswith("Wyrmtöter liegt bei dir nicht gedreht")
+    assert table.refuse(view, ("hero:0:7", "hero:0:2")).code == "no_wanderer"
 
 
 def test_nothing_can_be_picked_out_of_turn() -> None:
