@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 REACTION: Final = 1.6  # seconds in which a person may still say that they want to react
 HOLD: Final = 5.0  # seconds that computer players alone wait where people would want to look
 PACE: Final = 0.7  # seconds that a decision is shown at least before a computer player makes the next
+LINGER: Final = 3.0  # times as long a reaction is shown that nobody had to make, before anything follows
 
 
 Pauses = Callable[["View", int], bool]
@@ -40,6 +41,7 @@ class Beat(NamedTuple):
     action: int
     after: State
     pause: bool = False  # it waits until people have looked at what is before it
+    reaction: bool = False  # a computer player did what it could have let pass: easily missed
 
 
 class Playing:
@@ -80,6 +82,7 @@ class Playing:
         self._rested = 0.0  # seconds since the last thing began to be shown
         self._calm = 0.0  # seconds since nothing moves
         self._held = 0.0  # seconds since the table waits
+        self._lingers = False  # what was shown last is a reaction
         self.eyes = self._first_eyes()
         if self.match.decisions or self.match.can_redo:
             self._turn_table()
@@ -168,12 +171,18 @@ class Playing:
 
     def next_beat(self) -> Beat | None:
         """Return what is to be shown next, or None when the screen is up to date or the table waits."""
-        if not self.beats or self.holding:
+        if not self.beats or self.holding or self.lingering:
             return None
         beat = self.beats.popleft()
         self.shown = beat.after
         self._rested = self._calm = 0.0
+        self._lingers = beat.reaction
         return beat
+
+    @property
+    def lingering(self) -> bool:
+        """Whether a reaction is shown, and not yet as long as it takes to follow it."""
+        return self._lingers and self._rested < self.pace * LINGER
 
     @property
     def holding(self) -> bool:
@@ -188,6 +197,7 @@ class Playing:
 
     def skip_beats(self) -> list[Beat]:
         """Show the match as it stands, or as far as the table does not wait; return what was passed over."""
+        self._lingers = False
         skipped = []
         while self.beats and not self.holding:
             skipped.append(self.beats.popleft())
@@ -206,8 +216,16 @@ class Playing:
         actor = self.match.movers[decision] if decision >= 0 else TABLE
         for action, after in self.match.steps(decision):
             pause = actor == TABLE and self.pauses is not None and self.pauses(self.eyes.look(before), action)
-            self.beats.append(Beat(decision, actor, before, action, after, pause))
+            reaction = actor != TABLE and self._reacts(actor, before, action)
+            self.beats.append(Beat(decision, actor, before, action, after, pause, reaction))
             before, actor = after, TABLE
+
+    def _reacts(self, actor: int, before: State, action: int) -> bool:
+        """Whether a computer player does what it could have let pass, for reasons that all can see."""
+        if self.waives is None or actor in self.persons:
+            return False
+        waiver = self.waives(before.view(actor), tuple(before.legal_actions()))
+        return waiver is not None and waiver.open and action != waiver.action
 
     # Deciding
 
@@ -249,7 +267,7 @@ class Playing:
 
     def _changed(self) -> None:
         self.version += 1
-        self.reacting = self._alone = False
+        self.reacting = self._alone = self._lingers = False
         self._open = 0.0
         self._rested = self._calm = 0.0
         self.leave()
@@ -302,11 +320,13 @@ class Playing:
     def _may_answer(self) -> bool:
         """Whether a computer player has decided and everybody has had time to follow."""
         rested = self._rested >= self.pace and self._calm >= self.pace / 2
-        return self.minds.answer is not None and rested and not self.paused and not self.passing
+        ready = rested and not self.lingering and not self.paused and not self.passing
+        return self.minds.answer is not None and ready
 
     def hurry(self) -> None:
         """Let the computer player at it decide now."""
         self.minds.hurry()
+        self._lingers = False
         self._rested = self._calm = self.pace
 
     # Taking back

@@ -1,0 +1,117 @@
+"""Whether people can follow what computer players do in between at Seventh Hero; no clock is read."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.contract import TABLE
+from game.engine.match import Match
+from game.registry import GAMES
+from game.scenes.playing import LINGER, PACE, Beat, Playing
+from game.scenes.seating import Chair, TableMatch
+from game.seventh_hero import table
+from game.seventh_hero.actions import CANCEL, USE
+from tests.scenes.scripted import ScriptedBrain
+
+STEP = 0.05  # seconds
+LONG = 2000  # steps
+
+
+def playing(*levels: str | None, seed: int = 1, pace: float = PACE) -> Playing:
+    """Sit people (None) and computer players down; these use every ability that they can."""
+    match = Match(GAMES["seventh_hero"], len(levels), seed)
+    chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
+    played = Playing(TableMatch(match, chairs), ScriptedBrain(), "", table.pauses, table.waive)
+    played.pace = pace
+    return played
+
+
+def next_shown(played: Playing) -> tuple[Beat, float]:
+    """Let time pass on a still table until something is shown; what, and after how many seconds."""
+    for steps in range(LONG):
+        beat = played.next_beat()
+        if beat is not None:
+            return beat, steps * STEP
+        if played.my_turn:
+            played.play(int(played.match.state.legal_actions()[-1]))
+        played.update(STEP, still=True)
+    raise AssertionError("nothing more is shown")
+
+
+def is_use(beat: Beat) -> bool:
+    """Whether somebody used an ability, or cancelled one."""
+    return beat.actor != TABLE and (beat.action == CANCEL or beat.action >= USE)
+
+
+def until_use(played: Playing, *, alone: bool) -> Beat:
+    """Go on to a use which is asked for replies, or, `alone`, to one that nobody could cancel."""
+    while True:
+        beat, _ = next_shown(played)
+        if is_use(beat) and bool(played.shown.view(0).stack) != alone:  # type: ignore[attr-defined]  # Seventh Hero's
+            return beat
+
+
+@pytest.mark.rule("SH-26")
+@pytest.mark.parametrize("alone", [True, False])
+@pytest.mark.parametrize("speed", [1.0, 2.0])
+def test_a_use_is_shown_long_enough_to_be_followed(alone: bool, speed: float) -> None:  # noqa: FBT001
+    """Whether or not anybody could cancel it; less long for who likes the table fast."""
+    played = playing("page", "page", "page", pace=PACE / speed)
+    until_use(played, alone=alone)
+    _, seconds = next_shown(played)
+
+    assert seconds == pytest.approx(PACE * LINGER / speed, abs=2 * STEP)
+
+
+def test_what_is_no_reaction_does_not_hold_the_table_up() -> None:
+    """The table's own steps follow at once, and other decisions come as fast as ever."""
+    played = playing("page", "page", "page")
+    steps: list[float] = []
+    decisions: list[float] = []
+    last, _ = next_shown(played)
+    while not played.ended and len(decisions) < 40:
+        beat, seconds = next_shown(played)
+        if not is_use(last):
+            (steps if beat.actor == TABLE else decisions).append(seconds)
+        last = beat
+
+    assert max(steps) == 0.0
+    assert max(decisions) <= PACE + 3 * STEP
+
+
+@pytest.mark.parametrize("way", ["skip_beats", "hurry"])
+def test_who_has_seen_enough_can_go_on(way: str) -> None:
+    """A click or a key ends the waiting, so does the button that hurries a computer player."""
+    played = playing("page", "page", "page")
+    until_use(played, alone=True)
+    before = played.lingering
+    getattr(played, way)()
+
+    assert (before, played.lingering) == (True, False)
+
+
+def test_a_person_who_is_asked_need_not_wait() -> None:
+    """A use that may be cancelled can be answered as soon as it is shown."""
+    for seed in range(1, 40):
+        played = playing(None, "page", "page", seed=seed)
+        while not played.over:
+            beat, _ = next_shown(played)
+            if is_use(beat) and played.to_move == 0 and not played.busy:
+                assert played.my_turn
+                return
+    raise AssertionError("nobody was asked")
+
+
+def test_what_a_person_uses_is_known_to_them() -> None:
+    """The table goes on at once."""
+    played = playing(None, "page", "page")
+    uses: list[bool] = []
+    while not played.over and len(uses) < 3:
+        if played.my_turn:
+            played.play(int(played.match.state.legal_actions()[0]))
+        played.update(STEP, still=True)
+        beat = played.next_beat()
+        if beat is not None and beat.actor == 0 and is_use(beat):
+            uses.append(played.lingering)
+
+    assert uses == [False] * 3
