@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.seventh_hero import tooltips
 from game.seventh_hero.captions import caption
+from game.seventh_hero.hands import without
 from game.seventh_hero.naming import card_name
 from game.seventh_hero.notes import notes
 from game.seventh_hero.reasons import hero_of
@@ -58,7 +59,8 @@ def _of_the_middle(view: SeventhView, kind: str, name: str, setting: Setting) ->
         return caption("tip.notes", language)
     if kind == "note":
         note = notes(view)[int(name) - 1]
-        return tooltips.note_line(note.number, note.possible, note.unseen, language)
+        missing = [setting.seats[seat].name for seat in without(view, note.number)]
+        return tooltips.note_line(note, missing, language)
     if kind == "hint":
         return _hint(view, int(name), setting)
     if kind == "use":

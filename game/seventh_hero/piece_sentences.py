@@ -19,6 +19,11 @@ ENGLISH: Final[Sentences] = {
     "hand.line": "{card}. In a party: {ability}",
     "hand.double": "{card}, already in your party: one more would be a double.",
     "back.line": "{name} holds {cards}.",
+    "lacks.all": " No card in hand is {numbers}.",
+    "lacks.only": " The card in hand is not {numbers}.",
+    "lacks.one": " At least one card in hand is not {numbers}.",
+    "lacks.some": " At least {count} cards in hand are not {numbers}.",
+    "lacks.shown": " Unmet quests have shown it.",
     "quest.line": "The quest for {name}: {need}.",
     "quest.free": "The quest for {name} wants {need}, but the Tale Weaver lets any hero go.",
     "pile.line": "The pile: {cards}. The turn in which the last one goes is the last.",
@@ -41,6 +46,7 @@ ENGLISH: Final[Sentences] = {
     "wanderer.hidden": "The wanderer before {name}: sent by {leader}, and it fits the quest: {numbers}.",
     "note.may": "{card} may be the wanderer; not seen yet: {cards}.",
     "note.not": "{card} can't be the wanderer; not seen yet: {cards}.",
+    "note.without": " No such card in the hand of {names}.",
 }
 
 GERMAN: Final[Sentences] = {
@@ -56,6 +62,11 @@ GERMAN: Final[Sentences] = {
     "hand.line": "{card}. In einer Gruppe: {ability}",
     "hand.double": "{card}, schon in deiner Gruppe: noch einmal wäre ein Doppelgänger.",
     "back.line": "{name} hat {cards} auf der Hand.",
+    "lacks.all": " Keine Handkarte ist eine {numbers}.",
+    "lacks.only": " Die Handkarte ist keine {numbers}.",
+    "lacks.one": " Mindestens eine Handkarte ist keine {numbers}.",
+    "lacks.some": " Mindestens {count} Handkarten sind keine {numbers}.",
+    "lacks.shown": " Das haben unerfüllte Quests gezeigt.",
     "quest.line": "Die Quest für {name}: {need}.",
     "quest.free": "Die Quest für {name} verlangt {need}, doch der Sagenweber lässt jeden Helden gehen.",
     "pile.line": "Im Stapel: {cards}. Der Zug, in dem die letzte geht, ist der letzte.",
@@ -78,4 +89,5 @@ GERMAN: Final[Sentences] = {
     "wanderer.hidden": "Der Wanderer bei {name}: von {leader} geschickt, und er passt zur Quest: {numbers}.",
     "note.may": "{card} kann der Wanderer sein; noch nicht gesehen: {cards}.",
     "note.not": "{card} kann nicht der Wanderer sein; noch nicht gesehen: {cards}.",
+    "note.without": " Keine solche auf der Hand von {names}.",
 }

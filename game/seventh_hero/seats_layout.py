@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.seventh_hero.hands import rulings
 from game.seventh_hero.moment import ASKING, BACK, CLOSE, CLOSE_BACK, Moment, hero_face
 from game.seventh_hero.picks import hero_key, seat_key
 from game.seventh_hero.places import PILE, rival_areas, spread
@@ -20,6 +21,7 @@ HEAD: Final = 57.0
 TURNED: Final = 90.0
 GAP: Final = 8.0  # between two heroes, where there is room
 UNDER_WANDERER: Final = 78.0  # left of the middle of a panel: a wanderer that is wanted covers its foot
+LACKS: Final = 24.0  # the cross on a hand of which all know what it lacks
 STONE: Final = 0.42  # of the width of a used hero
 
 
@@ -183,7 +185,7 @@ def hero_card(
 
 
 def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
-    """The hand as backs side by side, with the number of cards."""
+    """The hand as backs side by side, with the number of cards; crossed where it lacks some numbers."""
     count, area, size = moment.view.players[seat].cards, plan.hand, plan.back
     step = spread(count, size[0], area.width, size[0] * 0.44)
     lying = [
@@ -194,12 +196,17 @@ def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
             size,
             height=1 + place / 20,
             origin=PILE,
-            close=CLOSE_BACK if place == count - 1 else None,
+            close=CLOSE_BACK,
         )
         for place in range(count)
     ]
     width = size[0] + step * max(0, count - 1) if count else 0
-    return [*lying, *badge(str(count), (area.x + max(width, 24) - 6, area.y + area.height - 9), 28)]
+    foot = area.y + area.height - 9
+    lying += badge(str(count), (area.x + max(width, 24) - 6, foot), 28)
+    if rulings(moment.view, seat):
+        cross = Placed("", Face("ruled_out"), (area.x + 8, foot), (LACKS, LACKS), height=6, lively=False)
+        lying.append(cross)
+    return lying
 
 
 def eliminated(moment: Moment, seat: int, area: Area) -> list[Placed]:

@@ -12,7 +12,7 @@ from game.seventh_hero.places import SIDE
 from game.seventh_hero.plates import LINEN
 from game.table.art.palette import FROST
 from game.table.furniture import gold, words
-from game.table.pieces import Area, Face, Placed
+from game.table.pieces import NOTHING, Area, Face, Placed
 
 INNER: Final = Area(SIDE.x + 18, SIDE.y + 12, SIDE.width - 36, SIDE.height - 24)
 FACT: Final = 46.0  # height of a line of facts
@@ -102,17 +102,21 @@ def _table(moment: Moment) -> list[Placed]:
 
 
 def _row(moment: Moment, note: Note, area: Area) -> list[Placed]:
-    """A number's row: stone, name, the copies not yet seen, and the wanderer's sign if it may be this one."""
+    """A number's row: stone, name, the copies not yet seen, and the wanderer's sign if it may be this one.
+
+    What tells more under the pointer lies unseen above the words: a close look must not cover them.
+    """
     wandering = moment.view.wandering
     style = "note" if note.possible or not wandering else "ruled_out"
     known = wandering and note.possible and moment.view.number == note.number
     face = Face("plate", ("known" if known else style,))
     y = area.centre[1]
     ink = FROST if style == "note" else LINEN
-    plate = Placed(f"note:{note.number}", face, area.centre, area[2:], height=-8, lively=False)
+    told = Placed(f"note:{note.number}", Face(NOTHING), area.centre, area[2:], height=-7, lively=False)
     count = Area(area.x + area.width - 92, y - 15, 34, 30)
     lying = [
-        plate._replace(close=(area.width, area.height)),
+        Placed("", face, area.centre, area[2:], height=-8, lively=False),
+        told._replace(close=(area.width, area.height)),
         Placed("", Face("pip", (note.number, style == "note")), (area.x + 26, y), (40, 40), lively=False),
         words(
             hero_name(note.number, moment.setting.language),

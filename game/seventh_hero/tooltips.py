@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.seventh_hero.cards import HEROES
+from game.seventh_hero.hands import rulings
 from game.seventh_hero.naming import amount, card_name, joined, need, numbers
 from game.seventh_hero.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.seventh_hero.notes import Note
     from game.seventh_hero.view import SeventhView
 
 
@@ -43,9 +45,23 @@ def hand_line(view: SeventhView, number: int, language: str) -> str:
 
 
 def back_line(view: SeventhView, seat: int, names: Sequence[str], language: str) -> str:
-    """Describe another's hidden hand."""
+    """Describe another's hidden hand, and what all know of it."""
     cards = amount(view.players[seat].cards, "card", language)
-    return SENTENCES[language]["back.line"].format(name=names[seat], cards=cards)
+    return SENTENCES[language]["back.line"].format(name=names[seat], cards=cards) + lacks(
+        view, seat, language
+    )
+
+
+def lacks(view: SeventhView, seat: int, language: str) -> str:
+    """Say which numbers cards of a hand don't have; "" while nothing is known of it."""
+    say, held = SENTENCES[language], view.players[seat].cards
+    told = ""
+    for cards, none_of in rulings(view, seat):
+        key = "one" if cards == 1 else "some"
+        if cards == held:
+            key = "only" if held == 1 else "all"
+        told += say[f"lacks.{key}"].format(count=cards, numbers=numbers(none_of, language))
+    return told + say["lacks.shown"] if told else ""
 
 
 # What lies in the middle
@@ -117,6 +133,7 @@ def seat_line(view: SeventhView, seat: int, names: Sequence[str], language: str)
         heroes=amount(len(player.party), "hero", language),
         cards=amount(player.cards, "card", language),
     )
+    line += lacks(view, seat, language)
     if player.eliminated:
         line += say["seat.eliminated"].format(pairs=amount(len(player.eliminated), "pair", language))
     marks = {
@@ -142,8 +159,15 @@ def eliminated_line(view: SeventhView, seat: int, names: Sequence[str], language
 # What is known of the wanderer
 
 
-def note_line(number: int, possible: bool, unseen: int, language: str) -> str:  # noqa: FBT001 (as in notes)
-    """Describe a line of the notes: whether the wanderer may have a number, how many such are unseen."""
-    return SENTENCES[language]["note.may" if possible else "note.not"].format(
-        card=card_name(number, language), cards=amount(unseen, "card", language)
+def note_line(note: Note, without: Sequence[str], language: str) -> str:
+    """Describe a line of the notes: whether the wanderer may have a number, how many such are unseen.
+
+    Those `without` are the names of others who hold none of them.
+    """
+    say = SENTENCES[language]
+    line = say["note.may" if note.possible else "note.not"].format(
+        card=card_name(note.number, language), cards=amount(note.unseen, "card", language)
     )
+    if not without or not note.unseen:
+        return line
+    return line + say["note.without"].format(names=joined(without, language, "or"))

@@ -11,6 +11,7 @@ from game.engine.rng import Rng
 from game.seventh_hero import tooltips
 from game.seventh_hero.cards import HEROES
 from game.seventh_hero.naming import hero_name, quest_words
+from game.seventh_hero.notes import Note
 from game.seventh_hero.sentences import SENTENCES
 from tests.seventh_hero.hearing import NAMES, play, table, view
 from tests.seventh_hero.positions import RULES, Seat
@@ -145,11 +146,20 @@ def test_eliminated_heroes_come_in_pairs() -> None:
 
 
 def test_a_note_tells_whether_the_wanderer_may_have_a_number() -> None:
-    """And how many such cards are out of sight."""
-    assert tooltips.note_line(5, True, 1, "en") == "Oracle (5) may be the wanderer; not seen yet: 1 card."
-    assert tooltips.note_line(5, False, 3, "de") == (
-        "Orakel (5) kann nicht der Wanderer sein; noch nicht gesehen: 3 Karten."
+    """How many such cards are out of sight, and who is known to hold none of them."""
+    ruled_out = Note(5, possible=False, unseen=3)
+
+    assert tooltips.note_line(Note(5, possible=True, unseen=1), (), "en") == (
+        "Oracle (5) may be the wanderer; not seen yet: 1 card."
     )
+    assert tooltips.note_line(ruled_out, ("Bo", "Cy"), "en") == (
+        "Oracle (5) can't be the wanderer; not seen yet: 3 cards. No such card in the hand of Bo or Cy."
+    )
+    assert tooltips.note_line(ruled_out, ("Bo",), "de") == (
+        "Orakel (5) kann nicht der Wanderer sein; noch nicht gesehen: 3 Karten. "
+        "Keine solche auf der Hand von Bo."
+    )
+    assert tooltips.note_line(ruled_out._replace(unseen=0), ("Bo",), "en").endswith("not seen yet: 0 cards.")
 
 
 @pytest.mark.rule("SH-1")

@@ -342,3 +342,33 @@ def test_the_notes_can_be_hidden(positions: list[SeventhState]) -> None:
 
     assert "toggle:notes" in keys
     assert not any(key.startswith("note:") for key in keys)
+
+
+@pytest.mark.rule("SH-6")
+def test_a_hand_that_lacks_some_numbers_is_crossed() -> None:
+    """For those who can't see it; each of its cards, and the notes, tell what it lacks."""
+    lacking = [Seat(party="1!", hand="2 4"), Seat(hand="3"), Seat(hand="3")]
+    state = seventh(*lacking, quest=4)
+    crosses = [
+        sum(piece.face.kind == "ruled_out" and piece.height == 6 for piece in laid(state, seat))
+        for seat in range(3)
+    ]
+    backs = [piece for piece in laid(state, 1) if piece.key == "back:0"]
+
+    assert crosses == [0, 1, 1]
+    assert [piece.close is not None for piece in backs] == [True, True]
+    assert "No card in hand is 1, 3, 5 or 7." in table.describe(
+        seen(state, 1), "back:0", setting_of(state, 1)
+    )
+    assert table.describe(seen(state, 1), "note:5", setting_of(state, 1)).endswith(
+        "No such card in the hand of Ysolde."
+    )
+
+
+def test_a_close_look_at_a_note_leaves_its_words_in_sight(positions: list[SeventhState]) -> None:
+    """What is shown large then can't be seen."""
+    rows = [piece for piece in laid(positions[20], 0) if piece.key.startswith("note:")]
+    looks = [table.paint(piece.face, (40, 10)) for piece in rows if piece.close]
+
+    assert len(looks) == 7
+    assert all(look.get_bounding_rect().width == 0 for look in looks)
