@@ -26,7 +26,11 @@ HOT = (
 # others are asked once a decision
 HOT_OF_A_GAME = (
     "actions.py",
+    "clash.py",
+    "decks.py",
+    "facts.py",
     "final_round.py",
+    "laying.py",
     "pasts.py",
     "pieces.py",
     "plays.py",
@@ -35,7 +39,9 @@ HOT_OF_A_GAME = (
     "rounds.py",
     "rules.py",
     "trick.py",
+    "values.py",
     "windows.py",
+    "young.py",
 )
 # the second: a warning that only a newer compiler knows must not cost the player the speed
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-error"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes.rules import HeroesRules
+from game.dust_collectorz.rules import DustRules
 from game.engine.errors import BadSetup
 from game.seventh_hero.rules import SeventhRules
 from game.splendor_marvel.rules import SplendorRules
@@ -18,6 +19,7 @@ GAMES: Final[dict[str, Rules]] = {
         SplendorRules(),
         HeroesRules(),
         SeventhRules(),
+        DustRules(),
     )
 }
 

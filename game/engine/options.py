@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -18,19 +19,28 @@ Value = int | str | bool
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing to choose before the game: a number, a word or a switch."""
+    """One thing to choose before the game: a number, a word, a switch, or a deck of cards."""
 
     name: str
-    kind: Literal["number", "choice", "switch"]
+    kind: Literal["number", "choice", "switch", "deck"]
     default: Value
     allowed: tuple[Value, ...]
+    check: Callable[[str], str] | None = None  # for texts besides the allowed values: raises BadSetup
 
     def read(self, text: str) -> Value:
         """Read a value as typed on a command line; raise BadSetup for one that is not allowed."""
         for value in self.allowed:
             if str(value).lower() == text.strip().lower():
                 return value
-        raise self.refusal(text)
+        return self.checked(text)
+
+    def checked(self, value: object) -> Value:
+        """Return `value` as it is kept; raise BadSetup for one that is not allowed."""
+        if any(type(value) is type(one) and value == one for one in self.allowed):
+            return value  # type: ignore[return-value]  # it equals one of them, of the same type
+        if self.check is not None and isinstance(value, str):
+            return self.check(value)
+        raise self.refusal(value)
 
     def refusal(self, value: object) -> BadSetup:
         """Make the error that names what is allowed."""
@@ -48,10 +58,7 @@ def checked_options(rules: Rules, chosen: Mapping[str, object]) -> dict[str, Val
             raise BadSetup(f"{rules.id} has no option {name!r}; it has: {allowed}")
     values: dict[str, Value] = {}
     for name, option in known.items():
-        value = chosen.get(name, option.default)
-        if not any(type(value) is type(one) and value == one for one in option.allowed):
-            raise option.refusal(value)
-        values[name] = value  # type: ignore[assignment]  # it equals one of the allowed values, of the same type
+        values[name] = option.checked(chosen.get(name, option.default))
     return values
 
 

@@ -1,0 +1,445 @@
+"""A clash, from the answer on: the order in which effects take place is fixed (DC-19).
+
+First what was announced is cancelled (NULLIFY, then the defender's CANCEL, then the attacker's), then the
+stat may change (TWIST, SWITCH), supports are destroyed (SNIPE, the defender's first), values are compared,
+and what depends on the result takes place. A trap ends the clash before all that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from game.dust_collectorz import laying, rounds, values
+from game.dust_collectorz.actions import (
+    CANCEL_PRIMARY,
+    CANCEL_SUPPORT,
+    DESTROY,
+    ENOUGH,
+    FIRST,
+    SALVAGE_CARD,
+    SNIPE_CARD,
+    VERB,
+)
+from game.dust_collectorz.facts import (
+    ABILITY,
+    ABILITY_STAT,
+    AMOUNT,
+    CANCEL,
+    DRAW,
+    FREE_TRIBE,
+    HUSH,
+    LIMIT,
+    LOCK,
+    NO_TRIBE,
+    NULLIFY,
+    OP_DESTROY,
+    OP_DRAW,
+    OP_STEAL,
+    RECALL,
+    RESCUE,
+    SALVAGE,
+    SHIELDED,
+    SNIPE,
+    SPITE,
+    SWITCH,
+    TIEBREAKER,
+    TRAP_CAPTURE,
+    TRAP_DESTROY,
+    TRAP_STACK,
+    TRIBE,
+    TWIST,
+)
+from game.dust_collectorz.pieces import (
+    CANCELLING,
+    CHARACTERS,
+    COMPARING,
+    DESTROYING,
+    KIND,
+    NONE,
+    PRIMARY,
+    SALVAGING,
+    SNIPING,
+    SPRINGING,
+    SUPPORT,
+    Laid,
+)
+
+if TYPE_CHECKING:
+    from game.dust_collectorz.rules import DustState
+
+DEFENDER_CANCELS: Final[i64] = 1  # steps of a clash in which somebody may choose
+ATTACKER_CANCELS: Final[i64] = 2
+STAT_CHANGES: Final[i64] = 3
+DEFENDER_SNIPES: Final[i64] = 4
+ATTACKER_SNIPES: Final[i64] = 5
+TRAP_CHOOSES: Final[i64] = 6
+VALUES: Final[i64] = 7
+
+ATTACK_STANDS: Final[i64] = 1  # how the last clash ended
+ANSWER_WINS: Final[i64] = 2
+TRAPPED: Final[i64] = 3
+FORFEITED: Final[i64] = 4
+
+
+# Answering
+
+
+def answer(state: DustState, stat: i64) -> None:
+    """Lay the set that was built against the attack; `stat`: named with SWITCH, or NONE."""
+    seat = state.to_move
+    counter = state.build.counter
+    if counter == NONE or ABILITY[counter & KIND] != FREE_TRIBE:
+        _show_lack(state, seat)
+    laid = laying.finish(state, seat)
+    laid.stat = stat
+    state.answer = laid
+    state.step = 0
+    if laid.counter != NONE and ABILITY[laid.counter] == NULLIFY and not shielded(state.attack):
+        state.attack.cancelled = PRIMARY | SUPPORT
+    go_on(state)
+
+
+def _show_lack(state: DustState, seat: i64) -> None:
+    """Whoever answers with a tribe that is neither stronger nor weaker has shown to have neither (DC-7)."""
+    fitting = laying.fitting_tribes(state, seat)
+    attack = state.attack.tribe()
+    if attack != NO_TRIBE and fitting & BIT_NEAR[attack] == 0:
+        state.players[seat].rule_out(BIT_NEAR[attack])
+
+
+def trap(state: DustState, ref: i64) -> None:
+    """Answer with a trap (DC-18)."""
+    seat = state.to_move
+    laid = Laid(seat)
+    laid.counter = state.players[seat].lay(ref)
+    laid.void = 1
+    state.answer = laid
+    state.step = TRAP_CHOOSES
+    state.left = 0
+    if ABILITY[laid.counter] == TRAP_DESTROY:
+        state.left = min(AMOUNT[laid.counter], state.attack.size())
+        if state.left < state.attack.size():
+            state.decides(seat, DESTROYING)
+            return
+    state.table_moves(SPRINGING)
+
+
+def forfeit(state: DustState, ref: i64) -> None:
+    """Give in with a card that counts nothing (DC-9)."""
+    seat = state.to_move
+    player = state.players[seat]
+    show_no_answer(state, seat)
+    laid = Laid(seat)
+    laid.void = 1
+    kind = player.lay(ref)
+    laid.primary = kind
+    if TRIBE[kind] == NO_TRIBE:
+        player.rule_out(CHARACTERS)
+    state.answer = laid
+    state.table_moves(COMPARING)
+
+
+def show_no_answer(state: DustState, seat: i64) -> None:
+    """Whoever has no legal set has shown to have characters of the attacking tribe alone."""
+    attack = state.attack.tribe()
+    tribes = CHARACTERS if attack == NO_TRIBE else CHARACTERS & ~BIT_OF[attack]
+    state.players[seat].rule_out(tribes)
+
+
+# Up to the values
+
+
+def go_on(state: DustState) -> None:
+    """Go on to the next step in which somebody has something to choose, or to the values."""
+    while True:
+        if state.left > 0 and choices(state):
+            defends = state.step in (DEFENDER_CANCELS, DEFENDER_SNIPES)
+            seat = state.answer.seat if defends else state.attack.seat
+            state.decides(seat, CANCELLING if state.step <= ATTACKER_CANCELS else SNIPING)
+            return
+        state.step += 1
+        state.left = 0
+        if state.step == DEFENDER_CANCELS:
+            state.left = total(state.answer, CANCEL)
+        elif state.step == ATTACKER_CANCELS:
+            state.left = total(state.attack, CANCEL)
+        elif state.step == STAT_CHANGES:
+            change_stat(state)
+        elif state.step == DEFENDER_SNIPES:
+            state.left = total(state.answer, SNIPE)
+        elif state.step == ATTACKER_SNIPES:
+            state.left = total(state.attack, SNIPE)
+        else:
+            state.table_moves(COMPARING)
+            return
+
+
+def choices(state: DustState) -> list[int]:
+    """List what can be cancelled or destroyed in this step; [] where there is nothing."""
+    if state.step in (DEFENDER_CANCELS, ATTACKER_CANCELS):
+        foe = state.attack if state.step == DEFENDER_CANCELS else state.answer
+        if shielded(foe):
+            return []
+        found = [CANCEL_PRIMARY] if foe.live_primary() != NONE else []
+        if foe.live_support() != NONE:
+            found.append(CANCEL_SUPPORT)
+        return found
+    if state.step == TRAP_CHOOSES:
+        kinds = sorted([state.attack.primary, *state.attack.supports])
+        return [DESTROY + FIRST * kind for kind in laying.different(kinds)]
+    foe = state.attack if state.step == DEFENDER_SNIPES else state.answer
+    return [SNIPE_CARD + FIRST * kind for kind in laying.different(sorted(foe.supports))]
+
+
+def choose(state: DustState, action: i64) -> None:
+    """Cancel, destroy, or let it be."""
+    if action == ENOUGH:
+        state.left = 0
+        go_on(state)
+        return
+    foe = state.attack if state.step in (DEFENDER_CANCELS, DEFENDER_SNIPES) else state.answer
+    verb = action - action % VERB
+    kind = action % VERB // FIRST
+    state.left -= 1
+    if verb == CANCEL_PRIMARY:
+        foe.cancelled |= PRIMARY
+    elif verb == CANCEL_SUPPORT:
+        foe.cancelled |= SUPPORT
+    else:
+        state.players[foe.seat].discards.append(foe.lose_support(place_of(foe, kind)))
+    go_on(state)
+
+
+def place_of(laid: Laid, kind: i64) -> i64:
+    """Find a support of a kind; of two, one whose ability isn't announced."""
+    place = laid.supports.index(kind)
+    if place == laid.helper and kind in laid.supports[place + 1 :]:
+        return laid.supports.index(kind, place + 1)
+    return place
+
+
+def destroy(state: DustState, kind: i64) -> None:
+    """Let a trap destroy a card of the attack (TRAP_DESTROY)."""
+    state.doomed.append(kind)
+    attack = state.attack
+    if attack.primary == kind and kind not in attack.supports:
+        attack.primary = NONE
+        if attack.supports:
+            attack.primary = attack.lose_support(0)
+    else:
+        attack.lose_support(place_of(attack, kind))
+    state.left -= 1
+    if state.left == 0 or attack.size() == 0:
+        state.table_moves(SPRINGING)
+
+
+def shielded(laid: Laid) -> bool:
+    """Tell whether SHIELDED keeps a set's abilities from being cancelled."""
+    return has(laid, SHIELDED)
+
+
+def has(laid: Laid, ability: i64) -> bool:
+    """Tell whether a live ability of a set is this one."""
+    one = laid.live_primary()
+    two = laid.live_support()
+    return (one != NONE and ABILITY[one] == ability) or (two != NONE and ABILITY[two] == ability)
+
+
+def total(laid: Laid, ability: i64) -> i64:
+    """Add up the amounts of a set's live abilities of one sort."""
+    one = laid.live_primary()
+    two = laid.live_support()
+    amount: i64 = 0
+    if one != NONE and ABILITY[one] == ability:
+        amount += AMOUNT[one]
+    if two != NONE and ABILITY[two] == ability:
+        amount += AMOUNT[two]
+    return amount
+
+
+def change_stat(state: DustState) -> None:
+    """Let TWIST, then SWITCH, change the clash's stat, unless LOCK forbids it."""
+    state.clash_stat = state.stat
+    if has(state.attack, LOCK):
+        return
+    laid = state.answer
+    for kind in (laid.live_primary(), laid.live_support()):
+        if kind != NONE and ABILITY[kind] == TWIST:
+            state.clash_stat = ABILITY_STAT[kind]
+    if laid.counter != NONE and ABILITY[laid.counter] == SWITCH:
+        state.clash_stat = laid.stat
+
+
+# The result
+
+
+def spring(state: DustState) -> None:
+    """Let a trap take effect: the attack stops, and the trap's owner wins (DC-18)."""
+    attack = state.attack
+    laid = state.answer
+    ability = ABILITY[laid.counter]
+    if ability == TRAP_DESTROY and state.left > 0:  # all of it: nothing was to be chosen
+        state.doomed += [attack.primary, *attack.supports]
+        attack.primary = NONE
+        attack.supports = []
+    state.players[attack.seat].discards += state.doomed
+    state.doomed = []
+    state.left = 0
+    caught = attack.supports if attack.primary == NONE else [attack.primary, *attack.supports]
+    if ability == TRAP_CAPTURE:
+        rounds.capture(state, laid.seat, attack.seat, caught)
+    elif ability == TRAP_STACK:
+        rounds.capture(state, laid.seat, attack.seat, attack.supports)
+        rounds.comes_back(state, attack.seat, attack.primary)
+    elif ability == TRAP_DESTROY:
+        for kind in caught:
+            rounds.comes_back(state, attack.seat, kind)
+    else:
+        for kind in caught:
+            state.players[attack.seat].shuffle_in(kind)
+        steal(state, laid.seat, attack.seat, AMOUNT[laid.counter])
+    attack.primary = NONE
+    attack.supports = []
+    attack.using = 0
+    state.players[laid.seat].discards.append(laid.counter)
+    state.outcome = TRAPPED
+    state.clash_over = 0
+    rounds.clash_done(state, answer_won=True)
+
+
+def compare(state: DustState) -> None:
+    """Compare the values; the winner's and the loser's effects follow (DC-12, DC-13)."""
+    attack = state.attack
+    laid = state.answer
+    if laid.void:
+        state.clash_stat = state.stat
+        attack.value = value_of(state, attack, laid, defends=False)
+        laid.value = 0
+        state.outcome = FORFEITED
+        state.clash_over = 0
+        settle(state, attack, laid, 0)
+        rounds.clash_done(state, answer_won=False)
+        return
+    attack.value = value_of(state, attack, laid, defends=False)
+    laid.value = value_of(state, laid, attack, defends=True)
+    tie = has(attack, TIEBREAKER) and not has(laid, TIEBREAKER)
+    won = laid.value > attack.value or (laid.value == attack.value and not tie)
+    state.outcome = ANSWER_WINS if won else ATTACK_STANDS
+    over: i64 = laid.value - attack.value if won else attack.value - laid.value
+    if attack.void:
+        over = 0
+    state.clash_over = over
+    if laid.counter != NONE:
+        state.players[laid.seat].discards.append(laid.counter)
+    if won:
+        settle(state, laid, attack, over)
+    else:
+        if laid.counter != NONE and ABILITY[laid.counter] == RESCUE:
+            laid.rescued = 1
+        settle(state, attack, laid, over)
+    rounds.clash_done(state, answer_won=won)
+
+
+def value_of(state: DustState, laid: Laid, foe: Laid, *, defends: bool) -> i64:
+    """Count a set's value in this clash, and write down how."""
+    laid.book = []
+    less = behind(state, laid.seat, foe.seat)
+    return values.worth(laid, foe, state.clash_stat, laid.book, defends=defends, behind=less)
+
+
+def behind(state: DustState, seat: i64, foe: i64) -> bool:
+    """Tell whether a seat's side has captured fewer cards than a foe's (COMEBACK)."""
+    mine = state.players[state.side(seat)].captured
+    return len(mine) < len(state.players[state.side(foe)].captured)
+
+
+def settle(state: DustState, winner: Laid, loser: Laid, over: i64) -> None:
+    """Let what depends on the result take place: first the loser's effects, then the winner's (DC-19)."""
+    loser.lost = 1
+    loser.over = over
+    for kind in (loser.live_primary(), loser.live_support()):
+        if kind != NONE and ABILITY[kind] == SPITE and kind not in loser.spited:
+            loser.spited.append(kind)
+        elif kind != NONE and ABILITY[kind] == RECALL and over <= LIMIT[kind] and kind not in loser.recalled:
+            loser.recalled.append(kind)
+    once(state, winner, loser, winner.live_primary(), PRIMARY, over)
+    once(state, winner, loser, winner.live_support(), SUPPORT, over)
+    once(state, loser, winner, loser.live_primary(), PRIMARY, NONE)
+    once(state, loser, winner, loser.live_support(), SUPPORT, NONE)
+
+
+def once(state: DustState, laid: Laid, foe: Laid, kind: i64, bit: i64, over: i64) -> None:
+    """Let a one-shot ability take effect, once a round (DC-30); `over` is NONE for the loser's."""
+    if kind == NONE or laid.done & bit:
+        return
+    ability = ABILITY[kind]
+    amount = AMOUNT[kind]
+    if ability == DRAW:
+        state.players[laid.seat].draws += amount
+    elif ability == HUSH:
+        hushed = state.players[foe.seat]
+        hushed.hush_next = max(hushed.hush_next, amount)
+    elif over == NONE:
+        return
+    elif ability == SALVAGE:
+        state.salvages += amount
+        state.salvager = laid.seat
+    elif over < LIMIT[kind]:
+        return
+    elif ability == OP_DRAW:
+        state.players[laid.seat].draws += amount
+    elif ability == OP_DESTROY:
+        destroy_at_random(state, foe.seat, amount)
+    elif ability == OP_STEAL:
+        steal(state, laid.seat, foe.seat, amount)
+    else:
+        return
+    laid.done |= bit
+
+
+def destroy_at_random(state: DustState, seat: i64, amount: i64) -> None:
+    """Destroy random cards of a hand (OP_DESTROY)."""
+    player = state.players[seat]
+    for _ in range(min(amount, len(player.hand))):
+        kind = player.hand[state.chance.below(len(player.hand))]
+        player.lose_from_hand(kind)
+        player.discards.append(kind)
+
+
+def steal(state: DustState, seat: i64, foe: i64, amount: i64) -> None:
+    """Move random cards from a foe's capture pile to one's own (OP_STEAL, TRAP_RETURN)."""
+    mine = state.players[state.side(seat)].captured
+    theirs = state.players[state.side(foe)].captured
+    for _ in range(min(amount, len(theirs))):
+        mine.append(theirs.pop(state.chance.below(len(theirs))))
+
+
+def salvages(state: DustState) -> list[int]:
+    """List what SALVAGE can bring back: characters of the own discard pile."""
+    kinds = [kind for kind in sorted(state.players[state.salvager].discards) if TRIBE[kind] != NO_TRIBE]
+    return [SALVAGE_CARD + FIRST * kind for kind in laying.different(kinds)]
+
+
+def salvage(state: DustState, kind: i64) -> None:
+    """Choose a card that SALVAGE brings back."""
+    state.players[state.salvager].discards.remove(kind)
+    rounds.comes_back(state, state.salvager, kind)
+    state.salvages -= 1
+    after_salvage(state)
+
+
+def after_salvage(state: DustState) -> None:
+    """Let the winner choose what comes back, then go on."""
+    if state.salvages > 0 and salvages(state):
+        state.decides(state.salvager, SALVAGING)
+        return
+    state.salvages = 0
+    rounds.next_answer(state)
+
+
+BIT_OF: Final[list[int]] = [1 << tribe for tribe in range(NO_TRIBE)]
+BIT_NEAR: Final[list[int]] = [
+    (1 << (tribe + NO_TRIBE - 1) % NO_TRIBE) | (1 << (tribe + 1) % NO_TRIBE) for tribe in range(NO_TRIBE)
+]

@@ -1,0 +1,87 @@
+"""Reading a game's tables of cards: comma-separated text, each fault named with its row and column.
+
+Who knows a printed box better drops in a better table, so every cell is checked as if a stranger had sent it.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+TEXT_LIMIT: Final = 40_000  # characters
+
+
+class BadTable(ValueError):
+    """A table that can't be used; the message names row and column."""
+
+
+class Row(NamedTuple):
+    """One row below the heads of the columns."""
+
+    number: int  # the line, from 1; the heads are line 1
+    cells: dict[str, str]
+
+    def fault(self, column: str, why: str) -> BadTable:
+        """Make the error that names the row and the column."""
+        return BadTable(f"row {self.number}, column {column}: {why}")
+
+    def text(self, column: str, longest: int) -> str:
+        """Read 1 to `longest` printable characters without blanks around them."""
+        text = self.cells[column]
+        if not 1 <= len(text) <= longest or not text.isprintable() or text != text.strip():
+            raise self.fault(column, f"1 to {longest} characters are needed, not {text[:40]!r}")
+        return text
+
+    def word(self, column: str, allowed: Sequence[str]) -> int:
+        """Read one of the allowed words; return which."""
+        if self.cells[column] not in allowed:
+            choices = ", ".join(word or "nothing" for word in allowed)
+            raise self.fault(column, f"one of {choices} is needed, not {self.cells[column][:40]!r}")
+        return list(allowed).index(self.cells[column])
+
+    def whole(self, column: str, least: int, most: int) -> int:
+        """Read a whole number of at most two digits."""
+        value = whole_number(self.cells[column])
+        if value is None or not least <= value <= most:
+            text = self.cells[column][:40]
+            raise self.fault(column, f"a number from {least} to {most} is needed, not {text!r}")
+        return value
+
+
+def whole_number(text: str) -> int | None:
+    """Read a whole number of at most two digits; None for any other text."""
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdecimal() and len(digits) <= 2 else None
+
+
+def read_rows(text: str, columns: tuple[str, ...]) -> list[Row]:
+    """Read a table with exactly these columns; raise BadTable that names the row. Empty lines are skipped."""
+    if len(text) > TEXT_LIMIT:
+        raise BadTable(f"the table has more than {TEXT_LIMIT} characters")
+    lines: list[list[str]] = []
+    try:
+        lines.extend(csv.reader(io.StringIO(text, newline=""), strict=True))
+    except csv.Error as error:
+        raise BadTable(f"row {len(lines) + 1}: {error}") from error
+    if not lines or tuple(lines[0]) != columns:
+        raise BadTable(f"row 1: the columns are {','.join(columns)}")
+    rows = []
+    for number, line in enumerate(lines[1:], 2):
+        if line and len(line) != len(columns):
+            raise BadTable(f"row {number}: {len(line)} columns instead of {len(columns)}")
+        if line:
+            rows.append(Row(number, dict(zip(columns, line, strict=True))))
+    return rows
+
+
+def check_different(column: str, words: dict[int, str]) -> None:
+    """Raise BadTable where a word stands in a column twice; the words come by the number of their rows."""
+    seen: set[str] = set()
+    for number, word in words.items():
+        if word in seen:
+            raise BadTable(f"row {number}, column {column}: {word!r} is there twice")
+        seen.add(word)
