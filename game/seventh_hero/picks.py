@@ -114,14 +114,14 @@ def refuse(view: SeventhView, picked: tuple[str, ...]) -> Reason:
     """Tell why no legal action contains all of `picked`; the last pick is the one that was tried."""
     if not picked or view.to_move < 0 or view.to_move != view.seat:
         return Reason("table_step", "SH-4")
-    kinds = {key.partition(":")[0]: key for key in picked}
-    if "hand" in kinds:
-        return _refuse_card(view, int(kinds["hand"][5:]))
-    if "wanderer" in kinds:
+    kind, _, name = picked[-1].partition(":")
+    if kind == "hand":
+        return _refuse_card(view, int(name))
+    if kind == "wanderer":
         return reasons.why_not(view, int(RECRUIT))
     heroes = [key for key in picked if key.startswith("hero:")]
     if heroes:
-        return _refuse_hero(view, heroes, kinds.get("seat"))
+        return _refuse_hero(view, heroes, name if kind == "seat" else None)
     return Reason("nothing_to_decline", "SH-25")
 
 
@@ -139,5 +139,5 @@ def _refuse_hero(view: SeventhView, heroes: list[str], seat: str | None) -> Reas
         return reasons.why_not(view, int(SEND_PARTY) + number)
     if hero_key(owner, CHIEFTAIN) in heroes[:-1]:
         return reasons.uses(view, owner, CHIEFTAIN, int(USE_CHIEFTAIN) + number)
-    target = int(USE_OUTCAST) + int(seat[5:]) if seat and number == OUTCAST else None
+    target = int(USE_OUTCAST) + int(seat) if seat and number == OUTCAST else None
     return reasons.uses(view, owner, number, target)

@@ -106,6 +106,22 @@ def test_cards_that_can_not_be_sent_are_told_why() -> None:
     assert reason(sending(), "wanderer") == ("send_first", "SH-5")
 
 
+@pytest.mark.rule("SH-6")
+def test_what_was_tried_last_is_told_why() -> None:
+    """A card that may go can't be the reason why a hero may not."""
+    assert reason(sending(), "hand:1", "hero:0:6") == ("hand_meets_quest", "SH-6")
+    assert reason(sending(), "hero:0:6", "hand:2") == ("quest_not_met", "SH-5")
+
+
+@pytest.mark.rule("SH-20")
+def test_an_outcast_aimed_at_its_own_seat_is_told_why() -> None:
+    """It bars somebody else."""
+    state = seventh(Seat(hand="1 2", party="4"), Seat(hand="2"), Seat(hand="5"), quest=4)
+    begin(state, "send 1")
+
+    assert reason(state, "hero:0:4", "seat:0") == ("not_oneself", "SH-20")
+
+
 @pytest.mark.rule("SH-16")
 def test_heroes_that_can_not_be_used_are_told_why() -> None:
     """Held by the holder; already used; nothing to cancel; nobody's own."""
