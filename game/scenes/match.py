@@ -244,6 +244,7 @@ class MatchScene(Scene):
             self.deciding.picked if self.deciding else (),
             thinking.seat if thinking and not self.playing.busy else -1,
             self.toggled,
+            self.bubble.about,
         )
 
     def refresh(self) -> None:

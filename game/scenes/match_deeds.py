@@ -131,4 +131,4 @@ class Deeds:
         scene.program.audio.play("refused")
         piece = scene.stage.piece(key)
         if piece is not None:
-            scene.bubble.say(text, piece.centre, piece.size[1])
+            scene.bubble.say(text, piece.centre, piece.size[1], key)

@@ -28,26 +28,28 @@ class Bubble:
     def __init__(self) -> None:
         """Say nothing."""
         self.text = ""
+        self.about = ""  # the key of the piece it points at
         self._spot = (0.0, 0.0)  # board units
         self._half = 0.0
         self._left = 0.0  # seconds
 
-    def say(self, text: str, spot: tuple[float, float], height: float) -> None:
+    def say(self, text: str, spot: tuple[float, float], height: float, about: str = "") -> None:
         """Say `text` above or below a piece: its middle is at `spot`, and it is `height` board units high."""
         self.text = text
+        self.about = about
         self._spot = spot
         self._half = height / 2
         self._left = BUBBLE_SECONDS + SECONDS_A_LETTER * len(text)
 
     def hush(self) -> None:
         """Say nothing more."""
-        self.text = ""
+        self.text = self.about = ""
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
         self._left -= seconds
         if self._left <= 0:
-            self.text = ""
+            self.hush()
 
     def draw(self, surface: pygame.Surface, board: Board, unit: float) -> None:
         """Show it within the window, its tail at the piece."""

@@ -101,6 +101,7 @@ class Setting(NamedTuple):
     picked: tuple[str, ...] = ()  # keys, in the order of picking
     thinking: int = -1  # the seat whose computer player is at it
     toggled: frozenset[str] = frozenset()  # what the person switched on: names of "toggle:" keys
+    refused: str = ""  # the key of the piece beside which a reason why not is being shown
 
 
 class Waiver(NamedTuple):
