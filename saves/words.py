@@ -57,6 +57,37 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "{file} ends in another position than it was saved in.",
         "{file} endet in einer anderen Stellung als beim Speichern.",
     ),
+    # a deck that is damaged
+    "not_a_deck": (
+        "{file} is not a Herotable deck.",
+        "{file} ist kein Herotable-Deck.",
+    ),
+    "misshapen_deck": (
+        "{file} holds something that no deck has: {reason}.",
+        "{file} enthält etwas, das in kein Deck gehört: {reason}.",
+    ),
+    "not_text": (
+        "{file} is no plain text.",
+        "{file} ist kein reiner Text.",
+    ),
+    "deck_copy": (
+        "{file} is damaged; its older copy {copy} is shown instead.",
+        "{file} ist beschädigt; gezeigt wird die ältere Kopie {copy}.",
+    ),
+    "unknown_card": (
+        "{file} holds a card that this version does not have: {card}. It stays as it is.",
+        (
+            "{file} enthält eine Karte, die es in dieser Version nicht gibt: {card}. "
+            "Die Datei bleibt, wie sie ist."
+        ),
+    ),
+    "decks_in_use": (
+        "Another Herotable (process {process}) is using {file}: decks can be opened here, but not saved.",
+        (
+            "Ein anderes Herotable (Prozess {process}) benutzt {file}: Hier kannst du Decks öffnen, "
+            "aber nicht speichern."
+        ),
+    ),
     # a match from a newer program
     "too_new": (
         "{file} was written by a newer version of Herotable ({theirs}, this is {ours}). It stays as it is.",

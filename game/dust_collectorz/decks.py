@@ -164,18 +164,18 @@ def chosen(options: list[str], chance: Rng) -> list[tuple[int, ...]]:
 def completed(known: list[int], chance: Rng) -> tuple[int, ...]:
     """Draw a legal deck that holds `known`, a part of one, at random: for each place any kind that fits."""
     while True:
-        deck = _drawn(known, chance)
+        deck = drawn(known, chance)
         if deck is not None:
             return tuple(sorted(deck))
 
 
-def _drawn(known: list[int], chance: Rng) -> list[int] | None:
+def drawn(known: list[int], chance: Rng) -> list[int] | None:
     """Draw once; None where the abilities of the cards drawn first leave no kind for a later place."""
     deck = known[:]
     places = _free_places(known)
     chance.shuffle(places)
     for place in places:
-        fitting = [kind for kind in BY_PLACE[place] if _fits(deck, kind)]
+        fitting = [kind for kind in BY_PLACE[place] if fits(deck, kind)]
         if not fitting:
             return None
         deck.append(fitting[chance.below(len(fitting))])
@@ -198,7 +198,7 @@ def place_of(kind: int) -> int:
     return 4 * TRIBE[kind] + min(RANK[kind], PLATINUM)
 
 
-def _fits(deck: list[int], kind: int) -> bool:
+def fits(deck: list[int], kind: int) -> bool:
     """Tell whether DC-3 lets `kind` join a part of a deck."""
     if RANK[kind] <= SILVER:
         alike = [other for other in deck if RANK[other] <= SILVER and ABILITY[other] == ABILITY[kind]]

@@ -1,0 +1,299 @@
+"""The folder of a person's own decks: list, open, keep, delete, bring back.
+
+A deck is one line of JSON that begins with the checksum of its own rest. As with matches, saving never
+blocks and never raises, older copies lie beside each file, a damaged one is named and kept in `damaged/`,
+a deleted one in `deleted/`. Whether a deck may be played is the game's business: drafts are kept too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from game import __version__
+from game.dust_collectorz.cards import KINDS
+from saves.files import COPIES, copy_path, read_bounded, write_atomically, write_keeping_copies
+from saves.header import NOT_JSON, Sum, Word, checksum
+from saves.library import DELETED
+from saves.lock import FolderLock
+from saves.names import clean_name
+from saves.notices import Notice, SaveDamaged, SaveError, SaveRefused, SaveTooNew, SaveUnreadable, refused
+from saves.rescue import keep_aside
+from saves.writer import FLUSH_SECONDS, Writer
+
+SUFFIX: Final = ".deck"
+FORMAT: Final = "herotable-deck"
+VERSION: Final = 1
+FILE_LIMIT: Final = 16 << 10  # bytes; a deck of 60 cards has about 2,000
+CARDS_LIMIT: Final = 60  # of a draft
+DECKS_LIMIT: Final = 400  # that are listed
+_CHECK_START: Final = b'{"check":"'
+_CHECK_END: Final = len(_CHECK_START) + 64
+_COPY: Final = re.compile(r"(?P<name>.+\.deck)\.[1-9]")
+
+Slugs = Annotated[tuple[Word, ...], msgspec.Meta(max_length=CARDS_LIMIT)]
+
+
+class SavedDeck(msgspec.Struct, frozen=True):
+    """A deck: its name, the notations of its cards, and which of them random and improve keep."""
+
+    name: str
+    cards: tuple[str, ...]
+    pinned: tuple[str, ...] = ()
+
+
+class DeckRow(msgspec.Struct, frozen=True):
+    """One line of the list: the file's name with its deck, or with what is wrong with it."""
+
+    file: str
+    deck: SavedDeck | None = None
+    notice: Notice | None = None  # why there is no deck, or which older copy was read
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the file holds; field names, order and bounds are the format."""
+
+    check: Sum
+    format: Literal["herotable-deck"]
+    version: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]
+    saved_at: Annotated[datetime, msgspec.Meta(tz=True)]
+    program: Word
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+    cards: Slugs
+    pinned: Slugs
+
+
+class _Version(msgspec.Struct, frozen=True):
+    format: str
+    version: Annotated[int, msgspec.Meta(ge=1)]
+
+
+_FILE: Final = msgspec.json.Decoder(_File)
+_VERSION: Final = msgspec.json.Decoder(_Version)
+
+
+def clean_deck_name(text: str) -> str:
+    """Return `text` as a deck's name: that of a player, without the colon that ends it in a match."""
+    plain = "".join(letter for letter in text if letter.isprintable() or letter.isspace())
+    return clean_name(plain.replace(":", " "))
+
+
+def pack(deck: SavedDeck, saved_at: datetime) -> bytes:
+    """Write a deck as the bytes of its file."""
+    file = _File(
+        "0" * 64,
+        FORMAT,
+        VERSION,
+        saved_at.astimezone(UTC).replace(microsecond=0),
+        __version__,
+        clean_deck_name(deck.name) or "?",
+        deck.cards[:CARDS_LIMIT],
+        deck.pinned[:CARDS_LIMIT],
+    )
+    rest = msgspec.json.encode(file)[_CHECK_END:]
+    return _CHECK_START + checksum(rest).encode() + rest + b"\n"
+
+
+def unpack(data: bytes, file: str) -> SavedDeck:
+    """Read a deck; raise SaveDamaged or SaveTooNew that name `file`."""
+    line = data.removesuffix(b"\n")
+    try:
+        version = _VERSION.decode(line)
+    except NOT_JSON as error:
+        raise SaveDamaged("not_a_deck", file) from error
+    if version.format != FORMAT:
+        raise SaveDamaged("not_a_deck", file)
+    if version.version > VERSION:
+        raise SaveTooNew("too_new", file, theirs=f"format {version.version}", ours=f"format {VERSION}")
+    if checksum(line[_CHECK_END:]).encode() != line[len(_CHECK_START) : _CHECK_END]:
+        raise SaveDamaged("altered", file)
+    try:
+        read = _FILE.decode(line)
+    except NOT_JSON as error:
+        raise SaveDamaged("misshapen_deck", file, reason=str(error)) from error
+    unknown = next((card for card in (*read.cards, *read.pinned) if card not in KINDS), None)
+    if unknown is not None:
+        raise SaveTooNew("unknown_card", file, card=unknown)
+    name = clean_deck_name(read.name)
+    if not name:
+        raise SaveDamaged("misshapen_deck", file, reason="it has no name")
+    return SavedDeck(name, read.cards, read.pinned)
+
+
+class Decks:
+    """A folder of decks. Close it at the end; use it from one thread."""
+
+    def __init__(self, folder: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+        """Prepare the folder, which need not exist; it is taken when first written to."""
+        self.folder = folder
+        self._now = now
+        self._lock = FolderLock(folder)
+        self._writer = Writer(_store)
+        self._given: set[str] = set()
+
+    # What there is
+
+    def rows(self) -> list[DeckRow]:
+        """List the decks by name, those that can't be read last with the reason."""
+        self._writer.flush()
+        rows = [self._row(file) for file in sorted(self._files())[:DECKS_LIMIT]]
+        return sorted(
+            rows, key=lambda row: (row.deck is None, row.deck.name.casefold() if row.deck else "", row.file)
+        )
+
+    def _row(self, file: str) -> DeckRow:
+        """Read one deck; a damaged one is kept aside, and its newest sound copy stands in."""
+        path = self.folder / file
+        try:
+            return DeckRow(file, unpack(read_bounded(path, FILE_LIMIT), file))
+        except SaveTooNew as error:
+            return DeckRow(file, None, error.notice)
+        except SaveError as error:
+            if isinstance(error, SaveDamaged):
+                self._keep_aside(path)
+            return self._copy(path) or DeckRow(file, None, error.notice)
+
+    def _copy(self, path: Path) -> DeckRow | None:
+        for number in range(1, COPIES + 1):
+            copy = copy_path(path, number)
+            with contextlib.suppress(SaveError):  # what is wrong with the deck itself is told
+                deck = unpack(read_bounded(copy, FILE_LIMIT), copy.name)
+                return DeckRow(path.name, deck, Notice("deck_copy", path.name, {"copy": copy.name}))
+        return None
+
+    def _files(self) -> set[str]:
+        """Return the files of all decks, also of those whose file is gone while a copy is there."""
+        try:
+            entries = [entry.name for entry in self.folder.iterdir()]
+        except OSError:
+            return set()
+        files = {name for name in entries if name.endswith(SUFFIX) and not name.startswith(".")}
+        return files | {found["name"] for name in entries if (found := _COPY.fullmatch(name))}
+
+    # Keeping
+
+    def new_file(self) -> str:
+        """Return a name for a new deck's file that no file has."""
+        stem = f"{self._now().astimezone():%Y%m%d-%H%M%S}"
+        file, number = stem + SUFFIX, 1
+        while file in self._given or any((self.folder / place / file).exists() for place in (".", DELETED)):
+            number += 1
+            file = f"{stem}-{number}{SUFFIX}"
+        self._given.add(file)
+        return file
+
+    def save(self, file: str, deck: SavedDeck) -> None:
+        """Keep a deck under `file`, soon; `poll` tells what fails."""
+        path = self._path(file)
+        hindrance = self._hindrance()
+        if hindrance is not None:
+            self._writer.tell(hindrance.notice)
+            return
+        self._writer.put(path, pack(deck, self._now()))
+
+    def delete(self, file: str) -> None:
+        """Move a deck and its older copies to `deleted/`; raise SaveError when that can't be done."""
+        self._move(file, self.folder, self.folder / DELETED)
+
+    def restore(self, file: str) -> None:
+        """Bring back what `delete` moved away; raise SaveError."""
+        self._move(file, self.folder / DELETED, self.folder)
+
+    def poll(self) -> list[Notice]:
+        """Return what went wrong since the last call, each thing once; mostly nothing."""
+        return self._writer.poll()
+
+    def flush(self, seconds: float = FLUSH_SECONDS) -> bool:
+        """Wait until everything is written or has failed, at most so long; tell whether it is."""
+        return self._writer.flush(seconds)
+
+    def close(self, seconds: float = FLUSH_SECONDS) -> bool:
+        """Write what waits and give up the folder; tell whether all was written."""
+        done = self._writer.close(seconds)
+        self._lock.release()
+        return done
+
+    # Behind the counter
+
+    def _path(self, file: str) -> Path:
+        """Return where `file` lies; raise SaveUnreadable for anything that is no name of a deck."""
+        if Path(file).name != file or "\\" in file or "\0" in file or not file.endswith(SUFFIX):
+            raise SaveUnreadable("missing", file)
+        return self.folder / file
+
+    def _keep_aside(self, path: Path) -> None:
+        if self._hindrance() is None:
+            try:
+                keep_aside(path)
+            except OSError as error:
+                self._writer.tell(refused(error, path.name).notice)
+
+    def _hindrance(self) -> SaveRefused | None:
+        """Take the folder if that is possible now; return why it is not, or None."""
+        try:
+            if not self._lock.take():
+                return SaveRefused("decks_in_use", str(self.folder), process=self._lock.holder())
+        except OSError as error:
+            return refused(error, str(self.folder))
+        return None
+
+    def _move(self, file: str, source: Path, target: Path) -> None:
+        path = self._path(file)
+        self._writer.flush()
+        hindrance = self._hindrance()
+        if hindrance is not None:
+            raise hindrance
+        names = [one.name for one in (*(copy_path(path, n) for n in range(1, COPIES + 1)), path)]
+        moving = [name for name in names if (source / name).exists()]
+        if not moving:
+            raise SaveUnreadable("missing", file)
+        if any((target / name).exists() for name in names):
+            raise SaveRefused("exists", file)
+        try:
+            target.mkdir(exist_ok=True)
+            for name in moving:
+                (source / name).replace(target / name)
+        except OSError as error:
+            raise refused(error, file) from error
+
+
+def _store(path: Path, data: bytes) -> None:
+    """Make `path` hold `data`; what it held becomes a copy if sound, and is kept aside if damaged.
+
+    Raise SaveTooNew rather than write over a newer program's deck, and OSError when the disk refuses.
+    """
+    if not path.exists():
+        write_atomically(path, data)
+        return
+    try:
+        unpack(read_bounded(path, FILE_LIMIT), path.name)
+    except SaveTooNew:
+        raise
+    except SaveError:
+        keep_aside(path)
+        write_atomically(path, data)
+    else:
+        write_keeping_copies(path, data)
+
+
+def read_text_file(path: Path, limit: int) -> str:
+    """Read a text that somebody gives from anywhere; raise SaveError that names the file."""
+    data = read_bounded(path, limit)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise SaveDamaged("not_text", path.name) from error
+
+
+def write_text_file(path: Path, text: str) -> None:
+    """Hand a text out; raise SaveError. What was there under this name is replaced."""
+    try:
+        write_atomically(path, text.encode())
+    except OSError as error:
+        raise refused(error, path.name) from error
