@@ -59,6 +59,7 @@ from game.dust_collectorz.pieces import (
 )
 
 if TYPE_CHECKING:
+    from game.dust_collectorz.pieces import Player
     from game.dust_collectorz.rules import DustState
 
 
@@ -108,7 +109,7 @@ def answerings(state: DustState, seat: i64) -> list[int]:
     else:
         found += _stackings(state, seat, refs)
     if build.counter == NONE:
-        found += [COUNTER + FIRST * ref for ref in refs if _may_support(ref & KIND, allowed, build)]
+        found += [COUNTER + FIRST * ref for ref in refs if _may_support(state, ref & KIND, allowed)]
     elif build.primary == NONE or not needs_counter(state, seat):
         found.append(TAKE_BACK + FIRST * build.counter)
     if build.primary != NONE:
@@ -120,12 +121,12 @@ def answerings(state: DustState, seat: i64) -> list[int]:
     return found
 
 
-def _may_support(kind: i64, allowed: i64, build: Laid) -> bool:
+def _may_support(state: DustState, kind: i64, allowed: i64) -> bool:
     """Tell whether a card is a support counter that a set can be laid with; FREE_TRIBE makes sets legal."""
     ability = ABILITY[kind]
     if ability <= TRAP_RETURN:
         return False
-    return allowed != 0 or build.primary != NONE or ability == FREE_TRIBE
+    return allowed != 0 or (ability == FREE_TRIBE and state.players[state.to_move].has_character())
 
 
 def _add_answers(build: Laid, found: list[int]) -> None:
@@ -302,8 +303,16 @@ def finish(state: DustState, seat: i64) -> Laid:
     laid.supports = [player.lay(ref) for ref in laid.supports]
     if laid.counter != NONE:
         laid.counter = player.lay(laid.counter)
-    for price in (laid.price, laid.support_price):
-        if price != NONE:
-            player.discards.append(player.lay(price))
+    laid.price = pay(player, laid.price)
+    laid.support_price = pay(player, laid.support_price)
     state.build = Laid(NOBODY)
     return laid
+
+
+def pay(player: Player, price: i64) -> i64:
+    """Destroy what SACRIFICE costs, if anything; return its kind."""
+    if price == NONE:
+        return NONE
+    kind = player.lay(price)
+    player.discards.append(kind)
+    return kind

@@ -47,8 +47,8 @@ class PackedLaid(msgspec.Struct, frozen=True, array_like=True):
     book: list[int]
     lost: int
     over: int
-    spited: list[int]
-    recalled: list[int]
+    spited: int
+    recalled: int
     rescued: int
 
 

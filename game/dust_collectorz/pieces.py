@@ -6,7 +6,7 @@ being laid is a `ref`: its kind, and 128 more when it comes from the overflow.
 What all know of a hand without seeing it (DC-7, DC-9, DC-33 and the like show what it can't hold) is kept as
 one mask a hidden card, the oldest first: the tribes it can't be of. As what is shown holds for all cards in
 hand at that time, older masks contain newer ones; so when a hidden card is laid, it may be taken for the
-oldest that it can be without ruling out anything that is true.
+oldest that its tribe lets it be without ruling out anything that is true.
 """
 
 from __future__ import annotations
@@ -106,8 +106,8 @@ class Laid:
         self.book: list[int] = []  # how the value came about: see `values`
         self.lost: i64 = 0  # 1: it lost a clash
         self.over: i64 = 0  # by how much
-        self.spited: list[int] = []  # kinds that are destroyed instead of captured
-        self.recalled: list[int] = []  # kinds that return instead of being captured
+        self.spited: i64 = 0  # bits: cards that are destroyed instead of captured
+        self.recalled: i64 = 0  # bits: cards that return instead of being captured
         self.rescued: i64 = 0  # 1: all of it returns
 
     def clone(self) -> Laid:
@@ -128,8 +128,8 @@ class Laid:
         twin.book = self.book  # never changed in place
         twin.lost = self.lost
         twin.over = self.over
-        twin.spited = self.spited[:]
-        twin.recalled = self.recalled[:]
+        twin.spited = self.spited
+        twin.recalled = self.recalled
         twin.rescued = self.rescued
         return twin
 
@@ -167,6 +167,8 @@ class Laid:
         if self.using & SUPPORT:
             if self.helper == place:
                 self.using &= ~SUPPORT
+                self.spited &= ~SUPPORT
+                self.recalled &= ~SUPPORT
                 self.helper = NONE
             elif self.helper > place:
                 self.helper -= 1
@@ -280,23 +282,16 @@ class Player:
             self.masks[place] |= tribes
 
     def _lose_mask(self, kind: i64) -> None:
-        """Take a hidden card for the oldest in hand that it can be."""
-        bit = BITS[TRIBE[kind]]
-        if kind in self.sent:
-            since = GENERATION * (1 + self.sent.index(kind))
-            for place in range(len(self.masks)):
-                if self.masks[place] >= since and not self.masks[place] & bit:
-                    self.masks.pop(place)
-                    self._forget_sent(kind)
-                    return
+        """Take a hidden card for the oldest in hand that its tribe lets it be."""
         for place in range(len(self.masks)):
-            if not self.masks[place] & bit:
+            if not self.masks[place] & BITS[TRIBE[kind]]:
                 self.masks.pop(place)
+                self._forget_sent(kind)
                 return
         raise ValueError("a card was laid that the hand was known not to hold")
 
     def _forget_sent(self, kind: i64) -> None:
-        """A card that had gone back to the deck is seen again; the generations move up."""
+        """A card is seen that went back to the deck, or one like it; the generations move up."""
         if kind not in self.sent:
             return
         gone = self.sent.index(kind)

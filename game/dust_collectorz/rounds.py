@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from game.dust_collectorz import clash
+from game.dust_collectorz import effects
 from game.dust_collectorz.facts import HAND, LAST_ROUND, POINTS, TEAM_LAST_ROUND
 from game.dust_collectorz.pieces import (
     ANSWERING,
@@ -23,7 +23,9 @@ from game.dust_collectorz.pieces import (
     KIND,
     NOBODY,
     NONE,
+    PRIMARY,
     REFILLING,
+    SUPPORT,
     TEAM,
     Laid,
     card_of,
@@ -66,6 +68,7 @@ def discard_counters(state: DustState) -> None:
     if player.has_character():
         state.decides(state.attacker, ATTACKING)
     else:
+        player.rule_out(CHARACTERS)
         state.table_moves(FINISHING)
 
 
@@ -112,7 +115,7 @@ def clash_done(state: DustState, *, answer_won: bool) -> None:
     else:
         state.beaten.append(state.answer)
     state.leader = winner
-    clash.after_salvage(state)
+    effects.after_salvage(state)
 
 
 def next_answer(state: DustState) -> None:
@@ -171,16 +174,14 @@ def capture_set(state: DustState, winner: i64, laid: Laid) -> None:
     if laid.lost == 0 or state.side(winner) == state.side(laid.seat):
         capture(state, winner, laid.seat, kinds)
         return
-    for kind in kinds:
-        if kind in laid.spited:
-            laid.spited.remove(kind)
-            state.players[laid.seat].discards.append(kind)
-        elif laid.rescued or kind in laid.recalled:
-            if kind in laid.recalled:
-                laid.recalled.remove(kind)
-            comes_back(state, laid.seat, kind)
+    for place in range(len(kinds)):
+        bit: i64 = PRIMARY if place == 0 else SUPPORT if place == laid.helper + 1 else 0
+        if laid.spited & bit:
+            state.players[laid.seat].discards.append(kinds[place])
+        elif laid.rescued or laid.recalled & bit:
+            comes_back(state, laid.seat, kinds[place])
         else:
-            capture(state, winner, laid.seat, [kind])
+            capture(state, winner, laid.seat, [kinds[place]])
 
 
 def refill(state: DustState, seat: i64) -> None:

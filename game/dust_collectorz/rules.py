@@ -10,52 +10,42 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from game.dust_collectorz import actions, clash, decks, laying, packing, reasons, redeal, rounds, view, young
+from game.dust_collectorz import (
+    actions,
+    clash,
+    decks,
+    effects,
+    laying,
+    packing,
+    reasons,
+    redeal,
+    rounds,
+    steps,
+    view,
+    young,
+)
 from game.dust_collectorz.actions import (
-    ANSWER,
-    ATTACK,
     ATTACK_FIRST,
     BEGIN,
     DEFEND_FIRST,
-    DESTROY,
-    DONE,
     ENOUGH,
     FIRST,
-    FORFEIT,
-    HELP,
-    LAY,
-    PLAY,
-    SALVAGE_CARD,
-    STAND,
     TABLE_STEPS,
-    TAKE_ALL_BACK,
-    TRAP,
-    VERB,
 )
 from game.dust_collectorz.cards import PRESETS
 from game.dust_collectorz.pieces import (
     ANSWERING,
-    ARRIVING,
     ATTACKING,
     CANCELLING,
-    CAPTURING,
     CHAMPIONS,
-    CHOOSING,
-    COMPARING,
-    DEALING,
     DESTROYING,
-    DISCARDING,
     FOLLOWING,
     NAMING,
     NOBODY,
     PLAYING,
-    REFILLING,
     SALVAGING,
     SETTING_ASIDE,
-    SHARING,
     SNIPING,
-    SPRINGING,
-    TAKING,
     TEAM,
     TOSSING,
     YOUNG,
@@ -143,7 +133,7 @@ class DustState(State):
         self.stat: i64 = 0  # that was named
         self.clash_stat: i64 = 0  # that the clash is compared in
         self.clash_over: i64 = 0  # the last overpower
-        self.outcome: i64 = 0  # of the last clash: see `clash`; 0 for none in this round
+        self.outcome: i64 = 0  # of the last clash: see `effects`; 0 for none in this round
         self.step: i64 = 0  # of the clash
         self.left: i64 = 0  # choices left in it
         self.doomed: list[int] = []  # kinds a trap destroys
@@ -238,7 +228,7 @@ class DustState(State):
         if self.phase == DESTROYING:
             return clash.choices(self)
         if self.phase == SALVAGING:
-            return clash.salvages(self)
+            return effects.salvages(self)
         if self.phase == PLAYING:
             return young.choices(self)
         if self.phase == SETTING_ASIDE:
@@ -251,116 +241,7 @@ class DustState(State):
 
     def apply(self, action: int) -> None:
         """Do one of `legal_actions()`."""
-        if action >= TABLE_STEPS:
-            self._table_step()
-            return
-        verb = action - action % VERB
-        first: i64 = action % VERB // FIRST
-        if verb < LAY:
-            self._begin(verb, first)
-        elif verb < ATTACK:
-            self._build(action)
-        elif verb == ATTACK:
-            rounds.attack(self, laying.finish(self, self.to_move), first, action % FIRST)
-        elif verb <= STAND:
-            self._answer(verb, first)
-        elif verb <= ENOUGH:
-            self._choose(verb, first, action)
-        elif verb == PLAY:
-            young.play(self, first)
-        elif verb == DONE:
-            young.done(self)
-        else:
-            young.set_aside(self, first)
-
-    def _build(self, action: i64) -> None:
-        """Change the set that is being laid."""
-        if action == TAKE_ALL_BACK:
-            self.build = Laid(self.to_move)
-        else:
-            laying.change(self.build, action)
-
-    def _answer(self, verb: i64, first: i64) -> None:
-        """Answer the attack, or lay no further cards after a counter."""
-        if verb == ANSWER:
-            clash.answer(self, first - 1)
-        elif verb == TRAP:
-            clash.trap(self, first)
-        elif verb == FORFEIT:
-            clash.forfeit(self, first)
-        elif verb == HELP:
-            self._help()
-        else:
-            rounds.ask(self)
-
-    def _choose(self, verb: i64, kind: i64, action: i64) -> None:
-        """Choose within a clash."""
-        if verb == DESTROY:
-            clash.destroy(self, kind)
-        elif verb == SALVAGE_CARD:
-            clash.salvage(self, kind)
-        else:
-            clash.choose(self, action)
-
-    def _begin(self, verb: i64, seat: i64) -> None:
-        """Settle who attacks first: the toss, and in a team a second choice (DC-5, DC-27)."""
-        if verb == BEGIN:
-            self.attacker = seat
-            self.table_moves(DEALING)
-            return
-        self.attacker = self.to_move if verb == ATTACK_FIRST else (self.to_move + 1) % self.seats
-        if self.mode == TEAM:
-            self.decides(self.attacker, NAMING)
-        else:
-            self.table_moves(DEALING)
-
-    def _help(self) -> None:
-        """Let a defender without a legal set draw one and try again (DC-9)."""
-        clash.show_no_answer(self, self.to_move)
-        self.helped = 1
-        self.players[self.to_move].draw(self.chance)
-
-    def _table_step(self) -> None:
-        phase = self.phase
-        if phase == COMPARING:
-            clash.compare(self)
-        elif phase == SPRINGING:
-            clash.spring(self)
-        elif phase == CAPTURING:
-            rounds.capture_all(self)
-        elif phase == REFILLING:
-            rounds.refill_all(self)
-        elif phase == ARRIVING:
-            rounds.arrive(self)
-        elif phase == DISCARDING:
-            rounds.discard_counters(self)
-        elif phase == TAKING:
-            young.table_take(self)
-        elif phase == TOSSING:
-            self._toss()
-        elif phase == DEALING:
-            self._deal()
-        elif phase == SHARING:
-            young.share(self)
-        elif self.mode == YOUNG:
-            young.skip(self)
-        else:
-            rounds.put_away(self)
-            self.to_move = OVER
-
-    def _toss(self) -> None:
-        """Toss a coin for who chooses, or who begins (DC-5, DC-31)."""
-        self.attacker = self.chance.below(self.seats)
-        if self.mode == YOUNG:
-            young.begin(self)
-        else:
-            self.decides(self.attacker, CHOOSING)
-
-    def _deal(self) -> None:
-        """Let each seat draw six (DC-5)."""
-        for seat in range(self.seats):
-            rounds.refill(self, seat)
-        rounds.begin(self)
+        steps.do(self, action)
 
     def decides(self, seat: i64, phase: i64) -> None:
         """Let a seat decide something."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.dust_collectorz import rounds, values
+from game.dust_collectorz import clash, rounds, values
 from game.dust_collectorz.card_table import STATS
 from game.dust_collectorz.pieces import ANSWERING, KIND, NONE, YOUNG, Laid
 from game.engine.contract import OVER
@@ -215,8 +215,8 @@ def _build_values(state: DustState, seat: int) -> tuple[int, ...]:
         laid.counter &= KIND
     defends = state.phase == ANSWERING
     foe = state.attack if defends else Laid(NOBODY)
-    mine = len(state.players[state.side(seat)].captured)
-    behind = defends and mine < len(state.players[state.side(foe.seat)].captured)
+    rival = foe.seat if defends else (seat + 1) % state.seats  # who answers next; in a Team one of two
+    behind = clash.behind(state, seat, rival)
     return tuple(
         values.worth(laid, foe, stat, [], defends=defends, behind=behind) for stat in range(len(STATS))
     )

@@ -1,0 +1,179 @@
+"""What each action does: a seat's own, and the steps that the table takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from game.dust_collectorz import clash, effects, laying, rounds, young
+from game.dust_collectorz.actions import (
+    ANSWER,
+    ATTACK,
+    ATTACK_FIRST,
+    BEGIN,
+    DESTROY,
+    DONE,
+    ENOUGH,
+    FIRST,
+    FORFEIT,
+    HELP,
+    LAY,
+    PLAY,
+    SALVAGE_CARD,
+    STAND,
+    TABLE_STEPS,
+    TAKE_ALL_BACK,
+    TRAP,
+    VERB,
+)
+from game.dust_collectorz.pieces import (
+    ARRIVING,
+    CAPTURING,
+    CHOOSING,
+    COMPARING,
+    DEALING,
+    DISCARDING,
+    NAMING,
+    REFILLING,
+    SHARING,
+    SPRINGING,
+    TAKING,
+    TEAM,
+    TOSSING,
+    YOUNG,
+    Laid,
+)
+from game.engine.contract import OVER
+
+if TYPE_CHECKING:
+    from game.dust_collectorz.rules import DustState
+
+
+def do(state: DustState, action: i64) -> None:
+    """Do one of the legal actions."""
+    if action >= TABLE_STEPS:
+        table_step(state)
+        return
+    verb = action - action % VERB
+    first: i64 = action % VERB // FIRST
+    if verb < LAY:
+        begin(state, verb, first)
+    elif verb < ATTACK:
+        build(state, action)
+    elif verb == ATTACK:
+        rounds.attack(state, laying.finish(state, state.to_move), first, action % FIRST)
+    elif verb <= STAND:
+        answer(state, verb, first)
+    elif verb <= ENOUGH:
+        choose(state, verb, first, action)
+    elif verb == PLAY:
+        young.play(state, first)
+    elif verb == DONE:
+        young.done(state)
+    else:
+        young.set_aside(state, first)
+
+
+# A seat's own
+
+
+def begin(state: DustState, verb: i64, seat: i64) -> None:
+    """Settle who attacks first: the toss, and in a team a second choice (DC-5, DC-27)."""
+    if verb == BEGIN:
+        state.attacker = seat
+        state.table_moves(DEALING)
+        return
+    state.attacker = state.to_move if verb == ATTACK_FIRST else (state.to_move + 1) % state.seats
+    if state.mode == TEAM:
+        state.decides(state.attacker, NAMING)
+    else:
+        state.table_moves(DEALING)
+
+
+def build(state: DustState, action: i64) -> None:
+    """Change the set that is being laid."""
+    if action == TAKE_ALL_BACK:
+        state.build = Laid(state.to_move)
+    else:
+        laying.change(state.build, action)
+
+
+def answer(state: DustState, verb: i64, first: i64) -> None:
+    """Answer the attack, or lay no further cards after a counter."""
+    if verb == ANSWER:
+        clash.answer(state, first - 1)
+    elif verb == TRAP:
+        clash.trap(state, first)
+    elif verb == FORFEIT:
+        clash.forfeit(state, first)
+    elif verb == HELP:
+        get_help(state)
+    else:
+        rounds.ask(state)
+
+
+def get_help(state: DustState) -> None:
+    """Let a defender without a legal set draw one and try again (DC-9)."""
+    clash.show_no_answer(state, state.to_move)
+    state.helped = 1
+    state.players[state.to_move].draw(state.chance)
+
+
+def choose(state: DustState, verb: i64, kind: i64, action: i64) -> None:
+    """Choose within a clash."""
+    if verb == DESTROY:
+        clash.destroy(state, kind)
+    elif verb == SALVAGE_CARD:
+        effects.salvage(state, kind)
+    else:
+        clash.choose(state, action)
+
+
+# The table's
+
+
+def table_step(state: DustState) -> None:
+    """Take the table's next step."""
+    phase = state.phase
+    if phase == COMPARING:
+        effects.compare(state)
+    elif phase == SPRINGING:
+        effects.spring(state)
+    elif phase == CAPTURING:
+        rounds.capture_all(state)
+    elif phase == REFILLING:
+        rounds.refill_all(state)
+    elif phase == ARRIVING:
+        rounds.arrive(state)
+    elif phase == DISCARDING:
+        rounds.discard_counters(state)
+    elif phase == TAKING:
+        young.table_take(state)
+    elif phase == TOSSING:
+        toss(state)
+    elif phase == DEALING:
+        deal(state)
+    elif phase == SHARING:
+        young.share(state)
+    elif state.mode == YOUNG:
+        young.skip(state)
+    else:
+        rounds.put_away(state)
+        state.to_move = OVER
+
+
+def toss(state: DustState) -> None:
+    """Toss a coin for who chooses, or who begins (DC-5, DC-31)."""
+    state.attacker = state.chance.below(state.seats)
+    if state.mode == YOUNG:
+        young.begin(state)
+    else:
+        state.decides(state.attacker, CHOOSING)
+
+
+def deal(state: DustState) -> None:
+    """Let each seat draw six (DC-5)."""
+    for seat in range(state.seats):
+        rounds.refill(state, seat)
+    rounds.begin(state)
