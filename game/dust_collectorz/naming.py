@@ -1,0 +1,134 @@
+"""How Dust Collectorz calls its things in a sentence: cards, tribes, abilities, amounts; in both languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.dust_collectorz.card_table import ABILITIES
+from game.dust_collectorz.cards import CARDS
+from game.dust_collectorz.facts import ANY_STAT
+from game.dust_collectorz.pieces import FROM_OVERFLOW, KIND
+from game.dust_collectorz.sentences import SENTENCES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def joined(words: Sequence[str], language: str, last: str = "and") -> str:
+    """Join words as a sentence does: "Cogwick, Tinnow and Dogear"; `last` may be "or"."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {SENTENCES[language][last]} {words[-1]}"
+
+
+def amount(count: int, thing: str, language: str) -> str:
+    """Count cards, points or rounds: "1 card", "3 cards"; `thing` as the sentences call it."""
+    return SENTENCES[language][f"{thing}.one" if count == 1 else f"{thing}.many"].format(count=count)
+
+
+def signed(number: int) -> str:
+    """Write what is added or taken: "+2", with a true minus "−1"."""
+    return f"{number:+d}".replace("-", "−")
+
+
+def capital(text: str) -> str:
+    """Begin a sentence with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+# Cards
+
+
+def card_name(kind: int, language: str) -> str:
+    """Name a card: "Cogwick"."""
+    card = CARDS[kind]
+    return card.german if language == "de" else card.english
+
+
+def ref_name(ref: int, language: str) -> str:
+    """Name a playable card, and tell that it is one of the overflow."""
+    name = card_name(ref & int(KIND), language)
+    return SENTENCES[language]["overflow"].format(card=name) if ref & int(FROM_OVERFLOW) else name
+
+
+def card_names(kinds: Sequence[int], language: str, last: str = "and") -> str:
+    """List cards: "Cogwick, Tinnow and Dogear"."""
+    return joined([card_name(kind, language) for kind in kinds], language, last)
+
+
+def counted(kinds: Sequence[int], language: str) -> str:
+    """List cards in their order, equal ones once: "Cogwick ×2 and Tinnow"."""
+    say = SENTENCES[language]
+    found = []
+    for kind in dict.fromkeys(kinds):
+        name, count = card_name(kind, language), kinds.count(kind)
+        found.append(name if count == 1 else say["times"].format(card=name, count=count))
+    return joined(found, language)
+
+
+# Tribes, stats, ranks
+
+
+def tribe_name(tribe: int, language: str) -> str:
+    """Name a tribe: "Tinlings"; of counters "Counter"."""
+    return SENTENCES[language][f"tribe.{tribe}"]
+
+
+def to_tribe(tribe: int, language: str) -> str:
+    """Name a tribe as it stands after "of" or "to"."""
+    return SENTENCES[language][f"to.{tribe}"]
+
+
+def stuff(tribe: int, language: str) -> str:
+    """Name what a tribe is made of, for children: "paper"."""
+    return SENTENCES[language][f"stuff.{tribe}"]
+
+
+def stat_name(stat: int, language: str) -> str:
+    """Name a stat: "Speed"."""
+    return SENTENCES[language][f"stat.{stat}"]
+
+
+def small_stat(stat: int, language: str) -> str:
+    """Name a stat within a sentence: "speed"."""
+    return SENTENCES[language][f"small.{stat}"]
+
+
+def rank_name(rank: int, language: str) -> str:
+    """Name a rank: "Bronze"; of counters "Counter"."""
+    return SENTENCES[language][f"rank.{rank}"]
+
+
+# Abilities
+
+
+def ability_word(ability: int, language: str) -> str:
+    """Name an ability by its place in `card_table.ABILITIES`: "Boost"."""
+    return SENTENCES[language][f"ability.{ABILITIES[ability].lower()}"]
+
+
+def ability_name(kind: int, language: str) -> str:
+    """Name the ability of a card: "Boost"."""
+    return ability_word(CARDS[kind].ability, language)
+
+
+def ability_text(kind: int, language: str) -> str:
+    """Say in a short sentence what a card's ability does, with its numbers."""
+    card = CARDS[kind]
+    key = f"does.{ABILITIES[card.ability].lower()}"
+    less = -card.n if card.n < 0 else card.n - 1  # SWITCH takes, WHEEL_MASTER adds one less in attack
+    for form, true in ((".any", card.stat == ANY_STAT), (".one", card.n == 1)):
+        if true and key + form in SENTENCES[language]:
+            key += form
+    many = card.n or card.limit
+    return SENTENCES[language][key].format(
+        n=card.n,
+        less=less,
+        limit=card.limit,
+        stat=small_stat(card.stat, language) if card.stat < ANY_STAT else "",
+        cards=amount(many, "card", language),
+        abilities=amount(many, "ability", language),
+        supports=amount(many, "support", language),
+        characters=amount(many, "character", language),
+        rounds=amount(many, "round", language),
+    )

@@ -1,0 +1,64 @@
+"""Why something can't be done and why a deck can't be played, in words; `reasons` has the reasons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.dust_collectorz.decks import PLATINUM
+from game.dust_collectorz.naming import (
+    ability_word,
+    amount,
+    capital,
+    card_name,
+    card_names,
+    rank_name,
+    stuff,
+    to_tribe,
+    tribe_name,
+)
+from game.dust_collectorz.sentences import SENTENCES
+
+if TYPE_CHECKING:
+    from game.dust_collectorz.decks import Breach
+    from game.engine.errors import Reason
+
+
+def reason(reason: Reason, language: str) -> str:
+    """Say why something can't be done now."""
+    facts: dict[str, str] = {}
+    for name, fact in reason.facts.items():
+        if isinstance(fact, tuple):
+            facts[name] = card_names(fact, language, "or")
+        elif isinstance(fact, int):
+            facts |= _worded(name, fact, language)
+    return capital(SENTENCES[language][f"why.{reason.code}"].format(**facts))
+
+
+def _worded(name: str, fact: int, language: str) -> dict[str, str]:
+    """Word one fact: a card, a tribe, how many cards or rounds, a number."""
+    if name in {"card", "other"}:
+        return {name: card_name(fact, language)}
+    if name in {"tribe", "last", "wanted"}:
+        return {
+            name: tribe_name(fact, language),
+            f"to_{name}": to_tribe(fact, language),
+            f"{name}_stuff": stuff(fact, language),
+        }
+    if name in {"size", "limit"}:
+        return {name: amount(fact, "card", language)}
+    return {name: amount(fact, "round", language) if name == "rounds" else str(fact)}
+
+
+def breach_text(breach: Breach, language: str) -> str:
+    """Say what keeps a deck from being played."""
+    say = SENTENCES[language]
+    facts = {"have": str(breach.have), "need": str(breach.need)}
+    if breach.code == "rank":
+        key = "breach.rank.high" if breach.rank == PLATINUM else "breach.rank"
+        facts |= {"tribe": tribe_name(breach.tribe, language), "rank": rank_name(breach.rank, language)}
+        return say[key].format(**facts)
+    if breach.kind >= 0:
+        facts["card"] = card_name(breach.kind, language)
+    if breach.ability >= 0:
+        facts["ability"] = ability_word(breach.ability, language)
+    return say[f"breach.{breach.code}"].format(**facts)

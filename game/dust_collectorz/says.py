@@ -1,0 +1,333 @@
+"""What Dust Collectorz says: buttons, what is to be done, why not, the result; in English and German.
+
+All is worded from views, so nothing can be said that the person looking may not know. The log's sentences
+are in `events`, those about pieces in `tooltips`, the names of things in `naming`, refusals in `refusals`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.dust_collectorz import laid
+from game.dust_collectorz.actions import (
+    ADD,
+    ANSWER,
+    ATTACK,
+    ATTACK_FIRST,
+    BEGIN,
+    CANCEL_PRIMARY,
+    CANCEL_SUPPORT,
+    COUNTER,
+    DESTROY,
+    DONE,
+    ENOUGH,
+    FIRST,
+    FORFEIT,
+    HELP,
+    LAY,
+    NOTHING,
+    PLAY,
+    REST_PRIMARY,
+    REST_SUPPORT,
+    SALVAGE_CARD,
+    SET_ASIDE,
+    SNIPE_CARD,
+    STAND,
+    TABLE_STEPS,
+    TAKE_ALL_BACK,
+    TAKE_BACK,
+    TRAP,
+    USE_PRIMARY,
+    USE_SUPPORT,
+    VERB,
+)
+from game.dust_collectorz.cards import PRESETS
+from game.dust_collectorz.decks import ANY, RANDOM
+from game.dust_collectorz.events import event
+from game.dust_collectorz.facts import POINTS, TRIBE, stronger
+from game.dust_collectorz.naming import (
+    ability_name,
+    ability_text,
+    ability_word,
+    capital,
+    card_name,
+    joined,
+    rank_name,
+    ref_name,
+    small_stat,
+    stat_name,
+    stuff,
+    tribe_name,
+)
+from game.dust_collectorz.pieces import KIND
+from game.dust_collectorz.refusals import breach_text, reason
+from game.dust_collectorz.sentences import SENTENCES
+from game.engine.contract import OVER, TABLE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.dust_collectorz.view import DustView
+
+__all__ = [
+    "TITLE",
+    "ability_name",
+    "ability_text",
+    "ability_word",
+    "blurb",
+    "breach_text",
+    "button",
+    "card_name",
+    "deck_name",
+    "ending",
+    "event",
+    "option_label",
+    "option_value",
+    "rank_name",
+    "reason",
+    "scores",
+    "stat_name",
+    "status",
+    "tribe_name",
+]
+
+TITLE: Final[dict[str, str]] = {language: sentences["title"] for language, sentences in SENTENCES.items()}
+
+
+def blurb(language: str) -> str:
+    """Say in a few words what the game is."""
+    return SENTENCES[language]["blurb"]
+
+
+# Buttons
+
+PLAIN: Final = {  # actions that are worded alike wherever they can be done
+    int(ATTACK_FIRST): "button.attack_first",
+    int(TAKE_ALL_BACK): "button.take_all_back",
+    int(HELP): "button.help",
+    int(STAND): "button.stand",
+    int(DONE): "button.done",
+}
+OF_REF: Final = {
+    int(LAY): "button.lay",
+    int(ADD): "button.add",
+    int(COUNTER): "button.counter",
+    int(TAKE_BACK): "button.take_back",
+    int(TRAP): "button.trap",
+    int(FORFEIT): "button.forfeit",
+}
+OF_KIND: Final = {
+    int(SNIPE_CARD): "button.snipe",
+    int(DESTROY): "button.snipe",
+    int(SALVAGE_CARD): "button.salvage",
+    int(PLAY): "button.play",
+}
+
+
+def button(view: DustView, action: int, names: Sequence[str], language: str) -> str:
+    """Word an action for its button, for the seat that is to move; others have none to press."""
+    say = SENTENCES[language]
+    if action >= TABLE_STEPS:
+        return say["button.table"]
+    if action in PLAIN:
+        return say[PLAIN[action]]
+    verb, one = action - action % int(VERB), action % int(VERB) // int(FIRST)
+    if verb in OF_REF:
+        alone = verb == COUNTER and (view.build is None or view.build.primary < 0)
+        return capital(say["button.lay" if alone else OF_REF[verb]].format(card=ref_name(one, language)))
+    if verb in OF_KIND:
+        return capital(say[OF_KIND[verb]].format(card=card_name(one, language)))
+    if verb in {int(USE_PRIMARY), int(USE_SUPPORT), int(REST_PRIMARY), int(REST_SUPPORT)}:
+        return _use_button(view, action, language)
+    if verb in {int(ATTACK), int(ANSWER)}:
+        return _clash_button(view, action, names, language)
+    if verb in {int(CANCEL_PRIMARY), int(CANCEL_SUPPORT)}:
+        return _cancel_button(view, primary=verb == CANCEL_PRIMARY, language=language)
+    if verb == ENOUGH:
+        return say[f"button.enough_{view.phase}"]
+    if verb == SET_ASIDE:
+        return say["button.set_aside"].format(tribe=tribe_name(one, language))
+    if verb == BEGIN:
+        return say["button.begin"].format(name=names[one])
+    return _defend_button(view, names, language)
+
+
+def _defend_button(view: DustView, names: Sequence[str], language: str) -> str:
+    """Word DEFEND_FIRST: in a Duel the other attacks, else it is told who."""
+    say = SENTENCES[language]
+    if view.seats == 2:
+        return say["button.defend_first"]
+    following = (view.to_move + 1) % view.seats
+    who = laid.team(view, following, names, language) if view.mode == "team" else names[following]
+    return say["button.let_attack"].format(next=who)
+
+
+def _use_button(view: DustView, action: int, language: str) -> str:
+    """Word the announcement of an ability, its price, or that it rests (DC-11)."""
+    say, build = SENTENCES[language], view.build
+    verb, one, price = action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
+    kind = 0
+    if verb == USE_SUPPORT:
+        kind = one & int(KIND)
+    elif build is not None:
+        ref = build.supports[build.helper] if verb == REST_SUPPORT else build.primary
+        kind = ref & int(KIND)
+    key = "button.rest" if verb in {int(REST_PRIMARY), int(REST_SUPPORT)} else "button.use"
+    facts = {"card": card_name(kind, language), "ability": ability_name(kind, language)}
+    if key == "button.use" and price != NOTHING:
+        key = "button.use_price"
+        facts["price"] = ref_name(price, language)
+    return say[key].format(**facts)
+
+
+def _clash_button(view: DustView, action: int, names: Sequence[str], language: str) -> str:
+    """Word an attack or an answer with the value it has so far."""
+    say = SENTENCES[language]
+    verb, one, two = action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
+    named = verb == ATTACK or one > 0
+    stat = (one if verb == ATTACK else one - 1) if named else view.stat
+    facts = {
+        "stat": stat_name(stat, language) if verb == ATTACK else small_stat(stat, language),
+        "value": view.build_values[stat] if view.build_values else "",
+    }
+    if verb == ATTACK and two:
+        return say["button.attack_seat"].format(target=names[two - 1], **facts)
+    if verb == ATTACK:
+        return say["button.attack"].format(**facts)
+    return say["button.answer_stat" if named else "button.answer"].format(**facts)
+
+
+def _cancel_button(view: DustView, *, primary: bool, language: str) -> str:
+    foe = laid.foe(view)
+    kind = 0
+    if foe is not None:
+        kind = foe.primary if primary else foe.supports[foe.helper]
+    return SENTENCES[language]["button.cancel"].format(
+        ability=ability_name(kind, language), card=card_name(kind, language)
+    )
+
+
+# What is to be done
+
+
+def status(view: DustView, names: Sequence[str], language: str) -> str:
+    """Say what is to be done now, and by whom."""
+    say = SENTENCES[language]
+    if view.to_move == OVER:
+        return say["status.over"]
+    seat = view.to_move if view.to_move >= 0 else view.attacker
+    facts = {"name": names[max(seat, 0)], "leader": names[max(view.leader, 0)]}
+    if view.to_move == TABLE:
+        return say[f"status.{view.phase}"].format(**facts)
+    if view.phase == "answering":
+        return _status_of_answer(view, facts, language)
+    if view.phase == "playing":
+        return _status_of_play(view, facts, language)
+    key = f"status.{view.phase}"
+    if view.phase == "attacking" and view.build is not None and view.build.primary >= 0:
+        key = "status.attacking_stat"
+    return say[key].format(**facts)
+
+
+def _status_of_answer(view: DustView, facts: dict[str, str], language: str) -> str:
+    """Say what a defender may do; who has no legal set is told so, all others read what is asked for."""
+    say = SENTENCES[language]
+    attack = view.attack
+    if view.build is not None and view.build.primary >= 0:
+        return say["status.answering_set"].format(**facts)
+    if view.seat == view.to_move and laid.hand_of(view, view.seat) is not None and not laid.allowed(view):
+        helps = view.helps and not view.helped and view.players[view.seat].deck > 0
+        return say["status.helping" if helps else "status.answering_none"].format(**facts)
+    if attack is None or attack.primary < 0:
+        return say["status.answering_any"].format(**facts)
+    return say["status.answering"].format(
+        tribe=tribe_name(TRIBE[attack.primary], language), stat=small_stat(view.stat, language), **facts
+    )
+
+
+def _status_of_play(view: DustView, facts: dict[str, str], language: str) -> str:
+    say = SENTENCES[language]
+    if not view.played:
+        return say["status.playing_any"].format(**facts)
+    tribe = stuff(stronger(TRIBE[view.played[-1]]), language)
+    key = "status.playing_more" if view.chained else "status.playing"
+    return say[key].format(tribe=tribe, **facts)
+
+
+# The result
+
+
+def scores(view: DustView, language: str) -> list[tuple[str, tuple[str, ...]]]:
+    """Tell the score in detail (DC-22): how many of each sort, the last round, the sum."""
+    say = SENTENCES[language]
+    if view.mode == "young":
+        rows = {
+            "hand": [player.cards for player in view.players],
+            "deck": [player.deck for player in view.players],
+        }
+        return [(say[f"score.{key}"], tuple(str(one) for one in values)) for key, values in rows.items()]
+    piles = [view.players[laid.side(view, seat)].captured for seat in range(view.seats)]
+    low = [sum(POINTS[card & int(KIND)] == 1 for card in pile) for pile in piles]
+    high = [
+        sum(POINTS[card & int(KIND)] for card in pile) - few for pile, few in zip(piles, low, strict=True)
+    ]
+    total = [player.points for player in view.players]
+    last = [points - few - more for points, few, more in zip(total, low, high, strict=True)]
+    rows = {"points": total, "last": last, "low": low, "high": high, "cards": [len(pile) for pile in piles]}
+    return [(say[f"score.{key}"], tuple(str(one) for one in values)) for key, values in rows.items()]
+
+
+def ending(view: DustView, names: Sequence[str], language: str) -> str:
+    """Say why the winners won: the most points, or by which tie-break (DC-23, DC-34)."""
+    winners = [seat for seat, place in enumerate(view.places) if place == 1]
+    say = SENTENCES[language]
+    if view.mode == "young":
+        key, count = _ending_of_young(view, winners)
+    else:
+        key, count = _ending_of_battle(view, winners)
+    return say[key].format(names=joined([names[seat] for seat in winners], language), count=count)
+
+
+def _ending_of_battle(view: DustView, winners: list[int]) -> tuple[str, int]:
+    count = view.players[winners[0]].points
+    level = [seat for seat in range(view.seats) if view.players[seat].points == count]
+    team = view.mode == "team"
+    if len(winners) > (2 if team else 1):
+        return ("ending.team_shared" if team else "ending.shared"), count
+    if len(level) > len(winners):
+        return ("ending.team_last" if team else "ending.last"), count
+    return ("ending.team" if team else "ending.most"), count
+
+
+def _ending_of_young(view: DustView, winners: list[int]) -> tuple[str, int]:
+    best = view.players[winners[0]]
+    if not best.cards and not best.deck:
+        return "ending.out", 0
+    level = [seat for seat in range(view.seats) if view.players[seat].cards == best.cards]
+    if len(winners) > 1:
+        return "ending.fewest_shared", best.cards
+    return ("ending.fewest_last" if len(level) > 1 else "ending.fewest"), best.cards
+
+
+# Options
+
+
+def option_label(name: str, language: str) -> str:
+    """Name an option."""
+    if name.startswith("deck"):
+        return SENTENCES[language]["option.deck"].format(seat=name.removeprefix("deck"))
+    return SENTENCES[language][f"option.{name}"]
+
+
+def option_value(name: str, value: object, language: str) -> str:
+    """Name a value of an option."""
+    if name.startswith("deck"):
+        return deck_name(str(value), language)
+    return SENTENCES[language][f"option.{name}.{value}"]
+
+
+def deck_name(text: str, language: str) -> str:
+    """Name a deck as an option of a match tells it: a preset's name, or its own."""
+    if text in {ANY, RANDOM, *PRESETS}:
+        return SENTENCES[language][f"deck.{text}"]
+    return text.partition(":")[0]
