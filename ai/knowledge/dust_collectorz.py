@@ -1,0 +1,109 @@
+"""What computer players know of Dust Collectorz: whole sets are planned, then laid step by step."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from ai.knowledge import dust_collectorz_between as between
+from ai.knowledge import dust_collectorz_young as young
+from ai.knowledge.base import Knowledge
+from ai.knowledge.dust_collectorz_features import features_of
+from ai.knowledge.dust_collectorz_plans import Planner
+from ai.knowledge.dust_collectorz_sets import candidates
+from ai.knowledge.dust_collectorz_worth import shares_of
+from game.dust_collectorz.pieces import ANSWERING, ATTACKING, FOLLOWING, NONE, YOUNG
+from game.dust_collectorz.rules import DustState
+from game.engine.contract import OVER, TABLE, State
+from game.engine.rng import Rng
+
+STRICT: Final = 28.0  # points of a score for a point of a card
+
+
+class DustKnowledge(Knowledge):
+    """What is known of Dust Collectorz."""
+
+    def __init__(self) -> None:
+        """Plan nothing yet."""
+        super().__init__()
+        self.planned: DustState | None = None  # the position a set was planned in,
+        self.seat: i64 = -1  # for whom,
+        self.steps: list[int] = []  # and what is still to be done for it
+
+    def actions(self, state: State) -> list[int]:
+        """List the steps worth a thought: each set in one way, nothing useless, nothing taken back."""
+        position = cast("DustState", state)
+        if position.phase in (ATTACKING, ANSWERING, FOLLOWING):
+            return candidates(position)
+        if position.mode == YOUNG:
+            return young.choices(position)
+        return between.choices(position)
+
+    def scores(self, state: State, actions: list[int]) -> list[int]:
+        """Tell how promising each action looks to the seat to move."""
+        return [int(STRICT * worth) for worth in worths_of(cast("DustState", state), actions)]
+
+    def playout(self, state: State, rng: Rng) -> int:
+        """Choose at first sight: the next step of the set that looks best."""
+        position = cast("DustState", state)
+        if position is self.planned and self.seat == position.to_move and self.steps:
+            if position.phase in (ATTACKING, ANSWERING, FOLLOWING):
+                return self.steps.pop(0)
+        steps = quick(position)
+        self.planned = position
+        self.seat = position.to_move
+        self.steps = steps[1:]
+        return steps[0]
+
+    def evaluate(self, state: State, rng: Rng) -> list[float]:
+        """Play the round to its end at first sight, and judge who stands how well then."""
+        position = cast("DustState", state)
+        while position.to_move != OVER:
+            if position.to_move == TABLE:
+                position.apply(position.legal_actions()[0])
+            elif position.mode == YOUNG:
+                if young.turn_begins(position):
+                    return young.shares_of(position)
+                position.apply(young.quick(position))
+            elif position.phase == ATTACKING and position.build.primary == NONE:
+                return shares_of(position)
+            else:
+                for step in quick(position):
+                    position.apply(step)
+        return position.returns()
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """Tell what speaks for `seat`."""
+        return features_of(cast("DustState", state), seat)
+
+
+def worths_of(state: DustState, actions: list[int]) -> list[float]:
+    """Tell what each action is worth at first sight."""
+    if state.phase in (ATTACKING, ANSWERING, FOLLOWING):
+        return Planner(state).weigh(actions)
+    if state.mode == YOUNG:
+        return young.worths(state, actions)
+    return between.worths(state, actions)
+
+
+def quick(state: DustState) -> list[int]:
+    """Choose at first sight: one step, or all that are left of the best set."""
+    if state.phase in (ATTACKING, ANSWERING, FOLLOWING):
+        planner = Planner(state)
+        planner.weigh(candidates(state))
+        return planner.best
+    if state.mode == YOUNG:
+        return [young.quick(state)]
+    actions = between.choices(state)
+    worths = between.worths(state, actions)
+    best: i64 = 0
+    for place in range(len(worths)):
+        if worths[place] > worths[best]:
+            best = place
+    return [actions[best]]
+
+
+def knowledge() -> Knowledge:
+    """Return what is known of Dust Collectorz."""
+    return DustKnowledge()

@@ -1,0 +1,77 @@
+"""The best set that can be laid now, at first sight: whole sets are weighed, not single steps.
+
+An attack is weighed by how likely it is to hold against what the defenders may have: their decks and hands
+together, as nobody knows which is which. An answer is weighed exactly, as the attack lies open.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ai.knowledge.dust_collectorz_sets import candidates
+from ai.knowledge.dust_collectorz_stakes import Stakes
+from game.dust_collectorz import laying
+from game.dust_collectorz.actions import ATTACK, COUNTER, USE_PRIMARY, VERB
+from game.dust_collectorz.pieces import ANSWERING
+from game.dust_collectorz.rules import DustState
+
+WORST: Final = -999.0
+
+
+class Planner:
+    """Weighing every set that can still come of what is being laid."""
+
+    __slots__ = ("best", "best_worth", "defends", "stakes", "state", "steps")
+
+    def __init__(self, state: DustState) -> None:
+        """Look over the position of the seat to move."""
+        self.state = state
+        self.defends = state.phase == ANSWERING
+        self.stakes = Stakes(state, state.to_move)
+        self.steps: list[int] = []  # taken so far, in thought
+        self.best: list[int] = []  # the steps to the best set
+        self.best_worth: float = WORST
+
+    def weigh(self, actions: list[int]) -> list[float]:
+        """Tell what the best set is worth that begins with each of these steps."""
+        found: list[float] = []
+        best: list[int] = []
+        most: float = WORST
+        built = self.state.build
+        for action in actions:
+            self.best_worth = WORST
+            self.best = []
+            self.steps = []
+            self.state.build = built.clone()
+            self.follow(action)
+            found.append(self.best_worth)
+            if self.best_worth > most:
+                most = self.best_worth
+                best = self.best
+        self.state.build = built
+        self.best = best
+        self.best_worth = most
+        return found
+
+    def follow(self, action: i64) -> None:
+        """Take a step in thought, and all that can follow."""
+        state = self.state
+        self.steps.append(action)
+        if action < COUNTER + VERB or (USE_PRIMARY <= action < ATTACK):
+            before = state.build
+            state.build = before.clone()
+            laying.change(state.build, action)
+            for following in candidates(state):
+                self.follow(following)
+            state.build = before
+        else:
+            self.settle(self.stakes.of(action))
+        self.steps.pop()
+
+    def settle(self, worth: float) -> None:
+        """Keep a whole set if it is the best so far."""
+        if worth > self.best_worth:
+            self.best_worth = worth
+            self.best = self.steps[:]

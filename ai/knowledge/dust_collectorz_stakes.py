@@ -1,0 +1,373 @@
+"""What laying a whole set is worth in Dust Collectorz, in points by which it brings its seat ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ai.knowledge.dust_collectorz_worth import DEFENCE, HELD, INITIATIVE, SCORED, USUAL_IMPACT
+from game.dust_collectorz import clash, values
+from game.dust_collectorz.actions import ANSWER, ATTACK, FIRST, FORFEIT, STAND, TRAP, VERB
+from game.dust_collectorz.facts import (
+    ABILITY,
+    ABILITY_STAT,
+    AMOUNT,
+    ANY_STAT,
+    CANCEL,
+    DRAW,
+    LOCK,
+    NO_TRIBE,
+    NULLIFY,
+    OP_DESTROY,
+    OP_DRAW,
+    OP_STEAL,
+    RECALL,
+    RESCUE,
+    SALVAGE,
+    SNIPE,
+    SPITE,
+    STAT,
+    SURE_FOOTED,
+    TIEBREAKER,
+    TRAP_CAPTURE,
+    TRAP_DESTROY,
+    TRAP_STACK,
+    TRIBE,
+    TWIST,
+    UNDERDOG,
+    WEAKEN,
+    WHEEL_MASTER,
+)
+from game.dust_collectorz.pieces import KIND, NOBODY, NONE, PRIMARY, SUPPORT, TEAM, Laid
+from game.dust_collectorz.rules import DustState
+
+# how likely a card that misses so many halves of the attack's value still beats it, with a support
+NEAR: Final[list[float]] = [0.66, 0.62, 0.58, 0.5, 0.42, 0.32, 0.22, 0.15, 0.1, 0.06, 0.04, 0.02]
+FAR: Final[i64] = 12
+THROWN: Final = 1.0  # points of what a loser usually throws in
+A_DRAW: Final = 0.3
+AN_ATTACK_OF_TWO: Final = 0.5
+
+
+class Stakes:
+    """The table before a set is laid, as its seat sees it."""
+
+    __slots__ = ("at_stake", "attack", "less", "pools", "rivals", "seat", "share", "state", "sure")
+
+    def __init__(self, state: DustState, seat: i64) -> None:
+        """Look over the position of the seat to move."""
+        self.state = state
+        self.seat: i64 = seat
+        self.attack = state.attack
+        self.share: float = 1.0  # what a rival's point costs
+        if state.mode != TEAM and state.seats > 2:
+            self.share = 1.0 / float(state.seats - 1)
+        self.less = False
+        self.at_stake: float = 0.0  # points that lie on the table
+        for laid in state.beaten:
+            self.at_stake += points_of(laid)
+        self.at_stake += points_of(state.attack)
+        self.rivals = rivals(state, seat)
+        self.pools: list[list[int]] = []  # for each rival, tribe by tribe, what its hidden cards may be
+        self.sure: list[list[int]] = []  # and what it surely has
+        for rival in self.rivals:
+            self.add_pools(rival)
+        if self.attack.seat != NOBODY:
+            self.less = clash.behind(state, seat, self.attack.seat)
+        elif self.rivals:
+            self.less = clash.behind(state, seat, self.rivals[0])
+
+    def add_pools(self, rival: i64) -> None:
+        """Sort what a rival may have by tribes."""
+        player = self.state.players[rival]
+        base: i64 = len(self.pools)
+        for _ in range(NO_TRIBE + 1):
+            self.pools.append([])
+            self.sure.append([])
+        for kind in player.deck:
+            self.pools[base + TRIBE[kind]].append(kind)
+        for kind in player.hand:
+            self.pools[base + TRIBE[kind]].append(kind)
+        for kind in player.overflow:
+            self.sure[base + TRIBE[kind]].append(kind)
+
+    def of(self, action: i64) -> float:
+        """Tell what the last step of laying what is built is worth."""
+        verb: i64 = action - action % VERB
+        if verb == ATTACK:
+            return self.of_attack(action % VERB // FIRST, action % FIRST)
+        if verb == ANSWER:
+            return self.of_answer(action % VERB // FIRST - 1)
+        if verb == TRAP:
+            return self.of_trap((action % VERB // FIRST) & KIND)
+        if verb == FORFEIT:
+            kind = (action % VERB // FIRST) & KIND
+            return -HELD[kind] - self.share * (SCORED[kind] + self.at_stake)
+        if verb == STAND:
+            return -self.at_stake * self.share * 0.5
+        return 0.0
+
+    # An attack
+
+    def of_attack(self, stat: i64, target: i64) -> float:
+        """Weigh the attack that is built, in a stat."""
+        build = self.state.build
+        halves = self.attack_halves(stat)
+        holds: float = 1.0
+        tribe = build.tribe()
+        for place in range(len(self.rivals)):
+            if target == 0 or self.rivals[place] == target - 1:
+                holds *= self.holds(place, tribe, stat, halves)
+        own = set_points(build)
+        mine: float = self.at_stake + own + THROWN * float(len(self.rivals)) + INITIATIVE
+        lost: float = self.share * (self.at_stake + own)
+        return holds * mine - (1.0 - holds) * lost - self.cost() + self.extras(holds)
+
+    def attack_halves(self, stat: i64) -> i64:
+        """Tell, in halves, what the attack that is built is worth in a stat, with what its abilities do."""
+        build = self.state.build
+        plain = bare(build)
+        value: i64 = 2 * values.worth(plain, NO_FOE, stat, [], defends=False, behind=self.less)
+        for kind in (plain.live_primary(), plain.live_support()):
+            if kind == NONE:
+                continue
+            ability = ABILITY[kind]
+            if ability == WEAKEN and values.fits(kind, stat):
+                value += 2 * AMOUNT[kind]
+            elif ability in (CANCEL, SNIPE, UNDERDOG, WHEEL_MASTER):
+                value += AMOUNT[kind]
+            elif ability in (TIEBREAKER, SURE_FOOTED):
+                value += 1
+        return value
+
+    def holds(self, place: i64, tribe: i64, stat: i64, halves: i64) -> float:
+        """Guess how likely a rival can't beat an attack of a tribe and a value."""
+        player = self.state.players[self.rivals[place]]
+        base: i64 = place * (NO_TRIBE + 1)
+        count: i64 = len(player.deck) + len(player.hand)
+        if count == 0 and not player.overflow:
+            return 1.0
+        beaters: float = 0.0
+        passes: float = 1.0
+        near: i64 = 0
+        for turn in range(2):
+            other = (tribe + 4) % 5 if turn == 0 else (tribe + 1) % 5
+            wheel: i64 = 2 if turn == 0 else -2
+            near += len(self.pools[base + other]) + len(self.sure[base + other])
+            for kind in self.pools[base + other]:
+                beaters += beats(halves - DEFENCE[4 * kind + stat] - wheel)
+            for kind in self.sure[base + other]:
+                passes *= 1.0 - beats(halves - DEFENCE[4 * kind + stat] - wheel)
+        if near == 0:
+            return 1.0
+        if count > 0:
+            rate: float = beaters / float(count)
+            for _ in range(len(player.hand)):
+                passes *= 1.0 - rate
+        return passes
+
+    # What it costs, whatever comes of it
+
+    def cost(self) -> float:
+        """Tell what the cards of the set that is built are worth unlaid."""
+        build = self.state.build
+        total: float = 0.0
+        for ref in build.refs():
+            total += HELD[ref & KIND]
+        return total
+
+    def extras(self, wins: float) -> float:
+        """Tell what the abilities of the set that is built bring besides its value."""
+        build = bare(self.state.build)
+        total: float = 0.0
+        for kind in (build.live_primary(), build.live_support()):
+            if kind == NONE:
+                continue
+            ability = ABILITY[kind]
+            amount = float(AMOUNT[kind])
+            if ability == DRAW:
+                total += A_DRAW * amount
+            elif ability == SALVAGE:
+                total += wins * amount * 0.8
+            elif ability in (OP_DRAW, OP_STEAL, OP_DESTROY):
+                total += 0.4 * wins * amount
+            elif ability == RECALL:
+                total += (1.0 - wins) * HELD[kind]
+            elif ability == SPITE:
+                total += (1.0 - wins) * SCORED[kind]
+        return total
+
+    # An answer
+
+    def of_answer(self, named: i64) -> float:
+        """Weigh the answer that is built."""
+        build = self.state.build
+        margin = self.margin(named)
+        own = set_points(build)
+        if margin >= 0:
+            stays: float = 1.0
+            mine = self.at_stake + own + INITIATIVE
+            return stays * mine - self.cost() + self.extras(1.0)
+        lost: float = self.share * (self.at_stake + own)
+        if build.counter != NONE and ABILITY[build.counter & KIND] == RESCUE:
+            lost -= own * self.share + 0.9 * held_characters(build)
+        return -lost - self.cost() + self.extras(0.0)
+
+    def margin(self, named: i64) -> i64:
+        """Tell by how much the answer that is built beats the attack; below 0: it does not."""
+        state = self.state
+        laid = bare(state.build)
+        foe = state.attack
+        if foe.primary == NONE or foe.void:
+            return 9
+        foe = foe.clone()
+        if laid.counter != NONE and ABILITY[laid.counter] == NULLIFY and not clash.shielded(foe):
+            foe.cancelled = PRIMARY | SUPPORT
+        cancel(foe, clash.total(laid, CANCEL), state.stat)
+        cancel(laid, clash.total(foe, CANCEL), state.stat)
+        stat = self.clash_stat(laid, foe, named)
+        snipe(foe, clash.total(laid, SNIPE), stat)
+        snipe(laid, clash.total(foe, SNIPE), stat)
+        mine = values.worth(laid, foe, stat, [], defends=True, behind=self.less)
+        theirs = values.worth(foe, laid, stat, [], defends=False, behind=False)
+        if mine == theirs and clash.has(foe, TIEBREAKER) and not clash.has(laid, TIEBREAKER):
+            return -1
+        return mine - theirs
+
+    def clash_stat(self, laid: Laid, foe: Laid, named: i64) -> i64:
+        """Tell the stat the clash will be compared in."""
+        stat: i64 = self.state.stat
+        if clash.has(foe, LOCK):
+            return stat
+        if named >= 0:
+            return named
+        for kind in (laid.live_primary(), laid.live_support()):
+            if kind != NONE and ABILITY[kind] == TWIST:
+                stat = ABILITY_STAT[kind]
+        return stat
+
+    # A trap
+
+    def of_trap(self, kind: i64) -> float:
+        """Weigh a trap: the attack stops, and its owner wins the round."""
+        attack = self.attack
+        ability = ABILITY[kind]
+        others = self.at_stake - points_of(attack)
+        worth: float = others + INITIATIVE - HELD[kind]
+        if ability == TRAP_CAPTURE:
+            return worth + points_of(attack)
+        held = held_of(attack)
+        if ability == TRAP_STACK:
+            return worth + points_of(attack) - SCORED[attack.primary] - self.share * HELD[attack.primary]
+        if ability == TRAP_DESTROY:
+            most: float = HELD[attack.primary]
+            for support in attack.supports:
+                most = max(most, HELD[support])
+            return worth - self.share * (held - most)
+        return worth - self.share * held * 0.9 + average(self.state, attack.seat) * (1.0 + self.share)
+
+
+NO_FOE: Final = Laid(NOBODY)
+
+
+def beats(missing: i64) -> float:
+    """Tell how likely a card that misses so many halves of a value, if it is in hand, can beat it."""
+    if missing <= 0:
+        return 1.0
+    return NEAR[missing - 1] if missing <= FAR else 0.0
+
+
+def rivals(state: DustState, seat: i64) -> list[int]:
+    """List who may still beat what `seat` lays in this round."""
+    if state.mode == TEAM:
+        return [(seat + 1) % 4, (seat + 3) % 4]
+    found: list[int] = []
+    answered = state.answered + (1 if seat != state.attacker and state.to_move == seat else 0)
+    for turn in range(answered, state.seats - 1):
+        other = (state.attacker + 1 + turn) % state.seats
+        if other != seat:
+            found.append(other)
+    return found
+
+
+def bare(build: Laid) -> Laid:
+    """Return what is built as it will lie on the table: kinds instead of refs."""
+    laid = build.clone()
+    laid.primary &= KIND
+    laid.supports = [ref & KIND for ref in laid.supports]
+    if laid.counter != NONE:
+        laid.counter &= KIND
+    return laid
+
+
+def points_of(laid: Laid) -> float:
+    """Add up the points of a set that lies."""
+    if laid.primary == NONE:
+        return 0.0
+    total: float = SCORED[laid.primary & KIND]
+    for kind in laid.supports:
+        total += SCORED[kind & KIND]
+    return total
+
+
+def set_points(laid: Laid) -> float:
+    """Add up the points of a set that is built."""
+    return points_of(laid)
+
+
+def held_of(laid: Laid) -> float:
+    """Add up what a set's cards would be worth unlaid."""
+    total: float = HELD[laid.primary & KIND]
+    for kind in laid.supports:
+        total += HELD[kind & KIND]
+    return total
+
+
+def held_characters(laid: Laid) -> float:
+    """Add up what a set's characters would be worth unlaid."""
+    return held_of(laid)
+
+
+def average(state: DustState, seat: i64) -> float:
+    """Tell how many points a card of a seat's capture pile has on average."""
+    pile = state.players[state.side(seat)].captured
+    if not pile:
+        return 0.0
+    total: float = 0.0
+    for card in pile:
+        total += SCORED[card & KIND]
+    return total / float(len(pile))
+
+
+def cancel(laid: Laid, most: i64, stat: i64) -> None:
+    """Cancel the more useful of a set's abilities, or both."""
+    if most <= 0 or clash.shielded(laid):
+        return
+    one = laid.live_primary()
+    two = laid.live_support()
+    if most >= 2:
+        laid.cancelled = PRIMARY | SUPPORT
+    elif two != NONE and (one == NONE or weight(two, stat) > weight(one, stat)):
+        laid.cancelled |= SUPPORT
+    elif one != NONE:
+        laid.cancelled |= PRIMARY
+
+
+def weight(kind: i64, stat: i64) -> float:
+    """Tell how much an ability does in a stat, as far as can be told quickly."""
+    if ABILITY_STAT[kind] in (ANY_STAT, stat):
+        return float(AMOUNT[kind]) + 0.5
+    return USUAL_IMPACT[kind]
+
+
+def snipe(laid: Laid, most: i64, stat: i64) -> None:
+    """Destroy the best of a set's supports."""
+    for _ in range(most):
+        if not laid.supports:
+            return
+        best: i64 = 0
+        for place in range(len(laid.supports)):
+            if STAT[4 * laid.supports[place] + stat] > STAT[4 * laid.supports[best] + stat]:
+                best = place
+        laid.lose_support(best)

@@ -1,0 +1,197 @@
+"""What cards of Dust Collectorz are worth, and who stands how well between two rounds."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from game.dust_collectorz.cards import CARDS
+from game.dust_collectorz.facts import (
+    ABILITY,
+    ABILITY_STAT,
+    AMOUNT,
+    ANY_STAT,
+    BOOST,
+    BRACE,
+    CANCEL,
+    CHARGE,
+    COMEBACK,
+    DISARM,
+    DRAW,
+    FULL_SUPPORT,
+    HUSH,
+    LAST_ROUND,
+    LOCK,
+    LONER,
+    MIXED_STACK,
+    NO_TRIBE,
+    OP_DESTROY,
+    OP_DRAW,
+    OP_STEAL,
+    POINTS,
+    RALLY,
+    RANK,
+    RECALL,
+    SALVAGE,
+    SHIELDED,
+    SNIPE,
+    SPITE,
+    STAT,
+    SURE_FOOTED,
+    TEAM_LAST_ROUND,
+    TIEBREAKER,
+    TRIBE,
+    TWIST,
+    UNDERDOG,
+    WEAKEN,
+    WHEEL_MASTER,
+)
+from game.dust_collectorz.pieces import KIND, NOBODY, TEAM
+from game.dust_collectorz.rules import DustState
+
+KEPT: Final[list[float]] = [0.45, 0.75, 0.9, 2.2, 2.4, 0.8]  # a card not laid yet, by rank, in points
+INITIATIVE: Final = 0.2  # points that leading the next round is worth
+NARROW: Final = 0.9  # points that multiply the chances by e when all cards are laid,
+WIDE: Final = 0.09  # and more for each card that is not
+HELD: Final[list[float]] = [KEPT[rank] for rank in RANK]  # by kind
+SCORED: Final[list[float]] = [float(points) for points in POINTS]  # by kind
+SOMETIMES: Final = 0.4  # how often what needs a certain stat, or a good win, has its effect
+
+
+def usual_defence(kind: i64, stat: i64) -> i64:
+    """Tell, in halves, what a card alone is usually worth in an answer, before the wheel."""
+    if TRIBE[kind] == NO_TRIBE:
+        return 0
+    value: i64 = 2 * STAT[4 * kind + stat]
+    ability = ABILITY[kind]
+    amount: i64 = 2 * AMOUNT[kind]
+    fits = ABILITY_STAT[kind] in (ANY_STAT, stat)
+    if (ability in (BOOST, WEAKEN) and fits) or ability in (BRACE, LONER):
+        value += amount
+    elif ability == CANCEL:
+        value += 2
+    elif ability in (UNDERDOG, COMEBACK, SNIPE):
+        value += amount >> 1
+    return value
+
+
+DEFENCE: Final[list[int]] = [usual_defence(kind, stat) for kind in range(len(CARDS)) for stat in range(4)]
+
+
+def impact(kind: i64, stat: i64, supports: i64, *, defends: bool, behind: bool) -> float:
+    """Tell, in points of value, how useful an announced ability is; `stat` is ANY_STAT before it is named."""
+    ability = ABILITY[kind]
+    amount = float(AMOUNT[kind])
+    if ability in (BOOST, WEAKEN):
+        if stat == ANY_STAT and ABILITY_STAT[kind] != ANY_STAT:
+            return amount * 0.8
+        return amount if ABILITY_STAT[kind] in (ANY_STAT, stat) else 0.0
+    if ability == CHARGE:
+        return 0.0 if defends else amount
+    if ability == BRACE:
+        return amount if defends else 0.0
+    if ability == LONER:
+        return 0.0 if supports else amount
+    if ability == RALLY:
+        return amount * float(supports)
+    if ability == COMEBACK:
+        return amount if behind else 0.0
+    if ability in (LOCK, DISARM):
+        return 0.0 if defends else 0.3
+    if ability == TWIST:
+        return 1.0 if defends else 0.0
+    return USUAL_IMPACT[kind]
+
+
+def usual_impact(kind: i64) -> float:
+    """Tell how useful an ability is whose effect doesn't depend on much."""
+    ability = ABILITY[kind]
+    amount = float(AMOUNT[kind])
+    if ability == CANCEL:
+        return 1.2 * amount
+    if ability in (SNIPE, DRAW, SALVAGE):
+        return 0.8 * amount
+    if ability in (UNDERDOG, OP_DRAW, OP_DESTROY, OP_STEAL):
+        return SOMETIMES * amount
+    if ability == FULL_SUPPORT:
+        return 2.0
+    if ability == WHEEL_MASTER:
+        return SOMETIMES * (amount - 1.0)
+    if ability == MIXED_STACK:
+        return 0.1
+    if ability in (HUSH, RECALL):
+        return 0.8
+    return 0.4 if ability in (SURE_FOOTED, TIEBREAKER, SHIELDED, SPITE) else 0.0
+
+
+USUAL_IMPACT: Final[list[float]] = [usual_impact(kind) for kind in range(len(CARDS))]
+
+
+def material(state: DustState, seat: i64) -> float:
+    """Add up what the cards of a seat that are not laid yet are worth."""
+    player = state.players[seat]
+    total: float = 0.0
+    for kind in player.deck:
+        total += HELD[kind]
+    for kind in player.hand:
+        total += HELD[kind]
+    for kind in player.overflow:
+        total += HELD[kind]
+    for card in state.arrivals:
+        if card >> 7 == seat:
+            total += HELD[card & KIND]
+    return total
+
+
+def captured_points(state: DustState, side: i64) -> float:
+    """Add up the points on a side's capture pile."""
+    total: float = 0.0
+    for card in state.players[side].captured:
+        total += SCORED[card & KIND]
+    return total
+
+
+def unlaid(state: DustState) -> i64:
+    """Count the cards of the seat that has fewest left to lay: when they are gone the game ends."""
+    fewest: i64 = 99
+    for player in state.players:
+        fewest = min(fewest, len(player.deck) + len(player.hand) + len(player.overflow))
+    return fewest
+
+
+def standings(state: DustState) -> list[float]:
+    """Tell how many points each side will probably have, less those that nobody can lose."""
+    sides: i64 = 2 if state.mode == TEAM else state.seats
+    found: list[float] = [0.0] * sides
+    for side in range(sides):
+        found[side] = captured_points(state, side)
+    for seat in range(state.seats):
+        found[state.side(seat)] += material(state, seat)
+    if state.last_winner != NOBODY:
+        found[state.side(state.last_winner)] += INITIATIVE + last_round(state)
+    return found
+
+
+def last_round(state: DustState) -> float:
+    """Tell what the last round's bonus is worth to who leads now: the more, the nearer the end is."""
+    bonus: i64 = TEAM_LAST_ROUND if state.mode == TEAM else LAST_ROUND
+    left = unlaid(state)
+    return float(bonus) * 0.5 / (1.0 + 0.5 * float(left))
+
+
+def shares_of(state: DustState) -> list[float]:
+    """Guess each seat's share of the victory between two rounds; partners share one."""
+    found = standings(state)
+    scale: float = NARROW + WIDE * float(unlaid(state))
+    best: float = found[0]
+    for standing in found:
+        best = max(best, standing)
+    whole: float = 0.0
+    for side in range(len(found)):
+        found[side] = exp((found[side] - best) / scale)
+        whole += found[side]
+    if state.mode == TEAM:
+        whole *= 2.0
+    return [found[state.side(seat)] / whole for seat in range(state.seats)]

@@ -1,0 +1,141 @@
+"""What computer players know of Young Champions: how many cards a chain is rid of, and who is left stuck.
+
+Only tribes count, so of the cards of one tribe one is worth a thought.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from game.dust_collectorz.actions import DONE, FIRST, PLAY, VERB
+from game.dust_collectorz.facts import NO_TRIBE, TRIBE
+from game.dust_collectorz.pieces import BITS, PLAYING
+from game.dust_collectorz.rules import DustState
+
+STUCK: Final = 0.7  # cards that it is worth to leave the next seat stuck
+VARIETY: Final = 0.25  # cards that another tribe in hand is worth
+NARROW: Final = 1.2  # cards that multiply the chances by e at the end,
+WIDE: Final = 0.1  # and more for each card that the first has left
+
+
+def choices(state: DustState) -> list[int]:
+    """List one card of each tribe that can be played, and to end the chain."""
+    found: list[int] = []
+    tribes: i64 = 0
+    for action in state.legal_actions():
+        if action - action % VERB == PLAY:
+            bit = BITS[TRIBE[action % VERB // FIRST]]
+            if tribes & bit:
+                continue
+            tribes |= bit
+        found.append(action)
+    return found
+
+
+def worths(state: DustState, actions: list[int]) -> list[float]:
+    """Tell what each action is worth, in cards: the best chain that begins with it."""
+    if state.phase != PLAYING:
+        return [0.0] * len(actions)
+    counts = [0] * NO_TRIBE
+    for kind in state.players[state.to_move].hand:
+        counts[TRIBE[kind]] += 1
+    chances = stuck_chances(state)
+    found: list[float] = []
+    for action in actions:
+        if action == DONE:
+            found.append(stopping(counts, TRIBE[state.played[-1]], chances))
+        elif action - action % VERB == PLAY:
+            found.append(chain(counts, TRIBE[action % VERB // FIRST], chances))
+        else:
+            found.append(0.0)
+    return found
+
+
+def chain(counts: list[int], tribe: i64, chances: list[float]) -> float:
+    """Tell what the best chain is worth that goes on with a card of a tribe."""
+    left = counts[:]
+    played: float = 0.0
+    best: float = -9.0
+    while left[tribe] > 0:
+        left[tribe] -= 1
+        played += 1.0
+        best = max(best, played + stopping(left, tribe, chances))
+        tribe = (tribe + NO_TRIBE - 1) % NO_TRIBE
+    return best
+
+
+def stopping(counts: list[int], tribe: i64, chances: list[float]) -> float:
+    """Tell what it is worth to leave the next seat a card of a tribe to beat, with these cards in hand."""
+    worth: float = STUCK * chances[(tribe + NO_TRIBE - 1) % NO_TRIBE]
+    for count in counts:
+        if count:
+            worth += VARIETY
+    return worth
+
+
+def stuck_chances(state: DustState) -> list[float]:
+    """Tell, for each tribe, how likely the next seat has no card of it."""
+    player = state.players[(state.to_move + 1) % state.seats]
+    counts = [0] * NO_TRIBE
+    total: i64 = 0
+    for kind in young_pool(state, state.to_move):
+        counts[TRIBE[kind]] += 1
+        total += 1
+    found: list[float] = [1.0] * NO_TRIBE
+    for tribe in range(NO_TRIBE):
+        for mask in player.masks:
+            if not mask & BITS[tribe]:
+                found[tribe] *= 1.0 - float(counts[tribe]) / float(max(1, total))
+    return found
+
+
+def young_pool(state: DustState, seat: i64) -> list[int]:
+    """List the kinds that a seat does not see."""
+    kinds: list[int] = state.rest[:]
+    for other in range(state.seats):
+        kinds += state.players[other].deck
+        if other != seat:
+            kinds += state.players[other].hand
+    return kinds
+
+
+def shares_of(state: DustState) -> list[float]:
+    """Guess each seat's share of the victory at the beginning of a turn, from the cards they have left."""
+    counts: list[float] = [0.0] * state.seats
+    fewest: float = 99.0
+    for seat in range(state.seats):
+        player = state.players[seat]
+        left: float = float(len(player.hand) + len(player.deck))
+        variety: i64 = 0
+        for kind in player.hand:
+            variety |= BITS[TRIBE[kind]]
+        for tribe in range(NO_TRIBE):
+            if variety & BITS[tribe]:
+                left -= VARIETY
+        counts[seat] = left
+        fewest = min(fewest, left)
+    scale: float = NARROW + WIDE * fewest
+    whole: float = 0.0
+    for seat in range(state.seats):
+        counts[seat] = exp((fewest - counts[seat]) / scale)
+        whole += counts[seat]
+    return [weight / whole for weight in counts]
+
+
+def turn_begins(state: DustState) -> bool:
+    """Tell whether a turn has just begun."""
+    return state.chained == 0 and state.phase == PLAYING
+
+
+def quick(state: DustState) -> int:
+    """Choose at first sight."""
+    actions = choices(state)
+    weights = worths(state, actions)
+    best: i64 = 0
+    for place in range(len(weights)):
+        if weights[place] > weights[best]:
+            best = place
+    return actions[best]
