@@ -1,0 +1,296 @@
+"""The faces of Dust Collectorz: cards with their stats, cards for the young, backs, wheel, emblems, badges.
+
+A face is laid together from originals that are kept; large enough to be read, a card shows its words too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pygame
+
+from game.dust_collectorz.card_frame import BAND, EPIC, band, frame, plate, rounded_off
+from game.dust_collectorz.card_table import RANKS, STATS, TRIBES
+from game.dust_collectorz.cards import CARDS
+from game.dust_collectorz.facts import is_trap, weaker
+from game.dust_collectorz.layers import CARD, lay, original, put
+from game.dust_collectorz.naming import ability_text, card_name
+from game.dust_collectorz.pictures.cast import figure
+from game.dust_collectorz.pictures.grounds import BOX, GROUNDS
+from game.dust_collectorz.pictures.inside import cabinet
+from game.dust_collectorz.pictures.materials import finish
+from game.dust_collectorz.tokens import (
+    INK,
+    PALE,
+    ability_mark,
+    rank_mark,
+    stat_badge,
+    stat_mark,
+    tribe_mark,
+)
+from game.dust_collectorz.wheel import wheel
+from game.table.art.light import shadow, soft_light
+from game.table.art.palette import SEAT_COLOURS, Rgb, Size
+from game.table.art.seats import seat_symbol
+from game.table.art.shapes import blank
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import blit_centred, fitted, metal_text, paragraph
+from game.table.art.vector import path, picture
+from game.table.pieces import Face
+
+WORDS_FROM: Final = 250
+"""Pixels of width from which a card shows its name and its ability in words."""
+_DARK: Final[Rgb] = (48, 26, 22)
+_FIGURE: Final = 320  # pixels of a collectible's original
+_GROUND: Final[Size] = (300, 336)
+_MARGIN: Final = 20  # units around a collectible's canvas of 400
+
+
+def paint(face: Face, size: Size) -> pygame.Surface:
+    """Draw a face of `KINDS` at a size in pixels, cached."""
+    return KINDS[face.kind](size, *face.facts)
+
+
+@kept_on(SPRITES)
+def card_face(kind: int, size: Size, language: str = "en", *, dim: bool = False) -> pygame.Surface:
+    """The card of `kind` for the battle modes, `dim` in grey; with words in `language` if it is large enough."""
+    result = blank(size)
+    worded = bool(language) and size[0] >= WORDS_FROM
+    _scene(result, kind, worded=worded)
+    if CARDS[kind].tribe < len(TRIBES):
+        _stats(result, kind)
+    else:
+        _counter_marks(result, kind)
+    if worded:
+        _words(result, kind, language)
+    lay(result, frame(CARDS[kind].rank), (0, 0, *CARD))
+    _signs(result, kind)
+    if dim:
+        _grey(result)
+    return rounded_off(result)
+
+
+def _scene(target: pygame.Surface, kind: int, *, worded: bool) -> None:
+    """The collectible before its ground: all above the stats, or above the words."""
+    tribe = CARDS[kind].tribe
+    high = 442.0 if worded else 562.0
+    lay(target, _ground(tribe), (0, 0, CARD[0], high))
+    if CARDS[kind].rank >= len(RANKS) - 2:
+        _halo(target, (250, high * 0.52), CARDS[kind].rank)
+    side = 372.0 if worded else 452.0
+    top = 52.0 if worded else 84.0
+    lay(target, _figure(kind), (250 - side / 2, top, side, side))
+
+
+def _halo(target: pygame.Surface, centre: tuple[float, float], rank: int) -> None:
+    """A light behind the rare: pale for platinum, golden for an epic."""
+    reach = round(target.get_width() * 1.1)
+    colour = (255, 226, 120) if rank == EPIC else (214, 250, 255)
+    put(target, soft_light((reach, reach), colour, 235 if rank == EPIC else 170, 1.0), centre)
+
+
+def _stats(target: pygame.Surface, kind: int) -> None:
+    """The four stats in a row at the foot, each on its own plate with its symbol."""
+    lay(target, band(CARDS[kind].tribe), BAND)
+    share = target.get_width() / CARD[0]
+    side = round(138 * share)
+    for stat, value in enumerate(CARDS[kind].stats):
+        x = 250 + (stat - 1.5) * 115
+        put(target, _stat_plate(stat, side), (x, 618))
+        text = metal_text(str(value), "sans_bold", round(92 * share), PALE, INK, max(1, round(8 * share)))
+        blit_centred(target, text, (x * share, 636 * share))
+        put(target, stat_mark(stat, round(58 * share)), (x, 568))
+
+
+def _stat_plate(stat: int, side: int) -> pygame.Surface:
+    return stat_badge(stat, -2, side)
+
+
+def _counter_marks(target: pygame.Surface, kind: int) -> None:
+    """At a counter's foot: its ability large, between signs of how it is played."""
+    lay(target, band(len(TRIBES)), BAND)
+    share = target.get_width() / CARD[0]
+    put(target, ability_mark(kind, round(150 * share)), (250, 608))
+    for x in (84, 416):
+        put(target, _way(round(96 * share), alone=is_trap(kind)), (x, 622))
+
+
+@kept_on(SPRITES)
+def _way(size: int, *, alone: bool) -> pygame.Surface:
+    """How a counter is played: alone as a trap (jaws), or beside a set (a card and a plus)."""
+    if alone:
+        body = path(
+            "M4 66L14 28L26 58L38 24L50 56L62 24L74 58L86 28L96 66Q94 90 50 90Q6 90 4 66Z",
+            "#f4e4c4",
+            "#2a160c",
+            6,
+        )
+    else:
+        body = path("M6 14H50V86H6Z", "#f4e4c4", "#2a160c", 6) + path(
+            "M64 42H72V30H84V42H96V54H84V66H72V54H60V42Z", "#f4e4c4", "#2a160c", 6
+        )
+    return picture(body, (size, size))
+
+
+def _signs(target: pygame.Surface, kind: int) -> None:
+    """Tribe, rank and ability along the upper edge."""
+    card = CARDS[kind]
+    share = target.get_width() / CARD[0]
+    if card.tribe == len(TRIBES):
+        return
+    high = round(56 * share)
+    put(target, rank_mark(card.rank, high), (250, 30))
+    put(target, tribe_mark(card.tribe, round(118 * share)), (68, 70))
+    put(target, ability_mark(kind, round(126 * share)), (430, 74))
+
+
+def _words(target: pygame.Surface, kind: int, language: str) -> None:
+    """Name and ability on parchment beneath the picture."""
+    share = target.get_width() / CARD[0]
+    counter = CARDS[kind].tribe == len(TRIBES)
+    low = 524 if counter else 532
+    box = (26.0, 404.0, 448.0, low - 404.0)
+    lay(target, plate(CARDS[kind].tribe), box)
+    name = fitted(
+        card_name(kind, language),
+        "title",
+        (round(412 * share), round(44 * share)),
+        _DARK,
+        round(33 * share),
+        None,
+    )
+    blit_centred(target, name, (250 * share, 430 * share))
+    room = (round(416 * share), round((low - 464) * share))
+    text = paragraph(ability_text(kind, language), "sans_medium", room, _DARK, round(27 * share), 1)
+    target.blit(text, text.get_rect(center=(round(250 * share), round((456 + (low - 456) / 2 - 3) * share))))
+
+
+def _grey(surface: pygame.Surface) -> None:
+    """Take a face's colour, in place."""
+    grey = pygame.transform.grayscale(surface)
+    grey.set_alpha(205)
+    surface.blit(grey, (0, 0))
+    surface.fill((150, 152, 172), special_flags=pygame.BLEND_RGB_MULT)
+
+
+@original
+def _ground(tribe: int) -> pygame.Surface:
+    return picture(GROUNDS[tribe](), _GROUND, BOX)
+
+
+@original
+def _figure(kind: int) -> pygame.Surface:
+    """A collectible in its material, on its own soft shadow."""
+    side = 400 + 2 * _MARGIN
+    body = f'<g transform="translate({_MARGIN} {_MARGIN})">{figure(kind)}</g>'
+    drawn = picture(body, (_FIGURE, _FIGURE), (side, side))
+    finish(drawn, CARDS[kind].tribe)
+    result = blank((_FIGURE, _FIGURE))
+    result.blit(shadow(drawn, 8, 120), (-16 + 4, -16 + 6))
+    result.blit(drawn, (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def young_face(kind: int, size: Size) -> pygame.Surface:
+    """The card of `kind` for Young Champions: its picture, its tribe, and below which tribe it beats."""
+    result = blank(size)
+    share = size[0] / CARD[0]
+    tribe = CARDS[kind].tribe
+    lay(result, _ground(tribe), (0, 0, *CARD))
+    lay(result, _figure(kind), (10, 112, 480, 480))
+    lay(result, frame(CARDS[kind].rank), (0, 0, *CARD))
+    put(result, tribe_mark(tribe, round(150 * share)), (88, 88))
+    if tribe < len(TRIBES):
+        put(result, _beats(tribe, round(100 * share)), (250, 628))
+    return rounded_off(result)
+
+
+def _beats(tribe: int, high: int) -> pygame.Surface:
+    """An emblem, an arrow, and the emblem of the tribe it beats, 2.7 times as wide as high."""
+    result = blank((round(high * 2.7), high))
+    pygame.draw.rect(result, (*INK, 170), result.get_rect(), border_radius=high // 2)
+    inner = round(high * 0.84)
+    for which, x in ((tribe, 0.5), (weaker(tribe), 2.2)):
+        sign = tribe_mark(which, inner)
+        result.blit(sign, sign.get_rect(center=(round(high * x), high // 2)))
+    arrow = picture(
+        path("M6 38H54V18L96 50L54 82V62H6Z", "#fff0b0", "#2a160c", 6), (round(high * 0.7), round(high * 0.7))
+    )
+    result.blit(arrow, arrow.get_rect(center=(round(high * 1.35), high // 2)))
+    return result
+
+
+@kept_on(SPRITES)
+def card_back(colour: int, size: Size) -> pygame.Surface:
+    """The back of a card of the seat with `colour` (0 to 5): a closed cabinet with the seat's sign; -1 has none."""
+    result = blank(size)
+    lay(result, _back(max(-1, colour)), (0, 0, *CARD))
+    if 0 <= colour < len(SEAT_COLOURS):
+        put(result, seat_symbol(colour, round(150 * size[0] / CARD[0])), (250, 350))
+    return rounded_off(result)
+
+
+@original
+def _back(colour: int) -> pygame.Surface:
+    size = (380, 532)
+    tint = SEAT_COLOURS[colour] if 0 <= colour < len(SEAT_COLOURS) else (200, 170, 120)
+    result = picture(cabinet(tint), size, CARD)
+    for tribe in range(len(TRIBES)):
+        sign = tribe_mark(tribe, 62)
+        turn = pygame.math.Vector2(0, -118).rotate(tribe * 72)
+        result.blit(sign, sign.get_rect(center=(190 + round(turn.x), 266 + round(turn.y))))
+    result.blit(straight_frame(), (0, 0))
+    return result
+
+
+def straight_frame() -> pygame.Surface:
+    """The golden rim, in straight colours."""
+    return pygame.transform.smoothscale(frame(2), (380, 532)).copy()
+
+
+def _card(size: Size, kind: int, dim: object = False, language: str = "en") -> pygame.Surface:  # noqa: FBT002 - facts
+    return card_face(kind, size, language, dim=bool(dim))
+
+
+KINDS: Final[dict[str, Callable[..., pygame.Surface]]] = {
+    "card": _card,
+    "young": lambda size, kind: young_face(kind, size),
+    "back": lambda size, colour=-1: card_back(colour, size),
+    "wheel": lambda size, attack=-1, wanted=0: wheel(attack, wanted, size),
+    "tribe": lambda size, tribe, state="plain": tribe_mark(tribe, min(size), state),
+    "ability": lambda size, kind, state="idle": ability_mark(kind, min(size), state),
+    "stat": lambda size, stat, value=-1, state="plain": stat_badge(stat, value, min(size), state),
+}
+"""Which painter draws which face; each is told a size and the face's facts."""
+
+
+def prepare_originals() -> Iterator[None]:
+    """Draw the originals of all faces, one a step, so that a match finds them ready."""
+    for rank in range(len(RANKS) + 1):
+        frame(rank)
+        yield
+    for tribe in range(len(TRIBES) + 1):
+        _ground(tribe)
+        band(tribe)
+        plate(tribe)
+        yield
+    for kind in range(len(CARDS)):
+        _figure(kind)
+        yield
+    for colour in range(-1, len(SEAT_COLOURS)):
+        _back(colour)
+        yield
+    for stat in range(len(STATS)):
+        stat_badge(stat, -1, 64)
+        yield
+    for kind in range(len(CARDS)):
+        ability_mark(kind, 64)
+        yield
+
+
+def draw_originals(kind: int) -> None:
+    """Draw what the face of one card is laid together from."""
+    _ground(CARDS[kind].tribe)
+    _figure(kind)
