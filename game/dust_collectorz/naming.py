@@ -1,4 +1,4 @@
-"""How Dust Collectorz calls its things in a sentence: cards, tribes, abilities, amounts; in both languages."""
+"""How Dust Collectorz calls its things in a sentence: cards, tribes, abilities, amounts in both languages."""
 
 from __future__ import annotations
 
