@@ -59,6 +59,11 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa
     return meaning.best_first(actions)
 
 
+def at_once(view: View, action: int) -> bool:  # noqa: ARG001 (never)
+    """Tell whether a single click performs `action`: here picks are done on purpose, by a second click."""
+    return False
+
+
 def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
     """List the plays that a number key or plate goes through."""
     return meaning.cycle(_own(view), actions, digit)

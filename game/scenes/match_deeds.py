@@ -9,6 +9,7 @@ from game.table.pieces import OVERLAY
 if TYPE_CHECKING:
     from game.engine.errors import Reason
     from game.scenes.match import MatchScene
+    from game.scenes.match_offers import Deciding
     from game.table.board import Board
     from game.table.picking import Outcome
     from game.table.stage import Stage
@@ -46,7 +47,16 @@ class Deeds:
         elif deciding is None:
             self._refuse(key, None)
         else:
-            self._answer(key, deciding.pick(key))
+            self._pick(key, deciding)
+
+    def _pick(self, key: str, deciding: Deciding) -> None:
+        """Pick a piece, or do at once what it alone means."""
+        reason = deciding.pick(key)
+        if reason is None and deciding.at_once is not None:
+            self.scene.program.audio.play("place", 0.5)
+            self.play(deciding.at_once)
+        else:
+            self._answer(key, reason)
 
     def toggle(self, name: str) -> None:
         """Switch something on the table on or off."""
@@ -76,7 +86,10 @@ class Deeds:
             self.click(key)
             return
         deciding = self.scene.deciding
-        self._carry_out(key, deciding.enter(key) if deciding else None)
+        if deciding is not None and key not in deciding.picked:
+            self._pick(key, deciding)
+        else:
+            self._carry_out(key, deciding.enter(key) if deciding else None)
 
     def drop(self, key: str, zone: str) -> None:
         """Do what dragging a piece onto another means."""

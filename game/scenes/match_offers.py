@@ -57,6 +57,14 @@ class Deciding:
         return complete[0] if complete else None
 
     @property
+    def at_once(self) -> int | None:
+        """What the one picked piece does without being asked for again; None for all that is done on purpose."""
+        wished = [one for one in self.complete if self.table.picks(self.view, one)] if self.picked else []
+        if len(self.picked) == 1 and len(wished) == 1 and self.table.at_once(self.view, wished[0]):
+            return wished[0]
+        return None
+
+    @property
     def remark(self) -> Reason | None:
         """What keeps the picked pieces from being done, where the table says so."""
         return self.table.remark(self.view, self.picked) if self.picked else None
@@ -85,9 +93,9 @@ class Deciding:
             return reason
         before = self.picked
         self.picker.clear()
-        reason = self.picker.pick(key)
-        if reason is not None:
-            self.picker.picked = before
+        if self.picker.pick(key) is None:
+            return None
+        self.picker.picked = before
         return reason
 
     def cycle(self, digit: int) -> bool | None:

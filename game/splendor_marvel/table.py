@@ -46,6 +46,11 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa
     return meaning.best_first(actions)
 
 
+def at_once(view: View, action: int) -> bool:  # noqa: ARG001 (never)
+    """Tell whether a single click performs `action`: here picks are done on purpose, by a second click."""
+    return False
+
+
 def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:  # noqa: ARG001
     """Leave the number keys to the buttons."""
     return None

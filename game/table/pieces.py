@@ -127,6 +127,9 @@ class GameTable(Protocol):
     def best_first(self, view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
         """Order actions that the same picks mean, as they are offered: first what a double click does."""
 
+    def at_once(self, view: View, action: int) -> bool:
+        """Tell whether a single click that means `action` alone performs it: a step easily changed back."""
+
     def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
         """List those of `actions` that a number key, or the piece "cycle:7", goes through.
 

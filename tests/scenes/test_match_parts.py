@@ -49,6 +49,10 @@ class Shop:
         """The highest first."""
         return tuple(sorted(actions, reverse=True))
 
+    def at_once(self, view: View, action: int) -> bool:
+        """Do nothing unasked."""
+        return False
+
     def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
         """Number keys 1 to 5 go through what needs so many "b" at least; without a "z" they press buttons."""
         return tuple(action for action in actions if digit <= action < 6) if 98 in actions else None

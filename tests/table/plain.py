@@ -43,6 +43,10 @@ class PlainTable:
         """No game, so no preference."""
         return actions
 
+    def at_once(self, view: View, action: int) -> bool:
+        """Do nothing unasked."""
+        return False
+
     def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
         """Leave the number keys to the buttons."""
         return None

@@ -39,6 +39,10 @@ class LetterTable:
         """As they come."""
         return actions
 
+    def at_once(self, view: View, action: int) -> bool:
+        """Do nothing unasked."""
+        return False
+
     def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
         """Words of so many letters."""
         return tuple(action for action in actions if len(WORDS[action]) == digit)

@@ -1,0 +1,218 @@
+"""The middle of the table: attack and answer face to face, their values and what they are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.dust_collectorz.moment import NOBODY, Moment
+from game.dust_collectorz.picks import CLASH_ZONE
+from game.dust_collectorz.places import (
+    CARDS_TOP,
+    CLASH,
+    MAIN,
+    MIDDLE_X,
+    ROW,
+    WHEEL,
+    WHEEL_SIZE,
+    aids_area,
+    main_spot,
+)
+from game.dust_collectorz.plates import LINEN
+from game.dust_collectorz.sets_layout import aid_spots, build_set, open_set
+from game.dust_collectorz.track_layout import band
+from game.table.furniture import gold, person, place, words
+from game.table.pieces import NOTHING, Area, Face, Placed, Point
+
+if TYPE_CHECKING:
+    from game.dust_collectorz.reckoning import Reckoning
+    from game.dust_collectorz.view import SeatView, SetView
+
+PART: Final = (66.0, 40.0)
+PART_STEP: Final = (70.0, 46.0)
+PARTS_A_ROW: Final = 4
+VALUE: Final = (158.0, 116.0)
+MEDAL: Final = 52.0
+SIGNS: Final = ("sword", "shield")
+ROLES: Final = ("attacks", "answers")
+
+
+def clash(moment: Moment) -> list[Placed]:
+    """All that lies between the other seats and the own hand."""
+    zone = Placed(CLASH_ZONE, Face(NOTHING), CLASH.centre, CLASH[2:], height=-9, lively=False, drop=True)
+    lying = [zone, *_wheel(moment), *band(moment)]
+    if moment.over:
+        return [*lying, *_ending(moment)]
+    if not moment.begun:
+        return [*lying, *_beginning(moment)]
+    fight = moment.fight
+    if fight.seats[0] == NOBODY:
+        return lying
+    lying += _middle(moment)
+    for side in (0, 1):
+        lying += _side(moment, side)
+    if fight.reckoning is not None:
+        for side in (0, 1):
+            lying += _value(moment, fight.reckoning, side)
+    return lying
+
+
+def _wheel(moment: Moment) -> list[Placed]:
+    """The wheel of tribes, always in sight (DC-1)."""
+    tribe, mask = moment.wheel
+    return [Placed("wheel", Face("wheel", (tribe, mask)), WHEEL, WHEEL_SIZE, lively=False, close=(460, 460))]
+
+
+def _side(moment: Moment, side: int) -> list[Placed]:
+    fight = moment.fight
+    seat, laid = fight.seats[side], fight.sets[side]
+    lying = _head(moment, seat, side)
+    if fight.building == side:
+        if moment.build is not None and seat == moment.view.seat:
+            return [*lying, *build_set(moment, moment.build, side)]
+        return [*lying, *_waiting(moment, side)]
+    if laid is not None:
+        return [*lying, *open_set(moment, laid, side)]
+    return [*lying, *_empty(side)] if seat != NOBODY else lying
+
+
+def _head(moment: Moment, seat: int, side: int) -> list[Placed]:
+    """Whose side it is, above its supports."""
+    if seat == NOBODY:
+        return []
+    who = moment.setting.seats[seat]
+    area = aids_area(side)
+    x, y = area.x + MEDAL / 2 + 2, CARDS_TOP + 32
+    role = moment.words(ROLES[side])
+    return [
+        person(who.name[:1].upper(), who.colour, (x, y), MEDAL),
+        words(who.name, Area(x + 34, y - 30, area.width - MEDAL - 12, 32)),
+        Placed("", Face(SIGNS[side]), (x + 47, y + 16), (26, 26), lively=False),
+        words(role, Area(x + 64, y + 4, area.width - MEDAL - 42, 24), face="text_italic", colour=LINEN),
+    ]
+
+
+def _empty(side: int) -> list[Placed]:
+    """The place of who will answer."""
+    spot = main_spot(side)
+    return [place(Area(spot[0] - MAIN[0] / 2, spot[1] - MAIN[1] / 2, *MAIN))]
+
+
+def _waiting(moment: Moment, side: int) -> list[Placed]:
+    """The empty place of somebody who is laying unseen."""
+    spot = main_spot(side)
+    box = Area(spot[0] - MAIN[0] / 2, spot[1] - MAIN[1] / 2, *MAIN)
+    text = Area(box.x + 6, box.centre[1] - 16, box.width - 12, 32)
+    return [place(box), words(moment.words("laying"), text, face="text_italic", colour=LINEN, align="centre")]
+
+
+def _middle(moment: Moment) -> list[Placed]:
+    """What the clash is about, and who has won it by how much."""
+    reckoning, stat = moment.fight.reckoning, moment.stat
+    spot = (MIDDLE_X, CARDS_TOP + 62)
+    if reckoning is None:
+        lying = [Placed("", Face("against"), spot, (96, 96), height=-4, lively=False)]
+    else:
+        lying = [Placed("", Face("wins_over", (reckoning.winner,)), spot, (120, 72), height=3, lively=False)]
+        lying += _overpower(moment, reckoning)
+    if stat == NOBODY:
+        return lying
+    sign = (MIDDLE_X, CARDS_TOP + 168)
+    box = Area(MIDDLE_X - 78, sign[1] + 60, 156, 30)
+    face = Face("stat", (stat, -1, "chosen"))
+    lying.append(Placed("clash_stat", face, sign, (108, 108), height=2, lively=False, close=(108, 108)))
+    return [*lying, words(moment.stat_name(stat), box, align="centre")]
+
+
+def _overpower(moment: Moment, reckoning: Reckoning) -> list[Placed]:
+    area = Area(MIDDLE_X - 76, ROW - 44, 152, 56)
+    if reckoning.over:
+        text, label = f"+{reckoning.over}", moment.words("over")
+    else:
+        text, label = "=", moment.words("even")
+    under = Area(MIDDLE_X - 78, ROW + 14, 156, 26)
+    if reckoning.values[0] != reckoning.values[1] and not reckoning.over:
+        return [words(moment.words("nothing"), under, face="text_italic", colour=LINEN, align="centre")]
+    return [
+        gold(text, area, align="centre"),
+        words(label, under, face="text_italic", colour=LINEN, align="centre"),
+    ]
+
+
+def _value(moment: Moment, reckoning: Reckoning, side: int) -> list[Placed]:
+    """A side's value, and the parts that flew there."""
+    state = "won" if reckoning.winner == side else "lost"
+    spot = (main_spot(side)[0], ROW)
+    key = ("value:attack", "value:answer")[side]
+    face = Face("value", (reckoning.values[side], state))
+    lying = [Placed(key, face, spot, VALUE, height=5, lively=False, close=VALUE)]
+    laid = moment.fight.sets[side]
+    parts = reckoning.parts[side]
+    if laid is None:
+        return lying
+    edge = spot[0] + (VALUE[0] / 2 + 12) * (1 if side else -1)
+    rows = -(-len(parts) // PARTS_A_ROW)
+    top = ROW - PART_STEP[1] * (rows - 1) / 2
+    outwards = 1 if side else -1
+    origins = _origins(moment, laid, side, [what for what, _ in parts])
+    for at, ((what, amount), origin) in enumerate(zip(parts, origins, strict=True)):
+        row, column = divmod(at, PARTS_A_ROW)
+        x = edge + outwards * (PART[0] / 2 + PART_STEP[0] * column)
+        shown = -amount if what == "weakened" else amount
+        chip = Placed(f"part:{side}:{at}", Face("part", (what, shown)), (x, top + PART_STEP[1] * row), PART)
+        lying.append(chip._replace(height=6, origin=origin))
+    return lying
+
+
+def _origins(moment: Moment, laid: SetView, side: int, whats: list[str]) -> list[Point]:
+    """Where each part of a value comes from: its card, the wheel, the foe."""
+    counter = laid.counter >= 0 and not moment.view.outcome
+    spots = aid_spots(side, len(laid.supports) + counter)
+    supports = iter(spots)
+    found = {"wheel": WHEEL, "weakened": main_spot(1 - side), "counter": spots[-1] if counter else WHEEL}
+    return [
+        next(supports, main_spot(side)) if what == "support" else found.get(what, main_spot(side))
+        for what in whats
+    ]
+
+
+def _beginning(moment: Moment) -> list[Placed]:
+    """The toss, and what its winner chooses (DC-5, DC-27)."""
+    view = moment.view
+    spot = (MIDDLE_X, CLASH.centre[1] - 20)
+    beam = Placed("", Face("beam"), spot, (520, 420), height=-8, lively=False)
+    lying = [beam]
+    chooser = view.to_move if view.to_move >= 0 else NOBODY
+    if chooser != NOBODY:
+        colour = moment.setting.seats[chooser].colour
+        lying.append(Placed("coin", Face("coin", (colour,)), spot, (190, 190), origin=(MIDDLE_X, 120)))
+    title = "naming" if view.phase == "naming" else "toss"
+    lying.append(gold(moment.words(title), Area(CLASH.x, spot[1] + 120, CLASH.width, 52), align="centre"))
+    if chooser != NOBODY:
+        text = moment.words("chooses", name=moment.name(chooser))
+        under = Area(CLASH.x, spot[1] + 178, CLASH.width, 32)
+        lying.append(words(text, under, face="text_italic", colour=LINEN, align="centre"))
+    return lying
+
+
+def _ending(moment: Moment) -> list[Placed]:
+    """Who has won, and the points of all."""
+    winners = [moment.name(seat) for seat, rank in enumerate(moment.view.places) if rank == 1]
+    if len(winners) == 1:
+        text = moment.words("wins", name=winners[0])
+    else:
+        *first, last = winners
+        text = moment.words("together", names=f"{', '.join(first)} {moment.words('and')} {last}")
+    spot = (MIDDLE_X, CLASH.centre[1] - 60)
+    points = "  :  ".join(str(player.points) for player in _sides(moment))
+    return [
+        Placed("", Face("beam"), spot, (620, 460), height=-8, lively=False),
+        Placed("", Face("crown"), (spot[0], spot[1] - 40), (130, 130), lively=False),
+        gold(text, Area(CLASH.x + 60, spot[1] + 50, CLASH.width - 120, 72), align="centre"),
+        words(points, Area(CLASH.x + 60, spot[1] + 136, CLASH.width - 120, 52), align="centre"),
+    ]
+
+
+def _sides(moment: Moment) -> tuple[SeatView, ...]:
+    """One seat of each side that counts points of its own."""
+    players = moment.view.players
+    return players[:2] if moment.team else players

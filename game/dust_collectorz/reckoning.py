@@ -1,0 +1,83 @@
+"""The values of a clash as everybody at the table counts them before they are compared (DC-12, DC-13).
+
+When both sets lie open and all choices are made, nothing is hidden any more; so what the comparison will
+bring can be shown and looked at in peace before its consequences take place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.dust_collectorz import clash, values
+from game.dust_collectorz.facts import TIEBREAKER
+from game.dust_collectorz.pieces import NOBODY, NONE, PRIMARY, SUPPORT, Laid
+
+if TYPE_CHECKING:
+    from game.dust_collectorz.view import DustView, SetView
+
+Parts = tuple[tuple[str, int], ...]
+
+
+class Reckoning(NamedTuple):
+    """What a clash comes to. Side 0 is the attack, side 1 the answer."""
+
+    values: tuple[int, int]
+    parts: tuple[Parts, Parts]
+    over: int  # overpower
+    winner: int  # the side
+
+
+def reckoned(view: DustView, attack: SetView, answer: SetView) -> Reckoning:
+    """Count the clash of two sets that lie open and are about to be compared."""
+    ours, theirs = laid_of(attack), laid_of(answer)
+    stat = view.stat if answer.void else view.clash_stat
+    values_parts = [
+        _worth(view, ours, theirs, stat, defends=False),
+        _worth(view, theirs, ours, stat, defends=True),
+    ]
+    (first, _), (second, _) = values_parts
+    tie = clash.has(ours, TIEBREAKER) and not clash.has(theirs, TIEBREAKER)
+    won = not answer.void and (second > first or (second == first and not tie))
+    even = bool(attack.void or answer.void)
+    return Reckoning(
+        (first, second),
+        (values_parts[0][1], values_parts[1][1]),
+        0 if even else abs(first - second),
+        1 if won else 0,
+    )
+
+
+def settled(view: DustView, attack: SetView, answer: SetView) -> Reckoning:
+    """Return a clash that the rules have compared."""
+    winner = 1 if view.outcome in {"answer wins", "trapped"} else 0
+    return Reckoning((attack.value, answer.value), (attack.parts, answer.parts), view.over, winner)
+
+
+def laid_of(shown: SetView) -> Laid:
+    """Return a set that lies open as the rules count it."""
+    laid = Laid(shown.seat)
+    laid.primary = shown.primary
+    laid.supports = list(shown.supports)
+    laid.counter = shown.counter
+    laid.helper = shown.helper
+    laid.using = (PRIMARY if shown.primary_used else 0) | (SUPPORT if shown.helper >= 0 else 0)
+    laid.cancelled = (PRIMARY if shown.cancelled[0] else 0) | (SUPPORT if shown.cancelled[1] else 0)
+    laid.stat = shown.stat
+    laid.void = 1 if shown.void else 0
+    return laid
+
+
+def side_of(view: DustView, seat: int) -> int:
+    """Tell before which seat the capture pile of a seat lies (DC-30)."""
+    return seat % 2 if view.mode == "team" else seat
+
+
+def _worth(view: DustView, laid: Laid, foe: Laid, stat: int, *, defends: bool) -> tuple[int, Parts]:
+    if laid.seat == NOBODY or (laid.primary == NONE and not laid.void):
+        return 0, ()
+    mine = view.players[side_of(view, int(laid.seat))].captured
+    theirs = view.players[side_of(view, int(foe.seat))].captured
+    book: list[int] = []
+    behind = len(mine) < len(theirs)
+    value = int(values.worth(laid, foe, stat, book, defends=defends, behind=behind))
+    return value, tuple((values.PARTS[book[at]], book[at + 1]) for at in range(0, len(book), 2))

@@ -1,0 +1,203 @@
+"""The other seats along the upper edge: who they are and what they are at, hand, overflow, piles."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from game.dust_collectorz.moment import NOBODY, Moment
+from game.dust_collectorz.picks import over_key, seat_key
+from game.dust_collectorz.piles_layout import captured, deck, discards
+from game.dust_collectorz.places import CLOSE, CLOSE_BACK, OPEN, Size, rival_areas, spread
+from game.dust_collectorz.plates import LINEN
+from game.table.furniture import badge, person, words
+from game.table.pieces import Area, Face, Placed, Point
+
+WIDE: Final = 1000.0  # from this width on all of a panel lies in one row
+SIGN: Final = 36.0
+
+
+class Plan(NamedTuple):
+    """How the parts of another seat's panel lie."""
+
+    medal: Point
+    medal_size: float
+    name: Area
+    signs: Point  # the first
+    signs_step: float  # to the next
+    pile: Point
+    discards: Point
+    deck: Point
+    pile_size: Size
+    points: Area
+    hand: Area
+    back: Size
+    overflow: Area
+
+
+def plan_of(area: Area) -> Plan:
+    """Divide a panel: in one row where there is room, else name and points above the cards."""
+    x, y = area.x, area.y
+    if area.width >= WIDE:
+        middle = y + area.height / 2
+        return Plan(
+            (x + 52, middle - 20),
+            72,
+            Area(x + 98, middle - 46, 186, 36),
+            (x + 114, middle + 48),
+            SIGN + 4,
+            (x + area.width - 160, middle - 6),
+            (x + area.width - 264, middle - 6),
+            (x + 350, middle - 6),
+            (86.0, 120.4),
+            Area(x + area.width - 104, middle - 40, 94, 76),
+            Area(x + 414, middle - 66, 270, 120.4),
+            (86.0, 120.4),
+            Area(x + 704, middle - 69, area.width - 704 - 326, 126),
+        )
+    foot = y + 132
+    return Plan(
+        (x + 34, y + 31),
+        46,
+        Area(x + 62, y + 5, area.width - 62 - 190, 28),
+        (x + area.width - 112, y + 30),
+        -SIGN - 2,
+        (x + 40, foot - 8),
+        (x + 40 + 58, foot - 8),
+        (x + 40 + 116, foot - 8),
+        (50.0, 70.0),
+        Area(x + area.width - 88, y + 4, 78, 52),
+        Area(x + 190, foot - 43, 84, 70),
+        (50.0, 70.0),
+        Area(x + 284, y + 62, area.width - 294, 126),
+    )
+
+
+def rivals(moment: Moment) -> list[Placed]:
+    """The other seats' panels, clockwise from the viewer's left."""
+    view = moment.view
+    others = [(view.seat + step) % view.seats for step in range(1, view.seats)]
+    lying: list[Placed] = []
+    for seat, area in zip(others, rival_areas(len(others)), strict=True):
+        plan = plan_of(area)
+        lying += [panel_of(moment, seat, area), *_head(moment, seat, plan)]
+        lying += captured(moment, seat, plan.pile, plan.pile_size, points=plan.points)
+        lying += discards(moment, seat, plan.discards, plan.pile_size)
+        lying += deck(moment, seat, plan.deck, plan.pile_size)
+        lying += _hand(moment, seat, plan)
+        lying += _overflow(moment, seat, plan)
+    return lying
+
+
+def panel_of(moment: Moment, seat: int, area: Area) -> Placed:
+    """The plate under all that belongs to a seat; a target of a team's attack."""
+    key = seat_key(seat)
+    panel = Placed(key, Face("plate", ("turn" if lit(moment, seat) else "seat",)), area.centre, area[2:])
+    panel = panel._replace(height=-10, lively=False, drop=True, marks=moment.marks(key))
+    return panel._replace(pickable=key in moment.useful or bool(panel.marks), group="seats")
+
+
+def lit(moment: Moment, seat: int) -> bool:
+    """Whether a seat's panel shines: it is to decide, or has won."""
+    view = moment.view
+    if moment.over:
+        return bool(view.places) and view.places[seat] == 1
+    return view.to_move == seat
+
+
+def note_of(moment: Moment, seat: int) -> str:
+    """What a seat is at, in a word."""
+    view = moment.view
+    if moment.over:
+        return moment.words("winner") if view.places and view.places[seat] == 1 else ""
+    if moment.setting.thinking == seat:
+        return moment.words("thinking")
+    if view.phase in {"choosing", "naming"}:
+        return moment.words("chooses.short") if view.to_move == seat else ""
+    fight = moment.fight
+    if seat == fight.seats[0]:
+        return moment.words("attacks")
+    if seat == fight.seats[1]:
+        return moment.words("answers")
+    return ""
+
+
+def signs(moment: Moment, seat: int, first: Point, step: float, size: float = SIGN) -> list[Placed]:
+    """Who attacks, who answers, who leads the round, who may not use abilities."""
+    view = moment.view
+    fight = moment.fight
+    found = []
+    if moment.over:
+        found += ["crown"] if view.places and view.places[seat] == 1 else []
+    elif moment.begun and seat == fight.seats[0]:
+        found.append("sword")
+    elif moment.begun and seat == fight.seats[1]:
+        found.append("shield")
+    if not moment.over and view.seats > 2 and leads(moment) == seat:
+        found.append("crown")
+    if view.players[seat].hush > 0 and not moment.over:
+        found.append("hush")
+    return [
+        Placed("", Face(kind), (first[0] + place * step, first[1]), (size, size), height=3, lively=False)
+        for place, kind in enumerate(found)
+    ]
+
+
+def leads(moment: Moment) -> int:
+    """Who has won the round's last clash; NOBODY before the first."""
+    view = moment.view
+    fought = view.answered > 0 and view.phase not in {"refilling", "arriving", "attacking"}
+    return view.leader if fought and moment.begun else NOBODY
+
+
+def _head(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
+    """Medallion, name, what the seat is at, and its signs."""
+    who = moment.setting.seats[seat]
+    medal = person(who.name[:1].upper(), who.colour, plan.medal, plan.medal_size)
+    if moment.setting.thinking == seat:
+        medal = medal._replace(marks=frozenset({"busy"}))
+    note = note_of(moment, seat)
+    found = signs(moment, seat, plan.signs, plan.signs_step)
+    name = plan.name if note else plan.name._replace(y=plan.name.y + 12)
+    lying = [medal, words(who.name, name), *found]
+    if note:
+        under = plan.name._replace(y=plan.name.y + plan.name.height, height=24)
+        lying.append(words(note, under, face="text_italic", colour=LINEN))
+    return lying
+
+
+def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
+    """The hidden hand as backs, with the number of cards; known ones lie open behind them."""
+    count, area, size = moment.view.players[seat].cards, plan.hand, plan.back
+    step = spread(count, size[0], area.width, size[0] * 0.42)
+    lying = [
+        Placed(
+            f"back:{seat}",
+            moment.back(seat),
+            (area.x + size[0] / 2 + step * place, area.centre[1]),
+            size,
+            height=1 + place / 20,
+            origin=plan.deck,
+            close=CLOSE_BACK,
+        )
+        for place in range(count)
+    ]
+    width = size[0] + step * max(0, count - 1)
+    return [*lying, *badge(str(count), (area.x + width / 2, area.y + size[1]), 26)]
+
+
+def _overflow(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
+    """The overflow, open to all."""
+    kinds, area = moment.view.players[seat].overflow, plan.overflow
+    tray = Placed("", Face("plate", ("tray",)), area.centre, (area.width + 10, area.height + 10), height=-8)
+    lying = [tray._replace(lively=False)]
+    if not kinds:
+        room = Area(area.x + 8, area.centre[1] - 12, area.width - 16, 24)
+        text = moment.words("overflow")
+        return [*lying, words(text, room, face="text_italic", colour=LINEN, align="centre")]
+    step = spread(len(kinds), OPEN[0], area.width, OPEN[0] + 8)
+    for place, kind in enumerate(kinds):
+        spot = (area.x + OPEN[0] / 2 + step * place, area.centre[1])
+        key = over_key(seat, kind)
+        piece = Placed(key, moment.card(kind), spot, OPEN, height=1 + place / 20, origin=plan.deck)
+        lying.append(piece._replace(close=CLOSE))
+    return lying
