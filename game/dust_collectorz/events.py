@@ -1,15 +1,195 @@
-"""What happened at the table of Dust Collectorz, told to one seat in a sentence or two: the log's lines."""
+"""What happened at the table of Dust Collectorz, told to one seat in a sentence or two: the log's lines.
+
+While a set is being laid nothing is said, as nobody else sees it; once it is done it is one sentence. The end
+of a clash and of a round is told by `results`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from game.dust_collectorz import laid, results
+from game.dust_collectorz.actions import (
+    ANSWER,
+    ATTACK,
+    ATTACK_FIRST,
+    BEGIN,
+    CANCEL_PRIMARY,
+    CANCEL_SUPPORT,
+    DEFEND_FIRST,
+    DESTROY,
+    ENOUGH,
+    FIRST,
+    FORFEIT,
+    HELP,
+    PLAY,
+    SALVAGE_CARD,
+    SET_ASIDE,
+    SNIPE_CARD,
+    STAND,
+    TABLE_STEPS,
+    TRAP,
+    VERB,
+)
+from game.dust_collectorz.clash import STAT_CHANGES
+from game.dust_collectorz.facts import ABILITY, SWITCH, TRIBE
+from game.dust_collectorz.laid import kind_of
+from game.dust_collectorz.naming import (
+    ability_name,
+    capital,
+    card_name,
+    counted,
+    joined,
+    small_stat,
+    stuff,
+)
+from game.dust_collectorz.sentences import SENTENCES
+from game.engine.contract import OVER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.dust_collectorz.view import DustView
+    from game.dust_collectorz.view import DustView, SetView
+
+CHOOSING: Final = (int(CANCEL_PRIMARY), int(CANCEL_SUPPORT), int(SNIPE_CARD), int(DESTROY), int(SALVAGE_CARD))
 
 
 def event(before: DustView, action: int, after: DustView, names: Sequence[str], language: str) -> str:
     """Say what happened between two views of one seat; "" for what needs no word."""
-    return ""
+    if action >= TABLE_STEPS:
+        return " ".join(results.table_step(before, action, after, names, language))
+    verb = action - action % int(VERB)
+    if verb in {int(ATTACK_FIRST), int(DEFEND_FIRST), int(BEGIN)}:
+        return _first(before, after, names, language)
+    if verb == ATTACK:
+        return _attacking(before, action, after, names, language)
+    if verb == ANSWER:
+        told = [_answering(before, after, names, language)]
+    elif verb in CHOOSING:
+        told = [_choosing(before, action, names, language)]
+    elif verb in {int(PLAY), int(SET_ASIDE)}:
+        told = _of_young(before, action, after, names, language)
+    else:
+        told = [_giving_in(before, action, after, names, language)]
+    told.append(_stat_change(before, verb, after, language))
+    return " ".join(text for text in told if text)
+
+
+def _first(before: DustView, after: DustView, names: Sequence[str], language: str) -> str:
+    """Tell who attacks first (DC-5), or which of a team (DC-27)."""
+    say = SENTENCES[language]
+    if before.phase == "naming":
+        return say["event.begin"].format(name=names[after.attacker])
+    key = "event.first_team" if before.mode == "team" else "event.first"
+    return say[key].format(name=laid.team(after, after.attacker, names, language))
+
+
+# Sets
+
+
+def _attacking(before: DustView, action: int, after: DustView, names: Sequence[str], language: str) -> str:
+    """Tell of an attack, or of further cards after a counter (DC-6, DC-25, DC-28)."""
+    attack, target = after.attack, action % int(FIRST)
+    if attack is None:
+        return ""
+    key = "event.follow" if before.phase == "following" else "event.attack_seat" if target else "event.attack"
+    facts = {"name": names[attack.seat], "target": names[target - 1] if target else ""}
+    text = SENTENCES[language][key].format(
+        cards=counted(laid.cards(attack), language), stat=small_stat(after.stat, language), **facts
+    )
+    return text + _announced(attack, language) + "."
+
+
+def _answering(before: DustView, after: DustView, names: Sequence[str], language: str) -> str:
+    """Tell of an answer, and of what a counter beside it cancels at once."""
+    say, answer = SENTENCES[language], after.answer
+    if answer is None:
+        return ""
+    cards = counted(laid.cards(answer), language)
+    text = say["event.answer"].format(name=names[answer.seat], cards=cards)
+    if answer.counter >= 0:
+        key = "laid.counter_stat" if ABILITY[answer.counter] == SWITCH else "laid.counter"
+        stat = small_stat(max(answer.stat, 0), language)
+        text += say[key].format(counter=card_name(answer.counter, language), stat=stat)
+    text += _announced(answer, language) + "."
+    struck = before.attack is not None and after.attack is not None and laid.live(before.attack)
+    if struck and after.attack is not None and not laid.live(after.attack):
+        text += " " + say["event.nullified"]
+    return text
+
+
+def _announced(one: SetView, language: str) -> str:
+    """Tell which abilities are announced with a set, and what that costs (DC-11)."""
+    say = SENTENCES[language]
+    abilities = [ability_name(kind, language) for kind in laid.used(one)]
+    prices = [kind_of(price) for price in one.prices if price >= 0]
+    text = say["laid.use"].format(abilities=joined(abilities, language)) if abilities else ""
+    return text + (say["laid.price"].format(cards=counted(prices, language)) if prices else "")
+
+
+def _giving_in(before: DustView, action: int, after: DustView, names: Sequence[str], language: str) -> str:
+    """Tell of traps, of giving in, of who lays nothing more; "" for a step of laying."""
+    say, name = SENTENCES[language], names[before.to_move]
+    verb, card = action - action % int(VERB), kind_of(action % int(VERB) // int(FIRST))
+    if verb == TRAP:
+        return say["event.trap"].format(name=name, card=card_name(card, language))
+    if verb == FORFEIT:
+        return say["event.forfeit"].format(name=name, card=card_name(card, language))
+    if verb == HELP:
+        seen, _ = results.drawn(before, after, before.to_move)
+        key = "event.help_own" if seen else "event.help"
+        return say[key].format(name=name, card=counted(seen, language))
+    return say["event.stand"].format(name=name) if verb == STAND else ""
+
+
+# Choices
+
+
+def _choosing(before: DustView, action: int, names: Sequence[str], language: str) -> str:
+    """Tell what was cancelled, destroyed or brought back."""
+    say, name = SENTENCES[language], names[before.to_move]
+    verb, kind = action - action % int(VERB), action % int(VERB) // int(FIRST)
+    if verb == SALVAGE_CARD:
+        return say["event.salvage"].format(name=name, card=card_name(kind, language))
+    foe = laid.foe(before)
+    if foe is None:
+        return ""
+    if verb in {int(CANCEL_PRIMARY), int(CANCEL_SUPPORT)}:
+        kind = foe.primary if verb == CANCEL_PRIMARY else foe.supports[foe.helper]
+        return say["event.cancel"].format(
+            name=name, ability=ability_name(kind, language), card=card_name(kind, language)
+        )
+    key = "event.snipe" if verb == SNIPE_CARD else "event.destroy"
+    return say[key].format(name=name, card=card_name(kind, language), target=names[foe.seat])
+
+
+def _stat_change(before: DustView, verb: int, after: DustView, language: str) -> str:
+    """Tell that TWIST or SWITCH has changed the stat; "" where it was not, or not just now."""
+    moving = {int(ANSWER), int(CANCEL_PRIMARY), int(CANCEL_SUPPORT), int(ENOUGH)}
+    fresh = verb == ANSWER or before.step < STAT_CHANGES
+    if verb not in moving or not fresh or after.step < STAT_CHANGES or after.clash_stat == after.stat:
+        return ""
+    return SENTENCES[language]["event.stat"].format(stat=small_stat(after.clash_stat, language))
+
+
+# Young Champions
+
+
+def _of_young(
+    before: DustView, action: int, after: DustView, names: Sequence[str], language: str
+) -> list[str]:
+    """Tell what was set aside or played, in words that a child can be read."""
+    say, name = SENTENCES[language], names[before.to_move]
+    if action < PLAY:
+        card = after.players[before.to_move].discards[-1]
+        return [say["event.set_aside"].format(name=name, card=card_name(card, language))]
+    tribe = TRIBE[action % int(VERB) // int(FIRST)]
+    last = stuff(TRIBE[before.played[-1]], language) if before.played else ""
+    told = [
+        say["event.beats" if last else "event.opens"].format(
+            name=name, tribe=capital(stuff(tribe, language)), last=last
+        )
+    ]
+    if after.to_move == OVER:
+        told.append(say["event.out"].format(name=name))
+    return told

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.dust_collectorz import piece_sentences, reason_sentences
+from game.dust_collectorz import event_sentences, piece_sentences, reason_sentences, tooltip_sentences
 from game.dust_collectorz.piece_sentences import Sentences
 
 ENGLISH: Final[Sentences] = {
@@ -220,6 +220,14 @@ GERMAN: Final[Sentences] = {
 }
 
 SENTENCES: Final[dict[str, Sentences]] = {
-    "en": ENGLISH | piece_sentences.ENGLISH | reason_sentences.ENGLISH,
-    "de": GERMAN | piece_sentences.GERMAN | reason_sentences.GERMAN,
+    "en": ENGLISH
+    | event_sentences.ENGLISH
+    | piece_sentences.ENGLISH
+    | reason_sentences.ENGLISH
+    | tooltip_sentences.ENGLISH,
+    "de": GERMAN
+    | event_sentences.GERMAN
+    | piece_sentences.GERMAN
+    | reason_sentences.GERMAN
+    | tooltip_sentences.GERMAN,
 }

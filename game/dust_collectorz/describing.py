@@ -1,0 +1,77 @@
+"""What each piece on the table is, in words: for tooltips, the keyboard's focus and speech."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.dust_collectorz import laid, tooltips
+from game.dust_collectorz.laid import kind_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.dust_collectorz.view import DustView, SetView
+    from game.table.pieces import Setting
+
+    OfSeat = Callable[[DustView, int, Sequence[str], str], str]
+
+OF_A_SEAT: Final[dict[str, OfSeat]] = {
+    "seat": tooltips.seat_line,
+    "back": tooltips.back_line,
+    "pile": tooltips.pile_line,
+    "discards": tooltips.discards_line,
+    "deck": tooltips.deck_line,
+    "chain": tooltips.chain_line,
+}
+OF_A_CARD: Final = ("card", "over", "laid", "salvage")
+
+
+def described(view: DustView, key: str, setting: Setting) -> str:
+    """Word what the piece of this key is; "" for one that needs no words."""
+    word, _, name = key.partition(":")
+    names, language = [seat.name for seat in setting.seats], setting.language
+    if word == "wheel":
+        return tooltips.wheel_line(view, language)
+    if word == "value":
+        return tooltips.value_line(view, name, names, language)
+    numbers = [int(part) for part in name.split(":") if part.isdecimal()]
+    if not numbers:
+        return ""
+    if word in OF_A_SEAT:
+        return OF_A_SEAT[word](view, numbers[0], names, language)
+    if word in OF_A_CARD:
+        return _of_a_card(view, word, numbers, names, language)
+    if word == "ability":
+        return _of_an_ability(view, numbers, language)
+    if word == "stat":
+        return tooltips.stat_line(view, numbers[0], language)
+    return tooltips.tribe_line(numbers[0], language) if word == "tribe" else ""
+
+
+def _of_a_card(view: DustView, word: str, numbers: list[int], names: Sequence[str], language: str) -> str:
+    """Word a card whose face is seen: in hand, in the overflow, in a set, or to come back."""
+    kind = kind_of(numbers[-1])
+    if view.mode == "young":
+        return tooltips.young_line(kind, language)
+    if word == "over":
+        return tooltips.overflow_line(kind, language)
+    line = tooltips.card_line(kind, language)
+    return line + tooltips.place_line(view, numbers[0], kind, names, language) if word == "card" else line
+
+
+def _of_an_ability(view: DustView, numbers: list[int], language: str) -> str:
+    """Word the ability of a card that is being laid (by its ref), or of one on the table (owner and kind)."""
+    if len(numbers) == 1:
+        return _ability_in(view.build, numbers[0], language)
+    sets = [
+        one for one in (view.attack, view.answer, *view.beaten) if one is not None and one.seat == numbers[0]
+    ]
+    found = next((one for one in sets if numbers[1] in laid.cards(one)), None)
+    return _ability_in(found, numbers[1], language)
+
+
+def _ability_in(one: SetView | None, ref: int, language: str) -> str:
+    place = one.supports.index(ref) if one is not None and ref in one.supports else -1
+    primary = one is not None and one.primary == ref
+    state = tooltips.ability_state(one, place) if primary or place >= 0 else ""
+    return tooltips.ability_line(kind_of(ref), language, state)

@@ -1,0 +1,276 @@
+"""What the table does at the end of clashes and rounds in Dust Collectorz, as the log's sentences.
+
+Who won, what was captured, drawn or returned is read from two views, before and after the table's step.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from game.dust_collectorz import laid
+from game.dust_collectorz.actions import TABLE_STEPS, TABLE_WORDS
+from game.dust_collectorz.facts import ABILITY, TRAP_RETURN
+from game.dust_collectorz.laid import kind_of
+from game.dust_collectorz.naming import amount, counted, joined, stat_name
+from game.dust_collectorz.sentences import SENTENCES
+from game.engine.contract import OVER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from game.dust_collectorz.view import DustView, SetView
+
+    Teller = Callable[[DustView, DustView, Sequence[str], str], list[str]]
+
+
+def table_step(
+    before: DustView, action: int, after: DustView, names: Sequence[str], language: str
+) -> list[str]:
+    """Tell of one of the table's own steps."""
+    return TELLERS[TABLE_WORDS[action - int(TABLE_STEPS)]](before, after, names, language)
+
+
+# What has changed
+
+
+def captured(before: DustView, after: DustView, seat: int) -> list[int]:
+    """List the kinds that have just come to the capture pile of a seat's side."""
+    side = laid.side(after, seat)
+    known = len(before.players[side].captured)
+    return [kind_of(card) for card in after.players[side].captured[known:]]
+
+
+def discarded(before: DustView, after: DustView, seat: int) -> list[int]:
+    """List the kinds that have just come to a seat's discards."""
+    return list(after.players[seat].discards[len(before.players[seat].discards) :])
+
+
+def returning(before: DustView, after: DustView) -> dict[int, list[int]]:
+    """List, by owner, the kinds that will return in the overflow step, as far as that is new."""
+    found: dict[int, list[int]] = {}
+    for card in after.arrivals[len(before.arrivals) :]:
+        found.setdefault(card >> 7, []).append(kind_of(card))
+    return found
+
+
+def drawn(before: DustView, after: DustView, seat: int) -> tuple[list[int], int]:
+    """Tell what a seat drew: the kinds that those who look have seen, and how many others.
+
+    The own hand is seen, and what comes to anybody's overflow; cards that return are not drawn.
+    """
+    was, now = before.players[seat], after.players[seat]
+    count = was.deck - now.deck
+    to_hand = Counter(now.known) - Counter(was.known)
+    returned = Counter(kind_of(card) for card in before.arrivals if card >> 7 == seat)
+    seen = Counter(now.overflow) - Counter(was.overflow) - (returned - to_hand)
+    mine, held = laid.hand_of(before, seat), laid.hand_of(after, seat)
+    if mine is not None and held is not None:
+        seen += Counter(held) - Counter(mine) - to_hand
+    return sorted(seen.elements()), count - seen.total()
+
+
+# A clash
+
+
+def _comparing(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+    """Tell the values and who won, and what the winner's abilities do at once (DC-12, DC-13)."""
+    say = SENTENCES[language]
+    fought = _fought(before, after)
+    if fought is None:
+        return []
+    attack, answer = fought
+    facts = {"name": names[attack.seat], "other": names[answer.seat], "over": after.over}
+    if answer.void:
+        told = [say["event.given"].format(**facts)]
+    else:
+        values = say["event.values"].format(
+            stat=stat_name(after.clash_stat, language), value=attack.value, worth=answer.value, **facts
+        )
+        told = [values, say[_verdict(attack, answer, after)].format(**facts)]
+    if after.leader == answer.seat and after.mode == "champions" and after.seats > 2:
+        told.append(say["event.leads"].format(name=names[after.leader]))
+    return told + _struck(before, after, names, language)
+
+
+def _fought(before: DustView, after: DustView) -> tuple[SetView, SetView] | None:
+    """Return attack and answer after their clash: one is the active attack, the other was beaten last."""
+    if before.answer is None or after.attack is None or not after.beaten:
+        return None
+    sets = (after.attack, after.beaten[-1])
+    return sets if sets[1].seat == before.answer.seat else (sets[1], sets[0])
+
+
+def _verdict(attack: SetView, answer: SetView, after: DustView) -> str:
+    """Name the sentence that tells who won, and by how much."""
+    if attack.void:
+        return "event.wins"
+    stands = after.leader == attack.seat
+    if attack.value == answer.value:
+        return "event.tie_broken" if stands else "event.tie"
+    return "event.stands" if stands else "event.answers"
+
+
+def _struck(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+    """Tell what OP_DESTROY and OP_STEAL do; a counter that is discarded after its use isn't told."""
+    say, answer = SENTENCES[language], before.answer
+    told = []
+    for seat in range(after.seats):
+        gone = discarded(before, after, seat)
+        if answer is not None and seat == answer.seat and answer.counter in gone:
+            gone.remove(answer.counter)
+        if gone:
+            told.append(say["event.op_destroyed"].format(name=names[seat], cards=counted(gone, language)))
+    stolen = captured(before, after, after.leader)
+    if stolen and before.attack is not None and answer is not None:
+        loser = before.attack.seat if after.leader == answer.seat else answer.seat
+        told.append(
+            say["event.stolen"].format(
+                name=names[after.leader], other=names[loser], cards=counted(stolen, language)
+            )
+        )
+    return told
+
+
+def _springing(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+    """Tell what a trap does to the attack: captures, destroys, sends back (DC-18)."""
+    say = SENTENCES[language]
+    if before.attack is None or before.answer is None:
+        return []
+    trapper, caught = before.answer.seat, before.attack.seat
+    won = captured(before, after, trapper)
+    gone = [] if before.doomed else discarded(before, after, caught)  # what was chosen has been told
+    told = []
+    if ABILITY[before.answer.counter] == TRAP_RETURN:
+        cards = counted(laid.cards(before.attack), language)
+        told.append(say["event.shuffled"].format(name=names[caught], cards=cards))
+    if gone:
+        told.append(say["event.crushed"].format(name=names[caught], cards=counted(gone, language)))
+    if won:
+        stolen = ABILITY[before.answer.counter] == TRAP_RETURN
+        told.append(
+            say["event.stolen" if stolen else "event.caught"].format(
+                name=names[trapper], other=names[caught], cards=counted(won, language)
+            )
+        )
+    for owner, kinds in returning(before, after).items():
+        told.append(say["event.returns"].format(name=names[owner], cards=counted(kinds, language)))
+    return told
+
+
+# A round
+
+
+def _capturing(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+    """Tell who wins the round and how much, and which cards go elsewhere (DC-14, DC-26, DC-29)."""
+    say, winner = SENTENCES[language], after.last_winner
+    won = captured(before, after, winner)
+    key = "event.round_team" if after.mode == "team" else "event.round"
+    told = [
+        say[key if won else f"{key}_none"].format(
+            name=laid.team(after, winner, names, language), cards=amount(len(won), "card", language)
+        )
+    ]
+    for seat in range(after.seats):
+        gone = discarded(before, after, seat)
+        if gone:
+            told.append(say["event.spited"].format(name=names[seat], cards=counted(gone, language)))
+    for owner, kinds in returning(before, after).items():
+        told.append(say["event.saved"].format(name=names[owner], cards=counted(kinds, language)))
+    return told
+
+
+def _drawing(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+    """Tell what returns and what is drawn, the winner first (DC-15), and who is hushed from now on."""
+    say = SENTENCES[language]
+    seats = [(before.attacker + turn) % after.seats for turn in range(after.seats)]
+    back = {} if before.phase == "refilling" else _back(before)
+    told = [
+        say["event.returned"].format(name=names[seat], cards=counted(back[seat], language))
+        for seat in seats
+        if seat in back
+    ]
+    draws = ""
+    for seat in seats:
+        seen, others = drawn(before, after, seat)
+        if seen or others:
+            what = [counted(seen, language)] * bool(seen) + [amount(others, "card", language)] * bool(others)
+            key = "event.draws_too" if draws else "event.draws"
+            draws += say[key].format(name=names[seat], what=joined(what, language))
+    told += [f"{draws}."] * bool(draws)
+    if after.round > before.round:
+        hushed = [names[seat] for seat in range(after.seats) if after.players[seat].hush]
+        told += [say["event.hushed"].format(name=name) for name in hushed]
+    return told
+
+
+def _back(before: DustView) -> dict[int, list[int]]:
+    """List, by owner, the cards that return in the overflow step."""
+    found: dict[int, list[int]] = {}
+    for card in before.arrivals:
+        found.setdefault(card >> 7, []).append(kind_of(card))
+    return found
+
+
+def _discarding(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+    """Tell that an attacker has counters only, and what it draws for them (DC-21)."""
+    gone = counted(discarded(before, after, before.attacker), language)
+    told = [SENTENCES[language]["event.discard"].format(name=names[before.attacker], cards=gone)]
+    return told + _drawing(before, after, names, language)
+
+
+# The beginning and the end
+
+
+def _tossing(_: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+    key = "event.begin" if after.mode == "young" else "event.toss"
+    return [SENTENCES[language][key].format(name=names[after.attacker])]
+
+
+def _dealing(_: DustView, _after: DustView, _names: Sequence[str], language: str) -> list[str]:
+    return [SENTENCES[language]["event.deal"]]
+
+
+def _finishing(_: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+    """Tell the points at the end (DC-21, DC-22)."""
+    say = SENTENCES[language]
+    told = [say["event.finish"]]
+    for seat in range(2 if after.mode == "team" else after.seats):
+        points = amount(after.players[seat].points, "point", language)
+        told.append(say["event.points"].format(name=laid.team(after, seat, names, language), points=points))
+    return told
+
+
+# Young Champions
+
+
+def _sharing(_: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+    return [SENTENCES[language]["event.share"].format(name=names[after.attacker])]
+
+
+def _taking(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+    seen, _ = drawn(before, after, before.attacker)
+    key = "event.take_own" if seen else "event.take"
+    return [SENTENCES[language][key].format(name=names[before.attacker], card=counted(seen, language))]
+
+
+def _skipping(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+    say = SENTENCES[language]
+    told = [say["event.skip"].format(name=names[before.attacker])]
+    return told + [say["event.stuck"]] * (after.to_move == OVER)
+
+
+TELLERS: Final[dict[str, Teller]] = {
+    "toss": _tossing,
+    "deal": _dealing,
+    "spring": _springing,
+    "compare": _comparing,
+    "capture": _capturing,
+    "refill": _drawing,
+    "arrive": _drawing,
+    "discard counters": _discarding,
+    "finish": _finishing,
+    "share": _sharing,
+    "draw": _taking,
+    "skip": _skipping,
+}

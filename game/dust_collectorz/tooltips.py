@@ -1,0 +1,288 @@
+"""What the pieces of Dust Collectorz are, in words: for tooltips, the keyboard's focus and speech.
+
+All is told from views. Where several people look at one screen, a view may know less than any of them: what
+they see differently is None there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from game.dust_collectorz import laid
+from game.dust_collectorz.card_table import STATS
+from game.dust_collectorz.cards import CARDS
+from game.dust_collectorz.facts import NO_TRIBE, POINTS, RANK, TRIBE, is_counter, stronger, weaker
+from game.dust_collectorz.laid import kind_of
+from game.dust_collectorz.naming import (
+    ability_name,
+    ability_text,
+    amount,
+    capital,
+    card_name,
+    counted,
+    joined,
+    rank_name,
+    signed,
+    small_stat,
+    stat_name,
+    stuff,
+    to_tribe,
+    tribe_name,
+)
+from game.dust_collectorz.pieces import CHARACTERS
+from game.dust_collectorz.sentences import SENTENCES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.dust_collectorz.view import DustView, SetView
+
+# Cards
+
+
+def card_line(kind: int, language: str) -> str:
+    """Describe a card of the battles: tribe, rank, stats, and what it can do."""
+    say = SENTENCES[language]
+    stats = [
+        say["card.stat"].format(stat=stat_name(stat, language), value=value)
+        for stat, value in enumerate(CARDS[kind].stats)
+    ]
+    return say["card.counter" if is_counter(kind) else "card.line"].format(
+        card=card_name(kind, language),
+        tribe=tribe_name(TRIBE[kind], language),
+        rank=rank_name(RANK[kind], language),
+        stats=", ".join(stats),
+        ability=ability_name(kind, language),
+        does=ability_text(kind, language),
+    )
+
+
+def young_line(kind: int, language: str) -> str:
+    """Describe a card for Young Champions: what its tribe beats."""
+    return SENTENCES[language]["card.young"].format(
+        card=card_name(kind, language),
+        tribe=capital(stuff(TRIBE[kind], language)),
+        weaker=stuff(weaker(TRIBE[kind]), language),
+    )
+
+
+def place_line(view: DustView, seat: int, kind: int, names: Sequence[str], language: str) -> str:
+    """Say what a card that lies in a set does there; "" for one in hand."""
+    say = SENTENCES[language]
+    for one in (view.attack, view.answer, *view.beaten):
+        if one is None or one.seat != seat:
+            continue
+        key = ""
+        if one.primary == kind:
+            key = "card.void" if one.void else "card.primary"
+        elif kind in one.supports:
+            key = "card.support"
+        elif one.counter == kind:
+            key = "card.beside"
+        if key:
+            return say[key].format(name=names[seat])
+    return ""
+
+
+def overflow_line(kind: int, language: str) -> str:
+    """Describe a card of the overflow."""
+    return card_line(kind, language) + SENTENCES[language]["card.overflow"]
+
+
+def ability_line(kind: int, language: str, state: str = "") -> str:
+    """Describe an ability; `state` is "idle", "used", "cancelled", or "" where that doesn't matter."""
+    say = SENTENCES[language]
+    line = say["ability.line"].format(
+        card=card_name(kind, language),
+        ability=ability_name(kind, language),
+        does=ability_text(kind, language),
+    )
+    return line + say[f"ability.{state}"] if state else line
+
+
+def ability_state(one: SetView | None, place: int) -> str:
+    """Tell how the ability of a set's primary (-1) or of the support at a place stands."""
+    if one is None:
+        return ""
+    announced = one.primary_used if place < 0 else one.helper == place
+    if not announced:
+        return "idle"
+    return "cancelled" if one.cancelled[0 if place < 0 else 1] else "used"
+
+
+# The wheel, stats and values
+
+
+def wheel_line(view: DustView, language: str) -> str:
+    """Describe the wheel of tribes, and how the tribe that attacks may be answered (DC-1, DC-7, DC-12)."""
+    say = SENTENCES[language]
+    pairs = [
+        say["wheel.pair"].format(
+            tribe=tribe_name(tribe, language), weaker=tribe_name(weaker(tribe), language)
+        )
+        for tribe in laid.TRIBES
+    ]
+    line = say["wheel.line"].format(pairs=", ".join(pairs))
+    attack = laid.set_tribe(view.attack)
+    if view.mode == "young" or attack == NO_TRIBE:
+        return line
+    return line + say["wheel.attack"].format(
+        tribe=tribe_name(attack, language),
+        stronger=tribe_name(stronger(attack), language),
+        weaker=tribe_name(weaker(attack), language),
+    )
+
+
+def tribe_line(tribe: int, language: str) -> str:
+    """Describe a tribe, for children."""
+    return SENTENCES[language]["tribe.line"].format(
+        tribe=tribe_name(tribe, language),
+        stuff=stuff(tribe, language),
+        weaker=stuff(weaker(tribe), language),
+        stronger=stuff(stronger(tribe), language),
+    )
+
+
+def stat_line(view: DustView, stat: int, language: str) -> str:
+    """Describe a stat: what the set being laid is worth in it, or that it is compared."""
+    say = SENTENCES[language]
+    name = stat_name(stat, language)
+    if view.build_values and view.build is not None and view.build.primary >= 0:
+        return say["stat.worth"].format(stat=name, value=view.build_values[stat])
+    compared = view.attack is not None and view.clash_stat == stat
+    return say["stat.named" if compared else "stat.line"].format(stat=name)
+
+
+def sides(view: DustView) -> tuple[SetView | None, SetView | None]:
+    """Return the attack and the answer of this clash, or of the last one."""
+    if not view.outcome:
+        return view.attack, view.answer
+    if view.fought >= 0:
+        return view.beaten[view.fought], view.attack
+    return view.attack, view.beaten[-1] if view.beaten else view.answer
+
+
+def value_line(view: DustView, side: str, names: Sequence[str], language: str) -> str:
+    """Describe the value of the "attack" or the "answer", and how it comes about (DC-10, DC-12)."""
+    say = SENTENCES[language]
+    one = sides(view)[0 if side == "attack" else 1]
+    if one is None and view.build_values:
+        values = [
+            say["card.stat"].format(stat=stat_name(stat, language), value=view.build_values[stat])
+            for stat in range(len(STATS))
+        ]
+        return say["value.building"].format(values=", ".join(values))
+    if one is None or not (one.parts or view.outcome):
+        return say["value.none"]
+    line = say[f"value.{side}"].format(
+        name=names[one.seat], stat=small_stat(view.clash_stat, language), value=one.value
+    )
+    parts = worded_parts(one, language)
+    return line + say["value.parts"].format(parts=joined(parts, language)) if parts else line
+
+
+def worded_parts(one: SetView, language: str) -> list[str]:
+    """Word how a value came about, part by part."""
+    say = SENTENCES[language]
+    supports = iter(one.supports)
+    found = []
+    for part, number in one.parts:
+        kind = one.primary if part == "primary" else next(supports, -1) if part == "support" else -1
+        plain = kind >= 0
+        shown = str(number) if plain else signed(-number if part == "weakened" else number)
+        card = card_name(kind, language) if plain else ""
+        found.append(say[f"part.{part}"].format(amount=shown, card=card))
+    return found
+
+
+# Seats and piles
+
+
+def seat_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+    """Describe a seat: what it has, and its part in this round."""
+    say, player = SENTENCES[language], view.players[seat]
+    young = view.mode == "young"
+    line = say["seat.young" if young else "seat.line"].format(
+        name=names[seat],
+        hand=amount(player.cards, "card", language),
+        deck=amount(player.deck, "card", language),
+        points=amount(player.points, "point", language),
+    )
+    if young:
+        return line + lacks(view, seat, language)
+    marks = {
+        "seat.partner": view.mode == "team",
+        "seat.attacker": seat == view.attacker,
+        "seat.leads": view.seats > 2 and view.mode != "team" and view.answered > 0 and seat == view.leader,
+        "seat.overflow": bool(player.overflow),
+        "seat.hush": player.hush > 0,
+        "seat.draws": player.draws > 0,
+    }
+    facts = {
+        "partner": names[(seat + 2) % view.seats],
+        "cards": counted(player.overflow, language),
+        "drawn": amount(player.draws, "card", language),
+        "rounds": amount(player.hush, "round", language),
+    }
+    return line + "".join(say[key].format(**facts) for key, true in marks.items() if true)
+
+
+def back_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+    """Describe another's hidden hand, and what all know of it (DC-20)."""
+    say, player = SENTENCES[language], view.players[seat]
+    line = say["back.line"].format(name=names[seat], cards=amount(player.cards, "card", language))
+    if player.known:
+        line += say["back.known"].format(cards=counted(player.known, language))
+    return line + lacks(view, seat, language)
+
+
+def lacks(view: DustView, seat: int, language: str) -> str:
+    """Say of which tribes hidden cards of a hand can't be; "" while nothing is known of them."""
+    say, masks = SENTENCES[language], [mask & int(CHARACTERS) for mask in view.players[seat].masks]
+    told = ""
+    for mask, count in Counter(masks).items():
+        if not mask:
+            continue
+        if mask == CHARACTERS and count == len(masks):
+            return say["lacks.counters"]
+        tribes = [to_tribe(tribe, language) for tribe in laid.TRIBES if mask >> tribe & 1]
+        key = "lacks.all" if count == len(masks) else "lacks.some"
+        told += say[key].format(count=count, tribes=joined(tribes, language, "or"))
+    return told
+
+
+def pile_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+    """Describe a capture pile: how many cards, what they are worth, and which (DC-20, DC-22)."""
+    say, side = SENTENCES[language], laid.side(view, seat)
+    kinds = [kind_of(card) for card in view.players[side].captured]
+    who = laid.team(view, seat, names, language)
+    if not kinds:
+        return say["pile.none"].format(name=who)
+    return say["pile.line"].format(
+        name=who,
+        count=amount(len(kinds), "card", language),
+        points=amount(sum(POINTS[kind] for kind in kinds), "point", language),
+        cards=counted(kinds, language),
+    )
+
+
+def discards_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+    """Describe a discard pile (DC-17)."""
+    kinds = view.players[seat].discards
+    key = "discards.line" if kinds else "discards.none"
+    return SENTENCES[language][key].format(name=names[seat], cards=counted(kinds, language))
+
+
+def deck_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+    """Describe a deck: how many cards, and which all know to be back in it."""
+    say, player = SENTENCES[language], view.players[seat]
+    line = say["deck.line"].format(name=names[seat], cards=amount(player.deck, "card", language))
+    return line + say["deck.sent"].format(cards=counted(player.sent, language)) if player.sent else line
+
+
+def chain_line(view: DustView, place: int, names: Sequence[str], language: str) -> str:
+    """Describe a card that was played in Young Champions."""
+    return SENTENCES[language]["chain.line"].format(
+        card=card_name(view.played[place], language), name=names[view.owners[place]]
+    )
