@@ -10,6 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.dust_collectorz.cards import CARDS, SLUGS
+from game.dust_collectorz.naming import card_name
 from game.engine.tables import whole_number
 
 if TYPE_CHECKING:
@@ -87,11 +88,6 @@ def _read_line(number: int, line: str) -> tuple[int, int]:
     if kind is None:
         raise BadDeckText("no_card", number, rest.strip())
     return kind, many
-
-
-def card_name(kind: int, language: str) -> str:
-    """Return a card's name in "en" or "de"."""
-    return CARDS[kind].german if language == "de" else CARDS[kind].english
 
 
 def _plain(name: str) -> str:

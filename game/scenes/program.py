@@ -16,6 +16,7 @@ from game.scenes.games import Covers
 from game.scenes.notice import Notices
 from game.table.sound import Volumes
 from game.table.words import FALLBACK, LANGUAGES
+from saves.decks import Decks
 
 if TYPE_CHECKING:
     import pygame
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 SMALLEST: Final = (1024, 640)  # pixels of a window
 DESIGN: Final = (1280, 800)  # menus are drawn in units of which a window of this size has one a pixel
 LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+DECKS: Final = "decks"  # the folder of one's own decks, beside the matches
 LEAST_ROOM: Final = (640, 400)  # units that a menu can always count on
 
 
@@ -45,6 +47,7 @@ class Program:
         self.settings = settings
         self.words = words
         self.library = library
+        self.decks = Decks(library.folder / DECKS)
         self.audio = audio
         self.size = size
         self.running = True
@@ -103,6 +106,7 @@ class Program:
             self.top.update(seconds)
         self.notices.update(seconds)
         self.tell(self.library.poll())
+        self.tell(self.decks.poll())
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the topmost scene, those below it that show, and the notices."""
@@ -203,6 +207,7 @@ class Program:
         for scene in reversed(self.stack):
             scene.closing()
         self.library.close()
+        self.decks.close()
         if self._worker is not None:
             self._worker.close()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     import pygame
 
     from game.scenes.program import Program
@@ -28,6 +30,10 @@ class Scene:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer one event of the person's; only the topmost scene hears any."""
+
+    def dropped(self, path: Path) -> bool:
+        """Take a file dropped onto the window; False leaves it to the window, which opens matches."""
+        return False
 
     def update(self, seconds: float) -> None:
         """Let `seconds` pass; only for the topmost scene."""

@@ -176,7 +176,9 @@ class Window:
         elif event.type == pygame.WINDOWSIZECHANGED:
             self._resize_in = RESIZE_AFTER
         elif event.type == pygame.DROPFILE:
-            self._open_file(Path(event.file))
+            path, scene = Path(event.file), program.top
+            if not (scene and scene.dropped(path)):
+                self._open_file(path)
         else:
             program.handle(event)
 

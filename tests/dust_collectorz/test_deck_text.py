@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.dust_collectorz.cards import CARDS, KINDS, PRESETS, SLUGS
-from game.dust_collectorz.deck_text import LINES, TEXT_LIMIT, BadDeckText, card_name, read, write
+from game.dust_collectorz.deck_text import LINES, TEXT_LIMIT, BadDeckText, read, write
+from game.dust_collectorz.naming import card_name
 
 COGWICK = KINDS["cogwick"]
 

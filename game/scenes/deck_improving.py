@@ -1,0 +1,93 @@
+"""A computer player improves a deck, while the person watches and may stop it at any time."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from ai.deck_improver import Improver
+from game.engine.rng import SEED_LIMIT
+from game.scenes.menu import MenuScene, dusk
+from game.scenes.widgets.widget import Painted, Picture
+from game.table.art.frames import bar
+from game.table.art.palette import FROST, GILT, GOOD
+from game.table.art.text import fitted, metal_text, paragraph
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.scenes.program import Program
+
+STEPS: Final = 3  # a frame: together about a third of its time
+
+
+class ImprovingScene(MenuScene):
+    """A dialog with the progress; at its end the new deck is taken or left."""
+
+    covers = False
+    first = "take"
+
+    def __init__(
+        self,
+        program: Program,
+        deck: Sequence[int],
+        pinned: Sequence[int],
+        taken: Callable[[tuple[int, ...]], None],
+    ) -> None:
+        """Improve `deck`, which is legal; `taken` hears the better one if the person wants it."""
+        super().__init__(program)
+        self.improver = Improver(deck, pinned, secrets.randbelow(SEED_LIMIT))
+        self.before = tuple(deck)
+        self.taken = taken
+
+    def build(self) -> None:
+        """Put heading, words, progress and buttons in the middle."""
+        words, (wide, high) = self.program.words, self.room
+        width, height = min(620.0, wide - 40), 318.0
+        left, top = (wide - width) / 2, (high - height) / 2
+        self.plate(self.rect(left, top, width, height), "dialog")
+        heading = metal_text(words("deck.improving.heading"), "title", self.px(28))
+        self.page.add(Picture(heading, center=(self.px(wide / 2), self.px(top + 44))))
+        box = (self.px(width - 72), self.px(66))
+        about = paragraph(words("deck.improving.about"), "text", box, FROST, self.px(20), 1)
+        self.page.add(Picture(about, midtop=(self.px(wide / 2), self.px(top + 74))))
+        self.page.add(Painted("progress", self.rect(left + 36, top + 156, width - 72, 66), self._paint))
+        each = (width - 72 - 16) / 2
+        stop = self.rect(left + 36, top + height - 76, each, 50)
+        self.page.add(self.button("stop", stop, words("deck.improving.drop"), self.back))
+        take = self.rect(left + 36 + each + 16, top + height - 76, each, 50)
+        self.page.add(self.button("take", take, words("deck.improving.take"), self.take, style="primary"))
+
+    def _paint(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        """Show how far it is, and how strong the deck has become."""
+        done = self.improver.done
+        line = bar(
+            (rect.width, self.px(20)), GOOD if done else GILT, round(self.improver.progress * 200) / 200
+        )
+        surface.blit(line, rect.topleft)
+        changed = sum(1 for kind in self.improver.deck if kind not in self.before)
+        facts = {
+            "before": round(self.improver.begun * 100),
+            "now": round(self.improver.strength * 100),
+            "cards": changed,
+        }
+        words = self.program.words(f"deck.improving.{'done' if done else 'going'}", **facts)
+        box = (rect.width, self.px(30))
+        told = fitted(words, "sans_medium", box, GOOD if done else FROST, self.px(19))
+        surface.blit(told, told.get_rect(center=(rect.centerx, rect.bottom - self.px(16))))
+
+    def update(self, seconds: float) -> None:
+        """Go on a little."""
+        super().update(seconds)
+        for _ in range(STEPS):
+            self.improver.step()
+
+    def take(self) -> None:
+        """Take the deck as it is now."""
+        self.program.pop()
+        self.taken(tuple(sorted(self.improver.deck)))
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Darken what lies below."""
+        surface.blit(dusk(surface.get_size(), 150), (0, 0))

@@ -1,0 +1,37 @@
+"""A button with a sign, that shows whether it is on."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.widgets.button import Button
+from game.table.art.frames import panel
+from game.table.art.palette import MIST, WARM
+from game.table.art.text import fitted
+
+
+class SignButton(Button):
+    """A filter that is on or off: a sign, or a word where there is no sign."""
+
+    def __init__(self, name: str, rect: pygame.Rect, sign: pygame.Surface | None, on: bool) -> None:  # noqa: FBT001
+        """Begin without anything to do."""
+        super().__init__(name, rect, "", lambda: None)
+        self.sign = sign
+        self.on = on
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the sign on a plate, golden where it is on."""
+        surface.blit(panel(self.rect.size, "active" if self.on else "tray"), self.rect)
+        inner = self.rect.inflate(-round(self.rect.height * 0.3), 0)
+        left = inner.x
+        if self.sign:
+            where = {"midleft": inner.midleft} if self.text else {"center": self.rect.center}
+            surface.blit(self.sign, self.sign.get_rect(**where))
+            left += self.sign.get_width() + round(self.rect.height * 0.2)
+        if self.text:
+            lit = self.hovered or self.focused
+            colour = WARM if self.on or lit else MIST
+            box = (inner.right - left, self.rect.height)
+            words = fitted(self.text, "sans_bold", box, colour, round(self.rect.height * 0.44))
+            at = {"midleft": (left, inner.centery)} if self.sign else {"center": self.rect.center}
+            surface.blit(words, words.get_rect(**at))

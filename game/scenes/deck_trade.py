@@ -1,0 +1,214 @@
+"""Decks in and out of the program as text: by the clipboard, or by a file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.dust_collectorz.cards import SLUGS
+from game.dust_collectorz.deck_text import TEXT_LIMIT, BadDeckText, read, write
+from game.scenes.load import show_folder
+from game.scenes.menu import LOW, MenuScene
+from game.scenes.opening import clipboard
+from game.scenes.widgets.pane import Pane
+from game.scenes.widgets.widget import Picture
+from game.table.art.palette import ALARM, FROST, MIST
+from game.table.art.text import label, paragraph
+from saves.decks import SavedDeck, clean_deck_name, read_text_file, write_text_file
+from saves.notices import SaveError
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+
+TEXTS: Final = "texts"  # the folder of texts beside the decks
+FILES_LIMIT: Final = 60  # texts that are offered
+BYTES: Final = 4 * TEXT_LIMIT
+
+
+def copy_text(text: str) -> bool:
+    """Put a text into the system's clipboard; False where it can't be had."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return False
+    return True
+
+
+def file_name(name: str) -> str:
+    """Make a deck's name fit to be a file's, on every system."""
+    plain = re.sub(r"[^\w \-]", "", name).strip(" .")[:40]
+    return f"{plain or 'deck'}.txt"
+
+
+class ExportScene(MenuScene):
+    """A deck as text: to be read, copied, or written into a file."""
+
+    first = "copy"
+
+    def __init__(self, program: Program, name: str, kinds: Sequence[int]) -> None:
+        """Show a deck's text."""
+        super().__init__(program)
+        self.name = clean_deck_name(name) or program.words("deck.new_name")
+        self.kinds = tuple(kinds)
+
+    @property
+    def written(self) -> str:
+        """The deck in the words of the language spoken."""
+        return write(self.name, self.kinds, self.program.words.language)
+
+    def build(self) -> None:
+        """Put the text in two columns on the plate."""
+        words = self.program.words
+        inner = self.frame(words("deck.export_heading"), 860)
+        pane = Pane("text", inner, self.page.unit)
+        self.page.widgets.append(pane)
+        lines = self.written.splitlines()
+        pane.put(Picture(self._line(lines[0], inner.width), topleft=inner.topleft))
+        columns = 2 if inner.width >= self.px(480) else 1
+        rows = -(-(len(lines) - 1) // columns)
+        step, wide = self.px(27), (inner.width - self.px(20)) // columns
+        for number, line in enumerate(lines[1:]):
+            spot = (inner.x + number // rows * wide, inner.y + self.px(36) + number % rows * step)
+            pane.put(Picture(self._line(line, wide), topleft=spot))
+        self.footer(
+            [
+                ("back", words("menu.back"), self.back, "secondary"),
+                ("file", words("deck.to_file"), self.to_file, "secondary"),
+                ("copy", words("deck.to_clipboard"), self.to_clipboard, "primary"),
+            ],
+            860,
+        )
+
+    def _line(self, text: str, width: int) -> pygame.Surface:
+        line = label(text, "sans_medium", self.px(20), FROST)
+        return (
+            line
+            if line.get_width() <= width
+            else pygame.transform.smoothscale_by(line, width / line.get_width())
+        )
+
+    def to_clipboard(self) -> None:
+        """Copy the text."""
+        copied = copy_text(self.written)
+        self.program.audio.play("click" if copied else "refused")
+        self.program.notice(self.program.words("deck.copied" if copied else "deck.not_copied"))
+
+    def to_file(self) -> None:
+        """Write the text into the folder of texts, and show that."""
+        path = self.program.decks.folder / TEXTS / file_name(self.name)
+        try:
+            write_text_file(path, self.written)
+        except SaveError as error:
+            self.program.tell([error.notice])
+            return
+        self.program.notice(self.program.words("deck.written", file=path))
+        show_folder(str(path.parent))
+
+
+class ImportScene(MenuScene):
+    """Takes a deck's text from the clipboard or a file; what is no deck is told with line and reason."""
+
+    first = "clipboard"
+
+    def __init__(self, program: Program, taken: Callable[[SavedDeck], None]) -> None:
+        """Look for texts; `taken` hears the deck, after the scene has gone."""
+        super().__init__(program)
+        self.taken = taken
+        self.trouble = ""
+        self.files = self._files()
+
+    @property
+    def folder(self) -> Path:
+        """Where texts are looked for."""
+        return self.program.decks.folder / TEXTS
+
+    def _files(self) -> list[str]:
+        try:
+            names = [path.name for path in self.folder.iterdir() if path.suffix.lower() == ".txt"]
+        except OSError:
+            return []
+        return sorted(names, key=str.casefold)[:FILES_LIMIT]
+
+    def build(self) -> None:
+        """Put what can be read, and what was wrong, on the plate."""
+        words = self.program.words
+        inner = self.frame(words("deck.import_heading"), 860)
+        about = paragraph(
+            words("deck.import_about"),
+            "text",
+            (inner.width - self.px(20), self.px(88)),
+            FROST,
+            self.px(20 if self.room[1] >= LOW else 17),
+        )
+        self.page.add(Picture(about, topleft=inner.topleft))
+        y = inner.y + about.get_height() + self.px(10)
+        if self.trouble:
+            box = (inner.width - self.px(20), self.px(80))
+            told = paragraph(self.trouble, "sans_bold", box, ALARM, self.px(20))
+            self.page.add(Picture(told, topleft=(inner.x, y)))
+            y += told.get_height() + self.px(10)
+        pane = Pane("files", pygame.Rect(inner.x, y, inner.width, inner.bottom - y), self.page.unit)
+        self.page.widgets.append(pane)
+        for number, name in enumerate(self.files):
+            place = pygame.Rect(
+                inner.x + self.px(6), y + self.px(6 + number * 56), inner.width - self.px(30), self.px(46)
+            )
+            pane.put(self.button(f"file.{number}", place, name, self._reading(name)))
+        if not self.files:
+            box = (inner.width - self.px(20), self.px(60))
+            none = paragraph(words("deck.no_files"), "text_italic", box, MIST, self.px(19))
+            pane.put(Picture(none, topleft=(inner.x, y + self.px(6))))
+        self.footer(
+            [
+                ("back", words("menu.back"), self.back, "secondary"),
+                ("folder", words("load.folder"), self.show_folder, "secondary"),
+                ("clipboard", words("deck.from_clipboard"), self.from_clipboard, "primary"),
+            ],
+            860,
+        )
+
+    def show_folder(self) -> None:
+        """Show the folder in which texts are looked for."""
+        self.program.notice(self.program.words("deck.texts_are", folder=self.folder))
+        show_folder(str(self.folder))
+
+    def from_clipboard(self) -> None:
+        """Read what lies in the clipboard."""
+        self._take(clipboard())
+
+    def _reading(self, name: str) -> Callable[[], None]:
+        def act() -> None:
+            self.dropped(self.folder / name)
+
+        return act
+
+    def dropped(self, path: Path) -> bool:
+        """Read a file, be it one that was dropped onto the window."""
+        try:
+            self._take(read_text_file(path, BYTES), path.stem)
+        except SaveError as error:
+            language = self.program.words.language
+            self._refuse(error.notice.sentence("de" if language == "de" else "en"))
+        return True
+
+    def _take(self, text: str, name: str = "") -> None:
+        """Read a text and go, or say what is wrong with it."""
+        words = self.program.words
+        try:
+            found = read(text)
+        except BadDeckText as error:
+            facts = {"line": error.line, "word": error.word, "limit": error.limit}
+            self._refuse(words(f"deck.bad.{error.code}", **facts))
+            return
+        wanted = clean_deck_name(found.name) or clean_deck_name(name) or words("deck.new_name")
+        self.program.pop()
+        self.taken(SavedDeck(wanted, tuple(SLUGS[kind] for kind in found.kinds)))
+
+    def _refuse(self, why: str) -> None:
+        self.program.audio.play("refused")
+        self.trouble = why
+        self.rebuild()
