@@ -78,8 +78,8 @@ def _scene(target: pygame.Surface, kind: int, *, worded: bool) -> None:
     lay(target, _ground(tribe), (0, 0, CARD[0], high))
     if CARDS[kind].rank >= len(RANKS) - 2:
         _halo(target, (250, high * 0.52), CARDS[kind].rank)
-    side = 372.0 if worded else 452.0
-    top = 52.0 if worded else 84.0
+    side = 376.0 if worded else 476.0
+    top = 48.0 if worded else 72.0
     lay(target, _figure(kind), (250 - side / 2, top, side, side))
 
 
@@ -185,9 +185,9 @@ def _figure(kind: int) -> pygame.Surface:
     side = 400 + 2 * _MARGIN
     body = f'<g transform="translate({_MARGIN} {_MARGIN})">{figure(kind)}</g>'
     drawn = picture(body, (_FIGURE, _FIGURE), (side, side))
-    finish(drawn, CARDS[kind].tribe)
+    solid = finish(drawn, CARDS[kind].tribe)
     result = blank((_FIGURE, _FIGURE))
-    result.blit(shadow(drawn, 8, 120), (-16 + 4, -16 + 6))
+    result.blit(shadow(solid, 8, 120), (-16 + 4, -16 + 6))
     result.blit(drawn, (0, 0))
     return result
 

@@ -108,11 +108,11 @@ def mark_of(kind: int) -> str:
     if ability in _ADDING:
         return f"+{card.n}"
     if ability.startswith("OP_"):
-        return f"\u2265{card.limit}" + (f"\u00d7{card.n}" if card.n > 1 else "")
-    if ability in {"RECALL", "TRAP_CAPTURE"}:
-        return f"\u2264{card.limit}"
-    if ability == "TRAP_STACK":
-        return f"\u2265{card.limit}"
+        return f"{card.limit}+" + (f"\u00d7{card.n}" if card.n > 1 else "")
+    if ability == "RECALL":
+        return f"0\u2013{card.limit}"
+    if ability in {"TRAP_CAPTURE", "TRAP_STACK"}:
+        return f"{card.limit}{'+' if ability == 'TRAP_STACK' else ''}"
     if ability == "TIEBREAKER":
         return "="
     return str(card.n) if card.n else ""

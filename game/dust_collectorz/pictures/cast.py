@@ -7,11 +7,51 @@ from typing import Final
 
 from game.dust_collectorz.card_table import TRIBES
 from game.dust_collectorz.cards import CARDS
+from game.dust_collectorz.pictures import paper_great, paper_small, tin_great, tin_small
 from game.dust_collectorz.pictures.strangers import stranger
 
 Drawing = Callable[[], str]
 
-CAST: Final[dict[str, Drawing]] = {}
+CAST: Final[dict[str, Drawing]] = {
+    "cogwick": tin_small.cogwick,
+    "rattlekey": tin_small.rattlekey,
+    "tinnow": tin_small.tinnow,
+    "clatterpup": tin_small.clatterpup,
+    "pip-rivet": tin_small.pip_rivet,
+    "wobble-sentry": tin_small.wobble_sentry,
+    "brass-marcher": tin_small.brass_marcher,
+    "gyro-wren": tin_small.gyro_wren,
+    "ratchet-hare": tin_small.ratchet_hare,
+    "lampjack": tin_small.lampjack,
+    "drum-corporal": tin_small.drum_corporal,
+    "keywound-goose": tin_small.keywound_goose,
+    "boilerback": tin_great.boilerback,
+    "old-mainspring": tin_great.old_mainspring,
+    "sheet-metal-bull": tin_great.sheet_metal_bull,
+    "marshal-flywheel": tin_great.marshal_flywheel,
+    "the-clockless-knight": tin_great.the_clockless_knight,
+    "grand-automat-orra": tin_great.grand_automat_orra,
+    "madame-zinc": tin_great.madame_zinc,
+    "creaselet": paper_small.creaselet,
+    "paper-gnat": paper_small.paper_gnat,
+    "dogear": paper_small.dogear,
+    "blotling": paper_small.blotling,
+    "corner-moth": paper_small.corner_moth,
+    "flatfin": paper_small.flatfin,
+    "kite-courier": paper_small.kite_courier,
+    "deckle-fox": paper_small.deckle_fox,
+    "ribbon-asp": paper_small.ribbon_asp,
+    "lantern-carp": paper_small.lantern_carp,
+    "margin-rider": paper_small.margin_rider,
+    "pleat-dancer": paper_small.pleat_dancer,
+    "thousandfold-crane": paper_great.thousandfold_crane,
+    "cardstock-ram": paper_great.cardstock_ram,
+    "blueprint-stag": paper_great.blueprint_stag,
+    "archivist-vell": paper_great.archivist_vell,
+    "the-unfolded-one": paper_great.the_unfolded_one,
+    "empress-vellum": paper_great.empress_vellum,
+    "stormpage": paper_great.stormpage,
+}
 
 
 def figure(kind: int) -> str:

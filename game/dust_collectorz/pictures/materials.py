@@ -22,13 +22,32 @@ _RELIEF: Final = ((9, 60.0), (5, 46.0), (12, 74.0), (8, 54.0), (13, 58.0), (7, 4
 _GLAZE: Final = 2
 
 
-def finish(figure: pygame.Surface, tribe: int) -> None:
-    """Turn a drawn figure into what its tribe is made of, in place (5: a counter)."""
+def finish(figure: pygame.Surface, tribe: int) -> pygame.Surface:
+    """Turn a drawn figure into what its tribe is made of, in place (5: a counter).
+
+    What is translucent, a light or a shadow on the floor, stays as it was drawn; the solid part is returned.
+    """
     side = figure.get_width()
+    plain = figure.copy()
+    solid = _solid(figure)
     figure.blit(_texture(tribe, side), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     relief(figure, *_RELIEF[tribe])
     if tribe == _GLAZE:
         _gloss(figure)
+    cover = pygame.surfarray.array_alpha(plain) < _SOLID
+    pygame.surfarray.pixels3d(figure)[cover] = pygame.surfarray.array3d(plain)[cover]
+    return solid
+
+
+_SOLID: Final = 150  # alpha from which something is more than light
+
+
+def _solid(figure: pygame.Surface) -> pygame.Surface:
+    """The figure without what is translucent."""
+    result = figure.copy()
+    alpha = pygame.surfarray.pixels_alpha(result)
+    alpha[alpha < _SOLID] = 0
+    return result
 
 
 @kept_on(ORIGINALS)

@@ -9,7 +9,8 @@ import re
 from typing import Final
 from zlib import crc32
 
-from game.dust_collectorz.pictures.tones import TONES, edge_of
+from game.dust_collectorz.pictures.tones import TONES, edge_of, rgb
+from game.table.art.palette import hexed, mix
 from game.table.art.vector import Point, circle, ellipse, linear, mirrored, moved, path, radial, ring_points
 
 CANVAS: Final = 400
@@ -135,3 +136,14 @@ def ground_shadow(centre: Point, radii: Point) -> str:
 
 def _name(kind: str, data: str, tone: str) -> str:
     return f"{kind}{crc32(f'{data}{tone}'.encode()):x}"
+
+
+def fold(corners: str, tone: str, level: int = 1) -> str:
+    """A facet of folded paper, "x,y x,y ...": level 0 lies in the light, 3 in the shade."""
+    places = corners.split()
+    data = "M" + "L".join(place.replace(",", " ") for place in places) + "Z"
+    left, top, right, bottom = extent(data)
+    light, next_ = TONES[tone][level], TONES[tone][min(level + 1, 3)]
+    name = _name("f", data, f"{tone}{level}")
+    shade = linear(name, (left, top), (right, bottom), light, hexed(mix(rgb(light), rgb(next_), 0.42)))
+    return shade + path(data, f"url(#{name})", edge_of(tone), 3.2)
