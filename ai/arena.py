@@ -3,6 +3,7 @@
 Players are "random", "greedy", "mcts", "mcts:3" (a level), a level's key such as "knight", or "textbook".
 Where fewer players than seats are named, the last one takes the seats that are left. Every seed is played in
 all rotations of the seats. Seconds are processor time, so that no other work on the machine decides who wins.
+A match's options are given as `--option deck1=attic --option deck2=attic`.
 """
 
 from __future__ import annotations
@@ -19,12 +20,14 @@ import msgspec
 from ai.matches import Block, Entrant, Played, entrant, play_block
 from ai.scores import Score, add_up, table
 from game.engine.errors import EngineError
-from game.engine.options import check_seats
+from game.engine.options import Value, check_seats
 from game.engine.rng import Rng
 from game.registry import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from game.engine.contract import Rules
 
 BAR_WIDTH: Final = 30
 MOST_JOBS: Final = 256
@@ -42,6 +45,7 @@ class Words(msgspec.Struct, frozen=True):
     jobs: int
     seed: int
     json: str | None
+    options: tuple[tuple[str, Value], ...] = ()  # of the matches, by name
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -61,6 +65,8 @@ def read_words(words: Sequence[str] | None = None) -> Words:
         seats = max(2, len(entrants)) if given.seats is None else given.seats
         check_seats(rules_of(given.game), seats)
         _check_numbers(given, seats)
+        options = _options(rules_of(given.game), given.option)
+        rules_of(given.game).setup(seats, 0, dict(options))  # whether they go together
     except (EngineError, ValueError) as error:
         parser.error(str(error))
     entrants += [entrants[-1]] * (seats - len(entrants))
@@ -73,6 +79,7 @@ def read_words(words: Sequence[str] | None = None) -> Words:
         jobs=given.jobs,
         seed=given.seed,
         json=given.json,
+        options=options,
     )
 
 
@@ -89,6 +96,9 @@ def _parser() -> OneLineParser:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=1, help="what all matches' seeds are drawn from")
     parser.add_argument("--json", metavar="FILE", help="write the scores there too")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="of the matches; may be repeated"
+    )
     return parser
 
 
@@ -105,12 +115,24 @@ def _check_numbers(given: argparse.Namespace, seats: int) -> None:
             raise ValueError(f"--{name} is more than 0, not {value}")
 
 
+def _options(rules: Rules, texts: Sequence[str]) -> tuple[tuple[str, Value], ...]:
+    """Read the options of the matches; raise ValueError or BadSetup that names what is allowed."""
+    known = {option.name: option for option in rules.options}
+    found = []
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign or name not in known:
+            raise ValueError(f"--option is NAME=VALUE, with a NAME of {', '.join(known)}, not {text!r}")
+        found.append((name, known[name].read(value)))
+    return tuple(found)
+
+
 def blocks(words: Words) -> list[Block]:
     """Lay out the seeds to be played, each for one rotation of all seats."""
     seeds = Rng(words.seed)
     number = -(-words.games // len(words.entrants))
     return [
-        Block(words.game, words.entrants, seeds.seed(), words.seconds, words.simulations)
+        Block(words.game, words.entrants, seeds.seed(), words.seconds, words.simulations, words.options)
         for _ in range(number)
     ]
 

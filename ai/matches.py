@@ -15,6 +15,7 @@ from ai.levels import LEVEL_KEYS, level_of
 from ai.players import PLAYERS, make_player
 from game.engine.contract import OVER
 from game.engine.match import settle
+from game.engine.options import Value
 from game.engine.rng import Rng
 from game.registry import rules_of
 
@@ -41,6 +42,7 @@ class Block(msgspec.Struct, frozen=True):
     seed: int
     seconds: float | None  # of processor time a decision; None: as the level says
     simulations: int | None
+    options: tuple[tuple[str, Value], ...] = ()  # of the matches, by name
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -74,7 +76,7 @@ def play_match(block: Block, turned: int) -> Played:
     rules = rules_of(block.game)
     seats = len(block.entrants)
     players: list[Player] = [_player(rules, block, (seat - turned) % seats) for seat in range(seats)]
-    state = rules.setup(seats, block.seed)
+    state = rules.setup(seats, block.seed, dict(block.options))
     settle(state)
     chance = Rng(block.seed)
     decisions, seconds, faults = [0] * seats, [0.0] * seats, [0] * seats

@@ -13,7 +13,7 @@ from ai.knowledge.dust_collectorz_features import features_of
 from ai.knowledge.dust_collectorz_plans import Planner
 from ai.knowledge.dust_collectorz_sets import candidates
 from ai.knowledge.dust_collectorz_worth import shares_of
-from game.dust_collectorz.pieces import ANSWERING, ATTACKING, FOLLOWING, NONE, YOUNG
+from game.dust_collectorz.pieces import ANSWERING, ATTACKING, FOLLOWING, NONE, YOUNG, Laid
 from game.dust_collectorz.rules import DustState
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
@@ -27,8 +27,7 @@ class DustKnowledge(Knowledge):
     def __init__(self) -> None:
         """Plan nothing yet."""
         super().__init__()
-        self.planned: DustState | None = None  # the position a set was planned in,
-        self.seat: i64 = -1  # for whom,
+        self.build: Laid | None = None  # the set that was planned last,
         self.steps: list[int] = []  # and what is still to be done for it
 
     def actions(self, state: State) -> list[int]:
@@ -47,12 +46,9 @@ class DustKnowledge(Knowledge):
     def playout(self, state: State, rng: Rng) -> int:
         """Choose at first sight: the next step of the set that looks best."""
         position = cast("DustState", state)
-        if position is self.planned and self.seat == position.to_move and self.steps:
-            if position.phase in (ATTACKING, ANSWERING, FOLLOWING):
-                return self.steps.pop(0)
-        steps = quick(position)
-        self.planned = position
-        self.seat = position.to_move
+        planned = self.steps and position.build is self.build
+        steps = self.steps if planned and self.steps[0] in candidates(position) else quick(position)
+        self.build = position.build
         self.steps = steps[1:]
         return steps[0]
 

@@ -31,6 +31,10 @@ WORDS = ["splendor_marvel", "greedy", "random"]
         ([*WORDS, "--simulations", "0"], "more than 0"),
         (["splendor_marvel"], "player"),
         ([*WORDS, "--speed", "1"], "--speed"),
+        ([*WORDS, "--option", "deck1"], "NAME=VALUE"),
+        ([*WORDS, "--option", "decks=attic"], "NAME=VALUE"),
+        (["dust_collectorz", "random", "--option", "deck1=loft"], "attic"),
+        (["dust_collectorz", "random", "--seats", "3", "--option", "mode=team"], "4 seats"),
     ],
 )
 def test_wrong_words_get_one_line(words: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,6 +72,16 @@ def test_games_are_rounded_up_to_whole_rotations() -> None:
 
     assert len(asked) == 2
     assert asked[0].seed != asked[1].seed
+
+
+def test_matches_are_set_up_with_options() -> None:
+    """Options are read as the game reads them, and every match is set up with them."""
+    words = read_words(["dust_collectorz", "random", "--games", "2", "--option", "mode=young"])
+    played = play_block(blocks(words)[0])
+
+    assert words.options == (("mode", "young"),)
+    assert all(block.options == words.options for block in blocks(words))
+    assert sum(played[0].shares) == pytest.approx(1)
 
 
 def test_every_player_sits_everywhere() -> None:
