@@ -71,7 +71,12 @@ def _of_an_ability(view: DustView, numbers: list[int], language: str) -> str:
 
 
 def _ability_in(one: SetView | None, ref: int, language: str) -> str:
-    place = one.supports.index(ref) if one is not None and ref in one.supports else -1
-    primary = one is not None and one.primary == ref
-    state = tooltips.ability_state(one, place) if primary or place >= 0 else ""
+    state = ""
+    if one is not None and one.primary == ref:
+        state = tooltips.ability_state(one, -1)
+    elif one is not None and ref in one.supports:
+        chosen = (
+            one.helper >= 0 and one.supports[one.helper] == ref
+        )  # of two equal ones that whose is announced
+        state = tooltips.ability_state(one, one.helper if chosen else one.supports.index(ref))
     return tooltips.ability_line(kind_of(ref), language, state)
