@@ -21,6 +21,7 @@ from game.dust_collectorz.pictures.grounds import BOX, GROUNDS
 from game.dust_collectorz.pictures.inside import cabinet
 from game.dust_collectorz.pictures.materials import finish
 from game.dust_collectorz.tokens import (
+    BARE,
     INK,
     PALE,
     ability_mark,
@@ -104,7 +105,7 @@ def _stats(target: pygame.Surface, kind: int) -> None:
 
 
 def _stat_plate(stat: int, side: int) -> pygame.Surface:
-    return stat_badge(stat, -2, side)
+    return stat_badge(stat, BARE, side)
 
 
 def _counter_marks(target: pygame.Surface, kind: int) -> None:

@@ -34,6 +34,8 @@ from game.table.art.vector import (
 
 IDLE, USED, CANCELLED = "idle", "used", "cancelled"
 PLAIN, CHOSEN, FADED = "plain", "chosen", "faded"
+BARE: Final = -2
+"""Instead of a value: a stat's plate without its symbol."""
 PALE: Final[Stops] = ((0.0, (255, 255, 255)), (0.6, (255, 250, 236)), (1.0, (246, 218, 160)))
 INK: Final[Rgb] = (18, 10, 24)
 _LINE: Final = "#140c1c"
@@ -216,9 +218,10 @@ def stat_badge(stat: int, value: int, size: int, state: str = PLAIN) -> pygame.S
     side = round(size * (0.9 if state == CHOSEN else 0.96))
     plate = scaled(_plate(stat * 2 + (state == CHOSEN)), side)
     result.blit(plate, plate.get_rect(center=(size // 2, size // 2)))
-    share = 0.62 if value < 0 else 0.44
-    symbol = stat_mark(stat, round(side * share))
-    result.blit(symbol, symbol.get_rect(center=(size // 2, round(size * (0.47 if value < 0 else 0.29)))))
+    if value > BARE:
+        share = 0.62 if value < 0 else 0.44
+        symbol = stat_mark(stat, round(side * share))
+        result.blit(symbol, symbol.get_rect(center=(size // 2, round(size * (0.47 if value < 0 else 0.29)))))
     if value >= 0:
         text = metal_text(str(value), "sans_bold", round(size * 0.54), PALE, INK, max(1, round(size / 22)))
         blit_centred(result, text, (size / 2, size * 0.68))

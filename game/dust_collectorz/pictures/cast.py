@@ -7,7 +7,14 @@ from typing import Final
 
 from game.dust_collectorz.card_table import TRIBES
 from game.dust_collectorz.cards import CARDS
-from game.dust_collectorz.pictures import paper_great, paper_small, tin_great, tin_small
+from game.dust_collectorz.pictures import (
+    glaze_great,
+    glaze_small,
+    paper_great,
+    paper_small,
+    tin_great,
+    tin_small,
+)
 from game.dust_collectorz.pictures.strangers import stranger
 
 Drawing = Callable[[], str]
@@ -51,6 +58,25 @@ CAST: Final[dict[str, Drawing]] = {
     "the-unfolded-one": paper_great.the_unfolded_one,
     "empress-vellum": paper_great.empress_vellum,
     "stormpage": paper_great.stormpage,
+    "chipcup": glaze_small.chipcup,
+    "saucerling": glaze_small.saucerling,
+    "teapot-toad": glaze_small.teapot_toad,
+    "shardmouse": glaze_small.shardmouse,
+    "dimple": glaze_small.dimple,
+    "kiln-imp": glaze_small.kiln_imp,
+    "bisque-ballerina": glaze_small.bisque_ballerina,
+    "crackle-cat": glaze_small.crackle_cat,
+    "figurine-thief": glaze_small.figurine_thief,
+    "celadon-heron": glaze_small.celadon_heron,
+    "urn-whisperer": glaze_small.urn_whisperer,
+    "slipcast-swan": glaze_small.slipcast_swan,
+    "stoneware-boar": glaze_great.stoneware_boar,
+    "old-amphora": glaze_great.old_amphora,
+    "furnace-widow": glaze_great.furnace_widow,
+    "duchess-craquelure": glaze_great.duchess_craquelure,
+    "the-mended-monk": glaze_great.the_mended_monk,
+    "cobalt-sovereign": glaze_great.cobalt_sovereign,
+    "mother-kiln": glaze_great.mother_kiln,
 }
 
 

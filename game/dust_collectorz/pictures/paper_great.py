@@ -9,6 +9,7 @@ from game.dust_collectorz.pictures.strokes import (
     dot,
     flat,
     fold,
+    glow,
     ground_shadow,
     hair,
     limb,
@@ -176,7 +177,7 @@ def the_unfolded_one() -> str:
     creases = "M200 6V358M24 182H376M112 94L288 270M288 94L112 270M112 94H288V270H112Z"
     return (
         ground_shadow((200, 388), (110, 12))
-        + dot((200, 182), 196, "#fff6d0", 0.3)
+        + glow((200, 182), 254, "#fff6d0", 0.66)
         + fold("200,6 288,94 200,182 112,94", "paper", 0)
         + fold("112,94 200,182 112,270 24,182", "paper", 1)
         + fold("288,94 376,182 288,270 200,182", "paper", 2)

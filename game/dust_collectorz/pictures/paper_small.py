@@ -8,6 +8,7 @@ from game.dust_collectorz.pictures.strokes import (
     dot,
     flat,
     fold,
+    glow,
     ground_shadow,
     hair,
     limb,
@@ -266,7 +267,7 @@ def lantern_carp() -> str:
     )
     return (
         ground_shadow((200, 388), (110, 11))
-        + dot((206, 200), 176, "#ffe9a0", 0.30)
+        + glow((206, 200), 228, "#ffe9a0", 0.66)
         + fold("312,200 388,110 372,190", "coral", 1)
         + fold("312,200 372,190 392,290", "coral", 2)
         + fold("160,110 236,40 282,128", "coral", 2)

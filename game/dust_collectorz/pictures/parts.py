@@ -10,6 +10,7 @@ from game.dust_collectorz.pictures.strokes import (
     flat,
     gleam,
     gleam_spot,
+    glow,
     hair,
     limb,
     oval,
@@ -194,7 +195,7 @@ def lantern(at: Point, size: float = 1.0, tone: str = "brass") -> str:
         + hair("M-9 40V94 M9 40V94", "#7a4a10", 4)
         + shape("M-34 92 H34 V106 H-34Z", tone, 4)
     )
-    return put(dot((0, 66), 62, "#fff0a0", 0.35) + body, at, size)
+    return put(glow((0, 66), 80, "#fff0a0", 0.77) + body, at, size)
 
 
 def book(at: Point, size: float = 1.0, turn: float = 0.0, tone: str = "red") -> str:

@@ -147,3 +147,15 @@ def fold(corners: str, tone: str, level: int = 1) -> str:
     name = _name("f", data, f"{tone}{level}")
     shade = linear(name, (left, top), (right, bottom), light, hexed(mix(rgb(light), rgb(next_), 0.42)))
     return shade + path(data, f"url(#{name})", edge_of(tone), 3.2)
+
+
+def glow(centre: Point, radius: float, colour: str = "#fff0a0", strength: float = 0.6) -> str:
+    """A soft light that fades to nothing."""
+    name = _name("l", f"{centre}{radius}{strength}", colour)
+    tones = (
+        f"{colour}/{strength:g}",
+        f"{colour}/{strength * 0.7:g}",
+        f"{colour}/{strength * 0.25:g}",
+        f"{colour}/0",
+    )
+    return radial(name, centre, radius, *tones) + circle(centre, radius, f"url(#{name})")

@@ -19,6 +19,7 @@ from game.dust_collectorz.pictures.strokes import (
     dot,
     flat,
     gleam,
+    glow,
     ground_shadow,
     hair,
     limb,
@@ -214,7 +215,7 @@ def grand_automat_orra() -> str:
         + both(ball((140, 366), 12, "red", 4))
         + shape("M134 214 Q200 186 266 214 L260 290 H140Z", "gold")
         + both(limb("M136 222 Q84 246 104 292 Q124 316 150 300", "gold", 24))
-        + dot((200, 300), 66, "#b0f4ff", 0.4)
+        + glow((200, 300), 85, "#b0f4ff", 0.88)
         + ball((200, 298), 46, "azure")
         + gleam("M172 288 Q176 264 200 260 Q184 274 184 296Z", 0.9)
         + both(fist((156, 316), 19, "gold"))

@@ -16,10 +16,10 @@ from game.dust_collectorz.pictures.parts import (
 from game.dust_collectorz.pictures.strokes import (
     ball,
     both,
-    dot,
     flat,
     gleam,
     gleam_spot,
+    glow,
     ground_shadow,
     hair,
     limb,
@@ -39,7 +39,7 @@ def cogwick() -> str:
         + both(limb("M166 330 L160 376", "iron", 18) + oval((150, 380), (32, 15), "copper"))
         + both(limb("M92 240 Q60 262 54 300", "iron", 14) + fist((54, 304), 18, "copper"))
         + shape("M172 130 H228 V80 H172Z", "cream", 5)
-        + dot((200, 48), 66, "#ffd84a", 0.35)
+        + glow((200, 48), 85, "#ffd84a", 0.77)
         + shape(
             "M204 4 Q212 30 226 44 Q238 66 222 80 Q200 92 180 80 Q164 64 178 44 Q186 52 190 46 Q200 32 204 4Z",
             "ember",
@@ -270,7 +270,7 @@ def lampjack() -> str:
         + fist((82, 222), 18, "skin")
         + limb("M258 244 Q308 272 300 312", "teal", 24)
         + fist((300, 316), 18, "skin")
-        + dot((200, 138), 118, "#fff0a0", 0.32)
+        + glow((200, 138), 153, "#fff0a0", 0.70)
         + shape("M136 84 H264 L248 216 H152Z", "lamp")
         + hair("M200 86 V112 M152 214 L136 86 M248 214 L264 86", "#6a480c", 8)
         + both(bead((178, 150), 13))
