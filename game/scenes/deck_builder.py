@@ -94,15 +94,16 @@ class DeckBuilderScene(MenuScene):
         if not self.narrow:
             line = metal_text(words("deck.heading"), "title", self.px(30))
             self.page.add(Picture(line, midleft=(self.px(24), self.px(top / 2))))
-            left = wide - 20 - DECK - 250
+            left = wide - 20 - DECK - 230
         right = wide - 20.0
         tools = [("clear", self.clear), ("undo", self.undo)]
         for name, action in tools:
-            place = self.rect(right - 112, 9, 112, tall)
+            each = 112.0 if self.narrow else 160.0
+            place = self.rect(right - each, 9, each, tall)
             button = self.button(name, place, words(f"deck.{name}"), action)
             button.enabled = self.sheet.can_undo if name == "undo" else bool(self.sheet.kinds)
             self.page.add(button)
-            right -= 122
+            right -= each + 10
         if self.narrow:
             width = min(280.0, right - left - 210)
             parts = [(part, words(f"deck.part.{part}")) for part in ("box", "deck", "summary")]
@@ -329,4 +330,4 @@ class DeckBuilderScene(MenuScene):
     def draw(self, surface: pygame.Surface) -> None:
         """Show the page, and the close look above it."""
         super().draw(surface)
-        self.close.draw(surface, self.page.unit, self.program.words.language)
+        self.close.draw(surface, self.page.unit, self.program.words, keys=self.page.ring)

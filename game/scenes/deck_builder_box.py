@@ -9,6 +9,7 @@ import pygame
 from game.dust_collectorz.card_table import RANKS, STATS
 from game.dust_collectorz.facts import NO_TRIBE
 from game.dust_collectorz.naming import ability_word, rank_name, stat_name, tribe_name
+from game.dust_collectorz.tokens import rank_mark
 from game.scenes.deck_abilities import AbilityScene
 from game.scenes.deck_cards import BoxCard, card_height
 from game.scenes.deck_filter import ANY
@@ -84,14 +85,17 @@ def _filters(scene: DeckBuilderScene, rect: pygame.Rect, pane: Pane | None) -> i
         button.action = _toggling(scene, "tribe", tribe)
         scene.page.add(button, pane)
         x += px(48) + px(6)
-    wide = rect.width >= px(700)
-    line = pygame.Rect(x + gap, y, rect.right - x - gap, tall)
-    if not wide:
-        y += tall + gap
-        line = pygame.Rect(rect.x, y, rect.width, tall)
-    ranks = [(ANY, words("deck.filter.any_rank"))]
-    ranks += [(rank, rank_name(rank, language)) for rank in range(len(RANKS))]
-    scene.page.add(Choice("rank", line, ranks, wish.rank, _setting(scene, "rank")), pane)
+    if rect.width >= px(700):
+        x = rect.right - len(RANKS) * px(74) + px(6)
+    else:
+        x, y = rect.x, y + tall + gap
+    for rank in range(len(RANKS)):
+        place = pygame.Rect(x, y, px(68), tall)
+        button = SignButton(f"rank.{rank}", place, rank_mark(rank, px(27)), wish.rank == rank)
+        button.hint = rank_name(rank, language)
+        button.action = _toggling(scene, "rank", rank)
+        scene.page.add(button, pane)
+        x += px(74)
     y += tall + gap
     half = (rect.width - 2 * gap) // 3
     name = words("deck.filter.any_ability") if wish.ability == ANY else ability_word(wish.ability, language)

@@ -15,6 +15,7 @@ from game.scenes.deck_signs import tribe_sign
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Picture
+from game.table.art.fonts import font
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GOOD
 from game.table.art.text import fitted, paragraph
@@ -58,7 +59,7 @@ def _places(scene: DeckBuilderScene, pane: Pane) -> None:
     room = pane.rect.inflate(-px(20), -px(6))
     room.x = pane.rect.x + px(4)
     wide = (room.width - px(EMBLEM) - px(8)) // PLACES_OF_TRIBE - gap
-    tall = max(px(44), room.height // ROWS - gap)
+    tall = max(px(44), (room.height - px(8)) // ROWS - gap)
     width = min(wide, round(tall / ASPECT))
     across, down = width + gap, card_height(width) + gap
     for tribe in range(NO_TRIBE + 1):
@@ -114,6 +115,8 @@ def _check(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
     )
     scene.page.widgets.append(pane)
     text = "\n".join(breach_text(breach, words.language) for breach in breaches) or words("deck.legal_about")
+    step = font("sans", px(17)).get_linesize()
+    pane.rect.height = max(1, pane.rect.height // step) * step  # no line cut in two
     wrapped = paragraph(text, "sans", (inner.width - px(18), px(2000)), FROST, px(17))
     pane.put(Picture(wrapped, topleft=pane.rect.topleft))
     pane.height = wrapped.get_height()

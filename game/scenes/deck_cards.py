@@ -87,17 +87,18 @@ class BoxCard(CardButton):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the card, how many of it are in the deck, and a veil where there is no place for it."""
-        if self.hovered or self.focused:
+        if self.hovered:
             spread = max(4, self.rect.width // 12)
             light = halo(self.rect.size, GILT, round(self.rect.width * CORNER), spread)
             surface.blit(light, light.get_rect(center=self.rect.center))
         self.draw_card(surface)
         if not self.fits and not self.many:
-            surface.blit(_veil(self.rect.size, 150), self.rect)
+            surface.blit(_veil(self.rect.size, 120), self.rect)
         if self.many:
             surface.blit(edge(self.rect.size, GILT), self.rect)
-            mark = count_mark(self.many, round(self.rect.width * 0.32))
-            surface.blit(mark, mark.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - 2)))
+            mark = count_mark(self.many, round(self.rect.width * 0.34))
+            spot = (self.rect.right + mark.get_width() // 8, self.rect.y + round(self.rect.height * 0.62))
+            surface.blit(mark, mark.get_rect(midright=spot))
 
 
 class SlotCard(CardButton):

@@ -10,19 +10,20 @@ from game.dust_collectorz.cards import CARDS
 from game.dust_collectorz.faces import WORDS_FROM
 from game.dust_collectorz.facts import NO_TRIBE
 from game.dust_collectorz.naming import ability_name, rank_name, tribe_name
-from game.scenes.deck_cards import ASPECT
+from game.scenes.deck_cards import ASPECT, BoxCard
 from game.table.art.frames import panel
 from game.table.art.light import plate_shadow
-from game.table.art.palette import FROST
+from game.table.art.palette import FROST, MIST
 from game.table.art.text import fitted
 
 if TYPE_CHECKING:
     from game.scenes.deck_cards import CardButton
     from game.scenes.deck_faces import Faces
+    from game.table.words import Words
 
 AFTER: Final = 0.3  # seconds that pointer or focus rest on a card
 WIDTH: Final = 330.0  # units of the card
-WORDS: Final = 34.0  # units below it
+WORDS: Final = 58.0  # units below it
 EDGE: Final = 14.0
 
 
@@ -49,16 +50,16 @@ class CloseLook:
         """The kind that is shown now, -1 for none."""
         return self._kind if self._rested >= AFTER else -1
 
-    def draw(self, surface: pygame.Surface, unit: float, language: str) -> None:
-        """Show the card on the side of the window where there is more room."""
+    def draw(self, surface: pygame.Surface, unit: float, words: Words, *, keys: bool) -> None:
+        """Show the card on the side of the window where there is more room; tell its `keys`, or clicks."""
         if self.shown < 0 or self._on is None:
             return
         room = surface.get_rect().inflate(-2 * round(8 * unit), -2 * round(8 * unit))
-        words, edge = round(WORDS * unit), round(EDGE * unit)
+        below, edge = round(WORDS * unit), round(EDGE * unit)
         width = max(WORDS_FROM, round(WIDTH * unit))
-        width = min(width, round((room.height - words - 2 * edge) / ASPECT))
+        width = min(width, round((room.height - below - 2 * edge) / ASPECT))
         high = round(width * ASPECT)
-        place = pygame.Rect((0, 0), (width + 2 * edge, high + words + 2 * edge))
+        place = pygame.Rect((0, 0), (width + 2 * edge, high + below + 2 * edge))
         on, gap = self._on.rect, round(24 * unit)
         if on.centerx < room.centerx:
             place.midleft = (on.right + gap, on.centery)
@@ -70,11 +71,19 @@ class CloseLook:
         surface.blit(shadow, (place.x - 2 * blur, place.y - 2 * blur + blur // 2))
         surface.blit(panel(place.size, "dialog"), place)
         card = pygame.Rect(place.x + edge, place.y + edge, width, high)
-        face = self.faces.picture(self.shown, card.size, language)
+        face = self.faces.picture(self.shown, card.size, words.language)
         surface.blit(face or panel(card.size, "row"), card)
-        line = fitted(told_of(self.shown, language), "text_italic", (width, words), FROST, round(19 * unit))
-        middle = (card.centerx, card.bottom + edge // 2 + words // 2)
-        surface.blit(line, line.get_rect(center=middle))
+        part = "box" if isinstance(self._on, BoxCard) else "deck"
+        told = told_of(self.shown, words.language)
+        for number, (text, type_face, colour) in enumerate(
+            (
+                (told, "text_italic", FROST),
+                (words(f"deck.help.{part}_{'keys' if keys else 'clicks'}"), "sans", MIST),
+            )
+        ):
+            line = fitted(text, type_face, (width, below // 2), colour, round((19 - 2 * number) * unit))
+            middle = card.bottom + edge // 2 + below * (2 * number + 1) // 4
+            surface.blit(line, line.get_rect(center=(card.centerx, middle)))
 
 
 def told_of(kind: int, language: str) -> str:

@@ -20,10 +20,12 @@ from game.table.art.text import fitted
 if TYPE_CHECKING:
     from game.table.words import Words
 
-CURVE: Final = 96.0  # units of a stat's height
-ROW: Final = 25.0  # of a tribe's line
-SIGN: Final = 46.0  # of an ability's width
-GAP: Final = 8.0
+HEAD: Final = 27.0  # of a heading
+CURVE: Final = 76.0  # units of a stat's height
+ROW: Final = 23.0  # of a tribe's line
+SIGN: Final = 50.0  # of an ability's width
+LINE: Final = 31.0  # of a line of abilities
+GAP: Final = 7.0
 LEAST: Final = 1  # no card has less than this of a stat
 
 
@@ -31,29 +33,29 @@ def height_of(summary: Summary, width: int, unit: float) -> int:
     """Pixels of height that the picture needs."""
     per_row = max(1, round(width / (SIGN * unit)))
     rows = -(-len(summary.abilities) // per_row)
-    units = 30 + 2 * (CURVE + GAP) + 30 + len(TRIBES) * ROW + 34 + rows * 36
-    return round(units * unit) + round(10 * unit)
+    units = 3 * HEAD + 2 * (CURVE + GAP) + len(TRIBES) * ROW + GAP + rows * LINE
+    return round(units * unit)
 
 
 def summary_picture(summary: Summary, width: int, unit: float, words: Words) -> pygame.Surface:
     """Draw the picture, `width` pixels wide."""
     result = blank((width, height_of(summary, width, unit)))
     head = words("deck.summary.head", cards=summary.cards, points=summary.points)
-    _text(result, head, (0, 0, width, round(26 * unit)), GILT, round(19 * unit))
-    y = round(30 * unit)
+    _text(result, head, (0, 0, width, round(24 * unit)), GILT, round(19 * unit))
+    y = round(HEAD * unit)
     each = ((width - round(GAP * unit)) // 2, round(CURVE * unit))
     for stat in range(len(STATS)):
         spot = (stat % 2 * (each[0] + round(GAP * unit)), y + stat // 2 * (each[1] + round(GAP * unit)))
         result.blit(_curve(summary, stat, each, unit, words), spot)
     y += 2 * (each[1] + round(GAP * unit))
-    _text(result, words("deck.summary.ranks"), (0, y, width, round(26 * unit)), GILT, round(19 * unit))
-    y += round(28 * unit)
+    _text(result, words("deck.summary.ranks"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
+    y += round(HEAD * unit)
     for tribe in range(len(TRIBES)):
         _tribe(result, summary, tribe, pygame.Rect(0, y, width, round(ROW * unit)), words.language)
         y += round(ROW * unit)
-    y += round(6 * unit)
-    _text(result, words("deck.summary.abilities"), (0, y, width, round(26 * unit)), GILT, round(19 * unit))
-    _abilities(result, summary, y + round(28 * unit), unit)
+    y += round(GAP * unit)
+    _text(result, words("deck.summary.abilities"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
+    _abilities(result, summary, y + round(HEAD * unit), unit)
     return result
 
 
@@ -80,7 +82,7 @@ def _curve(summary: Summary, stat: int, size: Size, unit: float, words: Words) -
     curve = summary.curves[stat][LEAST:]
     most = max(4, *curve)
     left, step = round(10 * unit), (size[0] - round(20 * unit)) / len(curve)
-    low, high = size[1] - round(20 * unit), size[1] - round(56 * unit)
+    low, high = size[1] - round(20 * unit), size[1] - round(52 * unit)
     for number, many in enumerate(curve):
         bar = (max(3, round(step * 0.72)), max(1, round(high * many / most)))
         x = round(left + (number + 0.5) * step)
@@ -122,7 +124,7 @@ def _abilities(surface: pygame.Surface, summary: Summary, y: int, unit: float) -
     step = width / per_row
     for number, (ability, many) in enumerate(summary.abilities):
         x = round(number % per_row * step)
-        top = y + round(number // per_row * 36 * unit)
+        top = y + round(number // per_row * LINE * unit)
         sign = ability_sign(ability, round(27 * unit))
         surface.blit(sign, (x, top))
         if many > 1:

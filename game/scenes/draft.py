@@ -46,6 +46,7 @@ class Draft:
     chairs: list[Chair]
     options: dict[str, Value]
     seed: str = ""  # as typed; "" leaves it to chance
+    own_decks: tuple[str, ...] = ()  # one's own decks that can be played, as options
 
     @property
     def rules(self) -> Rules:
@@ -58,8 +59,26 @@ class Draft:
         return self.chairs[: self.seats]
 
     def values_of(self, option: Option) -> list[Value]:
-        """The values of an option that so many seats can have."""
+        """The values of an option that so many seats can have; a deck as it is chosen stays among them."""
+        if option.kind == "deck":
+            chosen = self.options.get(option.name, option.default)
+            decks: list[Value] = [*option.allowed, *self.own_decks]
+            return decks if chosen in decks or not _allowed(option, chosen) else [*decks, chosen]
         return [value for value in option.allowed if self._possible({option.name: value})]
+
+    def deck_of(self, seat: int) -> Option | None:
+        """The option that gives a seat its deck; None in a game without decks."""
+        decks = [option for option in self.rules.options if option.kind == "deck"]
+        return decks[seat] if seat < len(decks) else None
+
+    def offer_decks(self, decks: Sequence[str]) -> None:
+        """Offer one's own decks; one that is chosen already is taken as it is now."""
+        self.own_decks = tuple(decks)
+        by_name = {_name_of(deck): deck for deck in decks}
+        for option in self.rules.options:
+            chosen = self.options.get(option.name)
+            if option.kind == "deck" and isinstance(chosen, str) and chosen not in option.allowed:
+                self.options[option.name] = by_name.get(_name_of(chosen), chosen)
 
     def _possible(self, options: Mapping[str, object]) -> bool:
         try:
@@ -157,6 +176,20 @@ class Draft:
             replace(chair, name=clean_name(chair.name) or str(seat))
             for seat, chair in enumerate(self.seated, 1)
         ]
+
+
+def _allowed(option: Option, value: Value) -> bool:
+    """Whether a value is fit for an option, be it none that is offered."""
+    try:
+        option.checked(value)
+    except BadSetup:
+        return False
+    return True
+
+
+def _name_of(deck: str) -> str:
+    """The name of a deck of one's own, as an option tells it."""
+    return deck.partition(":")[0]
 
 
 def draft_for(game: str, settings: Settings, words: Words) -> Draft:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.registry import GAMES
+from game.scenes.deck_list import DeckListScene, own_decks
 from game.scenes.draft import SEED_DIGITS, Problem, draft_for, levels
 from game.scenes.games import says_of, title_of
 from game.scenes.menu import MenuScene
@@ -50,6 +51,15 @@ class NewGameScene(MenuScene):
         self._pane = Pane("seats", pygame.Rect(0, 0, 1, 1), 1.0)
         self._troubled: list[tuple[Problem, pygame.Rect]] = []
         self._y = 0.0
+
+    def entered(self) -> None:
+        """Offer the decks that there are now."""
+        self._offer_decks()
+        super().entered()
+
+    def _offer_decks(self) -> None:
+        if self.draft.deck_of(0):
+            self.draft.offer_decks(own_decks(self.program))
 
     def build(self) -> None:
         """Put games, seats, options and buttons on the page."""
@@ -111,6 +121,7 @@ class NewGameScene(MenuScene):
         if game != self.draft.game:
             self.program.audio.play("click")
             self.draft = draft_for(game, self.program.settings, self.program.words)
+            self._offer_decks()
             self.rebuild()
 
     # The seats
@@ -149,7 +160,9 @@ class NewGameScene(MenuScene):
     def _seat(self, seat: int) -> None:
         """Put one seat's row into the pane: sign, name, who decides there, and what that means."""
         narrow = self._pane.rect.width / self.page.unit < NARROW
-        line = self._line(SEAT_ROW_NARROW if narrow else SEAT_ROW, 10)
+        deck = self.draft.deck_of(seat)
+        tall = (SEAT_ROW_NARROW if narrow else SEAT_ROW) + (0 if deck is None else 50 if narrow else 24)
+        line = self._line(tall, 10)
         self.page.add(Picture(panel(line.size, "row"), topleft=line.topleft), self._pane)
         chair, words, px = self.draft.chairs[seat], self.program.words, self.px
         sign = pygame.Rect(line.x + px(14), line.y + px(14), px(64), px(64))
@@ -178,8 +191,31 @@ class NewGameScene(MenuScene):
         )
         told = words(f"level.{chair.level}.about") if chair.level else words("new.person_about")
         box = pygame.Rect(left, line.bottom - px(35), right - left, px(28))
+        if deck and narrow:
+            self._deck(deck, pygame.Rect(left, line.y + px(112), right - left, px(42)))
+        elif deck:
+            self._deck(deck, pygame.Rect(left, line.y + px(62), half, px(42)))
+            box = pygame.Rect(level.x + px(4), line.y + px(62), level.width - px(4), px(42))
         self.page.add(self.text(told, "text_italic", box, 18, MIST), self._pane)
         self._troubled.append((Problem("", {}, seat), box))
+
+    def _deck(self, option: Option, box: pygame.Rect) -> None:
+        """Let a seat's deck be chosen; the words before it say what it is."""
+        language = self.program.words.language
+        says = says_of(self.draft.game)
+        label = pygame.Rect(box.x, box.y, self.px(58), box.height)
+        self.page.add(self.text(self.program.words("new.deck"), "sans_bold", label, 20, MIST), self._pane)
+        box = pygame.Rect(label.right, box.y, box.right - label.right, box.height)
+        values = [
+            (one, says.option_value(option.name, one, language)) for one in self.draft.values_of(option)
+        ]
+
+        def change(value: Value) -> None:
+            self.program.audio.play("click")
+            self.draft.options[option.name] = value
+
+        name = f"option.{option.name}"
+        self.page.add(Choice(name, box, values, self.draft.options[option.name], change), self._pane)
 
     def _naming(self, seat: int) -> Callable[[str], None]:
         def name(text: str) -> None:
@@ -207,7 +243,13 @@ class NewGameScene(MenuScene):
     def _options(self) -> None:
         words = self.program.words
         for option in self.draft.rules.options:
-            self._option(option)
+            if option.kind != "deck":
+                self._option(option)
+        if self.draft.deck_of(0):
+            place = self._labelled(words("new.decks"), 330)
+            self.page.add(
+                self.button("decks", place, words("new.build_decks"), self._build_decks), self._pane
+            )
         line = self._line(46)
         text = words("new.advanced_hide" if self.advanced else "new.advanced")
         place = pygame.Rect(line.x, line.y, min(self.px(250), line.width), self.px(42))
@@ -243,6 +285,9 @@ class NewGameScene(MenuScene):
 
         name = f"option.{option.name}"
         self.page.add(Choice(name, place, values, self.draft.options[option.name], change), self._pane)
+
+    def _build_decks(self) -> None:
+        self.program.push(DeckListScene(self.program))
 
     def _toggle(self) -> None:
         self.advanced = not self.advanced
