@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 EMBLEM: Final = 250.0
 EMBLEM_STEP: Final = 272.0
-CHEST: Final[Point] = (MIDDLE.x + 316, MIDDLE.y + 150)
+CHEST: Final[Point] = (MIDDLE.x + 372, MIDDLE.y + 150)
 TRIBES_Y: Final = 680.0
 
 

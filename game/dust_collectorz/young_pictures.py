@@ -165,7 +165,7 @@ def button(tribe: int) -> str:
     field = radial("field", (170, 150), 230, "#fffaf0", "#f6e6c8", "#dcc092")
     rim = circle((200, 208), 190, "#1c1024", opacity=0.5) + ball(MIDDLE, 190, "brass", 6)
     disc = field + circle(MIDDLE, 164, "url(#field)", "#6a4414", 5)
-    return rim + disc + moved(EMBLEMS[tribe](), (82, 82), 2.36)
+    return rim + disc + moved(EMBLEMS[tribe](), (64, 66), 2.72)
 
 
 def needle(degrees: float) -> str:
