@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
 import pygame
 
 from game.registry import GAMES
@@ -19,8 +20,10 @@ from game.scenes.widgets.text_line import DIGITS, TextLine
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
 from game.table.art.light import plate_shadow
-from game.table.art.palette import ALARM, FROST, MIST
+from game.table.art.palette import ALARM, FROST, INK, MIST
 from game.table.art.seats import avatar
+from game.table.art.shapes import rounded, tinted
+from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted, metal_text, paragraph
 from saves.names import NAME_LIMIT
 
@@ -95,9 +98,9 @@ class NewGameScene(MenuScene):
         told = paragraph(
             says_of(self.draft.game).blurb(words.language),
             "text_italic",
-            (width, self.px(150)),
+            (width, self.px(112)),
             FROST,
-            self.px(21),
+            self.px(19),
             1,
         )
         room = inner.height - told.get_height() - self.px(20)
@@ -242,14 +245,14 @@ class NewGameScene(MenuScene):
 
     def _options(self) -> None:
         words = self.program.words
-        for option in self.draft.rules.options:
-            if option.kind != "deck":
-                self._option(option)
         if self.draft.deck_of(0):
             place = self._labelled(words("new.decks"), 330)
             self.page.add(
                 self.button("decks", place, words("new.build_decks"), self._build_decks), self._pane
             )
+        for option in self.draft.rules.options:
+            if option.kind != "deck":
+                self._option(option)
         line = self._line(46)
         text = words("new.advanced_hide" if self.advanced else "new.advanced")
         place = pygame.Rect(line.x, line.y, min(self.px(250), line.width), self.px(42))
@@ -345,15 +348,34 @@ class _GameTile(Button):
         shadow = plate_shadow(self.rect.size, px(14), blur, 170)
         surface.blit(shadow, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
         surface.blit(panel(self.rect.size, "active" if chosen else "row"), self.rect)
-        band = px(54)
-        picture = self.scene.program.covers.picture(
-            self.game, (self.rect.width - px(16), self.rect.height - band - px(8))
-        )
-        surface.blit(picture, (self.rect.x + px(8), self.rect.y + px(8)))
-        name = metal_text(title_of(self.game, self.scene.program.words.language), "title", px(25))
-        if name.get_width() > self.rect.width - px(20):
-            name = pygame.transform.smoothscale_by(name, (self.rect.width - px(20)) / name.get_width())
-        surface.blit(name, name.get_rect(center=(self.rect.centerx, self.rect.bottom - band // 2)))
+        size = (self.rect.width - px(12), self.rect.height - px(12))
+        picture = self.scene.program.covers.picture(self.game, size)
+        surface.blit(picture, (self.rect.x + px(6), self.rect.y + px(6)))
+        shade = _name_shade((size[0], min(size[1], px(78))))
+        surface.blit(shade, shade.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - px(6))))
+        self._draw_name(surface)
+
+    def _draw_name(self, surface: pygame.Surface) -> None:
+        """Set the name at the foot; what follows the colon of a long one stands below, smaller."""
+        px, most = self.scene.px, self.rect.width - self.scene.px(28)
+        title = title_of(self.game, self.scene.program.words.language)
+        name, below = metal_text(title, "title", px(25)), px(30)
+        first, colon, rest = title.partition(": ")
+        if name.get_width() > most and colon:
+            name = metal_text(first, "title", px(25))
+            line = fitted(rest, "sans_medium", (most, px(22)), FROST, px(18))
+            surface.blit(line, line.get_rect(center=(self.rect.centerx, self.rect.bottom - px(21))))
+            below = px(44)
+        if name.get_width() > most:
+            name = pygame.transform.smoothscale_by(name, most / name.get_width())
+        surface.blit(name, name.get_rect(center=(self.rect.centerx, self.rect.bottom - below)))
+
+
+@kept_on(SPRITES)
+def _name_shade(size: tuple[int, int]) -> pygame.Surface:
+    """Darkness that grows downwards, so that a name can be read on any picture."""
+    down = np.repeat(np.linspace(0.0, 1.0, size[1])[:, None], size[0], axis=1)
+    return tinted(down**0.8 * rounded((size[0], size[1]), 8), INK, 225)
 
 
 class _Sign(Button):
