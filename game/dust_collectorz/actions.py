@@ -153,9 +153,12 @@ def _read(text: str) -> int:
     """Read an action, or return -1."""
     if text in _PLAIN_BY_TEXT:
         return _PLAIN_BY_TEXT[text]
-    for verb, words in (*OF_REF.items(), *OF_KIND.items()):
+    for verb, words in OF_REF.items():
         if text.startswith(words + " "):
             return _with(verb, _ref(text[len(words) + 1 :]))
+    for verb, words in OF_KIND.items():
+        if text.startswith(words + " "):
+            return _with(verb, KINDS.get(text[len(words) + 1 :], -1))
     if text.startswith("use primary"):
         return _using(int(USE_PRIMARY) + FIRST * NOTHING, text.removeprefix("use primary"))
     if text.startswith("use support "):
