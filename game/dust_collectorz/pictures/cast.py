@@ -14,6 +14,8 @@ from game.dust_collectorz.pictures import (
     paper_small,
     tin_great,
     tin_small,
+    wood_great,
+    wood_small,
 )
 from game.dust_collectorz.pictures.strangers import stranger
 
@@ -77,6 +79,25 @@ CAST: Final[dict[str, Drawing]] = {
     "the-mended-monk": glaze_great.the_mended_monk,
     "cobalt-sovereign": glaze_great.cobalt_sovereign,
     "mother-kiln": glaze_great.mother_kiln,
+    "pegkin": wood_small.pegkin,
+    "knotling": wood_small.knotling,
+    "splinter-finch": wood_small.splinter_finch,
+    "spindle-tot": wood_small.spindle_tot,
+    "acorn-guard": wood_small.acorn_guard,
+    "dowel-dan": wood_small.dowel_dan,
+    "rocking-charger": wood_small.rocking_charger,
+    "nutjaw-sergeant": wood_small.nutjaw_sergeant,
+    "lathe-lynx": wood_small.lathe_lynx,
+    "marble-run-otter": wood_small.marble_run_otter,
+    "croquet-knight": wood_small.croquet_knight,
+    "puzzlebox-crab": wood_small.puzzlebox_crab,
+    "oakenback": wood_great.oakenback,
+    "toychest-golem": wood_great.toychest_golem,
+    "grandfather-yew": wood_great.grandfather_yew,
+    "captain-mahogany": wood_great.captain_mahogany,
+    "the-quiet-carver": wood_great.the_quiet_carver,
+    "rootfather-alder": wood_great.rootfather_alder,
+    "ebon-nester": wood_great.ebon_nester,
 }
 
 
