@@ -1,0 +1,75 @@
+"""Whole games of Young Champions played at random, and how their positions are laid out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.dust_collectorz import young_layout
+from game.dust_collectorz.actions import DONE
+from game.dust_collectorz.rules import DustRules, DustState
+from game.dust_collectorz.view import DustView
+from game.engine.contract import OVER
+from game.engine.rng import Rng
+from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
+
+WHOLE: Final = Area(0, 0, *CANVAS)
+NAMES: Final = ("Ysolde", "Bramwell", "Hieronymus der …", "Maximiliane von")
+EVERY: Final = 13  # steps from one kept position to the next
+
+
+def dealt(seats: int, seed: int, shares: str = "full") -> DustState:
+    """A game before its toss."""
+    state = DustRules().setup(seats, seed, {"mode": "young", "shares": shares})
+    assert isinstance(state, DustState)
+    return state
+
+
+def played(seats: int, seed: int, shares: str = "full", *, chains: bool = True) -> list[DustState]:
+    """Every few positions of a game, each kind of position at least once; with `chains`, long ones."""
+    state, chance = dealt(seats, seed, shares), Rng(seed)
+    kept: list[DustState] = []
+    kinds: set[tuple[int, int, int]] = set()
+    step = 0
+    while state.to_move != OVER:
+        kind = (int(state.phase), min(3, int(state.chained)), min(2, int(state.idle)))
+        if step % EVERY == 0 or kind not in kinds:
+            kept.append(state.clone())
+            kinds.add(kind)
+        legal = state.legal_actions()
+        wished = [action for action in legal if chains == (action != DONE)] or legal
+        state.apply(wished[chance.below(len(wished))])
+        step += 1
+    return [*kept, state]
+
+
+def mover(state: DustState) -> int:
+    """Who decides, or whose turn it is while the table moves."""
+    return max(0, state.to_move if state.to_move >= 0 else state.attacker)
+
+
+def seen(state: DustState, seat: int) -> DustView:
+    """What a seat sees."""
+    view = state.view(seat)
+    assert isinstance(view, DustView)
+    return view
+
+
+def setting_of(state: DustState, seat: int, language: str = "en", refused: str = "") -> Setting:
+    """Who sits there, and what `seat` may do."""
+    seats = tuple(Seat(NAMES[index], index, computer=index > 0) for index in range(state.seats))
+    legal = tuple(state.legal_actions()) if state.to_move == seat else ()
+    return Setting(seats, language, legal, refused=refused)
+
+
+def laid(state: DustState, seat: int, language: str = "en", refused: str = "") -> list[Placed]:
+    """The layout of `state` as `seat` sees it."""
+    return young_layout.layout(seen(state, seat), WHOLE, setting_of(state, seat, language, refused))
+
+
+def box(piece: Placed) -> pygame.Rect:
+    """What a piece covers, rounded inwards."""
+    width, height = piece.size
+    left, top = piece.centre[0] - width / 2 + 1, piece.centre[1] - height / 2 + 1
+    return pygame.Rect(round(left), round(top), int(width - 2), int(height - 2))
