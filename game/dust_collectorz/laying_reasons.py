@@ -234,13 +234,9 @@ def answers(view: DustView, stat: int) -> Reason:
 
 
 def _could_answer(view: DustView) -> Reason | None:
-    """Tell whether a defender need not give in: it can answer, or has laid something to that end."""
+    """Tell whether a defender need not give in, as it can answer."""
     found = fitting_cards(view)
-    if found:
-        return Reason("may_answer", "DC-9", {"cards": found})
-    if view.build is not None and view.build.counter >= 0:
-        return Reason("counter_in_way", "DC-18", {"card": kind_of(view.build.counter)})
-    return None
+    return Reason("may_answer", "DC-9", {"cards": found}) if found else None
 
 
 def forfeits(view: DustView, ref: int) -> Reason:

@@ -46,7 +46,6 @@ ENGLISH: Final[Sentences] = {
     "why.mix_full": "{other} lets no more than {limit} of other tribes support it.",
     "why.take_back_all": "{card} is the primary: take all back instead.",
     "why.counter_needed": "Without {card} your set would not be allowed. Take the set back first.",
-    "why.counter_in_way": "You have laid {card}: take it back first.",
     # counters
     "why.no_counter": "{card} is no counter.",
     "why.one_counter": "{card} lies beside your set already: one counter is all.",
@@ -140,7 +139,6 @@ GERMAN: Final[Sentences] = {
     "why.mix_full": "{other} lässt sich von höchstens {limit} anderer Stämme stützen.",
     "why.take_back_all": "{card} ist die Hauptkarte: Nimm stattdessen alles zurück.",
     "why.counter_needed": "Ohne {card} wären deine Karten nicht erlaubt. Nimm zuerst die anderen zurück.",
-    "why.counter_in_way": "Du hast {card} gelegt: Nimm das zuerst zurück.",
     "why.no_counter": "{card} ist kein Konter.",
     "why.one_counter": "{card} liegt schon dabei: Mehr als ein Konter geht nicht.",
     "why.trap_alone": "{card} ist eine Falle und wird allein gespielt, ohne andere Karten.",

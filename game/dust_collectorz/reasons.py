@@ -101,7 +101,6 @@ CODES: Final = (
     "mix_full",
     "take_back_all",
     "counter_needed",
-    "counter_in_way",
     "no_counter",
     "one_counter",
     "trap_alone",

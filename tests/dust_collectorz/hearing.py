@@ -1,0 +1,54 @@
+"""Listening to Dust Collectorz: what a seat, or several before one screen, hear of what is done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.dust_collectorz import says
+from game.dust_collectorz.view import DustView
+from game.scenes.match_eyes import Eyes
+from tests.dust_collectorz.positions import begin
+
+if TYPE_CHECKING:
+    from game.dust_collectorz.rules import DustState
+    from game.engine.contract import State
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+
+
+def view(state: State, seat: int, together: tuple[int, ...] = ()) -> DustView:
+    """Look at a position as a seat does, or as several do together."""
+    seen = Eyes(seat, together).look(state)
+    assert isinstance(seen, DustView)
+    return seen
+
+
+def heard(
+    state: DustState, text: str, seat: int = 0, language: str = "en", together: tuple[int, ...] = ()
+) -> str:
+    """Do what `text` says, without the table's steps that follow, and return what `seat` hears of it."""
+    before, action = view(state, seat, together), state.read(text)
+    begin(state, text)
+    return says.event(before, action, view(state, seat, together), NAMES, language)
+
+
+def in_both(state: DustState, text: str, seat: int = 0) -> tuple[str, str]:
+    """Do what `text` says, and return what `seat` hears of it in English and in German."""
+    twin = state.clone()
+    return heard(state, text, seat), heard(twin, text, seat, "de")
+
+
+def buttons(state: State, language: str = "en") -> dict[str, str]:
+    """Word all that may be done by a seat, by how it is written."""
+    if state.to_move < 0:
+        return {}
+    seen = view(state, state.to_move)
+    return {
+        state.notation(action): says.button(seen, action, NAMES, language) for action in state.legal_actions()
+    }
+
+
+def whys(state: DustState, text: str) -> tuple[str, str]:
+    """Say why what `text` says can't be done, in English and in German."""
+    reason = state.why_not(state.read(text))
+    return says.reason(reason, "en"), says.reason(reason, "de")

@@ -1,0 +1,444 @@
+"""What Dust Collectorz says: complete in both languages, and nothing that the one looking may not know."""
+
+from __future__ import annotations
+
+import re
+import string
+from pathlib import Path
+
+import pytest
+
+from game.dust_collectorz import naming, says
+from game.dust_collectorz.card_table import ABILITIES, FIRST_COUNTER, PARAMS
+from game.dust_collectorz.cards import CARDS, KINDS, PRESETS
+from game.dust_collectorz.decks import Breach, breaches
+from game.dust_collectorz.reasons import CODES
+from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.sentences import SENTENCES
+from game.engine.contract import OVER
+from game.engine.errors import Fact, Reason
+from game.engine.rng import Rng
+from game.table.art.fonts import FACES, font
+from tests.dust_collectorz.hearing import NAMES, buttons, view, whys
+from tests.dust_collectorz.positions import RULES, VARIANTS, Seat, attack, lay, steady, table, youngs
+
+LANGUAGES = sorted(SENTENCES)
+HOME = Path(says.__file__).parent
+FACTS: dict[str, Fact] = {  # all that any reason has
+    "card": 3,
+    "other": 4,
+    "cards": (5, 6),
+    "tribe": 0,
+    "last": 1,
+    "wanted": 2,
+    "limit": 2,
+    "size": 1,
+    "rounds": 1,
+}
+COUNTED = ("card", "ability", "support", "character", "round", "point")
+
+
+def placeholders(text: str) -> set[str]:
+    """Name the gaps in a sentence."""
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+# Complete in both languages
+
+
+def test_both_languages_have_the_same_sentences() -> None:
+    """No sentence is missing in either language."""
+    assert SENTENCES["en"].keys() == SENTENCES["de"].keys()
+
+
+def test_a_sentence_has_the_same_gaps_in_both_languages() -> None:
+    """None leaves out or adds a fact; a tribe may stand in another case."""
+    differing = [
+        key
+        for key, english in SENTENCES["en"].items()
+        if {gap.removeprefix("to_") for gap in placeholders(english)}
+        != {gap.removeprefix("to_") for gap in placeholders(SENTENCES["de"][key])}
+    ]
+
+    assert differing == []
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    """What nobody says any more is taken out."""
+    modules = ("says", "events", "results", "tooltips", "naming", "refusals")
+    sources = "".join((HOME / f"{name}.py").read_text(encoding="utf-8") for name in modules)
+    asked = re.findall(r"""["']([a-z][a-z_.]*(?:\{[^}"]*\}[a-z_.{}]*)*)["']""", sources)
+    asked += [f"{one}_none" for one in asked] + [f"does.{{one}}{form}" for form in (".any", ".one")]
+    asked += ["does.{one}", "breach.{one}"]
+    patterns = {re.sub(r"\{[^}]*\}", "[a-z_0-9 ]+", key.replace(".", "[.]")) for key in asked}
+    counted = {f"{thing}.{form}" for thing in COUNTED for form in ("one", "many")}
+
+    assert [
+        key
+        for key in SENTENCES["en"]
+        if key not in counted and not any(re.fullmatch(pattern, key) for pattern in patterns)
+    ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_tidy(language: str) -> None:
+    """No blanks at the ends but where a part is joined on, none doubled, no straight quotes or three dots."""
+    untidy = [
+        key
+        for key, text in SENTENCES[language].items()
+        if text != text.rstrip() or "  " in text or '"' in text or "'" in text or "..." in text or not text
+    ]
+
+    assert untidy == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("face", FACES)
+def test_every_letter_is_in_every_face(language: str, face: str) -> None:
+    """A letter that a face lacks would be drawn as an empty box."""
+    page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
+    names = [naming.card_name(kind, language) for kind in range(len(CARDS))]
+    texts = (*SENTENCES[language].values(), page, *names)
+    letters = sorted({letter for text in texts for letter in text if letter > " "})
+    found = font(face, 20).metrics("".join(letters))
+
+    assert [letter for letter, metrics in zip(letters, found, strict=True) if not metrics] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+@pytest.mark.parametrize("together", [(), (0, 1)])
+def test_everything_in_a_match_can_be_said(
+    seats: int, options: dict[str, str], language: str, together: tuple[int, ...]
+) -> None:
+    """Every event, button, status and score of a whole match has words without gaps, for one or several."""
+    spoken: list[str] = []
+    state, rng = RULES.setup(seats, 2, dict(options)), Rng(2)
+    while state.to_move != OVER:
+        before, action = view(state, 0, together), steady(state, rng)
+        spoken += [says.status(before, NAMES, language), *buttons(state, language).values()]
+        state.apply(action)
+        event = says.event(before, action, view(state, 0, together), NAMES, language)
+        spoken += [event] if event else []
+    spoken.append(says.ending(view(state, 0, together), NAMES, language))
+
+    assert len(spoken) > 100
+    assert [text for text in spoken if not text.strip(" .") or "{" in text or "None" in text] == []
+    assert all(len(values) == seats for _, values in says.scores(view(state, 0, together), language))
+
+
+# Names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_abilities_tribes_stats_and_ranks_have_names_of_their_own(language: str) -> None:
+    """Nothing is called like another thing of its sort."""
+    sorts = [
+        [naming.card_name(kind, language) for kind in range(103)],
+        [naming.ability_word(ability, language) for ability in range(36)],
+        [naming.tribe_name(tribe, language) for tribe in range(6)],
+        [naming.stat_name(stat, language) for stat in range(4)],
+        [naming.rank_name(rank, language) for rank in range(6)],
+    ]
+
+    assert [len(set(names)) for names in sorts] == [103, 36, 6, 4, 6]
+    assert all(len(name) <= 24 for name in sorts[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", range(len(CARDS)))
+def test_a_card_tells_what_it_does_with_its_own_numbers(kind: int, language: str) -> None:
+    """One short sentence or two, with amount and limit as they are in the table of cards."""
+    text = naming.ability_text(kind, language)
+    card = CARDS[kind]
+    told_of = PARAMS[ABILITIES[card.ability]]
+
+    assert text.endswith(".")
+    assert len(text) < 120
+    assert not placeholders(text)
+    if "n" in told_of and f"{abs(card.n)}" not in text:
+        assert card.n == 1
+        assert ABILITIES[card.ability] in {"CANCEL", "SNIPE"}
+    if set(told_of) & {"k", "max", "min"}:
+        assert str(card.limit) in text
+    if "stat" in told_of and card.stat < 4:
+        assert naming.small_stat(card.stat, language) in text
+
+
+def test_counters_abilities_are_the_last() -> None:
+    """As the rules page lists them apart."""
+    counters = [naming.ability_name(kind, "en") for kind, card in enumerate(CARDS) if card.tribe == 5]
+
+    assert counters == [naming.ability_word(ability, "en") for ability in range(FIRST_COUNTER, 36)]
+
+
+# Why not
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
+def test_every_reason_has_its_words(code: str, language: str) -> None:
+    """Each reason of the closed set becomes a sentence or two without gaps."""
+    sentence = says.reason(Reason(code, "DC-6", FACTS), language)
+
+    assert sentence.endswith((".", "!"))
+    assert sentence[0].isupper()
+    assert not placeholders(sentence)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_two_reasons_are_said_alike(code: str) -> None:
+    """Each tells something of its own."""
+    same = [one for one in CODES if SENTENCES["en"][f"why.{one}"] == SENTENCES["en"][f"why.{code}"]]
+
+    assert same == [code]
+
+
+def answering(cards: str, laying: str = "", against: str = "cogwick") -> DustState:
+    """Let seat 1 answer an attack of the Tinlings; some of its answer is laid already."""
+    return lay(attack(table(Seat(against), Seat(cards)), against), laying)
+
+
+@pytest.mark.rule("DC-7")
+@pytest.mark.rule("DC-8")
+@pytest.mark.parametrize(
+    ("tried", "english", "german"),
+    [
+        (
+            "lay tinnow",
+            (
+                "Tinnow is of the attacking tribe, the Tinlings; they never answer themselves. "
+                "You can answer with Dogear or Lint Pup."
+            ),
+            (
+                "Blechelritze ist vom angreifenden Stamm, den Blechlingen; der wehrt sich nie selbst ab. "
+                "Abwehren kannst du mit Eselsohr oder Fusselwelpe."
+            ),
+        ),
+        (
+            "lay pegkin",
+            (
+                "Pegkin is neither stronger nor weaker than the Tinlings, and you have what is: "
+                "Dogear or Lint Pup."
+            ),
+            (
+                "Pflöckchen ist weder stärker noch schwächer als die Blechlinge, und so etwas hast du: "
+                "Eselsohr oder Fusselwelpe."
+            ),
+        ),
+        (
+            "forfeit tinnow",
+            "You can answer, so you can’t give in: lay Dogear or Lint Pup.",
+            "Du kannst abwehren, also darfst du nicht aufgeben: Leg Eselsohr oder Fusselwelpe.",
+        ),
+    ],
+)
+def test_a_refusal_names_the_cards_that_would_do(tried: str, english: str, german: str) -> None:
+    """Not only that it can't be."""
+    assert whys(answering("tinnow pegkin dogear lint-pup"), tried) == (english, german)
+
+
+@pytest.mark.rule("DC-18")
+def test_a_trap_tells_the_size_that_it_is_for() -> None:
+    """And the size of the attack."""
+    assert whys(answering("greedy-jar"), "trap greedy-jar") == (
+        "Greedy Jar is for attacks of 2 cards or more; this one has 1 card.",
+        "Gierglas ist für Angriffe aus mindestens 2 Karten; dieser hat 1 Karte.",
+    )
+
+
+@pytest.mark.rule("DC-32")
+def test_a_child_hears_what_is_needed() -> None:
+    """In things that can be touched."""
+    state = youngs("dogear cogwick", "tinnow", played="dimple blotling")
+
+    assert whys(state, "play dogear") == (
+        "Paper doesn’t beat paper. Now tin is needed!",
+        "Papier schlägt Papier nicht. Jetzt hilft nur Blech!",
+    )
+
+
+# Decks
+
+
+@pytest.mark.rule("DC-4")
+@pytest.mark.rule("DC-2")
+@pytest.mark.rule("DC-3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_breach_of_a_deck_has_its_words(language: str) -> None:
+    """Of decks that break every rule there is, each breach in words of its own."""
+    twice = (
+        [KINDS["madame-zinc"]] * 2 + [KINDS["mute-cloth"]] * 2 + [KINDS["pip-rivet"], KINDS["flatfin"]] * 2
+    )
+    epics = [kind for kind, card in enumerate(CARDS) if card.rank == 4]
+    found = [*breaches([]), *breaches(twice), *breaches(epics)]
+    texts = [says.breach_text(one, language) for one in found]
+
+    assert {one.code for one in found} == {
+        "size",
+        "rank",
+        "counters",
+        "counter_twice",
+        "epics",
+        "epic_twice",
+        "ability",
+    }
+    assert [text for text in texts if not text.endswith(".") or "{" in text] == []
+    assert len(set(texts)) == len(set(found))
+
+
+@pytest.mark.parametrize(
+    ("breach", "english", "german"),
+    [
+        (
+            Breach("rank", "DC-2", tribe=1, rank=2, have=0, need=1),
+            "Foldwings, Gold: 0 instead of 1.",
+            "Faltflügler, Gold: 0 statt 1.",
+        ),
+        (
+            Breach("rank", "DC-2", tribe=4, rank=3, have=2, need=1),
+            "Plushkin, Platinum or Epic: 2 instead of 1.",
+            "Plüschpelze, Platin oder Episch: 2 statt 1.",
+        ),
+        (
+            Breach("ability", "DC-3", ability=0, have=3, need=2),
+            "Boost: 3 bronze or silver cards have it, at most 2 may.",
+            "Schub: 3 Karten in Bronze oder Silber haben das, erlaubt sind höchstens 2.",
+        ),
+    ],
+)
+def test_a_breach_names_what_is_too_much_or_missing(breach: Breach, english: str, german: str) -> None:
+    """Tribe, rank, ability, and how many."""
+    assert (says.breach_text(breach, "en"), says.breach_text(breach, "de")) == (english, german)
+
+
+# The result and the options
+
+
+def finished(*seats: Seat, mode: str = "champions", last: int = 0) -> DustState:
+    """End a game of battles at once; `last` has won the last round."""
+    state = table(*seats, mode=mode)
+    state.last_winner = last
+    state.to_move = OVER
+    return state
+
+
+@pytest.mark.rule("DC-22")
+def test_the_score_tells_where_the_points_come_from() -> None:
+    """Bronze and silver 1, gold 0, platinum and epic 3, 3 more for the last round."""
+    state = finished(
+        Seat(captured="cogwick lampjack boilerback"), Seat(captured="madame-zinc mute-cloth"), last=1
+    )
+
+    assert says.scores(view(state, 0), "en") == [
+        ("Points", ("2", "6")),
+        ("Last round", ("0", "3")),
+        ("Bronze and silver", ("2", "0")),
+        ("Platinum and epic", ("0", "3")),
+        ("Captured cards", ("3", "2")),
+    ]
+
+
+@pytest.mark.rule("DC-30")
+def test_partners_read_the_same_score() -> None:
+    """The last round brings their team 6."""
+    state = finished(
+        Seat(captured="cogwick"), Seat(captured="madame-zinc"), Seat(), Seat(), mode="team", last=2
+    )
+    rows = dict(says.scores(view(state, 0), "en"))
+
+    assert rows["Points"] == ("7", "3", "7", "3")
+    assert rows["Last round"] == ("6", "0", "6", "0")
+
+
+@pytest.mark.rule("DC-23")
+@pytest.mark.parametrize(
+    ("seats", "mode", "last", "told_of"),
+    [
+        (("cogwick", ""), "champions", 0, "Ada has the most points: 4."),
+        (
+            ("cogwick", "tinnow dogear dimple pegkin"),
+            "champions",
+            0,
+            "Ada has as many points as others, 4, and won the last round.",
+        ),
+        (
+            ("madame-zinc", "madame-zinc", ""),
+            "champions",
+            2,
+            "Cy has as many points as others, 3, and won the last round.",
+        ),
+        (
+            ("cogwick dogear dimple madame-zinc", "madame-zinc madame-zinc", ""),
+            "champions",
+            2,
+            "Ada and Bo share the victory with 6 points each.",
+        ),
+        (("cogwick", "", "", ""), "team", 0, "Ada and Cy have the most points: 7."),
+        (
+            ("", "madame-zinc madame-zinc", "", ""),
+            "team",
+            2,
+            "Both teams have 6 points; Ada and Cy won the last round.",
+        ),
+    ],
+)
+def test_the_end_tells_what_decided(seats: tuple[str, ...], mode: str, last: int, told_of: str) -> None:
+    """The most points, the last round, or that nothing did."""
+    state = finished(*(Seat(captured=pile) for pile in seats), mode=mode, last=last)
+
+    assert says.ending(view(state, 0), NAMES, "en") == told_of
+
+
+@pytest.mark.rule("DC-34")
+@pytest.mark.parametrize(
+    ("hands", "owners", "english", "german"),
+    [
+        (("", "cogwick"), (0,), "Ada has no cards left.", "Ada hat keine Karten mehr."),
+        (
+            ("cogwick", "cogwick tinnow"),
+            (0,),
+            "Nobody can play any more, and Ada has the fewest cards: 1.",
+            "Niemand kann mehr spielen, und Ada hat die wenigsten Karten: 1.",
+        ),
+        (
+            ("cogwick", "tinnow"),
+            (0, 1),
+            "Nobody can play any more. Bo has the fewest cards, as others do, and played last.",
+            "Niemand kann mehr spielen. Bo hat wie andere die wenigsten Karten und hat zuletzt gespielt.",
+        ),
+        (
+            ("cogwick", "tinnow"),
+            (),
+            "Nobody can play any more. Ada and Bo share the victory with the fewest cards: 1.",
+            "Niemand kann mehr spielen. Ada und Bo teilen sich den Sieg mit den wenigsten Karten: 1.",
+        ),
+    ],
+)
+def test_the_end_of_a_childrens_game_is_told(
+    hands: tuple[str, str], owners: tuple[int, ...], english: str, german: str
+) -> None:
+    """Somebody has no cards left, or nobody can go on."""
+    state = youngs(*hands, decks=("", ""))
+    state.played, state.owners = [KINDS["cogwick"]] * len(owners), list(owners)
+    state.to_move = OVER
+    seen = view(state, 0)
+
+    assert (says.ending(seen, NAMES, "en"), says.ending(seen, NAMES, "de")) == (english, german)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_and_decks_have_names(language: str) -> None:
+    """For menus: modes, lists, forfeits, shares, and each seat's deck."""
+    labels = {says.option_label(option.name, language) for option in RULES.options}
+    values = {
+        says.option_value(option.name, value, language)
+        for option in RULES.options
+        for value in option.allowed
+    }
+
+    assert len(labels) == len(RULES.options)
+    assert len(values) == 3 + 2 + 2 + 2 + 2 + len(PRESETS)
+    assert says.option_value("deck2", "Sunday best: cogwick, tinnow", language) == "Sunday best"
+    assert says.TITLE[language].startswith("Dust Collectorz")
+    assert len(says.blurb(language)) > 60
