@@ -42,10 +42,9 @@ class AbilityScene(MenuScene):
         columns = max(1, int(wide / self.px(COLUMN)))
         width = (wide - gap * (columns - 1)) // columns
         tall = self.px(ROW if self.room[1] >= LOW else ROW - 6)
-        order = sorted(range(len(ABILITIES)), key=lambda one: ability_word(one, words.language).casefold())
-        for number, ability in enumerate(order):
-            x = inner.x + self.px(4) + number % columns * (width + gap)
-            y = inner.y + self.px(4) + number // columns * (tall + gap)
+        for ability in range(len(ABILITIES)):
+            x = inner.x + self.px(4) + ability % columns * (width + gap)
+            y = inner.y + self.px(4) + ability // columns * (tall + gap)
             sign = ability_sign(ability, round(tall * 0.76))
             place = pygame.Rect(x, y, width, tall)
             button = SignButton(f"ability.{ability}", place, sign, ability == self.ability)

@@ -28,6 +28,8 @@ CHECK: Final = 92.0  # units of the plate that says what is wrong
 TABS: Final = 40.0
 EMBLEM: Final = 34.0
 GAP: Final = 5.0
+LEAST_CARD: Final = 44.0  # of height
+NARROW_CARD: Final = 92.0  # where there is more width than height
 ROWS: Final = 6  # a tribe each, and one for counters
 
 
@@ -59,7 +61,8 @@ def _places(scene: DeckBuilderScene, pane: Pane) -> None:
     room = pane.rect.inflate(-px(20), -px(6))
     room.x = pane.rect.x + px(4)
     wide = (room.width - px(EMBLEM) - px(8)) // PLACES_OF_TRIBE - gap
-    tall = max(px(44), (room.height - px(8)) // ROWS - gap)
+    least = px(NARROW_CARD if scene.narrow else LEAST_CARD)
+    tall = max(least, (room.height - px(8)) // ROWS - gap)
     width = min(wide, round(tall / ASPECT))
     across, down = width + gap, card_height(width) + gap
     for tribe in range(NO_TRIBE + 1):

@@ -10,7 +10,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.dust_collectorz.cards import PRESETS, SLUGS
 from game.scenes.confirm import Answer, ConfirmScene
+from game.scenes.deck_abilities import AbilityScene
+from game.scenes.deck_builder import DeckBuilderScene
+from game.scenes.deck_improving import ImprovingScene
+from game.scenes.deck_list import DeckListScene
+from game.scenes.deck_trade import ExportScene, ImportScene
 from game.scenes.handover import HandoverScene
 from game.scenes.load import LoadScene
 from game.scenes.menu import MenuScene
@@ -25,6 +31,7 @@ from game.scenes.widgets.button import Button
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Widget
 from game.table.art.text import fitting_size
+from saves.decks import SavedDeck
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot, table_of
 
@@ -41,6 +48,30 @@ def four_seats(program: Program) -> NewGameScene:
         scene.draft.set_name(seat, f"{LONG[:-1]}{seat}")
     scene.advanced = True
     return scene
+
+
+def decked_seats(program: Program) -> NewGameScene:
+    """The scene before a match in which four seats have decks."""
+    scene = NewGameScene(program, "dust_collectorz")
+    scene.draft.set_seats(4)
+    return scene
+
+
+def half_a_deck(program: Program) -> DeckBuilderScene:
+    """A deck with cards, free places, and cards too many."""
+    kinds = next(iter(PRESETS.values()))[:20]
+    cards = (*(SLUGS[kind] for kind in kinds), "boilerback", "cogwick", "cogwick")
+    return DeckBuilderScene(program, SavedDeck(LONG, cards, cards[:2]))
+
+
+def deck_text(program: Program) -> ExportScene:
+    """A whole deck as text."""
+    return ExportScene(program, LONG, next(iter(PRESETS.values())))
+
+
+def deck_helped(program: Program) -> ImprovingScene:
+    """A deck that a computer player improves."""
+    return ImprovingScene(program, next(iter(PRESETS.values())), (), lambda _: None)
 
 
 def question(program: Program) -> ConfirmScene:
@@ -79,6 +110,13 @@ MENUS: dict[str, Callable[[Program], MenuScene]] = {
     "result": ended,
     "curtain": lambda program: HandoverScene(program, Chair(LONG, 1), lambda: None),
     "question": question,
+    "seats with decks": decked_seats,
+    "decks": DeckListScene,
+    "deck builder": half_a_deck,
+    "abilities": lambda program: AbilityScene(program, -1, lambda _: None),
+    "deck to text": deck_text,
+    "deck from text": lambda program: ImportScene(program, lambda _: None),
+    "better deck": deck_helped,
 }
 CASES = [
     pytest.param(name, size, scale, language, id=f"{name}-{size[0]}x{size[1]}-{scale}-{language}")
