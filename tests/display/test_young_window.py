@@ -1,4 +1,4 @@
-"""Young Champions in a real window: whole matches with single clicks, by keys, and a card that doesn't fit."""
+"""Young Champions in a window: whole matches by single clicks, by keys, and a card that doesn't fit."""
 
 from __future__ import annotations
 
