@@ -105,7 +105,6 @@ def _last(moment: YoungMoment) -> list[Placed]:
         height=3,
         back=back_face(moment, owner),
         origin=_came_from(moment, owner, kind),
-        close=CLOSE,
     )
     corner = (LAST[0] - LAST_SIZE[0] / 2 + 10, LAST[1] + LAST_SIZE[1] / 2 - 12)
     return [card, person(who.name[:1].upper(), who.colour, corner, 76)._replace(height=3.5)]

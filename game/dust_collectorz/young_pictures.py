@@ -140,7 +140,7 @@ def _confetti() -> str:
     """Paper stars, dots and streamers strewn about; where each lies follows from its number."""
     found = []
     for number in range(150):
-        across, down = (number * 0.755 + 0.02) % 1, (number * 0.570 + 0.1) % 1
+        across, down = (number * 0.7548777 + 0.02) % 1, (number * 0.5698403 + 0.1) % 1
         spot = (20 + across * (FEAST[0] - 40), 16 + down * (FEAST[1] - 32))
         colour = _CONFETTI[number % len(_CONFETTI)]
         found.append(moved(_scrap(number % 4, colour), spot, 1.15, number * 47 % 360))

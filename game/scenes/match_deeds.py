@@ -109,6 +109,7 @@ class Deeds:
         scene.bubble.hush()
         if scene.deciding is not None and action in scene.deciding.legal:
             scene.told = frozenset()
+            scene.hand.away()  # what was pointed at goes elsewhere
             scene.playing.play(action)
             scene.deciding = None
             scene.refresh()
