@@ -3,7 +3,8 @@
 Players are "random", "greedy", "mcts", "mcts:3" (a level), a level's key such as "knight", or "textbook".
 Where fewer players than seats are named, the last one takes the seats that are left. Every seed is played in
 all rotations of the seats. Seconds are processor time, so that no other work on the machine decides who wins.
-A match's options are given as `--option deck1=attic --option deck2=attic`.
+A match's options are given as `--option deck1=attic --option deck2=attic`. With `--balance` one player plays
+both sides of Dust Collectorz, for the shares of decks and cards (see `balance`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 import msgspec
 
+from ai import balance
 from ai.matches import Block, Entrant, Played, entrant, play_block
 from ai.scores import Score, add_up, table
 from game.engine.errors import EngineError
@@ -46,6 +48,7 @@ class Words(msgspec.Struct, frozen=True):
     seed: int
     json: str | None
     options: tuple[tuple[str, Value], ...] = ()  # of the matches, by name
+    balance: bool = False
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -61,7 +64,7 @@ def read_words(words: Sequence[str] | None = None) -> Words:
     parser = _parser()
     given = parser.parse_args(words)
     try:
-        entrants = [entrant(word) for word in given.players]
+        entrants = [entrant(word) for word in given.players or ["greedy"]]
         seats = max(2, len(entrants)) if given.seats is None else given.seats
         check_seats(rules_of(given.game), seats)
         _check_numbers(given, seats)
@@ -80,6 +83,7 @@ def read_words(words: Sequence[str] | None = None) -> Words:
         seed=given.seed,
         json=given.json,
         options=options,
+        balance=given.balance,
     )
 
 
@@ -87,7 +91,7 @@ def _parser() -> OneLineParser:
     parser = OneLineParser(prog="ai.arena", description="Let computer players play against each other.")
     parser.add_argument("game", help="a game's id, such as splendor_marvel")
     parser.add_argument(
-        "players", nargs="+", metavar="player", help="random, greedy, mcts, mcts:3, textbook or a level"
+        "players", nargs="*", metavar="player", help="random, greedy, mcts, mcts:3, textbook or a level"
     )
     parser.add_argument("--seats", type=int, help="default: as many as players are named, at least two")
     parser.add_argument("--games", type=int, default=100, help="rounded up to whole rotations of the seats")
@@ -97,13 +101,20 @@ def _parser() -> OneLineParser:
     parser.add_argument("--seed", type=int, default=1, help="what all matches' seeds are drawn from")
     parser.add_argument("--json", metavar="FILE", help="write the scores there too")
     parser.add_argument(
+        "--balance", action="store_true", help="how fair decks and cards of Dust Collectorz are"
+    )
+    parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="of the matches; may be repeated"
     )
     return parser
 
 
 def _check_numbers(given: argparse.Namespace, seats: int) -> None:
-    """Raise ValueError for a number out of bounds."""
+    """Raise ValueError for a number out of bounds, or players that do not fit."""
+    if not given.players and not given.balance:
+        raise ValueError("name at least one player")
+    if given.balance and (given.game != balance.GAME or len(given.players) > 1 or given.option):
+        raise ValueError(f"--balance is for {balance.GAME} and at most one player, without options")
     if len(given.players) > seats:
         raise ValueError(f"{len(given.players)} players need as many seats, not {seats}")
     for name, least, most in (("games", 1, MOST_GAMES), ("jobs", 1, MOST_JOBS), ("seed", 0, 1 << 53)):
@@ -168,6 +179,11 @@ def run(words: Words, executor: Executor | None = None) -> list[Score]:
 def main(given: Sequence[str] | None = None) -> int:
     """Run the arena as the command line says; return the exit code."""
     words = read_words(given)
+    if words.balance:
+        first = words.entrants[0]
+        lines = balance.run(first, words.games, words.seed, words.seconds, words.simulations, show_progress)
+        print("\n".join(lines))
+        return 0
     if words.jobs == 1:
         scores = run(words)
     else:
