@@ -21,13 +21,14 @@ from game.dust_collectorz.pictures.grounds import BOX, GROUNDS
 from game.dust_collectorz.pictures.inside import cabinet
 from game.dust_collectorz.pictures.materials import finish
 from game.dust_collectorz.tokens import (
-    BARE,
     INK,
     PALE,
     ability_mark,
     rank_mark,
     stat_badge,
     stat_mark,
+    stat_plate,
+    tribe_coin,
     tribe_mark,
 )
 from game.dust_collectorz.wheel import wheel
@@ -98,14 +99,10 @@ def _stats(target: pygame.Surface, kind: int) -> None:
     side = round(138 * share)
     for stat, value in enumerate(CARDS[kind].stats):
         x = 250 + (stat - 1.5) * 115
-        put(target, _stat_plate(stat, side), (x, 618))
+        put(target, stat_plate(stat, side), (x, 618))
         text = metal_text(str(value), "sans_bold", round(92 * share), PALE, INK, max(1, round(8 * share)))
-        blit_centred(target, text, (x * share, 636 * share))
-        put(target, stat_mark(stat, round(58 * share)), (x, 568))
-
-
-def _stat_plate(stat: int, side: int) -> pygame.Surface:
-    return stat_badge(stat, BARE, side)
+        blit_centred(target, text, (x * share, 638 * share))
+        put(target, stat_mark(stat, round(66 * share)), (x, 566))
 
 
 def _counter_marks(target: pygame.Surface, kind: int) -> None:
@@ -187,9 +184,9 @@ def _figure(kind: int) -> pygame.Surface:
     body = f'<g transform="translate({_MARGIN} {_MARGIN})">{figure(kind)}</g>'
     drawn = picture(body, (_FIGURE, _FIGURE), (side, side))
     solid = finish(drawn, CARDS[kind].tribe)
-    result = blank((_FIGURE, _FIGURE))
+    result = drawn.copy()  # with its lights, which lie below the shadow
     result.blit(shadow(solid, 8, 120), (-16 + 4, -16 + 6))
-    result.blit(drawn, (0, 0))
+    result.blit(solid, (0, 0))
     return result
 
 
@@ -202,8 +199,8 @@ def young_face(kind: int, size: Size) -> pygame.Surface:
     lay(result, _ground(tribe), (0, 0, *CARD))
     lay(result, _figure(kind), (10, 112, 480, 480))
     lay(result, frame(CARDS[kind].rank), (0, 0, *CARD))
-    put(result, tribe_mark(tribe, round(150 * share)), (88, 88))
     if tribe < len(TRIBES):
+        put(result, tribe_mark(tribe, round(150 * share)), (88, 88))
         put(result, _beats(tribe, round(100 * share)), (250, 628))
     return rounded_off(result)
 
@@ -235,20 +232,15 @@ def card_back(colour: int, size: Size) -> pygame.Surface:
 
 @original
 def _back(colour: int) -> pygame.Surface:
-    size = (380, 532)
+    size = (300, 420)
     tint = SEAT_COLOURS[colour] if 0 <= colour < len(SEAT_COLOURS) else (200, 170, 120)
     result = picture(cabinet(tint), size, CARD)
     for tribe in range(len(TRIBES)):
-        sign = tribe_mark(tribe, 62)
-        turn = pygame.math.Vector2(0, -118).rotate(tribe * 72)
-        result.blit(sign, sign.get_rect(center=(190 + round(turn.x), 266 + round(turn.y))))
-    result.blit(straight_frame(), (0, 0))
+        sign = tribe_mark(tribe, 49)
+        turn = pygame.math.Vector2(0, -93).rotate(tribe * 72)
+        result.blit(sign, sign.get_rect(center=(150 + round(turn.x), 210 + round(turn.y))))
+    lay(result, frame(RANKS.index("gold")), (0, 0, *CARD))
     return result
-
-
-def straight_frame() -> pygame.Surface:
-    """The golden rim, in straight colours."""
-    return pygame.transform.smoothscale(frame(2), (380, 532)).copy()
 
 
 def _card(size: Size, kind: int, dim: object = False, language: str = "en") -> pygame.Surface:  # noqa: FBT002 - facts
@@ -260,7 +252,7 @@ KINDS: Final[dict[str, Callable[..., pygame.Surface]]] = {
     "young": lambda size, kind: young_face(kind, size),
     "back": lambda size, colour=-1: card_back(colour, size),
     "wheel": lambda size, attack=-1, wanted=0: wheel(attack, wanted, size),
-    "tribe": lambda size, tribe, state="plain": tribe_mark(tribe, min(size), state),
+    "tribe": lambda size, tribe, state="plain": tribe_coin(tribe, min(size), state),
     "ability": lambda size, kind, state="idle": ability_mark(kind, min(size), state),
     "stat": lambda size, stat, value=-1, state="plain": stat_badge(stat, value, min(size), state),
 }

@@ -16,7 +16,6 @@ from game.dust_collectorz.pictures.ability_signs import ability_sign
 from game.dust_collectorz.pictures.signs import EMBLEMS, STAT_COLOURS, stat_sign
 from game.table.art.light import soft_light
 from game.table.art.palette import BRONZE, GOLD, STEEL, Rgb, Stops, darker, hexed, lighter
-from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import blit_centred, metal_text
 from game.table.art.vector import (
@@ -34,8 +33,6 @@ from game.table.art.vector import (
 
 IDLE, USED, CANCELLED = "idle", "used", "cancelled"
 PLAIN, CHOSEN, FADED = "plain", "chosen", "faded"
-BARE: Final = -2
-"""Instead of a value: a stat's plate without its symbol."""
 PALE: Final[Stops] = ((0.0, (255, 255, 255)), (0.6, (255, 250, 236)), (1.0, (246, 218, 160)))
 INK: Final[Rgb] = (18, 10, 24)
 _LINE: Final = "#140c1c"
@@ -73,8 +70,16 @@ def tribe_mark(tribe: int, size: int, state: str = PLAIN) -> pygame.Surface:
 
 
 def _greyed(surface: pygame.Surface) -> pygame.Surface:
+    """Grey and half transparent."""
     grey = pygame.transform.grayscale(surface)
     grey.fill((150, 150, 168, 150), special_flags=pygame.BLEND_RGBA_MULT)
+    return grey
+
+
+def _dulled(surface: pygame.Surface) -> pygame.Surface:
+    """Grey and dark, with the same outline."""
+    grey = pygame.transform.grayscale(surface)
+    grey.fill((134, 134, 152), special_flags=pygame.BLEND_RGB_MULT)
     return grey
 
 
@@ -83,6 +88,27 @@ def _lit(surface: pygame.Surface, size: int) -> pygame.Surface:
     small = pygame.transform.smoothscale(surface, (round(size * 0.86), round(size * 0.86)))
     result.blit(small, small.get_rect(center=(size // 2, size // 2)))
     return result
+
+
+@kept_on(SPRITES)
+def tribe_coin(tribe: int, size: int, state: str = PLAIN) -> pygame.Surface:
+    """The emblem of a tribe on a round coin, so that all have one outline; "chosen" shines, "faded" is grey."""
+    result = scaled(_coin(int(state == CHOSEN)), size)
+    emblem = tribe_mark(tribe, round(size * 0.76))
+    result.blit(emblem, emblem.get_rect(center=(size // 2, size // 2)))
+    return _dulled(result) if state == FADED else result
+
+
+@original
+def _coin(chosen: int) -> pygame.Surface:
+    inside = ("#fff8d0", "#ffd86a", "#c8881e") if chosen else ("#5c4258", "#35243c", "#1a1020")
+    body = (
+        metal_line("rim", (10, 0), (90, 100), GOLD)
+        + linear("well", (20, 0), (80, 100), *inside)
+        + circle((50, 50), 49, "url(#rim)", _LINE, 2)
+        + circle((50, 50), 43, "url(#well)", _LINE, 2)
+    )
+    return picture(body, (_MASTER, _MASTER))
 
 
 @original
@@ -167,8 +193,12 @@ def _write(target: pygame.Surface, words: str, size: int) -> None:
 
 
 def _ringed(badge: pygame.Surface, size: int) -> pygame.Surface:
-    """A badge in a bright ring of rays: the ability is used."""
-    rays = path(star((50, 50), 16, 50, 41), "#fff0a0", "#a85a08", 2) + circle((50, 50), 40, "#fff8d0")
+    """A badge in a bright ring with rays: the ability is used."""
+    rays = (
+        circle((50, 50), 48.5, "#fff6c0", _LINE, 2)
+        + path(star((50, 50), 16, 47, 38), "#ff9a1e")
+        + circle((50, 50), 41, "#fffbe4")
+    )
     result = picture(rays, (size, size))
     small = pygame.transform.smoothscale(badge, (round(size * 0.80), round(size * 0.80)))
     result.blit(small, small.get_rect(center=(size // 2, size // 2)))
@@ -210,37 +240,53 @@ def _stat_outline(stat: int) -> str:
 
 
 @kept_on(SPRITES)
-def stat_badge(stat: int, value: int, size: int, state: str = PLAIN) -> pygame.Surface:
-    """A stat as a plate with its symbol, and its value if that is not negative; "chosen" shines."""
-    result = blank((size, size))
-    if state == CHOSEN:
-        result.blit(soft_light((size, size), (255, 236, 150), 255, 0.7), (0, 0))
-    side = round(size * (0.9 if state == CHOSEN else 0.96))
-    plate = scaled(_plate(stat * 2 + (state == CHOSEN)), side)
-    result.blit(plate, plate.get_rect(center=(size // 2, size // 2)))
-    if value > BARE:
-        share = 0.62 if value < 0 else 0.44
-        symbol = stat_mark(stat, round(side * share))
-        result.blit(symbol, symbol.get_rect(center=(size // 2, round(size * (0.47 if value < 0 else 0.29)))))
-    if value >= 0:
-        text = metal_text(str(value), "sans_bold", round(size * 0.54), PALE, INK, max(1, round(size / 22)))
-        blit_centred(result, text, (size / 2, size * 0.68))
-    return _greyed(result) if state == FADED else result
+def stat_plate(stat: int, size: int) -> pygame.Surface:
+    """The empty plate of a stat on a card; each has an outline of its own."""
+    return scaled(_plate(stat), size)
 
 
 @original
-def _plate(which: int) -> pygame.Surface:
-    stat, chosen = divmod(which, 2)
-    colour = STAT_COLOURS[stat]
-    rim = METALS[2] if chosen else METALS[1]
+def _plate(stat: int) -> pygame.Surface:
     body = (
-        metal_line("rim", (10, 0), (90, 100), rim)
-        + linear(
-            "well", (20, 0), (80, 100), hexed(lighter(colour, 0.2)), hexed(colour), hexed(darker(colour, 0.5))
-        )
+        metal_line("rim", (10, 0), (90, 100), STEEL)
+        + _well(stat)
         + path(_stat_outline(stat), "url(#rim)", _LINE, 2)
         + moved(path(_stat_outline(stat), "url(#well)", _LINE, 2), (8, 8), 0.84)
     )
+    return picture(body, (_MASTER, _MASTER))
+
+
+def _well(stat: int) -> str:
+    """The gradient "well" in a stat's colour."""
+    colour = STAT_COLOURS[stat]
+    tones = (hexed(lighter(colour, 0.2)), hexed(colour), hexed(darker(colour, 0.5)))
+    return linear("well", (20, 0), (80, 100), *tones)
+
+
+@kept_on(SPRITES)
+def stat_badge(stat: int, value: int, size: int, state: str = PLAIN) -> pygame.Surface:
+    """A stat as a square badge with its symbol, and its value if that is not negative; "chosen" shines."""
+    result = scaled(_badge(stat * 2 + (state == CHOSEN)), size)
+    share, high = (0.66, 0.5) if value < 0 else (0.42, 0.28)
+    symbol = stat_mark(stat, round(size * share))
+    result.blit(symbol, symbol.get_rect(center=(size // 2, round(size * high))))
+    if value >= 0:
+        text = metal_text(str(value), "sans_bold", round(size * 0.54), PALE, INK, max(1, round(size / 22)))
+        blit_centred(result, text, (size / 2, size * 0.69))
+    return _dulled(result) if state == FADED else result
+
+
+@original
+def _badge(which: int) -> pygame.Surface:
+    stat, chosen = divmod(which, 2)
+    plate = "M24 1H76Q99 1 99 24V76Q99 99 76 99H24Q1 99 1 76V24Q1 1 24 1Z"
+    body = metal_line("rim", (10, 0), (90, 100), GOLD if chosen else STEEL) + _well(stat)
+    thick = 13 if chosen else 8
+    body += path(plate, "url(#rim)", _LINE, 2) + moved(
+        path(plate, "url(#well)", _LINE, 2), (thick, thick), 1 - thick / 50
+    )
+    if chosen:
+        body += path(plate, "none", "#fffbe0", 3)
     return picture(body, (_MASTER, _MASTER))
 
 

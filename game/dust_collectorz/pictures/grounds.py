@@ -122,11 +122,11 @@ def _kiln() -> str:
 
 def _grove() -> str:
     trunks = "".join(
-        path(f"M{x} 0H{x + wide}V480H{x - 6}Z", "#5a3a14", opacity=veil)
+        path(f"M{x} 0H{x + wide}V480H{x - 6}Z", "#3a4a18", opacity=veil)
         for x, wide, veil in ((18, 44, 0.55), (96, 24, 0.35), (396, 30, 0.4), (446, 50, 0.6), (330, 16, 0.25))
     )
     leaves = "".join(
-        moved(path("M0 0Q24 -26 60 -10Q34 20 0 0Z", "#f6d878", opacity=0.5), (x, y), size, turn)
+        moved(path("M0 0Q24 -26 60 -10Q34 20 0 0Z", "#e8f0a0", opacity=0.5), (x, y), size, turn)
         for x, y, size, turn in (
             (60, 90, 1.2, 20),
             (410, 70, 1.4, 140),
@@ -137,7 +137,7 @@ def _grove() -> str:
         )
     )
     return (
-        _backdrop("#ffe6a0", "#d8a044", "#74501c")
+        _backdrop("#dcea98", "#8aa848", "#38501e")
         + _rays("#fff6cc", 0.2, 14)
         + trunks
         + leaves

@@ -29,14 +29,13 @@ def finish(figure: pygame.Surface, tribe: int) -> pygame.Surface:
     """
     side = figure.get_width()
     plain = figure.copy()
-    solid = _solid(figure)
     figure.blit(_texture(tribe, side), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     relief(figure, *_RELIEF[tribe])
     if tribe == _GLAZE:
         _gloss(figure)
     cover = pygame.surfarray.array_alpha(plain) < _SOLID
     pygame.surfarray.pixels3d(figure)[cover] = pygame.surfarray.array3d(plain)[cover]
-    return solid
+    return _solid(figure)
 
 
 _SOLID: Final = 150  # alpha from which something is more than light

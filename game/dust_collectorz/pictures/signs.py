@@ -13,7 +13,7 @@ TRIBE_COLOURS: Final[tuple[Rgb, ...]] = (
     (64, 132, 208),  # tinlings: enamel blue
     (226, 78, 62),  # foldwings: vermilion
     (38, 160, 132),  # glazeborn: celadon
-    (206, 138, 44),  # grainers: oak
+    (178, 142, 40),  # grainers: oak
     (186, 84, 190),  # plushkin: orchid
 )
 STAT_COLOURS: Final[tuple[Rgb, ...]] = ((206, 54, 46), (28, 118, 200), (46, 150, 62), (128, 70, 190))
@@ -92,7 +92,7 @@ def _wood() -> str:
         )
         + gleam("M38 54 Q38 70 46 76 Q42 64 44 54Z", 0.5)
     )
-    return shape(six, "walnut", 3.6) + shape(closed(ring_points(_M, 42, 6, -90)), "leaf", 2) + acorn
+    return shape(six, "walnut", 3.6) + shape(closed(ring_points(_M, 42, 6, -90)), "yellow", 2) + acorn
 
 
 def _plush() -> str:
@@ -111,22 +111,18 @@ EMBLEMS: Final[tuple[Callable[[], str], ...]] = (_tin, _fold, _glaze, _wood, _pl
 
 def _sword() -> str:
     """Attack."""
-    blade = shape("M70 6 L94 6 L94 30 L44 72 L28 56Z", "tin", 6)
-    edge = flat("M90 10 L38 62 L44 68 L92 26Z", "#ffffff", 0.6)
+    blade = shape("M64 4 L96 4 L96 36 L48 76 L24 52Z", "tin", 6)
+    edge = flat("M90 10 L36 64 L46 72 L92 32Z", "#ffffff", 0.6)
     guard = shape("M18 48 L28 42 L58 72 L52 82Z", "gold", 6)
     return (
         blade + edge + shape("M34 64 L38 68 L16 92 L8 84Z", "cocoa", 6) + guard + ball((12, 90), 8, "gold", 5)
     )
 
 
-def _wing() -> str:
-    """Speed: a winged shoe."""
-    shoe = shape("M30 34 H58 L62 56 Q92 58 94 78 V86 H26Z", "mustard", 6)
-    sole = shape("M22 84 H96 V94 H22Z", "cocoa", 5)
-    wing = shape(
-        "M44 58 Q20 60 4 46 Q14 48 18 44 Q4 40 2 24 Q12 34 20 32 Q12 22 16 8 Q34 30 54 40Z", "white", 5
-    )
-    return shoe + sole + wing
+def _bolt() -> str:
+    """Speed."""
+    data = "M64 2 L14 56 L42 58 L26 98 L88 38 L56 38 L82 2Z"
+    return shape(data, "yellow", 6) + flat("M62 10 L26 50 L48 50 L58 40 L48 40 L74 8Z", "#ffffff", 0.6)
 
 
 def _heart() -> str:
@@ -146,7 +142,7 @@ def _eye() -> str:
     )
 
 
-STATS: Final[tuple[Callable[[], str], ...]] = (_sword, _wing, _heart, _eye)
+STATS: Final[tuple[Callable[[], str], ...]] = (_sword, _bolt, _heart, _eye)
 """The symbols of attack, speed, health and cunning."""
 
 
