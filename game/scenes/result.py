@@ -24,6 +24,7 @@ from game.table.art.text import fitted, metal_text, paragraph
 from game.table.art.vector import path, picture, star
 
 if TYPE_CHECKING:
+    from game.engine.options import Value
     from game.scenes.program import Program
 
 FLAKES: Final = 70
@@ -158,7 +159,7 @@ class ResultScene(MenuScene):
         match = self.table.match
         chairs = (*self.table.chairs[1:], self.table.chairs[0])
         seed = secrets.randbelow(SEED_LIMIT)
-        self.program.open_match(TableMatch(Match(match.rules, match.seats, seed, match.options), chairs))
+        self.program.open_match(TableMatch(Match(match.rules, match.seats, seed, moved_on(match)), chairs))
 
     def leave(self) -> None:
         """Go back to the title."""
@@ -190,6 +191,14 @@ class ResultScene(MenuScene):
         flake = _flake_picture(number % 4, turned, self.px(12 + number % 3 * 4))
         flake.set_alpha(round(255 * min(1.0, (1 - age) * 4)))
         surface.blit(flake, flake.get_rect(center=(round(x), round(y))))
+
+
+def moved_on(match: Match) -> dict[str, Value]:
+    """The options for the next match, in which everybody sits one seat on and takes the own deck along."""
+    decks = [option.name for option in match.rules.options if option.kind == "deck"][: match.seats]
+    chosen = dict(match.options)
+    taken = [chosen[name] for name in decks]
+    return chosen | dict(zip(decks, [*taken[1:], *taken[:1]], strict=True))
 
 
 @kept_on(SPRITES)
