@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.dust_collectorz import says
 from game.dust_collectorz.view import DustView
+from game.engine.contract import TABLE
 from game.scenes.match_eyes import Eyes
-from tests.dust_collectorz.positions import begin
+from tests.dust_collectorz.positions import begin, notations
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules import DustState
@@ -30,6 +31,12 @@ def heard(
     before, action = view(state, seat, together), state.read(text)
     begin(state, text)
     return says.event(before, action, view(state, seat, together), NAMES, language)
+
+
+def step(state: DustState, seat: int = 0, language: str = "en") -> str:
+    """Let the table take a step, and return what a seat hears of it."""
+    assert state.to_move == TABLE
+    return heard(state, notations(state)[0], seat, language)
 
 
 def in_both(state: DustState, text: str, seat: int = 0) -> tuple[str, str]:

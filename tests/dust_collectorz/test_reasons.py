@@ -6,16 +6,14 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.dust_collectorz import laid, laying_reasons, reasons
-from game.dust_collectorz.actions import OF_KIND, OF_REF, PLAIN, PLAY, SET_ASIDE, TABLE_STEPS
+from game.dust_collectorz import reasons
+from game.dust_collectorz.actions import PLAY
 from game.dust_collectorz.cards import KINDS
 from game.dust_collectorz.rules import DustState
 from game.engine.contract import OVER, TABLE
 from game.engine.errors import Fact, Reason
-from tests.dust_collectorz.hearing import view
 from tests.dust_collectorz.positions import (
     RULES,
-    VARIANTS,
     Seat,
     answer,
     attack,
@@ -24,7 +22,6 @@ from tests.dust_collectorz.positions import (
     lay,
     play,
     table,
-    told,
     youngs,
 )
 
@@ -383,52 +380,6 @@ def test_every_reason_is_reachable() -> None:
 def test_numbers_that_mean_nothing_are_no_actions(action: int) -> None:
     """However large or small: a reason, not a fault."""
     assert attacking().why_not(action).code == "not_an_action"
-
-
-def tries(state: DustState) -> set[int]:
-    """List what somebody might try: everything with the cards about, and all that needs none."""
-    refs = {0, 100}
-    for player in state.players:
-        refs |= {*player.hand, *(kind + 128 for kind in player.overflow)}
-    for one in (state.build, state.attack, state.answer):
-        refs |= {int(ref) for ref in one.refs()}
-    found = {*PLAIN, int(TABLE_STEPS) + 10}
-    for ref in refs:
-        found |= {verb + 256 * ref for verb in OF_REF} | {verb + 256 * (ref & 127) for verb in OF_KIND}
-        found |= {state.read("use primary") - 255 + ref, 10 * 65536 + 256 * ref + 255}
-    found |= {13 * 65536 + 256 * stat + target for stat in range(4) for target in range(state.seats + 1)}
-    return found | {14 * 65536 + 256 * stat for stat in range(1, 5)} | {int(SET_ASIDE) + 256}
-
-
-@pytest.mark.parametrize(("seats", "options"), VARIANTS)
-def test_whatever_is_refused_has_one_of_the_reasons(seats: int, options: dict[str, str]) -> None:
-    """In positions of whole games: a code of the set, also for who asks beside the table's turn."""
-    codes = set()
-    for place, state in enumerate(told(seats, dict(options), 3)):
-        if place % 16 == 0:
-            codes |= {state.why_not(action).code for action in tries(state) - set(state.legal_actions())}
-
-    assert codes <= set(reasons.CODES)
-    assert len(codes) > 5
-
-
-@pytest.mark.rule("DC-7")
-@pytest.mark.rule("DC-8")
-@pytest.mark.parametrize("seed", range(4))
-def test_the_cards_that_a_reason_names_may_answer(seed: int) -> None:
-    """In whole games: what is offered instead of a refused tribe is legal, and nothing is left out."""
-    checked = 0
-    for state in told(2, {}, seed):
-        if state.to_move < 0 or state.view(state.to_move).phase != "answering":
-            continue
-        found = laying_reasons.fitting_cards(view(state, state.to_move))
-        laying = [action for action in state.legal_actions() if action - action % 65536 == 4 * 65536]
-        if laid.laid_refs(view(state, state.to_move).build):
-            continue
-        assert {action % 65536 // 256 & 127 for action in laying} == set(found)
-        checked += 1
-
-    assert checked > 5
 
 
 def test_the_table_is_at_work_between_decisions() -> None:

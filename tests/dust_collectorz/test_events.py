@@ -1,0 +1,244 @@
+"""The log of Dust Collectorz: a sentence for whatever happens, and no secret in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.dust_collectorz import naming, says
+from game.dust_collectorz.actions import ADD, COUNTER, LAY, REST_SUPPORT, TAKE_BACK, USE_PRIMARY
+from game.dust_collectorz.rules import DustState
+from game.engine.contract import OVER
+from game.engine.rng import Rng
+from tests.dust_collectorz.hearing import NAMES, heard, in_both, step, view
+from tests.dust_collectorz.positions import (
+    RULES,
+    VARIANTS,
+    Seat,
+    answer,
+    attack,
+    begin,
+    lay,
+    steady,
+    table,
+)
+
+LAYING = {int(verb) for verb in range(int(LAY), int(REST_SUPPORT) + 65536, 65536)}
+
+
+def duel(one: str, two: str, captured: str = "") -> DustState:
+    """Seat two with what they have in hand; the first, which has captured something, is to attack."""
+    return table(Seat(one, captured=captured), Seat(two))
+
+
+# Nobody hears a secret
+
+
+@pytest.mark.rule("DC-20")
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_nothing_is_said_while_a_set_is_being_laid(seats: int, options: dict[str, str]) -> None:
+    """Neither to others nor in the own log: laying, adding, announcing, taking back."""
+    state, rng = RULES.setup(seats, 5, dict(options)), Rng(5)
+    told = set()
+    while state.to_move != OVER:
+        before, action = state.clone(), steady(state, rng)
+        state.apply(action)
+        if action - action % 65536 in LAYING and action > 0:
+            for seat in range(seats):
+                told.add(says.event(view(before, seat), action, view(state, seat), NAMES, "en"))
+
+    assert told <= {""}
+
+
+@pytest.mark.rule("DC-20")
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_the_others_hear_no_card_that_they_can_not_see(seats: int, options: dict[str, str]) -> None:
+    """Whatever is named has been laid, captured, discarded, returned, or lies in an overflow."""
+    state, rng = RULES.setup(seats, 3, dict(options)), Rng(3)
+    named = 0
+    while state.to_move != OVER:
+        before, action = state.clone(), steady(state, rng)
+        state.apply(action)
+        for seat in range(seats):
+            text = says.event(view(before, seat), action, view(state, seat), NAMES, "en")
+            hidden = {kind for other in range(seats) if other != seat for kind in hand_of(state, other)}
+            hidden |= {kind for player in state.players for kind in player.deck}
+            names = {naming.card_name(kind, "en") for kind in hidden - seen(before, seat) - seen(state, seat)}
+            assert not {name for name in names if name in text}
+            named += len(names)
+
+    assert named > 100
+
+
+def hand_of(state: DustState, seat: int) -> list[int]:
+    """List the kinds in a hand."""
+    return list(state.players[seat].hand)
+
+
+def seen(state: DustState, seat: int) -> set[int]:
+    """List the kinds that a seat sees: its own, and all that lies open."""
+    found = set(state.players[seat].hand) | set(state.played) | {card & 127 for card in state.arrivals}
+    for player in state.players:
+        found |= {
+            *player.overflow,
+            *player.discards,
+            *player.known,
+            *(card & 127 for card in player.captured),
+        }
+    for one in (state.attack, state.answer, *state.beaten):
+        found |= {ref & 127 for ref in one.refs() if ref >= 0}
+    return found
+
+
+# The beginning
+
+
+@pytest.mark.rule("DC-5")
+def test_the_toss_and_what_its_winner_chooses_are_told() -> None:
+    """Who attacks first, and that all draw."""
+    state = RULES.setup(2, 1)
+    toss = step(state)
+    name = NAMES[state.to_move]
+
+    assert toss == f"{name} wins the toss."
+    assert heard(state, "attack first") == f"{name} attacks first."
+    assert step(state) == "Everybody draws six cards."
+
+
+@pytest.mark.rule("DC-27")
+def test_a_team_that_attacks_first_is_named_and_then_who_begins() -> None:
+    """Both partners; then one of them."""
+    state = begin(RULES.setup(4, 1, {"mode": "team"}), "toss")
+    mine = "Ada and Cy" if state.to_move % 2 == 0 else "Bo and Di"
+
+    assert heard(state, "attack first") == f"{mine} attack first."
+    assert heard(state, f"begin {state.to_move + 1}", 0, "de") == f"{NAMES[state.attacker]} beginnt."
+
+
+# Sets
+
+
+@pytest.mark.rule("DC-6")
+@pytest.mark.rule("DC-11")
+def test_an_attack_is_one_sentence() -> None:
+    """Who, the cards with the primary first, the stat, the abilities announced, and their price."""
+    state = lay(duel("patchmouse lint-pup buttoneye", "dogear"), "patchmouse!lint-pup buttoneye!")
+
+    assert heard(state.clone(), "attack speed", 1) == (
+        "Ada attacks with Patchmouse and Buttoneye (speed), "
+        "using Sacrifice and Comeback, destroying Lint Pup."
+    )
+    assert heard(state, "attack speed", 1, "de") == (
+        "Ada greift mit Flickenmaus und Knopfauge an (Tempo), "
+        "nutzt Opfer und Aufholjagd, zerstört dafür Fusselwelpe."
+    )
+
+
+@pytest.mark.rule("DC-27")
+def test_a_teams_first_attack_names_whom_it_is_on() -> None:
+    """There are two to choose from."""
+    state = lay(table(Seat("cogwick"), Seat("dogear"), Seat(), Seat("dogear"), mode="team"), "cogwick")
+
+    assert in_both(state, "attack attack 4", 2) == (
+        "Ada attacks Di with Cogwick (attack).",
+        "Ada greift Di mit Zahnwicht an (Angriff).",
+    )
+
+
+@pytest.mark.rule("DC-18")
+@pytest.mark.rule("DC-19")
+def test_an_answer_tells_its_counter_and_what_that_changes() -> None:
+    """A stat named with Switch; abilities that Nullify cancels."""
+    switch = lay(attack(duel("cogwick", "dogear swapped-labels"), "cogwick"), "dogear +swapped-labels")
+    mute = lay(attack(duel("cogwick", "dogear mute-cloth"), "cogwick!"), "dogear +mute-cloth")
+
+    assert heard(switch, "answer in speed") == (
+        "Bo answers with Dogear, Swapped Labels beside it (speed). Now speed is compared."
+    )
+    assert in_both(mute, "answer") == (
+        "Bo answers with Dogear, Mute Cloth beside it. The attack’s abilities are cancelled.",
+        "Bo wehrt mit Eselsohr ab, dazu Schweigetuch. Die Fähigkeiten des Angriffs sind aufgehoben.",
+    )
+
+
+@pytest.mark.rule("DC-19")
+def test_a_stat_that_does_not_change_is_not_told() -> None:
+    """Lock forbids it; and with the stat that was named anyway nothing changes."""
+    locked = lay(
+        attack(duel("paper-gnat", "cogwick swapped-labels"), "paper-gnat!"), "cogwick +swapped-labels"
+    )
+    same = lay(attack(duel("cogwick", "dogear swapped-labels"), "cogwick"), "dogear +swapped-labels")
+
+    assert heard(locked, "answer in speed").endswith("(speed).")
+    assert heard(same, "answer in attack").endswith("(attack).")
+
+
+@pytest.mark.rule("DC-9")
+def test_giving_in_is_told() -> None:
+    """And that nothing is compared."""
+    state = attack(duel("cogwick", "tinnow"), "cogwick")
+
+    assert in_both(state, "forfeit tinnow") == (
+        "Bo has no answer and gives in with Tinnow.",
+        "Bo kann nicht abwehren und gibt mit Blechelritze auf.",
+    )
+    assert step(state) == "Ada wins unopposed."
+
+
+@pytest.mark.rule("DC-9")
+@pytest.mark.rule("DC-20")
+def test_a_card_drawn_for_help_is_named_to_who_draws_it() -> None:
+    """The others hear that one was drawn."""
+    state = attack(table(Seat("cogwick"), Seat("tinnow", deck="pegkin"), helps=True), "cogwick")
+
+    assert heard(state.clone(), "draw one", 1) == "Bo has no answer and draws Pegkin."
+    assert in_both(state, "draw one", 0) == (
+        "Bo has no answer and draws a card.",
+        "Bo kann nicht abwehren und zieht eine Karte.",
+    )
+
+
+# Choices
+
+
+@pytest.mark.rule("DC-19")
+def test_cancelling_and_destroying_are_told() -> None:
+    """Whose ability of which card; which support."""
+    cancel = answer(attack(duel("cogwick", "ribbon-asp"), "cogwick!"), "ribbon-asp!")
+    snipe = attack(duel("pegkin splinter-finch", "dimple kiln-imp"), "pegkin splinter-finch!")
+    answer(snipe, "dimple kiln-imp")
+
+    assert in_both(cancel, "cancel primary") == (
+        "Bo cancels Boost of Cogwick.",
+        "Bo hebt Schub von Zahnwicht auf.",
+    )
+    assert in_both(snipe, "snipe kiln-imp") == (
+        "Ada destroys Kiln Imp of Bo.",
+        "Ada zerstört Ofenkobold von Bo.",
+    )
+
+
+@pytest.mark.rule("DC-19")
+def test_letting_it_be_needs_no_words() -> None:
+    """Nothing is cancelled."""
+    state = answer(attack(duel("cogwick", "ribbon-asp"), "cogwick!"), "ribbon-asp!")
+
+    assert heard(state, "enough") == ""
+
+
+# Several before one screen
+
+
+@pytest.mark.rule("DC-20")
+def test_who_looks_together_hears_only_what_all_may_know() -> None:
+    """Own cards are not named where another sits beside."""
+    state = table(Seat("cogwick", deck="pegkin tinnow"), Seat("blotling", deck="kiln-imp"))
+    answer(attack(state, "cogwick"), "blotling")
+    begin(state, "compare", "capture")
+
+    assert heard(state, "refill", 0, together=(0, 1)) == "Ada draws 2 cards; Bo 1 card."
+
+
+def test_the_verbs_of_laying_are_those_that_are_silent() -> None:
+    """From laying a card to letting a support's ability rest."""
+    assert {int(LAY), int(ADD), int(COUNTER), int(TAKE_BACK), int(USE_PRIMARY), int(REST_SUPPORT)} < LAYING
+    assert len(LAYING) == 9

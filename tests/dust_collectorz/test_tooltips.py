@@ -1,0 +1,325 @@
+"""What the pieces of Dust Collectorz are, in words, and the rules page beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.dust_collectorz import describing, naming, tooltips
+from game.dust_collectorz.card_table import ABILITIES, FIRST_COUNTER
+from game.dust_collectorz.cards import CARDS, KINDS
+from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.sentences import SENTENCES
+from game.scenes.markdown import parse
+from game.table.pieces import Seat as Sitter
+from game.table.pieces import Setting
+from tests.dust_collectorz.hearing import NAMES, view
+from tests.dust_collectorz.positions import (
+    VARIANTS,
+    Seat,
+    answer,
+    attack,
+    begin,
+    lay,
+    play,
+    table,
+    told,
+    youngs,
+)
+
+LANGUAGES = sorted(SENTENCES)
+HOME = Path(tooltips.__file__).parent
+SETTINGS = {
+    language: Setting(
+        tuple(Sitter(name, place, computer=False) for place, name in enumerate(NAMES)), language
+    )
+    for language in LANGUAGES
+}
+
+
+def line(state: DustState, key: str, seat: int = 0, language: str = "en") -> str:
+    """Describe a piece to a seat."""
+    return describing.described(view(state, seat), key, SETTINGS[language])
+
+
+def keys(state: DustState) -> list[str]:
+    """Name the pieces that there may be on the table of a position."""
+    found = ["wheel", "value:attack", "value:answer", *(f"stat:{stat}" for stat in range(4))]
+    found += [f"tribe:{tribe}" for tribe in range(5)] + [
+        f"chain:{place}" for place in range(len(state.played))
+    ]
+    for seat, player in enumerate(state.players):
+        found += [f"{word}:{seat}" for word in ("seat", "pile", "discards", "deck", "back")]
+        found += [f"card:{seat}:{kind}" for kind in player.hand]
+        found += [f"over:{seat}:{kind}" for kind in player.overflow]
+        found += [f"salvage:{kind}" for kind in player.discards]
+    found += [f"laid:{ref}" for ref in state.build.refs()] + [f"ability:{ref}" for ref in state.build.refs()]
+    for one in (state.attack, state.answer, *state.beaten):
+        for kind in [*one.supports] + [one.primary] * (one.primary >= 0):
+            found += [f"card:{one.seat}:{kind}", f"ability:{one.seat}:{kind}"]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+@pytest.mark.parametrize("together", [(), (0, 1)])
+def test_every_piece_has_its_line(
+    seats: int, options: dict[str, str], language: str, together: tuple[int, ...]
+) -> None:
+    """Whatever lies on the table can be described at any time, to one or to several."""
+    bad = []
+    for place, state in enumerate(told(seats, dict(options), 1)):
+        if place % 9:
+            continue
+        seen = view(state, 0, together)
+        for key in keys(state):
+            text = describing.described(seen, key, SETTINGS[language])
+            if not text.endswith((".", "!")) or "{" in text or "None" in text:
+                bad.append((key, text))
+
+    assert bad == []
+
+
+@pytest.mark.parametrize("key", ["zone:clash", "zone:hand", "done", "toggle:list", ""])
+def test_what_needs_no_words_has_none(key: str) -> None:
+    """Zones and buttons."""
+    assert line(table(Seat("cogwick"), Seat("dogear")), key) == ""
+
+
+# Cards
+
+
+@pytest.mark.rule("DC-1")
+def test_a_card_tells_all_that_is_on_it() -> None:
+    """Tribe, rank, stats, ability; a counter has no stats."""
+    state = table(Seat("cogwick mute-cloth"), Seat())
+
+    assert line(state, f"card:0:{KINDS['cogwick']}") == (
+        "Cogwick, Tinlings, Bronze. Attack 5, Speed 4, Health 3, Cunning 2. "
+        "Boost: +2 when attack is compared."
+    )
+    assert line(state, f"card:0:{KINDS['mute-cloth']}", 0, "de") == (
+        "Schweigetuch, ein Konter. Stummschalten: Zur Abwehr dazu: Alle Fähigkeiten des Angriffs sind "
+        "aufgehoben, wenn er nicht abgeschirmt ist."
+    )
+
+
+@pytest.mark.rule("DC-10")
+@pytest.mark.rule("DC-9")
+def test_a_card_in_a_set_tells_what_it_does_there() -> None:
+    """Primary, support, counter, or what somebody gave in with."""
+    state = attack(table(Seat("cogwick tinnow"), Seat("dogear mute-cloth")), "cogwick tinnow")
+    gave = begin(attack(table(Seat("cogwick"), Seat("tinnow")), "cogwick"), "forfeit tinnow")
+    answer(state, "dogear +mute-cloth")
+
+    assert line(state, f"card:0:{KINDS['cogwick']}").endswith(" Carries the set of Ada, worth in full.")
+    assert line(state, f"card:0:{KINDS['tinnow']}").endswith(" Supports the set of Ada, worth half.")
+    assert line(state, f"card:1:{KINDS['mute-cloth']}").endswith(" Lies beside the set of Bo.")
+    assert line(gave, f"card:1:{KINDS['tinnow']}").endswith(" Counts nothing: Bo gave in with it.")
+
+
+@pytest.mark.rule("DC-15")
+def test_the_overflow_is_explained_with_its_cards() -> None:
+    """Open to all, playable."""
+    state = table(Seat(overflow="cogwick"), Seat())
+
+    assert line(state, f"over:0:{KINDS['cogwick']}", 1, "de").endswith(
+        " Liegt im Überlauf: für alle offen und spielbar wie eine Handkarte."
+    )
+
+
+@pytest.mark.rule("DC-11")
+@pytest.mark.rule("DC-19")
+def test_an_ability_tells_whether_it_is_announced_or_cancelled() -> None:
+    """In the own set while it is being laid, and on the table."""
+    state = table(Seat("cogwick tinnow"), Seat("ribbon-asp"))
+    lay(state, "cogwick! tinnow")
+    laying = [line(state, f"ability:{KINDS[card]}") for card in ("cogwick", "tinnow")]
+    play(answer(begin(state, "attack attack"), "ribbon-asp!"))
+    announced = line(state, f"ability:0:{KINDS['cogwick']}")
+    begin(state, "cancel primary")
+
+    assert laying[0] == "Cogwick, Boost: +2 when attack is compared. Announced."
+    assert laying[1].endswith(" Not announced.")
+    assert announced == laying[0]
+    assert line(state, f"ability:0:{KINDS['cogwick']}").endswith(" Cancelled.")
+
+
+def test_of_two_equal_supports_the_one_that_is_announced_is_meant() -> None:
+    """Their badges can't be told apart."""
+    state = lay(table(Seat("cogwick tinnow tinnow"), Seat()), "cogwick tinnow tinnow!")
+
+    assert line(state, f"ability:{KINDS['tinnow']}").endswith(" Announced.")
+
+
+# The wheel, stats, values
+
+
+@pytest.mark.rule("DC-1")
+@pytest.mark.rule("DC-12")
+def test_the_wheel_tells_who_beats_whom_and_what_answers() -> None:
+    """All five pairs; of an attack who answers with +1, −1 or never."""
+    state = attack(table(Seat("pegkin"), Seat("dimple")), "pegkin")
+    text = line(state, "wheel")
+
+    assert text.startswith("The wheel: Tinlings beat Foldwings, Foldwings beat Glazeborn, ")
+    assert text.endswith(
+        " The Grainers attack: Glazeborn answer with +1, Plushkin with −1, the Grainers never, "
+        "others only without these."
+    )
+
+
+@pytest.mark.rule("DC-10")
+@pytest.mark.rule("DC-12")
+def test_a_value_tells_how_it_comes_about() -> None:
+    """Each card, the wheel, abilities and what the other side takes."""
+    state = attack(
+        table(Seat("cogwick tinnow"), Seat("lathe-lynx lint-pup corduroy-crow")), "cogwick! tinnow"
+    )
+    before = line(state, "value:attack")
+    begin(answer(state, "lint-pup corduroy-crow"), "compare")
+
+    assert before == "Nothing to compare yet."
+    assert line(state, "value:attack") == (
+        "The attack of Ada in attack: 8. That is 5 of Cogwick, 1 of Tinnow and +2 by an ability."
+    )
+    assert line(state, "value:answer", 1, "de") == (
+        "Die Abwehr von Bo in Angriff: 7. Das sind 3 von Fusselwelpe, 3 von Cordkrähe und +1 durch das Rad."
+    )
+
+
+@pytest.mark.rule("DC-12")
+def test_what_is_taken_stands_with_a_minus() -> None:
+    """Weaken, the weaker tribe."""
+    state = attack(table(Seat("kiln-imp"), Seat("pegkin")), "kiln-imp!", "health")
+    begin(answer(state, "pegkin"), "compare")
+
+    assert line(state, "value:answer") == (
+        "The answer of Bo in health: 2. That is 5 of Pegkin, −1 by the wheel and −2 by the other side."
+    )
+
+
+@pytest.mark.rule("DC-6")
+def test_a_stat_tells_what_the_set_being_laid_is_worth() -> None:
+    """Later, which one is compared."""
+    state = lay(table(Seat("cogwick"), Seat("dogear")), "cogwick")
+    laying = line(state, "stat:1")
+    begin(state, "attack speed")
+
+    assert laying == "Speed: your set is worth 4 so far."
+    assert line(state, "stat:1", 0, "de") == "Verglichen wird Tempo."
+    assert line(state, "stat:2") == "Health, one of the four stats."
+
+
+# Seats and piles
+
+
+@pytest.mark.rule("DC-20")
+@pytest.mark.rule("DC-22")
+def test_a_seat_tells_what_it_has_and_its_part_in_the_round() -> None:
+    """Cards, points, overflow, hush, what it draws."""
+    state = table(Seat("cogwick", overflow="tinnow", captured="madame-zinc", hush=1, deck="pegkin"), Seat())
+
+    assert line(state, "seat:0") == (
+        "Ada: 1 card in hand, 1 card in the deck, 3 points. Attacks in this round. Overflow: Tinnow. "
+        "May use no abilities for 1 round."
+    )
+
+
+@pytest.mark.rule("DC-27")
+def test_partners_are_told() -> None:
+    """In a Team."""
+    state = table(Seat(), Seat(), Seat(), Seat(), mode="team")
+
+    assert " Spielt zusammen mit Di." in line(state, "seat:1", 0, "de")
+
+
+@pytest.mark.rule("DC-20")
+def test_a_hidden_hand_tells_what_all_know_of_it() -> None:
+    """Cards that returned, tribes that it has shown to lack; by itself nothing."""
+    state = table(Seat("cogwick"), Seat("tinnow rattlekey"))
+    plain = line(state, "back:1")
+    begin(attack(state, "cogwick"), "forfeit tinnow")
+    shown = line(state, "back:1")
+    state.players[1].give_back(KINDS["pegkin"])
+
+    assert plain == "Bo holds 2 cards."
+    assert shown == ("Bo holds 1 card. No hidden card is of the Foldwings, Glazeborn, Grainers or Plushkin.")
+    assert line(state, "back:1").startswith("Bo holds 2 cards. All have seen: Pegkin. No hidden card")
+
+
+@pytest.mark.rule("DC-21")
+def test_a_hand_of_counters_is_told_as_such() -> None:
+    """Once that is known."""
+    state = table(Seat("cogwick"), Seat("mute-cloth"))
+    state.players[1].rule_out(31)
+
+    assert line(state, "back:1", 0, "de") == "Bo hat 1 Karte auf der Hand. Alle verdeckten sind Konter."
+
+
+@pytest.mark.rule("DC-17")
+@pytest.mark.rule("DC-22")
+def test_piles_tell_their_cards() -> None:
+    """Captured ones with points, discarded ones without, decks only how many."""
+    state = table(Seat(captured="cogwick cogwick madame-zinc", discards="tinnow"), Seat(deck="pegkin"))
+
+    assert line(state, "pile:0") == "Captured by Ada: 3 cards, 5 points. Cogwick ×2 and Madame Zinc."
+    assert line(state, "pile:1", 0, "de") == "Bo hat noch nichts erbeutet."
+    assert line(state, "discards:0") == "Discarded or destroyed, worth nothing, of Ada: Tinnow."
+    assert line(state, "discards:1") == "The discards of Bo are empty."
+    assert line(state, "deck:1") == "The deck of Bo: 1 card."
+
+
+@pytest.mark.rule("DC-20")
+def test_a_deck_tells_what_all_saw_going_back_to_it() -> None:
+    """After a trap that shuffles the attack away."""
+    state = attack(table(Seat("cogwick", deck="pegkin"), Seat("wrong-address", deck="dimple")), "cogwick")
+    begin(state, "trap wrong-address", "spring")
+
+    assert line(state, "deck:0") == "The deck of Ada: 2 cards. Back in it: Cogwick."
+
+
+# Young Champions
+
+
+@pytest.mark.rule("DC-31")
+def test_for_children_a_card_tells_what_it_beats() -> None:
+    """Its numbers don't count."""
+    state = youngs("cogwick", "tinnow", played="blotling")
+
+    assert line(state, f"card:0:{KINDS['cogwick']}") == "Cogwick: Tin beats paper."
+    assert line(state, "tribe:3", 0, "de") == ("Kernhölzer: Holz schlägt Plüsch, und Porzellan schlägt Holz.")
+    assert line(state, "chain:0") == "Blotling, played by Bo."
+
+
+# The rules page
+
+
+@pytest.mark.rule("DC-4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_has_every_ability_counter_tribe_and_deck(language: str) -> None:
+    """By the names that stand on the cards, in bold."""
+    page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
+    abilities = [naming.ability_word(ability, language) for ability in range(FIRST_COUNTER)]
+    counters = [
+        f"- **{naming.card_name(kind, language)}** ({naming.ability_name(kind, language)}):"
+        for kind, card in enumerate(CARDS)
+        if card.ability >= FIRST_COUNTER
+    ]
+    tribes = [f"- **{naming.tribe_name(tribe, language)}** " for tribe in range(5)]
+    decks = [SENTENCES[language][f"deck.{deck}"] for deck in ("attic", "shelf", "cabinet", "drawer")]
+    wanted = [f"- **{ability}**: " for ability in abilities] + counters + tribes + decks
+
+    assert len(abilities) + len(counters) == len(ABILITIES)
+    assert [text for text in wanted if text not in page] == []
+
+
+def test_the_rules_pages_are_built_alike() -> None:
+    """Block by block: what is told in one language is told in the other."""
+    english, german = (
+        [block.kind for block in parse((HOME / f"rules.{language}.md").read_text(encoding="utf-8"))]
+        for language in ("en", "de")
+    )
+
+    assert english == german
