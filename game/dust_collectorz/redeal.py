@@ -198,7 +198,6 @@ def _redeal_young(state: DustState, seat: i64, rng: Rng) -> None:
             pool += player.hand
     pool.sort()
     _deal_hands(state, seat, pool, rng)
-    rng.shuffle(pool)
     for player in state.players:
         many = len(player.deck)
         player.deck = sorted(pool[:many])
@@ -207,7 +206,7 @@ def _redeal_young(state: DustState, seat: i64, rng: Rng) -> None:
 
 
 def _deal_hands(state: DustState, seat: i64, pool: list[int], rng: Rng) -> None:
-    """Take the other seats' hands out of the pool, so that every mask is kept."""
+    """Take the other seats' hands out of the pool, so that every mask is kept; the rest is shuffled."""
     seats: list[int] = []
     masks: list[int] = []
     for other in range(state.seats):
@@ -223,15 +222,25 @@ def _deal_hands(state: DustState, seat: i64, pool: list[int], rng: Rng) -> None:
     if need:
         places = [place for place in range(len(seats)) if seats[place] == mover]
         _restrict_one(masks, places, need, counts, rng)
-    for place in range(len(masks)):
-        tribe = _tribe_for(masks, place, counts, rng)
-        counts[tribe] -= 1
-        kinds = [kind for kind in pool if TRIBE[kind] == tribe]
-        kind = kinds[rng.below(len(kinds))]
+    places = [place for place in range(len(seats)) if masks[place]]
+    masks = [masks[place] for place in places]
+    for place in range(len(places)):
+        kind = _of_tribe(pool, _tribe_for(masks, place, counts, rng), rng)
+        counts[TRIBE[kind]] -= 1
         pool.remove(kind)
-        state.players[seats[place]].hand.append(kind)
+        state.players[seats[places[place]]].hand.append(kind)
+    rng.shuffle(pool)
+    for place in range(len(seats)):
+        if place not in places:
+            state.players[seats[place]].hand.append(pool.pop())
     for player in state.players:
         player.hand.sort()
+
+
+def _of_tribe(pool: list[int], tribe: i64, rng: Rng) -> int:
+    """Draw one of the kinds of a tribe."""
+    kinds = [kind for kind in pool if TRIBE[kind] == tribe]
+    return kinds[rng.below(len(kinds))]
 
 
 def _restrict_one(masks: list[int], places: list[int], need: i64, counts: list[int], rng: Rng) -> None:
@@ -247,39 +256,43 @@ def _restrict_one(masks: list[int], places: list[int], need: i64, counts: list[i
 
 def _tribe_for(masks: list[int], place: i64, counts: list[int], rng: Rng) -> i64:
     """Draw a tribe for a card, by how many there are, so that there are enough left for the later cards."""
-    weights = [0] * NO_TRIBE
+    spare = _spare(masks, place + 1, counts)
+    barred: i64 = masks[place]
+    for tribes in range(CHARACTERS + 1):
+        if spare[tribes] <= 0:
+            barred |= tribes
     total: i64 = 0
     for tribe in range(NO_TRIBE):
-        if counts[tribe] and not masks[place] & BITS[tribe]:
-            counts[tribe] -= 1
-            if _enough(masks, place + 1, counts):
-                weights[tribe] = counts[tribe] + 1
-                total += weights[tribe]
-            counts[tribe] += 1
+        if not barred & BITS[tribe]:
+            total += counts[tribe]
     if total == 0:
         raise ValueError("no hands agree with what is known in this position")
-    chosen = rng.below(total)
-    tribe = 0
-    while chosen >= weights[tribe]:
-        chosen -= weights[tribe]
-        tribe += 1
-    return tribe
+    chosen: i64 = rng.below(total)
+    for tribe in range(NO_TRIBE):
+        if not barred & BITS[tribe]:
+            if chosen < counts[tribe]:
+                return tribe
+            chosen -= counts[tribe]
+    raise AssertionError("one of them is chosen")
 
 
 def _enough(masks: list[int], first: i64, counts: list[int]) -> bool:
     """Tell whether the cards from `first` on ask for no set of tribes more often than it is there."""
-    many = [0] * (CHARACTERS + 1)
+    return min(_spare(masks, first, counts)) >= 0
+
+
+def _spare(masks: list[int], first: i64, counts: list[int]) -> list[int]:
+    """Count, for each set of tribes, the cards that those from `first` on, which ask for no other, leave."""
+    asked = [0] * (CHARACTERS + 1)
+    spare = [0] * (CHARACTERS + 1)
     for place in range(first, len(masks)):
-        many[~masks[place] & CHARACTERS] += 1
+        asked[~masks[place] & CHARACTERS] += 1
     for tribe in range(NO_TRIBE):
+        bit = BITS[tribe]
         for tribes in range(CHARACTERS + 1):
-            if tribes & BITS[tribe]:
-                many[tribes] += many[tribes ^ BITS[tribe]]
+            if tribes & bit:
+                asked[tribes] += asked[tribes ^ bit]
+                spare[tribes] += counts[tribe]
     for tribes in range(CHARACTERS + 1):
-        have: i64 = 0
-        for tribe in range(NO_TRIBE):
-            if tribes & BITS[tribe]:
-                have += counts[tribe]
-        if many[tribes] > have:
-            return False
-    return True
+        spare[tribes] -= asked[tribes]
+    return spare

@@ -4,8 +4,8 @@ A seat has exactly the cards that a test names, and a deck of FILLER cards where
 seldom a legal one, which the rules ask about before a match and never again.
 
 A set is written as "cogwick! tinnow~ lampjack +blank-tag": the primary, its supports, a counter beside it. A
-`!` announces an ability ("patchmouse!chipcup" with the card that SACRIFICE destroys), `~` is for a card of the
-overflow.
+`!` announces an ability ("patchmouse!chipcup" with the card that SACRIFICE destroys), `~` is for a card of
+the overflow.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from game.dust_collectorz.pieces import (
     CANCELLING,
     CHAMPIONS,
     COMPARING,
+    KIND,
     NOBODY,
     PLAYING,
     SNIPING,
@@ -206,7 +207,9 @@ def clash(
     return compared(state)
 
 
-def trapped(one: str, trap: str, stat: str = "attack", *choices: str, seats: tuple[Seat, ...] = ()) -> DustState:
+def trapped(
+    one: str, trap: str, stat: str = "attack", *choices: str, seats: tuple[Seat, ...] = ()
+) -> DustState:
     """Let seat 0 attack with the set `one` and seat 1 spring a trap on it."""
     first, second = seats or (Seat(), Seat())
     state = table(replace(first, hand=f"{named(one)} {first.hand}"), replace(second, hand=trap))
@@ -222,7 +225,7 @@ def kinds_of(state: DustState, seat: int) -> list[int]:
     player = state.players[seat]
     found = [*player.deck, *player.hand, *player.overflow, *player.discards]
     lying = [card for other in state.players for card in other.captured] + list(state.arrivals)
-    found += [card & 127 for card in lying if card >> 7 == seat]
+    found += [card & KIND for card in lying if card >> 7 == seat]
     for laid in sets_of(state):
         if laid.seat == seat:
             found += [*laid.supports] + [laid.primary] * (laid.primary >= 0)
@@ -268,9 +271,8 @@ def parts(laid: SetView) -> str:
 
 def captured(state: DustState, seat: int) -> str:
     """Write a capture pile: "cogwick tinnow@1"; cards of one's own without their owner."""
-    words = [
-        SLUGS[card & 127] + (f"@{card >> 7}" if card >> 7 != seat else "") for card in state.players[seat].captured
-    ]
+    pile = [(SLUGS[card & KIND], card >> 7) for card in state.players[seat].captured]
+    words = [card + (f"@{owner}" if owner != seat else "") for card, owner in pile]
     return " ".join(sorted(words))
 
 

@@ -124,7 +124,9 @@ def test_a_sacrifice_destroys_another_playable_card_when_it_is_announced() -> No
     begin(state, "attack attack")
     assert discards(state, 0) == "tinnow"
     assert slugs(state.players[0].overflow) == ""
-    assert state.view(1).attack.prices == (2, -1)  # the kind, wherever it came from
+    laid = state.view(1).attack
+    assert laid is not None
+    assert laid.prices == (2, -1)  # the kind, wherever it came from
 
 
 def test_without_another_card_nothing_can_be_sacrificed() -> None:
