@@ -60,9 +60,9 @@ def test_keys_alone_lead_through_settings_into_a_match(tmp_path: Path) -> None:
     """Language, a name with letters, Enter until the match is there, then the whole screen."""
     home = tmp_path / "home"
     with screen((1600, 1000)) as display, opened(display, home) as window:
-        settings = ("Tab", "Tab", "Return")
+        settings = ("Tab", "Tab", "Tab", "Return")
         language_and_name = ("Right", "Tab", "Z", "o", "e", "Escape")
-        new_game = ("Shift+Tab", "Shift+Tab", "Return", "Return")
+        new_game = ("Shift+Tab", "Shift+Tab", "Shift+Tab", "Return", "Return")
         for key in (*settings, *language_and_name, *new_game):
             window.press(key)  # one by one: a key that follows itself too soon counts as held down
         sight = window.until(lambda sight: sight.my_turn)
