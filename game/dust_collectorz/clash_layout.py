@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from game.dust_collectorz.facts import stronger, weaker
 from game.dust_collectorz.moment import NOBODY, Moment
+from game.dust_collectorz.naming import signed, tribe_name
 from game.dust_collectorz.picks import CLASH_ZONE
 from game.dust_collectorz.places import (
     CARDS_TOP,
@@ -14,21 +16,23 @@ from game.dust_collectorz.places import (
     ROW,
     WHEEL,
     WHEEL_SIZE,
+    WHEEL_WORDS,
     aids_area,
     main_spot,
 )
 from game.dust_collectorz.plates import LINEN
 from game.dust_collectorz.sets_layout import aid_spots, build_set, open_set
 from game.dust_collectorz.track_layout import band
+from game.table.art.palette import ALARM, GOOD
 from game.table.furniture import gold, person, place, words
 from game.table.pieces import NOTHING, Area, Face, Placed, Point
 
 if TYPE_CHECKING:
     from game.dust_collectorz.reckoning import Reckoning
-    from game.dust_collectorz.view import SeatView, SetView
+    from game.dust_collectorz.view import SetView
 
-PART: Final = (66.0, 40.0)
-PART_STEP: Final = (70.0, 46.0)
+PART: Final = (67.0, 42.0)
+PART_STEP: Final = (70.0, 48.0)
 PARTS_A_ROW: Final = 4
 VALUE: Final = (158.0, 116.0)
 MEDAL: Final = 52.0
@@ -59,7 +63,16 @@ def clash(moment: Moment) -> list[Placed]:
 def _wheel(moment: Moment) -> list[Placed]:
     """The wheel of tribes, always in sight (DC-1)."""
     tribe, mask = moment.wheel
-    return [Placed("wheel", Face("wheel", (tribe, mask)), WHEEL, WHEEL_SIZE, lively=False, close=(460, 460))]
+    face = Face("wheel", (tribe, mask))
+    lying = [Placed("wheel", face, WHEEL, WHEEL_SIZE, lively=False, close=(460, 460))]
+    if not mask:
+        return lying
+    lines = ((stronger(tribe), 1, GOOD), (weaker(tribe), -1, ALARM))
+    for step, (other, number, colour) in enumerate(lines):
+        area = Area(WHEEL_WORDS.x, WHEEL_WORDS.y + 28 * step, WHEEL_WORDS.width, 26)
+        text = f"{tribe_name(other, moment.setting.language)} {signed(number)}"
+        lying.append(words(text, area, face="sans_medium", colour=colour, align="centre"))
+    return lying
 
 
 def _side(moment: Moment, side: int) -> list[Placed]:
@@ -119,7 +132,7 @@ def _middle(moment: Moment) -> list[Placed]:
     sign = (MIDDLE_X, CARDS_TOP + 168)
     box = Area(MIDDLE_X - 78, sign[1] + 60, 156, 30)
     face = Face("stat", (stat, -1, "chosen"))
-    lying.append(Placed("clash_stat", face, sign, (108, 108), height=2, lively=False, close=(108, 108)))
+    lying.append(Placed("", face, sign, (108, 108), height=2, lively=False))
     return [*lying, words(moment.stat_name(stat), box, align="centre")]
 
 
@@ -203,16 +216,26 @@ def _ending(moment: Moment) -> list[Placed]:
         *first, last = winners
         text = moment.words("together", names=f"{', '.join(first)} {moment.words('and')} {last}")
     spot = (MIDDLE_X, CLASH.centre[1] - 60)
-    points = "  :  ".join(str(player.points) for player in _sides(moment))
     return [
         Placed("", Face("beam"), spot, (620, 460), height=-8, lively=False),
         Placed("", Face("crown"), (spot[0], spot[1] - 40), (130, 130), lively=False),
         gold(text, Area(CLASH.x + 60, spot[1] + 50, CLASH.width - 120, 72), align="centre"),
-        words(points, Area(CLASH.x + 60, spot[1] + 136, CLASH.width - 120, 52), align="centre"),
+        *_points(moment, spot[1] + 172),
     ]
 
 
-def _sides(moment: Moment) -> tuple[SeatView, ...]:
-    """One seat of each side that counts points of its own."""
-    players = moment.view.players
-    return players[:2] if moment.team else players
+def _points(moment: Moment, y: float) -> list[Placed]:
+    """The points of each side, beside its medallions."""
+    sides = [(0, 2), (1, 3)] if moment.team else [(seat,) for seat in range(moment.view.seats)]
+    width = MEDAL * len(sides[0]) + 110
+    left = MIDDLE_X - width * len(sides) / 2
+    lying: list[Placed] = []
+    for step, seats in enumerate(sides):
+        x = left + width * step
+        for at, seat in enumerate(seats):
+            who = moment.setting.seats[seat]
+            spot = (x + MEDAL * (at + 0.5), y)
+            lying.append(person(who.name[:1].upper(), who.colour, spot, MEDAL))
+        area = Area(x + MEDAL * len(seats) + 12, y - 25, 80, 50)
+        lying.append(words(str(moment.view.players[seats[0]].points), area))
+    return lying

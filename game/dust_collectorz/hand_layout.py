@@ -21,8 +21,8 @@ from game.dust_collectorz.places import (
     spread,
 )
 from game.dust_collectorz.plates import LINEN
-from game.dust_collectorz.seats_layout import note_of, panel_of, signs
-from game.table.furniture import person, words
+from game.dust_collectorz.seats_layout import heading, panel_of
+from game.table.furniture import words
 from game.table.pieces import NOTHING, Area, Face, Placed, Point
 
 if TYPE_CHECKING:
@@ -36,18 +36,8 @@ PILE_STEP: Final = 74.0
 def own_place(moment: Moment) -> list[Placed]:
     """Who one is, what one is at, and the own piles."""
     seat = moment.view.seat
-    who = moment.setting.seats[seat]
-    medal = person(who.name[:1].upper(), who.colour, (OWN.x + 42, OWN.y + 42), 60)
-    if moment.setting.thinking == seat:
-        medal = medal._replace(marks=frozenset({"busy"}))
-    note = note_of(moment, seat)
-    found = signs(moment, seat, (OWN.x + OWN.width - 28, OWN.y + 40), -38)
-    room = 148 - 38 * len(found)
-    lying = [panel_of(moment, seat, OWN), medal, *found]
-    lying.append(words(who.name, Area(OWN.x + 78, OWN.y + (14 if note else 26), room, 32)))
-    if note:
-        under = Area(OWN.x + 78, OWN.y + 48, room, 24)
-        lying.append(words(note, under, face="text_italic", colour=LINEN))
+    name = Area(OWN.x + 78, OWN.y + 12, OWN.width - 90, 32)
+    lying = [panel_of(moment, seat, OWN), *heading(moment, seat, (OWN.x + 42, OWN.y + 42), 60, name)]
     first = OWN.x + 14 + PILE[0] / 2
     spots = [(first + PILE_STEP * step, PILES_Y) for step in range(3)]
     label = Area(OWN.x + 18, OWN.y + 212, 100, 28)

@@ -119,7 +119,9 @@ class Moment:
             )
         attack = view.beaten[view.fought] if 0 <= view.fought < len(view.beaten) else view.attack
         answer = view.answer
-        done = settled(view, attack, answer) if attack is not None and answer is not None else None
+        done = None
+        if attack is not None and answer is not None and view.outcome != "trapped":
+            done = settled(view, attack, answer)
         return Fight((attack, answer), (seat_of(attack), seat_of(answer)), NOBODY, done)
 
     @property

@@ -76,14 +76,13 @@ def part(size: Size, what: str, amount: int) -> pygame.Surface:
     result = tinted(rounded(size, radius), body, 244)
     result.blit(tinted(rim(size, radius, 0, 1.4), INK, 220), (0, 0))
     result.blit(tinted(rim(size, radius - 1, 1.2, 1.8), edge, 235), (0, 0))
-    side = round(size[1] * 0.62)
+    side = round(size[1] * 0.5)
     sign = picture(_SIGNS[what].format(ink="#fff2d8"), (side, side))
-    result.blit(sign, (round(size[1] * 0.24), (size[1] - side) // 2))
+    result.blit(sign, (round(size[1] * 0.22), (size[1] - side) // 2))
     text = str(amount) if what == "primary" else f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
-    room = (size[0] - side - round(size[1] * 0.56), round(size[1] * 0.8))
-    line = fitted(text, "sans_bold", room, (255, 246, 226))
-    left = round(size[1] * 0.3) + side
-    result.blit(line, line.get_rect(center=((left + size[0] - round(size[1] * 0.2)) // 2, size[1] // 2)))
+    left, right = round(size[1] * 0.28) + side, round(size[1] * 0.16)
+    line = fitted(text, "sans_bold", (size[0] - left - right, round(size[1] * 0.86)), (255, 246, 226))
+    result.blit(line, line.get_rect(center=((left + size[0] - right) // 2, size[1] // 2)))
     return result
 
 
@@ -196,8 +195,8 @@ def veil(size: Size) -> pygame.Surface:
 
 
 @kept_on(SPRITES)
-def list_sign(size: Size, shown: bool) -> pygame.Surface:  # noqa: FBT001 (kept by position)
-    """A button with a written sheet: calls up the list of a deck."""
+def list_sign(size: Size, shown: bool, colour: int) -> pygame.Surface:  # noqa: FBT001 (kept by position)
+    """A button with a written sheet: calls up the list of the deck of a seat of this colour."""
     result = panel(size, "turn" if shown else "cell").copy()
     side = round(size[1] * 0.66)
     body = path("M22 10H78V90H22Z", "#f3e2bd", "#1a120a", 5) + path(
@@ -205,6 +204,8 @@ def list_sign(size: Size, shown: bool) -> pygame.Surface:  # noqa: FBT001 (kept 
     )
     sign = picture(body, (side, side))
     result.blit(sign, sign.get_rect(center=(size[0] // 2, size[1] // 2)))
+    mark = seat_symbol(colour, round(side * 0.56))
+    result.blit(mark, mark.get_rect(center=(round(size[0] * 0.7), round(size[1] * 0.7))))
     return result
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from game.dust_collectorz import clash, values
 from game.dust_collectorz.facts import TIEBREAKER
 from game.dust_collectorz.pieces import NOBODY, NONE, PRIMARY, SUPPORT, Laid
@@ -60,11 +62,45 @@ def laid_of(shown: SetView) -> Laid:
     laid.supports = list(shown.supports)
     laid.counter = shown.counter
     laid.helper = shown.helper
-    laid.using = (PRIMARY if shown.primary_used else 0) | (SUPPORT if shown.helper >= 0 else 0)
+    helps = 0 <= shown.helper < len(shown.supports)  # a trap may have taken the support away
+    laid.using = (PRIMARY if shown.primary_used and shown.primary >= 0 else 0) | (SUPPORT if helps else 0)
     laid.cancelled = (PRIMARY if shown.cancelled[0] else 0) | (SUPPORT if shown.cancelled[1] else 0)
     laid.stat = shown.stat
     laid.void = 1 if shown.void else 0
     return laid
+
+
+def effects_of(view: DustView, laid: SetView, foe: SetView, *, defends: bool) -> list[int]:
+    """List the cards whose abilities change their own set's value, in the order of its parts."""
+    ours, theirs = laid_of(laid), laid_of(foe)
+    less = _behind(view, laid.seat, foe.seat)
+    live = [int(kind) for kind in (ours.live_primary(), ours.live_support()) if kind != NONE]
+    stat = view.clash_stat
+    return [
+        kind
+        for kind in live
+        if values.of_ability(ours, theirs, kind, stat, defends=defends, behind=less) != 0
+    ]
+
+
+def weakening_of(view: DustView, foe: SetView) -> list[int]:
+    """List the cards of a foe's set whose abilities take from a value, in the order of its parts."""
+    theirs = laid_of(foe)
+    live = [int(kind) for kind in (theirs.live_primary(), theirs.live_support()) if kind != NONE]
+    return [kind for kind in live if values.weakening(kind, view.clash_stat) != 0]
+
+
+def foreseen(view: DustView) -> DustView:
+    """Return a view in which two sets that are about to be compared have their values already."""
+    attack, answer = view.attack, view.answer
+    if view.phase != "comparing" or attack is None or answer is None:
+        return view
+    found = reckoned(view, attack, answer)
+    both = [
+        replace(laid, value=found.values[side], parts=found.parts[side])
+        for side, laid in enumerate((attack, answer))
+    ]
+    return replace(view, attack=both[0], answer=both[1])
 
 
 def side_of(view: DustView, seat: int) -> int:
@@ -75,9 +111,13 @@ def side_of(view: DustView, seat: int) -> int:
 def _worth(view: DustView, laid: Laid, foe: Laid, stat: int, *, defends: bool) -> tuple[int, Parts]:
     if laid.seat == NOBODY or (laid.primary == NONE and not laid.void):
         return 0, ()
-    mine = view.players[side_of(view, int(laid.seat))].captured
-    theirs = view.players[side_of(view, int(foe.seat))].captured
     book: list[int] = []
-    behind = len(mine) < len(theirs)
-    value = int(values.worth(laid, foe, stat, book, defends=defends, behind=behind))
+    less = _behind(view, int(laid.seat), int(foe.seat))
+    value = int(values.worth(laid, foe, stat, book, defends=defends, behind=less))
     return value, tuple((values.PARTS[book[at]], book[at + 1]) for at in range(0, len(book), 2))
+
+
+def _behind(view: DustView, seat: int, foe: int) -> bool:
+    """Tell whether a seat's side has captured fewer cards than a foe's (COMEBACK)."""
+    mine = view.players[side_of(view, seat)].captured
+    return len(mine) < len(view.players[side_of(view, foe)].captured)

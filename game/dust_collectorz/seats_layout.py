@@ -13,7 +13,8 @@ from game.table.furniture import badge, person, words
 from game.table.pieces import Area, Face, Placed, Point
 
 WIDE: Final = 1000.0  # from this width on all of a panel lies in one row
-SIGN: Final = 36.0
+ROOMY: Final = 600.0  # from this width on a hand need not be narrow
+SIGN: Final = 27.0
 
 
 class Plan(NamedTuple):
@@ -22,8 +23,6 @@ class Plan(NamedTuple):
     medal: Point
     medal_size: float
     name: Area
-    signs: Point  # the first
-    signs_step: float  # to the next
     pile: Point
     discards: Point
     deck: Point
@@ -40,11 +39,9 @@ def plan_of(area: Area) -> Plan:
     if area.width >= WIDE:
         middle = y + area.height / 2
         return Plan(
-            (x + 52, middle - 20),
-            72,
-            Area(x + 98, middle - 46, 186, 36),
-            (x + 114, middle + 48),
-            SIGN + 4,
+            (x + 54, middle),
+            76,
+            Area(x + 102, middle - 38, 196, 38),
             (x + area.width - 160, middle - 6),
             (x + area.width - 264, middle - 6),
             (x + 350, middle - 6),
@@ -55,20 +52,19 @@ def plan_of(area: Area) -> Plan:
             Area(x + 704, middle - 69, area.width - 704 - 326, 126),
         )
     foot = y + 132
+    hand = 140 if area.width >= ROOMY else 84
     return Plan(
         (x + 34, y + 31),
         46,
-        Area(x + 62, y + 5, area.width - 62 - 190, 28),
-        (x + area.width - 112, y + 30),
-        -SIGN - 2,
+        Area(x + 64, y + 7, area.width - 64 - 96, 28),
         (x + 40, foot - 8),
         (x + 40 + 58, foot - 8),
         (x + 40 + 116, foot - 8),
         (50.0, 70.0),
         Area(x + area.width - 88, y + 4, 78, 52),
-        Area(x + 190, foot - 43, 84, 70),
+        Area(x + 190, foot - 43, hand, 70),
         (50.0, 70.0),
-        Area(x + 284, y + 62, area.width - 294, 126),
+        Area(x + 200 + hand, y + 62, area.width - 210 - hand, 126),
     )
 
 
@@ -79,7 +75,8 @@ def rivals(moment: Moment) -> list[Placed]:
     lying: list[Placed] = []
     for seat, area in zip(others, rival_areas(len(others)), strict=True):
         plan = plan_of(area)
-        lying += [panel_of(moment, seat, area), *_head(moment, seat, plan)]
+        lying.append(panel_of(moment, seat, area))
+        lying += heading(moment, seat, plan.medal, plan.medal_size, plan.name)
         lying += captured(moment, seat, plan.pile, plan.pile_size, points=plan.points)
         lying += discards(moment, seat, plan.discards, plan.pile_size)
         lying += deck(moment, seat, plan.deck, plan.pile_size)
@@ -121,25 +118,39 @@ def note_of(moment: Moment, seat: int) -> str:
     return ""
 
 
-def signs(moment: Moment, seat: int, first: Point, step: float, size: float = SIGN) -> list[Placed]:
-    """Who attacks, who answers, who leads the round, who may not use abilities."""
+def heading(moment: Moment, seat: int, medal: Point, size: float, name: Area) -> list[Placed]:
+    """Medallion and name of a seat, and below the name its signs and what it is at."""
+    who = moment.setting.seats[seat]
+    piece = person(who.name[:1].upper(), who.colour, medal, size)
+    if moment.setting.thinking == seat:
+        piece = piece._replace(marks=frozenset({"busy"}))
+    note, found = note_of(moment, seat), signs(moment, seat)
+    if not note and not found:
+        return [piece, words(who.name, name._replace(y=name.y + 12))]
+    lying = [piece, words(who.name, name)]
+    y = name.y + name.height + SIGN / 2
+    for place, kind in enumerate(found):
+        spot = (name.x + SIGN / 2 + place * (SIGN + 4), y)
+        lying.append(Placed("", Face(kind), spot, (SIGN, SIGN), height=3, lively=False))
+    x = (SIGN + 4) * len(found)
+    under = Area(name.x + x, y - 12, name.width - x, 24)
+    return [*lying, words(note, under, face="text_italic", colour=LINEN)] if note else lying
+
+
+def signs(moment: Moment, seat: int) -> list[str]:
+    """Tell whether a seat attacks, answers, leads the round, may not use abilities, has won."""
     view = moment.view
     fight = moment.fight
-    found = []
     if moment.over:
-        found += ["crown"] if view.places and view.places[seat] == 1 else []
-    elif moment.begun and seat == fight.seats[0]:
-        found.append("sword")
-    elif moment.begun and seat == fight.seats[1]:
-        found.append("shield")
-    if not moment.over and view.seats > 2 and leads(moment) == seat:
+        return ["crown"] if view.places and view.places[seat] == 1 else []
+    found = []
+    if moment.begun and seat in fight.seats:
+        found.append("sword" if seat == fight.seats[0] else "shield")
+    if view.seats > 2 and leads(moment) == seat:
         found.append("crown")
-    if view.players[seat].hush > 0 and not moment.over:
+    if view.players[seat].hush > 0:
         found.append("hush")
-    return [
-        Placed("", Face(kind), (first[0] + place * step, first[1]), (size, size), height=3, lively=False)
-        for place, kind in enumerate(found)
-    ]
+    return found
 
 
 def leads(moment: Moment) -> int:
@@ -147,22 +158,6 @@ def leads(moment: Moment) -> int:
     view = moment.view
     fought = view.answered > 0 and view.phase not in {"refilling", "arriving", "attacking"}
     return view.leader if fought and moment.begun else NOBODY
-
-
-def _head(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
-    """Medallion, name, what the seat is at, and its signs."""
-    who = moment.setting.seats[seat]
-    medal = person(who.name[:1].upper(), who.colour, plan.medal, plan.medal_size)
-    if moment.setting.thinking == seat:
-        medal = medal._replace(marks=frozenset({"busy"}))
-    note = note_of(moment, seat)
-    found = signs(moment, seat, plan.signs, plan.signs_step)
-    name = plan.name if note else plan.name._replace(y=plan.name.y + 12)
-    lying = [medal, words(who.name, name), *found]
-    if note:
-        under = plan.name._replace(y=plan.name.y + plan.name.height, height=24)
-        lying.append(words(note, under, face="text_italic", colour=LINEN))
-    return lying
 
 
 def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
@@ -181,7 +176,9 @@ def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
         )
         for place in range(count)
     ]
-    width = size[0] + step * max(0, count - 1)
+    if not count:
+        return []
+    width = size[0] + step * (count - 1)
     return [*lying, *badge(str(count), (area.x + width / 2, area.y + size[1]), 26)]
 
 

@@ -54,7 +54,7 @@ def open_set(moment: Moment, laid: SetView, side: int) -> list[Placed]:
     if laid.primary_used:
         spot = _corner(main_spot(side), MAIN)
         lying.append(_used(moment, laid, laid.primary, spot, BADGE, broken=laid.cancelled[0]))
-    if laid.helper >= 0:
+    if 0 <= laid.helper < len(laid.supports):
         kind, spot = laid.supports[laid.helper], _corner(spots[laid.helper], AID)
         lying.append(_used(moment, laid, kind, spot, SMALL_BADGE, broken=laid.cancelled[1]))
     return lying

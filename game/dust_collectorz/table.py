@@ -11,10 +11,13 @@ import pygame
 
 from game.dust_collectorz import foresight, painting, says, young_layout, young_picks
 from game.dust_collectorz import picks as battle
+from game.dust_collectorz.captions import caption
 from game.dust_collectorz.clash_layout import clash
 from game.dust_collectorz.cloth import cloth
+from game.dust_collectorz.describing import described
 from game.dust_collectorz.hand_layout import own_hand, own_overflow, own_place
 from game.dust_collectorz.moment import Moment
+from game.dust_collectorz.reckoning import foreseen
 from game.dust_collectorz.seats_layout import rivals
 from game.dust_collectorz.sheets import sheets
 from game.dust_collectorz.side_layout import side
@@ -93,7 +96,10 @@ def remark(view: View, picked: tuple[str, ...]) -> None:
 
 def describe(view: View, key: str, setting: Setting) -> str:
     """Word what a piece is; "" for one that needs no words."""
-    return ""
+    own = _own(view)
+    if key.startswith("toggle:"):
+        return caption("tip.list", setting.language)
+    return described(own if own.mode == YOUNG else foreseen(own), key, setting)
 
 
 def paint(face: Face, size: Size) -> pygame.Surface:

@@ -152,6 +152,8 @@ class Keyboard:
         scene = self.scene
         if scene.desk.focused:
             scene.desk.focused.press()
+        elif scene.playing.holding:
+            scene.commands.go_on()
         elif scene.stage.focus:
             key = scene.stage.focus
             scene.deeds.click_twice(key)

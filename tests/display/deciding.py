@@ -30,7 +30,9 @@ def decide_by_mouse(window: RealWindow) -> None:
     while owed(window.sight):
         picked = window.sight.picked
         window.click(owed(window.sight)[0])
-        window.until(lambda sight, picked=picked: sight.picked != picked)  # type: ignore[misc]
+        window.until(lambda sight, picked=picked: sight.picked != picked or sight.decisions > before)  # type: ignore[misc]
+        if window.sight.decisions > before:
+            return  # a click did it at once
     window.click(named(window.sight, "hint"))
     button = advised(window.until(advised))
     assert button
@@ -49,6 +51,8 @@ def decide_by_keys(window: RealWindow, size: tuple[int, int], *, numbered: bool 
     window.until(lambda sight: owed(sight) or "piece" in sight.advice)
     while owed(window.sight):
         _pick(window, owed(window.sight)[0].name, size)
+        if window.sight.decisions > before:
+            return  # Enter did it at once
     window.press("h")
     button = advised(window.until(advised))
     assert button
@@ -71,9 +75,9 @@ def _pick(window: RealWindow, goal: str, size: tuple[int, int]) -> None:
         here = window.sight.focus
         window.press(arrows[0])
         window.until(lambda sight, here=here: sight.focus != here)  # type: ignore[misc]
-    picked = window.sight.picked
+    picked, before = window.sight.picked, window.sight.decisions
     window.press("Return")
-    window.until(lambda sight, picked=picked: sight.picked != picked)  # type: ignore[misc]
+    window.until(lambda sight: sight.picked != picked or sight.decisions > before)
 
 
 def _press(window: RealWindow, button: str) -> None:
