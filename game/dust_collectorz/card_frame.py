@@ -1,4 +1,4 @@
-"""What frames a card of Dust Collectorz: a rim in the metal of its rank with corners of the rank's own, bands."""
+"""What frames a card of Dust Collectorz: a rim in the metal of its rank, corners, bands."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def frame(rank: int) -> pygame.Surface:
 
 
 def _corners(rank: int) -> str:
-    """What sits on the lower corners: nothing, a notch, a leaf, a gem, a star; stamps' holes for a counter."""
+    """What sits on the lower corners: nothing, a rhomb, a leaf, a gem, a star."""
     metal = metal_line("rim", (40, 0), (460, 700), METALS[rank])
     spots = ((30, 672), (470, 672)) if rank < len(RANKS) else ()
     parts = [metal]

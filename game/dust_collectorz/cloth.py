@@ -15,7 +15,7 @@ from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.vector import circle, linear, path, picture
 from game.table.pieces import CANVAS
 
-_FELT: Final[tuple[Rgb, Rgb, Rgb]] = ((92, 62, 92), (62, 42, 70), (28, 19, 38))
+_FELT: Final[tuple[Rgb, Rgb, Rgb]] = ((108, 74, 104), (72, 50, 80), (34, 23, 46))
 """Faded plum: in the light, half way, at the edges."""
 _SEED: Final = 83
 _GRAIN: Final = 6  # pixels of the table a pixel of the felt
@@ -101,7 +101,8 @@ def _drawer(size: Size) -> pygame.Surface:
             reach = 62 * scale
             parts.append(
                 path(
-                    f"M{x} {y}H{x + across * reach}L{x + across * rim} {y + down * rim}L{x} {y + down * reach}Z",
+                    f"M{x} {y}H{x + across * reach}L{x + across * rim} {y + down * rim}"
+                    f"L{x} {y + down * reach}Z",
                     "#d8a85a",
                     "#3a2010",
                     1.5,

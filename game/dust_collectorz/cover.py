@@ -1,4 +1,4 @@
-"""The picture that stands for Dust Collectorz in menus: collectibles of all tribes come down from the shelf."""
+"""The picture that stands for Dust Collectorz in menus: collectibles of all tribes in an attic."""
 
 from __future__ import annotations
 

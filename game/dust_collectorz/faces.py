@@ -10,8 +10,8 @@ from typing import Final
 
 import pygame
 
-from game.dust_collectorz.card_frame import BAND, EPIC, band, frame, plate, rounded_off
-from game.dust_collectorz.card_table import RANKS, STATS, TRIBES
+from game.dust_collectorz.card_frame import BAND, EPIC, band, frame, plate, rounded_off, tint_of
+from game.dust_collectorz.card_table import RANKS, TRIBES
 from game.dust_collectorz.cards import CARDS
 from game.dust_collectorz.facts import is_trap, weaker
 from game.dust_collectorz.layers import CARD, lay, original, put
@@ -24,6 +24,7 @@ from game.dust_collectorz.tokens import (
     INK,
     PALE,
     ability_mark,
+    draw_tokens,
     rank_mark,
     stat_badge,
     stat_mark,
@@ -31,9 +32,9 @@ from game.dust_collectorz.tokens import (
     tribe_coin,
     tribe_mark,
 )
-from game.dust_collectorz.wheel import wheel
+from game.dust_collectorz.wheel import disc, wheel
 from game.table.art.light import shadow, soft_light
-from game.table.art.palette import SEAT_COLOURS, Rgb, Size
+from game.table.art.palette import SEAT_COLOURS, Rgb, Size, darker
 from game.table.art.seats import seat_symbol
 from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
@@ -56,7 +57,7 @@ def paint(face: Face, size: Size) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def card_face(kind: int, size: Size, language: str = "en", *, dim: bool = False) -> pygame.Surface:
-    """The card of `kind` for the battle modes, `dim` in grey; with words in `language` if it is large enough."""
+    """The card of `kind` for the battle modes, `dim` in grey; if it is large, with words in `language`."""
     result = blank(size)
     worded = bool(language) and size[0] >= WORDS_FROM
     _scene(result, kind, worded=worded)
@@ -77,8 +78,9 @@ def _scene(target: pygame.Surface, kind: int, *, worded: bool) -> None:
     """The collectible before its ground: all above the stats, or above the words."""
     tribe = CARDS[kind].tribe
     high = 442.0 if worded else 562.0
+    target.fill((*darker(tint_of(tribe), 0.74), 255))
     lay(target, _ground(tribe), (0, 0, CARD[0], high))
-    if CARDS[kind].rank >= len(RANKS) - 2:
+    if CARDS[kind].rank in (EPIC - 1, EPIC):
         _halo(target, (250, high * 0.52), CARDS[kind].rank)
     side = 376.0 if worded else 476.0
     top = 48.0 if worded else 72.0
@@ -125,8 +127,8 @@ def _way(size: int, *, alone: bool) -> pygame.Surface:
             6,
         )
     else:
-        body = path("M6 14H50V86H6Z", "#f4e4c4", "#2a160c", 6) + path(
-            "M64 42H72V30H84V42H96V54H84V66H72V54H60V42Z", "#f4e4c4", "#2a160c", 6
+        body = path("M4 4H52V92H4Z", "#f4e4c4", "#2a160c", 6) + path(
+            "M62 40H72V28H86V40H98V56H86V68H72V56H62Z", "#f4e4c4", "#2a160c", 6
         )
     return picture(body, (size, size))
 
@@ -222,7 +224,7 @@ def _beats(tribe: int, high: int) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def card_back(colour: int, size: Size) -> pygame.Surface:
-    """The back of a card of the seat with `colour` (0 to 5): a closed cabinet with the seat's sign; -1 has none."""
+    """The back of a card of the seat with `colour` (0 to 5): a cabinet with the seat's sign; -1: none."""
     result = blank(size)
     lay(result, _back(max(-1, colour)), (0, 0, *CARD))
     if 0 <= colour < len(SEAT_COLOURS):
@@ -261,6 +263,9 @@ KINDS: Final[dict[str, Callable[..., pygame.Surface]]] = {
 
 def prepare_originals() -> Iterator[None]:
     """Draw the originals of all faces, one a step, so that a match finds them ready."""
+    yield from draw_tokens()
+    disc(0)
+    yield
     for rank in range(len(RANKS) + 1):
         frame(rank)
         yield
@@ -274,12 +279,6 @@ def prepare_originals() -> Iterator[None]:
         yield
     for colour in range(-1, len(SEAT_COLOURS)):
         _back(colour)
-        yield
-    for stat in range(len(STATS)):
-        stat_badge(stat, -1, 64)
-        yield
-    for kind in range(len(CARDS)):
-        ability_mark(kind, 64)
         yield
 
 

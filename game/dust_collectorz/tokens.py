@@ -5,17 +5,19 @@ Colour never tells alone: each token has an outline or a sign of its own.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
 
-from game.dust_collectorz.card_table import ABILITIES, RANKS, STATS
+from game.dust_collectorz.card_table import ABILITIES, RANKS, STATS, TRIBES
 from game.dust_collectorz.cards import CARDS
 from game.dust_collectorz.layers import original, scaled, straightened
 from game.dust_collectorz.pictures.ability_signs import ability_sign
 from game.dust_collectorz.pictures.signs import EMBLEMS, STAT_COLOURS, stat_sign
 from game.table.art.light import soft_light
 from game.table.art.palette import BRONZE, GOLD, STEEL, Rgb, Stops, darker, hexed, lighter
+from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import blit_centred, metal_text
 from game.table.art.vector import (
@@ -128,7 +130,7 @@ def _symbol(stat: int) -> pygame.Surface:
 
 
 def mark_of(kind: int) -> str:
-    """The short mark of a card's ability: its amount with a sign, and what it takes; "" where there is none."""
+    """The short mark of a card's ability: its amount, or what it takes; "" where there is none."""
     card = CARDS[kind]
     ability = ABILITIES[card.ability]
     if ability in {"WEAKEN", "SWITCH"}:
@@ -164,7 +166,7 @@ _ADDING: Final = frozenset(
 
 @kept_on(SPRITES)
 def ability_mark(kind: int, size: int, state: str = IDLE) -> pygame.Surface:
-    """The badge of a card's ability with its short mark; "used" shines, "cancelled" is grey and struck out."""
+    """The badge of a card's ability with its mark; "used" shines, "cancelled" is grey and struck out."""
     card = CARDS[kind]
     result = scaled(_medal(card.ability * 8 + card.stat), size)
     words = mark_of(kind)
@@ -199,7 +201,8 @@ def _ringed(badge: pygame.Surface, size: int) -> pygame.Surface:
         + path(star((50, 50), 16, 47, 38), "#ff9a1e")
         + circle((50, 50), 41, "#fffbe4")
     )
-    result = picture(rays, (size, size))
+    result = blank((size, size))
+    result.blit(picture(rays, (size, size)), (0, 0))
     small = pygame.transform.smoothscale(badge, (round(size * 0.80), round(size * 0.80)))
     result.blit(small, small.get_rect(center=(size // 2, size // 2)))
     return result
@@ -292,7 +295,7 @@ def _badge(which: int) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def rank_mark(rank: int, height: int) -> pygame.Surface:
-    """The sign of a rank, `PIPS_WIDE` times as wide as high: one to four studs, a crowned star for an epic."""
+    """The sign of a rank, `PIPS_WIDE` times as wide as high: one to four studs, a crown for an epic."""
     wide = round(height * PIPS_WIDE)
     return straightened(pygame.transform.smoothscale(_pips(rank), (wide, height)))
 
@@ -324,3 +327,26 @@ def _crown() -> str:
     return path("M46 74L38 22L70 46L95 10L120 46L152 22L144 74Z", "url(#rim)", "#ffffff", 3) + path(
         star((95, 56), 5, 22, 9), "#ffffff"
     )
+
+
+def draw_tokens() -> Iterator[None]:
+    """Draw the originals of all tokens, one a step."""
+    for stat in range(len(STATS) + 1):
+        _symbol(stat)
+        yield
+    for stat in range(len(STATS)):
+        _plate(stat)
+        _badge(2 * stat)
+        _badge(2 * stat + 1)
+        yield
+    for tribe in range(len(TRIBES)):
+        _emblem(tribe)
+        yield
+    for rank in range(len(RANKS)):
+        _pips(rank)
+        yield
+    for chosen in (0, 1):
+        _coin(chosen)
+    for card in CARDS:
+        _medal(card.ability * 8 + card.stat)
+        yield

@@ -36,15 +36,15 @@ def spot(tribe: int) -> Point:
 def wheel(attack: int, wanted: int, size: Size) -> pygame.Surface:
     """The wheel on a square of the smaller side of `size`.
 
-    `attack` (-1 for none) is the attacking tribe: it is ringed; the tribe that beats it has +1, the one that it
-    beats -1, and it never answers itself. Of the others those in the mask `wanted` stay bright; 0 wants all.
+    `attack` (-1 for none) is the attacking tribe: it is lit and bears swords; the tribe that beats it has +1,
+    the one that it beats -1. Of the others those in the mask `wanted` stay bright; 0 wants all.
     """
     side = min(size)
     result = blank(size)
     left, top = (size[0] - side) // 2, (size[1] - side) // 2
     canvas = blank((side, side))
     canvas.blit(
-        pygame.transform.smoothscale(_disc(0), (side, side)), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED
+        pygame.transform.smoothscale(disc(0), (side, side)), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED
     )
     canvas.blit(picture(_arrows(attack), (side, side), (BOX, BOX)), (0, 0))
     for tribe in range(len(TRIBES)):
@@ -56,7 +56,7 @@ def wheel(attack: int, wanted: int, size: Size) -> pygame.Surface:
 
 
 @original
-def _disc(_: int) -> pygame.Surface:
+def disc(_: int) -> pygame.Surface:
     body = (
         metal_line("rim", (40, 0), (360, 400), GOLD)
         + linear("well", (100, 0), (300, 400), "#5c4258", "#35243c", "#1a1020")

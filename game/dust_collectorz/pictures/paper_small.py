@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from game.dust_collectorz.pictures.parts import bead, ink_eye, smile
 from game.dust_collectorz.pictures.strokes import (
     both,
@@ -336,7 +338,7 @@ def pleat_dancer() -> str:
     ]
     skirt = "".join(
         fold(f"200,206 {a[0]},{a[1]} {b[0]},{b[1]}", "rose" if index % 2 else "plum", 1)
-        for index, (a, b) in enumerate(zip(edge, edge[1:], strict=False))
+        for index, (a, b) in enumerate(pairwise(edge))
     )
     return (
         ground_shadow((200, 392), (90, 9))

@@ -16,7 +16,7 @@ from game.table.art.vector import Point, circle, ellipse, linear, mirrored, move
 CANVAS: Final = 400
 AXIS: Final = 200.0
 """Symmetric collectibles stand about the middle of their canvas."""
-_TOKEN: Final = re.compile(r"[MLHVQCZ]|-?\d+(?:\.\d+)?")
+_WORD: Final = re.compile(r"[MLHVQCZ]|-?\d+(?:\.\d+)?")
 
 
 def extent(data: str) -> tuple[float, float, float, float]:
@@ -24,11 +24,11 @@ def extent(data: str) -> tuple[float, float, float, float]:
     xs: list[float] = []
     ys: list[float] = []
     command, across = "M", True
-    for token in _TOKEN.findall(data):
-        if token.isalpha():
-            command, across = token, token != "V"
+    for word in _WORD.findall(data):
+        if word.isalpha():
+            command, across = word, word != "V"
             continue
-        (xs if across else ys).append(float(token))
+        (xs if across else ys).append(float(word))
         if command not in "HV":
             across = not across
     return min(xs), min(ys), max(xs), max(ys)

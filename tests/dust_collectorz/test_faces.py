@@ -1,0 +1,248 @@
+"""The faces of Dust Collectorz: each collectible has its own picture, and nothing is told by colour alone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from itertools import combinations
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+import pytest
+
+from game.dust_collectorz.card_table import ABILITIES, RANKS, STATS, TRIBES
+from game.dust_collectorz.cards import CARDS, SLUGS
+from game.dust_collectorz.cloth import cloth
+from game.dust_collectorz.cover import cover, prepare, prepare_table
+from game.dust_collectorz.faces import WORDS_FROM, card_back, card_face, paint, young_face
+from game.dust_collectorz.facts import weaker
+from game.dust_collectorz.layers import ORIGINALS
+from game.dust_collectorz.pictures.cast import CAST
+from game.dust_collectorz.tokens import ability_mark, mark_of, rank_mark, stat_mark, tribe_mark
+from game.dust_collectorz.wheel import wheel
+from game.table.art.shelf import MEGABYTE, SPRITES
+from game.table.pieces import Face
+
+HAND = (160, 224)
+SMALL = (90, 126)
+CLOSE = (380, 532)
+YOUNG = (210, 294)
+EVERY_KIND = range(len(CARDS))
+CHARACTERS = [kind for kind in EVERY_KIND if CARDS[kind].tribe < len(TRIBES)]
+NO_ANSWER = 0
+A_CLOCK = CARDS[0].tribe
+
+
+def grey(surface: pygame.Surface) -> npt.NDArray[np.int64]:
+    """The brightness of a surface on black."""
+    ground = pygame.Surface(surface.get_size())
+    ground.blit(surface, (0, 0))
+    return pygame.surfarray.array3d(pygame.transform.grayscale(ground)).astype(np.int64)[..., 0]
+
+
+def apart(first: pygame.Surface, second: pygame.Surface) -> float:
+    """The share of pixels that clearly differ in brightness alone."""
+    return float((np.abs(grey(first) - grey(second)) > 30).mean())
+
+
+def closest(pictures: Sequence[pygame.Surface]) -> float:
+    """The least that any two of them differ."""
+    return min(apart(first, second) for first, second in combinations(pictures, 2))
+
+
+def one_outline(faces: Sequence[pygame.Surface]) -> bool:
+    """Whether all cover the same pixels, but for the softness of an edge."""
+    masks = [pygame.surfarray.array_alpha(face) > 127 for face in faces]
+    return all(float((mask != masks[0]).mean()) < 0.01 for mask in masks)
+
+
+@pytest.mark.parametrize("size", [SMALL, HAND, (190, 266)])
+def test_every_card_fills_its_rectangle_but_for_the_corners(size: tuple[int, int]) -> None:
+    """Characters and counters, plain and dim, all have one outline."""
+    faces = [card_face(kind, size, dim=dim) for kind in EVERY_KIND for dim in (False, True)]
+
+    assert {face.get_size() for face in faces} == {size}
+    assert {face.get_at((0, 0)).a for face in faces} == {0}
+    assert one_outline(faces)
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "size"),
+    [
+        ("young", [(kind,) for kind in CHARACTERS[::7]], YOUNG),
+        ("back", [(colour,) for colour in range(-1, 6)], HAND),
+        ("wheel", [(-1, 0), (0, 0), (2, 0b01010), (4, 0b00001)], (240, 240)),
+        ("tribe", [(t, s) for t in range(len(TRIBES)) for s in ("plain", "chosen", "faded")], (60, 60)),
+        ("ability", [(k, s) for k in (0, 40, 99) for s in ("idle", "used", "cancelled")], (60, 60)),
+        ("stat", [(s, v, c) for s in range(4) for v in (-1, 12) for c in ("plain", "chosen")], (70, 70)),
+    ],
+)
+def test_faces_of_one_kind_and_size_have_one_outline(
+    kind: str, facts: list[tuple[object, ...]], size: tuple[int, int]
+) -> None:
+    """Shadows and rings are made once for each kind and size."""
+    faces = [paint(Face(kind, one), size) for one in facts]
+
+    assert {face.get_size() for face in faces} == {size}
+    assert one_outline(faces)
+
+
+def test_every_card_of_the_box_has_a_drawing_of_its_own() -> None:
+    """No card needs the stranger, and none is drawn like another."""
+    assert set(CAST) == set(SLUGS)
+    assert len(set(CAST.values())) == len(SLUGS)
+
+
+def test_pictures_differ_without_colour_on_a_small_card() -> None:
+    """Any two collectibles differ in brightness alone, beside stats, emblem and badge."""
+    window = pygame.Rect(14, 22, 62, 72)
+    pictures = [grey(card_face(kind, SMALL).subsurface(window)) for kind in EVERY_KIND]
+
+    assert min(float((np.abs(a - b) > 30).mean()) for a, b in combinations(pictures, 2)) > 0.12
+
+
+@pytest.mark.rule("DC-1")
+def test_tribes_stats_and_ranks_differ_without_colour() -> None:
+    """Emblems, symbols and pips have shapes of their own at the size of a hand card."""
+    assert closest([tribe_mark(tribe, 38) for tribe in range(len(TRIBES))]) > 0.15
+    assert closest([stat_mark(stat, 22) for stat in range(len(STATS) + 1)]) > 0.15
+    assert closest([rank_mark(rank, 18) for rank in range(len(RANKS))]) > 0.05
+
+
+def test_abilities_differ_without_colour() -> None:
+    """Each ability has a symbol of its own."""
+    first = {CARDS[kind].ability: kind for kind in reversed(EVERY_KIND)}
+    badges = [ability_mark(kind, 60) for kind in first.values()]
+
+    assert len(first) == len(ABILITIES)
+    assert closest(badges) > 0.04
+
+
+@pytest.mark.parametrize(
+    ("slug", "mark"),
+    [
+        ("cogwick", "+2"),
+        ("blotling", "\u22122"),
+        ("stormpage", "3+\u00d72"),
+        ("lantern-carp", "0\u20133"),
+        ("pleat-dancer", "="),
+        ("tinnow", ""),
+        ("greedy-jar", "2+"),
+        ("spring-lid-box", "1"),
+        ("swapped-labels", "\u22122"),
+    ],
+)
+def test_a_badge_bears_the_amount_of_its_ability(slug: str, mark: str) -> None:
+    """What is added or taken, what an overpower needs, nothing where there is no number."""
+    assert mark_of(SLUGS.index(slug)) == mark
+
+
+def test_states_of_an_ability_differ_without_colour() -> None:
+    """Idle, used and cancelled are told by ring and cross."""
+    assert closest([ability_mark(3, 40, state) for state in ("idle", "used", "cancelled")]) > 0.1
+
+
+def test_a_card_shows_words_only_where_they_can_be_read() -> None:
+    """A hand card is the same in both languages, a close look is not."""
+    in_hand = [pygame.image.tobytes(card_face(20, HAND, language), "RGBA") for language in ("en", "de")]
+    close = [pygame.image.tobytes(card_face(20, CLOSE, language), "RGBA") for language in ("en", "de")]
+
+    assert HAND[0] < WORDS_FROM <= CLOSE[0]
+    assert in_hand[0] == in_hand[1]
+    assert close[0] != close[1]
+
+
+def test_a_dim_card_is_darker() -> None:
+    """It is grey and clearly darker than the plain one."""
+    for kind in CHARACTERS[::11]:
+        assert grey(card_face(kind, HAND, dim=True)).mean() < grey(card_face(kind, HAND)).mean() * 0.75
+
+
+@pytest.mark.rule("DC-1")
+def test_a_card_for_the_young_shows_what_it_beats() -> None:
+    """At its foot is the emblem of its own tribe, and that of the one it beats."""
+    feet = {CARDS[kind].tribe: young_face(kind, YOUNG).subsurface((45, 240, 120, 46)) for kind in CHARACTERS}
+
+    assert closest(list(feet.values())) > 0.1
+    assert sorted(weaker(tribe) for tribe in feet) == sorted(feet)
+
+
+@pytest.mark.rule("DC-12")
+def test_the_wheel_marks_attack_and_answers_without_colour() -> None:
+    """Each attacking tribe looks different, and unlike the wheel at rest."""
+    wheels = [wheel(-1, NO_ANSWER, (240, 240))]
+    wheels += [wheel(tribe, NO_ANSWER, (240, 240)) for tribe in range(len(TRIBES))]
+
+    assert closest(wheels) > 0.03
+
+
+def test_a_wheel_dims_tribes_that_are_not_wanted() -> None:
+    """What may not answer is fainter than what may."""
+    open_to_all = wheel(A_CLOCK, 0b11110, (240, 240))
+    narrow = wheel(A_CLOCK, 0b00010, (240, 240))
+
+    assert grey(narrow).mean() < grey(open_to_all).mean()
+
+
+def test_a_back_tells_whose_it_is_by_shape() -> None:
+    """Backs of two seats differ in brightness alone, and no back looks like a front."""
+    backs = [card_back(colour, HAND) for colour in range(6)]
+    middles = [back.subsurface((50, 82, 60, 60)) for back in backs]
+
+    assert closest(middles) > 0.03
+    assert min(apart(backs[0], card_face(kind, HAND)) for kind in CHARACTERS[::9]) > 0.2
+
+
+def test_a_face_is_drawn_once() -> None:
+    """Equal arguments give the same surface."""
+    assert card_face(3, HAND) is card_face(3, HAND)
+    assert paint(Face("wheel", (1, 3)), (200, 200)) is paint(Face("wheel", (1, 3)), (200, 200))
+
+
+def test_a_match_finds_every_original_drawn() -> None:
+    """Once the menus had time for it no face needs another original, and all fit on their shelf."""
+    ORIGINALS.clear()
+    SPRITES.clear()
+    for _ in [*prepare(), *prepare_table()]:
+        pass
+    kept = len(ORIGINALS)
+    for kind in EVERY_KIND:
+        card_face(kind, CLOSE)
+    for colour in range(6):
+        card_back(colour, HAND)
+    for tribe in range(len(TRIBES)):
+        wheel(tribe, NO_ANSWER, (200, 200))
+
+    assert len(ORIGINALS) == kept
+    assert ORIGINALS.used < 62 * MEGABYTE < ORIGINALS.limit
+
+
+def test_a_hand_is_painted_in_a_moment() -> None:
+    """Twelve cards whose originals are there cost less than a quarter of a second."""
+    for _ in prepare_table():
+        pass
+    began = time.process_time()
+    for kind in range(12):
+        card_face(kind, (161, 225))
+
+    assert time.process_time() - began < 0.25
+
+
+def test_the_box_is_opaque_within_its_round_corners() -> None:
+    """The menus' picture has the size asked for, whatever its shape."""
+    for size in ((300, 200), (200, 260)):
+        picture = cover(size)
+
+        assert picture.get_size() == size
+        assert picture.get_at((0, 0)).a == 0 and picture.get_at((size[0] // 2, 2)).a > 250
+
+
+def test_the_table_is_calm_and_dark() -> None:
+    """It fills its size, and pieces and words stand out from it."""
+    table = cloth((640, 360))
+    light = grey(table)
+
+    assert table.get_size() == (640, 360)
+    assert light.mean() < 90
+    assert light[20:-20, 20:-20].std() < 30
