@@ -199,7 +199,7 @@ def test_only_who_can_not_answer_reads_so() -> None:
     state = attack(table(Seat("cogwick"), Seat("tinnow")), "cogwick", "speed")
     helped = attack(table(Seat("cogwick"), Seat("tinnow"), helps=True), "cogwick", "speed")
 
-    assert status(state, 1)[0] == "Bo: nothing fits. Give in with a card, or spring a trap"
+    assert status(state, 1)[0] == "Bo: nothing fits. Give in, or spring a trap"
     assert status(helped, 1)[1] == "Bo: Nichts passt. Zieh eine Karte, oder stell eine Falle"
     assert status(state, 0) == ("Bo: answer Tinlings in speed", "Bo: Wehr Blechlinge ab (Tempo)")
 
