@@ -302,9 +302,10 @@ class DustState(State):
 
 
 MODE: Final = Option("mode", "choice", "champions", ("champions", "team", "young"))
-LISTS: Final = Option("lists", "choice", "open", ("open", "secret"))
-FORFEITS: Final = Option("forfeits", "choice", "at once", ("at once", "draw one"))  # DC-9
-SHARES: Final = Option("shares", "choice", "full", ("full", "short"))  # DC-31
+BATTLE: Final = ("mode", ("champions", "team"))
+LISTS: Final = Option("lists", "choice", "open", ("open", "secret"), needs=BATTLE)
+FORFEITS: Final = Option("forfeits", "choice", "at once", ("at once", "draw one"), needs=BATTLE)  # DC-9
+SHARES: Final = Option("shares", "choice", "full", ("full", "short"), needs=("mode", ("young",)))  # DC-31
 DECKS: Final = tuple(
     Option(f"deck{seat}", "deck", decks.ANY, (decks.ANY, decks.RANDOM, *PRESETS), decks.checked)
     for seat in range(1, 5)

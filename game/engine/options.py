@@ -26,6 +26,7 @@ class Option(msgspec.Struct, frozen=True):
     default: Value
     allowed: tuple[Value, ...]
     check: Callable[[str], str] | None = None  # for texts besides the allowed values: raises BadSetup
+    needs: tuple[str, tuple[Value, ...]] | None = None  # it matters while that option has one of these
 
     def read(self, text: str) -> Value:
         """Read a value as typed on a command line; raise BadSetup for one that is not allowed."""

@@ -66,6 +66,19 @@ class Draft:
             return decks if chosen in decks or not _allowed(option, chosen) else [*decks, chosen]
         return [value for value in option.allowed if self._possible({option.name: value})]
 
+    @property
+    def leading(self) -> list[Option]:
+        """The options on which it depends whether others matter: they are chosen first."""
+        names = {option.needs[0] for option in self.rules.options if option.needs}
+        return [option for option in self.rules.options if option.name in names]
+
+    def matters(self, option: Option) -> bool:
+        """Whether an option changes anything, as the others are chosen."""
+        if option.needs is None:
+            return True
+        name, values = option.needs
+        return self.options.get(name) in values
+
     def deck_of(self, seat: int) -> Option | None:
         """The option that gives a seat its deck; None in a game without decks."""
         decks = [option for option in self.rules.options if option.kind == "deck"]

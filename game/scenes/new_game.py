@@ -78,6 +78,8 @@ class NewGameScene(MenuScene):
         if not wide:
             self._games_line()
         self._seats_line()
+        for option in self.draft.leading:
+            self._option(option)
         for seat in range(self.draft.seats):
             self._seat(seat)
         self._options()
@@ -251,7 +253,7 @@ class NewGameScene(MenuScene):
                 self.button("decks", place, words("new.build_decks"), self._build_decks), self._pane
             )
         for option in self.draft.rules.options:
-            if option.kind != "deck":
+            if option.kind != "deck" and option not in self.draft.leading and self.draft.matters(option):
                 self._option(option)
         line = self._line(46)
         text = words("new.advanced_hide" if self.advanced else "new.advanced")
@@ -278,16 +280,24 @@ class NewGameScene(MenuScene):
         language = self.program.words.language
         says = says_of(self.draft.game)
         place = self._labelled(says.option_label(option.name, language), 330)
-        values = [
-            (one, says.option_value(option.name, one, language)) for one in self.draft.values_of(option)
-        ]
+        possible = self.draft.values_of(option)
+        values = [(one, says.option_value(option.name, one, language)) for one in possible]
 
         def change(value: Value) -> None:
             self.program.audio.play("click")
             self.draft.options[option.name] = value
+            if option in self.draft.leading:
+                self.rebuild()
 
         name = f"option.{option.name}"
         self.page.add(Choice(name, place, values, self.draft.options[option.name], change), self._pane)
+        missing = [one for one in option.allowed if one not in possible]
+        if missing and option in self.draft.leading:
+            named = ", ".join(says.option_value(option.name, one, language) for one in missing)
+            told = self.program.words("new.not_with", seats=self.draft.seats, values=named)
+            note = self.text(told, "text_italic", self._line(24), 18, MIST)
+            note.name = f"note.{option.name}"
+            self.page.add(note, self._pane)
 
     def _build_decks(self) -> None:
         self.program.push(DeckListScene(self.program))
