@@ -94,7 +94,7 @@ def _lit(surface: pygame.Surface, size: int) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def tribe_coin(tribe: int, size: int, state: str = PLAIN) -> pygame.Surface:
-    """The emblem of a tribe on a round coin, so that all have one outline; "chosen" shines, "faded" is grey."""
+    """The emblem of a tribe on a round coin, so that all have one outline; states as in `tribe_mark`."""
     result = scaled(_coin(int(state == CHOSEN)), size)
     emblem = tribe_mark(tribe, round(size * 0.76))
     result.blit(emblem, emblem.get_rect(center=(size // 2, size // 2)))
@@ -130,7 +130,7 @@ def _symbol(stat: int) -> pygame.Surface:
 
 
 def mark_of(kind: int) -> str:
-    """The short mark of a card's ability: its amount, or what it takes; "" where there is none."""
+    """The short mark of a card's ability: its amount, or what it takes; "" for none."""
     card = CARDS[kind]
     ability = ABILITIES[card.ability]
     if ability in {"WEAKEN", "SWITCH"}:
@@ -167,9 +167,8 @@ _ADDING: Final = frozenset(
 @kept_on(SPRITES)
 def ability_mark(kind: int, size: int, state: str = IDLE) -> pygame.Surface:
     """The badge of a card's ability with its mark; "used" shines, "cancelled" is grey and struck out."""
-    card = CARDS[kind]
-    result = scaled(_medal(card.ability * 8 + card.stat), size)
     words = mark_of(kind)
+    result = scaled(_medal(_sign_of(kind)), size)
     if words and size >= _LEAST_MARKED:
         _write(result, words, size)
     if state == USED:
@@ -181,12 +180,12 @@ _LEAST_MARKED: Final = 24  # pixels
 
 
 def _write(target: pygame.Surface, words: str, size: int) -> None:
-    """Write a mark on a dark label at the lower edge of a badge."""
+    """Write a mark on a dark label within the lower edge of a badge."""
     text = metal_text(words, "sans_bold", round(size * 0.36), PALE, INK, max(1, size // 30))
     ink = text.get_bounding_rect()
     wide = max(round(size * 0.36), ink.width + round(size * 0.12))
-    plate = pygame.Rect(0, 0, min(size, wide), round(size * 0.36))
-    plate.midbottom = (size // 2, size)
+    plate = pygame.Rect(0, 0, min(round(size * 0.74), wide), round(size * 0.34))
+    plate.midbottom = (size // 2, round(size * 0.95))
     pygame.draw.rect(target, (*INK, 255), plate, border_radius=plate.height // 2)
     pygame.draw.rect(target, (236, 200, 120, 255), plate, max(1, size // 48), border_radius=plate.height // 2)
     if ink.width > plate.width - 4:
@@ -197,7 +196,7 @@ def _write(target: pygame.Surface, words: str, size: int) -> None:
 def _ringed(badge: pygame.Surface, size: int) -> pygame.Surface:
     """A badge in a bright ring with rays: the ability is used."""
     rays = (
-        circle((50, 50), 48.5, "#fff6c0", _LINE, 2)
+        circle((50, 50), 49, "#fff6c0", _LINE, 2)
         + path(star((50, 50), 16, 47, 38), "#ff9a1e")
         + circle((50, 50), 41, "#fffbe4")
     )
@@ -211,23 +210,31 @@ def _ringed(badge: pygame.Surface, size: int) -> pygame.Surface:
 def _struck(badge: pygame.Surface, size: int) -> pygame.Surface:
     grey = pygame.transform.grayscale(badge)
     grey.fill((150, 150, 164), special_flags=pygame.BLEND_RGB_MULT)
-    cross = path("M16 16L84 84M84 16L16 84", "none", _LINE, 19) + path(
-        "M16 16L84 84M84 16L16 84", "none", "#ff5a48", 10
+    cross = path("M24 24L76 76M76 24L24 76", "none", _LINE, 19) + path(
+        "M24 24L76 76M76 24L24 76", "none", "#ff5a48", 10
     )
     grey.blit(picture(cross, (size, size)), (0, 0))
     return grey
 
 
+def _sign_of(kind: int) -> int:
+    """What tells the original of a card's badge: ability, its stat, whether it has a mark."""
+    card = CARDS[kind]
+    return 2 * (8 * card.ability + card.stat) + bool(mark_of(kind))
+
+
 @original
 def _medal(which: int) -> pygame.Surface:
-    """A symbol on a dark medal with a golden rim; `which` is 8 * ability + stat."""
-    ability, stat = divmod(which, 8)
+    """A symbol on a dark medal with a golden rim, higher where there is a mark; see `_sign_of`."""
+    sign, marked = divmod(which, 2)
+    ability, stat = divmod(sign, 8)
+    shift, share = ((21, 9), 0.58) if marked else ((18, 18), 0.64)
     body = (
         metal_line("rim", (10, 0), (90, 100), GOLD)
         + linear("well", (20, 0), (80, 100), "#5a4668", "#33233f", "#1c1226")
         + circle((50, 50), 49, "url(#rim)", _LINE, 2)
         + circle((50, 50), 42, "url(#well)", _LINE, 2)
-        + moved(ability_sign(ability, min(stat, len(STATS))), (20, 14), 0.6)
+        + moved(ability_sign(ability, min(stat, len(STATS))), shift, share)
     )
     return picture(body, (_MASTER, _MASTER))
 
@@ -347,6 +354,6 @@ def draw_tokens() -> Iterator[None]:
         yield
     for chosen in (0, 1):
         _coin(chosen)
-    for card in CARDS:
-        _medal(card.ability * 8 + card.stat)
+    for kind in range(len(CARDS)):
+        _medal(_sign_of(kind))
         yield

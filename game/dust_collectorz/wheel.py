@@ -57,6 +57,7 @@ def wheel(attack: int, wanted: int, size: Size) -> pygame.Surface:
 
 @original
 def disc(_: int) -> pygame.Surface:
+    """The dark disc with a golden rim that the wheel lies on."""
     body = (
         metal_line("rim", (40, 0), (360, 400), GOLD)
         + linear("well", (100, 0), (300, 400), "#5c4258", "#35243c", "#1a1020")
