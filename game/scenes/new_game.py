@@ -279,7 +279,9 @@ class NewGameScene(MenuScene):
     def _option(self, option: Option) -> None:
         language = self.program.words.language
         says = says_of(self.draft.game)
-        place = self._labelled(says.option_label(option.name, language), 330)
+        place = self._labelled(
+            says.option_label(option.name, language), 470 if option in self.draft.leading else 330
+        )
         possible = self.draft.values_of(option)
         values = [(one, says.option_value(option.name, one, language)) for one in possible]
 
