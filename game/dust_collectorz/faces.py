@@ -83,7 +83,7 @@ def _scene(target: pygame.Surface, kind: int, *, worded: bool) -> None:
     if CARDS[kind].rank in (EPIC - 1, EPIC):
         _halo(target, (250, high * 0.52), CARDS[kind].rank)
     side = 376.0 if worded else 476.0
-    top = 48.0 if worded else 72.0
+    top = (24.0 if tribe == len(TRIBES) else 48.0) if worded else 72.0
     lay(target, _figure(kind), (250 - side / 2, top, side, side))
 
 
@@ -112,25 +112,28 @@ def _counter_marks(target: pygame.Surface, kind: int) -> None:
     lay(target, band(len(TRIBES)), BAND)
     share = target.get_width() / CARD[0]
     put(target, ability_mark(kind, round(150 * share)), (250, 608))
-    for x in (84, 416):
-        put(target, _way(round(96 * share), alone=is_trap(kind)), (x, 622))
+    for x in (92, 408):
+        put(target, _twine(round(110 * share)), (x, 624))
 
 
 @kept_on(SPRITES)
 def _way(size: int, *, alone: bool) -> pygame.Surface:
     """How a counter is played: alone as a trap (jaws), or beside a set (a card and a plus)."""
     if alone:
-        body = path(
-            "M4 66L14 28L26 58L38 24L50 56L62 24L74 58L86 28L96 66Q94 90 50 90Q6 90 4 66Z",
-            "#f4e4c4",
-            "#2a160c",
-            6,
+        sign = path(
+            "M20 62L26 36L35 56L42 32L50 54L58 32L65 56L74 36L80 62Q78 80 50 80Q22 80 20 62Z", "#fff2d8"
         )
     else:
-        body = path("M4 4H52V92H4Z", "#f4e4c4", "#2a160c", 6) + path(
-            "M62 40H72V28H86V40H98V56H86V68H72V56H62Z", "#f4e4c4", "#2a160c", 6
-        )
-    return picture(body, (size, size))
+        sign = path("M22 26H50V74H22Z M60 45H66V39H74V45H80V53H74V59H66V53H60Z", "#fff2d8")
+    tag = path("M6 6H94V94H6Z", "#5c2c1c", "#1c0c08", 6) + path("M13 13H87V87H13Z", "none", "#f0c878", 4)
+    return picture(tag + sign, (size, size))
+
+
+@kept_on(SPRITES)
+def _twine(size: int) -> pygame.Surface:
+    """A knot of twine, beside a counter's ability."""
+    cord = "M2 50H98M50 50Q24 12 18 34Q16 50 50 50Q84 50 82 34Q76 12 50 50L36 82M50 50L64 82"
+    return picture(path(cord, "none", "#2a160c", 11) + path(cord, "none", "#d8b070", 5), (size, size))
 
 
 def _signs(target: pygame.Surface, kind: int) -> None:
@@ -138,6 +141,7 @@ def _signs(target: pygame.Surface, kind: int) -> None:
     card = CARDS[kind]
     share = target.get_width() / CARD[0]
     if card.tribe == len(TRIBES):
+        put(target, _way(round(104 * share), alone=is_trap(kind)), (68, 70))
         return
     high = round(56 * share)
     put(target, rank_mark(card.rank, high), (250, 30))
@@ -149,21 +153,14 @@ def _words(target: pygame.Surface, kind: int, language: str) -> None:
     """Name and ability on parchment beneath the picture."""
     share = target.get_width() / CARD[0]
     counter = CARDS[kind].tribe == len(TRIBES)
-    low = 524 if counter else 532
-    box = (26.0, 404.0, 448.0, low - 404.0)
-    lay(target, plate(CARDS[kind].tribe), box)
-    name = fitted(
-        card_name(kind, language),
-        "title",
-        (round(412 * share), round(44 * share)),
-        _DARK,
-        round(33 * share),
-        None,
-    )
-    blit_centred(target, name, (250 * share, 430 * share))
-    room = (round(416 * share), round((low - 464) * share))
+    top, low = (388, 526) if counter else (400, 532)
+    lay(target, plate(CARDS[kind].tribe), (24, top, 452, low - top))
+    room = (round(416 * share), round(44 * share))
+    name = fitted(card_name(kind, language), "title", room, _DARK, round(33 * share), None)
+    blit_centred(target, name, (250 * share, (top + 27) * share))
+    room = (round(424 * share), round((low - top - 58) * share))
     text = paragraph(ability_text(kind, language), "sans_medium", room, _DARK, round(27 * share), 1)
-    target.blit(text, text.get_rect(center=(round(250 * share), round((456 + (low - 456) / 2 - 3) * share))))
+    target.blit(text, text.get_rect(center=(round(250 * share), round((top + low + 40) / 2 * share))))
 
 
 def _grey(surface: pygame.Surface) -> None:

@@ -19,7 +19,7 @@ from game.table.art.vector import Point, circle, closed, linear, metal_line, pat
 
 BOX: Final = 400
 _MIDDLE: Final[Point] = (200, 200)
-_RING: Final = 138.0
+_RING: Final = 132.0
 _SIDE: Final = 108.0
 _LINE: Final = "#140c1c"
 _TONES: Final = {"plain": "#fff0bc", "good": "#7cf08a", "bad": "#ff8468", "faint": "#8a7c94"}
@@ -63,7 +63,7 @@ def disc(_: int) -> pygame.Surface:
         + linear("well", (100, 0), (300, 400), "#5c4258", "#35243c", "#1a1020")
         + circle(_MIDDLE, 198, "url(#rim)", _LINE, 3)
         + circle(_MIDDLE, 188, "url(#well)", _LINE, 4)
-        + circle(_MIDDLE, 74, "none", "#f0c878", 2, 0.35)
+        + circle(_MIDDLE, 52, "none", "#f0c878", 2, 0.35)
     )
     return picture(body, (360, 360), (BOX, BOX))
 
@@ -99,7 +99,7 @@ def _emblem(canvas: pygame.Surface, tribe: int, attack: int, wanted: int) -> Non
     centre = (round(x * share), round(y * share))
     faded = attack >= 0 and bool(wanted) and tribe != attack and not wanted >> tribe & 1
     if tribe == attack:
-        reach = round(_SIDE * 1.75 * share)
+        reach = round(_SIDE * 1.4 * share)
         shine = soft_light((reach, reach), (255, 236, 150), 255, 0.8)
         canvas.blit(shine, shine.get_rect(center=centre))
         sign = tribe_mark(tribe, round(_SIDE * 1.12 * share), PLAIN)

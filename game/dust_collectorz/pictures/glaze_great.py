@@ -230,7 +230,7 @@ def mother_kiln() -> str:
     )
     return (
         ground_shadow((200, 392), (190, 12))
-        + "".join(dot(s, r, "#ffffff", 0.75) for s, r in (((238, 20), 20), ((262, -2), 26)))
+        + "".join(dot(s, r, "#ffffff", 0.75) for s, r in (((236, 6), 15), ((258, 2), 19)))
         + shape("M206 70 V24 H252 V80Z", "clay")
         + shape("M198 18 H260 V36 H198Z", "stone", 4)
         + shape("M48 384 Q40 66 200 56 Q360 66 352 384Z", "clay")
