@@ -120,9 +120,8 @@ def _counter_marks(target: pygame.Surface, kind: int) -> None:
 def _way(size: int, *, alone: bool) -> pygame.Surface:
     """How a counter is played: alone as a trap (jaws), or beside a set (a card and a plus)."""
     if alone:
-        sign = path(
-            "M20 62L26 36L35 56L42 32L50 54L58 32L65 56L74 36L80 62Q78 80 50 80Q22 80 20 62Z", "#fff2d8"
-        )
+        upper = path("M18 44Q50 8 82 44L76 54L67 38L58 54L50 38L42 54L33 38L24 54Z", "#fff2d8")
+        sign = upper + f'<g transform="translate(0 108) scale(1 -1)">{upper}</g>'
     else:
         sign = path("M22 26H50V74H22Z M60 45H66V39H74V45H80V53H74V59H66V53H60Z", "#fff2d8")
     tag = path("M6 6H94V94H6Z", "#5c2c1c", "#1c0c08", 6) + path("M13 13H87V87H13Z", "none", "#f0c878", 4)
