@@ -48,10 +48,13 @@ TRIBES_Y: Final = 680.0
 
 
 def layout(view: DustView, area: Area, setting: Setting) -> list[Placed]:
-    """Say where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
+    """Say where everything lies for the seat that sees `view`, the whole table scaled into `area`.
+
+    The card played last comes first: it sets off before the others move up.
+    """
     moment = YoungMoment(view, setting)
-    lying = [*own_hand(moment), *done(moment), *own_place(moment), *rivals(moment), *middle(moment)]
-    return scaled_into(lying, area)
+    lying = [*_last(moment), *own_hand(moment), *done(moment)]
+    return scaled_into([*lying, *own_place(moment), *rivals(moment), *middle(moment)], area)
 
 
 def middle(moment: YoungMoment) -> list[Placed]:
@@ -80,8 +83,7 @@ def _way(moment: YoungMoment) -> list[Placed]:
         lying.append(place(_area(LAST, LAST_SIZE)))
         return lying
     count = len(view.played)
-    lying += [_step(moment, count - 2 - at, spot, at) for at, spot in enumerate(STEPS) if at < count - 1]
-    return [*lying, *_last(moment)]
+    return [*lying, *(_step(moment, count - 2 - at, spot, at) for at, spot in enumerate(STEPS[: count - 1]))]
 
 
 def _step(moment: YoungMoment, number: int, spot: Point, at: int) -> Placed:
@@ -93,12 +95,15 @@ def _step(moment: YoungMoment, number: int, spot: Point, at: int) -> Placed:
 
 
 def _last(moment: YoungMoment) -> list[Placed]:
-    """The card played last, and whose it was."""
+    """The card played last, and whose it was; its key is its own where another of its kind is in hand."""
     view = moment.view
+    if moment.over or not view.played:
+        return []
     kind, owner = view.played[-1], view.owners[-1]
+    twin = owner == view.seat and kind in moment.hand
     who = moment.setting.seats[owner]
     card = Placed(
-        card_key(owner, kind),
+        f"chain:{len(view.played)}" if twin else card_key(owner, kind),
         Face("young", (kind,)),
         LAST,
         LAST_SIZE,
