@@ -1,0 +1,106 @@
+"""What the table shows of a clash before it is compared is what the rules then make of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.dust_collectorz import table
+from game.dust_collectorz.moment import Moment
+from game.dust_collectorz.pieces import COMPARING
+from game.dust_collectorz.reckoning import foreseen, reckoned
+from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.side_layout import part_names
+from game.engine.rng import Rng
+from tests.dust_collectorz.positions import Seat, answer, attack, begin
+from tests.dust_collectorz.positions import table as dealt_out
+from tests.dust_collectorz_table.laying import chosen, dealt, laid, seen, setting_of
+
+GAMES = ((2, "champions", 21), (3, "champions", 22), (4, "champions", 23), (4, "team", 24), (4, "team", 25))
+
+
+@pytest.mark.rule("DC-12", "DC-13")
+def test_the_table_counts_as_the_rules_do() -> None:
+    """Values, parts, overpower and who wins, in every clash of whole games of all modes."""
+    wrong = []
+    counted = 0
+    for seats, mode, seed in GAMES:
+        state, chance = dealt(seats, seed, mode=mode), Rng(seed)
+        while state.to_move >= -1:
+            if state.phase == COMPARING:
+                counted += 1
+                wrong += _differences(state)
+            state.apply(chosen(state.legal_actions(), chance))
+
+    assert counted > 120
+    assert wrong == []
+
+
+def _differences(state: DustState) -> list[object]:
+    """Compare what was reckoned with what the rules count then."""
+    before = seen(state, 0)
+    assert before.attack is not None
+    assert before.answer is not None
+    told = reckoned(before, before.attack, before.answer)
+    twin = state.clone()
+    ours, theirs = twin.attack, twin.answer
+    begin(twin, "compare")
+    books = [tuple(zip(one.book[::2], one.book[1::2], strict=True)) for one in (ours, theirs)]
+    amounts = [tuple(amount for _, amount in parts) for parts in told.parts]
+    counted = [tuple(amount for _, amount in parts) for parts in books]
+    winner = (before.attack.seat, before.answer.seat)[told.winner]
+    expected: list[object] = [ours.value, theirs.value, twin.clash_over, twin.leader, counted]
+    found: list[object] = [*told.values, told.over, winner, amounts]
+    return [] if found == expected else [(found, expected)]
+
+
+def test_every_part_has_its_card_or_ability() -> None:
+    """In the column that tells how a value came about."""
+    state = dealt_out(Seat(hand="cogwick tinnow"), Seat(hand="grand-automat-orra stormpage"))
+    attack(state, "cogwick! tinnow")
+    answer(state, "stormpage")
+    moment = Moment(seen(state, 0), setting_of(state, 0))
+
+    assert part_names(moment, 0) == ["Cogwick", "Tinnow", "Boost"]
+    assert part_names(moment, 1) == ["Stormpage", "wheel"]
+
+
+def test_each_part_flies_from_where_it_comes() -> None:
+    """The primary's and the supports' from their cards, the wheel's from the wheel."""
+    state = dealt_out(Seat(hand="cogwick tinnow"), Seat(hand="stormpage"))
+    attack(state, "cogwick! tinnow")
+    answer(state, "stormpage")
+    layout = laid(state, 0)
+    by_key = {piece.key: piece for piece in layout}
+    cards = {
+        piece.face.facts[0]: piece.centre for piece in layout if piece.face.kind == "card" and piece.group
+    }
+
+    assert by_key["part:0:0"].origin == cards[seen(state, 0).attack.primary]  # type: ignore[union-attr]
+    assert by_key["part:0:1"].origin == cards[seen(state, 0).attack.supports[0]]  # type: ignore[union-attr]
+    assert by_key["part:1:1"].origin == by_key["wheel"].centre
+
+
+def test_a_value_is_told_before_it_is_compared() -> None:
+    """Its tooltip has the same number as its plate."""
+    state = dealt_out(Seat(hand="cogwick tinnow"), Seat(hand="stormpage"))
+    attack(state, "cogwick! tinnow")
+    answer(state, "stormpage")
+    view = seen(state, 0)
+    plate = next(piece for piece in laid(state, 0) if piece.key == "value:attack")
+
+    assert str(plate.face.facts[0]) in table.describe(view, "value:attack", setting_of(state, 0))
+    assert foreseen(view).attack.value == plate.face.facts[0]  # type: ignore[union-attr]
+
+
+def test_people_look_at_a_clash_before_it_takes_effect() -> None:
+    """The table waits before values are compared and before a trap springs, and at no other step."""
+    state = dealt_out(Seat(hand="cogwick tinnow"), Seat(hand="stormpage"))
+    attack(state, "cogwick! tinnow")
+    waits = [table.pauses(seen(state, 0), action) for action in state.legal_actions()]
+    answer(state, "stormpage")
+    waits += [table.pauses(seen(state, 0), action) for action in state.legal_actions()]
+    state.apply(state.legal_actions()[0])
+    waits += [table.pauses(seen(state, 0), action) for action in state.legal_actions()]
+
+    assert waits[-2:] == [True, False]
+    assert not any(waits[:-2])
