@@ -6,11 +6,10 @@ A row is a kind of advancement. The columns `effect_is`, `cost_is` and `copies_i
 
 from __future__ import annotations
 
-import csv
-import io
 from typing import Final, NamedTuple
 
 from game.engine.notation import slug
+from game.engine.tables import BadTable, Row, check_different, read_rows
 
 COLUMNS: Final = (
     "id",
@@ -31,13 +30,8 @@ GEMS: Final = ("red", "blue", "yellow", "green")  # CH-2: left hand, right hand,
 ABILITIES: Final = ("", "ascend", "bet", "wild", "double", "reverse", "trick_point")
 KNOWN: Final = ("fact", "inferred", "reported", "design", "none")
 KINDS_LIMIT: Final = 63  # six bits a slot, 0 for an empty one
-TEXT_LIMIT: Final = 20_000  # characters
 SPECIAL_COPIES: Final = 6  # of the Ascended Form and of the Kodora (CH-1)
 BAG_COPIES: Final = 72  # CH-1
-
-
-class BadTable(ValueError):
-    """A table of advancements that can't be used; the message names row and column."""
 
 
 class Advancement(NamedTuple):
@@ -60,117 +54,62 @@ class Advancement(NamedTuple):
 
 def read(text: str) -> tuple[Advancement, ...]:
     """Read a table of advancements, in the order of its rows; raise BadTable that names row and column."""
-    if len(text) > TEXT_LIMIT:
-        raise BadTable(f"the table has more than {TEXT_LIMIT} characters")
-    rows = _rows(text)
-    if not rows or tuple(rows[0]) != COLUMNS:
-        raise BadTable(f"row 1: the columns are {','.join(COLUMNS)}")
-    kinds = {number: _kind(number, row) for number, row in enumerate(rows[1:], 2) if row}
-    _check_whole(kinds)
-    return tuple(kinds.values())
+    rows = read_rows(text, COLUMNS)
+    kinds = [_kind(row) for row in rows]
+    _check_whole(rows, kinds)
+    return tuple(kinds)
 
 
-def _rows(text: str) -> list[list[str]]:
-    rows: list[list[str]] = []
-    try:
-        rows.extend(csv.reader(io.StringIO(text, newline=""), strict=True))
-    except csv.Error as error:
-        raise BadTable(f"row {len(rows) + 1}: {error}") from error
-    return rows
-
-
-def _kind(number: int, row: list[str]) -> Advancement:
-    if len(row) != len(COLUMNS):
-        raise BadTable(f"row {number}: {len(row)} columns instead of {len(COLUMNS)}")
-    cells = dict(zip(COLUMNS, row, strict=True))
-    gem = _word(number, cells, "gem", GEMS)
-    ability = _word(number, cells, "ability", ABILITIES)
+def _kind(row: Row) -> Advancement:
     kind = Advancement(
-        id=_text(number, cells, "id", 4),
-        english=_text(number, cells, "english", 24),
-        german=_text(number, cells, "german", 24),
-        gem=gem,
-        aura=_number(number, cells, "aura", 0, 20) if cells["aura"] else None,
-        modifier=_number(number, cells, "modifier", -9, 9) if cells["modifier"] else 0,
-        ability=ability,
-        cost=_number(number, cells, "cost", 0, 6) if cells["cost"] else 0,
-        copies=_number(number, cells, "copies", 1, 12),
-        in_bag=bool(_number(number, cells, "in_bag", 0, 1)),
-        effect_is=KNOWN[_word(number, cells, "effect_is", KNOWN)],
-        cost_is=KNOWN[_word(number, cells, "cost_is", KNOWN)],
-        copies_is=KNOWN[_word(number, cells, "copies_is", KNOWN)],
+        gem=row.word("gem", GEMS),
+        ability=row.word("ability", ABILITIES),
+        id=row.text("id", 4),
+        english=row.text("english", 24),
+        german=row.text("german", 24),
+        aura=row.whole("aura", 0, 20) if row.cells["aura"] else None,
+        modifier=row.whole("modifier", -9, 9) if row.cells["modifier"] else 0,
+        cost=row.whole("cost", 0, 6) if row.cells["cost"] else 0,
+        copies=row.whole("copies", 1, 12),
+        in_bag=bool(row.whole("in_bag", 0, 1)),
+        effect_is=KNOWN[row.word("effect_is", KNOWN)],
+        cost_is=KNOWN[row.word("cost_is", KNOWN)],
+        copies_is=KNOWN[row.word("copies_is", KNOWN)],
     )
-    _check_effect(number, kind)
+    _check_effect(row, kind)
     return kind
 
 
-def _fail(number: int, column: str, why: str) -> BadTable:
-    return BadTable(f"row {number}, column {column}: {why}")
-
-
-def _text(number: int, cells: dict[str, str], column: str, longest: int) -> str:
-    text = cells[column]
-    if not 1 <= len(text) <= longest or not text.isprintable() or text != text.strip():
-        raise _fail(number, column, f"1 to {longest} characters are needed, not {text[:40]!r}")
-    return text
-
-
-def _word(number: int, cells: dict[str, str], column: str, allowed: tuple[str, ...]) -> int:
-    if cells[column] not in allowed:
-        choices = ", ".join(word or "nothing" for word in allowed)
-        raise _fail(number, column, f"one of {choices} is needed, not {cells[column][:40]!r}")
-    return allowed.index(cells[column])
-
-
-def _number(number: int, cells: dict[str, str], column: str, least: int, most: int) -> int:
-    text = cells[column]
-    digits = text.removeprefix("-")
-    value = int(text) if digits.isascii() and digits.isdecimal() and len(digits) <= 2 else most + 1
-    if not least <= value <= most:
-        raise _fail(number, column, f"a number from {least} to {most} is needed, not {text[:40]!r}")
-    return value
-
-
-def _check_effect(number: int, kind: Advancement) -> None:
+def _check_effect(row: Row, kind: Advancement) -> None:
     """Hold the row against CH-2 and CH-11: auras are green, modifiers red or blue, abilities yellow."""
     gem = GEMS[kind.gem]
     if (kind.aura is not None) != (gem == "green"):
-        raise _fail(number, "aura", "a value belongs to a green gem, and to no other")
+        raise row.fault("aura", "a value belongs to a green gem, and to no other")
     if (kind.modifier != 0) != (gem in {"red", "blue"}):
-        raise _fail(
-            number, "modifier", "a modifier other than 0 belongs to a red or a blue gem, and to no other"
-        )
+        raise row.fault("modifier", "a modifier other than 0 belongs to a red or a blue gem, and to no other")
     if (kind.ability != 0) != (gem == "yellow"):
-        raise _fail(number, "ability", "an ability belongs to a yellow gem, and to no other")
+        raise row.fault("ability", "an ability belongs to a yellow gem, and to no other")
     if kind.cost and ABILITIES[kind.ability] in {"", "bet"}:
-        raise _fail(number, "cost", "only an ability that is activated costs power")
+        raise row.fault("cost", "only an ability that is activated costs power")
     if kind.in_bag == (ABILITIES[kind.ability] in {"ascend", "bet"}):
-        raise _fail(number, "in_bag", "all but the Ascended Form and the Kodora are in the bag")
+        raise row.fault("in_bag", "all but the Ascended Form and the Kodora are in the bag")
 
 
-def _check_whole(kinds: dict[int, Advancement]) -> None:
-    """Hold the kinds, by the number of their rows, against one another and CH-1."""
+def _check_whole(rows: list[Row], kinds: list[Advancement]) -> None:
+    """Hold the kinds, each with its row, against one another and CH-1."""
     if not 1 <= len(kinds) <= KINDS_LIMIT:
         raise BadTable(f"the table has {len(kinds)} kinds; 1 to {KINDS_LIMIT} are allowed")
-    _check_twice("id", {number: kind.id for number, kind in kinds.items()})
-    _check_twice("german", {number: kind.german for number, kind in kinds.items()})
-    words = {number: slug(kind.english) for number, kind in kinds.items()}
-    for number, word in words.items():
-        if not word:
-            raise _fail(number, "english", "a letter or digit is needed, for the notation")
-    _check_twice("english", words)
+    by_row = {row.number: kind for row, kind in zip(rows, kinds, strict=True)}
+    check_different("id", {number: kind.id for number, kind in by_row.items()})
+    check_different("german", {number: kind.german for number, kind in by_row.items()})
+    for row, kind in zip(rows, kinds, strict=True):
+        if not slug(kind.english):
+            raise row.fault("english", "a letter or digit is needed, for the notation")
+    check_different("english", {number: slug(kind.english) for number, kind in by_row.items()})
     for ability in ("ascend", "bet"):
-        copies = [kind.copies for kind in kinds.values() if ABILITIES[kind.ability] == ability]
+        copies = [kind.copies for kind in kinds if ABILITIES[kind.ability] == ability]
         if copies != [SPECIAL_COPIES]:
             raise BadTable(f"column ability: one row with {SPECIAL_COPIES} copies has {ability!r} (CH-1)")
-    bag = sum(kind.copies for kind in kinds.values() if kind.in_bag)
+    bag = sum(kind.copies for kind in kinds if kind.in_bag)
     if bag != BAG_COPIES:
         raise BadTable(f"column copies: {BAG_COPIES} copies are in the bag (CH-1), not {bag}")
-
-
-def _check_twice(column: str, words: dict[int, str]) -> None:
-    seen: set[str] = set()
-    for number, word in words.items():
-        if word in seen:
-            raise _fail(number, column, f"{word!r} is there twice")
-        seen.add(word)

@@ -8,6 +8,10 @@ from collections.abc import Callable, Mapping
 from game.custom_heroes.cards import FORM, KODORA
 from game.custom_heroes.pieces import COPIES, IN_BAG, kinds_of, value_of
 from game.custom_heroes.rules import HeroesState
+from game.dust_collectorz.decks import place_of
+from game.dust_collectorz.facts import NO_TRIBE, TRIBE
+from game.dust_collectorz.pieces import SHARING, TOSSING, YOUNG
+from game.dust_collectorz.rules import DustState
 from game.engine.contract import State
 from game.engine.packed import unpack
 from game.seventh_hero.cards import HEROES
@@ -114,15 +118,74 @@ def seventh_hero_box(state: State) -> Counter[str]:
     return Counter({f"hero {number}": 11 for number in HEROES})
 
 
+def dust_collectorz(state: State) -> Counter[str]:
+    """Count the cards of each deck, wherever they lie; secret decks by their places (DC-2)."""
+    assert isinstance(state, DustState)
+    for player in state.players:
+        assert player.hand == sorted(player.hand)
+        assert player.deck == sorted(player.deck)
+        assert len(player.known) + len(player.masks) == len(player.hand)
+    if state.mode == YOUNG:
+        return Counter(f"card {kind}" for kind in _young_cards(state))
+    return Counter(_named(state, seat, kind) for seat, kind in _owned(state))
+
+
+def _named(state: DustState, seat: int, kind: int) -> str:
+    """Tell a card by its kind, one of a secret deck by its place."""
+    return f"place {place_of(kind)} of {seat}" if state.secret else f"card {kind} of {seat}"
+
+
+def _owned(state: DustState) -> list[tuple[int, int]]:
+    """List the cards of battles with their owners."""
+    found = []
+    for seat, player in enumerate(state.players):
+        found += [(seat, kind) for kind in (*player.deck, *player.hand, *player.overflow, *player.discards)]
+        found += [(card >> 7, card & 127) for card in player.captured]
+    found += [(card >> 7, card & 127) for card in state.arrivals]
+    found += [(state.attack.seat, kind) for kind in state.doomed]
+    sets = [*state.beaten, state.attack]
+    if not state.outcome and state.answer is not state.attack:
+        sets.append(state.answer)
+        found += [(state.answer.seat, state.answer.counter)] * (state.answer.counter >= 0)
+    for laid in sets:
+        found += [(laid.seat, kind) for kind in laid.supports] + [(laid.seat, laid.primary)] * (
+            laid.primary >= 0
+        )
+    return found
+
+
+def _young_cards(state: DustState) -> list[int]:
+    """List the cards of Young Champions, those too that nobody brings along (DC-31)."""
+    found = [*state.played, *state.rest]
+    for player in state.players:
+        found += [*player.deck, *player.hand, *player.discards]
+    for deck, player in zip(state.lists, state.players, strict=True):
+        if state.phase != TOSSING:
+            found += [kind for kind in deck if TRIBE[kind] == NO_TRIBE]
+        if state.short and state.phase > SHARING and not player.discards:
+            found += [kind for kind in deck if TRIBE[kind] != NO_TRIBE]
+    return found
+
+
+def dust_collectorz_box(state: State) -> Counter[str]:
+    """Count what has to be there: each seat's deck."""
+    assert isinstance(state, DustState)
+    if state.mode == YOUNG:
+        return Counter(f"card {kind}" for deck in state.lists for kind in deck)
+    return Counter(_named(state, seat, kind) for seat, deck in enumerate(state.lists) for kind in deck)
+
+
 Count = Callable[[State], Counter[str]]
 
 PIECES: Mapping[str, Count] = {
     "splendor_marvel": splendor_marvel,
     "custom_heroes": custom_heroes,
     "seventh_hero": seventh_hero,
+    "dust_collectorz": dust_collectorz,
 }
 BOX: Mapping[str, Count] = {  # asked at the start of a game
     "splendor_marvel": splendor_marvel_box,
     "custom_heroes": custom_heroes_box,
     "seventh_hero": seventh_hero_box,
+    "dust_collectorz": dust_collectorz_box,
 }
