@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game.dust_collectorz import foresight, painting, says, young_layout, young_picks
+from game.dust_collectorz import foresight, painting, says, young_captions, young_layout, young_picks
 from game.dust_collectorz import picks as battle
 from game.dust_collectorz.captions import caption
 from game.dust_collectorz.clash_layout import clash
@@ -99,7 +99,9 @@ def describe(view: View, key: str, setting: Setting) -> str:
     own = _own(view)
     if key.startswith("toggle:"):
         return caption("tip.list", setting.language)
-    return described(own if own.mode == YOUNG else foreseen(own), key, setting)
+    if own.mode == YOUNG:
+        return young_captions.tip(key, setting) or described(own, key, setting)
+    return described(foreseen(own), key, setting)
 
 
 def paint(face: Face, size: Size) -> pygame.Surface:

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz import captions
+
+if TYPE_CHECKING:
+    from game.table.pieces import Setting
 
 CAPTIONS: Final[dict[str, dict[str, str]]] = {
     "en": {
         "aside": "Put one away",
+        "tip.done": "Done: the next one’s turn.",
+        "tip.moon": "{name} had nothing that fits, and rested.",
     },
     "de": {
         "aside": "Leg eins weg",
+        "tip.done": "Fertig: Der oder die Nächste ist dran.",
+        "tip.moon": "{name} hatte nichts Passendes und hat sich ausgeruht.",
     },
 }
+
+
+def tip(key: str, setting: Setting) -> str:
+    """Word what a piece is that only this table has; "" for any other."""
+    word, _, seat = key.partition(":")
+    name = setting.seats[int(seat)].name if word == "moon" else ""
+    return caption(f"tip.{word}", setting.language, name=name) if word in {"done", "moon"} else ""
 
 
 def caption(key: str, language: str, **facts: object) -> str:

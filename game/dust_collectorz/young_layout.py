@@ -103,7 +103,7 @@ def _last(moment: YoungMoment) -> list[Placed]:
     twin = owner == view.seat and kind in moment.hand
     who = moment.setting.seats[owner]
     card = Placed(
-        f"chain:{len(view.played)}" if twin else card_key(owner, kind),
+        f"chain:{len(view.played) - 1}" if twin else card_key(owner, kind),
         Face("young", (kind,)),
         LAST,
         LAST_SIZE,

@@ -359,6 +359,32 @@ def test_every_legal_action_can_be_picked(tables: Tables) -> None:
     assert lost == []
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_piece_with_a_meaning_is_described(positions: list[DustState], language: str) -> None:
+    """For who can read: in tooltips and at the keyboard's focus."""
+    silent = {
+        piece.key
+        for state in positions
+        for piece in laid(state, mover(state), language)
+        if (piece.pickable or piece.close)
+        and not table.describe(seen(state, mover(state)), piece.key, setting_of(state, 0, language))
+    }
+
+    assert silent == set()
+
+
+def test_two_of_a_kind_are_told_apart_from_the_one_just_played() -> None:
+    """One in hand, one on the way: a reason points at the one in hand."""
+    state = next(state for state in played(4, 2) if state.played and state.owners[-1] == state.to_move)
+    seat, kind = state.to_move, state.played[-1]
+    state.players[seat].hand = sorted([*state.players[seat].hand, kind])
+    layout = laid(state, seat)
+    last = next(piece for piece in layout if piece.centre == LAST)
+
+    assert next(piece.group for piece in layout if piece.key == f"card:{seat}:{kind}") == "hand"
+    assert table.describe(seen(state, seat), last.key, setting_of(state, seat))
+
+
 def test_all_marks_are_known(tables: Tables) -> None:
     """The stage knows how to dress every mark that is used."""
     used = {mark for _, layout in tables for piece in layout for mark in piece.marks}
