@@ -20,7 +20,7 @@ from game.seventh_hero import redeal
 from game.seventh_hero.pieces import QUESTING
 from game.seventh_hero.rules import SeventhState
 
-STRICT: Final = 500.0  # points of a score for a whole victory
+STRICT: Final = 150.0  # points of a score for a whole victory; with more, a careless player errs too rarely
 MIXING: Final = 60.0  # how strictly what is done at first sight follows worths; it must not be foreseen
 
 
