@@ -71,7 +71,7 @@ def _put(target: pygame.Surface, shown: Shown) -> None:
     target.blit(glow, glow.get_rect(center=spot))
     twice = (round(tall * 2 * CARD[0] / CARD[1]), tall * 2)
     room = pygame.Surface((twice[0] + 8, twice[1] + 8), pygame.SRCALPHA)
-    room.blit(card_face(KINDS[shown.slug], twice, ""), (4, 4))
+    room.blit(card_face(KINDS[shown.slug], twice), (4, 4))
     turned = pygame.transform.rotozoom(room, shown.turn, 1.0)
     small = pygame.transform.smoothscale(turned, (turned.get_width() // 2, turned.get_height() // 2))
     blur = max(3, tall // 22)

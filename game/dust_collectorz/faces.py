@@ -40,10 +40,10 @@ from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import blit_centred, fitted, metal_text, paragraph
 from game.table.art.vector import path, picture
-from game.table.pieces import Face
+from game.table.pieces import CANVAS, Face
 
-WORDS_FROM: Final = 250
-"""Pixels of width from which a card shows its name and its ability in words."""
+WORDS_FROM: Final = 270
+"""Board units of width from which a card shows words: less than any close look, more than any that lies."""
 _DARK: Final[Rgb] = (48, 26, 22)
 _FIGURE: Final = 320  # pixels of a collectible's original
 _GROUND: Final[Size] = (300, 336)
@@ -56,16 +56,15 @@ def paint(face: Face, size: Size) -> pygame.Surface:
 
 
 @kept_on(SPRITES)
-def card_face(kind: int, size: Size, language: str = "en", *, dim: bool = False) -> pygame.Surface:
-    """The card of `kind` for the battle modes, `dim` in grey; if it is large, with words in `language`."""
+def card_face(kind: int, size: Size, language: str = "", *, dim: bool = False) -> pygame.Surface:
+    """The card of `kind` for the battle modes, `dim` in grey; with words if a `language` is given."""
     result = blank(size)
-    worded = bool(language) and size[0] >= WORDS_FROM
-    _scene(result, kind, worded=worded)
+    _scene(result, kind, worded=bool(language))
     if CARDS[kind].tribe < len(TRIBES):
         _stats(result, kind)
     else:
         _counter_marks(result, kind)
-    if worded:
+    if language:
         _words(result, kind, language)
     lay(result, frame(CARDS[kind].rank), (0, 0, *CARD))
     _signs(result, kind)
@@ -242,7 +241,14 @@ def _back(colour: int) -> pygame.Surface:
 
 
 def _card(size: Size, kind: int, dim: object = False, language: str = "en") -> pygame.Surface:  # noqa: FBT002 - facts
-    return card_face(kind, size, language, dim=bool(dim))
+    return card_face(kind, size, language if _is_close(size) else "", dim=bool(dim))
+
+
+def _is_close(size: Size) -> bool:
+    """Whether a card of this size is looked at closely, in the window as it is; without one on a full canvas."""
+    window = pygame.display.get_surface()
+    wide, high = CANVAS if window is None else window.get_size()
+    return size[0] >= WORDS_FROM * min(wide / CANVAS[0], high / CANVAS[1])
 
 
 KINDS: Final[dict[str, Callable[..., pygame.Surface]]] = {

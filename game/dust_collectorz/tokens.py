@@ -74,7 +74,7 @@ def tribe_mark(tribe: int, size: int, state: str = PLAIN) -> pygame.Surface:
 def _greyed(surface: pygame.Surface) -> pygame.Surface:
     """Grey and half transparent."""
     grey = pygame.transform.grayscale(surface)
-    grey.fill((150, 150, 168, 150), special_flags=pygame.BLEND_RGBA_MULT)
+    grey.fill((190, 190, 208, 175), special_flags=pygame.BLEND_RGBA_MULT)
     return grey
 
 

@@ -15,7 +15,7 @@ from game.dust_collectorz.card_table import ABILITIES, RANKS, STATS, TRIBES
 from game.dust_collectorz.cards import CARDS, SLUGS
 from game.dust_collectorz.cloth import cloth
 from game.dust_collectorz.cover import cover, prepare, prepare_table
-from game.dust_collectorz.faces import WORDS_FROM, card_back, card_face, paint, young_face
+from game.dust_collectorz.faces import card_back, card_face, paint, young_face
 from game.dust_collectorz.facts import weaker
 from game.dust_collectorz.layers import ORIGINALS
 from game.dust_collectorz.pictures.cast import CAST
@@ -55,6 +55,11 @@ def one_outline(faces: Sequence[pygame.Surface]) -> bool:
     """Whether all cover the same pixels, but for the softness of an edge."""
     masks = [pygame.surfarray.array_alpha(face) > 127 for face in faces]
     return all(float((mask != masks[0]).mean()) < 0.01 for mask in masks)
+
+
+def fitting(width: float, scale: float) -> tuple[int, int]:
+    """A card's size in pixels in a window of that scale."""
+    return round(width * scale), round(width * 1.4 * scale)
 
 
 @pytest.mark.parametrize("size", [SMALL, HAND, (190, 266)])
@@ -143,14 +148,20 @@ def test_states_of_an_ability_differ_without_colour() -> None:
     assert closest([ability_mark(3, 40, state) for state in ("idle", "used", "cancelled")]) > 0.1
 
 
-def test_a_card_shows_words_only_where_they_can_be_read() -> None:
-    """A hand card is the same in both languages, a close look is not."""
-    in_hand = [pygame.image.tobytes(card_face(20, HAND, language), "RGBA") for language in ("en", "de")]
-    close = [pygame.image.tobytes(card_face(20, CLOSE, language), "RGBA") for language in ("en", "de")]
+@pytest.mark.parametrize("scale", [0.6, 1.0, 2.0])
+def test_a_card_shows_words_at_a_close_look_alone(scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a window of any size, what lies is the same in both languages, a close look is not."""
+    window = pygame.Surface((1920 * scale, 1080 * scale))
+    monkeypatch.setattr(pygame.display, "get_surface", lambda: window)
+    wide = {"hand": 160, "clash": 190, "small close look": 285, "close look": 380}
+    told = {
+        name: len(
+            {paint(Face("card", (20, False, language)), fitting(width, scale)) for language in ("en", "de")}
+        )
+        for name, width in wide.items()
+    }
 
-    assert HAND[0] < WORDS_FROM <= CLOSE[0]
-    assert in_hand[0] == in_hand[1]
-    assert close[0] != close[1]
+    assert told == {"hand": 1, "clash": 1, "small close look": 2, "close look": 2}
 
 
 def test_a_dim_card_is_darker() -> None:
@@ -208,7 +219,7 @@ def test_a_match_finds_every_original_drawn() -> None:
         pass
     kept = len(ORIGINALS)
     for kind in EVERY_KIND:
-        card_face(kind, CLOSE)
+        card_face(kind, CLOSE, "en")
     for colour in range(6):
         card_back(colour, HAND)
     for tribe in range(len(TRIBES)):
