@@ -36,6 +36,33 @@ def test_other_values_are_refused_with_those_allowed(text: str) -> None:
         HEAP.read(text)
 
 
+def even(text: str) -> str:
+    """Keep texts of even length, in small letters."""
+    if len(text) % 2:
+        raise BadSetup(f"{text!r} is odd")
+    return text.lower()
+
+
+CHECKED = Option("stone", "deck", "any", ("any", "none"), even)
+
+
+@pytest.mark.parametrize(("text", "value"), [("ANY", "any"), ("none", "none"), ("Jade", "jade")])
+def test_a_check_allows_and_keeps_other_texts(text: str, value: str) -> None:
+    """Besides the allowed values; typed or chosen."""
+    assert CHECKED.read(text) == value
+    assert CHECKED.checked(text if text == "Jade" else value) == value
+
+
+def test_a_check_refuses_in_its_own_words() -> None:
+    """What is no text is refused as without a check."""
+    with pytest.raises(BadSetup, match="'Onyxes!' is odd"):
+        CHECKED.read("Onyxes!")
+    with pytest.raises(BadSetup, match="'red' is odd"):
+        CHECKED.checked("red")
+    with pytest.raises(BadSetup, match="stone is one of any, none, not 4"):
+        CHECKED.checked(4)
+
+
 def test_games_are_found_by_their_id() -> None:
     """An unknown one is refused with those there are, and with a short piece of a long name."""
     assert all(rules_of(name) is rules and rules.id == name for name, rules in GAMES.items())
