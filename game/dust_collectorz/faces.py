@@ -245,7 +245,7 @@ def _card(size: Size, kind: int, dim: object = False, language: str = "en") -> p
 
 
 def _is_close(size: Size) -> bool:
-    """Whether a card of this size is looked at closely, in the window as it is; without one on a full canvas."""
+    """Whether a card of this size is looked at closely, in the window as it is."""
     window = pygame.display.get_surface()
     wide, high = CANVAS if window is None else window.get_size()
     return size[0] >= WORDS_FROM * min(wide / CANVAS[0], high / CANVAS[1])

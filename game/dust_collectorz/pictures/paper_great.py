@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from game.dust_collectorz.pictures.parts import crown, ink_eye, smile
 from game.dust_collectorz.pictures.strokes import (
     ball,
@@ -22,46 +24,34 @@ from game.table.art.vector import polar, star
 
 def thousandfold_crane() -> str:
     """A great crane of many folds, wings raised."""
+    tips = ((40, 62), (84, 24), (134, 14), (172, 44))
     left = "".join(
-        fold(f"190,230 {a} {b}", "paper", n % 3)
-        for n, (a, b) in enumerate(
-            (
-                ("20,40", "70,24"),
-                ("70,24", "118,34"),
-                ("118,34", "160,70"),
-                ("20,40", "14,110"),
-                ("14,110", "60,170"),
-            )
-        )
+        fold(f"190,236 {a[0]},{a[1]} {b[0]},{b[1]}", "paper", n % 3)
+        for n, (a, b) in enumerate(pairwise(((24, 124), *tips)))
     )
     right = "".join(
-        fold(f"216,230 {a} {b}", "paper", 1 + n % 3)
-        for n, (a, b) in enumerate(
-            (
-                ("384,30", "332,20"),
-                ("332,20", "286,34"),
-                ("286,34", "246,76"),
-                ("384,30", "388,104"),
-                ("388,104", "344,170"),
-            )
-        )
+        fold(f"216,236 {406 - a[0]},{a[1]} {406 - b[0]},{b[1]}", "paper", (n + 1) % 3)
+        for n, (a, b) in enumerate(pairwise(((24, 124), *tips)))
     )
     return (
         ground_shadow((200, 390), (120, 12))
-        + fold("240,250 392,196 300,290", "coral", 2)
+        + fold("240,256 396,214 300,300", "coral", 2)
         + left
         + right
-        + fold("120,250 204,190 288,250 204,340", "paper", 1)
-        + fold("204,190 288,250 204,340", "paper", 2)
-        + fold("120,250 204,340 160,262", "paper", 0)
-        + fold("120,250 92,150 112,140 160,236", "paper", 1)
-        + fold("92,150 112,140 104,110 70,104", "coral", 1)
-        + fold("70,104 104,110 92,132", "coral", 2)
-        + fold("70,106 92,132 18,150", "ink", 1)
-        + ink_eye((88, 118), 8)
-        + hair("M186 330 L178 386 M222 330 L230 386 M160 388 H190 M216 388 H248", "#3a3048", 7)
-        + flat(star((204, 262), 5, 28, 11), "#ee6450")
-        + "".join(flat(star(s, 4, 12, 4), "#f8bc34") for s in ((80, 70), (318, 66), (352, 120), (50, 122)))
+        + fold("120,256 204,196 288,256 204,346", "paper", 1)
+        + fold("204,196 288,256 204,346", "paper", 2)
+        + fold("120,256 204,346 160,268", "paper", 0)
+        + fold("128,262 52,198 70,176 164,238", "paper", 1)
+        + fold("52,198 70,176 60,142 22,152", "coral", 1)
+        + fold("60,142 22,152 52,198", "coral", 2)
+        + fold("22,152 34,172 -14,192", "ink", 1)
+        + ink_eye((42, 162), 8)
+        + hair("M186 336 L178 386 M222 336 L230 386 M160 388 H190 M216 388 H248", "#3a3048", 7)
+        + flat(star((204, 268), 5, 28, 11), "#ee6450")
+        + "".join(
+            flat(star(s, 4, 12, 4), "#f8bc34")
+            for s in ((96, 70), (310, 70), (346, 116), (150, 60), (256, 60))
+        )
     )
 
 
@@ -122,7 +112,7 @@ def blueprint_stag() -> str:
         + fold("236,110 284,90 246,140", "print", 2)
         + fold("130,90 238,90 246,140 206,232 168,232 122,142", "print", 1)
         + fold("186,90 238,90 246,140 206,232 186,232", "print", 2)
-        + fold("168,206 206,206 206,232 168,232", "ink", 1)
+        + fold("174,216 200,216 194,234 180,234", "ink", 1)
         + ink_eye((156, 146), 16)
         + ink_eye((218, 146), 16)
         + hair("M186 96 V200", "#ffffff", 3, 0.8)

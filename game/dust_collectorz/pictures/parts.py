@@ -230,7 +230,7 @@ def bicorne(at: Point, size: float = 1.0, tone: str = "blue", trim: str = "gold"
         + hair("M-104 0 Q-64 -24 -52 -58 Q0 -98 52 -58 Q64 -24 104 0", "#f4ca50", 6)
         + ball((0, -52), 18, trim, 4)
         + flat(star((0, -52), 5, 13, 5), "#a82a24")
-        + shape("M-8 -72 Q-20 -120 10 -136 Q26 -110 8 -72Z", "white", 4)
+        + shape("M-8 -72 Q-18 -98 8 -110 Q24 -94 8 -72Z", "white", 4)
     )
     return put(body, at, size)
 

@@ -160,7 +160,7 @@ def captain_mahogany() -> str:
         )
         + smile((200, 166), 34, 0.25, 5, "#ffe0c0")
         + shape("M190 122 H210 L216 144 H184Z", "mahogany", 3)
-        + bicorne((200, 92), 1.06, "night")
+        + bicorne((200, 92), 1.0, "night")
         + spokes
         + "".join(ball(polar((200, 308), 96, t), 11, "oak", 4) for t in range(-90, 270, 45))
         + '<path d="M200 246 a62 62 0 1 1 -0.1 0" fill="none" stroke="#2a140a" stroke-width="24"/>'
@@ -226,9 +226,9 @@ def rootfather_alder() -> str:
             (
                 (92, 96),
                 (124, 54),
-                (166, 28),
-                (212, 16),
-                (256, 34),
+                (166, 36),
+                (212, 28),
+                (256, 38),
                 (292, 64),
                 (314, 104),
                 (148, 84),
