@@ -165,7 +165,6 @@ def the_mended_monk() -> str:
     return (
         ground_shadow((200, 392), (150, 12))
         + glow((200, 120), 160, "#ffe27a", 0.6)
-        + hair("M200 24 L200 24", _GOLD, 1)
         + f'<path d="M200 12 a110 110 0 1 1 -0.1 0" fill="none" stroke="{_GOLD}" stroke-width="7" stroke-opacity="0.9"/>'
         + shape("M50 384 Q40 330 120 312 Q200 300 280 312 Q360 330 350 384Z", "clay")
         + shape("M124 210 Q200 180 276 210 Q306 290 290 350 H110 Q94 290 124 210Z", "celadon")

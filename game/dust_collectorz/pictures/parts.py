@@ -177,15 +177,6 @@ def spear(at: Point, length: float = 250, turn: float = 0.0) -> str:
     return put(limb(f"M0 {tip} L0 {length * 0.32}", "walnut", 10) + head, at, 1, turn)
 
 
-def banner(at: Point, size: float = 1.0, tone: str = "red", pole: str = "brass") -> str:
-    """A flag on a pole that stands at `at`."""
-    cloth = shape(
-        "M6 -230 Q50 -250 84 -228 Q112 -212 140 -226 V-150 Q112 -134 84 -150 Q50 -170 6 -150Z", tone, 5
-    )
-    mark = flat(star((72, -190), 5, 24, 10), "#fff2c0")
-    return put(limb("M0 -240 L0 0", pole, 9) + cloth + mark + ball((0, -244), 10, pole, 4), at, size)
-
-
 def lantern(at: Point, size: float = 1.0, tone: str = "brass") -> str:
     """A lantern that hangs from `at`."""
     body = (
@@ -213,16 +204,6 @@ def book(at: Point, size: float = 1.0, turn: float = 0.0, tone: str = "red") -> 
     return put(body, at, size, turn)
 
 
-def top_hat(at: Point, size: float = 1.0, tone: str = "black", ribbon: str = "red") -> str:
-    """A tall hat whose brim's middle is at `at`."""
-    body = (
-        shape("M-48 -96 Q0 -110 48 -96 L42 -4 Q0 8 -42 -4Z", tone, 5)
-        + shape("M-45 -36 Q0 -24 45 -36 L43 -10 Q0 2 -43 -10Z", ribbon, 3)
-        + shape("M-84 -8 Q0 22 84 -8 Q80 14 0 20 Q-80 14 -84 -8Z", tone, 5)
-    )
-    return put(body, at, size)
-
-
 def bicorne(at: Point, size: float = 1.0, tone: str = "blue", trim: str = "gold") -> str:
     """An officer's hat, its lower middle at `at`."""
     body = (
@@ -233,25 +214,6 @@ def bicorne(at: Point, size: float = 1.0, tone: str = "blue", trim: str = "gold"
         + shape("M-8 -72 Q-18 -98 8 -110 Q24 -94 8 -72Z", "white", 4)
     )
     return put(body, at, size)
-
-
-def halo_of_rays(centre: Point, radius: float, count: int, tone: str = "gold") -> str:
-    """A ring of pointed rays."""
-    rays = "".join(
-        shape(
-            closed(
-                (
-                    polar(centre, radius, turn - 7),
-                    polar(centre, radius * 1.3, turn),
-                    polar(centre, radius, turn + 7),
-                )
-            ),
-            tone,
-            4,
-        )
-        for turn in (index * 360 / count - 90 for index in range(count))
-    )
-    return rays + ball(centre, radius, tone, 5)
 
 
 def fist(at: Point, radius: float, tone: str) -> str:
