@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.engine.contract import State
+from game.engine.options import Value
 
 Shown = Callable[[State], dict[str, str]]  # the lines of the table by their first word, secrets among them
 
@@ -17,6 +18,7 @@ class Ending:
     happened: Callable[[Sequence[State]], bool]  # asked of the positions after each decision
     clause: str
     means: str
+    options: Mapping[str, Value] = field(default_factory=dict)  # that such a game is played with
 
     @property
     def name(self) -> str:

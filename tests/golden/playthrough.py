@@ -25,6 +25,7 @@ WHOLE_EVERY: Final = 20  # blocks
 HEADER: Final = re.compile(
     r"game (\S+), revision (\d+), seats (\d+), seed (\d+), options (.*)\nending (\S+): .+\n"
 )
+OPTION: Final = re.compile(r"(\w+)=(.*?)(?= \w+=|$)")  # values have blanks in them
 DECISION: Final = re.compile(r"^> (.+)$", re.MULTILINE)
 
 
@@ -38,7 +39,7 @@ def read(text: str) -> tuple[Match, str]:
     header = HEADER.match(text)
     assert header is not None, "the first two lines tell game, revision, seats, seed, options and ending"
     game, _, seats, seed, options, ending = header.groups()
-    chosen = dict(pair.split("=") for pair in options.split())
+    chosen = dict(OPTION.findall(options))
     rules = GAMES[game]
     known = {option.name: option for option in rules.options}
     match = Match(

@@ -9,12 +9,15 @@ from ai.knowledge import knowledge_of
 from ai.knowledge.base import Knowledge
 from game.engine.contract import OVER, Rules, State
 from game.engine.match import Match, settle
+from game.engine.options import Value
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.splendor_marvel.actions import CODE, RECRUIT, RETURN
 from game.splendor_marvel.cards import AVENGERS, SHIELD
 from game.splendor_marvel.pieces import MAIN
 from game.splendor_marvel.rules import SplendorState
+from tests.golden.dust_endings import ENDINGS as DUST_ENDINGS
+from tests.golden.dust_playing import clinging, generous
 from tests.golden.games import Ending
 from tests.golden.heroes_playing import brisk
 from tests.golden.seventh_playing import lively
@@ -22,7 +25,12 @@ from tests.golden.seventh_playing import lively
 CARELESS = 12  # one choice in so many is made by chance alone
 ENOUGH = 12  # games found, of which the shortest is taken
 PATIENCE = 60_000  # games played in search of one ending
-LONGEST = {"splendor_marvel": 150, "custom_heroes": 1000, "seventh_hero": 300}  # decisions
+LONGEST = {
+    "splendor_marvel": 150,
+    "custom_heroes": 1000,
+    "seventh_hero": 300,
+    "dust_collectorz": 700,
+}  # decisions
 
 Style = Callable[[State, Rng], int]  # a way to play
 
@@ -78,6 +86,8 @@ STYLES: Mapping[tuple[str, str], Style] = {  # by game and ending, where keen pl
     ("seventh_hero", "fewer_eliminated"): lively,
     ("seventh_hero", "higher_sum"): lively,
     ("seventh_hero", "shared_victory"): lively,
+    **{("dust_collectorz", ending.name): generous for ending in DUST_ENDINGS},
+    ("dust_collectorz", "help_drawn"): clinging,
 }
 
 
@@ -87,7 +97,7 @@ def found(rules: Rules, seats: int, ending: Ending) -> Match | None:
     best: list[str] = []
     seed_of_best = hits = 0
     for seed in range(PATIENCE):
-        decisions, states = _played(rules, seats, seed, style)
+        decisions, states = _played(rules, seats, seed, style, ending.options)
         if states and ending.happened(states):
             hits += 1
             if not best or len(decisions) < len(best):
@@ -96,15 +106,17 @@ def found(rules: Rules, seats: int, ending: Ending) -> Match | None:
             break
     if not best:
         return None
-    match = Match(rules, seats, seed_of_best)
+    match = Match(rules, seats, seed_of_best, ending.options)
     for decision in best:
         match.play(match.state.read(decision))
     return match
 
 
-def _played(rules: Rules, seats: int, seed: int, style: Style) -> tuple[list[str], list[State]]:
+def _played(
+    rules: Rules, seats: int, seed: int, style: Style, options: Mapping[str, Value]
+) -> tuple[list[str], list[State]]:
     """Play a game; list its decisions and the positions after them, nothing for one that does not end."""
-    state = rules.setup(seats, seed)
+    state = rules.setup(seats, seed, options)
     settle(state)
     rng = Rng(seed + 1)
     decisions: list[str] = []
