@@ -143,8 +143,8 @@ def _signs(target: pygame.Surface, kind: int) -> None:
         return
     high = round(56 * share)
     put(target, rank_mark(card.rank, high), (250, 30))
-    put(target, tribe_mark(card.tribe, round(118 * share)), (68, 70))
-    put(target, ability_mark(kind, round(126 * share)), (430, 74))
+    put(target, tribe_mark(card.tribe, round(126 * share)), (71, 73))
+    put(target, ability_mark(kind, round(146 * share)), (420, 83))
 
 
 def _words(target: pygame.Surface, kind: int, language: str) -> None:

@@ -181,7 +181,7 @@ _LEAST_MARKED: Final = 24  # pixels
 
 def _write(target: pygame.Surface, words: str, size: int) -> None:
     """Write a mark on a dark label within the lower edge of a badge."""
-    text = metal_text(words, "sans_bold", round(size * 0.36), PALE, INK, max(1, size // 30))
+    text = metal_text(words, "sans_bold", round(size * 0.38), PALE, None)
     ink = text.get_bounding_rect()
     wide = max(round(size * 0.36), ink.width + round(size * 0.12))
     plate = pygame.Rect(0, 0, min(round(size * 0.74), wide), round(size * 0.34))
