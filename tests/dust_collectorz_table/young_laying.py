@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import pygame
 
-from game.dust_collectorz import young_layout
+from game.dust_collectorz import table, young_layout
 from game.dust_collectorz.actions import DONE
 from game.dust_collectorz.rules import DustRules, DustState
 from game.dust_collectorz.view import DustView
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
+from game.table.pieces import CANVAS, Area, Face, Placed, Seat, Setting
 
 WHOLE: Final = Area(0, 0, *CANVAS)
 NAMES: Final = ("Ysolde", "Bramwell", "Hieronymus der …", "Maximiliane von")
@@ -73,3 +74,28 @@ def box(piece: Placed) -> pygame.Rect:
     width, height = piece.size
     left, top = piece.centre[0] - width / 2 + 1, piece.centre[1] - height / 2 + 1
     return pygame.Rect(round(left), round(top), int(width - 2), int(height - 2))
+
+
+@cache
+def all_positions() -> tuple[DustState, ...]:
+    """Positions of all kinds, of long games and of one without chains."""
+    long = [state for seats in (2, 3, 4) for seed in (1, 2) for state in played(seats, seed)]
+    return (*long, *played(3, 5, "short", chains=False))
+
+
+def of_group(layout: list[Placed], group: str) -> list[Placed]:
+    """The pieces of a group."""
+    return [piece for piece in layout if piece.group == group]
+
+
+def faces(layout: list[Placed], kind: str) -> list[Face]:
+    """The faces of a kind."""
+    return [piece.face for piece in layout if piece.face.kind == kind]
+
+
+def wished(state: DustState) -> set[str]:
+    """The keys of all that can be done now."""
+    if state.to_move < 0:
+        return set()
+    view = seen(state, state.to_move)
+    return {key for action in state.legal_actions() for key in table.picks(view, action)}
