@@ -45,7 +45,7 @@ from game.table.pieces import CANVAS, Face
 WORDS_FROM: Final = 270
 """Board units of width from which a card shows words: less than any close look, more than any that lies."""
 _DARK: Final[Rgb] = (48, 26, 22)
-_FIGURE: Final = 320  # pixels of a collectible's original
+_FIGURE: Final = 300  # pixels of a collectible's original
 _GROUND: Final[Size] = (300, 336)
 _MARGIN: Final = 20  # units around a collectible's canvas of 400
 

@@ -17,7 +17,7 @@ from game.table.art.shelf import MEGABYTE, Shelf, kept_on
 
 CARD: Final[Size] = (500, 700)
 """A card in the units all layers are placed in; on the table the same proportions, at any size."""
-ORIGINALS: Final = Shelf(66 * MEGABYTE)
+ORIGINALS: Final = Shelf(62 * MEGABYTE)
 """The originals of this game: room for the pictures of all cards, and no claim on the other games' room."""
 Box = tuple[float, float, float, float]
 """Left, top, width and height in card units."""

@@ -226,7 +226,7 @@ def test_a_match_finds_every_original_drawn() -> None:
         wheel(tribe, NO_ANSWER, (200, 200))
 
     assert len(ORIGINALS) == kept
-    assert ORIGINALS.used < 62 * MEGABYTE < ORIGINALS.limit
+    assert ORIGINALS.used < 58 * MEGABYTE < ORIGINALS.limit
 
 
 def test_a_hand_is_painted_in_a_moment() -> None:
