@@ -89,6 +89,26 @@ OWN: Final[dict[str, dict[str, Both]]] = {
             "de": "Das verrät mehr über den Wanderer.",
         },
     },
+    "dust_collectorz": {
+        "points": {"en": "It brings points.", "de": "Das bringt Punkte."},
+        "cards": {
+            "en": "It saves strong cards for later.",
+            "de": "So bleiben starke Karten für später.",
+        },
+        "counters": {
+            "en": "It saves a counter for a better moment.",
+            "de": "So bleibt ein Konter für einen besseren Moment.",
+        },
+        "last_round": {
+            "en": "Who leads at the end gets points for the last round.",
+            "de": "Wer am Ende führt, bekommt Punkte für die letzte Runde.",
+        },
+        "rid": {"en": "It gets rid of cards.", "de": "So wirst du Karten los."},
+        "variety": {
+            "en": "It keeps different tribes in hand.",
+            "de": "So bleiben verschiedene Stämme auf der Hand.",
+        },
+    },
 }
 RIVAL: Final[dict[str, dict[str, Both]]] = {
     "splendor_marvel": {
@@ -128,6 +148,21 @@ RIVAL: Final[dict[str, dict[str, Both]]] = {
             "de": "Der Wanderer nützt {name} so kaum.",
         },
         "ready": {"en": "{name} has one ability less.", "de": "{name} hat eine Fähigkeit weniger."},
+    },
+    "dust_collectorz": {
+        "points": {"en": "It costs {name} points.", "de": "Das kostet {name} Punkte."},
+        "cards": {
+            "en": "It makes {name} lay strong cards.",
+            "de": "So muss {name} starke Karten legen.",
+        },
+        "counters": {
+            "en": "It lures a counter out of {name}.",
+            "de": "Das lockt {name} einen Konter heraus.",
+        },
+        "variety": {
+            "en": "It leaves {name} fewer tribes to play.",
+            "de": "So kann {name} weniger Stämme spielen.",
+        },
     },
 }
 NOTHING: Final[Both] = {

@@ -1,4 +1,4 @@
-"""The small decisions of Dust Collectorz besides laying a set: to cancel, to destroy, to bring back, to begin."""
+"""The small decisions of Dust Collectorz besides laying: to cancel, to destroy, to bring back, to begin."""
 
 from __future__ import annotations
 

@@ -119,9 +119,7 @@ def beginnings(state: DustState, seat: i64, refs: list[int]) -> list[int]:
         kind = ref & KIND
         if ABILITY[kind] > TRAP_RETURN and helps(state, kind, surrender):
             found.append(COUNTER + FIRST * ref)
-    for ref in refs:
-        if laying.may_spring(state, ref & KIND):
-            found.append(TRAP + FIRST * ref)
+    found += [TRAP + FIRST * ref for ref in refs if laying.may_spring(state, ref & KIND)]
     if surrender:
         legal = laying.answerings(state, seat)
         if found:

@@ -45,15 +45,25 @@ from game.dust_collectorz.rules import DustState
 # how likely a card that misses so many halves of the attack's value still beats it, with a support
 NEAR: Final[list[float]] = [0.66, 0.62, 0.58, 0.5, 0.42, 0.32, 0.22, 0.15, 0.1, 0.06, 0.04, 0.02]
 FAR: Final[i64] = 12
-THROWN: Final = 1.0  # points of what a loser usually throws in
+THROWN: Final = 0.3  # points by which what a loser usually throws in exceeds what it cost it
 A_DRAW: Final = 0.3
-AN_ATTACK_OF_TWO: Final = 0.5
 
 
 class Stakes:
     """The table before a set is laid, as its seat sees it."""
 
-    __slots__ = ("at_stake", "attack", "less", "pools", "rivals", "seat", "share", "state", "sure")
+    __slots__ = (
+        "at_stake",
+        "attack",
+        "less",
+        "pools",
+        "rivals",
+        "seat",
+        "share",
+        "standing",
+        "state",
+        "sure",
+    )
 
     def __init__(self, state: DustState, seat: i64) -> None:
         """Look over the position of the seat to move."""
@@ -63,6 +73,7 @@ class Stakes:
         self.share: float = 1.0  # what a rival's point costs
         if state.mode != TEAM and state.seats > 2:
             self.share = 1.0 / float(state.seats - 1)
+        self.standing: i64 = 0  # the attack's value, as last compared
         self.less = False
         self.at_stake: float = 0.0  # points that lie on the table
         for laid in state.beaten:
@@ -119,7 +130,7 @@ class Stakes:
         for place in range(len(self.rivals)):
             if target == 0 or self.rivals[place] == target - 1:
                 holds *= self.holds(place, tribe, stat, halves)
-        own = set_points(build)
+        own = points_of(build)
         mine: float = self.at_stake + own + THROWN * float(len(self.rivals)) + INITIATIVE
         lost: float = self.share * (self.at_stake + own)
         return holds * mine - (1.0 - holds) * lost - self.cost() + self.extras(holds)
@@ -204,15 +215,25 @@ class Stakes:
         """Weigh the answer that is built."""
         build = self.state.build
         margin = self.margin(named)
-        own = set_points(build)
+        own = points_of(build)
         if margin >= 0:
-            stays: float = 1.0
-            mine = self.at_stake + own + INITIATIVE
-            return stays * mine - self.cost() + self.extras(1.0)
+            stays = self.stays(build.tribe(), 2 * (self.standing + margin))
+            mine = self.at_stake + own + INITIATIVE + THROWN * float(len(self.rivals))
+            gone: float = self.share * (self.at_stake + own)
+            return stays * mine - (1.0 - stays) * gone - self.cost() + self.extras(stays)
         lost: float = self.share * (self.at_stake + own)
         if build.counter != NONE and ABILITY[build.counter & KIND] == RESCUE:
-            lost -= own * self.share + 0.9 * held_characters(build)
+            lost -= own * self.share + 0.9 * held_of(build)
         return -lost - self.cost() + self.extras(0.0)
+
+    def stays(self, tribe: i64, halves: i64) -> float:
+        """Guess how likely nobody who answers later beats an answer of a tribe and a value (DC-24)."""
+        if self.state.mode == TEAM:
+            return 1.0
+        chance: float = 1.0
+        for place in range(len(self.rivals)):
+            chance *= self.holds(place, tribe, self.state.stat, halves)
+        return chance
 
     def margin(self, named: i64) -> i64:
         """Tell by how much the answer that is built beats the attack; below 0: it does not."""
@@ -231,6 +252,7 @@ class Stakes:
         snipe(laid, clash.total(foe, SNIPE), stat)
         mine = values.worth(laid, foe, stat, [], defends=True, behind=self.less)
         theirs = values.worth(foe, laid, stat, [], defends=False, behind=False)
+        self.standing = theirs
         if mine == theirs and clash.has(foe, TIEBREAKER) and not clash.has(laid, TIEBREAKER):
             return -1
         return mine - theirs
@@ -311,22 +333,12 @@ def points_of(laid: Laid) -> float:
     return total
 
 
-def set_points(laid: Laid) -> float:
-    """Add up the points of a set that is built."""
-    return points_of(laid)
-
-
 def held_of(laid: Laid) -> float:
     """Add up what a set's cards would be worth unlaid."""
     total: float = HELD[laid.primary & KIND]
     for kind in laid.supports:
         total += HELD[kind & KIND]
     return total
-
-
-def held_characters(laid: Laid) -> float:
-    """Add up what a set's characters would be worth unlaid."""
-    return held_of(laid)
 
 
 def average(state: DustState, seat: i64) -> float:

@@ -51,10 +51,10 @@ from game.dust_collectorz.facts import (
 from game.dust_collectorz.pieces import KIND, NOBODY, TEAM
 from game.dust_collectorz.rules import DustState
 
-KEPT: Final[list[float]] = [0.45, 0.75, 0.9, 2.2, 2.4, 0.8]  # a card not laid yet, by rank, in points
-INITIATIVE: Final = 0.2  # points that leading the next round is worth
-NARROW: Final = 0.9  # points that multiply the chances by e when all cards are laid,
-WIDE: Final = 0.09  # and more for each card that is not
+KEPT: Final[list[float]] = [0.98, 1.34, 1.54, 3.3, 2.95, 2.4]  # a card not laid yet, by rank, in points
+INITIATIVE: Final = -0.6  # points that leading the next round is worth: who answers knows more
+NARROW: Final = 3.4  # points that multiply the chances by e when all cards are laid,
+WIDE: Final = 0.2  # and more for each card that is not
 HELD: Final[list[float]] = [KEPT[rank] for rank in RANK]  # by kind
 SCORED: Final[list[float]] = [float(points) for points in POINTS]  # by kind
 SOMETIMES: Final = 0.4  # how often what needs a certain stat, or a good win, has its effect
@@ -181,10 +181,15 @@ def last_round(state: DustState) -> float:
     return float(bonus) * 0.5 / (1.0 + 0.5 * float(left))
 
 
+def scale_of(state: DustState) -> float:
+    """Tell how many points more multiply the chances by e now."""
+    return NARROW + WIDE * float(unlaid(state))
+
+
 def shares_of(state: DustState) -> list[float]:
     """Guess each seat's share of the victory between two rounds; partners share one."""
     found = standings(state)
-    scale: float = NARROW + WIDE * float(unlaid(state))
+    scale = scale_of(state)
     best: float = found[0]
     for standing in found:
         best = max(best, standing)

@@ -102,27 +102,41 @@ def young_pool(state: DustState, seat: i64) -> list[int]:
     return kinds
 
 
-def shares_of(state: DustState) -> list[float]:
-    """Guess each seat's share of the victory at the beginning of a turn, from the cards they have left."""
-    counts: list[float] = [0.0] * state.seats
+def variety(hand: list[int]) -> float:
+    """Tell what the different tribes of a hand are worth, in cards."""
+    tribes: i64 = 0
+    worth: float = 0.0
+    for kind in hand:
+        bit = BITS[TRIBE[kind]]
+        if not tribes & bit:
+            tribes |= bit
+            worth += VARIETY
+    return worth
+
+
+def left_of(state: DustState, seat: i64) -> float:
+    """Tell how many cards a seat has still to get rid of, less for a hand of many tribes."""
+    player = state.players[seat]
+    return float(len(player.hand) + len(player.deck)) - variety(player.hand)
+
+
+def scale_of(state: DustState) -> float:
+    """Tell how many cards fewer multiply the chances by e now."""
     fewest: float = 99.0
     for seat in range(state.seats):
-        player = state.players[seat]
-        left: float = float(len(player.hand) + len(player.deck))
-        variety: i64 = 0
-        for kind in player.hand:
-            variety |= BITS[TRIBE[kind]]
-        for tribe in range(NO_TRIBE):
-            if variety & BITS[tribe]:
-                left -= VARIETY
-        counts[seat] = left
-        fewest = min(fewest, left)
-    scale: float = NARROW + WIDE * fewest
+        fewest = min(fewest, left_of(state, seat))
+    return NARROW + WIDE * fewest
+
+
+def shares_of(state: DustState) -> list[float]:
+    """Guess each seat's share of the victory at the beginning of a turn, from the cards they have left."""
+    scale = scale_of(state)
+    first = left_of(state, 0)
+    weights: list[float] = [exp((first - left_of(state, seat)) / scale) for seat in range(state.seats)]
     whole: float = 0.0
-    for seat in range(state.seats):
-        counts[seat] = exp((fewest - counts[seat]) / scale)
-        whole += counts[seat]
-    return [weight / whole for weight in counts]
+    for weight in weights:
+        whole += weight
+    return [weight / whole for weight in weights]
 
 
 def turn_begins(state: DustState) -> bool:
