@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from game.dust_collectorz import facts
 from game.dust_collectorz.card_table import STATS
+from game.dust_collectorz.cards import KINDS
 from tests.dust_collectorz.positions import (
     Seat,
     attack,
@@ -134,6 +138,38 @@ def test_the_destroying_trap_destroys_one_of_two_equal_cards() -> None:
     steps(state)
 
     assert discards(state, 0) == slugs(state.players[0].overflow) == "rattlekey"
+
+
+@pytest.fixture
+def stronger_trap() -> Iterator[None]:
+    """Another table of cards may have a trap that destroys two."""
+    kind = KINDS["trapdoor-shelf"]
+    before = facts.AMOUNT[kind]
+    facts.AMOUNT[kind] = 2
+    yield
+    facts.AMOUNT[kind] = before
+
+
+@pytest.mark.usefixtures("stronger_trap")
+@pytest.mark.parametrize(
+    ("gone", "left"),
+    [
+        ("cogwick tinnow", "rattlekey"),
+        ("tinnow cogwick", "rattlekey"),
+        ("rattlekey tinnow", "cogwick"),
+        ("cogwick rattlekey", "tinnow"),
+    ],
+)
+def test_a_trap_may_destroy_several(gone: str, left: str) -> None:
+    """One by one, the primary among them; of a set of as many, all without asking."""
+    choices = [f"destroy {card}" for card in gone.split()]
+    state = trapped("cogwick! tinnow rattlekey!", "trapdoor-shelf", "attack", *choices)
+    steps(state)
+    whole = trapped("cogwick tinnow", "trapdoor-shelf")
+
+    assert discards(state, 0) == gone
+    assert slugs(state.players[0].overflow) == left
+    assert discards(whole, 0) == "cogwick tinnow"
 
 
 def test_the_returning_trap_shuffles_the_attack_into_its_deck() -> None:

@@ -233,6 +233,19 @@ def test_a_view_is_plain_data(seats: int, options: Options) -> None:
         assert msgspec.json.decode(msgspec.json.encode(view), type=DustView) == view
 
 
+@pytest.mark.rule("DC-20")
+def test_who_is_asked_for_a_character_has_one_in_every_deal() -> None:
+    """However few there are; not where one of the overflow or a known one would do."""
+    many = " ".join(["mute-cloth"] * 40)
+    state = table(Seat("cogwick mute-cloth", deck=many), Seat("knotling"))
+    free = table(Seat("cogwick mute-cloth", overflow="tinnow", deck=many), Seat("knotling"))
+    hands = {slugs(state.determinize(1, Rng(seed)).players[0].hand) for seed in range(30)}
+    others = {slugs(free.determinize(1, Rng(seed)).players[0].hand) for seed in range(30)}
+
+    assert hands == {"cogwick mute-cloth"}
+    assert "mute-cloth mute-cloth" in others
+
+
 def test_a_position_that_can_not_be_is_refused() -> None:
     """Where masks leave no card, it is told."""
     state = table(Seat("cogwick", deck="tinnow"), Seat("knotling"))
