@@ -56,6 +56,7 @@ class DeckBuilderScene(MenuScene):
         self.close = CloseLook(self.faces)
         self.part = "deck"
         self.narrow = False
+        self._box_ends = 0  # in pixels; 0 where it shows alone
         self._fitting: frozenset[int] = frozenset()
 
     # The page
@@ -66,6 +67,7 @@ class DeckBuilderScene(MenuScene):
         self.narrow = wide < WIDE or high < LOW
         low = high < LOW
         top, foot = (52.0, 62.0) if low else (TOP, FOOT)
+        self._box_ends = 0 if self.narrow else self.px(wide - DECK - 32)
         self._weigh()
         self._head(top)
         tall, air = high - top - foot, self.px(8 if low else 14)
@@ -330,4 +332,4 @@ class DeckBuilderScene(MenuScene):
     def draw(self, surface: pygame.Surface) -> None:
         """Show the page, and the close look above it."""
         super().draw(surface)
-        self.close.draw(surface, self.page.unit, self.program.words, keys=self.page.ring)
+        self.close.draw(surface, self.page.unit, self.program.words, keys=self.page.ring, box=self._box_ends)

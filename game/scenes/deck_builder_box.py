@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 CARD: Final = 118.0  # units of width that a card of the box wants
 GAP: Final = 10.0
 LINE: Final = 40.0
+STEP: Final = 6.0  # between signs
+TRIBES: Final = range(NO_TRIBE + 1)  # and the counters
 LEAST: Final = tuple(range(3, 10))  # of a stat, that can be asked for
 
 
@@ -72,48 +74,62 @@ def _card(scene: DeckBuilderScene, kind: int, rect: pygame.Rect) -> BoxCard:
 
 
 def _filters(scene: DeckBuilderScene, rect: pygame.Rect, pane: Pane | None) -> int:
-    """Put the filters in one to three lines; return where they end, in pixels."""
-    px, gap = scene.px, scene.px(8)
-    language, words, wish = scene.program.words.language, scene.program.words, scene.filter
-    tall = px(LINE)
-    x, y = rect.x, rect.y
-    for tribe in range(NO_TRIBE + 1):
-        button = SignButton(
-            f"tribe.{tribe}", pygame.Rect(x, y, px(48), tall), tribe_sign(tribe, px(30)), wish.tribe == tribe
-        )
-        button.hint = tribe_name(tribe, language)
-        button.action = _toggling(scene, "tribe", tribe)
-        scene.page.add(button, pane)
-        x += px(48) + px(6)
+    """Put the filters in two or three lines; return where they end, in pixels."""
+    px, gap, tall = scene.px, scene.px(8), scene.px(LINE)
+    y = rect.y
+    tribes = [(tribe, tribe_sign(tribe, px(30)), tribe_name(tribe, _language(scene))) for tribe in TRIBES]
+    ranks = [(rank, rank_mark(rank, px(27)), rank_name(rank, _language(scene))) for rank in range(len(RANKS))]
+    _signs(scene, pane, "tribe", tribes, pygame.Rect(rect.x, y, px(48), tall))
     if rect.width >= px(700):
-        x = rect.right - len(RANKS) * px(74) + px(6)
+        x = rect.right - len(RANKS) * px(68 + STEP) + px(STEP)
     else:
         x, y = rect.x, y + tall + gap
-    for rank in range(len(RANKS)):
-        place = pygame.Rect(x, y, px(68), tall)
-        button = SignButton(f"rank.{rank}", place, rank_mark(rank, px(27)), wish.rank == rank)
-        button.hint = rank_name(rank, language)
-        button.action = _toggling(scene, "rank", rank)
-        scene.page.add(button, pane)
-        x += px(74)
+    _signs(scene, pane, "rank", ranks, pygame.Rect(x, y, px(68), tall))
     y += tall + gap
-    half = (rect.width - 2 * gap) // 3
-    name = words("deck.filter.any_ability") if wish.ability == ANY else ability_word(wish.ability, language)
-    sign = None if wish.ability == ANY else ability_sign(wish.ability, px(30))
-    button = SignButton("ability", pygame.Rect(rect.x, y, half, tall), sign, wish.ability != ANY)
-    button.text = name
+    _ability_and_stat(scene, pane, pygame.Rect(rect.x, y, rect.width, tall))
+    return y + tall
+
+
+def _language(scene: DeckBuilderScene) -> str:
+    return scene.program.words.language
+
+
+def _signs(
+    scene: DeckBuilderScene,
+    pane: Pane | None,
+    name: str,
+    signs: list[tuple[int, pygame.Surface, str]],
+    first: pygame.Rect,
+) -> None:
+    """Put a row of signs, each with its value and name, of which one may be on; the first lies at `first`."""
+    for number, (value, sign, told) in enumerate(signs):
+        place = first.move(number * (first.width + scene.px(STEP)), 0)
+        button = SignButton(f"{name}.{value}", place, sign, getattr(scene.filter, name) == value)
+        button.hint = told
+        button.action = _toggling(scene, name, value)
+        scene.page.add(button, pane)
+
+
+def _ability_and_stat(scene: DeckBuilderScene, pane: Pane | None, line: pygame.Rect) -> None:
+    """Put the ability, the stat and its least value side by side."""
+    words, wish, gap = scene.program.words, scene.filter, scene.px(8)
+    third = (line.width - 2 * gap) // 3
+    places = [pygame.Rect(line.x + number * (third + gap), line.y, third, line.height) for number in range(3)]
+    sign = None if wish.ability == ANY else ability_sign(wish.ability, scene.px(30))
+    button = SignButton("ability", places[0], sign, wish.ability != ANY)
+    button.text = words("deck.filter.any_ability")
+    if wish.ability != ANY:
+        button.text = ability_word(wish.ability, words.language)
     button.action = lambda: scene.ask_for_ability(AbilityScene)
     scene.page.add(button, pane)
     stats = [(ANY, words("deck.filter.any_stat"))]
-    stats += [(stat, words("deck.filter.by", stat=stat_name(stat, language))) for stat in range(len(STATS))]
-    place = pygame.Rect(rect.x + half + gap, y, half, tall)
-    scene.page.add(Choice("stat", place, stats, wish.stat, _setting(scene, "stat")), pane)
-    place = pygame.Rect(place.right + gap, y, rect.right - place.right - gap, tall)
+    names = [stat_name(stat, words.language) for stat in range(len(STATS))]
+    stats += [(stat, words("deck.filter.by", stat=name)) for stat, name in enumerate(names)]
+    scene.page.add(Choice("stat", places[1], stats, wish.stat, _setting(scene, "stat")), pane)
     least = [(0, words("deck.filter.any_value")), *((n, words("deck.filter.least", n=n)) for n in LEAST)]
-    choice = Choice("least", place, least, wish.least, _setting(scene, "least"))
+    choice = Choice("least", places[2], least, wish.least, _setting(scene, "least"))
     choice.enabled = wish.stat != ANY
     scene.page.add(choice, pane)
-    return y + tall
 
 
 def _setting(scene: DeckBuilderScene, name: str) -> Callable[[int], None]:

@@ -50,8 +50,11 @@ class CloseLook:
         """The kind that is shown now, -1 for none."""
         return self._kind if self._rested >= AFTER else -1
 
-    def draw(self, surface: pygame.Surface, unit: float, words: Words, *, keys: bool) -> None:
-        """Show the card on the side of the window where there is more room; tell its `keys`, or clicks."""
+    def draw(self, surface: pygame.Surface, unit: float, words: Words, *, keys: bool, box: int) -> None:
+        """Show the card beside what it is; one of the deck over the box, which ends at `box` pixels.
+
+        Below it stands what its `keys` do, or else clicks.
+        """
         if self.shown < 0 or self._on is None:
             return
         room = surface.get_rect().inflate(-2 * round(8 * unit), -2 * round(8 * unit))
@@ -64,7 +67,7 @@ class CloseLook:
         if on.centerx < room.centerx:
             place.midleft = (on.right + gap, on.centery)
         else:
-            place.midright = (on.left - gap, on.centery)
+            place.midright = (min(on.left, box or on.left) - gap, on.centery)
         place.clamp_ip(room)
         blur = max(4, round(14 * unit))
         shadow = plate_shadow(place.size, round(16 * unit), blur, 200)

@@ -57,13 +57,16 @@ class DeckListScene(MenuScene):
 
     def entered(self) -> None:
         """Read what there is; choose what was kept last."""
+        self._choose_kept()
+        super().entered()
+
+    def _choose_kept(self) -> None:
         self._read()
         files = [one.row.file for one in self.decks]
         if self.kept and self.kept in files:
             self.chosen = files.index(self.kept)
             self.kept = ""
         self.first = f"deck.{self.chosen}"
-        super().entered()
 
     def _read(self) -> None:
         language = self.program.words.language
@@ -121,7 +124,11 @@ class DeckListScene(MenuScene):
         opening = self.page.named("open")
         if isinstance(opening, Button):
             opening.text = self.program.words("decks.look" if self.listed.preset else "decks.open")
-        for name, able in (("delete", not self.listed.preset), ("copy", whole), ("open", whole)):
+        for name, able in (
+            ("delete", not self.listed.preset),
+            ("copy", whole and not self.listed.preset),
+            ("open", whole),
+        ):
             widget = self.page.named(name)
             if widget:
                 widget.enabled = able
@@ -165,8 +172,8 @@ class DeckListScene(MenuScene):
     def open(self) -> None:
         """Work on the chosen deck; on one of the box, on a copy of it."""
         row = self.listed.row
-        if self.listed.preset:
-            self.copy()
+        if self.listed.preset and row.deck:
+            self._build(SavedDeck(self._free_name(row.deck.name), row.deck.cards))
         elif row.deck:
             if row.notice:
                 self.program.tell([row.notice])
@@ -176,10 +183,14 @@ class DeckListScene(MenuScene):
             self.program.tell([row.notice] if row.notice else [])
 
     def copy(self) -> None:
-        """Work on a copy of the chosen deck."""
+        """Keep a copy of the chosen deck, and choose it."""
         deck = self.listed.row.deck
         if deck:
-            self._build(SavedDeck(self._free_name(deck.name), deck.cards, deck.pinned))
+            file = self.program.decks.new_file()
+            self.program.decks.save(file, SavedDeck(self._free_name(deck.name), deck.cards, deck.pinned))
+            self._keeping(file)
+            self._choose_kept()
+            self.rebuild()
 
     def _build(self, deck: SavedDeck, file: str = "") -> None:
         self.program.push(DeckBuilderScene(self.program, deck, file, self._keeping))

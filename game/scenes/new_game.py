@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
 import pygame
 
 from game.registry import GAMES
 from game.scenes.deck_list import DeckListScene, own_decks
 from game.scenes.draft import SEED_DIGITS, Problem, draft_for, levels
+from game.scenes.game_tile import GameTile
 from game.scenes.games import says_of, title_of
 from game.scenes.menu import MenuScene
 from game.scenes.widgets.button import Button
@@ -19,12 +19,9 @@ from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.text_line import DIGITS, TextLine
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
-from game.table.art.light import plate_shadow
-from game.table.art.palette import ALARM, FROST, INK, MIST
+from game.table.art.palette import ALARM, FROST, MIST
 from game.table.art.seats import avatar
-from game.table.art.shapes import rounded, tinted
-from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import fitted, metal_text, paragraph
+from game.table.art.text import fitted, paragraph
 from saves.names import NAME_LIMIT
 
 if TYPE_CHECKING:
@@ -110,7 +107,7 @@ class NewGameScene(MenuScene):
         y = inner.y
         for game in GAMES:
             place = pygame.Rect(inner.x, y, width, each)
-            self.page.add(_GameTile(self, game, place))
+            self.page.add(GameTile(self, game, place))
             y += each + self.px(14)
         self.page.add(Picture(told, midtop=(inner.x + width // 2, y + self.px(6))))
         return inner.x + width + self.px(34)
@@ -178,6 +175,20 @@ class NewGameScene(MenuScene):
         name = pygame.Rect(left, line.y + px(12), right - left if narrow else half, px(42))
         level = pygame.Rect(left if narrow else right - half, line.y + px(62 if narrow else 12), half, px(42))
         level.width = right - level.x
+        self._who(seat, name, level)
+        told = words(f"level.{chair.level}.about") if chair.level else words("new.person_about")
+        box = pygame.Rect(left, line.bottom - px(35), right - left, px(28))
+        if deck and narrow:
+            self._deck(deck, pygame.Rect(left, line.y + px(112), right - left, px(42)))
+        elif deck:
+            self._deck(deck, pygame.Rect(left, line.y + px(62), half, px(42)))
+            box = pygame.Rect(level.x + px(4), line.y + px(62), level.width - px(4), px(42))
+        self.page.add(self.text(told, "text_italic", box, 18, MIST), self._pane)
+        self._troubled.append((Problem("", {}, seat), box))
+
+    def _who(self, seat: int, name: pygame.Rect, level: pygame.Rect) -> None:
+        """Let a seat's name be typed, and who decides there be chosen."""
+        chair, words = self.draft.chairs[seat], self.program.words
         self.page.add(
             TextLine(
                 f"name.{seat}",
@@ -194,15 +205,6 @@ class NewGameScene(MenuScene):
         self.page.add(
             Choice(f"level.{seat}", level, values, chair.level, self._setting_level(seat)), self._pane
         )
-        told = words(f"level.{chair.level}.about") if chair.level else words("new.person_about")
-        box = pygame.Rect(left, line.bottom - px(35), right - left, px(28))
-        if deck and narrow:
-            self._deck(deck, pygame.Rect(left, line.y + px(112), right - left, px(42)))
-        elif deck:
-            self._deck(deck, pygame.Rect(left, line.y + px(62), half, px(42)))
-            box = pygame.Rect(level.x + px(4), line.y + px(62), level.width - px(4), px(42))
-        self.page.add(self.text(told, "text_italic", box, 18, MIST), self._pane)
-        self._troubled.append((Problem("", {}, seat), box))
 
     def _deck(self, option: Option, box: pygame.Rect) -> None:
         """Let a seat's deck be chosen; the words before it say what it is."""
@@ -343,51 +345,6 @@ class NewGameScene(MenuScene):
             box = (self.px(min(620.0, wide - 560)), self.px(44))
             line = paragraph(text, "sans_bold", box, ALARM, self.px(20), 1)
             surface.blit(line, line.get_rect(center=(self.px(wide / 2), self.px(high - 48))))
-
-
-class _GameTile(Button):
-    """A game's picture with its name; the game chosen has a golden edge."""
-
-    def __init__(self, scene: NewGameScene, game: str, rect: pygame.Rect) -> None:
-        super().__init__(f"game.{game}", rect, "", lambda: scene.choose_game(game))
-        self.scene = scene
-        self.game = game
-
-    def draw(self, surface: pygame.Surface) -> None:
-        px = self.scene.px
-        blur = max(4, px(10))
-        chosen = self.scene.draft.game == self.game
-        shadow = plate_shadow(self.rect.size, px(14), blur, 170)
-        surface.blit(shadow, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
-        surface.blit(panel(self.rect.size, "active" if chosen else "row"), self.rect)
-        size = (self.rect.width - px(12), self.rect.height - px(12))
-        picture = self.scene.program.covers.picture(self.game, size)
-        surface.blit(picture, (self.rect.x + px(6), self.rect.y + px(6)))
-        shade = _name_shade((size[0], min(size[1], px(78))))
-        surface.blit(shade, shade.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - px(6))))
-        self._draw_name(surface)
-
-    def _draw_name(self, surface: pygame.Surface) -> None:
-        """Set the name at the foot; what follows the colon of a long one stands below, smaller."""
-        px, most = self.scene.px, self.rect.width - self.scene.px(28)
-        title = title_of(self.game, self.scene.program.words.language)
-        name, below = metal_text(title, "title", px(25)), px(30)
-        first, colon, rest = title.partition(": ")
-        if name.get_width() > most and colon:
-            name = metal_text(first, "title", px(25))
-            line = fitted(rest, "sans_medium", (most, px(22)), FROST, px(18))
-            surface.blit(line, line.get_rect(center=(self.rect.centerx, self.rect.bottom - px(21))))
-            below = px(44)
-        if name.get_width() > most:
-            name = pygame.transform.smoothscale_by(name, most / name.get_width())
-        surface.blit(name, name.get_rect(center=(self.rect.centerx, self.rect.bottom - below)))
-
-
-@kept_on(SPRITES)
-def _name_shade(size: tuple[int, int]) -> pygame.Surface:
-    """Darkness that grows downwards, so that a name can be read on any picture."""
-    down = np.repeat(np.linspace(0.0, 1.0, size[1])[:, None], size[0], axis=1)
-    return tinted(down**0.8 * rounded((size[0], size[1]), 8), INK, 225)
 
 
 class _Sign(Button):

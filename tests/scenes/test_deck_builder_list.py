@@ -105,9 +105,10 @@ def test_a_copy_has_a_name_of_its_own(tmp_path: Path) -> None:
     pilot = before_list(tmp_path, WHOLE)
     pilot.click("deck.0")
     pilot.click("copy")
-    pilot.click("save")
+    assert isinstance(pilot.top, DeckListScene)
 
     assert kept(pilot) == [WHOLE, SavedDeck("Sunday best 2", CARDS)]
+    assert listed(pilot)[pilot.top.chosen] == "Sunday best 2"
 
 
 def test_what_was_kept_last_is_chosen_in_the_list(tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ def test_the_way_leads_to_the_builder_and_back_with_the_new_deck(tmp_path: Path)
     pilot, _ = new_game(tmp_path)
     pilot.click("decks")
     pilot.click("deck.2")  # the first of the box
-    pilot.click("copy")
+    pilot.click("open")
     pilot.click("save")
     pilot.click("back")
     pilot.click("back")

@@ -1,0 +1,67 @@
+"""A game as a picture with its name, to be chosen for a new match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pygame
+
+from game.scenes.games import title_of
+from game.scenes.widgets.button import Button
+from game.table.art.frames import panel
+from game.table.art.light import plate_shadow
+from game.table.art.palette import FROST, INK
+from game.table.art.shapes import rounded, tinted
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import fitted, metal_text
+
+if TYPE_CHECKING:
+    from game.scenes.new_game import NewGameScene
+
+
+class GameTile(Button):
+    """A game's picture with its name; the game chosen has a golden edge."""
+
+    def __init__(self, scene: NewGameScene, game: str, rect: pygame.Rect) -> None:
+        """Choose `game` in `scene` when pressed."""
+        super().__init__(f"game.{game}", rect, "", lambda: scene.choose_game(game))
+        self.scene = scene
+        self.game = game
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the picture on its plate, and the name on the picture."""
+        px = self.scene.px
+        blur = max(4, px(10))
+        chosen = self.scene.draft.game == self.game
+        shadow = plate_shadow(self.rect.size, px(14), blur, 170)
+        surface.blit(shadow, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
+        surface.blit(panel(self.rect.size, "active" if chosen else "row"), self.rect)
+        size = (self.rect.width - px(12), self.rect.height - px(12))
+        picture = self.scene.program.covers.picture(self.game, size)
+        surface.blit(picture, (self.rect.x + px(6), self.rect.y + px(6)))
+        shade = _name_shade((size[0], min(size[1], px(78))))
+        surface.blit(shade, shade.get_rect(midbottom=(self.rect.centerx, self.rect.bottom - px(6))))
+        self._draw_name(surface)
+
+    def _draw_name(self, surface: pygame.Surface) -> None:
+        """Set the name at the foot; what follows the colon of a long one stands below, smaller."""
+        px, most = self.scene.px, self.rect.width - self.scene.px(28)
+        title = title_of(self.game, self.scene.program.words.language)
+        name, below = metal_text(title, "title", px(25)), px(30)
+        first, colon, rest = title.partition(": ")
+        if name.get_width() > most and colon:
+            name = metal_text(first, "title", px(25))
+            line = fitted(rest, "sans_medium", (most, px(22)), FROST, px(18))
+            surface.blit(line, line.get_rect(center=(self.rect.centerx, self.rect.bottom - px(21))))
+            below = px(44)
+        if name.get_width() > most:
+            name = pygame.transform.smoothscale_by(name, most / name.get_width())
+        surface.blit(name, name.get_rect(center=(self.rect.centerx, self.rect.bottom - below)))
+
+
+@kept_on(SPRITES)
+def _name_shade(size: tuple[int, int]) -> pygame.Surface:
+    """Darkness that grows downwards, so that a name can be read on any picture."""
+    down = np.repeat(np.linspace(0.0, 1.0, size[1])[:, None], size[0], axis=1)
+    return tinted(down**0.8 * rounded((size[0], size[1]), 8), INK, 225)
