@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from game.dust_collectorz.cards import CARDS, KINDS, PRESETS, SLUGS
-from game.dust_collectorz.decks import EPIC, PLATINUM, breaches, write
+from game.dust_collectorz.decks import EPIC, PLATINUM, breaches
 from game.dust_collectorz.says import option_value
 from game.scenes.deck_builder import DeckBuilderScene
 from game.scenes.deck_cards import ASPECT
@@ -341,13 +341,6 @@ class _DeckLine(Widget):
             reason = row.notice.sentence("de" if words.language == "de" else "en")
             line = paragraph(reason, "text_italic", (inner.width, px(40)), FROST, px(18))
             surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
-
-
-def own_decks(program: Program) -> list[str]:
-    """One's own decks that can be played, as options of a match."""
-    decks = [row.deck for row in program.decks.rows() if row.deck]
-    kinds = [(deck.name, [KINDS[card] for card in deck.cards]) for deck in decks]
-    return [write(name, cards) for name, cards in kinds if not breaches(cards)]
 
 
 def _slugs(kinds: tuple[int, ...]) -> tuple[str, ...]:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.registry import GAMES
-from game.scenes.deck_list import DeckListScene, own_decks
 from game.scenes.draft import SEED_DIGITS, Problem, draft_for, levels
 from game.scenes.game_tile import GameTile
 from game.scenes.games import says_of, title_of
 from game.scenes.menu import MenuScene
+from game.scenes.own_decks import own_decks
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.pane import Pane
@@ -59,7 +59,7 @@ class NewGameScene(MenuScene):
 
     def _offer_decks(self) -> None:
         if self.draft.deck_of(0):
-            self.draft.offer_decks(own_decks(self.program))
+            self.draft.offer_decks(own_decks(self.program.decks))
 
     def build(self) -> None:
         """Put games, seats, options and buttons on the page."""
@@ -304,7 +304,7 @@ class NewGameScene(MenuScene):
             self.page.add(note, self._pane)
 
     def _build_decks(self) -> None:
-        self.program.push(DeckListScene(self.program))
+        self.program.show_decks()
 
     def _toggle(self) -> None:
         self.advanced = not self.advanced

@@ -180,6 +180,11 @@ class Program:
         module: Any = importlib.import_module("game.scenes.result")
         self.push(module.ResultScene(self, table))
 
+    def show_decks(self) -> None:
+        """Show the decks of Dust Collectorz, to be built and copied."""
+        module: Any = importlib.import_module("game.scenes.deck_list")
+        self.push(module.DeckListScene(self))
+
     def ask(self, heading: str, text: str, answers: list[Answer]) -> None:
         """Ask a question above the present scene; the last answer is the safe one."""
         self.push(ConfirmScene(self, heading, text, answers))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 import game
-from game.scenes.deck_list import DeckListScene
 from game.scenes.games import title_of
 from game.scenes.load import LoadScene, open_row
 from game.scenes.menu import LOW, MenuScene
@@ -131,7 +130,7 @@ class TitleScene(MenuScene):
         ways: list[tuple[str, Callable[[], None]]] = [
             ("begin", lambda: program.push(NewGameScene(program))),
             ("load", lambda: program.push(LoadScene(program))),
-            ("decks", lambda: program.push(DeckListScene(program))),
+            ("decks", program.show_decks),
             ("settings", lambda: program.push(SettingsScene(program))),
             ("rules", lambda: program.push(RulesScene(program))),
             ("quit", program.quit),

@@ -12,10 +12,10 @@ from game.dust_collectorz.view import DustView
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.deck_list import own_decks
 from game.scenes.draft import draft_for
 from game.scenes.games import says_of
 from game.scenes.new_game import NewGameScene
+from game.scenes.own_decks import own_decks
 from game.scenes.result import moved_on
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.choice import Choice
@@ -107,7 +107,7 @@ def test_the_way_leads_to_the_builder_and_back_with_the_new_deck(tmp_path: Path)
     pilot.click("back")
     pilot.click("back")
 
-    assert len(own_decks(pilot.program)) == 2
+    assert len(own_decks(pilot.program.decks)) == 2
     assert [str(deck).partition(":")[0] for deck in decks_of(pilot, 0)] == [
         *OFFERED,
         "Attic 2",
