@@ -100,7 +100,7 @@ def _head(moment: Moment, seat: int, side: int) -> list[Placed]:
         person(who.name[:1].upper(), who.colour, (x, y), MEDAL),
         words(who.name, Area(x + 34, y - 30, area.width - MEDAL - 12, 32)),
         Placed("", Face(SIGNS[side]), (x + 47, y + 16), (26, 26), lively=False),
-        words(role, Area(x + 64, y + 4, area.width - MEDAL - 42, 24), face="text_italic", colour=LINEN),
+        words(role, Area(x + 64, y + 2, area.width - MEDAL - 42, 29), face="text_italic", colour=LINEN),
     ]
 
 
@@ -142,7 +142,7 @@ def _overpower(moment: Moment, reckoning: Reckoning) -> list[Placed]:
         text, label = f"+{reckoning.over}", moment.words("over")
     else:
         text, label = "=", moment.words("even")
-    under = Area(MIDDLE_X - 78, ROW + 14, 156, 26)
+    under = Area(MIDDLE_X - 78, ROW + 12, 156, 32)
     if reckoning.values[0] != reckoning.values[1] and not reckoning.over:
         return [words(moment.words("nothing"), under, face="text_italic", colour=LINEN, align="centre")]
     return [

@@ -40,7 +40,7 @@ def own_place(moment: Moment) -> list[Placed]:
     lying = [panel_of(moment, seat, OWN), *heading(moment, seat, (OWN.x + 42, OWN.y + 42), 60, name)]
     first = OWN.x + 14 + PILE[0] / 2
     spots = [(first + PILE_STEP * step, PILES_Y) for step in range(3)]
-    label = Area(OWN.x + 18, OWN.y + 212, 100, 28)
+    label = Area(OWN.x + 18, OWN.y + 209, 100, 32)
     lying.append(words(moment.words("points"), label, face="text_italic", colour=LINEN))
     return [
         *lying,
@@ -117,7 +117,7 @@ def own_overflow(moment: Moment) -> list[Placed]:
     kinds = list(moment.me.overflow)
     gone = [int(ref) & 127 for ref in moment.laid_refs if ref & FROM_OVERFLOW]
     tray = Placed("", Face("plate", ("tray",)), OVERFLOW.centre, OVERFLOW[2:], height=-10, lively=False)
-    title = Area(OVERFLOW.x + 14, OVERFLOW.y + 6, OVERFLOW.width - 28, 26)
+    title = Area(OVERFLOW.x + 14, OVERFLOW.y + 6, OVERFLOW.width - 28, 30)
     lying = [tray, words(moment.words("overflow"), title, face="text_italic", colour=LINEN)]
     origin = CLASH.centre if moment.laid_refs else OWN.centre
     for place, (kind, x) in enumerate(zip(kinds, overflow_columns(len(kinds)), strict=True)):
@@ -126,7 +126,7 @@ def own_overflow(moment: Moment) -> list[Placed]:
             continue
         key = over_key(seat, kind)
         marks = moment.marks(key)
-        y = OVERFLOW.y + 38 + OVERFLOW_CARD[1] / 2 - (6 if "picked" in marks else 0)
+        y = OVERFLOW.y + 40 + OVERFLOW_CARD[1] / 2 - (6 if "picked" in marks else 0)
         piece = Placed(key, moment.card(kind), (x, y), OVERFLOW_CARD, height=2 + place / 10, origin=origin)
         lying.append(piece._replace(marks=marks, pickable=True, close=CLOSE, group="overflow"))
     return lying
@@ -144,7 +144,7 @@ def laid_from(moment: Moment, ref: int) -> Point:
     if ref & FROM_OVERFLOW:
         kinds: Sequence[int] = moment.me.overflow
         columns = overflow_columns(len(kinds))
-        y = OVERFLOW.y + 38 + OVERFLOW_CARD[1] / 2
+        y = OVERFLOW.y + 40 + OVERFLOW_CARD[1] / 2
     else:
         kinds = known(moment.me.hand, moment.me.cards)
         columns = hand_columns(len(kinds))

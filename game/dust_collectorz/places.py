@@ -24,6 +24,8 @@ BAND: Final = Area(CLASH.x, 240, CLASH.width, 88)  # above the clash: the round'
 CARDS_TOP: Final = 340.0
 MAIN: Final = (190.0, 266.0)  # a primary
 AID: Final = (120.0, 168.0)  # a support, a counter beside a set
+SMALL_AID: Final = (88.0, 123.2)  # where there are many
+FEW_AIDS: Final = 2
 MIDDLE_X: Final = CLASH.x + CLASH.width / 2
 BETWEEN: Final = 160.0  # between the two primaries
 CARDS_FOOT: Final = CARDS_TOP + MAIN[1]
@@ -34,7 +36,7 @@ SMALL_BADGE: Final = 50.0  # on a support
 HAND: Final = Area(MARGIN, 826, 1000, 224)
 CARD: Final = (160.0, 224.0)
 OVERFLOW: Final = Area(1048, 824, 346, 228)
-OVERFLOW_CARD: Final = (132.0, 184.8)
+OVERFLOW_CARD: Final = (128.0, 179.2)
 RISE: Final = 14.0  # of a picked card
 
 OPEN: Final = (90.0, 126.0)  # an open card of a rival's overflow
@@ -63,6 +65,11 @@ def spread(count: int, wide: float, room: float, most: float) -> float:
 def main_spot(side: int) -> Point:
     """The middle of the primary of the attack (side 0) or the answer (1)."""
     return (MIDDLE_X + (BETWEEN + MAIN[0]) / 2 * (1 if side else -1), CARDS_TOP + MAIN[1] / 2)
+
+
+def aid_size(count: int) -> Size:
+    """How large each of so many supports and counters is: as many as possible lie side by side."""
+    return AID if count <= FEW_AIDS else SMALL_AID
 
 
 def aids_area(side: int) -> Area:

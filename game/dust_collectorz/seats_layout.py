@@ -115,7 +115,8 @@ def note_of(moment: Moment, seat: int) -> str:
         return moment.words("attacks")
     if seat == fight.seats[1]:
         return moment.words("answers")
-    return ""
+    partner = moment.team and seat == (view.seat + 2) % view.seats
+    return moment.words("partner") if partner else ""
 
 
 def heading(moment: Moment, seat: int, medal: Point, size: float, name: Area) -> list[Placed]:
@@ -133,7 +134,7 @@ def heading(moment: Moment, seat: int, medal: Point, size: float, name: Area) ->
         spot = (name.x + SIGN / 2 + place * (SIGN + 4), y)
         lying.append(Placed("", Face(kind), spot, (SIGN, SIGN), height=3, lively=False))
     x = (SIGN + 4) * len(found)
-    under = Area(name.x + x, y - 12, name.width - x, 24)
+    under = Area(name.x + x, y - 14, name.width - x, 28)
     return [*lying, words(note, under, face="text_italic", colour=LINEN)] if note else lying
 
 
@@ -146,7 +147,7 @@ def signs(moment: Moment, seat: int) -> list[str]:
     found = []
     if moment.begun and seat in fight.seats:
         found.append("sword" if seat == fight.seats[0] else "shield")
-    if view.seats > 2 and leads(moment) == seat:
+    if view.seats > 2 and not moment.team and leads(moment) == seat:
         found.append("crown")
     if view.players[seat].hush > 0:
         found.append("hush")
@@ -188,7 +189,7 @@ def _overflow(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
     tray = Placed("", Face("plate", ("tray",)), area.centre, (area.width + 10, area.height + 10), height=-8)
     lying = [tray._replace(lively=False)]
     if not kinds:
-        room = Area(area.x + 8, area.centre[1] - 12, area.width - 16, 24)
+        room = Area(area.x + 8, area.centre[1] - 15, area.width - 16, 30)
         text = moment.words("overflow")
         return [*lying, words(text, room, face="text_italic", colour=LINEN, align="centre")]
     step = spread(len(kinds), OPEN[0], area.width, OPEN[0] + 8)

@@ -10,12 +10,13 @@ from game.dust_collectorz.moment import NOBODY, Moment
 from game.dust_collectorz.picks import ability_key, card_key, laid_key, stat_key, used_key
 from game.dust_collectorz.pieces import KIND
 from game.dust_collectorz.places import (
-    AID,
     BADGE,
+    CARDS_FOOT,
     CLOSE,
     MAIN,
     ROW,
     SMALL_BADGE,
+    aid_size,
     aids_area,
     half,
     main_spot,
@@ -34,11 +35,11 @@ GAP: Final = 10.0  # between two supports, where there is room
 
 def aid_spots(side: int, count: int) -> list[Point]:
     """Where so many supports and counters lie, from the primary outwards."""
-    area = aids_area(side)
-    step = spread(count, AID[0], area.width, AID[0] + GAP)
+    area, (wide, high) = aids_area(side), aid_size(count)
+    step = spread(count, wide, area.width, wide + GAP)
     outwards = 1 if side else -1
-    first = area.x + AID[0] / 2 if side else area.x + area.width - AID[0] / 2
-    return [(first + outwards * step * at, area.centre[1]) for at in range(count)]
+    first = area.x + wide / 2 if side else area.x + area.width - wide / 2
+    return [(first + outwards * step * at, CARDS_FOOT - high / 2) for at in range(count)]
 
 
 def open_set(moment: Moment, laid: SetView, side: int) -> list[Placed]:
@@ -48,14 +49,15 @@ def open_set(moment: Moment, laid: SetView, side: int) -> list[Placed]:
     if laid.primary < 0:
         return [_open_card(moment, laid.seat, counter, main_spot(side), MAIN, 4)] if counter >= 0 else []
     spots = aid_spots(side, len(laid.supports) + (counter >= 0))
+    size = aid_size(len(spots))
     lying = [_open_card(moment, laid.seat, laid.primary, main_spot(side), MAIN, 4)]
     for at, kind in enumerate((*laid.supports, *((counter,) if counter >= 0 else ()))):
-        lying.append(_open_card(moment, laid.seat, kind, spots[at], AID, _height(side, at)))
+        lying.append(_open_card(moment, laid.seat, kind, spots[at], size, _height(side, at)))
     if laid.primary_used:
         spot = _corner(main_spot(side), MAIN)
         lying.append(_used(moment, laid, laid.primary, spot, BADGE, broken=laid.cancelled[0]))
     if 0 <= laid.helper < len(laid.supports):
-        kind, spot = laid.supports[laid.helper], _corner(spots[laid.helper], AID)
+        kind, spot = laid.supports[laid.helper], _corner(spots[laid.helper], size)
         lying.append(_used(moment, laid, kind, spot, SMALL_BADGE, broken=laid.cancelled[1]))
     return lying
 
@@ -102,6 +104,7 @@ def build_set(moment: Moment, build: SetView, side: int) -> list[Placed]:
     """The set that the viewer is laying: a click takes a card back, badges announce abilities."""
     refs = [*build.supports, *((build.counter,) if build.counter >= 0 else ())]
     spots = aid_spots(side, len(refs))
+    size = aid_size(len(refs))
     lying: list[Placed] = []
     if build.primary >= 0:
         lying.append(_laid(moment, build.primary, main_spot(side), MAIN, 4))
@@ -110,9 +113,9 @@ def build_set(moment: Moment, build: SetView, side: int) -> list[Placed]:
     else:
         lying += _invitation(side)
     for at, ref in enumerate(refs):
-        lying.append(_laid(moment, ref, spots[at], AID, _height(side, at)))
+        lying.append(_laid(moment, ref, spots[at], size, _height(side, at)))
         if at < len(build.supports):
-            corner = _corner(spots[at], AID)
+            corner = _corner(spots[at], size)
             lying.append(_badge(moment, ref, corner, SMALL_BADGE, used=build.helper == at))
     return [*lying, *_stats(moment, side)]
 

@@ -73,7 +73,7 @@ def _row(moment: Moment, seats: tuple[int, ...], area: Area) -> list[Placed]:
     lines = [(moment.name(seat), 30.0, "sans_bold", FROST) for seat in seats]
     if view.last_winner in seats:
         bonus = TEAM_LAST_ROUND if moment.team else LAST_ROUND
-        lines.append((moment.words("last", number=bonus), 24.0, "text_italic", LINEN))
+        lines.append((moment.words("last", number=bonus), 26.0, "text_italic", LINEN))
     y = middle - sum(high for _, high, _, _ in lines) / 2
     for text, high, face, colour in lines:
         lying.append(words(text, Area(x, y, room, high), face=face, colour=colour))
