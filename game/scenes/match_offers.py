@@ -58,7 +58,7 @@ class Deciding:
 
     @property
     def at_once(self) -> int | None:
-        """What the one picked piece does without being asked for again; None for all that is done on purpose."""
+        """What the one picked piece does without being asked again; None for all that is done on purpose."""
         wished = [one for one in self.complete if self.table.picks(self.view, one)] if self.picked else []
         if len(self.picked) == 1 and len(wished) == 1 and self.table.at_once(self.view, wished[0]):
             return wished[0]
