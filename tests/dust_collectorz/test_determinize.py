@@ -21,6 +21,7 @@ from tests.dust_collectorz.positions import (
     RULES,
     VARIANTS,
     Seat,
+    begin,
     by_chance,
     clash,
     kinds_of,
@@ -207,6 +208,37 @@ def test_nothing_secret_shows_in_a_view(seats: int, options: Options) -> None:
                     assert one.view(seat) == two.view(seat)
 
     assert compared_positions > 1
+
+
+def decided_alike(state: DustState, twin: DustState, seat: int, rng: Rng) -> int:
+    """Let others decide the same in both as long as they can; count what they laid."""
+    decided = 0
+    while state.to_move >= 0 and state.to_move != seat:
+        both = set(notations(state)) & set(notations(twin)) - {"draw one"}
+        texts = sorted(text for text in both if not text.startswith(("take", "rest")))
+        if not texts:
+            break
+        text = texts[rng.below(len(texts))]
+        begin(state, text)
+        begin(twin, text)
+        decided += text.startswith(("attack", "answer", "forfeit", "trap"))
+
+        assert state.view(seat) == twin.view(seat)
+    return decided
+
+
+@pytest.mark.rule("DC-20")
+@pytest.mark.parametrize(("seats", "options"), [one for one in VARIANTS if one[1].get("mode") != "young"])
+def test_others_learn_from_a_decision_only_what_it_shows(seats: int, options: Options) -> None:
+    """The same decision made with another hand looks the same to them, masks and all."""
+    decided = 0
+    for seed in range(3):
+        for before, _, seat in witnessed(seats, options, seed):
+            for chance in range(0 if before.build.refs() else 8):
+                twin = before.determinize(seat, Rng(chance))
+                decided += decided_alike(before.clone(), twin, seat, Rng(chance))
+
+    assert decided > 15
 
 
 @pytest.mark.rule("DC-20")
