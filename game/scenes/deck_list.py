@@ -13,7 +13,7 @@ from game.dust_collectorz.says import option_value
 from game.scenes.deck_builder import DeckBuilderScene
 from game.scenes.deck_cards import ASPECT
 from game.scenes.deck_faces import Faces
-from game.scenes.deck_trade import ImportScene
+from game.scenes.deck_trade import ImportScene, is_text
 from game.scenes.menu import MenuScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.pane import Pane
@@ -164,7 +164,9 @@ class DeckListScene(MenuScene):
         self._build(named, file)
 
     def dropped(self, path: Path) -> bool:
-        """Read a text file that was dropped onto the window."""
+        """Read a text file that was dropped onto the window; leave any other alone."""
+        if not is_text(path):
+            return False
         scene = ImportScene(self.program, self._taken)
         self.program.push(scene)
         return scene.dropped(path)

@@ -44,6 +44,11 @@ def file_name(name: str) -> str:
     return f"{plain or 'deck'}.txt"
 
 
+def is_text(path: Path) -> bool:
+    """Whether a file could be a deck's text, by its name."""
+    return path.suffix.lower() == ".txt"
+
+
 class ExportScene(MenuScene):
     """A deck as text: to be read, copied, or written into a file."""
 
@@ -128,7 +133,7 @@ class ImportScene(MenuScene):
 
     def _files(self) -> list[str]:
         try:
-            names = [path.name for path in self.folder.iterdir() if path.suffix.lower() == ".txt"]
+            names = [path.name for path in self.folder.iterdir() if is_text(path)]
         except OSError:
             return []
         return sorted(names, key=str.casefold)[:FILES_LIMIT]
@@ -187,7 +192,9 @@ class ImportScene(MenuScene):
         return act
 
     def dropped(self, path: Path) -> bool:
-        """Read a file, be it one that was dropped onto the window."""
+        """Read a text file, be it one that was dropped onto the window; leave any other alone."""
+        if not is_text(path):
+            return False
         try:
             self._take(read_text_file(path, BYTES), path.stem)
         except SaveError as error:

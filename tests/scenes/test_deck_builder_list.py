@@ -209,6 +209,16 @@ def test_a_file_dropped_onto_the_window_is_read(tmp_path: Path, *, opened: bool)
     assert (builder(pilot).sheet.name, len(builder(pilot).sheet.kinds)) == ("Dropped", 2)
 
 
+@pytest.mark.parametrize("opened", [False, True])
+def test_a_match_dropped_onto_the_window_is_left_to_the_window(tmp_path: Path, *, opened: bool) -> None:
+    """Which opens it."""
+    pilot = before_list(tmp_path)
+    if opened:
+        pilot.click("import")
+
+    assert not pilot.top.dropped(tmp_path / "one.save")
+
+
 def test_a_deck_read_twice_gets_a_number(tmp_path: Path, clipboard: Clipboard) -> None:
     """No name is there twice."""
     clipboard.text = write("Sunday best", KINDS_OF_ALL)

@@ -127,6 +127,16 @@ def test_a_file_dropped_on_the_window_opens(window: Window, tmp_path: Path) -> N
     assert "photo.png" in refused[0]
 
 
+def test_a_file_dropped_onto_the_decks_is_read_there(window: Window, tmp_path: Path) -> None:
+    """A scene that takes files comes before the window, which opens matches."""
+    path = tmp_path / "Mine.txt"
+    path.write_text("2 Cogwick\n", encoding="utf-8")
+    window.program.show_decks()
+    window.handle(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+
+    assert type(window.program.top).__name__ == "DeckBuilderScene"
+
+
 def test_a_breakdown_leaves_a_report_and_the_match_on_disk(
     window: Window, folders: Folders, capsys: pytest.CaptureFixture[str]
 ) -> None:
