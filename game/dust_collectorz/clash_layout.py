@@ -9,6 +9,7 @@ from game.dust_collectorz.moment import NOBODY, Moment
 from game.dust_collectorz.naming import signed, tribe_name
 from game.dust_collectorz.picks import CLASH_ZONE
 from game.dust_collectorz.places import (
+    CARDS_FOOT,
     CARDS_TOP,
     CLASH,
     MAIN,
@@ -56,7 +57,8 @@ def clash(moment: Moment) -> list[Placed]:
         lying += _side(moment, side)
     if fight.reckoning is not None:
         for side in (0, 1):
-            lying += _value(moment, fight.reckoning, side)
+            lying += _parts(moment, fight.reckoning, side)
+        lying += [_value(fight.reckoning, side) for side in (0, 1)]
     return lying
 
 
@@ -151,22 +153,17 @@ def _overpower(moment: Moment, reckoning: Reckoning) -> list[Placed]:
     ]
 
 
-def _value(moment: Moment, reckoning: Reckoning, side: int) -> list[Placed]:
-    """A side's value, and the parts that flew there."""
-    state = "won" if reckoning.winner == side else "lost"
-    spot = (main_spot(side)[0], ROW)
-    key = ("value:attack", "value:answer")[side]
-    face = Face("value", (reckoning.values[side], state))
-    lying = [Placed(key, face, spot, VALUE, height=5, lively=False, close=VALUE)]
-    laid = moment.fight.sets[side]
-    parts = reckoning.parts[side]
+def _parts(moment: Moment, reckoning: Reckoning, side: int) -> list[Placed]:
+    """What a side's value is made of: each part flies there from where it comes."""
+    laid, parts = moment.fight.sets[side], reckoning.parts[side]
     if laid is None:
-        return lying
-    edge = spot[0] + (VALUE[0] / 2 + 12) * (1 if side else -1)
+        return []
+    outwards = 1 if side else -1
+    edge = main_spot(side)[0] + (VALUE[0] / 2 + 12) * outwards
     rows = -(-len(parts) // PARTS_A_ROW)
     top = ROW - PART_STEP[1] * (rows - 1) / 2
-    outwards = 1 if side else -1
     origins = _origins(moment, laid, side, [what for what, _ in parts])
+    lying: list[Placed] = []
     for at, ((what, amount), origin) in enumerate(zip(parts, origins, strict=True)):
         row, column = divmod(at, PARTS_A_ROW)
         x = edge + outwards * (PART[0] / 2 + PART_STEP[0] * column)
@@ -174,6 +171,16 @@ def _value(moment: Moment, reckoning: Reckoning, side: int) -> list[Placed]:
         chip = Placed(f"part:{side}:{at}", Face("part", (what, shown)), (x, top + PART_STEP[1] * row), PART)
         lying.append(chip._replace(height=6, origin=origin))
     return lying
+
+
+def _value(reckoning: Reckoning, side: int) -> Placed:
+    """A side's value: it comes from the primary as what that one counts, and turns to what the set does."""
+    spot = main_spot(side)
+    key = ("value:attack", "value:answer")[side]
+    state = "won" if reckoning.winner == side else "lost"
+    first = next((amount for what, amount in reckoning.parts[side] if what == "primary"), 0)
+    piece = Placed(key, Face("value", (reckoning.values[side], state)), (spot[0], ROW), VALUE, height=7)
+    return piece._replace(back=Face("value", (first, "open")), origin=(spot[0], CARDS_FOOT), close=VALUE)
 
 
 def _origins(moment: Moment, laid: SetView, side: int, whats: list[str]) -> list[Point]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from game.dust_collectorz.moment import NOBODY, Moment
-from game.dust_collectorz.picks import over_key, seat_key
+from game.dust_collectorz.picks import card_key, over_key, seat_key
 from game.dust_collectorz.piles_layout import captured, deck, discards
 from game.dust_collectorz.places import CLOSE, CLOSE_BACK, OPEN, Size, rival_areas, spread
 from game.dust_collectorz.plates import LINEN
@@ -162,21 +162,18 @@ def leads(moment: Moment) -> int:
 
 
 def _hand(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
-    """The hidden hand as backs, with the number of cards; known ones lie open behind them."""
+    """The hidden hand as backs, with the number of cards; those that all saw returning there lie open."""
     count, area, size = moment.view.players[seat].cards, plan.hand, plan.back
     step = spread(count, size[0], area.width, size[0] * 0.42)
-    lying = [
-        Placed(
-            f"back:{seat}",
-            moment.back(seat),
-            (area.x + size[0] / 2 + step * place, area.centre[1]),
-            size,
-            height=1 + place / 20,
-            origin=plan.deck,
-            close=CLOSE_BACK,
-        )
-        for place in range(count)
-    ]
+    known = moment.view.players[seat].known
+    lying = []
+    for place in range(count):
+        spot = (area.x + size[0] / 2 + step * place, area.centre[1])
+        piece = Placed(f"back:{seat}", moment.back(seat), spot, size, height=1 + place / 20, close=CLOSE_BACK)
+        if place >= count - len(known):
+            kind = known[place - count + len(known)]
+            piece = piece._replace(key=card_key(seat, kind), face=moment.card(kind), close=CLOSE)
+        lying.append(piece._replace(origin=plan.deck))
     if not count:
         return []
     width = size[0] + step * (count - 1)
