@@ -17,16 +17,12 @@ from dataclasses import dataclass, replace
 from game.dust_collectorz.cards import KINDS, SLUGS
 from game.dust_collectorz.pieces import (
     ATTACKING,
-    CANCELLING,
-    CHAMPIONS,
     COMPARING,
     KIND,
     NOBODY,
     PLAYING,
-    SNIPING,
     SPRINGING,
     TEAM,
-    YOUNG,
     Laid,
 )
 from game.dust_collectorz.rules import DustRules, DustState
@@ -38,7 +34,6 @@ from game.engine.rng import Rng
 
 RULES = DustRules()
 FILLER = "dimple"  # Glazeborn
-MODES = {"champions": CHAMPIONS, "team": TEAM, "young": YOUNG}
 WORD = re.compile(r"(?P<counter>\+?)(?P<card>[a-z-]+)(?P<over>~?)(?P<use>!?)(?P<price>[a-z-]*)(?P<its>~?)")
 
 
@@ -343,8 +338,3 @@ def told(seats: int, options: dict[str, Value], seed: int) -> Iterator[DustState
         yield state
         state.apply(style(state, rng))
     yield state
-
-
-def undecided(state: DustState) -> bool:
-    """Tell whether somebody is choosing what to cancel or to destroy."""
-    return state.phase in {CANCELLING, SNIPING}
