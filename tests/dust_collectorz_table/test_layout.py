@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from string import Formatter
 
 import pygame
@@ -10,14 +10,19 @@ import pytest
 
 from game.dust_collectorz import table
 from game.dust_collectorz.captions import CAPTIONS
-from game.dust_collectorz.places import CARD, HAND
+from game.dust_collectorz.cards import KINDS
+from game.dust_collectorz.places import CARD, HAND, OVERFLOW, aid_size
 from game.dust_collectorz.rules import DustState
+from game.dust_collectorz.sets_layout import aid_spots
+from game.dust_collectorz.track_layout import team_order, team_winners
 from game.dust_collectorz.view import PHASES
 from game.engine.contract import OVER
 from game.engine.views import View
 from game.scenes.match_eyes import common_view
 from game.table.art.text import fitting_size
 from game.table.pieces import CANVAS, DESK, MARKS, OVERLAY, TEXT, Area, Face, Placed, Setting
+from tests.dust_collectorz.positions import Seat, answer, attack, compared
+from tests.dust_collectorz.positions import table as dealt_out
 from tests.dust_collectorz_table.laying import WHOLE, box, laid, mover, seen, setting_of
 
 SMALLEST_TYPE = 16  # board units
@@ -279,3 +284,56 @@ def test_the_wheel_is_always_in_sight(tables: Tables) -> None:
             hidden.append((PHASES[state.phase], over))
 
     assert hidden == []
+
+
+@pytest.mark.rule("DC-6")
+def test_three_supports_lie_side_by_side() -> None:
+    """On either side of the clash; more of them overlap, and of each the ability stays in sight."""
+    for side in (0, 1):
+        three, five = aid_spots(side, 3), aid_spots(side, 5)
+        gaps = [abs(one[0] - other[0]) for one, other in pairwise(three)]
+        tight = [abs(one[0] - other[0]) for one, other in pairwise(five)]
+
+        assert min(gaps) >= aid_size(3)[0]
+        assert min(tight) >= aid_size(5)[0] * 0.4
+
+
+@pytest.mark.rule("DC-20")
+def test_cards_that_returned_to_a_hand_lie_open_there() -> None:
+    """All saw them; the others are backs."""
+    state = dealt_out(Seat(hand="stormpage"), Seat(hand="cogwick tinnow dogear"))
+    state.players[1].known = [KINDS["tinnow"]]
+    state.players[1].masks = [0, 0]
+    hand = [piece for piece in laid(state, 0) if piece.key in {"back:1", f"card:1:{KINDS['tinnow']}"}]
+
+    assert [piece.face.kind for piece in hand] == ["back", "back", "card"]
+
+
+@pytest.mark.rule("DC-27", "DC-29")
+def test_a_teams_clashes_show_who_won_which() -> None:
+    """An arrow from the winner to the loser in each clash that is over."""
+    hands = ("cogwick", "stormpage", "dogear", "tinnow")
+    state = dealt_out(*(Seat(hand=hand) for hand in hands), mode="team")
+    attack(state, "cogwick", "attack 2")
+    answer(state, "stormpage")
+    compared(state)
+    view = seen(state, 0)
+    first = 1 if view.attack is not None and not view.beaten[0].lost else 0
+    arrows = [piece.face for piece in laid(state, 0) if piece.face.kind == "wins_over"]
+
+    assert team_order(view) == (0, 1, 2, 3)
+    assert team_winners(view) == [0 if first else 1]
+    assert arrows == [Face("wins_over", (0 if first else 1,))]
+
+
+@pytest.mark.rule("DC-5")
+def test_a_full_overflow_has_room() -> None:
+    """However many cards lie there, each shows a part that can be clicked, within its tray."""
+    many = "cogwick tinnow dogear dimple stormpage lampjack rattlekey clatterpup"
+    state = dealt_out(Seat(hand="stormpage", overflow=many), Seat(hand="cogwick", overflow=many))
+    own = [piece for piece in laid(state, 0) if piece.group == "overflow"]
+    steps = [other.centre[0] - one.centre[0] for one, other in pairwise(own)]
+
+    assert len(own) == 8
+    assert min(steps) >= 24
+    assert all(pygame.Rect(*OVERFLOW).contains(box(piece)) for piece in own)

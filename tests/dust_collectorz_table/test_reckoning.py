@@ -10,6 +10,7 @@ from game.dust_collectorz.pieces import COMPARING
 from game.dust_collectorz.reckoning import foreseen, reckoned
 from game.dust_collectorz.rules import DustState
 from game.dust_collectorz.side_layout import part_names
+from game.dust_collectorz.track_layout import LAST, team_winners
 from game.engine.rng import Rng
 from tests.dust_collectorz.positions import Seat, answer, attack, begin
 from tests.dust_collectorz.positions import table as dealt_out
@@ -51,6 +52,28 @@ def _differences(state: DustState) -> list[object]:
     expected: list[object] = [ours.value, theirs.value, twin.clash_over, twin.leader, counted]
     found: list[object] = [*told.values, told.over, winner, amounts]
     return [] if found == expected else [(found, expected)]
+
+
+@pytest.mark.rule("DC-27", "DC-29")
+def test_the_band_knows_who_has_won_each_clash_of_a_team() -> None:
+    """In every round of whole games, with traps, forfeits and further cards after them."""
+    wrong = []
+    rounds = 0
+    for seed in (24, 25, 26):
+        state, chance = dealt(4, seed, mode="team"), Rng(seed)
+        leaders: list[int] = []
+        while state.to_move >= -1:
+            before = int(state.answered)
+            state.apply(chosen(state.legal_actions(), chance))
+            if state.answered == 0:
+                leaders = []
+            elif state.answered > before:
+                leaders.append(int(state.leader))
+                rounds += state.answered == LAST
+                wrong += [leaders] if team_winners(seen(state, 0)) != leaders else []
+
+    assert rounds > 20
+    assert wrong == []
 
 
 def test_every_part_has_its_card_or_ability() -> None:
