@@ -71,7 +71,7 @@ def own_hand(moment: Moment) -> list[Placed]:
 
 def _card(moment: Moment, key: str, kind: int, spot: Point, height: float, origin: Point | None) -> Placed:
     seat = moment.view.seat
-    marks = moment.marks(key)
+    marks = moment.marks(key, quiet=moment.stacking)
     lift = RISE if "picked" in marks else 0.0
     return Placed(
         key,
@@ -125,7 +125,7 @@ def own_overflow(moment: Moment) -> list[Placed]:
             gone.remove(kind)
             continue
         key = over_key(seat, kind)
-        marks = moment.marks(key)
+        marks = moment.marks(key, quiet=moment.stacking)
         y = OVERFLOW.y + 40 + OVERFLOW_CARD[1] / 2 - (6 if "picked" in marks else 0)
         piece = Placed(key, moment.card(kind), (x, y), OVERFLOW_CARD, height=2 + place / 10, origin=origin)
         lying.append(piece._replace(marks=marks, pickable=True, close=CLOSE, group="overflow"))

@@ -91,6 +91,11 @@ class Moment:
         primary: int | None = build.primary  # None where not all who look see it
         return None if primary is None else build
 
+    @property
+    def stacking(self) -> bool:
+        """Whether the viewer has laid a primary: more cards may follow, and need not."""
+        return self.build is not None and self.build.primary >= 0
+
     @cached_property
     def laid_refs(self) -> tuple[int, ...]:
         """The refs of all that has left the hand for the set being laid."""

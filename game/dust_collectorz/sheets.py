@@ -16,14 +16,14 @@ from game.dust_collectorz.plates import LINEN
 from game.table.furniture import gold, person, words
 from game.table.pieces import OVERLAY, Area, Face, Placed
 
-SPACE: Final = Area(30, 28, 1366, 1024)  # of a deck's list
+SPACE: Final = Area(24, 18, 1378, 1050)  # of a deck's list
 SHEET: Final = OVERLAY + 1
 ON_IT: Final = OVERLAY + 4
 LIST: Final = "lists:"
 COLUMNS: Final = 7  # six cards of a tribe, and a counter
 CARD: Final = (116.0, 162.4)
 STEP: Final = (128.0, 174.0)
-TABLE: Final = Area(SPACE.x + 270, SPACE.y + 140, STEP[0] * COLUMNS, STEP[1] * len(TRIBES))
+TABLE: Final = Area(SPACE.x + 290, SPACE.y + 148, STEP[0] * COLUMNS, STEP[1] * len(TRIBES))
 CHOICE: Final = Area(CLASH.x, CLASH.y - 2, CLASH.width, 384)
 CHOICE_CARD: Final = (190.0, 266.0)
 
