@@ -89,7 +89,7 @@ def test_enter_goes_on_wherever_the_focus_is(pilot: Pilot) -> None:
             break
         pilot.wait(0.1)
     held = pilot.scene.playing.holding
-    pilot.press("tab")
+    pilot.go_to(keys(pilot, "card:0:")[0])
     pilot.press("enter")
     pilot.wait(0.1)
 
