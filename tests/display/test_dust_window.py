@@ -1,4 +1,4 @@
-"""Dust Collectorz in a real window: duels by mouse and by keyboard, and a card that is laid and taken back."""
+"""Dust Collectorz in a real window: duels by mouse and by keyboard, a card taken back, the list of a deck."""
 
 from __future__ import annotations
 
