@@ -4,12 +4,12 @@ One open-loop tree: every simulation starts from a fresh state drawn at random f
 can't tell apart, so the search knows nothing that this seat doesn't. Actions are chosen by PUCT among those
 available in that state, unless the game's knowledge guesses what a rival will do; a new leaf is played on for
 a few decisions by the game's quick policy and then judged; each seat's share of the victory is backed up and
-each seat maximises its own. Equal seeds and numbers
-of simulations give equal trees, compiled or not.
+each seat maximises its own. Equal seeds and numbers of simulations give equal trees, compiled or not.
 """
 
 from __future__ import annotations
 
+import gc
 from math import log, sqrt
 from typing import Final
 
@@ -99,12 +99,22 @@ class Search:
         self.path: list[Node] = []
 
     def run(self, simulations: int) -> None:
-        """Add so many simulations to the tree."""
-        for _ in range(simulations):
-            state = self.knowledge.imagine(self.state, self.seat, self.rng)
-            self.path = [self.root]
-            self.descend(state)
-            self.back_up(self.judge(state))
+        """Add so many simulations to the tree.
+
+        Nothing in it refers back to what refers to it, so looking for rings of garbage would find none; over
+        a big tree it costs up to a third of the time.
+        """
+        looking = gc.isenabled()
+        gc.disable()
+        try:
+            for _ in range(simulations):
+                state = self.knowledge.imagine(self.state, self.seat, self.rng)
+                self.path = [self.root]
+                self.descend(state)
+                self.back_up(self.judge(state))
+        finally:
+            if looking:
+                gc.enable()
 
     def descend(self, state: State) -> None:
         """Play `state` along the tree to a new leaf, or to the end of the game."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ai.knowledge.dust_collectorz_stakes import weight
+from ai.knowledge.dust_collectorz_sides import weight
 from ai.knowledge.dust_collectorz_worth import HELD, SCORED
 from game.dust_collectorz import clash, values
 from game.dust_collectorz.actions import (
@@ -76,8 +76,8 @@ def lead(state: DustState, attacks: bool) -> float:  # noqa: FBT001 (compiled)
     attack = state.attack
     laid = state.answer
     stat = state.clash_stat
-    theirs = values.worth(attack, laid, stat, [], defends=False, behind=False)
-    mine = values.worth(laid, attack, stat, [], defends=True, behind=False)
+    theirs = values.worth(attack, laid, stat, values.NO_BOOK, defends=False, behind=False)
+    mine = values.worth(laid, attack, stat, values.NO_BOOK, defends=True, behind=False)
     if attacks:
         return float(theirs) - float(mine) - 0.5
     return float(mine) - float(theirs)

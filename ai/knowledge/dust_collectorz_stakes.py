@@ -6,38 +6,36 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ai.knowledge.dust_collectorz_worth import DEFENCE, HELD, INITIATIVE, SCORED, USUAL_IMPACT
+from ai.knowledge.dust_collectorz_sides import (
+    average,
+    bare,
+    bonus,
+    cancel,
+    extra,
+    held,
+    held_of,
+    meddles,
+    points_of,
+    snipe,
+)
+from ai.knowledge.dust_collectorz_worth import DEFENCE, HELD, INITIATIVE, SCORED
 from game.dust_collectorz import clash, values
 from game.dust_collectorz.actions import ANSWER, ATTACK, FIRST, FORFEIT, STAND, TRAP, VERB
 from game.dust_collectorz.facts import (
     ABILITY,
     ABILITY_STAT,
-    AMOUNT,
-    ANY_STAT,
     CANCEL,
-    DRAW,
     LOCK,
     NO_TRIBE,
     NULLIFY,
-    OP_DESTROY,
-    OP_DRAW,
-    OP_STEAL,
-    RECALL,
     RESCUE,
-    SALVAGE,
     SNIPE,
-    SPITE,
-    STAT,
-    SURE_FOOTED,
     TIEBREAKER,
     TRAP_CAPTURE,
     TRAP_DESTROY,
     TRAP_STACK,
     TRIBE,
     TWIST,
-    UNDERDOG,
-    WEAKEN,
-    WHEEL_MASTER,
 )
 from game.dust_collectorz.pieces import KIND, NOBODY, NONE, PRIMARY, SUPPORT, TEAM, Laid
 from game.dust_collectorz.rules import DustState
@@ -46,7 +44,6 @@ from game.dust_collectorz.rules import DustState
 NEAR: Final[list[float]] = [0.66, 0.62, 0.58, 0.5, 0.42, 0.32, 0.22, 0.15, 0.1, 0.06, 0.04, 0.02]
 FAR: Final[i64] = 12
 THROWN: Final = 0.3  # points by which what a loser usually throws in exceeds what it cost it
-A_DRAW: Final = 0.3
 
 
 class Stakes:
@@ -55,7 +52,9 @@ class Stakes:
     __slots__ = (
         "at_stake",
         "attack",
+        "built",
         "less",
+        "plain",
         "pools",
         "rivals",
         "seat",
@@ -70,6 +69,8 @@ class Stakes:
         self.state = state
         self.seat: i64 = seat
         self.attack = state.attack
+        self.built = state.build  # what was looked at last,
+        self.plain = bare(state.build)  # as it will lie on the table
         self.share: float = 1.0  # what a rival's point costs
         if state.mode != TEAM and state.seats > 2:
             self.share = 1.0 / float(state.seats - 1)
@@ -119,6 +120,14 @@ class Stakes:
             return -self.at_stake * self.share * 0.5
         return 0.0
 
+    def as_laid(self) -> Laid:
+        """Return what is built as it will lie on the table; not to be changed."""
+        build = self.state.build
+        if build is not self.built:
+            self.built = build
+            self.plain = bare(build)
+        return self.plain
+
     # An attack
 
     def of_attack(self, stat: i64, target: i64) -> float:
@@ -137,20 +146,9 @@ class Stakes:
 
     def attack_halves(self, stat: i64) -> i64:
         """Tell, in halves, what the attack that is built is worth in a stat, with what its abilities do."""
-        build = self.state.build
-        plain = bare(build)
-        value: i64 = 2 * values.worth(plain, NO_FOE, stat, [], defends=False, behind=self.less)
-        for kind in (plain.live_primary(), plain.live_support()):
-            if kind == NONE:
-                continue
-            ability = ABILITY[kind]
-            if ability == WEAKEN and values.fits(kind, stat):
-                value += 2 * AMOUNT[kind]
-            elif ability in (CANCEL, SNIPE, UNDERDOG, WHEEL_MASTER):
-                value += AMOUNT[kind]
-            elif ability in (TIEBREAKER, SURE_FOOTED):
-                value += 1
-        return value
+        plain = self.as_laid()
+        value: i64 = 2 * values.worth(plain, NO_FOE, stat, values.NO_BOOK, defends=False, behind=self.less)
+        return value + bonus(plain.live_primary(), stat) + bonus(plain.live_support(), stat)
 
     def holds(self, place: i64, tribe: i64, stat: i64, halves: i64) -> float:
         """Guess how likely a rival can't beat an attack of a tribe and a value."""
@@ -184,30 +182,16 @@ class Stakes:
         """Tell what the cards of the set that is built are worth unlaid."""
         build = self.state.build
         total: float = 0.0
-        for ref in build.refs():
+        for ref in build.supports:
             total += HELD[ref & KIND]
-        return total
+        total += held(build.primary)
+        total += held(build.counter)
+        return total + held(build.price) + held(build.support_price)
 
     def extras(self, wins: float) -> float:
         """Tell what the abilities of the set that is built bring besides its value."""
-        build = bare(self.state.build)
-        total: float = 0.0
-        for kind in (build.live_primary(), build.live_support()):
-            if kind == NONE:
-                continue
-            ability = ABILITY[kind]
-            amount = float(AMOUNT[kind])
-            if ability == DRAW:
-                total += A_DRAW * amount
-            elif ability == SALVAGE:
-                total += wins * amount * 0.8
-            elif ability in (OP_DRAW, OP_STEAL, OP_DESTROY):
-                total += 0.4 * wins * amount
-            elif ability == RECALL:
-                total += (1.0 - wins) * HELD[kind]
-            elif ability == SPITE:
-                total += (1.0 - wins) * SCORED[kind]
-        return total
+        plain = self.as_laid()
+        return extra(plain.live_primary(), wins) + extra(plain.live_support(), wins)
 
     # An answer
 
@@ -238,11 +222,13 @@ class Stakes:
     def margin(self, named: i64) -> i64:
         """Tell by how much the answer that is built beats the attack; below 0: it does not."""
         state = self.state
-        laid = bare(state.build)
+        laid = self.as_laid()
         foe = state.attack
         if foe.primary == NONE or foe.void:
             return 9
-        foe = foe.clone()
+        if meddles(laid) or meddles(foe):
+            laid = laid.clone()
+            foe = foe.clone()
         if laid.counter != NONE and ABILITY[laid.counter] == NULLIFY and not clash.shielded(foe):
             foe.cancelled = PRIMARY | SUPPORT
         cancel(foe, clash.total(laid, CANCEL), state.stat)
@@ -250,8 +236,8 @@ class Stakes:
         stat = self.clash_stat(laid, foe, named)
         snipe(foe, clash.total(laid, SNIPE), stat)
         snipe(laid, clash.total(foe, SNIPE), stat)
-        mine = values.worth(laid, foe, stat, [], defends=True, behind=self.less)
-        theirs = values.worth(foe, laid, stat, [], defends=False, behind=False)
+        mine = values.worth(laid, foe, stat, values.NO_BOOK, defends=True, behind=self.less)
+        theirs = values.worth(foe, laid, stat, values.NO_BOOK, defends=False, behind=False)
         self.standing = theirs
         if mine == theirs and clash.has(foe, TIEBREAKER) and not clash.has(laid, TIEBREAKER):
             return -1
@@ -311,75 +297,3 @@ def rivals(state: DustState, seat: i64) -> list[int]:
         if other != seat:
             found.append(other)
     return found
-
-
-def bare(build: Laid) -> Laid:
-    """Return what is built as it will lie on the table: kinds instead of refs."""
-    laid = build.clone()
-    laid.primary &= KIND
-    laid.supports = [ref & KIND for ref in laid.supports]
-    if laid.counter != NONE:
-        laid.counter &= KIND
-    return laid
-
-
-def points_of(laid: Laid) -> float:
-    """Add up the points of a set that lies."""
-    if laid.primary == NONE:
-        return 0.0
-    total: float = SCORED[laid.primary & KIND]
-    for kind in laid.supports:
-        total += SCORED[kind & KIND]
-    return total
-
-
-def held_of(laid: Laid) -> float:
-    """Add up what a set's cards would be worth unlaid."""
-    total: float = HELD[laid.primary & KIND]
-    for kind in laid.supports:
-        total += HELD[kind & KIND]
-    return total
-
-
-def average(state: DustState, seat: i64) -> float:
-    """Tell how many points a card of a seat's capture pile has on average."""
-    pile = state.players[state.side(seat)].captured
-    if not pile:
-        return 0.0
-    total: float = 0.0
-    for card in pile:
-        total += SCORED[card & KIND]
-    return total / float(len(pile))
-
-
-def cancel(laid: Laid, most: i64, stat: i64) -> None:
-    """Cancel the more useful of a set's abilities, or both."""
-    if most <= 0 or clash.shielded(laid):
-        return
-    one = laid.live_primary()
-    two = laid.live_support()
-    if most >= 2:
-        laid.cancelled = PRIMARY | SUPPORT
-    elif two != NONE and (one == NONE or weight(two, stat) > weight(one, stat)):
-        laid.cancelled |= SUPPORT
-    elif one != NONE:
-        laid.cancelled |= PRIMARY
-
-
-def weight(kind: i64, stat: i64) -> float:
-    """Tell how much an ability does in a stat, as far as can be told quickly."""
-    if ABILITY_STAT[kind] in (ANY_STAT, stat):
-        return float(AMOUNT[kind]) + 0.5
-    return USUAL_IMPACT[kind]
-
-
-def snipe(laid: Laid, most: i64, stat: i64) -> None:
-    """Destroy the best of a set's supports."""
-    for _ in range(most):
-        if not laid.supports:
-            return
-        best: i64 = 0
-        for place in range(len(laid.supports)):
-            if STAT[4 * laid.supports[place] + stat] > STAT[4 * laid.supports[best] + stat]:
-                best = place
-        laid.lose_support(best)

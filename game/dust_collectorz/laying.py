@@ -256,7 +256,7 @@ def change(build: Laid, action: i64) -> None:
     if verb == LAY:
         build.primary = ref
     elif verb == ADD:
-        build.supports.append(ref)
+        build.supports = [*build.supports, ref]
     elif verb == COUNTER:
         build.counter = ref
     elif verb == TAKE_BACK:

@@ -63,6 +63,9 @@ BITS: Final[list[int]] = [1 << place for place in range(16)]
 GENERATION: Final[i64] = 256  # a mask's, and a returned card's: how often cards went back to the deck before
 
 
+NO_CARDS: Final[list[int]] = []  # shared, so never changed
+
+
 class Laid:
     """What one side lays in a clash, or is about to lay."""
 
@@ -92,7 +95,7 @@ class Laid:
         """Begin with nothing laid."""
         self.seat: i64 = seat
         self.primary: i64 = NONE  # a ref while it is being laid, then a kind; so are the following
-        self.supports: list[int] = []
+        self.supports: list[int] = NO_CARDS  # never changed in place, so that copies may share it
         self.counter: i64 = NONE
         self.using: i64 = 0  # bits: abilities that are announced (DC-11)
         self.helper: i64 = NONE  # the support whose ability is, by its place
@@ -103,7 +106,7 @@ class Laid:
         self.done: i64 = 0  # bits: one-shot effects that have taken place (DC-30)
         self.void: i64 = 0  # 1: counts nothing and has no ability (DC-9)
         self.value: i64 = 0  # in the last clash
-        self.book: list[int] = []  # how the value came about: see `values`
+        self.book: list[int] = NO_CARDS  # how the value came about: see `values`
         self.lost: i64 = 0  # 1: it lost a clash
         self.over: i64 = 0  # by how much
         self.spited: i64 = 0  # bits: cards that are destroyed instead of captured
@@ -114,7 +117,7 @@ class Laid:
         """Return an independent copy."""
         twin = Laid(self.seat)
         twin.primary = self.primary
-        twin.supports = self.supports[:]
+        twin.supports = self.supports
         twin.counter = self.counter
         twin.using = self.using
         twin.helper = self.helper
@@ -144,9 +147,10 @@ class Laid:
     def refs(self) -> list[int]:
         """List everything that is on its way from the hand and the overflow."""
         refs = self.supports[:]
-        for ref in (self.primary, self.counter, self.price, self.support_price):
-            if ref != NONE:
-                refs.append(ref)
+        add_ref(refs, self.primary)
+        add_ref(refs, self.counter)
+        add_ref(refs, self.price)
+        add_ref(refs, self.support_price)
         return refs
 
     def live_primary(self) -> i64:
@@ -163,7 +167,9 @@ class Laid:
 
     def lose_support(self, place: i64) -> i64:
         """Take a support away; return its kind."""
-        kind = self.supports.pop(place)
+        left = self.supports[:]
+        kind = left.pop(place)
+        self.supports = left
         if self.using & SUPPORT:
             if self.helper == place:
                 self.using &= ~SUPPORT
@@ -300,6 +306,12 @@ class Player:
         for place in range(len(self.masks)):
             if self.masks[place] >= since:
                 self.masks[place] -= GENERATION
+
+
+def add_ref(refs: list[int], ref: i64) -> None:
+    """Add a ref to a list, unless it is none."""
+    if ref != NONE:
+        refs.append(ref)
 
 
 def insert(cards: list[int], kind: i64) -> None:

@@ -37,6 +37,7 @@ from game.dust_collectorz.facts import (
 from game.dust_collectorz.pieces import NONE, Laid
 
 PARTS: Final = ("primary", "support", "wheel", "ability", "weakened", "counter", "floor")
+NO_BOOK: Final[list[int]] = []  # for `worth` where only the value is wanted
 FROM_PRIMARY: Final[i64] = 0  # amount of the primary's stat
 FROM_SUPPORT: Final[i64] = 1  # one for each support, in order
 FROM_WHEEL: Final[i64] = 2
@@ -49,7 +50,7 @@ FROM_FLOOR: Final[i64] = 6  # what a value below 0 is raised by
 def worth(laid: Laid, foe: Laid, stat: i64, book: list[int], *, defends: bool, behind: bool) -> i64:
     """Count a set's value against `foe`; `behind`: its side has captured fewer cards than the foe's.
 
-    `book` gets pairs of part and amount.
+    `book` gets pairs of part and amount, unless it is NO_BOOK.
     """
     if laid.void or laid.primary == NONE:
         return 0
@@ -59,11 +60,12 @@ def worth(laid: Laid, foe: Laid, stat: i64, book: list[int], *, defends: bool, b
     note(book, FROM_PRIMARY, value)
     value += of_supports(laid, one, two, stat, book)
     value += noted(book, FROM_WHEEL, of_wheel(laid, foe, one, two, defends=defends))
-    for kind in (one, two):
-        if kind != NONE:
-            value += noted(
-                book, FROM_ABILITY, of_ability(laid, foe, kind, stat, defends=defends, behind=behind)
-            )
+    if one != NONE:
+        amount = of_ability(laid, foe, one, stat, defends=defends, behind=behind)
+        value += noted(book, FROM_ABILITY, amount)
+    if two != NONE:
+        amount = of_ability(laid, foe, two, stat, defends=defends, behind=behind)
+        value += noted(book, FROM_ABILITY, amount)
     if not foe.void and foe.primary != NONE:
         value -= noted(book, FROM_FOE, weakening(foe.live_primary(), stat))
         value -= noted(book, FROM_FOE, weakening(foe.live_support(), stat))
@@ -76,9 +78,10 @@ def worth(laid: Laid, foe: Laid, stat: i64, book: list[int], *, defends: bool, b
 
 
 def note(book: list[int], part: i64, amount: i64) -> None:
-    """Write a part down."""
-    book.append(part)
-    book.append(amount)
+    """Write a part down, unless nobody wants to read it."""
+    if book is not NO_BOOK:
+        book.append(part)
+        book.append(amount)
 
 
 def noted(book: list[int], part: i64, amount: i64) -> i64:

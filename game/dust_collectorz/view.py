@@ -218,7 +218,8 @@ def _build_values(state: DustState, seat: int) -> tuple[int, ...]:
     rival = foe.seat if defends else (seat + 1) % state.seats  # who answers next; in a Team one of two
     behind = clash.behind(state, seat, rival)
     return tuple(
-        values.worth(laid, foe, stat, [], defends=defends, behind=behind) for stat in range(len(STATS))
+        values.worth(laid, foe, stat, values.NO_BOOK, defends=defends, behind=behind)
+        for stat in range(len(STATS))
     )
 
 
