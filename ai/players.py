@@ -85,7 +85,7 @@ class GreedyPlayer(Player):
     def __init__(self, rules: Rules, seed: int, temperature: float = 0.0) -> None:
         """Sit down; a `temperature` of 1 takes what looks e times as good e times as often."""
         super().__init__(rules, seed)
-        self.temperature = temperature
+        self.temperature = temperature * self.knowledge.carelessness()
 
     def start(self, state: State, seat: int) -> Thought:
         """Judge by the game's quick policy alone."""

@@ -37,6 +37,10 @@ class Knowledge:
         """Tell how promising each of `actions` looks to the mover; SCORE_UNIT more is e times as likely."""
         return [0] * len(actions)
 
+    def carelessness(self) -> float:
+        """Tell how many times more careless a careless player must be than its scores make it."""
+        return 1.0
+
     def playout(self, state: State, rng: Rng) -> int:
         """Choose quickly for the seat to move: one of its legal actions."""
         actions = state.legal_actions()

@@ -20,7 +20,8 @@ from game.seventh_hero import redeal
 from game.seventh_hero.pieces import QUESTING
 from game.seventh_hero.rules import SeventhState
 
-STRICT: Final = 150.0  # points of a score for a whole victory; with more, a careless player errs too rarely
+STRICT: Final = 500.0  # points of a score for a whole victory
+CARELESS: Final = 3.3  # so strict scores leave a careless player too few errors
 MIXING: Final = 60.0  # how strictly what is done at first sight follows worths; it must not be foreseen
 
 
@@ -52,6 +53,10 @@ class SeventhKnowledge(Knowledge):
         position = cast("SeventhState", state)
         values = Turn(position, suspicion(position)).values(actions)
         return [int(STRICT * value) for value in values]
+
+    def carelessness(self) -> float:
+        """Tell how many times more careless a careless player must be than its scores make it."""
+        return CARELESS
 
     def playout(self, state: State, rng: Rng) -> int:
         """Choose at first sight: without hints, and without suspecting the sender."""
