@@ -16,8 +16,8 @@ from game.scenes.deck_faces import Faces
 from game.scenes.deck_trade import ImportScene, is_text
 from game.scenes.menu import MenuScene
 from game.scenes.widgets.button import Button
+from game.scenes.widgets.list_line import ListLine
 from game.scenes.widgets.pane import Pane
-from game.scenes.widgets.widget import Widget, is_enter
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
 from game.table.art.text import fitted, metal_text, paragraph
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
 
 ROW: Final = 92.0  # units
-DOUBLE_CLICK: Final = 0.4  # seconds
 THUMB: Final = 52.0  # units of width of a card in a row
 SHOWN: Final = 5  # cards in a row
 NARROW: Final = 760  # units of width below which a row shows no cards
@@ -259,43 +258,19 @@ class DeckListScene(MenuScene):
         self.faces.update()
 
 
-class _DeckLine(Widget):
+class _DeckLine(ListLine):
     """One deck of the list."""
 
     def __init__(self, scene: DeckListScene, number: int, listed: Listed, rect: pygame.Rect) -> None:
-        super().__init__(f"deck.{number}", rect)
+        super().__init__(scene, f"deck.{number}", number, rect)
         self.scene = scene
-        self.number = number
         self.listed = listed
         kinds = [KINDS[card] for card in listed.row.deck.cards] if listed.row.deck else []
         self.faults = breaches(kinds) if listed.row.deck else ()
         self.best = [kind for kind in sorted(kinds) if PLATINUM <= CARDS[kind].rank <= EPIC][:SHOWN]
-        self._since = DOUBLE_CLICK
-
-    def update(self, seconds: float) -> None:
-        self._since += seconds
-
-    def focus_changed(self) -> None:
-        if self.focused:
-            self.scene.choose(self.number)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if is_enter(event):
-            self.scene.open()
-            return True
-        return False
-
-    def mouse(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            if self._since < DOUBLE_CLICK:
-                self.scene.open()
-            self._since = 0.0
-            return True
-        return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        chosen = self.scene.chosen == self.number
-        surface.blit(panel(self.rect.size, "active" if chosen else "row"), self.rect)
+        surface.blit(panel(self.rect.size, self.look), self.rect)
         px, words = self.scene.px, self.scene.program.words
         inner = self.rect.inflate(-px(36), 0)
         if self.listed.row.deck is None:

@@ -12,8 +12,9 @@ import pygame
 from game.scenes.games import title_of
 from game.scenes.menu import MenuScene
 from game.scenes.opening import in_library, refuse, show
+from game.scenes.widgets.list_line import ListLine
 from game.scenes.widgets.pane import Pane
-from game.scenes.widgets.widget import Picture, Widget, is_enter
+from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GILT, MIST
 from game.table.art.seats import seat_symbol
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 ROW: Final = 92.0  # units
 ROW_NARROW: Final = 124.0
 NARROW: Final = 700  # units of width below which a match takes three lines
-DOUBLE_CLICK: Final = 0.4  # seconds
 
 
 def open_row(program: Program, name: str) -> None:
@@ -178,40 +178,16 @@ class LoadScene(MenuScene):
         super().handle(event)
 
 
-class _MatchRow(Widget):
+class _MatchRow(ListLine):
     """One match of the list."""
 
     def __init__(self, scene: LoadScene, number: int, row: Row, rect: pygame.Rect) -> None:
-        super().__init__(f"row.{number}", rect)
+        super().__init__(scene, f"row.{number}", number, rect)
         self.scene = scene
-        self.number = number
         self.row = row
-        self._since = DOUBLE_CLICK
-
-    def update(self, seconds: float) -> None:
-        self._since += seconds
-
-    def focus_changed(self) -> None:
-        if self.focused:
-            self.scene.choose(self.number)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if is_enter(event):
-            self.scene.open()
-            return True
-        return False
-
-    def mouse(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            if self._since < DOUBLE_CLICK:
-                self.scene.open()
-            self._since = 0.0
-            return True
-        return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        chosen = self.scene.chosen == self.number
-        surface.blit(panel(self.rect.size, "active" if chosen else "row"), self.rect)
+        surface.blit(panel(self.rect.size, self.look), self.rect)
         px, words = self.scene.px, self.scene.program.words
         inner = self.rect.inflate(-px(36), 0)
         if self.row.header is None:
