@@ -152,7 +152,7 @@ class Keyboard:
         scene = self.scene
         if scene.desk.focused:
             scene.desk.focused.press()
-        elif scene.playing.holding and not (scene.stage.focus or "").startswith("toggle:"):
+        elif scene.playing.holding:
             scene.commands.go_on()
         elif scene.stage.focus:
             key = scene.stage.focus
