@@ -15,6 +15,7 @@ def positions() -> list[DustState]:
         *(played(2, seed) for seed in (1, 2, 3)),
         played(3, 4),
         played(4, 5),
+        played(4, 13),  # with a forfeit
         played(4, 6, mode="team"),
         played(4, 7, mode="team", forfeits="draw one"),
         played(2, 8, lists="secret"),
