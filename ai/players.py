@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ai.knowledge import knowledge_of
-from ai.knowledge.base import Knowledge, even_shares, weigh
+from ai.knowledge.base import Uninformed, even_shares, weigh
 from ai.levels import DEFAULT_SECONDS, level_of
 from ai.search import Search, TextbookSearch
 from ai.thoughts import Budget, Choice, SearchThought, Settled, drawn
@@ -25,6 +25,7 @@ from game.engine.rng import Rng
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from ai.knowledge.base import Knowledge
     from ai.levels import Level
     from ai.thoughts import Thought
     from game.engine.contract import Rules, State
@@ -146,7 +147,7 @@ class TextbookPlayer(SearchPlayer):
     """The anchor of the measurements: textbook information-set search with uniform playouts to the end."""
 
     def _make_search(self, state: State, seat: int, seed: int) -> Search:
-        return TextbookSearch(state, seat, Knowledge(), seed, 0)
+        return TextbookSearch(state, seat, Uninformed(self.knowledge), seed, 0)
 
 
 def make_player(

@@ -33,6 +33,10 @@ class Knowledge:
         """List the actions worth a thought, some of `state.legal_actions()`, in a fixed order; never none."""
         return state.legal_actions()
 
+    def onward(self, state: State) -> list[int]:
+        """List the legal actions but for those that only take back what the seat has done; never none."""
+        return state.legal_actions()
+
     def scores(self, state: State, actions: list[int]) -> list[int]:
         """Tell how promising each of `actions` looks to the mover; SCORE_UNIT more is e times as likely."""
         return [0] * len(actions)
@@ -67,6 +71,19 @@ class Knowledge:
     def features(self, state: State, seat: int) -> dict[str, float]:
         """Tell what speaks for `seat`, by name, each as its weight in the judgement; for explanations."""
         return {}
+
+
+class Uninformed(Knowledge):
+    """What the anchor of measurements knows: the rules, and that taking back leads nowhere."""
+
+    def __init__(self, informed: Knowledge) -> None:
+        """Know no more of a game than what `informed` knows to lead on."""
+        super().__init__()
+        self.informed = informed
+
+    def actions(self, state: State) -> list[int]:
+        """List the legal actions that lead on."""
+        return self.informed.onward(state)
 
 
 def weigh(scores: list[int]) -> i64:

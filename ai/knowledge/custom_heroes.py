@@ -15,7 +15,7 @@ from ai.knowledge.custom_heroes_between import means, points, shares_between
 from ai.knowledge.custom_heroes_hand import Groups, row_of, worth
 from ai.knowledge.custom_heroes_turn import Turn, can_only_pass
 from ai.knowledge.custom_heroes_weights import A_CARD, DUEL, TABLE
-from game.custom_heroes.actions import BET, BET_OWN, DEAL, PASS, READY, TRADE, VERB, place_in
+from game.custom_heroes.actions import BET, BET_OWN, DEAL, PASS, READY, TAKE_BACK, TRADE, VERB, place_in
 from game.custom_heroes.cards import FORM, POWER_LIMIT, STAKE
 from game.custom_heroes.pieces import BETTING, DEALING, JUDGING, NOBODY, TURN, Player, price_of
 from game.custom_heroes.rules import HeroesState
@@ -46,6 +46,10 @@ class HeroesKnowledge(Knowledge):
         if position.phase == BETTING:
             return bets(position)
         return position.legal_actions()
+
+    def onward(self, state: State) -> list[int]:
+        """List the legal actions but for those that take an advancement back, of which none comes alone."""
+        return [action for action in state.legal_actions() if action & VERB != TAKE_BACK]
 
     def scores(self, state: State, actions: list[int]) -> list[int]:
         """Tell how promising each action looks to the seat to move."""

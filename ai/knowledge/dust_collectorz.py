@@ -13,11 +13,13 @@ from ai.knowledge.dust_collectorz_features import features_of
 from ai.knowledge.dust_collectorz_plans import Planner
 from ai.knowledge.dust_collectorz_sets import candidates
 from ai.knowledge.dust_collectorz_worth import shares_of
+from game.dust_collectorz.actions import REST_PRIMARY, REST_SUPPORT, TAKE_ALL_BACK, TAKE_BACK, VERB
 from game.dust_collectorz.pieces import ANSWERING, ATTACKING, FOLLOWING, NONE, YOUNG, Laid
 from game.dust_collectorz.rules import DustState
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
 
+BACKWARD: Final = (TAKE_BACK, TAKE_ALL_BACK, REST_PRIMARY, REST_SUPPORT)
 STRICT: Final = 28.0  # points of a score for a point of a card
 
 
@@ -38,6 +40,12 @@ class DustKnowledge(Knowledge):
         if position.mode == YOUNG:
             return young.choices(position)
         return between.choices(position)
+
+    def onward(self, state: State) -> list[int]:
+        """List the legal actions but for those that take back what is being laid."""
+        legal = state.legal_actions()
+        found = [action for action in legal if action - action % VERB not in BACKWARD]
+        return found or legal
 
     def scores(self, state: State, actions: list[int]) -> list[int]:
         """Tell how promising each action looks to the seat to move."""

@@ -357,3 +357,15 @@ def test_a_squire_decides_within_the_rules_too() -> None:
 
     assert choice.action in KNOWN.actions(state)
     assert choice.action & VERB in {action & VERB for action in state.legal_actions()}
+
+
+@EVERY_TABLE
+def test_what_leads_on_leaves_out_nothing_but_taking_back(seats: int) -> None:
+    """The anchor of measurements never lays and takes back for ever."""
+    for decisions in range(0, 80, 4):
+        state = played(seats, 6, decisions)
+        legal, onward = state.legal_actions(), KNOWN.onward(state)
+
+        assert onward
+        assert all(state.notation(action).startswith("take back") for action in set(legal) - set(onward))
+        assert not any(state.notation(action).startswith("take back") for action in onward)

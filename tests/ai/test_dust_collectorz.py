@@ -94,6 +94,22 @@ def test_the_game_has_knowledge_of_its_own() -> None:
 
 
 @EVERY_TABLE
+def test_what_leads_on_comes_to_an_end(seats: int, options: Options) -> None:
+    """Who never takes back ends each set and the match."""
+    state = RULES.setup(seats, 3, options)
+    settle(state)
+    decisions = 0
+    while state.to_move != OVER:
+        onward = KNOWN.onward(state)
+        assert set(onward) <= set(state.legal_actions())
+        assert not [action for action in onward if state.notation(action).startswith(("take", "rest"))]
+        state.apply(onward[decisions % len(onward)])
+        settle(state)
+        decisions += 1
+        assert decisions < 3000
+
+
+@EVERY_TABLE
 def test_what_is_thought_about_is_legal_and_in_order(seats: int, options: Options) -> None:
     """At every table the candidates are legal actions in their order, each once, each with a score."""
     for decisions in range(0, 150, 7):

@@ -143,7 +143,7 @@ def test_movers_are_those_who_were_to_move(rules: Rules, seats: int) -> None:
 
 @EVERY_TABLE
 def test_fingerprints_differ_along_a_match(rules: Rules, seats: int) -> None:
-    """Positions have the same one exactly when they look the same to everybody, as after a step taken back."""
+    """Positions have the same one exactly when they look the same to everybody, as after taking back."""
     match = match_of(rules, seats, 7, length=40)
     seen: dict[str, list[object]] = {}
     for number in range(41):
