@@ -1,0 +1,48 @@
+"""How strong the players are, as measured: the shares in `assets/strength.toml`, which `ai.ladder` writes."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Final
+
+import msgspec
+
+FILE: Final = "strength.toml"
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+
+
+class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one seat of `player` won among seats that were all taken by `rival`."""
+
+    game: str
+    seats: int
+    mode: str  # "" where a game has one only
+    player: str  # as in the arena: random, greedy, textbook or a level
+    rival: str
+    games: int
+    share: Share  # of the victories; players of equal strength get one in `seats`
+    low: Share  # with 95 % confidence
+    high: Share
+    seconds: float  # of processor time a decision, of those who think as long as they may
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that was measured."""
+
+    measured: tuple[Measured, ...] = ()
+
+
+@cache
+def strengths() -> tuple[Measured, ...]:
+    """Read what was measured; raise msgspec.ValidationError for a file that is not one."""
+    return msgspec.toml.decode((files("assets") / FILE).read_bytes(), type=Table).measured
+
+
+def strength(game: str, seats: int, player: str, rival: str, mode: str = "") -> Measured | None:
+    """Find what a player was measured to win from a rival; None where nobody measured it."""
+    wanted = (game, seats, player, rival, mode)
+    for one in strengths():
+        if (one.game, one.seats, one.player, one.rival, one.mode) == wanted:
+            return one
+    return None
