@@ -1,26 +1,36 @@
 """Why a player chose as it did, as data: chances, alternatives, reasons as codes (`explain_says` words them).
 
-The same data serve hints, the curve of winning chances and the verdicts on moves after a game.
+The same data serve hints, the coach, the curve of winning chances and the verdicts on moves after a game.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from ai.sides import share_of, side_of
+from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ai.knowledge.base import Knowledge
     from ai.thoughts import Choice
     from game.engine.contract import State
 
-SAMPLES: Final = 8  # states drawn to see what follows an action
-MOST_REASONS: Final = 3
-LEAST_WEIGHT: Final = 0.02  # a smaller difference is no reason
+SAMPLES: Final = 16  # states drawn to see what follows an action
+OWN_STEPS: Final = 40  # decisions of the same turn that follow at first sight, at most
+MOST_REASONS: Final = 6  # for it, and as many against it
+LEAST_WEIGHT: Final = 0.01  # a smaller difference is no reason,
+LEAST_SURENESS: Final = 2.0  # nor is one below so many of its standard errors
 LEAST_VISITS: Final = 0.01  # of all; what was tried less often is no serious alternative
+SERIOUS: Final = 0.05  # of all; among what was tried so often the best is compared with
+PASSING: Final = frozenset({"shed", "sets", "trick", "insight"})
+"""What is over by the time a knowledge judges; it is told as it is when the chooser's decisions are done."""
 
 VerdictCode = Literal["best", "good", "doubtful", "mistake", "blunder", "unknown"]
 VERDICTS: Final[tuple[tuple[float, VerdictCode], ...]] = (  # of victory lost, at most
@@ -31,10 +41,10 @@ VERDICTS: Final[tuple[tuple[float, VerdictCode], ...]] = (  # of victory lost, a
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """One thing that speaks for an action."""
+    """One thing that speaks for an action, or against it."""
 
     code: str  # a feature's name, from the closed set of the game's knowledge
-    seat: int  # whose: the chooser's own gains, or a rival's losses
+    seat: int  # whose: the chooser's own, or a rival's, whose losses speak for the action
     weight: float  # above 0: how much; 1 multiplies the chances by e
 
 
@@ -42,7 +52,7 @@ class Alternative(msgspec.Struct, frozen=True):
     """An action that was thought about."""
 
     action: int
-    share: float  # of the victory, that the chooser expects after it
+    share: float  # of the victory, that the chooser's side expects after it
     attention: float  # its part of all simulations, 0 to 1
 
 
@@ -52,8 +62,16 @@ class Explanation(msgspec.Struct, frozen=True):
     action: int
     chances: tuple[float, ...]  # of each seat
     alternatives: tuple[Alternative, ...]  # the chosen action's first, then by attention
-    compared: int | None  # the alternative that the reasons compare with; None: with the position as it was
-    grounds: tuple[Ground, ...]  # the weightiest first; none where nothing known makes the difference
+    compared: int | None  # the alternative that the reasons compare with; None: there is none
+    grounds: tuple[Ground, ...]  # for it, the weightiest first; none where nothing known makes a difference
+    costs: tuple[Ground, ...] = ()  # against it, the weightiest first
+    forced: bool = False  # the rules allow nothing else
+    glance: bool = False  # chosen at first sight, without thinking ahead
+
+    def alternative(self) -> Alternative | None:
+        """Return the alternative that is compared with, if it was tried seriously."""
+        others = self.alternatives[1:]
+        return next((one for one in others if one.action == self.compared), None)
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -65,53 +83,116 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def explain(knowledge: Knowledge, state: State, seat: int, choice: Choice) -> Explanation:
     """Tell why `seat` chose so in `state`, of which only what this seat knows is used."""
-    alternatives = _alternatives(seat, choice)
-    compared = next((one.action for one in alternatives if one.action != choice.action), None)
-    after = _outcome(knowledge, state, seat, choice.action)
-    before = _outcome(knowledge, state, seat, compared)
-    return Explanation(choice.action, choice.values, alternatives, compared, _grounds(seat, before, after))
+    alternatives = _alternatives(side_of(state, seat), choice)
+    compared = _compared(knowledge, state, seat, choice, alternatives)
+    found = _differences(knowledge, state, seat, choice.action, compared)
+    costs = [Ground(one.code, one.seat, -one.weight) for one in found if one.weight < 0]
+    return Explanation(
+        choice.action,
+        choice.values,
+        alternatives,
+        compared,
+        _weightiest([one for one in found if one.weight > 0]),
+        _weightiest(costs),
+        forced=len(state.legal_actions()) == 1,
+        glance=choice.simulations == 0,
+    )
 
 
-def _alternatives(seat: int, choice: Choice) -> tuple[Alternative, ...]:
+def _alternatives(side: Sequence[int], choice: Choice) -> tuple[Alternative, ...]:
     whole = max(1, sum(choice.visits.values()))
     listed = [
-        Alternative(action, choice.worths[action][seat], visits / whole)
+        Alternative(action, share_of(side, choice.worths[action]), visits / whole)
         for action, visits in choice.visits.items()
         if action in choice.worths and (action == choice.action or visits >= LEAST_VISITS * whole)
     ]
     return tuple(sorted(listed, key=lambda one: (one.action != choice.action, -one.attention)))
 
 
-def _outcome(knowledge: Knowledge, state: State, seat: int, action: int | None) -> list[dict[str, float]]:
-    """Tell each seat's features after `action`, or as they are, over several states drawn for `seat`."""
-    sums: list[dict[str, float]] = [{} for _ in range(state.seats)]
+def _compared(
+    knowledge: Knowledge, state: State, seat: int, choice: Choice, alternatives: Sequence[Alternative]
+) -> int | None:
+    """Tell what to compare with: the best of what was tried seriously, else the most tried or promising."""
+    others = [one for one in alternatives if one.action != choice.action]
+    serious = [one for one in others if one.attention >= SERIOUS]
+    if others:
+        return max(serious, key=lambda one: one.share).action if serious else others[0].action
+    tried = [action for action, visits in choice.visits.items() if visits and action != choice.action]
+    if tried:
+        return max(tried, key=lambda action: choice.visits[action])
+    known = state.determinize(seat, Rng(0))
+    actions = knowledge.actions(known) if known.to_move == seat else []
+    scored = zip(knowledge.scores(known, actions), actions, strict=True) if actions else []
+    return max(((score, action) for score, action in scored if action != choice.action), default=(0, None))[1]
+
+
+def _differences(
+    knowledge: Knowledge, state: State, seat: int, chosen: int, compared: int | None
+) -> list[Ground]:
+    """Tell what differs after `chosen` and after `compared`, over several states drawn for `seat`."""
+    if compared is None or not knowledge.features(state.determinize(seat, Rng(0)), seat):
+        return []
+    partners = set(side_of(state, seat)) - {seat}
+    noted: dict[tuple[str, int], list[float]] = {}
     for sample in range(SAMPLES):
-        twin = state.determinize(seat, Rng(sample))
-        if action is not None:
-            twin.apply(action)
-            settle(twin)
-        for owner, summed in enumerate(sums):
-            for name, weight in knowledge.features(twin, owner).items():
-                summed[name] = summed.get(name, 0.0) + weight / SAMPLES
-    return sums
+        drawn = state.determinize(seat, Rng(sample))
+        news = _outcome(knowledge, drawn.clone(), seat, chosen, sample)
+        olds = _outcome(knowledge, drawn, seat, compared, sample)
+        for owner, (new, old) in enumerate(zip(news, olds, strict=True)):
+            sign = 1 if owner == seat else -1
+            for code in new.keys() & old.keys() if owner not in partners else ():
+                noted.setdefault((code, owner), []).append(sign * (new[code] - old[code]))
+    return [Ground(code, owner, _mean(values)) for (code, owner), values in sorted(noted.items())]
 
 
-def _grounds(seat: int, before: list[dict[str, float]], after: list[dict[str, float]]) -> tuple[Ground, ...]:
-    found = []
-    for owner, (old, new) in enumerate(zip(before, after, strict=True)):
-        sign = 1 if owner == seat else -1
-        found += [Ground(name, owner, sign * (new[name] - old[name])) for name in new if name in old]
-    found.sort(key=lambda ground: (-ground.weight, ground.seat, ground.code))
-    return tuple(ground for ground in found[:MOST_REASONS] if ground.weight >= LEAST_WEIGHT)
+def _mean(values: list[float]) -> float:
+    """Return what is seen in all samples on average; 0 where it may well be chance."""
+    mean = sum(values) / SAMPLES
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / SAMPLES / (SAMPLES - 1))
+    return mean if abs(mean) >= LEAST_SURENESS * spread else 0.0
 
 
-def verdict(seat: int, choice: Choice, action: int) -> Verdict:
-    """Judge what `seat` played by what a strong player's `choice` in the same position thinks of it."""
+def _outcome(knowledge: Knowledge, state: State, seat: int, action: int, seed: int) -> list[dict[str, float]]:
+    """Tell each seat's features where the knowledge would judge what `action` led to; `state` is played on.
+
+    The rest of the own turn is done at first sight, as is what others do until then.
+    """
+    chance = Rng(seed)
+    state.apply(action)
+    settle(state)
+    for _ in range(OWN_STEPS):
+        if state.to_move != seat:
+            break
+        state.apply(knowledge.playout(state, chance))
+        settle(state)
+    early = [knowledge.features(state, owner) for owner in range(state.seats)]
+    if state.to_move != OVER:
+        knowledge.evaluate(state, chance)
+    late = [knowledge.features(state, owner) for owner in range(state.seats)]
+    return [
+        {code: value for code, value in told.items() if code not in PASSING}
+        | {code: value for code, value in first.items() if code in PASSING}
+        for first, told in zip(early, late, strict=True)
+    ]
+
+
+def _weightiest(found: Sequence[Ground]) -> tuple[Ground, ...]:
+    ordered = sorted(found, key=lambda ground: (-ground.weight, ground.seat, ground.code))
+    return tuple(ground for ground in ordered[:MOST_REASONS] if ground.weight >= LEAST_WEIGHT)
+
+
+def verdict(seat: int, choice: Choice, action: int, side: Sequence[int] = ()) -> Verdict:
+    """Judge what `seat` played by what a strong player's `choice` in the same position thinks of it.
+
+    `side` lists those who win together with it, if there are others (`ai.sides`).
+    """
     if action == choice.action:
         return Verdict("best", 0.0)
     if action not in choice.worths:
         return Verdict("unknown", 0.0)
-    loss = max(0.0, choice.worths[choice.action][seat] - choice.worths[action][seat])
+    together = side or (seat,)
+    best, played = (share_of(together, choice.worths[one]) for one in (choice.action, action))
+    loss = max(0.0, best - played)
     code: VerdictCode = next((code for most, code in VERDICTS if loss <= most), "blunder")
     return Verdict(code, loss)
 

@@ -1,175 +1,79 @@
-"""The reasons of computer players as sentences, English and German, by a knowledge's codes."""
+"""The reasons of computer players as sentences, English and German: what is expected, what speaks for it.
+
+At most three: how many games a move wins and how many the best other one would; what speaks for it against
+that other one; what speaks against it.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from ai.explain_words import PREDICATES
 
-    from ai.explain import Explanation, Ground, Verdict
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ai.explain import Alternative, Explanation, Ground, Verdict
 
 Both = dict[str, str]  # by language
 
-OWN: Final[dict[str, dict[str, Both]]] = {
-    "splendor_marvel": {
-        "points": {"en": "It brings points.", "de": "Das bringt Punkte."},
-        "bonuses": {
-            "en": "One more bonus makes everything later cheaper.",
-            "de": "Ein Bonus mehr macht alles Spätere billiger.",
-        },
-        "colours": {
-            "en": "It brings a colour that is still missing for the Gauntlet.",
-            "de": "Das bringt eine Farbe, die für den Handschuh noch fehlt.",
-        },
-        "time": {
-            "en": "It brings the Time stone, without which nobody wins.",
-            "de": "Das bringt den Zeitstein, ohne den niemand gewinnt.",
-        },
-        "chips": {"en": "It keeps more chips at hand.", "de": "So bleiben mehr Chips zur Hand."},
-        "shields": {
-            "en": "A S.H.I.E.L.D. chip pays for any colour.",
-            "de": "Ein S.H.I.E.L.D.-Chip zahlt jede Farbe.",
-        },
-        "locations": {"en": "It brings a location nearer.", "de": "Das bringt einen Ort näher."},
-        "avengers": {
-            "en": "It counts for the Avengers tile.",
-            "de": "Das zählt für das Avengers-Plättchen.",
-        },
-        "level_three": {
-            "en": "It brings a level III character nearer.",
-            "de": "Das bringt einen Charakter der Stufe III näher.",
-        },
-        "next_card": {
-            "en": "It brings a good character within reach.",
-            "de": "Das bringt einen guten Charakter in Reichweite.",
-        },
-    },
-    "custom_heroes": {
-        "victory": {"en": "It wins the game.", "de": "Das gewinnt das Spiel."},
-        "points": {"en": "It brings victory points.", "de": "Das bringt Siegpunkte."},
-        "power": {
-            "en": "It keeps power for what is to come.",
-            "de": "So bleiben Powermarker für das, was noch kommt.",
-        },
-        "advancements": {
-            "en": "It saves advancements for a better moment.",
-            "de": "Das spart Aufwertungen für einen besseren Augenblick auf.",
-        },
-        "cards": {"en": "It gets rid of more cards.", "de": "So gehen mehr Karten aus der Hand."},
-        "sets": {
-            "en": "The rest of the hand is easier to play: sets stay together, low cards go.",
-            "de": "Der Rest der Hand spielt sich leichter: Sets bleiben zusammen, niedrige Karten gehen.",
-        },
-        "trick": {
-            "en": "It has a good chance to win the trick, and so the next lead.",
-            "de": "Das hat gute Aussicht auf den Stich und damit aufs nächste Ausspielen.",
-        },
-    },
-    "seventh_hero": {
-        "heroes": {"en": "It is good for the party.", "de": "Das tut der Gruppe gut."},
-        "pairs": {
-            "en": "Fewer eliminated heroes are better where parties are equal.",
-            "de": "Bei gleich vielen Helden zählen weniger ausgeschiedene.",
-        },
-        "ready": {
-            "en": "An ability stays ready for a better moment.",
-            "de": "Eine Fähigkeit bleibt für einen besseren Augenblick.",
-        },
-        "hand": {
-            "en": "More cards in hand leave more to choose from.",
-            "de": "Mehr Handkarten lassen mehr Auswahl.",
-        },
-        "wanderer": {
-            "en": "The wanderer promises more this way.",
-            "de": "So verspricht der Wanderer mehr.",
-        },
-        "insight": {
-            "en": "It tells more about the wanderer.",
-            "de": "Das verrät mehr über den Wanderer.",
-        },
-    },
-    "dust_collectorz": {
-        "points": {"en": "It brings points.", "de": "Das bringt Punkte."},
-        "cards": {
-            "en": "It saves strong cards for later.",
-            "de": "So bleiben starke Karten für später.",
-        },
-        "counters": {
-            "en": "It saves a counter for a better moment.",
-            "de": "So bleibt ein Konter für einen besseren Moment.",
-        },
-        "last_round": {
-            "en": "Who leads at the end gets points for the last round.",
-            "de": "Wer am Ende führt, bekommt Punkte für die letzte Runde.",
-        },
-        "rid": {"en": "It gets rid of cards.", "de": "So wirst du Karten los."},
-        "variety": {
-            "en": "It keeps different tribes in hand.",
-            "de": "So bleiben verschiedene Stämme auf der Hand.",
-        },
-    },
+MOST_FOR: Final = 2  # reasons named for a move,
+MOST_AGAINST: Final = 1  # and against it
+ALIKE: Final = 1  # of 100 games; a difference no greater says nothing
+WORTH_NAMING: Final = 0.2  # of the weight of the weightiest reason
+LANGUAGES: Final = ("en", "de")  # the order in `explain_words`
+
+FOR: Final[Both] = {"en": "It {all}.", "de": "Es {all}."}
+BUT: Final[Both] = {"en": "But it {all}.", "de": "Aber es {all}."}
+STILL: Final[Both] = {
+    "en": "It {all}; that pays further on.",
+    "de": "Es {all}; das zahlt sich später aus.",
 }
-RIVAL: Final[dict[str, dict[str, Both]]] = {
-    "splendor_marvel": {
-        "points": {"en": "It costs {name} points.", "de": "Das kostet {name} Punkte."},
-        "avengers": {
-            "en": "It sets {name} back in the race for the Avengers tile.",
-            "de": "Das wirft {name} im Rennen um das Avengers-Plättchen zurück.",
-        },
-        "locations": {
-            "en": "It takes a location away from {name}.",
-            "de": "Das nimmt {name} einen Ort weg.",
-        },
-        "level_three": {
-            "en": "It keeps a level III character from {name}.",
-            "de": "Das enthält {name} einen Charakter der Stufe III vor.",
-        },
-        "next_card": {
-            "en": "It keeps a good character from {name}.",
-            "de": "Das enthält {name} einen guten Charakter vor.",
-        },
-    },
-    "custom_heroes": {
-        "victory": {"en": "It keeps {name} from winning.", "de": "Das hält {name} vom Sieg ab."},
-        "points": {
-            "en": "It costs {name} victory points.",
-            "de": "Das kostet {name} Siegpunkte.",
-        },
-        "trick": {
-            "en": "It makes the trick harder for {name} to win.",
-            "de": "Das macht es {name} schwerer, den Stich zu gewinnen.",
-        },
-    },
-    "seventh_hero": {
-        "heroes": {"en": "It harms the party of {name}.", "de": "Das schadet der Gruppe von {name}."},
-        "wanderer": {
-            "en": "The wanderer will hardly be of use to {name}.",
-            "de": "Der Wanderer nützt {name} so kaum.",
-        },
-        "ready": {"en": "{name} has one ability less.", "de": "{name} hat eine Fähigkeit weniger."},
-    },
-    "dust_collectorz": {
-        "points": {"en": "It costs {name} points.", "de": "Das kostet {name} Punkte."},
-        "cards": {
-            "en": "It makes {name} lay strong cards.",
-            "de": "So muss {name} starke Karten legen.",
-        },
-        "counters": {
-            "en": "It lures a counter out of {name}.",
-            "de": "Das lockt {name} einen Konter heraus.",
-        },
-        "variety": {
-            "en": "It leaves {name} fewer tribes to play.",
-            "de": "So kann {name} weniger Stämme spielen.",
-        },
-    },
-}
+AND: Final[Both] = {"en": " and ", "de": " und "}
 NOTHING: Final[Both] = {
-    "en": "Looking ahead, it simply turns out best.",
-    "de": "Vorausgedacht kommt dabei am meisten heraus.",
+    "en": "What makes the difference lies further ahead.",
+    "de": "Was den Unterschied macht, liegt weiter voraus.",
+}
+EVEN: Final[Both] = {
+    "en": "Nothing that can be named tells them apart.",
+    "de": "Ein Unterschied, den man benennen könnte, ist nicht dabei.",
 }
 ONLY: Final[Both] = {"en": "Nothing else is possible.", "de": "Etwas anderes ist nicht möglich."}
+OBVIOUS: Final[Both] = {
+    "en": "Nothing else is worth a thought.",
+    "de": "Anderes ist keinen Gedanken wert.",
+}
+GLANCE: Final[Both] = {
+    "en": "Chosen at first sight, without thinking ahead.",
+    "de": "Auf den ersten Blick gewählt, ohne vorauszudenken.",
+}
+# what is expected: `here` of a hundred games, and `there` with the other move, `move`
+ALONE: Final[Both] = {
+    "en": "It wins {here} like this one; nothing else was worth much thought.",
+    "de": "Das gewinnt {here}; anderes war kaum einen Gedanken wert.",
+}
+AGAINST: Final[Both] = {
+    "en": "It wins {here} like this one, “{move}” {there}.",
+    "de": "Das gewinnt {here}, „{move}“ {there}.",
+}
+LIKE: Final[Both] = {
+    "en": "It wins {here} like this one, “{move}” about as many.",
+    "de": "Das gewinnt {here}, „{move}“ etwa ebenso viele.",
+}
+LESS_SURE: Final[Both] = {
+    "en": "It wins {here} like this one; “{move}” comes to {there}, but was thought through less.",
+    "de": "Das gewinnt {here}; „{move}“ kommt auf {there}, ist aber weniger durchdacht.",
+}
+HARDLY: Final[Both] = {"en": "hardly one of 100 games", "de": "kaum eine von 100 solchen Partien"}
+ABOUT: Final[Both] = {"en": "about {number} of 100 games", "de": "etwa {number} von 100 solchen Partien"}
+ALMOST: Final[Both] = {"en": "almost all of 100 games", "de": "fast alle 100 solchen Partien"}
+THERE_HARDLY: Final[Both] = {"en": "hardly one", "de": "kaum eine"}
+THERE_ABOUT: Final[Both] = {"en": "about {number}", "de": "etwa {number}"}
+THERE_ALMOST: Final[Both] = {"en": "almost all", "de": "fast alle"}
+COST: Final[Both] = {
+    "en": "That would win {here} like this one; {there} could be won.",
+    "de": "Das gewönne {here}; möglich wären {there}.",
+}
 VERDICTS: Final[dict[str, Both]] = {
     "best": {"en": "The best move.", "de": "Der beste Zug."},
     "good": {"en": "A good move.", "de": "Ein guter Zug."},
@@ -180,20 +84,119 @@ VERDICTS: Final[dict[str, Both]] = {
 }
 
 
-def ground(game: str, reason: Ground, seat: int, names: Sequence[str], language: str) -> str:
-    """Word one reason of `seat`; "" where it has no words, as what a rival merely failed to gain."""
-    if reason.seat == seat:
-        return OWN.get(game, {}).get(reason.code, {}).get(language, "")
-    sentence = RIVAL.get(game, {}).get(reason.code, {}).get(language, "")
-    return sentence.format(name=names[reason.seat])
-
-
-def grounds(game: str, told: Explanation, seat: int, names: Sequence[str], language: str) -> list[str]:
-    """Word all reasons for a choice of `seat`, each sentence once; never none."""
-    if len(told.alternatives) < 2 and told.compared is None and not told.grounds:
+def told(
+    game: str,
+    explained: Explanation,
+    seat: int,
+    names: Sequence[str],
+    language: str,
+    word: Callable[[int], str],
+) -> list[str]:
+    """Say in one to three sentences why `seat` chose so; `word` puts an action into words."""
+    if explained.forced:
         return [ONLY[language]]
-    sentences = [ground(game, reason, seat, names, language) for reason in told.grounds]
-    return list(dict.fromkeys(sentence for sentence in sentences if sentence)) or [NOTHING[language]]
+    reasons = grounds(game, explained, seat, names, language)
+    return [expectation(explained, language, word), *reasons]
+
+
+def expectation(explained: Explanation, language: str, word: Callable[[int], str]) -> str:
+    """Say how many games the move wins, and how many the best other one."""
+    if explained.glance:
+        return (OBVIOUS if explained.compared is None else GLANCE)[language]
+    chosen, other = explained.alternatives[0], explained.alternative()
+    here = _of_hundred(chosen, language)
+    if other is None:
+        return ALONE[language].format(here=here)
+    better = percent(chosen.share) - percent(other.share)
+    if abs(better) <= ALIKE:
+        frame = LIKE
+    else:
+        frame = LESS_SURE if better < 0 and other.attention < chosen.attention else AGAINST
+    return frame[language].format(here=here, move=word(other.action), there=_there(other.share, language))
+
+
+def percent(share: float) -> int:
+    """Tell a share of the victory in games of a hundred."""
+    return round(100 * share)
+
+
+def _of_hundred(one: Alternative, language: str) -> str:
+    return _counted(percent(one.share), (HARDLY, ABOUT, ALMOST), language)
+
+
+def _there(share: float, language: str) -> str:
+    return _counted(percent(share), (THERE_HARDLY, THERE_ABOUT, THERE_ALMOST), language)
+
+
+def _counted(number: int, frames: tuple[Both, Both, Both], language: str) -> str:
+    frame = frames[0] if number <= 0 else frames[2] if number >= 100 else frames[1]
+    return frame[language].format(number=number)
+
+
+def grounds(game: str, explained: Explanation, seat: int, names: Sequence[str], language: str) -> list[str]:
+    """Say what speaks for a choice of `seat` and what against it, or that nothing known does: one or two."""
+    if explained.compared is None:
+        return []
+    least = WORTH_NAMING * max((one.weight for one in (*explained.grounds, *explained.costs)), default=0.0)
+    speaking = _named(game, explained.grounds, seat, names, language, least)[:MOST_FOR]
+    against = _named(game, explained.costs, seat, names, language, least, against=True)[:MOST_AGAINST]
+    if speaking:
+        sentences = [FOR[language].format(all=AND[language].join(speaking))]
+        return sentences + [BUT[language].format(all=one) for one in against]
+    if against:
+        return [(FOR if _promises_no_more(explained) else STILL)[language].format(all=against[0])]
+    return [(EVEN if _promises_no_more(explained) else NOTHING)[language]]
+
+
+def _promises_no_more(explained: Explanation) -> bool:
+    """Whether the move promises no more than the one that it is compared with."""
+    other = explained.alternative()
+    chosen = explained.alternatives[0]
+    return other is not None and percent(other.share) >= percent(chosen.share) - ALIKE
+
+
+def _named(
+    game: str,
+    found: Sequence[Ground],
+    seat: int,
+    names: Sequence[str],
+    language: str,
+    least: float,
+    *,
+    against: bool = False,
+) -> list[str]:
+    """Word what weighs `least` or more, the weightiest first; what concerns several rivals is said once."""
+    worded: list[str] = []
+    for one in found:
+        alike = [
+            other for other in found if other.code == one.code and (other.seat == seat) == (one.seat == seat)
+        ]
+        owners = [names[other.seat] for other in alike if other.weight >= least]
+        said = ground(game, one, seat, _joined(owners, language), language, against=against)
+        if one.weight >= least and said and said not in worded:
+            worded.append(said)
+    return worded
+
+
+def ground(game: str, reason: Ground, seat: int, owners: str, language: str, *, against: bool = False) -> str:
+    """Word one reason of `seat`, a rival's with the `owners` it is about; "" where it has no words."""
+    known = PREDICATES.get(game, {}).get(reason.code)
+    if known is None:
+        return ""
+    own = known.less if against else known.more
+    rival = known.given if against else known.spared
+    words = own if reason.seat == seat else rival
+    return words[LANGUAGES.index(language)].format(names=owners) if words else ""
+
+
+def _joined(names: Sequence[str], language: str) -> str:
+    return AND[language].join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+def cost(share: float, best: float, language: str) -> str:
+    """Say what a move would win, and what could be won."""
+    here = _counted(percent(share), (HARDLY, ABOUT, ALMOST), language)
+    return COST[language].format(here=here, there=_there(best, language))
 
 
 def verdict(judged: Verdict, language: str) -> str:

@@ -32,7 +32,7 @@ SETTLING_SCORE: Final[i64] = 100  # of keeping power, to which this is added or 
 A_TRADE: Final[i64] = 20
 ROUND: Final = 0.002  # of victory, in powers of e, for a thousandth of the way to a round's first place
 VICTORY: Final = 5.0
-GROUPS: Final = ("victory", "points", "power", "advancements", "cards", "sets", "trick")
+GROUPS: Final = ("victory", "points", "power", "advancements", "shed", "sets", "trick")
 
 
 class HeroesKnowledge(Knowledge):
@@ -78,7 +78,7 @@ class HeroesKnowledge(Knowledge):
         return position.returns()
 
     def features(self, state: State, seat: int) -> dict[str, float]:
-        """Tell what speaks for `seat`, in the groups that GROUPS names."""
+        """Tell what speaks for `seat`, in groups that GROUPS names; hands and trick only while there are."""
         position = cast("HeroesState", state)
         me = position.players[seat]
         weights = DUEL if position.strict else TABLE
@@ -87,18 +87,15 @@ class HeroesKnowledge(Knowledge):
             "points": 0.01 * float(points(position, seat)),
             "power": 0.04 * float(me.power),
             "advancements": 0.01 * float(means(position, seat)) - 0.04 * float(me.power),
-            "cards": 0.0,
-            "sets": 0.0,
-            "trick": 0.0,
         }
-        if not position.open:  # new cards: nobody's doing
+        if not position.open:
             return told
         sets: i64 = 0
         groups = Groups(position, me.hand, weights.held)
         for group in range(len(groups.counts)):
             sets += worth(weights.held, groups.rows[group], groups.counts[group])
         told["sets"] = ROUND * float(sets)
-        told["cards"] = -ROUND * float(weights.scalars[A_CARD] * len(me.hand))
+        told["shed"] = -ROUND * float(weights.scalars[A_CARD] * len(me.hand))
         if position.last == seat:
             told["trick"] = ROUND * float(worth(weights.laid, row_of(position.value), position.count))
         elif position.last != NOBODY:

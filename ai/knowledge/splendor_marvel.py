@@ -131,11 +131,18 @@ class SplendorKnowledge(Knowledge):
         return strengths
 
     def features(self, state: State, seat: int) -> dict[str, float]:
-        """Tell what speaks for `seat`, in the groups that GROUPS names."""
+        """Tell what speaks for `seat`, in the groups that GROUPS names.
+
+        Locations that it has count as reached, and level III matters until it has the Time chip.
+        """
         told: dict[str, float] = {}
-        for place, amount in enumerate(standing(cast("SplendorState", state), seat)):
+        position = cast("SplendorState", state)
+        me = position.players[seat]
+        amounts = standing(position, seat)
+        amounts[REACHED] += A_LOCATION * len(me.locations)
+        for place, amount in enumerate(amounts):
             group = GROUPS[place]
-            if group:
+            if group and not (me.time and group == "level_three"):
                 told[group] = told.get(group, 0.0) + amount * (EARLY[place] + LATE[place] * MIDGAME)
         return told
 
@@ -211,7 +218,7 @@ STANDING: Final[tuple[tuple[str, str, float, float], ...]] = (
     ("chips", "chips", 0.0895, 0.0173),
     ("shields", "shields", 0.1004, 0.1041),
     ("locations", "locations", 0.2937, -0.1619),
-    ("avengers", "avengers", -0.5591, 0.2593),
+    ("avengers", "", -0.5591, 0.2593),
     ("symbols", "avengers", 0.0844, -0.0059),
     ("tempo", "", -0.0797, -0.2815),
     ("level_three", "level_three", -0.0253, -0.248),
@@ -229,6 +236,8 @@ def stage_of(state: SplendorState) -> float:
     """Tell how far the game has gone: 0 at its start, 1 when somebody has 16 points."""
     most: i64 = 0
     for player in state.players:
+REACHED: Final = 8  # the place of "locations" in STANDING,
+A_LOCATION: Final = 4  # and what one that a seat has counts there
         most = max(most, player.points)
     return float(most) / 16.0
 

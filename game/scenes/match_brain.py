@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.engine.match import Match
 
@@ -39,6 +39,15 @@ class Restarted(NamedTuple):
     ticket: int
 
 
+class Asker(NamedTuple):
+    """Who wants reasons, and how they are to be said."""
+
+    seat: int  # whose decision it was
+    names: Sequence[str]  # of all seats
+    language: str
+    word: Callable[[int], str]  # puts an action into words
+
+
 News = Thought | Verdict | Lost | Restarted
 
 
@@ -57,10 +66,8 @@ class Brain(Protocol):
     def hurry(self, ticket: int) -> None:
         """Let the question be answered at once with what has been found so far."""
 
-    def reasons(
-        self, match: Match, seat: int, verdict: Verdict, names: Sequence[str], language: str
-    ) -> list[str]:
-        """Say what speaks for a verdict about the position where `match` stands, the weightiest first."""
+    def reasons(self, match: Match, verdict: Verdict, asker: Asker) -> list[str]:
+        """Say in one to three sentences what speaks for a verdict about the position where `match` stands."""
 
     def simple_choice(self, match: Match, seat: int) -> int:
         """Choose at once, without thinking ahead, for when nobody else can."""

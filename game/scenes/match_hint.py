@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.match_brain import Brain, News, Thought, Verdict
+from game.scenes.match_brain import Asker, Brain, News, Thought, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from game.engine.match import Match
 
 LOOK: Final = 1  # the pieces that matter glow
@@ -60,13 +58,13 @@ class Hint:
             self.failed = True
         return True
 
-    def reasons(self, match: Match, seat: int, names: Sequence[str], language: str) -> list[str]:
+    def reasons(self, match: Match, asker: Asker) -> list[str]:
         """Say what speaks for the move advised; nothing before it is known."""
         if self.verdict is None:
             return []
-        if language not in self._reasons:
-            self._reasons[language] = self.brain.reasons(match, seat, self.verdict, names, language)
-        return self._reasons[language]
+        if asker.language not in self._reasons:
+            self._reasons[asker.language] = self.brain.reasons(match, self.verdict, asker)
+        return self._reasons[asker.language]
 
     def forget(self) -> None:
         """Stop thinking and tell nothing more: the position has changed, or nobody wants to know."""

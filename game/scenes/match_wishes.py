@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from game.scenes.match_brain import Asker
 from game.scenes.match_hint import MOVE, WHY
 from game.scenes.match_offers import SHOWN
 from game.scenes.match_plates import Offer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.scenes.match import MatchScene
     from game.scenes.match_offers import Deciding
 
@@ -129,12 +132,13 @@ def advice(scene: MatchScene) -> str:
     if hint.step < WHY:
         return words("match.advice.move", move=move)
     playing = scene.playing
-    reasons = hint.reasons(playing.match, playing.to_move, scene.table.names, words.language)
-    lines = [words("match.advice.why", move=move), *reasons]
-    if hint.verdict.chances:
-        percent = round(100 * hint.verdict.chances[scene.view.seat])
-        lines.append(words("match.advice.chance", percent=percent))
-    return "\n".join(lines)
+    asker = Asker(playing.to_move, scene.table.names, words.language, _worded(scene))
+    return "\n".join([words("match.advice.why", move=move), *hint.reasons(playing.match, asker)])
+
+
+def _worded(scene: MatchScene) -> Callable[[int], str]:
+    """Return what puts an action of the position that is looked at into words."""
+    return lambda action: scene.pieces.button(scene.view, action, scene.setting)
 
 
 def tools(scene: MatchScene) -> list[Offer]:

@@ -6,15 +6,15 @@ import zlib
 from typing import TYPE_CHECKING, Final
 
 from ai.explain import explain
-from ai.explain_says import grounds
+from ai.explain_says import told
 from ai.knowledge import knowledge_of
 from ai.levels import level_of
 from ai.messages import Answer, Died, Failed, Progress, Report, request_for
 from ai.players import Choice, make_player
-from game.scenes.match_brain import Lost, News, Restarted, Thought, Verdict
+from game.scenes.match_brain import Asker, Lost, News, Restarted, Thought, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from ai.worker import Worker
     from game.engine.match import Match
@@ -76,14 +76,13 @@ class WorkerBrain:
         """Let the question be answered at once."""
         self._worker().move_now(ticket)
 
-    def reasons(
-        self, match: Match, seat: int, verdict: Verdict, names: Sequence[str], language: str
-    ) -> list[str]:
-        """Say what speaks for a verdict, from what `seat` may know."""
+    def reasons(self, match: Match, verdict: Verdict, asker: Asker) -> list[str]:
+        """Say what speaks for a verdict, from what the asker may know."""
         if not isinstance(verdict.basis, Choice):
             return []
-        told = explain(knowledge_of(match.rules), match.state, seat, verdict.basis)
-        return grounds(match.rules.id, told, seat, names, language)
+        seat = asker.seat
+        found = explain(knowledge_of(match.rules), match.state, seat, verdict.basis)
+        return told(match.rules.id, found, seat, asker.names, asker.language, asker.word)
 
     def simple_choice(self, match: Match, seat: int) -> int:
         """Choose by first impression, in this process."""

@@ -6,10 +6,12 @@ import pytest
 
 from ai import explain_says
 from ai.explain import Ground, Verdict, explain, line_texts, verdict
+from ai.explain_words import PREDICATES
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import Knowledge
 from ai.knowledge.splendor_marvel import GROUPS
 from ai.players import Choice, make_player
+from game.engine.contract import State
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
 from tests.splendor_marvel.positions import Seat, splendor
 
@@ -99,28 +101,43 @@ def test_a_played_action_is_judged_by_what_it_lost(action: int, code: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
-    """All codes of the game's own knowledge are worded in both languages, a rival's with its name."""
-    own = [
-        explain_says.ground(SPLENDOR.id, Ground(code, 0, 1.0), 0, NAMES, language) for code in GROUPS if code
-    ]
-    rivals = [
-        explain_says.ground(SPLENDOR.id, Ground(code, 1, 1.0), 0, NAMES, language)
-        for code in explain_says.RIVAL[SPLENDOR.id]
-    ]
+    """All codes of the game's own knowledge are worded in both languages, and none besides."""
+    codes = {code for code in GROUPS if code}
 
-    assert all(own)
-    assert all("Ben" in sentence for sentence in rivals)
+    assert all(explain_says.ground(SPLENDOR.id, Ground(code, 0, 1.0), 0, "", language) for code in codes)
+    assert codes == set(PREDICATES[SPLENDOR.id])
+
+
+def forced() -> State:
+    """Return a position in which the rules allow only one thing: to pass."""
+    for seed in range(400):
+        state = random_state(2, seed, 90)
+        if len(state.legal_actions()) == 1:
+            return state
+    raise AssertionError("there was always a choice")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_something_is_always_said(language: str) -> None:
-    """A choice without alternatives, or without known reasons, has its sentence too."""
-    state = splendor()
+    """A choice without alternatives, or at first sight, has its sentence too."""
+    state = forced()
     action = state.legal_actions()[0]
     even = (0.5, 0.5)
-    only = explain(KNOWN, state, 0, Choice(action, even, {action: 0}, (), 0, 0.0, {action: even}))
-    told = explain(Knowledge(), state, 0, Choice(0, even, {0: 5, 1: 5}, (), 10, 0.0, {0: even, 1: even}))
+    only = explain(KNOWN, state, state.to_move, Choice(action, even, {action: 0}, (), 0, 0.0, {action: even}))
+    free = splendor()
+    glance = make_player("greedy", SPLENDOR).choose(free, 0)
+    told = explain(KNOWN, free, 0, glance)
 
-    assert explain_says.grounds(SPLENDOR.id, told, 0, NAMES, language) == [explain_says.NOTHING[language]]
-    assert explain_says.grounds(SPLENDOR.id, only, 0, NAMES, language)
+    assert explain_says.told(SPLENDOR.id, only, 0, NAMES, language, str) == [explain_says.ONLY[language]]
+    assert explain_says.told(SPLENDOR.id, told, 0, NAMES, language, str)[0] == explain_says.GLANCE[language]
+    assert told.compared in free.legal_actions() and told.compared != glance.action
     assert explain_says.verdict(Verdict("mistake", 0.1), language)
+
+
+def test_partners_lose_together() -> None:
+    """A loss is of what a whole side expects."""
+    shared = Choice(5, (0.4, 0.1), {5: 1, 7: 1}, (), 2, 0.1, {5: (0.4, 0.1, 0.4), 7: (0.32, 0.3, 0.32)})
+
+    assert verdict(0, shared, 7).loss == pytest.approx(0.08)
+    assert verdict(0, shared, 7, (0, 2)).loss == pytest.approx(0.16)
+    assert verdict(0, shared, 7, (0, 2)).code == "blunder"

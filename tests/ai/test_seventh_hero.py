@@ -6,6 +6,7 @@ import pytest
 
 from ai import explain_says
 from ai.explain import Ground
+from ai.explain_words import PREDICATES
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import UNGUESSED, Knowledge
 from ai.knowledge.seventh_hero import SeventhKnowledge
@@ -24,7 +25,6 @@ from tests.seventh_hero.positions import RULES, Seat, notations, play, quiet, sa
 KNOWN = knowledge_of(RULES)
 EVERY_TABLE = pytest.mark.parametrize("seats", RULES.seats)
 LANGUAGES = ("en", "de")
-NAMES = ("Ann", "Ben", "Cem")
 
 
 def thought_about(state: SeventhState) -> list[str]:
@@ -393,16 +393,6 @@ def test_every_seat_has_every_feature(seats: int) -> None:
         assert all(tuple(KNOWN.features(state, seat)) == FEATURES for seat in range(seats))
 
 
-def test_a_wanderer_speaks_for_whom_it_would_help() -> None:
-    """A holder that misses it may hope, the leader with a double must fear; settled, it means nothing."""
-    state = sent(Seat("5", "5 2"), Seat("1"), Seat("2"))
-    fates = [KNOWN.features(state, seat)["wanderer"] for seat in range(3)]
-    settled = said(state, "recruit")
-
-    assert fates[1] > 0 > fates[0]
-    assert [KNOWN.features(settled, seat)["wanderer"] for seat in range(3)] == [0, 0, 0]
-
-
 @pytest.mark.rule("SH-12")
 def test_an_answer_is_insight() -> None:
     """It speaks for who asked, and more if it was a yes."""
@@ -418,13 +408,8 @@ def test_an_answer_is_insight() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
-    """All features are worded in both languages, a rival's with its name."""
-    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, NAMES, language) for code in FEATURES]
-    rivals = [
-        explain_says.ground(RULES.id, Ground(code, 1, 1.0), 0, NAMES, language)
-        for code in explain_says.RIVAL[RULES.id]
-    ]
+    """All features are worded in both languages, and none besides."""
+    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, "", language) for code in FEATURES]
 
     assert all(own)
-    assert set(explain_says.RIVAL[RULES.id]) <= set(FEATURES)
-    assert all("Ben" in sentence for sentence in rivals)
+    assert set(PREDICATES[RULES.id]) == set(FEATURES)

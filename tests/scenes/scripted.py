@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from ai.messages import Answer, Died, Failed, Report, Request
@@ -10,7 +9,7 @@ from ai.players import make_player
 from ai.worker import Worker
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.match_brain import Lost, News, Verdict
+from game.scenes.match_brain import Asker, Lost, News, Verdict
 
 
 class ScriptedBrain:
@@ -55,11 +54,9 @@ class ScriptedBrain:
         self.hurried.append(ticket)
         self.answer(ticket)
 
-    def reasons(
-        self, match: Match, seat: int, verdict: Verdict, names: Sequence[str], language: str
-    ) -> list[str]:
+    def reasons(self, match: Match, verdict: Verdict, asker: Asker) -> list[str]:
         """Give one reason."""
-        return [f"because ({language})"]
+        return [f"because ({asker.language})"]
 
     def simple_choice(self, match: Match, seat: int) -> int:
         """Choose the last legal action, to be told from the scripted ones."""

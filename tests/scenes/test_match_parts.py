@@ -16,7 +16,7 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.engine.views import View
 from game.registry import GAMES
-from game.scenes.match_brain import Lost, Restarted, Thought, Verdict
+from game.scenes.match_brain import Asker, Lost, Restarted, Thought, Verdict
 from game.scenes.match_desk import Desk
 from game.scenes.match_glow import dressed
 from game.scenes.match_log import LogPanel
@@ -368,8 +368,10 @@ def test_reasons_come_in_both_languages() -> None:
     seat = int(match.state.to_move)
     thinking = brain()
     action = thinking.simple_choice(match, seat)
-    verdict = Verdict(1, action, (0.5, 0.5), Choice(action, (0.5, 0.5), {action: 9}, (action,), 9, 0.1))
-    told = [thinking.reasons(match, seat, verdict, ["Ann", "Ben"], language) for language in ("en", "de")]
+    even = (0.5, 0.5)
+    verdict = Verdict(1, action, even, Choice(action, even, {action: 9}, (action,), 9, 0.1, {action: even}))
+    askers = [Asker(seat, ("Ann", "Ben"), language, str) for language in ("en", "de")]
+    told = [thinking.reasons(match, verdict, asker) for asker in askers]
 
     assert told[0] and len(told[0]) == len(told[1]) and told[0] != told[1]
 

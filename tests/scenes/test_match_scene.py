@@ -532,7 +532,7 @@ def test_a_hint_that_fails_says_so_and_can_be_asked_again(tmp_path: Path) -> Non
 
 
 def test_the_reasons_of_a_hint_are_told_in_both_languages(tmp_path: Path) -> None:
-    """The third H gives reasons and chances; they change with the language."""
+    """The third H gives reasons; they change with the language."""
     pilot = alone(tmp_path)
     told = []
     for _ in range(3):
