@@ -68,7 +68,7 @@ def read_words(words: Sequence[str] | None = None) -> Words:
         seats = max(2, len(entrants)) if given.seats is None else given.seats
         check_seats(rules_of(given.game), seats)
         _check_numbers(given, seats)
-        options = _options(rules_of(given.game), given.option)
+        options = read_options(rules_of(given.game), given.option)
         rules_of(given.game).setup(seats, 0, dict(options))  # whether they go together
     except (EngineError, ValueError) as error:
         parser.error(str(error))
@@ -126,7 +126,7 @@ def _check_numbers(given: argparse.Namespace, seats: int) -> None:
             raise ValueError(f"--{name} is more than 0, not {value}")
 
 
-def _options(rules: Rules, texts: Sequence[str]) -> tuple[tuple[str, Value], ...]:
+def read_options(rules: Rules, texts: Sequence[str]) -> tuple[tuple[str, Value], ...]:
     """Read the options of the matches; raise ValueError or BadSetup that names what is allowed."""
     known = {option.name: option for option in rules.options}
     found = []

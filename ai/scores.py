@@ -63,15 +63,18 @@ def _score(word: str, mine: list[int], rows: list[list[Played]]) -> Score:
     )
 
 
-def interval(samples: Sequence[float], games: int) -> tuple[float, float]:
-    """Tell the 95 % confidence interval of a mean share (Wilson's, for the games the samples are worth)."""
+def interval(samples: Sequence[float], games: int, errors: float = CONFIDENCE) -> tuple[float, float]:
+    """Tell the confidence interval of a mean share (Wilson's, for the games the samples are worth).
+
+    It reaches `errors` standard errors to each side: 95 % unless told otherwise.
+    """
     number = len(samples)
     mean = sum(samples) / number
     spread = sum((sample - mean) ** 2 for sample in samples) / max(1, number - 1) / number
     worth = mean * (1 - mean) / spread if spread else float(games)
-    z = CONFIDENCE * CONFIDENCE / worth
+    z = errors * errors / worth
     middle = (mean + z / 2) / (1 + z)
-    reach = CONFIDENCE * sqrt(mean * (1 - mean) / worth + z / 4 / worth) / (1 + z)
+    reach = errors * sqrt(mean * (1 - mean) / worth + z / 4 / worth) / (1 + z)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from ai.knowledge.base import Knowledge
+from ai.networks import network_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,10 +15,16 @@ if TYPE_CHECKING:
     from game.engine.contract import Rules
 
 
-def knowledge_of(rules: Rules) -> Knowledge:
-    """Return what is known of a game; plain `Knowledge` for a game that has no module here."""
+def knowledge_of(rules: Rules, *, learned: bool = True) -> Knowledge:
+    """Return what is known of a game; plain `Knowledge` for a game that has no module here.
+
+    It judges by what was learned where a game has such a network, unless not `learned`.
+    """
     name = f"{__name__}.{rules.id}"
     if find_spec(name) is None:
         return Knowledge()
     make: Callable[[], Knowledge] = import_module(name).knowledge
-    return make()
+    known = make()
+    if learned:
+        known.network = network_of(rules.id)
+    return known

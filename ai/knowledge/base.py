@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ai.knowledge.network import Network
 from game.engine.contract import OVER, State
 from game.engine.rng import Rng
 
@@ -24,6 +25,10 @@ WEIGHTS: Final[list[int]] = [round(256 * exp(-step / SCORE_UNIT)) for step in ra
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """Nothing but the rules: any action is as good as another, and only the end tells who wins."""
+
+    def __init__(self) -> None:
+        """Have learned nothing."""
+        self.network: Network | None = None  # judges positions, in games that have learned to
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         """Draw a state that `seat` can't tell apart from `state`, the more likely ones more often."""
@@ -68,6 +73,10 @@ class Knowledge:
             steps += 1
         return even_shares(state.seats)
 
+    def inputs(self, state: State) -> list[list[int]]:
+        """Tell what the learned judge sees of each seat; nothing where it does not judge such a position."""
+        return []
+
     def features(self, state: State, seat: int) -> dict[str, float]:
         """Tell what speaks for `seat`, by name, each as its weight in the judgement; for explanations."""
         return {}
@@ -100,6 +109,24 @@ def weigh(scores: list[int]) -> i64:
         scores[i] = weight
         whole += weight
     return whole
+
+
+def shares_by(network: Network, rows: list[list[int]]) -> list[float]:
+    """Turn what the learned judge sees of each seat into its share of the victory."""
+    shares: list[float] = []
+    most: float = -1e9
+    for row in rows:
+        strength = network.strength(row)
+        shares.append(strength)
+        most = max(most, strength)
+    whole: float = 0.0
+    for seat in range(len(shares)):
+        share: float = exp(shares[seat] - most)
+        shares[seat] = share
+        whole += share
+    for seat in range(len(shares)):
+        shares[seat] /= whole
+    return shares
 
 
 def even_shares(seats: int) -> list[float]:

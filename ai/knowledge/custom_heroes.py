@@ -10,9 +10,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ai.knowledge.base import Knowledge
+from ai.knowledge.base import Knowledge, shares_by
 from ai.knowledge.custom_heroes_between import means, points, shares_between
 from ai.knowledge.custom_heroes_hand import Groups, row_of, worth
+from ai.knowledge.custom_heroes_inputs import inputs_of
 from ai.knowledge.custom_heroes_turn import Turn, can_only_pass
 from ai.knowledge.custom_heroes_weights import A_CARD, DUEL, TABLE
 from game.custom_heroes.actions import BET, BET_OWN, DEAL, PASS, READY, TAKE_BACK, TRADE, VERB, place_in
@@ -66,8 +67,10 @@ class HeroesKnowledge(Knowledge):
         return quick(cast("HeroesState", state))
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
-        """Play the round to its end by first impressions, and judge what has come of it."""
+        """Judge the position, or, not having learned to, what comes of its round by first impressions."""
         position = cast("HeroesState", state)
+        if self.network is not None:
+            return shares_by(self.network, inputs_of(position))
         while position.to_move != OVER:
             if position.to_move != TABLE_MOVES:
                 position.apply(quick(position))
@@ -76,6 +79,10 @@ class HeroesKnowledge(Knowledge):
             else:
                 position.apply(DEAL + position.phase - DEALING)
         return position.returns()
+
+    def inputs(self, state: State) -> list[list[int]]:
+        """Tell what the learned judge sees of each seat."""
+        return inputs_of(cast("HeroesState", state))
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         """Tell what speaks for `seat`, in groups that GROUPS names; hands and trick only while there are."""

@@ -12,7 +12,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ai.knowledge.base import Knowledge
+from ai.knowledge.base import Knowledge, shares_by
+from ai.knowledge.splendor_marvel_inputs import inputs_of
 from ai.knowledge.splendor_marvel_worth import (
     AFFORDABLE,
     FACTS,
@@ -114,6 +115,8 @@ class SplendorKnowledge(Knowledge):
     def evaluate(self, state: State, rng: Rng) -> list[float]:
         """Turn each seat's strength into its share of the victory."""
         position = cast("SplendorState", state)
+        if self.network is not None:
+            return shares_by(self.network, inputs_of(position))
         stage = stage_of(position)
         strengths: list[float] = []
         most: float = -1e9
@@ -129,6 +132,10 @@ class SplendorKnowledge(Knowledge):
         for seat in range(position.seats):
             strengths[seat] /= whole
         return strengths
+
+    def inputs(self, state: State) -> list[list[int]]:
+        """Tell what the learned judge sees of each seat."""
+        return inputs_of(cast("SplendorState", state))
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         """Tell what speaks for `seat`, in the groups that GROUPS names.
@@ -229,6 +236,8 @@ STANDING: Final[tuple[tuple[str, str, float, float], ...]] = (
 GROUPS: Final[list[str]] = [row[1] for row in STANDING]
 EARLY: Final[list[float]] = [row[2] for row in STANDING]
 LATE: Final[list[float]] = [row[3] for row in STANDING]
+REACHED: Final = 8  # the place of "locations" in STANDING,
+A_LOCATION: Final = 4  # and what one that a seat has counts there
 MIDGAME: Final = 0.5  # whose weights explanations use, lest one seat's points change another's reasons
 
 
@@ -236,8 +245,6 @@ def stage_of(state: SplendorState) -> float:
     """Tell how far the game has gone: 0 at its start, 1 when somebody has 16 points."""
     most: i64 = 0
     for player in state.players:
-REACHED: Final = 8  # the place of "locations" in STANDING,
-A_LOCATION: Final = 4  # and what one that a seat has counts there
         most = max(most, player.points)
     return float(most) / 16.0
 

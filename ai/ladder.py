@@ -1,0 +1,176 @@
+"""Measure how strong the players of a game are: `python -m ai.ladder GAME --seats N --games N --seconds S`.
+
+Every player meets the one below it on the ladder, one seat against rivals on all others, with paired seeds
+and seats rotated; the highest level also meets `greedy` and the textbook search. A pairing ends early once it
+is plain who is stronger: when an interval wide enough for so many looks lies beyond what equals would share.
+What was measured goes into `assets/strength.toml`, and from there into `docs/strength.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ai.arena import MOST_GAMES, MOST_JOBS, OneLineParser, play_all, read_options
+from ai.levels import LEVEL_KEYS
+from ai.matches import Block, Played, entrant
+from ai.scores import interval
+from ai.strength import FILE, Measured, strengths
+from game.engine.errors import EngineError
+from game.engine.options import Value, check_seats
+from game.engine.rng import Rng
+from game.registry import rules_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+TOP: Final = LEVEL_KEYS[-1]
+PAIRINGS: Final = (
+    ("greedy", "random"),
+    (LEVEL_KEYS[0], "random"),
+    *zip(LEVEL_KEYS[1:], LEVEL_KEYS[:-1], strict=True),
+    (TOP, "greedy"),
+    (TOP, "textbook"),
+)
+LOOK: Final = 20  # matches between two looks at who is stronger, at least
+SURE: Final = 3.3  # standard errors: five looks or more at 95 % together
+HEAD: Final = "# What the players win, each alone among rivals; made by `python -m ai.ladder`.\n"
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Measure what is asked for and write it down; return the exit code."""
+    parser = _parser()
+    given = parser.parse_args(words)
+    try:
+        rules = rules_of(given.game)
+        check_seats(rules, given.seats)
+        options = read_options(rules, given.option)
+        rules.setup(given.seats, 0, dict(options))
+        _check(given)
+    except (EngineError, ValueError) as error:
+        parser.error(str(error))
+    with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as executor:
+        for player, rival in PAIRINGS:
+            if not given.only or player in given.only:
+                one = measure(given, player, rival, options, executor)
+                write([one])
+                print(line_of(one), flush=True)
+    return 0
+
+
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="ai.ladder", description="Measure how strong the players are.")
+    parser.add_argument("game", help="a game's id, such as splendor_marvel")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--mode", default="", help="the name of what the options make of the game")
+    parser.add_argument("--games", type=int, default=200, help="a pairing, at most")
+    parser.add_argument("--seconds", type=float, default=0.1, help="a decision, of those who think on")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seed", type=int, default=1, help="what all matches' seeds are drawn from")
+    parser.add_argument("--only", action="append", metavar="PLAYER", help="may be repeated")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the matches")
+    return parser
+
+
+def _check(given: argparse.Namespace) -> None:
+    """Raise ValueError for a number out of bounds or a player that is not on the ladder."""
+    for name, least, most in (("games", 1, MOST_GAMES), ("jobs", 1, MOST_JOBS), ("seed", 0, 1 << 53)):
+        if not least <= getattr(given, name) <= most:
+            raise ValueError(f"--{name} is {least} to {most}, not {getattr(given, name)}")
+    if not given.seconds > 0:
+        raise ValueError(f"--seconds is more than 0, not {given.seconds}")
+    players = list(dict.fromkeys(player for player, _ in PAIRINGS))
+    for player in given.only or ():
+        if player not in players:
+            raise ValueError(f"--only is one of {', '.join(players)}, not {player!r}")
+
+
+def measure(
+    given: argparse.Namespace,
+    player: str,
+    rival: str,
+    options: tuple[tuple[str, Value], ...],
+    executor: Executor | None,
+) -> Measured:
+    """Let `player` meet its rivals until it is plain who is stronger, or all matches are played."""
+    seats = given.seats
+    entrants = (entrant(player), *[entrant(rival)] * (seats - 1))
+    seeds = Rng(given.seed)
+    blocks = [
+        Block(given.game, entrants, seeds.seed(), given.seconds, None, options)
+        for _ in range(-(-given.games // seats))
+    ]
+    look = -(-LOOK // seats)
+    rows: list[list[Played]] = []
+    for start in range(0, len(blocks), look):
+        rows += play_all(blocks[start : start + look], executor)
+        if is_plain(rows, seats):
+            break
+    return summed(given, (player, rival), rows)
+
+
+def shares(rows: list[list[Played]]) -> list[float]:
+    """Tell what the first entrant got in each block."""
+    return [sum(match.shares[0] for match in row) / len(row) for row in rows]
+
+
+def is_plain(rows: list[list[Played]], seats: int) -> bool:
+    """Tell whether the first entrant is surely stronger, or weaker, than its rivals."""
+    low, high = interval(shares(rows), len(rows) * seats, SURE)
+    return low > 1 / seats or high < 1 / seats
+
+
+def summed(given: argparse.Namespace, who: tuple[str, str], rows: list[list[Played]]) -> Measured:
+    """Add up what was played."""
+    won = shares(rows)
+    games = len(rows) * given.seats
+    low, high = interval(won, games)
+    return Measured(
+        game=given.game,
+        seats=given.seats,
+        mode=given.mode,
+        player=who[0],
+        rival=who[1],
+        games=games,
+        share=round(sum(won) / len(won), 3),
+        low=round(low, 3),
+        high=round(high, 3),
+        seconds=given.seconds,
+    )
+
+
+def line_of(one: Measured) -> str:
+    """Tell a measurement to whoever waits for it."""
+    between = f"{one.low:.3f} to {one.high:.3f}"
+    return f"{one.player:>9} against {one.rival:<9} {one.share:.3f} ({between}) of {one.games}"
+
+
+def write(new: list[Measured]) -> None:
+    """Put measurements into the file, in place of older ones of the same players at the same table."""
+    strengths.cache_clear()
+    table = {key_of(one): one for one in (*strengths(), *new)}
+    lines = [toml_of(table[key]) for key in sorted(table)]
+    path = Path(__file__).parents[1] / "assets" / FILE
+    path.write_text(HEAD + "measured = [\n" + "".join(lines) + "]\n", encoding="utf-8")
+    strengths.cache_clear()
+
+
+def key_of(one: Measured) -> tuple[str, str, int, int, str]:
+    """Tell where a measurement stands in the file."""
+    return (one.game, one.mode, one.seats, PAIRINGS.index((one.player, one.rival)), one.rival)
+
+
+def toml_of(one: Measured) -> str:
+    """Write a measurement as a line of TOML; nothing of it needs escaping."""
+    texts = f'game = "{one.game}", seats = {one.seats}, mode = "{one.mode}"'
+    who = f'player = "{one.player}", rival = "{one.rival}"'
+    numbers = f"games = {one.games}, share = {one.share}, low = {one.low}, high = {one.high}"
+    return f"    {{ {texts}, {who}, {numbers}, seconds = {one.seconds} }},\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+"""The learned networks in `assets/networks`: whole numbers in JSON, checked when they are read."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Annotated, Final
+
+import msgspec
+
+from ai.knowledge.network import Network
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+FOLDER: Final = "networks"
+MOST_BYTES: Final = 4_000_000
+Size = Annotated[int, msgspec.Meta(ge=1, le=256)]
+Weight = Annotated[int, msgspec.Meta(ge=-8191, le=8191)]  # 64 of them fill a lane
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A network as it is kept."""
+
+    game: str
+    made: dict[str, str]  # how
+    sizes: Annotated[list[Size], msgspec.Meta(min_length=1, max_length=64)]
+    outputs: Annotated[list[Weight], msgspec.Meta(min_length=1, max_length=256)]
+    rows: list[list[Weight]]  # one a value of each input, the straight lane first
+
+    def network(self) -> Network:
+        """Make it ready for use; raise ValueError when rows are missing."""
+        lanes = 1 + len(self.outputs)
+        if len(self.rows) != sum(self.sizes) or any(len(row) != lanes for row in self.rows):
+            raise ValueError(f"a network of {sum(self.sizes)} rows of {lanes} weights is expected")
+        return Network(list(self.sizes), [list(row) for row in self.rows], list(self.outputs))
+
+
+def file_of(game: str) -> Traversable:
+    """Tell where the network of a game lies, or would."""
+    return files("assets") / FOLDER / f"{game}.json"
+
+
+def read_weights(data: bytes) -> Weights:
+    """Read a network; raise ValueError (msgspec.ValidationError is one) that says what is wrong."""
+    if len(data) > MOST_BYTES:
+        raise ValueError(f"a network has at most {MOST_BYTES} bytes, not {len(data)}")
+    return msgspec.json.decode(data, type=Weights)
+
+
+@cache
+def network_of(game: str) -> Network | None:
+    """Return the network of a game; None where none was trained."""
+    file = file_of(game)
+    return read_weights(file.read_bytes()).network() if file.is_file() else None

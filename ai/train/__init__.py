@@ -1,0 +1,1 @@
+"""Teaching the judges: matches of computer players among themselves, and weights fitted to their results."""

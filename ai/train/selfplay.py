@@ -1,0 +1,127 @@
+"""Matches of the searching player against itself, as lessons: what was seen, what was expected, who won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from ai.knowledge import knowledge_of
+from ai.search import Search
+from ai.thoughts import drawn
+from game.engine.contract import OVER
+from game.engine.match import settle
+from game.engine.options import Value
+from game.engine.rng import Rng
+from game.registry import rules_of
+
+if TYPE_CHECKING:
+    from ai.knowledge.base import Knowledge
+    from game.engine.contract import State
+
+CURIOUS: Final = 0.3  # how often a decision is drawn by how much it was tried, rather than the best
+SERIOUS: Final = 0.1  # of the simulations, for what follows an action to be a lesson too
+PLIES: Final = 4
+LONGEST: Final = 5000  # decisions
+
+
+class Course(msgspec.Struct, frozen=True):
+    """Some matches to be played: plain data, for any executor."""
+
+    game: str
+    seats: int
+    seed: int
+    matches: int
+    simulations: int
+    options: tuple[tuple[str, Value], ...] = ()
+    learned: bool = True  # judged by the network there is
+
+
+class Lessons(msgspec.Struct, frozen=True):
+    """What was seen at each decision, by seat."""
+
+    inputs: NDArray[np.uint8]  # (decisions, seats, inputs)
+    expected: NDArray[np.float32]  # (decisions, seats): shares of the victory as the search saw them
+    won: NDArray[np.float32]  # (decisions, seats): as it came out
+    match: NDArray[np.int32]  # (decisions,)
+
+
+class Notes:
+    """What is written down during a match."""
+
+    def __init__(self) -> None:
+        """Have an empty page."""
+        self.inputs: list[list[list[int]]] = []
+        self.expected: list[list[float]] = []
+        self.played: list[bool] = []  # whether the match went through this position
+
+    def add(self, inputs: list[list[int]], expected: list[float], *, played: bool) -> None:
+        """Write a position down, if the network is to judge such ones."""
+        if inputs:
+            self.inputs.append(inputs)
+            self.expected.append(expected)
+            self.played.append(played)
+
+
+def play(course: Course) -> Lessons:
+    """Play the matches of a course."""
+    lessons: list[Lessons] = []
+    seeds = Rng(course.seed)
+    for number in range(course.matches):
+        notes, result = play_match(course, seeds.seed())
+        expected = np.array(notes.expected, np.float32)
+        won = np.where(np.array(notes.played)[:, None], np.array(result, np.float32), expected)
+        inputs = np.clip(np.array(notes.inputs), 0, 255).astype(np.uint8)
+        lessons.append(Lessons(inputs, expected, won, np.full(len(inputs), number, np.int32)))
+    return joined(lessons)
+
+
+def joined(lessons: list[Lessons]) -> Lessons:
+    """Put lessons together whose matches have numbers of their own."""
+    return Lessons(
+        np.concatenate([one.inputs for one in lessons]),
+        np.concatenate([one.expected for one in lessons]),
+        np.concatenate([one.won for one in lessons]),
+        np.concatenate([one.match for one in lessons]),
+    )
+
+
+def play_match(course: Course, seed: int) -> tuple[Notes, list[float]]:
+    """Play one match; return what was seen and expected, and each seat's share at the end."""
+    rules = rules_of(course.game)
+    known = knowledge_of(rules, learned=course.learned)
+    state = rules.setup(course.seats, seed, dict(course.options))
+    chance = Rng(seed ^ 0x5EED)
+    notes = Notes()
+    settle(state)
+    for _ in range(LONGEST):
+        if state.to_move == OVER:
+            break
+        action = decide(state, known, course.simulations, chance, notes)
+        state.apply(action)
+        settle(state)
+    return notes, state.returns()
+
+
+def decide(state: State, known: Knowledge, simulations: int, chance: Rng, notes: Notes) -> int:
+    """Search for a decision, and note what is expected now, and after each serious alternative."""
+    seat = state.to_move
+    search = Search(state.determinize(seat, chance), seat, known, chance.seed(), PLIES)
+    actions = search.root_actions()
+    if len(actions) == 1:
+        return actions[0]
+    search.run(simulations)
+    tried = search.tried()
+    notes.add(known.inputs(state), search.root.means(), played=True)
+    for action, visits, means in tried:
+        if visits >= SERIOUS * simulations:
+            twin = state.clone()
+            twin.apply(action)
+            settle(twin)
+            if twin.to_move != OVER:
+                notes.add(known.inputs(twin), means, played=False)
+    if chance.fraction() < CURIOUS:
+        return drawn([one[0] for one in tried], [float(one[1]) for one in tried], chance)
+    return tried[0][0]
