@@ -1,4 +1,8 @@
-"""Five levels of play: a weaker one thinks less and chooses less strictly, but all are shown the same."""
+"""Five people to play against: how far each of them looks, what escapes them, and how far their taste goes.
+
+Weaker ones err as people do: they look less far ahead, do not think of everything, and forget what could be
+concluded. What each of them likes is in `ai.styles`; all are shown the same.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +12,23 @@ import msgspec
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How hard a computer player thinks."""
+    """How well a computer player thinks."""
 
     key: str  # its name on the command line, in settings and in the texts
     number: int  # 1 to 5
     simulations: int | None  # a decision; 0: by first impression; None: as many as the time allows
-    temperature: float  # 0: always the best; 1: as likely as it was tried; more: more careless
     plies: int = 4  # quick decisions before a position is judged
+    overlooks: float = 0.0  # how likely an option is that does not come to mind, unless it is obvious
+    forgets: bool = False  # whether it believes nothing but what was seen
+    leeway: float = 0.0  # what it may cost to follow one's taste, in units of a first impression
 
 
 LEVELS: Final = (
-    Level("squire", 1, 0, 0.6),
-    Level("knight", 2, 0, 0.0),
-    Level("captain", 3, 30, 0.0),
-    Level("champion", 4, 200, 0.0),
-    Level("legend", 5, None, 0.0),
+    Level("squire", 1, 0, overlooks=0.5, forgets=True, leeway=2.0),
+    Level("knight", 2, 0, overlooks=0.1, forgets=True, leeway=1.0),
+    Level("captain", 3, 30, plies=2, forgets=True, leeway=1.3),
+    Level("champion", 4, 200, leeway=2.0),
+    Level("legend", 5, None),
 )
 LEVEL_KEYS: Final = tuple(level.key for level in LEVELS)
 DEFAULT_SECONDS: Final = 1.0  # of thinking a decision, at the highest level

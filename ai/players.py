@@ -16,17 +16,18 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ai.knowledge import knowledge_of
-from ai.knowledge.base import Uninformed, even_shares, weigh
+from ai.knowledge.base import Uninformed, even_shares
 from ai.levels import DEFAULT_SECONDS, level_of
+from ai.people import first_thought, known_to, leaning_of, person_of, winning
 from ai.search import Search, TextbookSearch
-from ai.thoughts import Budget, Choice, SearchThought, Settled, drawn
+from ai.thoughts import Budget, Choice, SearchThought, Settled
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ai.knowledge.base import Knowledge
-    from ai.levels import Level
+    from ai.people import Person
     from ai.thoughts import Thought
     from game.engine.contract import Rules, State
     from game.engine.views import View
@@ -81,35 +82,41 @@ class RandomPlayer(Player):
 
 
 class GreedyPlayer(Player):
-    """Does what looks best at first sight; `temperature` above 0 makes it careless."""
-
-    def __init__(self, rules: Rules, seed: int, temperature: float = 0.0) -> None:
-        """Sit down; a `temperature` of 1 takes what looks e times as good e times as often."""
-        super().__init__(rules, seed)
-        self.temperature = temperature * self.knowledge.carelessness()
+    """Does what looks best at first sight."""
 
     def start(self, state: State, seat: int) -> Thought:
         """Judge by the game's quick policy alone."""
         rng = Rng(self.seed_for(state.view(seat)))
         state = state.determinize(seat, rng)  # its expectations too tell what it sees alone
-        actions = self.knowledge.actions(state)
-        if self.temperature:
-            weights = self.knowledge.scores(state, actions)
-            weigh(weights)
-            action = drawn(actions, [weight ** (1 / self.temperature) for weight in weights], rng)
-        else:
-            action = self.knowledge.playout(state, rng)
+        action = self.knowledge.playout(state, rng)
         return Settled(action, self.knowledge.evaluate(state.clone(), rng))
+
+
+class ImpressionPlayer(Player):
+    """Does what a person would at first sight: by taste, and not thinking of everything."""
+
+    def __init__(self, rules: Rules, seed: int, who: Person) -> None:
+        """Sit down as one of the cast."""
+        super().__init__(rules, seed)
+        self.who = who
+        self.knowledge = known_to(who.level, rules, self.knowledge)
+
+    def start(self, state: State, seat: int) -> Thought:
+        """Choose among what comes to mind."""
+        seed = self.seed_for(state.view(seat))
+        known = state.determinize(seat, Rng(seed))
+        return first_thought(self.who, self.rules, self.knowledge, known, seed + 1)
 
 
 class SearchPlayer(Player):
     """Thinks ahead: information-set tree search with what is known of the game."""
 
-    def __init__(self, rules: Rules, seed: int, level: Level, budget: Budget) -> None:
-        """Sit down with a level's way of choosing and a budget for each decision."""
+    def __init__(self, rules: Rules, seed: int, who: Person, budget: Budget) -> None:
+        """Sit down as one of the cast, with a budget for each decision."""
         super().__init__(rules, seed)
-        self.level = level
+        self.who = who
         self.budget = budget
+        self.knowledge = known_to(who.level, rules, self.knowledge)
         self._last: Search | None = None
 
     def start(self, state: State, seat: int) -> Thought:
@@ -122,7 +129,16 @@ class SearchPlayer(Player):
         elif budget.seconds is not None:
             budget = msgspec.structs.replace(budget, seconds=budget.seconds * FOLLOWING_SHARE)
         self._last = search
-        return SearchThought(search, budget, self.level.temperature)
+        return self._led(search, budget, state, seat)
+
+    def _led(self, search: Search, budget: Budget, state: State, seat: int) -> Thought:
+        """Let the level's taste lead the search to its end, unless something wins at once."""
+        actions = search.root_actions()
+        leaning = leaning_of(self.who, self.rules, state, actions)
+        if leaning is None:
+            return SearchThought(search, budget)
+        seed = self.seed_for(state.view(seat))
+        return winning(state, seat, actions, seed) or SearchThought(search, budget, leaning)
 
     def _kept(self, state: State, view: View) -> Search | None:
         """Return the last search, moved on to `state`, if one decision of this seat alone led here.
@@ -140,7 +156,7 @@ class SearchPlayer(Player):
         return None
 
     def _make_search(self, state: State, seat: int, seed: int) -> Search:
-        return Search(state, seat, self.knowledge, seed, self.level.plies)
+        return Search(state, seat, self.knowledge, seed, self.who.level.plies)
 
 
 class TextbookPlayer(SearchPlayer):
@@ -172,24 +188,26 @@ def make_player(
     if simulations is None and seconds is None:
         simulations = chosen.simulations
     budget = Budget(simulations, seconds if simulations is not None or seconds else DEFAULT_SECONDS, clock)
-    return PLAYERS[name](rules, seed, chosen, budget)
+    return PLAYERS[name](rules, seed, person_of(chosen), budget)
 
 
-def _make_random(rules: Rules, seed: int, _level: Level, _budget: Budget) -> Player:
+def _make_random(rules: Rules, seed: int, _who: Person, _budget: Budget) -> Player:
     return RandomPlayer(rules, seed)
 
 
-def _make_greedy(rules: Rules, seed: int, _level: Level, _budget: Budget) -> Player:
+def _make_greedy(rules: Rules, seed: int, _who: Person, _budget: Budget) -> Player:
     return GreedyPlayer(rules, seed)
 
 
-def _make_mcts(rules: Rules, seed: int, level: Level, budget: Budget) -> Player:
-    if budget.simulations == 0:
-        return GreedyPlayer(rules, seed, level.temperature)
-    return SearchPlayer(rules, seed, level, budget)
+def _make_mcts(rules: Rules, seed: int, who: Person, budget: Budget) -> Player:
+    if budget.simulations != 0:
+        return SearchPlayer(rules, seed, who, budget)
+    if who.level.simulations is None:
+        return GreedyPlayer(rules, seed)  # who doesn't err, without time to think
+    return ImpressionPlayer(rules, seed, who)
 
 
-PLAYERS: Final[Mapping[str, Callable[[Rules, int, Level, Budget], Player]]] = {
+PLAYERS: Final[Mapping[str, Callable[[Rules, int, Person, Budget], Player]]] = {
     "random": _make_random,
     "greedy": _make_greedy,
     "mcts": _make_mcts,

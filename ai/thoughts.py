@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
-from game.engine.rng import Rng
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ai.people import Leaning
     from ai.search import Search
+    from game.engine.rng import Rng
 
 SLICE_SECONDS: Final = 0.008  # of thinking between two looks at the clock or the post
 
@@ -27,6 +27,7 @@ class Choice(msgspec.Struct, frozen=True):
     simulations: int
     seconds: float
     worths: dict[int, tuple[float, ...]] = {}  # `values` after each of the actions in `visits`
+    doubt: float = 0.0  # how alike the best two look: 0 where one stands out, 1 where they are equal
 
 
 class Thought(Protocol):
@@ -42,9 +43,10 @@ class Thought(Protocol):
 class Settled:
     """A thought that needs no thinking."""
 
-    def __init__(self, action: int, values: list[float]) -> None:
+    def __init__(self, action: int, values: list[float], doubt: float = 0.0) -> None:
         """Decide at once."""
-        self._choice = Choice(action, tuple(values), {action: 0}, (action,), 0, 0.0, {action: tuple(values)})
+        worths = {action: tuple(values)}
+        self._choice = Choice(action, tuple(values), {action: 0}, (action,), 0, 0.0, worths, doubt)
 
     def step(self) -> bool:
         """Be done."""
@@ -66,11 +68,11 @@ class Budget(msgspec.Struct, frozen=True):
 class SearchThought:
     """A search that is run until its budget is spent."""
 
-    def __init__(self, search: Search, budget: Budget, temperature: float) -> None:
-        """Think by `search`; at a `temperature` above 0 less tried actions may be chosen too."""
+    def __init__(self, search: Search, budget: Budget, leaning: Leaning | None = None) -> None:
+        """Think by `search`; who has a `leaning` follows it among what looks about as good."""
         self.search = search
         self.budget = budget
-        self.temperature = temperature
+        self.leaning = leaning
         self._began = budget.clock()
         self._slice = 4  # simulations, adapted to the machine's speed
         self.done = 0
@@ -110,7 +112,7 @@ class SearchThought:
         if seconds >= budget.seconds:
             return True
         rows = self.search.tried()
-        if self.temperature or len(rows) < 2 or not seconds:
+        if self.leaning or len(rows) < 2 or not seconds:
             return False
         return rows[0][1] - rows[1][1] > self.done / seconds * (budget.seconds - seconds)
 
@@ -122,15 +124,12 @@ class SearchThought:
             action = self.search.root_actions()[0]
             values = tuple(self.search.root.means())
             return Choice(action, values, {action: 0}, (action,), self.done, seconds, {action: values})
-        action = rows[0][0]
-        if self.temperature:
-            rng = Rng(self.search.rng.clone().seed())
-            action = drawn([row[0] for row in rows], [row[1] ** (1 / self.temperature) for row in rows], rng)
+        action = self.leaning.pick(rows, self.search.seat) if self.leaning else rows[0][0]
+        visits = {row[0]: row[1] for row in rows}
         worths = {row[0]: tuple(row[2]) for row in rows}
         line = tuple(self.search.line(action))
-        return Choice(
-            action, worths[action], {row[0]: row[1] for row in rows}, line, self.done, seconds, worths
-        )
+        doubt = rows[1][1] / rows[0][1] if len(rows) > 1 else 0.0
+        return Choice(action, worths[action], visits, line, self.done, seconds, worths, doubt)
 
 
 def drawn(actions: list[int], weights: list[float], rng: Rng) -> int:

@@ -149,8 +149,8 @@ def test_levels_think_as_much_as_they_say() -> None:
     assert counts == [level.simulations for level in LEVELS[:-1]]
 
 
-def test_a_careless_level_varies() -> None:
-    """The lowest level does not always do what looks best, but seldom anything silly."""
+def test_who_overlooks_things_varies() -> None:
+    """By its seed the lowest level does this or that, but only what somebody could think of."""
     state = random_state(2, 6, 12)
     chosen = {
         make_player("mcts", SPLENDOR, level=1, seed=seed).choose(state, state.to_move).action
