@@ -29,6 +29,8 @@ class Request(msgspec.Struct, frozen=True):
     seconds: float | None
     simulations: int | None
     seed: int
+    course: tuple[int, ...] | None = None  # after which the chances are wanted, and nothing else
+    open_cards: bool = False  # of a finished match: the position is the true one, with nothing hidden
 
 
 def request_for(
@@ -49,6 +51,26 @@ def request_for(
     seen = zlib.crc32(msgspec.msgpack.encode(state.view(seat)))
     known = state.determinize(seat, Rng(seed << 32 | seen))
     return Request(game, known.pack(), seat, player, level, seconds, simulations, seed)
+
+
+def looking_back(
+    game: str,
+    state: State,
+    seat: int,
+    *,
+    simulations: int,
+    course: tuple[int, ...] | None = None,
+    open_cards: bool = False,
+    seed: int = 0,
+) -> Request:
+    """Ask, when a match is over, about a `state` of it as `seat` knew it then: see `ai.hindsight`.
+
+    With `open_cards` the position is the true one: nobody has anything to hide any more.
+    """
+    asked = request_for(game, state, seat, simulations=simulations, seed=seed)
+    if open_cards:
+        asked = msgspec.structs.replace(asked, position=state.pack())
+    return msgspec.structs.replace(asked, course=course, open_cards=open_cards)
 
 
 class Ask(msgspec.Struct, frozen=True, tag=True):

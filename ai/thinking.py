@@ -13,6 +13,7 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from ai.hindsight import Looking
 from ai.messages import ENCODER, TO_WORKER, Answer, Ask, Cancel, Failed, FromWorker, MoveNow, Progress, Quit
 from ai.players import Player, make_player
 from ai.thoughts import Choice
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from ai.messages import Request
     from ai.thoughts import Thought
+    from game.engine.contract import State
 
 REPORT_SECONDS: Final = 0.05
 NICENESS: Final = 5  # the window comes first
@@ -82,9 +84,15 @@ class Desk:
         if state.to_move == OVER:
             self.send(Answer(asked.id, Choice(-1, tuple(state.returns()), {}, (), 0, 0.0)))
             return
-        thought = self.player(request).start(state, request.seat)
+        thought = self.thought(request, state)
         if self.think(asked.id, thought):
             self.send(Answer(asked.id, thought.choice()))
+
+    def thought(self, request: Request, state: State) -> Thought:
+        """Begin to think as the player asked for would, or to look back."""
+        if request.course is not None or request.open_cards:
+            return Looking(request, state)
+        return self.player(request).start(state, request.seat)
 
     def think(self, number: int, thought: Thought) -> bool:
         """Run slices, reporting now and then; False when cancelled."""

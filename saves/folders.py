@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from platformdirs import user_config_path, user_data_path, user_log_path
+from platformdirs import user_config_path, user_data_path, user_log_path, user_pictures_path
 
 from saves.files import write_atomically
 from saves.notices import Notice, refused
@@ -27,20 +27,26 @@ PORTABLE_FOLDER: Final = "herotable-data"
 
 
 class Folders(msgspec.Struct, frozen=True):
-    """The four places; they may not exist yet."""
+    """The five places; they may not exist yet."""
 
     matches: Path
     settings: Path  # the file
     logs: Path
     reports: Path
+    pictures: Path  # made when the first picture is
 
     @classmethod
     def below(cls, home: Path) -> Folders:
-        """Put all four below one folder."""
-        return cls(home / "matches", home / "settings.json", home / "logs", home / "reports")
+        """Put all of them below one folder."""
+        return cls(
+            home / "matches", home / "settings.json", home / "logs", home / "reports", home / "pictures"
+        )
 
     def check(self) -> list[Notice]:
-        """Create the folders and try to write into each; return a notice for each that can't be written."""
+        """Create the folders and try to write into each; return a notice for each that can't be written.
+
+        The one for pictures lies among the person's own and is left alone until there is one.
+        """
         folders = dict.fromkeys((self.matches, self.settings.parent, self.logs, self.reports))
         return [notice for folder in folders if (notice := unwritable(folder)) is not None]
 
@@ -55,7 +61,8 @@ def find_folders(environ: Mapping[str, str] = os.environ) -> Folders:
         return Folders.below(beside / PORTABLE_FOLDER)
     data = user_data_path(APP, appauthor=False)
     settings = user_config_path(APP, appauthor=False) / "settings.json"
-    return Folders(data / "matches", settings, user_log_path(APP, appauthor=False), data / "reports")
+    logs = user_log_path(APP, appauthor=False)
+    return Folders(data / "matches", settings, logs, data / "reports", user_pictures_path() / APP)
 
 
 def program_folder() -> Path | None:

@@ -101,6 +101,7 @@ class LoadScene(MenuScene):
             ("folder", words("load.folder"), self.show_folder, "secondary"),
             ("restore", words("load.undelete"), self.restore, "secondary"),
             ("delete", words("load.delete"), self.delete, "danger"),
+            ("analysis", words("analysis.button"), self.analyse, "secondary"),
             ("open", words("load.open"), self.open, "primary"),
         ]
         self.footer([one for one in buttons if one[0] != "restore" or self.deleted])
@@ -108,10 +109,12 @@ class LoadScene(MenuScene):
 
     def _enable(self) -> None:
         """Let only those buttons be pressed that mean something for the chosen row."""
-        for name in ("delete", "open"):
+        header = self.row.header if self.row else None
+        able = {"delete": bool(self.row), "open": bool(header), "analysis": bool(header and header.over)}
+        for name, may in able.items():
             widget = self.page.named(name)
             if widget:
-                widget.enabled = bool(self.row and (name == "delete" or self.row.header))
+                widget.enabled = may
 
     def choose(self, number: int) -> None:
         """Choose a row."""
@@ -127,6 +130,17 @@ class LoadScene(MenuScene):
                 self.program.tell([self.row.notice])
             else:
                 open_row(self.program, self.row.name)
+
+    def analyse(self) -> None:
+        """Look back at the chosen match, which has ended, or say why that can't be done."""
+        if self.row:
+            try:
+                found = in_library(self.program.library, self.row.name)
+            except SaveError as error:
+                refuse(self.program, error)
+            else:
+                self.program.tell(found.notices)
+                self.program.show_analysis(found.table)
 
     def delete(self) -> None:
         """Move the chosen match away; it can be brought back."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import locale
 import os
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from game.scenes.confirm import Answer, ConfirmScene
@@ -34,6 +34,7 @@ SMALLEST: Final = (1024, 640)  # pixels of a window
 DESIGN: Final = (1280, 800)  # menus are drawn in units of which a window of this size has one a pixel
 LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 DECKS: Final = "decks"  # the folder of one's own decks, beside the matches
+PICTURES: Final = "pictures"  # the folder of pictures where the system's is not used
 LEAST_ROOM: Final = (640, 400)  # units that a menu can always count on
 
 
@@ -48,6 +49,8 @@ class Program:
         self.words = words
         self.library = library
         self.decks = Decks(library.folder / DECKS)
+        self.pictures = library.folder.parent / PICTURES  # where pictures are written
+        self.analyses: dict[Hashable, object] = {}  # what `game.scenes.analysis` has found out
         self.audio = audio
         self.size = size
         self.running = True
@@ -179,6 +182,11 @@ class Program:
         """Show who won and why, above the match scene, which stays below to be looked at."""
         module: Any = importlib.import_module("game.scenes.result")
         self.push(module.ResultScene(self, table))
+
+    def show_analysis(self, table: TableMatch) -> None:
+        """Show how the chances went in a match that has ended, and what could have been done better."""
+        module: Any = importlib.import_module("game.scenes.analysis")
+        self.push(module.AnalysisScene(self, table))
 
     def show_decks(self) -> None:
         """Show the decks of Dust Collectorz, to be built and copied."""

@@ -68,6 +68,7 @@ class ResultScene(MenuScene):
             [
                 ("title", words("result.title"), self.leave, "secondary"),
                 ("look", words("result.look"), self.back, "secondary"),
+                ("analysis", words("analysis.button"), self.analyse, "secondary"),
                 ("again", words("result.again"), self.again, "primary"),
             ],
             1040,
@@ -160,6 +161,10 @@ class ResultScene(MenuScene):
         chairs = (*self.table.chairs[1:], self.table.chairs[0])
         seed = secrets.randbelow(SEED_LIMIT)
         self.program.open_match(TableMatch(Match(match.rules, match.seats, seed, moved_on(match)), chairs))
+
+    def analyse(self) -> None:
+        """Look back at the match."""
+        self.program.show_analysis(self.table)
 
     def leave(self) -> None:
         """Go back to the title."""

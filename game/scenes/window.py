@@ -78,6 +78,7 @@ class Window:
         words = Words(language or language_of(settings))
         audio = Audio(volumes_of(settings))
         self.program = Program(settings, words, Library(folders.matches), audio, self.surface.get_size())
+        self.program.pictures = folders.pictures
         self.program.settings_changed = False
         self._fullscreen = settings.fullscreen
         self._resize_in: float | None = None  # seconds until scenes are told of a new size

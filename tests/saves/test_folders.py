@@ -16,7 +16,11 @@ from tests.saves.disk import refuse
 def test_the_environment_comes_first(tmp_path: Path) -> None:
     """HEROTABLE_HOME puts everything below one folder."""
     assert find_folders({"HEROTABLE_HOME": str(tmp_path)}) == Folders(
-        tmp_path / "matches", tmp_path / "settings.json", tmp_path / "logs", tmp_path / "reports"
+        tmp_path / "matches",
+        tmp_path / "settings.json",
+        tmp_path / "logs",
+        tmp_path / "reports",
+        tmp_path / "pictures",
     )
 
 

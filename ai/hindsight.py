@@ -1,0 +1,128 @@
+"""Questions about a finished match, answered in the thinking process: chances as they stood, and a course's.
+
+A course is what a seat did in one go; its worth is searched for as long as any other, however unlikely it
+looked. With open cards all that was hidden is known to the thinker, piles and chance to come included;
+the others are still taken to act by what they knew.
+"""
+
+from __future__ import annotations
+
+import zlib
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ai.knowledge import knowledge_of
+from ai.knowledge.base import Knowledge
+from ai.levels import level_of
+from ai.search import Search
+from ai.thoughts import SLICE_SECONDS, Choice
+from game.registry import rules_of
+
+if TYPE_CHECKING:
+    from ai.messages import Request
+    from game.engine.contract import State
+    from game.engine.rng import Rng
+
+STANDING = -1  # the action of a choice that tells how a position stands
+
+
+class Hindsight(Knowledge):
+    """What is known of a game, with a course that is played first, and perhaps with all cards open."""
+
+    def __init__(self, known: Knowledge, course: tuple[int, ...], *, open_cards: bool) -> None:
+        """Let every simulation begin with `course`; with `open_cards` it is always the true position's."""
+        super().__init__()
+        self.known = known
+        self.course = course
+        self.open_cards = open_cards
+        self._step = len(course)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        """Take the state as it is where all cards are open; the course begins anew."""
+        self._step = 0
+        return state.clone() if self.open_cards else self.known.imagine(state, seat, rng)
+
+    def actions(self, state: State) -> list[int]:
+        """List the course's next action alone, or what is worth a thought."""
+        if self._step < len(self.course):
+            self._step += 1
+            return [self.course[self._step - 1]]
+        return self.known.actions(state)
+
+    def onward(self, state: State) -> list[int]:
+        """List the legal actions that lead on."""
+        return self.known.onward(state)
+
+    def scores(self, state: State, actions: list[int]) -> list[int]:
+        """Tell how promising each action looks."""
+        return self.known.scores(state, actions)
+
+    def carelessness(self) -> float:
+        """Tell how careless a careless player is."""
+        return self.known.carelessness()
+
+    def playout(self, state: State, rng: Rng) -> int:
+        """Choose quickly."""
+        return self.known.playout(state, rng)
+
+    def reply(self, state: State, actions: list[int], rng: Rng) -> int:
+        """Guess what somebody else does who does not know what the searching seat does."""
+        return self.known.reply(state, actions, rng)
+
+    def evaluate(self, state: State, rng: Rng) -> list[float]:
+        """Guess each seat's share of the victory."""
+        return self.known.evaluate(state, rng)
+
+    def inputs(self, state: State) -> list[list[int]]:
+        """Tell what the learned judge sees."""
+        return self.known.inputs(state)
+
+    def features(self, state: State, seat: int) -> dict[str, float]:
+        """Tell what speaks for `seat`."""
+        return self.known.features(state, seat)
+
+
+class Looking:
+    """A search back at one position, for a fixed number of simulations: repeatable."""
+
+    def __init__(self, request: Request, state: State) -> None:
+        """Look at `state` as the request asks: at what its seat could do, at a course, or how it stands."""
+        known = knowledge_of(rules_of(request.game))
+        course = request.course or ()
+        hindsight = Hindsight(known, course, open_cards=request.open_cards)
+        seed = request.seed << 32 | zlib.crc32(msgspec.msgpack.encode(state.view(request.seat)))
+        plies = level_of(request.level).plies
+        self.search = Search(state, request.seat, hindsight, seed, plies)
+        self.standing = request.course is not None
+        self.simulations = request.simulations or 0
+        self.done = 0
+        self._slice = 4  # simulations, adapted to the machine's speed
+        self._began = perf_counter()
+
+    def step(self) -> bool:
+        """Run a slice of simulations; True when all are done."""
+        number = min(self._slice, self.simulations - self.done)
+        before = perf_counter()
+        self.search.run(number)
+        self.done += number
+        took = perf_counter() - before
+        if took < SLICE_SECONDS / 2:
+            self._slice *= 2
+        elif took > SLICE_SECONDS * 2:
+            self._slice = max(1, self._slice // 2)
+        return self.done >= self.simulations
+
+    def choice(self) -> Choice:
+        """Tell the best action and what was tried, or the chances after the course."""
+        seconds = perf_counter() - self._began
+        rows = [] if self.standing else self.search.tried()
+        if not rows:
+            values = tuple(self.search.root.means())
+            return Choice(STANDING, values, {}, (), self.done, seconds)
+        worths = {action: tuple(means) for action, _, means in rows}
+        visits = {action: tried for action, tried, _ in rows}
+        best = rows[0][0]
+        line = tuple(self.search.line(best))
+        return Choice(best, worths[best], visits, line, self.done, seconds, worths)

@@ -1,0 +1,97 @@
+"""What is said about the chosen moment: what was done, the verdict, what would have been better, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.analysis_signs import COLOURS, mark_sign, percent
+from game.scenes.widgets.widget import Widget
+from game.table.art.palette import FROST, GILT, MIST, WARM, Rgb, lighter
+from game.table.art.seats import seat_symbol
+from game.table.art.text import fitted, paragraph
+
+if TYPE_CHECKING:
+    from ai.judging import Chances
+    from game.scenes.analysis_looker import Looker
+
+GAP: Final = 7.0  # units between two blocks
+
+
+class Detail(Widget):
+    """A column of words; each block is set as large as its part of the column allows."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect, scene: Looker, unit: float) -> None:
+        """Lie at `rect`, in pixels."""
+        super().__init__("detail", rect)
+        self.scene = scene
+        self.unit = unit
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show everything that is known of the moment."""
+        scene, number = self.scene, self.scene.chosen
+        if number < 0:
+            return
+        y = self._head(surface, number)
+        tall = self.rect.height
+        y = self._words(surface, scene.sentence(number), y, tall * 0.27, FROST, 21, "text")
+        y = self._verdict(surface, number, y)
+        y = self._words(surface, scene.better_told(number), y, tall * 0.22, GILT, 19, "sans_bold")
+        self._words(surface, scene.reasons_told(number), y, self.rect.bottom - y, FROST, 18, "sans")
+
+    def _head(self, surface: pygame.Surface, number: int) -> int:
+        """Say whose moment it was, and how everybody stood before it."""
+        px, scene = self.unit, self.scene
+        size, y = round(24 * px), self.rect.y + round(12 * px)
+        sign = seat_symbol(scene.chairs[scene.mover_of(number)].colour, size)
+        surface.blit(sign, sign.get_rect(midleft=(self.rect.x, y)))
+        right = self._chances(surface, scene.chances_at(number), y)
+        room = (right - self.rect.x - size - round(16 * px), size)
+        words = fitted(scene.name_of(number), "sans_medium", room, MIST, round(18 * px))
+        surface.blit(words, words.get_rect(midleft=(self.rect.x + size + round(8 * px), y)))
+        return y + size // 2 + round(GAP * px)
+
+    def _chances(self, surface: pygame.Surface, chances: Chances | None, y: int) -> int:
+        """Show each side's chance at the right; return where they begin."""
+        px, scene = self.unit, self.scene
+        right = self.rect.right
+        for side in reversed(list(dict.fromkeys(scene.sides))) if chances else ():
+            told = percent(chances[side], scene.language) if chances else ""
+            line = fitted(told, "sans_bold", (round(60 * px), round(22 * px)), WARM, round(18 * px))
+            surface.blit(line, line.get_rect(midright=(right, y)))
+            right -= line.get_width() + round(5 * px)
+            for seat in reversed([one for one, its in enumerate(scene.sides) if its == side]):
+                sign = seat_symbol(scene.chairs[seat].colour, round(19 * px))
+                surface.blit(sign, sign.get_rect(midright=(right, y)))
+                right -= sign.get_width() + round(2 * px)
+            right -= round(9 * px)
+        return right
+
+    def _verdict(self, surface: pygame.Surface, number: int, y: int) -> int:
+        px, judged = self.unit, self.scene.judged.get(number)
+        told = self.scene.verdict_told(number)
+        if not told:
+            return y
+        left, size, colour = self.rect.x, round(30 * px), MIST
+        if judged is not None:
+            sign = mark_sign(judged.mark, size)
+            surface.blit(sign, (left, y))
+            left += size + round(9 * px)
+            colour = lighter(COLOURS[judged.mark], 0.25)
+        line = fitted(told, "sans_bold", (self.rect.right - left, size), colour, round(20 * px))
+        surface.blit(line, line.get_rect(midleft=(left, y + size // 2)))
+        return y + size + round(GAP * px)
+
+    def _words(
+        self, surface: pygame.Surface, text: str, y: int, tall: float, colour: Rgb, size: float, face: str
+    ) -> int:
+        """Set a block of words; return where the next may begin."""
+        if not text or tall < 8:
+            return y
+        box = (self.rect.width, max(8, round(tall)))
+        words = paragraph(text, face, box, colour, round(size * self.unit))
+        surface.blit(words, (self.rect.x, y))
+        return y + words.get_height() + round(GAP * self.unit)

@@ -1,0 +1,67 @@
+"""Writes a picture of the analysis as PNG, on a thread of its own, and says how that came out."""
+
+from __future__ import annotations
+
+import threading
+from io import BytesIO
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from saves.files import write_atomically
+from saves.notices import Notice, refused
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PATIENCE: Final = 2.0  # seconds that the end of the program waits for a picture
+MOST: Final = 10_000  # pictures of one game in a folder
+
+
+class Pictures:
+    """A folder to which pictures are written one by one."""
+
+    def __init__(self, folder: Path) -> None:
+        """Write to `folder`, which need not exist."""
+        self.folder = folder
+        self._threads: list[threading.Thread] = []
+        self._came_out: list[Path | Notice] = []
+
+    def save(self, surface: pygame.Surface, stem: str) -> None:
+        """Write what `surface` shows now under a name that begins with `stem`; never blocks."""
+        work = (surface.copy(), stem)
+        thread = threading.Thread(target=self._write, args=work, name="picture", daemon=True)
+        self._threads.append(thread)
+        thread.start()
+
+    def _write(self, surface: pygame.Surface, stem: str) -> None:
+        path = self._free(stem)
+        try:
+            data = BytesIO()
+            pygame.image.save(surface, data, "picture.png")
+            write_atomically(path, data.getvalue())
+        except OSError as error:
+            self._came_out.append(refused(error, str(path)).notice)
+        else:
+            self._came_out.append(path)
+
+    def _free(self, stem: str) -> Path:
+        """Return a path that no file has."""
+        paths = (self.folder / f"{stem}-{number}.png" for number in range(1, MOST))
+        return next((path for path in paths if not path.exists()), self.folder / f"{stem}.png")
+
+    @property
+    def busy(self) -> bool:
+        """Whether a picture is being written."""
+        return any(thread.is_alive() for thread in self._threads)
+
+    def poll(self) -> list[Path | Notice]:
+        """Return what came out since the last call: where a picture lies, or why it could not be written."""
+        self._threads = [thread for thread in self._threads if thread.is_alive()]
+        came_out, self._came_out = self._came_out, []
+        return came_out
+
+    def close(self) -> None:
+        """Wait until what is being written is written, but not for long."""
+        for thread in self._threads:
+            thread.join(PATIENCE)

@@ -1,0 +1,133 @@
+"""The table as it lay at a moment of a finished match: to be looked at, from one moment to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.analysis_detail import Detail
+from game.scenes.analysis_sight import table_at
+from game.scenes.match_notes import TIP_AFTER, draw_tip
+from game.scenes.menu import MenuScene
+from game.scenes.widgets.widget import Picture
+from game.table.art.frames import panel
+from game.table.board import Board
+from game.table.motion import Pace
+from game.table.pieces import DESK, Placed
+from game.table.stage import Stage
+
+if TYPE_CHECKING:
+    from game.scenes.analysis import AnalysisScene
+    from game.scenes.program import Program
+
+BUTTON: Final = 52.0  # board units
+GAP: Final = 8.0
+
+
+class TableScene(MenuScene):
+    """Covers the analysis; the arrows go on and back through the match."""
+
+    first = "back"
+
+    def __init__(self, program: Program, analysis: AnalysisScene) -> None:
+        """Show the moment that is chosen in `analysis`."""
+        super().__init__(program)
+        self.analysis = analysis
+        settings = program.settings
+        self.stage = Stage(analysis.telling.pieces, Pace(settings.motion, settings.speed))
+        self.board = Board(program.size)
+        self.painted = False
+        self.pointed: Placed | None = None
+        self._rested = 0.0
+        self._shown = -1
+
+    def build(self) -> None:
+        """Put the words about the moment and the buttons where every table leaves room for them."""
+        self.board = Board(self.program.size, self.program.settings.ui_scale / 100)
+        self.painted = False
+        words, board = self.program.words, self.board
+        place = board.rect(DESK)
+        self.page.add(Picture(panel(place.size), topleft=place.topleft))
+        high, gap = board.length(BUTTON), board.length(GAP)
+        scale = board.length(100) / 100 * 1.5
+        air = board.length(16)
+        column = place.inflate(-2 * air, -2 * air)
+        column.height -= high + air
+        self.page.add(Detail(column, self.analysis, scale))
+        each = (place.width - 2 * air - 3 * gap) // 4
+        ways = (
+            ("before", words("analysis.before"), lambda: self.step(-1), "secondary"),
+            ("after", words("analysis.after"), lambda: self.step(1), "secondary"),
+            ("again", words("analysis.try"), self.analysis.try_chosen, "primary"),
+            ("back", words("menu.back"), self.back, "secondary"),
+        )
+        for at, (name, text, act, style) in enumerate(ways):
+            rect = pygame.Rect(place.x + air + at * (each + gap), place.bottom - high - air, each, high)
+            button = self.button(name, rect, text, act, style=style)
+            button.enabled = name != "again" or self.analysis.may_try(self.analysis.chosen)
+            self.page.add(button)
+        self._lay()
+
+    def _lay(self) -> None:
+        """Let the pieces go to where they lay then."""
+        number = self.analysis.chosen
+        self._shown = number
+        self.stage.move_to(table_at(self.analysis.telling, number))
+
+    def step(self, by: int) -> None:
+        """Go to the next moment that is known, or the one before."""
+        scene = self.analysis
+        numbers = range(len(scene.analysis.moments))
+        if scene.chosen + by in numbers:
+            scene.choose(scene.chosen + by)
+            self.program.audio.play("slide", 0.5)
+            self.rebuild()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer the arrows, T and the pointer besides what every menu answers."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.stage.finish()
+            self.step(1 if event.key == pygame.K_RIGHT else -1)
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_t:
+            self.analysis.try_chosen()
+            return
+        if event.type == pygame.MOUSEMOTION:
+            self._point(event.pos)
+        super().handle(event)
+
+    def _point(self, spot: tuple[int, int]) -> None:
+        over = self.board.rect(DESK).collidepoint(spot)
+        found = self.stage.point_at(None if over else self.board.point(spot))
+        if (found and found.key) != (self.pointed and self.pointed.key):
+            self._rested = 0.0
+        self.pointed = found
+
+    def update(self, seconds: float) -> None:
+        """Let pieces move."""
+        super().update(seconds)
+        self._rested += seconds
+        self.stage.update(seconds)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show table and words; a table shown for the first time is whole at once."""
+        if not self.painted:
+            self.stage.settle(self.board)
+            self.painted = True
+        self.stage.draw(surface, self.board)
+        self.page.draw(surface)
+        piece = self.pointed
+        if piece is not None and self._rested >= TIP_AFTER and not self.stage.moving:
+            self._draw_tip(surface, piece)
+
+    def _draw_tip(self, surface: pygame.Surface, piece: Placed) -> None:
+        telling, number = self.analysis.telling, self.analysis.chosen
+        moment = self.analysis.analysis.moments[number]
+        view = telling.look(self.analysis.analysis.match.at(moment.begin), moment.mover)
+        text = telling.pieces.describe(view, piece.key, telling.setting)
+        if text:
+            board = self.board
+            place = pygame.Rect((0, 0), board.size(piece.size))
+            place.center = board.pixel(piece.centre)
+            draw_tip(surface, text, place, self.program.unit)
