@@ -1,0 +1,160 @@
+"""Learned networks: the sums they are made of, files that are not one, and what the games show them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import msgspec
+import numpy as np
+import pytest
+
+from ai.knowledge import knowledge_of
+from ai.knowledge.base import shares_by
+from ai.knowledge.network import UNIT, Network
+from ai.networks import MOST_BYTES, Weights, file_of, network_of, read_weights
+from ai.players import make_player
+from game.engine.contract import OVER
+from game.engine.match import settle
+from game.engine.rng import Rng
+from game.registry import GAMES
+
+LEARNERS = [game for game in GAMES if knowledge_of(GAMES[game]).inputs(GAMES[game].setup(3, 1)) != []]
+TABLES = [(game, seats) for game in LEARNERS for seats in GAMES[game].seats]
+
+
+def weights(hidden: int, seed: int = 1) -> Weights:
+    """Make a network of random weights for three inputs."""
+    random = np.random.default_rng(seed)
+    sizes = [3, 5, 2]
+    rows = random.integers(-900, 900, (sum(sizes), hidden + 1)).tolist()
+    return Weights("splendor_marvel", {}, sizes, random.integers(-900, 900, hidden).tolist(), rows)
+
+
+def plainly(kept: Weights, inputs: list[int]) -> float:
+    """Work a network out the long way."""
+    rows = np.array(kept.rows)
+    starts = np.cumsum([0, *kept.sizes[:-1]])
+    clipped = np.clip(inputs, 0, np.array(kept.sizes) - 1)
+    summed = rows[starts + clipped].sum(axis=0)
+    units = np.maximum(summed[1:], 0)
+    return float((summed[0] + (units @ np.array(kept.outputs)) / UNIT) / UNIT)
+
+
+@pytest.mark.parametrize("hidden", [1, 2, 3, 4, 5, 32])
+def test_packed_lanes_add_up_as_plain_numbers_do(hidden: int) -> None:
+    """Every number of units gives what its sums and rectified units give the long way."""
+    kept = weights(hidden)
+    network = kept.network()
+    for first in range(-1, 4):
+        for second in range(-1, 7):
+            for third in range(3):
+                inputs = [first, second, third]
+                assert network.strength(inputs) == pytest.approx(plainly(kept, inputs), abs=1e-12)
+
+
+def test_the_heaviest_weights_fit_their_lanes() -> None:
+    """As many inputs as a file may have, all at the limit, neither spill into the next lane nor overflow."""
+    for sign in (1, -1):
+        rows = [[sign * 8191] * 7] * 64
+        network = Network([1] * 64, rows, [8191, -8191, 1, 0, 5, 8191])
+        kept = Weights("x", {}, [1] * 64, [8191, -8191, 1, 0, 5, 8191], rows)
+        assert network.strength([0] * 64) == pytest.approx(plainly(kept, [0] * 64))
+
+
+def test_shares_are_parts_of_one_victory() -> None:
+    """The stronger a seat is, the more it has, by powers of e."""
+    network = Network([3], [[0, 0], [UNIT, 0], [2 * UNIT, 0]], [0])
+    found = shares_by(network, [[0], [2], [1]])
+
+    assert sum(found) == pytest.approx(1)
+    assert found[1] / found[2] == pytest.approx(np.e) == found[2] / found[0]
+
+
+@pytest.mark.parametrize(
+    ("data", "named"),
+    [
+        (b"", "truncated"),
+        (b"[]", "object"),
+        (b'{"game":"x","made":{},"sizes":[],"outputs":[1],"rows":[]}', "sizes"),
+        (b'{"game":"x","made":{},"sizes":[2],"outputs":[9999],"rows":[]}', "8191"),
+        (b'{"game":"x","made":{},"sizes":[2],"outputs":[1.5],"rows":[]}', "int"),
+        (b'{"game":"x","made":{},"sizes":[2],"outputs":[1],"rows":[],"more":1}', "more"),
+        (b" " * (MOST_BYTES + 1), "bytes"),
+    ],
+)
+def test_a_file_that_is_no_network_is_refused(data: bytes, named: str) -> None:
+    """The reason is told."""
+    with pytest.raises((ValueError, msgspec.DecodeError), match=named):
+        read_weights(data)
+
+
+@pytest.mark.parametrize("rows", [[[0, 0]], [[0, 0], [0]], [[0, 0]] * 3])
+def test_missing_rows_are_refused(rows: list[list[int]]) -> None:
+    """A network has a row for each value of each input."""
+    with pytest.raises(ValueError, match="2 rows of 2"):
+        Weights("x", {}, [2], [1], rows).network()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_network_that_comes_along_is_sound(game: str) -> None:
+    """It is read, belongs to its game, tells how it was made, and judges what the game shows it."""
+    file = file_of(game)
+    if not file.is_file():
+        assert network_of(game) is None
+        return
+    kept = read_weights(file.read_bytes())
+    assert kept.game == game
+    assert {"command", "loss"} <= set(kept.made)
+    assert kept.sizes == import_module(f"ai.knowledge.{game}_inputs").SIZES
+    assert network_of(game) is network_of(game)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_each_seat_is_shown_in_full(game: str, seats: int) -> None:
+    """All along a match every seat has a row, as long as the network expects, of small numbers."""
+    rules = GAMES[game]
+    sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
+    known = knowledge_of(rules)
+    state = rules.setup(seats, 5)
+    settle(state)
+    chance = Rng(2)
+    while state.to_move != OVER:
+        rows = known.inputs(state)
+        assert [len(row) for row in rows] == [len(sizes)] * seats
+        assert all(abs(number) < 256 for row in rows for number in row)
+        actions = known.actions(state)
+        state.apply(
+            actions[chance.below(len(actions))] if chance.below(3) == 0 else known.playout(state, chance)
+        )
+        settle(state)
+
+
+@pytest.mark.parametrize("game", LEARNERS)
+def test_what_is_seen_of_equal_states_is_equal(game: str) -> None:
+    """A clone shows the same; judging changes nothing."""
+    rules = GAMES[game]
+    state = rules.setup(3, 4)
+    settle(state)
+    known = knowledge_of(rules)
+    packed = state.pack()
+
+    assert known.inputs(state) == known.inputs(state.clone())
+    assert sum(known.evaluate(state.clone(), Rng(1))) == pytest.approx(1)
+    assert state.pack() == packed
+
+
+@pytest.mark.parametrize("game", LEARNERS)
+def test_a_learned_judge_is_asked_by_the_search(game: str) -> None:
+    """With a network the search's expectations are others than without."""
+    rules = GAMES[game]
+    state = rules.setup(2, 4)
+    settle(state)
+    sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
+    values = []
+    for tilt in (0, 3000):
+        player = make_player("mcts", rules, simulations=30, seed=1)
+        rows = [[tilt if number == 1 else 0, 0] for size in sizes for number in range(size)]
+        player.knowledge.network = Network(sizes, rows, [0])
+        values.append(player.choose(state.determinize(state.to_move, Rng(1)), state.to_move).values)
+
+    assert values[0] != values[1]
