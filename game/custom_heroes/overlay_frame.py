@@ -82,7 +82,7 @@ def sign(kind: str, facts: tuple[object, ...], centre: Point, size: float) -> Pl
 def head_of(moment: Moment, seat: int, centre: Point, size: float) -> Placed:
     """A seat's medallion on a sheet."""
     who = moment.setting.seats[seat]
-    return person(who.name[:1].upper(), who.colour, centre, size)._replace(height=SIGN)
+    return person(who.sign, who.colour, centre, size)._replace(height=SIGN)
 
 
 def title(text: str, below: str, area: Area) -> list[Placed]:

@@ -114,7 +114,7 @@ def _plate(moment: Moment, seat: int, area: Area) -> Placed:
 def _head(moment: Moment, seat: int, area: Area, plan: Plan) -> list[Placed]:
     """Avatar, name, what the seat is at, and its VP."""
     who = moment.setting.seats[seat]
-    medal = person(who.name[:1].upper(), who.colour, (area.x + 37, area.y + 36), 50)
+    medal = person(who.sign, who.colour, (area.x + 37, area.y + 36), 50)
     if moment.setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))
     note = note_of(moment, seat)
@@ -272,7 +272,7 @@ def own_strip(moment: Moment) -> list[Placed]:
     who = moment.setting.seats[seat]
     x, y = STRIP.x, STRIP.centre[1]
     lying = [_plate(moment, seat, STRIP)]
-    medal = person(who.name[:1].upper(), who.colour, (x + 54, y), 80)
+    medal = person(who.sign, who.colour, (x + 54, y), 80)
     if moment.setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))
     note = note_of(moment, seat)

@@ -60,7 +60,7 @@ def _facts(moment: Moment) -> list[Placed]:
     who = moment.setting.seats[seat]
     text = moment.words("ahead" if view.last >= 0 else "leads", name=who.name)
     lying += [
-        person(who.name[:1].upper(), who.colour, (x + 24, y + 40), 48),
+        person(who.sign, who.colour, (x + 24, y + 40), 48),
         words(text, Area(x + 58, y + 23, width - 60, 34)),
     ]
     if view.last < 0:

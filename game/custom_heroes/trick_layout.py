@@ -98,7 +98,7 @@ def _earlier(moment: Moment, play: Play, x: float, row: Row, index: int) -> list
         piece = Placed(card_key(card.card), face, spot, row.size, height=index / 10 + at / 200)
         lying.append(piece._replace(back=BACK, origin=hand_spot(moment, play.seat), close=CLOSE))
     who = moment.setting.seats[play.seat]
-    medal = person(who.name[:1].upper(), who.colour, (x + 22, MIDDLE - row.size[1] / 2 - 14), AVATAR)
+    medal = person(who.sign, who.colour, (x + 22, MIDDLE - row.size[1] / 2 - 14), AVATAR)
     return [*lying, medal._replace(height=index / 10 + 0.06)]
 
 
@@ -114,7 +114,7 @@ def _set_to_beat(moment: Moment, play: Play, x: float) -> list[Placed]:
         lying.append(piece._replace(back=BACK, origin=hand_spot(moment, play.seat), close=CLOSE))
     who = moment.setting.seats[play.seat]
     head = MIDDLE + 6 - TOP[1] / 2 - 28
-    lying.append(person(who.name[:1].upper(), who.colour, (x + 24, head), AVATAR + 6))
+    lying.append(person(who.sign, who.colour, (x + 24, head), AVATAR + 6))
     name = Area(x + 54, head - 16, max(width - 54, 190), 32)
     lying.append(words(who.name, name))
     return [*lying, *_plaque(play, x + width + 12)]
@@ -169,6 +169,6 @@ def _invitation(moment: Moment) -> list[Placed]:
     return [
         Placed("", Face("beam"), spot.centre, (460, 400), height=-8, lively=False),
         place(spot),
-        person(who.name[:1].upper(), who.colour, spot.centre, 84),
+        person(who.sign, who.colour, spot.centre, 84),
         gold(title, Area(x - 240, spot.y + spot.height + 8, 480, 38), align="centre"),
     ]

@@ -99,7 +99,7 @@ def _head(moment: Moment, seat: int, side: int) -> list[Placed]:
     x, y = area.x + MEDAL / 2 + 2, CARDS_TOP + 32
     role = moment.words(ROLES[side])
     return [
-        person(who.name[:1].upper(), who.colour, (x, y), MEDAL),
+        person(who.sign, who.colour, (x, y), MEDAL),
         words(who.name, Area(x + 34, y - 30, area.width - MEDAL - 12, 32)),
         Placed("", Face(SIGNS[side]), (x + 47, y + 16), (26, 26), lively=False),
         words(role, Area(x + 64, y + 2, area.width - MEDAL - 42, 29), face="text_italic", colour=LINEN),
@@ -242,7 +242,7 @@ def _points(moment: Moment, y: float) -> list[Placed]:
         for at, seat in enumerate(seats):
             who = moment.setting.seats[seat]
             spot = (x + MEDAL * (at + 0.5), y)
-            lying.append(person(who.name[:1].upper(), who.colour, spot, MEDAL))
+            lying.append(person(who.sign, who.colour, spot, MEDAL))
         area = Area(x + MEDAL * len(seats) + 12, y - 25, 80, 50)
         lying.append(words(str(moment.view.players[seats[0]].points), area))
     return lying

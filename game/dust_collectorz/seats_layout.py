@@ -122,7 +122,7 @@ def note_of(moment: Moment, seat: int) -> str:
 def heading(moment: Moment, seat: int, medal: Point, size: float, name: Area) -> list[Placed]:
     """Medallion and name of a seat, and below the name its signs and what it is at."""
     who = moment.setting.seats[seat]
-    piece = person(who.name[:1].upper(), who.colour, medal, size)
+    piece = person(who.sign, who.colour, medal, size)
     if moment.setting.thinking == seat:
         piece = piece._replace(marks=frozenset({"busy"}))
     note, found = note_of(moment, seat), signs(moment, seat)

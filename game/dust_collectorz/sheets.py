@@ -70,7 +70,7 @@ def deck_list(moment: Moment, seat: int) -> list[Placed]:
     lying = [
         cloth._replace(lively=False, pickable=True),
         gold(moment.words("list.title", name=who.name), title, align="centre", height=ON_IT),
-        person(who.name[:1].upper(), who.colour, (SPACE.x + 120, SPACE.y + 66), 72)._replace(height=ON_IT),
+        person(who.sign, who.colour, (SPACE.x + 120, SPACE.y + 66), 72)._replace(height=ON_IT),
     ]
     text = moment.words("list.note")
     lying.append(words(text, note, face="text_italic", colour=LINEN, align="centre", height=ON_IT))

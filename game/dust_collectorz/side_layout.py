@@ -60,7 +60,7 @@ def _row(moment: Moment, seats: tuple[int, ...], area: Area) -> list[Placed]:
     x = area.x + 30
     for seat in seats:
         who = moment.setting.seats[seat]
-        lying.append(person(who.name[:1].upper(), who.colour, (x, middle), 44))
+        lying.append(person(who.sign, who.colour, (x, middle), 44))
         x += 48
     buttons = _list_buttons(moment, seats, area)
     right = area.x + area.width - 8 - (BUTTON[0] + 4) * len(buttons)
@@ -120,7 +120,7 @@ def _column(
 ) -> list[Placed]:
     who = moment.setting.seats[laid.seat]
     lying = [
-        person(who.name[:1].upper(), who.colour, (area.x + 20, area.y + 20), 38),
+        person(who.sign, who.colour, (area.x + 20, area.y + 20), 38),
         gold(str(reckoning.values[number]), Area(area.x + 46, area.y, area.width - 50, 42), align="right"),
     ]
     names = part_names(moment, number)

@@ -78,7 +78,7 @@ def _plate(area: Area, *, lit: bool) -> Placed:
 
 def _medal(moment: Moment, seat: int, spot: Point, size: float = MEDAL) -> Placed:
     who = moment.setting.seats[seat]
-    return person(who.name[:1].upper(), who.colour, spot, size)
+    return person(who.sign, who.colour, spot, size)
 
 
 def _sets(moment: Moment, sets: list[SetView], area: Area, size: Size = CARD) -> list[Placed]:

@@ -112,7 +112,7 @@ def _last(moment: YoungMoment) -> list[Placed]:
         origin=_came_from(moment, owner, kind),
     )
     corner = (LAST[0] - LAST_SIZE[0] / 2 + 10, LAST[1] + LAST_SIZE[1] / 2 - 12)
-    return [card, person(who.name[:1].upper(), who.colour, corner, 76)._replace(height=3.5)]
+    return [card, person(who.sign, who.colour, corner, 76)._replace(height=3.5)]
 
 
 def _came_from(moment: YoungMoment, owner: int, kind: int) -> Point:
@@ -169,7 +169,7 @@ def _champion(moment: YoungMoment, seat: int, spot: Point) -> list[Placed]:
     """A winner's medallion under a crown."""
     who = moment.setting.seats[seat]
     crown = Placed("", Face("young_crown"), (spot[0], spot[1] - 132), (160, 160), height=5, lively=False)
-    return [person(who.name[:1].upper(), who.colour, spot, 210)._replace(height=4), crown]
+    return [person(who.sign, who.colour, spot, 210)._replace(height=4), crown]
 
 
 # What may come up

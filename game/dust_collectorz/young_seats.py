@@ -76,7 +76,7 @@ def _rival_head(moment: YoungMoment, seat: int, area: Area) -> list[Placed]:
 def _medal(moment: YoungMoment, seat: int, spot: Point, size: float) -> list[Placed]:
     """A seat's medallion, with the sun over its shoulder in its turn, and a crown on it when it has won."""
     who = moment.setting.seats[seat]
-    medal = person(who.name[:1].upper(), who.colour, spot, size)
+    medal = person(who.sign, who.colour, spot, size)
     if moment.setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))
     lying = [medal]

@@ -45,7 +45,7 @@ class HandoverScene(MenuScene):
         sign, type_size, button = (96.0, 38, 50.0) if low else (190.0, 54, 60.0)
         y = max(24.0, high * (0.09 if low else 0.20))
         shine = glow((self.px(sign * 3.2),) * 2, SEAT_COLOURS[self.chair.colour], 130, 2.0)
-        picture = avatar(self.chair.name[:1].upper(), self.chair.colour, self.px(sign))
+        picture = avatar(self.chair.sign, self.chair.colour, self.px(sign))
         for piece in (shine, picture):
             self.page.add(Picture(piece, center=(middle, self.px(y + sign / 2))))
         name = metal_text(self.chair.name, "title", self.px(type_size))

@@ -12,12 +12,13 @@ import pygame
 from game.scenes.games import title_of
 from game.scenes.menu import MenuScene
 from game.scenes.opening import in_library, refuse, show
+from game.scenes.seating import chair_of
 from game.scenes.widgets.list_line import ListLine
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GILT, MIST
-from game.table.art.seats import seat_symbol
+from game.table.art.seats import avatar
 from game.table.art.text import fitted, metal_text, paragraph
 from saves.notices import SaveError
 
@@ -227,13 +228,14 @@ class _MatchRow(ListLine):
         px = self.scene.px
         x, y = inner.x, inner.y + px(56)
         players = self.row.header.players if self.row.header else ()
-        most = (end - x) // max(1, len(players)) - px(44)
+        most = (end - x) // max(1, len(players)) - px(61)
         for player in players:
-            sign = seat_symbol(player.colour % 6, px(22))
+            chair = chair_of(player)
+            sign = avatar(chair.sign, chair.colour, px(34))
             surface.blit(sign, sign.get_rect(midleft=(x, y)))
             line = fitted(player.name, "sans", (max(px(30), most), px(24)), FROST, px(19))
-            surface.blit(line, line.get_rect(midleft=(x + px(28), y)))
-            x += px(28) + line.get_width() + px(20)
+            surface.blit(line, line.get_rect(midleft=(x + px(41), y)))
+            x += px(41) + line.get_width() + px(20)
 
     def _broken(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         px, words = self.scene.px, self.scene.program.words

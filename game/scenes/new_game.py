@@ -359,8 +359,8 @@ class _Sign(Button):
     def draw(self, surface: pygame.Surface) -> None:
         chair = self.scene.draft.chairs[self.seat]
         grown = self.scene.px(4) if self.hovered or self.focused else 0
-        picture = avatar(chair.name.strip()[:1].upper(), chair.colour, self.rect.width + grown)
+        picture = avatar(chair.sign, chair.colour, self.rect.width + grown)
         surface.blit(picture, picture.get_rect(center=self.rect.center))
-        if not chair.name.strip():
+        if not chair.sign:
             mark = fitted("?", "title", (self.rect.width // 2, self.rect.height // 2), FROST)
             surface.blit(mark, mark.get_rect(center=self.rect.center))

@@ -84,7 +84,7 @@ class ResultScene(MenuScene):
         for number, seat in enumerate(self.winners):
             x = wide / 2 + (number - (len(names) - 1) / 2) * gap
             chair = self.table.chairs[seat]
-            picture_of = avatar(chair.name[:1].upper(), chair.colour, self.px(sign))
+            picture_of = avatar(chair.sign, chair.colour, self.px(sign))
             shine = glow((self.px(sign * 2.6), self.px(sign * 2.6)), WARM, 170, 1.8)
             spot = (self.px(x), self.px(14 + sign / 2))
             self.page.add(Picture(shine, center=spot))
@@ -147,7 +147,7 @@ class ResultScene(MenuScene):
 
     def _column_head(self, pane: Pane, seat: int, box: pygame.Rect) -> None:
         px, chair = self.px, self.table.chairs[seat]
-        sign = avatar(chair.name[:1].upper(), chair.colour, px(46))
+        sign = avatar(chair.sign, chair.colour, px(46))
         most = (box.width - px(12), px(30))
         name = fitted(chair.name, "sans_bold", most, SEAT_COLOURS[chair.colour], px(22))
         pane.put(Picture(sign, midtop=(box.centerx, box.y)))

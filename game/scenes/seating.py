@@ -26,6 +26,11 @@ class Chair:
         """Whether a computer player decides here."""
         return self.level is not None
 
+    @property
+    def sign(self) -> str:
+        """What its medallion shows: the face of a computer player, or a person's letter."""
+        return self.level or self.name.strip()[:1].upper()
+
 
 @dataclass(slots=True)
 class TableMatch:

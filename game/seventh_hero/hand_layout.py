@@ -37,7 +37,7 @@ def own_place(moment: Moment) -> list[Placed]:
 def _head(moment: Moment) -> list[Placed]:
     seat = moment.view.seat
     who = moment.setting.seats[seat]
-    medal = person(who.name[:1].upper(), who.colour, (OWN.x + 46, OWN.y + 44), 64)
+    medal = person(who.sign, who.colour, (OWN.x + 46, OWN.y + 44), 64)
     if moment.setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))
     found = signs(moment, seat, (OWN.x + 258, OWN.y + 44), size=44)

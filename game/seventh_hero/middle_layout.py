@@ -179,12 +179,12 @@ def _use(moment: Moment, use: Use, spot: Point, height: float, at: int) -> list[
     )
     lying = [
         sign._replace(origin=origin, close=(260, 260)),
-        person(who.name[:1].upper(), who.colour, (x - 34, y + 32), 42)._replace(height=height + 0.2),
+        person(who.sign, who.colour, (x - 34, y + 32), 42)._replace(height=height + 0.2),
     ]
     aim = (x + 34, y + 32)
     if use.action >= USE_OUTCAST:
         seat = moment.setting.seats[use.action - USE_OUTCAST]
-        return [*lying, person(seat.name[:1].upper(), seat.colour, aim, 42)._replace(height=height + 0.2)]
+        return [*lying, person(seat.sign, seat.colour, aim, 42)._replace(height=height + 0.2)]
     if use.action >= USE_CHIEFTAIN:
         number = use.action - USE_CHIEFTAIN
         return [
@@ -204,7 +204,7 @@ def _winners(moment: Moment) -> list[Placed]:
     first = moment.view.places.index(1)
     who = moment.setting.seats[first]
     middle = (CALL.x + 74, CALL.y - 26)
-    medal = person(who.name[:1].upper(), who.colour, (middle[0], middle[1] - 4), 62)._replace(height=4)
+    medal = person(who.sign, who.colour, (middle[0], middle[1] - 4), 62)._replace(height=4)
     wreath = Placed("", Face("laurel"), middle, (136, 136), height=3, lively=False)
     text = Area(CALL.x + 154, CALL.y - 60, CALL.width - 158, 66)
     return [wreath, medal, gold(moment.winners, text, height=3)]

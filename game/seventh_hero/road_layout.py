@@ -155,9 +155,7 @@ def _hint(moment: Moment, place: int, card: BuriedCard, spot: Point, height: flo
             (ANSWER, ANSWER),
             height=height + 0.1,
         ),
-        person(who.name[:1].upper(), who.colour, (spot[0], spot[1] + HINT[1] / 2 + 6), 28)._replace(
-            height=height + 0.1
-        ),
+        person(who.sign, who.colour, (spot[0], spot[1] + HINT[1] / 2 + 6), 28)._replace(height=height + 0.1),
     ]
 
 

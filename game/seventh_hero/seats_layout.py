@@ -111,7 +111,7 @@ def note_of(moment: Moment, seat: int) -> str:
 def _head(moment: Moment, seat: int, area: Area) -> list[Placed]:
     """Medallion, name, what the seat is at, and its signs at the right."""
     who = moment.setting.seats[seat]
-    medal = person(who.name[:1].upper(), who.colour, (area.x + 36, area.y + 32), 48)
+    medal = person(who.sign, who.colour, (area.x + 36, area.y + 32), 48)
     if moment.setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))
     found = signs(moment, seat, (area.x + area.width - 32, area.y + 31))

@@ -63,7 +63,7 @@ def _head(moment: Moment, seat: int, area: Area, plan: Plan) -> list[Placed]:
     who = moment.setting.seats[seat]
     player = moment.view.players[seat]
     spot = _moved(plan.avatar, area)
-    medal = person(who.name[:1].upper(), who.colour, spot.centre, spot.width)
+    medal = person(who.sign, who.colour, spot.centre, spot.width)
     lying = [words(who.name, _moved(plan.name, area))]
     if moment.setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))

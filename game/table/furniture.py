@@ -53,9 +53,9 @@ def plate(area: Area, style: str = "glass", key: str = "") -> Placed:
     return Placed(key, Face("panel", (style,)), area.centre, area[2:], height=-10, lively=False)
 
 
-def person(letter: str, colour: int, centre: Point, size: float) -> Placed:
+def person(sign: str, colour: int, centre: Point, size: float) -> Placed:
     """A seat's medallion."""
-    return Placed("", Face("avatar", (letter, colour)), centre, (size, size), lively=False)
+    return Placed("", Face("avatar", (sign, colour)), centre, (size, size), lively=False)
 
 
 def place(area: Area) -> Placed:
@@ -87,8 +87,8 @@ def paint(face: Face, size: Size) -> pygame.Surface:
     match face.kind, facts:
         case "panel", (str(style),):
             return panel(size, style)
-        case "avatar", (str(letter), int(colour)):
-            return avatar(letter, colour, size[0])
+        case "avatar", (str(sign), int(colour)):
+            return avatar(sign, colour, size[0])
         case "chip", (int(kind), str(letter)):
             return chip_face(kind, size[0], letter)
         case "gem", (int(colour), bool(faded)):

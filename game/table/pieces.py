@@ -90,6 +90,12 @@ class Seat(NamedTuple):
     name: str
     colour: int  # 0 to 5, each with its own symbol
     computer: bool
+    face: str = ""  # one of `game.table.art.people.PEOPLE`, of a computer player
+
+    @property
+    def sign(self) -> str:
+        """What its medallion shows: the face, or a person's letter."""
+        return self.face or self.name[:1].upper()
 
 
 class Setting(NamedTuple):

@@ -1,4 +1,7 @@
-"""A seat's sign: a medallion whose colour and outline both belong to the seat, with the player's letter."""
+"""A seat's sign: a medallion whose colour and outline both belong to the seat.
+
+On it is the person's letter, or the face of the computer player that decides there.
+"""
 
 from __future__ import annotations
 
@@ -8,25 +11,58 @@ import pygame
 
 from game.table.art.fonts import font
 from game.table.art.palette import INK, SEAT_COLOURS, Rgb, darker, hexed, lighter
+from game.table.art.people import PEOPLE, portrait
 from game.table.art.shapes import shrunk
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
 from game.table.art.text import blit_centred
-from game.table.art.vector import circle, closed, linear, path, picture, ring_points
+from game.table.art.vector import Point, circle, closed, linear, moved, path, picture, ring_points
 
 _SHAPES: Final = ("disc", "square", "hexagon", "shield", "rhombus", "flower")
 """The outline of each seat colour, in the order of `SEAT_COLOURS`."""
+_FITS: Final[dict[str, tuple[float, Point]]] = {
+    "disc": (0.9, (50, 51.5)),
+    "square": (0.86, (50, 52.5)),
+    "hexagon": (0.88, (50, 51.5)),
+    "shield": (0.86, (50, 48)),
+    "rhombus": (0.76, (50, 52)),
+    "flower": (0.84, (50, 51.5)),
+}
+"""How large a face is in each outline, and where its middle lies."""
+MASTER: Final = 288  # pixels; the largest medallion on a table is about as large
 
 
 @kept_on(SPRITES)
-def avatar(letter: str, colour: int, size: int) -> pygame.Surface:
-    """The medallion of seat colour `colour` (0 to 5) with up to two letters, `size` pixels square."""
+def avatar(sign: str, colour: int, size: int) -> pygame.Surface:
+    """The medallion of seat colour `colour` (0 to 5), `size` pixels square, with a sign on it.
+
+    That is one of PEOPLE for a face, else up to two letters.
+    """
+    if sign in PEOPLE:
+        return shrunk(_framed(sign, colour), (size, size))
     result = shrunk(_medallion(colour), (size, size)).copy()
-    if letter:
-        share = 0.50 if len(letter) == 1 else 0.38
+    if sign:
+        share = 0.50 if len(sign) == 1 else 0.38
         mark = font("title", max(8, round(size * share))).render(
-            letter, True, darker(SEAT_COLOURS[colour], 0.80)
+            sign, True, darker(SEAT_COLOURS[colour], 0.80)
         )
         blit_centred(result, mark, (size / 2, size * (0.47 if colour == 3 else 0.5)))
+    return result
+
+
+@kept_on(MASTERS)
+def _framed(sign: str, colour: int) -> pygame.Surface:
+    """A face in a seat's frame, with a band of the seat's colour about it, to be told even when small."""
+    size, body = (MASTER, MASTER), SEAT_COLOURS[colour]
+    scale, (x, y) = _FITS[_SHAPES[colour]]
+    face = picture(moved(portrait(sign), (x - 50 * scale, y - 50 * scale), scale), size)
+    veil = picture(path(_outline(colour, 40.5), "#ffffff"), size)
+    face.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    result = shrunk(_medallion(colour), size).copy()
+    result.blit(face, (0, 0))
+    band = path(_outline(colour, 41.4), "none", hexed(darker(body, 0.75)), 6.4)
+    band += path(_outline(colour, 41.4), "none", hexed(body), 4.4)
+    band += path(_outline(colour, 42.6), "none", hexed(lighter(body, 0.45)), 1.4)
+    result.blit(picture(band, size), (0, 0))
     return result
 
 
@@ -60,7 +96,7 @@ def _medallion(colour: int) -> pygame.Surface:
         path(_outline(colour, 36), "url(#s)"),
         circle((50, 50), 0.1),
     ]
-    return picture("".join(parts), (192, 192))
+    return picture("".join(parts), (MASTER, MASTER))
 
 
 def _outline(colour: int, reach: float) -> str:
