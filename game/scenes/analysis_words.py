@@ -33,7 +33,8 @@ class Telling:
         self.says = says_of(table.match.rules.id)
         self.pieces = table_of(table.match.rules.id)
         chairs = table.chairs
-        self.setting = Setting(tuple(Seat(one.name, one.colour, one.computer) for one in chairs), language)
+        seats = [Seat(one.name, one.colour, one.computer, one.level or "") for one in chairs]
+        self.setting = Setting(tuple(seats), language)
         self._done: dict[int, list[str]] = {}
         self._better: dict[int, str] = {}
         self._why: dict[int, list[str]] = {}

@@ -238,7 +238,10 @@ class MatchScene(Scene):
         """What the game's table wants to know."""
         thinking = self.playing.minds.thinking
         return Setting(
-            tuple(Seat(_short(chair.name), chair.colour, chair.computer) for chair in self.table.chairs),
+            tuple(
+                Seat(_short(chair.name), chair.colour, chair.computer, chair.level or "")
+                for chair in self.table.chairs
+            ),
             self.program.words.language,
             self.deciding.legal if self.deciding else (),
             self.deciding.picked if self.deciding else (),
