@@ -135,7 +135,7 @@ def _differences(
     partners = set(side_of(state, seat)) - {seat}
     noted: dict[tuple[str, int], list[float]] = {}
     for sample in range(SAMPLES):
-        drawn = state.determinize(seat, Rng(sample))
+        drawn = knowledge.imagine(state, seat, Rng(sample))
         news = _outcome(knowledge, drawn.clone(), seat, chosen, sample)
         olds = _outcome(knowledge, drawn, seat, compared, sample)
         for owner, (new, old) in enumerate(zip(news, olds, strict=True)):

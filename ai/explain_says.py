@@ -71,8 +71,8 @@ THERE_HARDLY: Final[Both] = {"en": "hardly one", "de": "kaum eine"}
 THERE_ABOUT: Final[Both] = {"en": "about {number}", "de": "etwa {number}"}
 THERE_ALMOST: Final[Both] = {"en": "almost all", "de": "fast alle"}
 COST: Final[Both] = {
-    "en": "That would win {here} like this one; {there} could be won.",
-    "de": "Das gewönne {here}; möglich wären {there}.",
+    "en": "“{move}” would win {here} like this one; {there} could be won.",
+    "de": "„{move}“ gewönne {here}; möglich wären {there}.",
 }
 VERDICTS: Final[dict[str, Both]] = {
     "best": {"en": "The best move.", "de": "Der beste Zug."},
@@ -143,6 +143,8 @@ def grounds(game: str, explained: Explanation, seat: int, names: Sequence[str], 
     if speaking:
         sentences = [FOR[language].format(all=AND[language].join(speaking))]
         return sentences + [BUT[language].format(all=one) for one in against]
+    if explained.alternative() is None:
+        return []
     if against:
         return [(FOR if _promises_no_more(explained) else STILL)[language].format(all=against[0])]
     return [(EVEN if _promises_no_more(explained) else NOTHING)[language]]
@@ -193,10 +195,10 @@ def _joined(names: Sequence[str], language: str) -> str:
     return AND[language].join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
-def cost(share: float, best: float, language: str) -> str:
-    """Say what a move would win, and what could be won."""
+def cost(move: str, share: float, best: float, language: str) -> str:
+    """Say what `move` would win, and what could be won."""
     here = _counted(percent(share), (HARDLY, ABOUT, ALMOST), language)
-    return COST[language].format(here=here, there=_there(best, language))
+    return COST[language].format(move=move, here=here, there=_there(best, language))
 
 
 def verdict(judged: Verdict, language: str) -> str:

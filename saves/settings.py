@@ -47,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True):
     mute: bool = False
     ai_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=30.0, extra={"step": 0.2, "unit": "s"})] = 2.0
     hints: bool = True
+    coach: bool = False  # asks once before a blunder
     reactions: Literal["always", "useful", "late"] = "useful"  # when a seat that may react is asked
     autosave: bool = True
     last_game: Annotated[str, msgspec.Meta(max_length=40)] = ""

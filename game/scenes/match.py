@@ -24,7 +24,7 @@ from game.scenes.match_picture import advice_plate, draw_match, sight
 from game.scenes.match_sound import sound_of
 from game.scenes.match_story import Line, Story
 from game.scenes.match_trace import Trace
-from game.scenes.match_wishes import caption, choices, status, tools
+from game.scenes.match_wishes import caption, choices, is_numbered, status, tools
 from game.scenes.match_worker import ADVISER, WorkerBrain
 from game.scenes.playing import PACE, Beat, Playing
 from game.scenes.scene import Scene
@@ -80,6 +80,7 @@ class MatchScene(Scene):
         self.kept = self.playing.version  # the version that has been saved
         self.since_end = 0.0  # seconds
         self.result_shown = False
+        self.questioned = False  # the coach asks something
         self.painted = False  # all that lies on the table, at this size
         self.painted_ahead = False
         self._calm = 0.0  # seconds in which nothing has moved and nothing was painted ahead
@@ -92,6 +93,7 @@ class MatchScene(Scene):
         self.stage.pace = Pace(settings.motion, settings.speed)
         self.playing.pace = PACE / settings.speed
         self.playing.reactions = settings.reactions
+        self.playing.coach.wanted = settings.coach
         self.resized(self.program.size)
 
     def left(self) -> None:
@@ -149,6 +151,8 @@ class MatchScene(Scene):
 
     def _pointer(self, event: pygame.event.Event) -> None:
         over_log = self.log.open and self.log.handle(event)
+        if over_log and event.type == pygame.MOUSEBUTTONDOWN:
+            self.playing.why.asked = self.log.chosen
         if over_log or self.desk.handle(event):
             self.hand.away()
         else:
@@ -190,6 +194,7 @@ class MatchScene(Scene):
             spare = self.stage.update(spare)
         self.playing.update(seconds, still=not self.stage.moving)
         self._look_after(seconds)
+        self._be_coached(seconds)
         self.refresh()
         shown = not self.playing.busy or self.playing.holding
         if self.trace.open and shown and not self.stage.moving:
@@ -212,6 +217,16 @@ class MatchScene(Scene):
             self.commands.show_result()
         if not self.playing.over:
             self.result_shown = False
+
+    def _be_coached(self, seconds: float) -> None:
+        """Do what the coach has let go; sound once when it asks about it instead."""
+        coach = self.playing.coach
+        released = coach.update(seconds)
+        if released is not None:
+            self.deeds.do(released)
+        if coach.question is not None and not self.questioned:
+            self.program.audio.play("turn", 0.8)
+        self.questioned = coach.question is not None
 
     def _unveil(self) -> None:
         self.playing.unveil()
@@ -271,7 +286,7 @@ class MatchScene(Scene):
         self.desk.caption = caption(self)
         self.log.place(self._log_rect(self.program.unit), self.program.unit)
         offers, long = choices(self)
-        self.desk.offer(offers, long=long, numbered=self.deciding is None or self.deciding.numbered)
+        self.desk.offer(offers, long=long, numbered=is_numbered(self))
         self.desk.equip(tools(self))
 
     def _decide_anew(self) -> None:

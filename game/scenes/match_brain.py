@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,6 +39,9 @@ class Restarted(NamedTuple):
     ticket: int
 
 
+UNREADY: Final = "unready"  # the judgement of who has hardly thought yet
+
+
 class Asker(NamedTuple):
     """Who wants reasons, and how they are to be said."""
 
@@ -71,3 +74,22 @@ class Brain(Protocol):
 
     def simple_choice(self, match: Match, seat: int) -> int:
         """Choose at once, without thinking ahead, for when nobody else can."""
+
+    # What the coach needs besides; who does not coach leaves it as it is
+
+    coaches: bool = False  # whether it can tell beforehand what a decision costs
+
+    def weigh(self, match: Match, begin: int, seat: int, course: tuple[int, ...]) -> int:
+        """Ask what everybody may expect after `course`, begun where `match` had `begin` decisions.
+
+        The answer's action means nothing; it is thought about with what `seat` knew then.
+        """
+        raise LookupError(f"nobody weighs {course} for seat {seat} after {begin} decisions")
+
+    def judge(self, match: Match, seat: int, verdict: Verdict, action: int) -> str:
+        """Judge `action` by a verdict on the same position: a code as of `ai.explain`, or UNREADY."""
+        return UNREADY
+
+    def takes_back(self, match: Match, seat: int, action: int) -> bool:
+        """Whether `action`, done where `match` stands, could be taken back by the rules of the game."""
+        return False

@@ -67,8 +67,27 @@ class Commands:
         """Ask for a hint, or for more of it."""
         scene = self.scene
         if scene.deciding is not None and self.program.settings.hints:
-            scene.playing.hint.further(scene.playing.match, scene.playing.to_move)
+            scene.playing.advise()
             scene.refresh()
+
+    def think_again(self) -> None:
+        """Do nothing yet: the coach was right to ask."""
+        self.scene.playing.coach.dismiss()
+        self.scene.refresh()
+
+    def why(self) -> None:
+        """Ask why a computer player decided so: in the log's chosen line, or last; asked again: no more."""
+        why, log = self.scene.playing.why, self.scene.log
+        wanted = log.chosen if log.open and log.chosen >= 0 else why.last()
+        why.asked = -1 if why.asked == wanted else wanted
+        self.scene.refresh()
+
+    def coach(self) -> None:
+        """Let the coach ask before a blunder, or no longer."""
+        wanted = not self.program.settings.coach
+        self.program.change("coach", wanted)
+        self.scene.playing.coach.wanted = wanted
+        self.program.notice(self.program.words("coach.on" if wanted else "coach.off"))
 
     def hurry(self) -> None:
         """Let the computer player at it decide now."""
@@ -179,6 +198,7 @@ class Commands:
                 [
                     ("save", self.save),
                     ("save_as", self.save_as),
+                    ("coach_on" if program.settings.coach else "coach_off", self.coach),
                     ("settings", lambda: program.push(SettingsScene(program))),
                     ("rules", self.rules),
                     ("keys", self.keys),

@@ -38,6 +38,7 @@ class Deeds:
 
     def click(self, key: str) -> None:
         """Pick a piece, or let go of it, or say why not; switch what a "toggle:" piece stands for."""
+        self.scene.playing.coach.dismiss()
         deciding = self.scene.deciding
         word, _, name = key.partition(":")
         if word == "toggle":
@@ -73,7 +74,7 @@ class Deeds:
 
     def cycle(self, digit: int) -> bool:
         """Pick the next of the actions that a digit goes through; False where digits press buttons."""
-        deciding = self.scene.deciding
+        deciding = None if self.scene.playing.coach.question else self.scene.deciding
         found = deciding.cycle(digit) if deciding else None
         if found is not None:
             self.scene.program.audio.play("place" if found else "refused", 0.5)
@@ -82,6 +83,7 @@ class Deeds:
 
     def click_twice(self, key: str) -> None:
         """Do what the piece completes, else pick it once more."""
+        self.scene.playing.coach.dismiss()
         if key.startswith(("toggle:", "cycle:")):
             self.click(key)
             return
@@ -93,20 +95,31 @@ class Deeds:
 
     def drop(self, key: str, zone: str) -> None:
         """Do what dragging a piece onto another means."""
+        self.scene.playing.coach.dismiss()
         deciding = self.scene.deciding
         self._carry_out(key, deciding.drop(key, zone) if deciding else None)
 
     def let_go(self) -> None:
         """Let go of what was picked last."""
         scene = self.scene
+        scene.playing.coach.dismiss()
         if scene.deciding and scene.deciding.back():
             scene.program.audio.play("click", 0.5)
         scene.refresh()
 
     def play(self, action: int) -> None:
-        """Decide for the person whose turn it is."""
+        """Decide for the person whose turn it is, unless the coach wants to look at it first."""
         scene = self.scene
         scene.bubble.hush()
+        if scene.deciding is None or action not in scene.deciding.legal:
+            return
+        small = scene.pieces.at_once(scene.view, action)
+        if not scene.playing.detains(action, small=small):
+            self.do(action)
+
+    def do(self, action: int) -> None:
+        """Decide for the person whose turn it is, whatever anybody thinks of it."""
+        scene = self.scene
         if scene.deciding is not None and action in scene.deciding.legal:
             scene.told = frozenset()
             scene.hand.away()  # what was pointed at goes elsewhere

@@ -33,9 +33,13 @@ class Hint:
         """Whether a hint was asked for and isn't there yet."""
         return self._ticket is not None
 
-    def further(self, match: Match, seat: int) -> None:
-        """Tell one step more, and begin to think about it when nobody has yet."""
-        if self.verdict is None and not self.thinking:
+    def further(self, match: Match, seat: int, known: Verdict | None = None) -> None:
+        """Tell one step more, and begin to think about it when nobody has yet; `known`: somebody has."""
+        if self.verdict is None and known is not None:
+            self.failed = False
+            self.verdict = known
+            self.step = LOOK
+        elif self.verdict is None and not self.thinking:
             self.failed = False
             self.share = 0.0
             self._ticket = self.brain.ask(match, seat, self.level)

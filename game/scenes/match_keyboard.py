@@ -37,6 +37,7 @@ class Keyboard:
             pygame.K_z: commands.undo,
             pygame.K_y: commands.redo,
             pygame.K_h: commands.hint,
+            pygame.K_e: commands.why,
             pygame.K_l: commands.toggle_log,
             pygame.K_m: commands.hurry,
             pygame.K_p: commands.pause,
@@ -154,6 +155,8 @@ class Keyboard:
             scene.desk.focused.press()
         elif scene.playing.holding:
             scene.commands.go_on()
+        elif scene.playing.coach.question:
+            scene.commands.think_again()
         elif scene.stage.focus:
             key = scene.stage.focus
             scene.deeds.click_twice(key)
@@ -176,10 +179,14 @@ class Keyboard:
     def _escape(self) -> None:
         """Go back one step: a sheet over the table, what is picked, the advice, the log; else the menu."""
         scene = self.scene
-        if scene.deeds.uncover() or (scene.deciding and scene.deciding.back()):
+        if scene.playing.coach.question:
+            scene.commands.think_again()
+        elif scene.deeds.uncover() or (scene.deciding and scene.deciding.back()):
             scene.program.audio.play("click", 0.5)
         elif scene.playing.hint.step:
             scene.playing.hint.forget()
+        elif scene.playing.why.asked >= 0:
+            scene.playing.why.asked = -1
         elif scene.log.open:
             scene.commands.toggle_log()
         else:

@@ -43,6 +43,7 @@ class Minds:
             return
         if self._losses >= ATTEMPTS:
             self.answer = self.brain.simple_choice(match, seat)
+            self.verdict = None
         else:
             self.waited = 0.0
             self.thinking = Thinking(self.brain.ask(match, seat, level), seat)

@@ -27,6 +27,7 @@ KEYS: Final = (
     "escape",
     "undo",
     "hint",
+    "why",
     "log",
     "now",
     "pause",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from ai.explain_says import cost
 from game.scenes.match_brain import Asker
 from game.scenes.match_hint import MOVE, WHY
 from game.scenes.match_offers import SHOWN
@@ -13,7 +14,9 @@ from game.scenes.match_plates import Offer
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from game.engine.views import View
     from game.scenes.match import MatchScene
+    from game.scenes.match_coach import Question
     from game.scenes.match_offers import Deciding
 
 PAGE: Final = 8  # unfolded actions on a page; the ninth button turns it
@@ -29,6 +32,8 @@ def status(scene: MatchScene) -> tuple[str, float | None]:
         return words("match.paused"), None
     if playing.hint.thinking:
         return words("match.advice.thinking"), playing.hint.share
+    if playing.coach.question is not None:
+        return words("coach.status"), None
     remark = scene.deciding.remark if scene.deciding else None
     if remark is not None:
         return scene.says.reason(remark, words.language), None
@@ -56,6 +61,8 @@ def choices(scene: MatchScene) -> tuple[list[Offer], bool]:
         return [Offer("pass_on", text, commands.pass_on, "primary")], False
     if playing.holding:
         return [Offer("go_on", words("match.go_on"), commands.go_on, "primary")], False
+    if playing.coach.question is not None:
+        return _second_thoughts(scene, playing.coach.question), False
     if scene.deciding is not None:
         return _decisions(scene, scene.deciding)
     if playing.ended:
@@ -67,6 +74,21 @@ def choices(scene: MatchScene) -> tuple[list[Offer], bool]:
     if thinking and playing.minds.waited >= HURRY_AFTER:
         return [Offer("now", words("match.thinking.now"), commands.hurry)], False
     return [], False
+
+
+def is_numbered(scene: MatchScene) -> bool:
+    """Whether digits press the buttons."""
+    asked = scene.playing.coach.question is not None
+    return scene.deciding is None or scene.deciding.numbered or asked
+
+
+def _second_thoughts(scene: MatchScene, question: Question) -> list[Offer]:
+    """Offer to think again, which is the default, or to do it all the same."""
+    words, commands = scene.program.words, scene.commands
+    return [
+        Offer("again", words("coach.again"), commands.think_again, "primary"),
+        Offer("anyway", words("coach.anyway"), partial(scene.deeds.do, question.action)),
+    ]
 
 
 def _decisions(scene: MatchScene, deciding: Deciding) -> tuple[list[Offer], bool]:
@@ -119,12 +141,16 @@ def _turn_page(scene: MatchScene, deciding: Deciding) -> None:
 
 
 def advice(scene: MatchScene) -> str:
-    """Return what the hint says in words; "" when none is wanted."""
+    """Return what the coach, a hint or a computer player has to say; "" when nothing is wanted."""
     hint, words = scene.playing.hint, scene.program.words
+    question = scene.playing.coach.question
+    if question is not None:
+        move = scene.pieces.button(scene.view, question.action, scene.setting)
+        return cost(move, question.share, question.best, words.language)
     if hint.failed:
         return words("match.advice.failed")
     if hint.verdict is None or scene.deciding is None or not hint.step:
-        return ""
+        return why(scene, scene.playing.why.asked)
     move = scene.pieces.button(scene.view, hint.verdict.action, scene.setting)
     if hint.step < MOVE:
         picks = scene.pieces.picks(scene.view, hint.verdict.action)
@@ -132,13 +158,27 @@ def advice(scene: MatchScene) -> str:
     if hint.step < WHY:
         return words("match.advice.move", move=move)
     playing = scene.playing
-    asker = Asker(playing.to_move, scene.table.names, words.language, _worded(scene))
+    asker = Asker(playing.to_move, scene.table.names, words.language, _worded(scene, scene.view))
     return "\n".join([words("match.advice.why", move=move), *hint.reasons(playing.match, asker)])
 
 
-def _worded(scene: MatchScene) -> Callable[[int], str]:
-    """Return what puts an action of the position that is looked at into words."""
-    return lambda action: scene.pieces.button(scene.view, action, scene.setting)
+def _worded(scene: MatchScene, view: View) -> Callable[[int], str]:
+    """Return what puts an action of the seat that sees `view` into words."""
+    return lambda action: scene.pieces.button(view, action, scene.setting)
+
+
+def why(scene: MatchScene, decision: int) -> str:
+    """Say why a computer player decided as it did, or why that can't be told; "" for what nobody asks."""
+    playing, words = scene.playing, scene.program.words
+    if not 0 <= decision < len(playing.match.decisions):
+        return ""
+    answer, actor = playing.why.answer(decision), playing.match.movers[decision]
+    name = scene.table.names[actor]
+    if answer != "told":
+        return "" if answer == "person" else words(f"why.{answer}", name=name)
+    word = _worded(scene, playing.match.at(decision).view(actor))
+    asker = Asker(actor, scene.table.names, words.language, word)
+    return playing.why.text(decision, asker, lambda action: words("why.told", name=name, move=word(action)))
 
 
 def tools(scene: MatchScene) -> list[Offer]:
@@ -147,7 +187,7 @@ def tools(scene: MatchScene) -> list[Offer]:
     able = {
         "undo": playing.can_undo,
         "redo": playing.can_redo,
-        "hint": scene.deciding is not None,
+        "hint": scene.deciding is not None and playing.may_advise,
         "log": True,
         "menu": True,
     }

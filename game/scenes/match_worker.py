@@ -6,12 +6,16 @@ import zlib
 from typing import TYPE_CHECKING, Final
 
 from ai.explain import explain
+from ai.explain import verdict as judged
 from ai.explain_says import told
 from ai.knowledge import knowledge_of
 from ai.levels import level_of
-from ai.messages import Answer, Died, Failed, Progress, Report, request_for
+from ai.messages import Answer, Died, Failed, Progress, Report, looking_back, request_for
 from ai.players import Choice, make_player
-from game.scenes.match_brain import Asker, Lost, News, Restarted, Thought, Verdict
+from ai.sides import side_of
+from game.engine.match import settle
+from game.engine.rng import Rng
+from game.scenes.match_brain import UNREADY, Asker, Lost, News, Restarted, Thought, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,10 +24,14 @@ if TYPE_CHECKING:
     from game.engine.match import Match
 
 ADVISER: Final = "legend"  # the level that gives hints
+WEIGHING: Final = 200  # simulations to weigh a course: up to an eighth of a second, sure to about 0.03
+LEAST_THOUGHT: Final = 100  # simulations, before anybody is warned of anything
 
 
 class WorkerBrain:
     """Questions and answers of one match."""
+
+    coaches = True
 
     def __init__(self, worker: Callable[[], Worker], seconds: Callable[[], float]) -> None:
         """Use the program's worker; `seconds` tells how long the highest level may think."""
@@ -77,12 +85,39 @@ class WorkerBrain:
         self._worker().move_now(ticket)
 
     def reasons(self, match: Match, verdict: Verdict, asker: Asker) -> list[str]:
-        """Say what speaks for a verdict, from what the asker may know."""
+        """Say what speaks for a verdict, from what the seat knew whose decision it was."""
         if not isinstance(verdict.basis, Choice):
             return []
         seat = asker.seat
-        found = explain(knowledge_of(match.rules), match.state, seat, verdict.basis)
+        found = explain(knowledge_of(match.rules, learned=False), match.state, seat, verdict.basis)
         return told(match.rules.id, found, seat, asker.names, asker.language, asker.word)
+
+    def weigh(self, match: Match, begin: int, seat: int, course: tuple[int, ...]) -> int:
+        """Ask what everybody may expect after `course`."""
+        request = looking_back(
+            match.rules.id,
+            match.at(begin),
+            seat,
+            simulations=WEIGHING,
+            course=course,
+            seed=_private_seed(match),
+        )
+        return self._worker().ask(request)
+
+    def judge(self, match: Match, seat: int, verdict: Verdict, action: int) -> str:
+        """Judge `action` by a verdict on the same position."""
+        choice = verdict.basis
+        if not isinstance(choice, Choice) or choice.simulations < LEAST_THOUGHT:
+            return UNREADY
+        return judged(seat, choice, action, side_of(match.state, seat)).code
+
+    def takes_back(self, match: Match, seat: int, action: int) -> bool:
+        """Whether the seat is still to move then, and could do something that only leads back."""
+        state = match.state.determinize(seat, Rng(0))
+        state.apply(action)
+        settle(state)
+        back = state.to_move == seat and knowledge_of(match.rules).onward(state) != state.legal_actions()
+        return bool(back)
 
     def simple_choice(self, match: Match, seat: int) -> int:
         """Choose by first impression, in this process."""

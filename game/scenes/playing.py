@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.engine.contract import TABLE
 from game.scenes.match_brain import Brain
+from game.scenes.match_coach import Coach
 from game.scenes.match_eyes import Eyes, keeps_secrets
 from game.scenes.match_hint import Hint
 from game.scenes.match_minds import Minds
 from game.scenes.match_takebacks import TakeBack, learns, take_back
+from game.scenes.match_why import Why
 
 if TYPE_CHECKING:
     from game.engine.contract import State
@@ -72,6 +74,8 @@ class Playing:
         self.brain = brain
         self.minds = Minds(table, brain)
         self.hint = Hint(brain, adviser)
+        self.coach = Coach(table.match, brain, adviser)
+        self.why = Why(table.match, brain, table.persons)
         self.pace = PACE
         self.paused = False
         self.version = 0  # rises whenever the match has changed
@@ -254,7 +258,9 @@ class Playing:
     def play(self, action: int) -> None:
         """Decide for the person whose turn it is; raise IllegalAction for what the rules forbid."""
         before, mover = self.match.state, self.to_move
+        self.why.asked = -1
         self._decide(action)
+        self.why.remember(None)
         others = len(self.persons) > 1 and self.to_move != mover
         hidden = others and keeps_secrets(self.match.state, mover, self.persons)
         self.passing = hidden and learns(before, action, mover)
@@ -270,20 +276,24 @@ class Playing:
         self.reacting = self._alone = self._lingers = False
         self._open = 0.0
         self._rested = self._calm = 0.0
-        self.leave()
-
-    def leave(self) -> None:
-        """Let nobody think: the position is another one, or nobody looks. `update` takes it up again."""
         self.minds.stop()
         self.hint.forget()
+        self.coach.moved()
+
+    def leave(self) -> None:
+        """Let nobody think: nobody looks. `update` takes it up again."""
+        self.minds.stop()
+        self.hint.forget()
+        self.coach.stop()
 
     # Computer players
 
     def update(self, seconds: float, *, still: bool) -> None:
         """Let time pass, in which computer players think and decide; `still`: nothing moves on the screen."""
         for news in self.brain.poll():
-            if not self.minds.hear(news):
-                self.hint.hear(news)
+            if not self.minds.hear(news) and not self.hint.hear(news):
+                self.coach.hear(news)
+        self.coach.learn(self.hint.verdict)
         self._rested += seconds
         self.minds.waited += seconds
         if still and self.holding and not self.persons and not self.paused:
@@ -295,10 +305,30 @@ class Playing:
             self._turn_table()
             if self._may_answer:
                 self._decide(self.minds.take_answer())
+                self.why.remember(self.minds.verdict)
             elif self.my_turn:
                 self._let_pass(seconds)
         if not self.paused:
             self.minds.ask()
+        if self.may_advise and not self.hint.thinking:
+            self.coach.ponder(self.to_move)
+
+    @property
+    def may_advise(self) -> bool:
+        """Whether the person who decides may be told what rests on their own cards: nobody else looks."""
+        return self.my_turn and not self.eyes.together
+
+    def advise(self) -> None:
+        """Give the person who decides a hint, or the next step of it."""
+        if self.may_advise:
+            self.coach.dismiss()
+            self.hint.further(self.match, self.to_move, self.coach.known)
+            if self.hint.thinking:
+                self.coach.stop()
+
+    def detains(self, action: int, *, small: bool) -> bool:
+        """Whether the coach has to look at what the person is about to do; see `Coach.detains`."""
+        return self.may_advise and self.coach.detains(action, small=small)
 
     @property
     def patience(self) -> float | None:
@@ -345,6 +375,7 @@ class Playing:
         while len(self.match.decisions) > plan.to:
             self.match.undo()
         self.table.takebacks += plan.marks
+        self.why.asked = -1
         self._show_now()
         self.passing = False
         self._changed()

@@ -31,7 +31,7 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "display": ("fullscreen", "ui_scale"),
     "motion": ("motion", "speed"),
     "sound": ("volume_master", "volume_effects", "volume_music", "mute"),
-    "computer": ("ai_seconds", "hints", "reactions"),
+    "computer": ("ai_seconds", "hints", "coach", "reactions"),
 }
 WORDED: Final = {"motion": ("full", "gentle", "none"), "reactions": ("always", "useful", "late")}
 LANGUAGES: Final = (("auto", ""), ("en", "English"), ("de", "Deutsch"))
@@ -146,7 +146,7 @@ class SettingsScene(MenuScene):
                 window=self.program.size,
                 empty=words("settings.name.empty"),
             )
-        if name in ("fullscreen", "mute", "hints"):
+        if name in ("fullscreen", "mute", "hints", "coach"):
             values_on = [(True, words("settings.on")), (False, words("settings.off"))]
             return self._choice(name, place, values_on, bool(getattr(settings, name)))
         if name in WORDED:

@@ -364,4 +364,4 @@ def test_predicates_come_in_the_order_more_less_spared_given() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_blunder_costs_is_said_in_games(language: str) -> None:
     """What the move would win, and what could be won; nothing else."""
-    assert numbers(explain_says.cost(0.413, 0.63, language)) == [41, 63]
+    assert numbers(explain_says.cost("<7>", 0.413, 0.63, language)) == [41, 63]

@@ -83,6 +83,7 @@ BAD = {
     "mute": 1,
     "ai_seconds": 0.1,
     "hints": {},
+    "coach": "often",
     "reactions": "sometimes",
     "autosave": 0,
     "last_game": 7,

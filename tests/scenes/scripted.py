@@ -23,6 +23,12 @@ class ScriptedBrain:
         self.eager = True  # answers at once
         self.stride = 0  # 0: always the first legal action
         self.deaf = False  # dies of every question
+        self.coaches = True
+        self.prompt = True  # weighs courses at once
+        self.weighed: dict[int, tuple[int, ...]] = {}  # the courses asked about, by ticket
+        self.worths: dict[int, float] = {}  # by the last action of a course; 0.5 for others
+        self.reversible: set[int] = set()
+        self.code = "unknown"  # what is thought of any action
 
     def ask(self, match: Match, seat: int, level: str) -> int:
         """Take a question."""
@@ -57,6 +63,31 @@ class ScriptedBrain:
     def reasons(self, match: Match, verdict: Verdict, asker: Asker) -> list[str]:
         """Give one reason."""
         return [f"because ({asker.language})"]
+
+    def weigh(self, match: Match, begin: int, seat: int, course: tuple[int, ...]) -> int:
+        """Take a question about a course; it is answered with what `worths` says, once it is there."""
+        ticket = len(self.asked) + 1
+        self.asked[ticket] = (match, seat)
+        self.weighed[ticket] = course
+        if self.prompt:
+            self.tell(ticket)
+        return ticket
+
+    def tell(self, ticket: int) -> None:
+        """Answer a question about a course."""
+        worth = self.worths.get(self.weighed[ticket][-1], 0.5)
+        match, seat = self.asked[ticket]
+        others = (1 - worth) / (match.seats - 1)
+        chances = tuple(worth if one == seat else others for one in range(match.seats))
+        self.news.append(Verdict(ticket, -1, chances))
+
+    def judge(self, match: Match, seat: int, verdict: Verdict, action: int) -> str:
+        """Judge as the script says."""
+        return self.code
+
+    def takes_back(self, match: Match, seat: int, action: int) -> bool:
+        """Tell what the script does of what can be taken back."""
+        return action in self.reversible
 
     def simple_choice(self, match: Match, seat: int) -> int:
         """Choose the last legal action, to be told from the scripted ones."""
