@@ -23,7 +23,7 @@ from game.scenes.playing import Playing
 from game.scenes.seating import Chair, TableMatch
 from game.table.pieces import Waiver
 from saves.settings import Settings
-from tests.scenes.match_pilot import GAME, STEP, Bottom, Pilot
+from tests.scenes.match_pilot import GAME, STEP, Bottom, Monkey, Pilot
 from tests.scenes.scripted import PromptWorker, ScriptedBrain
 from tests.splendor_marvel.positions import Seat, splendor
 
@@ -548,3 +548,28 @@ def test_a_verdict_without_thinking_judges_nothing() -> None:
     assert coach.known is None
     assert cast("object", coach.question) is None
     pygame.display.quit()
+
+
+def test_a_monkey_finds_no_way_around_it(tmp_path: Path) -> None:
+    """Whatever is pressed and clicked while the coach asks, the match goes on and can be played again."""
+    brain = ScriptedBrain()
+    brain.worths = dict.fromkeys(range(1, 1 << 14), 0.1)
+    pilot = alone(tmp_path, brain)
+    scene = pilot.scene
+    monkey = Monkey(pilot, 5)
+    asked = 0
+    for _ in range(400):
+        if pilot.program.top is not scene:
+            pilot.press("escape")
+        if len(pilot.program.stack) < 3 and scene in pilot.program.stack:
+            monkey._press() if monkey.chance.below(2) else monkey._click()
+        while pilot.program.stack[-1] is not scene and len(pilot.program.stack) > 2:
+            pilot.program.pop()
+        if scene not in pilot.program.stack:
+            break
+        asked += question(pilot)
+        if scene.deciding is not None and not question(pilot):
+            scene.deeds.play(scene.deciding.legal[monkey.chance.below(len(scene.deciding.legal))])
+
+    assert asked
+    assert Match.from_text(scene.playing.match.to_text(), GAMES).decisions == scene.playing.match.decisions
