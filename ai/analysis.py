@@ -224,13 +224,16 @@ class Analysis:
         if choice is None:
             return ()
         state = self.match.at(self.moments[number].begin)
-        course: list[int] = []
-        for action in choice.line:
-            if action not in state.legal_actions():
+        course = [choice.action]
+        line = list(choice.line[1:])
+        while takes_small_step(state, course[-1], self._knowledge) and len(course) < LONGEST_COURSE:
+            worth = self._knowledge.actions(state)
+            if len(worth) > 1:  # what is forced stands in no line
+                worth = [action for action in line[:1] if action in worth]
+                del line[:1]
+            if not worth:
                 break
-            course.append(action)
-            if not takes_small_step(state, action, self._knowledge):
-                break
+            course.append(worth[0])
         return tuple(course)
 
     def same(self, number: int, course: tuple[int, ...]) -> bool:

@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
 CERTAIN: Final = 0.97  # a chance above it, whatever is done, is a match won,
 HOPELESS: Final = 0.03  # and below it one lost: there is nothing to be said about moves then
-SERIOUS: Final = (
-    0.03  # of all simulations; what was tried less often says nothing about the worst one could do
-)
 NOISE: Final = 0.02  # of loss; two searches for one thing differ by no more, nineteen times in twenty
 TURNS: Final = 4  # turning points shown at most
 LEAST_TURN: Final = 0.10  # by which the leader's chance has to change
@@ -80,11 +77,8 @@ def settled(best: float, worst: float) -> bool:
 
 
 def worst_of(choice: Choice, seat: int, sides: Sequence[int]) -> float:
-    """Tell the chance after the worst that was seriously thought about."""
-    least = SERIOUS * max(1, choice.simulations)
-    serious = [action for action, tried in choice.visits.items() if tried >= least] or [choice.action]
-    chances = [together(choice.worths.get(action, choice.values), sides)[seat] for action in serious]
-    return min(chances)
+    """Tell the chance after the worst that was thought about at all."""
+    return min(together(shares, sides)[seat] for shares in (choice.values, *choice.worths.values()))
 
 
 def judge(best: float, played: float, worst: float, *, same: bool) -> Judgement:

@@ -64,6 +64,7 @@ class AnalysisScene(MenuScene):
         self.trials: tuple[int, ...] = ()
         self.ticks: list[tuple[int, int]] = []
         self._scanned = 0  # moments whose rounds are known
+        self._rounds = False  # whether the game has any
         self._seen: tuple[int, bool, bool] = (-1, False, False)
         self._rested = 0.0
         self.turn_to(self.watcher, open_cards=False)
@@ -124,6 +125,7 @@ class AnalysisScene(MenuScene):
             found = self.telling.round(number)
             if found and (not self.ticks or self.ticks[-1][1] != found):
                 self.ticks.append((moments[number].begin, found))
+                self._rounds = True
             self._scanned = number + 1
         if self.analysis.planned and self._scanned and not self.ticks:
             self.ticks = [(number, number) for number in range(TENTH, self.decisions, TENTH)]
@@ -166,11 +168,7 @@ class AnalysisScene(MenuScene):
     def scale(self) -> str:
         """What the marks below the curve count."""
         words = self.program.words
-        return words("analysis.rounds" if self.ticks and self._rounds else "analysis.decisions")
-
-    @property
-    def _rounds(self) -> bool:
-        return bool(self._scanned) and self.telling.round(0) > 0
+        return words("analysis.rounds" if self._rounds else "analysis.decisions")
 
     def mover_of(self, number: int) -> int:
         """Tell whose moment it was."""

@@ -13,6 +13,7 @@ from game.scenes.analysis_list import ROW, DecisionRow, TrialButton
 from game.scenes.analysis_sight import SightButton
 from game.scenes.analysis_signs import cost
 from game.scenes.games import title_of
+from game.scenes.menu import LOW
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Painted, Picture, Widget
@@ -50,7 +51,7 @@ class _Page(NamedTuple):
 def lay_out(scene: AnalysisScene) -> None:
     """Put everything on the scene's page."""
     wide, high = scene.room
-    if wide >= SIDE_BY_SIDE[0] and high >= SIDE_BY_SIDE[1]:
+    if wide >= max(high, SIDE_BY_SIDE[0]) and high >= SIDE_BY_SIDE[1]:
         _side_by_side(scene, wide, high)
     else:
         _below_each_other(scene, wide, high)
@@ -89,17 +90,19 @@ def _side_by_side(scene: AnalysisScene, wide: float, high: float) -> None:
 
 
 def _below_each_other(scene: AnalysisScene, wide: float, high: float) -> None:
-    place = scene.rect(12, 8, wide - 24, high - 8 - 72)
+    foot = 74 if high < LOW else 88
+    place = scene.rect(12, 8, wide - 24, high - 8 - foot)
     pane = Pane("all", place, scene.page.unit)
     scene.page.widgets.append(pane)
     page = _Page(scene, pane)
     width = wide - 24 - 28
     y = _choices(page, 8, 8, width)
-    tall = min(300.0, max(200.0, high - 150))
+    tall = min(max(300.0, width * 0.42), max(200.0, high - 150))
     _chart(page, pygame.FRect(8, y + 10, width, tall))
     y += 10 + tall + AIR
-    _detail(page, pygame.FRect(8, y, width, DETAIL[0]))
-    y = _trials(page, pygame.FRect(8, y + DETAIL[0] + AIR, width, 0))
+    low = min(DETAIL[1], max(DETAIL[0], width * 0.26))
+    _detail(page, pygame.FRect(8, y, width, low))
+    y = _trials(page, pygame.FRect(8, y + low + AIR, width, 0))
     _list_heading(page, pygame.FRect(8, y, width, 34))
     _rows(page, 8.0, y + 38, width)
 
@@ -211,7 +214,7 @@ def _trials(page: _Page, area: pygame.FRect) -> float:
     if not scene.trials:
         key = "analysis.no_trials" if scene.analysis.done else "analysis.soon"
         place = page.rect(area.x, area.y + 34, area.width, TRIAL - 44)
-        line = paragraph(words(key), "text_italic", place.size, MIST, scene.px(19))
+        line = paragraph(words(key), "text", place.size, MIST, scene.px(19))
         page.add(Picture(line, midleft=place.midleft))
         return area.y + TRIAL
     each = (area.width - 2 * 10) / 3

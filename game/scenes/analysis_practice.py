@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from game.table.board import Board
 
 RIVAL: Final = "legend"  # the level of those who wait: they are never asked
+LOOK: Final = 0.7  # seconds that what was done is looked at before it is judged aloud
 
 
 class PracticeScene(MatchScene):
@@ -47,6 +48,7 @@ class PracticeScene(MatchScene):
         self.desk = PracticeDesk(self, self.board)
         self.playing.paused = True  # the others wait
         self.told_of = False  # the person has heard how good it was
+        self._looked = 0.0  # seconds since what was done is shown
 
     def entered(self) -> None:
         """Take up the settings; nothing is decided for the person here."""
@@ -82,23 +84,32 @@ class PracticeScene(MatchScene):
         course, listener = self.course, self.listener
         if listener.course != course:
             listener.wonder(self.analysis, self.number, course)
-        if listener.settled and not self.playing.busy and not self.stage.moving:
+        shown = (not self.playing.busy or self.playing.holding) and not self.stage.moving
+        self._looked = self._looked + seconds if shown else 0.0
+        if listener.settled and self._looked >= LOOK / self.program.settings.speed:
             self.told_of = True
-            chance = listener.chance
-            unknown = Judgement("unknown")
-            judged = unknown if chance is None else self.analysis.judge_course(self.number, course, chance)
-            self.program.push(TrialScene(self.program, self, judged))
+            self.refresh()
+            self.program.push(TrialScene(self.program, self, self._judged(course)))
+
+    def _judged(self, course: tuple[int, ...]) -> Judgement:
+        chance = self.listener.chance
+        if chance is None:
+            return Judgement("unknown")
+        return self.analysis.judge_course(self.number, course, chance)
 
     def refresh(self) -> None:
         """Say what is to be done here."""
         super().refresh()
-        thinking = bool(self.course) and self.decided and not self.told_of
-        self.desk.status = self.program.words("analysis.try_thinking" if thinking else "analysis.try_status")
+        key = "analysis.try_thinking" if self.decided else "analysis.try_status"
+        remark = self.deciding.remark if self.deciding else None
+        if remark is None:
+            self.desk.status = "" if self.told_of else self.program.words(key)
         self.desk.share = None
 
     def once_more(self) -> None:
         """Begin the moment again."""
         self.told_of = False
+        self._looked = 0.0
         self.listener.leave()
         self.playing.undo(TakeBack(self.begin, marks=False))
         self.program.audio.play("undo")
@@ -166,5 +177,5 @@ class PracticeDesk(Desk):
         kept = [tool for tool in tools if tool.name in ("undo", "log")]
         able = bool(self.scene.course) and not self.scene.told_of
         kept = [tool._replace(enabled=able) if tool.name == "undo" else tool for tool in kept]
-        back = Offer("leave", words("menu.back"), commands.menu, hint=words("analysis.try_back"))
+        back = Offer("leave", words("analysis.button"), commands.menu, hint=words("analysis.try_back"))
         super().equip([*kept, back])

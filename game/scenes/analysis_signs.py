@@ -24,6 +24,7 @@ COLOURS: Final[dict[Mark, Rgb]] = {
     "settled": (128, 144, 178),
     "unknown": (128, 144, 178),
 }
+SIGN: Final = {"en": "%", "de": "\N{NO-BREAK SPACE}%"}
 LETTERS: Final[dict[Mark, str]] = {"doubtful": "?!", "mistake": "?", "blunder": "??"}
 _CHECK: Final = "M27 52L44 69L75 33"
 
@@ -89,7 +90,7 @@ def percent(share: float, language: str) -> str:
         number = 1
     if number == 100 and share < 1:
         number = 99
-    return f"{number}%" if language == "en" else f"{number} %"
+    return f"{number}{SIGN[language]}"
 
 
 def cost(loss: float, language: str) -> str:
@@ -97,4 +98,4 @@ def cost(loss: float, language: str) -> str:
     number = round(100 * loss)
     if not number:
         return ""
-    return f"−{number}%" if language == "en" else f"−{number} %"
+    return f"−{number}{SIGN[language]}"

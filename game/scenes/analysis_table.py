@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -10,19 +11,37 @@ from game.scenes.analysis_detail import Detail
 from game.scenes.analysis_sight import table_at
 from game.scenes.match_notes import TIP_AFTER, draw_tip
 from game.scenes.menu import MenuScene
+from game.scenes.widgets.button import Button
+from game.scenes.widgets.choice import arrow
 from game.scenes.widgets.widget import Picture
-from game.table.art.frames import panel
+from game.table.art.frames import BUTTON_INK, panel
 from game.table.board import Board
 from game.table.motion import Pace
 from game.table.pieces import DESK, Placed
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.scenes.analysis import AnalysisScene
     from game.scenes.program import Program
 
 BUTTON: Final = 52.0  # board units
 GAP: Final = 8.0
+
+
+class ArrowButton(Button):
+    """Goes on or back by a moment."""
+
+    def __init__(self, name: str, rect: pygame.Rect, action: Callable[[], None], *, left: bool) -> None:
+        """Point to the left or right."""
+        super().__init__(name, rect, "", action)
+        self.left = left
+
+    def draw_words(self, surface: pygame.Surface) -> None:
+        """Set the arrow in the middle."""
+        sign = arrow(round(self.rect.height * 0.5), BUTTON_INK[self.style], self.left)
+        surface.blit(sign, sign.get_rect(center=self.rect.center))
 
 
 class TableScene(MenuScene):
@@ -55,18 +74,21 @@ class TableScene(MenuScene):
         column = place.inflate(-2 * air, -2 * air)
         column.height -= high + air
         self.page.add(Detail(column, self.analysis, scale))
-        each = (place.width - 2 * air - 3 * gap) // 4
+        wide = (column.width - 2 * (high + gap) - gap) // 2
+        x, y = column.x, column.bottom + air
+        for name, left in (("before", True), ("after", False)):
+            arrow_place = pygame.Rect(x, y, high, high)
+            self.page.add(ArrowButton(name, arrow_place, partial(self.step, -1 if left else 1), left=left))
+            x += high + gap
         ways = (
-            ("before", words("analysis.before"), lambda: self.step(-1), "secondary"),
-            ("after", words("analysis.after"), lambda: self.step(1), "secondary"),
-            ("again", words("analysis.try"), self.analysis.try_chosen, "primary"),
+            ("again", words("analysis.again"), self.analysis.try_chosen, "primary"),
             ("back", words("menu.back"), self.back, "secondary"),
         )
-        for at, (name, text, act, style) in enumerate(ways):
-            rect = pygame.Rect(place.x + air + at * (each + gap), place.bottom - high - air, each, high)
-            button = self.button(name, rect, text, act, style=style)
+        for name, text, act, style in ways:
+            button = self.button(name, pygame.Rect(x, y, wide, high), text, act, style=style)
             button.enabled = name != "again" or self.analysis.may_try(self.analysis.chosen)
             self.page.add(button)
+            x += wide + gap
         self._lay()
 
     def _lay(self) -> None:

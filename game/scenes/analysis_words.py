@@ -90,34 +90,38 @@ class Telling:
         return self._better[number]
 
     def why(self, number: int) -> list[str]:
-        """Say what speaks for the best, against what was done."""
+        """Say what speaks for the best at a moment that was judged, against what was done."""
         if number not in self._why:
-            self._why[number] = self.reasons(number, self.analysis.moments[number].course)
+            course, judged = self.analysis.moments[number].course, self.analysis.judged[number]
+            self._why[number] = self.reasons(number, course, judged.played)
         return self._why[number]
 
-    def reasons(self, number: int, course: tuple[int, ...]) -> list[str]:
-        """Say what speaks for the best at a moment, against another course."""
+    def reasons(self, number: int, course: tuple[int, ...], share: float) -> list[str]:
+        """Say what speaks for the best at a moment, against another course and what that leads to."""
         choice = self.analysis.choices.get(number)
         if choice is None:
             return []
         moment = self.analysis.moments[number]
         state = self.analysis.match.at(moment.begin)
-        judged = compared(choice, course[0])
-        told = explain(knowledge_of(self.table.match.rules), state, moment.mover, judged)
+        both = compared(choice, moment.mover, course[0], share)
+        told = explain(knowledge_of(self.table.match.rules), state, moment.mover, both)
         return grounds(self.table.match.rules.id, told, moment.mover, self.table.names, self.language)
 
 
-def compared(choice: Choice, action: int) -> Choice:
-    """Leave of a choice only the best and `action`, so that reasons compare these two."""
-    if action == choice.action or action not in choice.visits:
+def compared(choice: Choice, seat: int, action: int, share: float) -> Choice:
+    """Leave of a choice of `seat` the best and `action`, after which its side may expect `share`.
+
+    So reasons compare these two, however little the other one was thought about.
+    """
+    if action == choice.action:
         return choice
-    kept = (choice.action, action)
+    worth = tuple(share if other == seat else 0.0 for other in range(len(choice.values)))
     return Choice(
         choice.action,
         choice.values,
-        {one: choice.visits[one] for one in kept},
+        {choice.action: 1, action: 1},
         choice.line,
         choice.simulations,
         choice.seconds,
-        {one: choice.worths[one] for one in kept},
+        {choice.action: choice.values, action: worth},
     )

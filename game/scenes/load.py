@@ -106,12 +106,15 @@ class LoadScene(MenuScene):
             ("open", words("load.open"), self.open, "primary"),
         ]
         self.footer([one for one in buttons if one[0] != "restore" or self.deleted])
+        analysis = self.page.named("analysis")
+        if analysis:
+            analysis.hint = words("analysis.button_hint")
         self._enable()
 
     def _enable(self) -> None:
         """Let only those buttons be pressed that mean something for the chosen row."""
         header = self.row.header if self.row else None
-        able = {"delete": bool(self.row), "open": bool(header), "analysis": bool(header and header.over)}
+        able = {"delete": bool(self.row), "open": bool(header), "analysis": bool(header)}
         for name, may in able.items():
             widget = self.page.named(name)
             if widget:
@@ -133,8 +136,12 @@ class LoadScene(MenuScene):
                 open_row(self.program, self.row.name)
 
     def analyse(self) -> None:
-        """Look back at the chosen match, which has ended, or say why that can't be done."""
-        if self.row:
+        """Look back at the chosen match, or say why that can't be done."""
+        header = self.row.header if self.row else None
+        if header and not header.over:
+            self.program.audio.play("refused")
+            self.program.notice(self.program.words("analysis.unfinished"))
+        elif self.row:
             try:
                 found = in_library(self.program.library, self.row.name)
             except SaveError as error:
@@ -182,10 +189,13 @@ class LoadScene(MenuScene):
         show_folder(str(folder))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer Delete, Ctrl+Z and the arrows besides what every menu answers."""
+        """Answer Delete, A, Ctrl+Z and the arrows besides what every menu answers."""
         if event.type == pygame.KEYDOWN:
             if event.key == pygame.K_DELETE:
                 self.delete()
+                return
+            if event.key == pygame.K_a:
+                self.analyse()
                 return
             if event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
                 self.restore()

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.dust_collectorz.cards import PRESETS, SLUGS
+from game.scenes.analysis import AnalysisScene
 from game.scenes.confirm import Answer, ConfirmScene
 from game.scenes.deck_abilities import AbilityScene
 from game.scenes.deck_builder import DeckBuilderScene
@@ -33,6 +34,7 @@ from game.scenes.widgets.widget import Widget
 from game.table.art.text import fitting_size
 from saves.decks import SavedDeck
 from saves.settings import Settings
+from tests.scenes.analysis_pilot import invent_all
 from tests.scenes.menu_pilot import MenuPilot, table_of
 
 LONG = "Maximiliane von Wolkenburg"[:24]
@@ -101,6 +103,16 @@ def ended(program: Program) -> ResultScene:
     return ResultScene(program, TableMatch(table.match, chairs))
 
 
+def looked_back(program: Program) -> AnalysisScene:
+    """The analysis of a match of four people, all of it looked at."""
+    table = finished()
+    chairs = tuple(Chair(f"{LONG[:-1]}{seat}", seat) for seat in range(4))
+    scene = AnalysisScene(program, TableMatch(table.match, chairs))
+    invent_all(scene.analysis)
+    scene.update(0.1)
+    return scene
+
+
 MENUS: dict[str, Callable[[Program], MenuScene]] = {
     "title": TitleScene,
     "new game": four_seats,
@@ -117,6 +129,7 @@ MENUS: dict[str, Callable[[Program], MenuScene]] = {
     "deck to text": deck_text,
     "deck from text": lambda program: ImportScene(program, lambda _: None),
     "better deck": deck_helped,
+    "analysis": looked_back,
 }
 CASES = [
     pytest.param(name, size, scale, language, id=f"{name}-{size[0]}x{size[1]}-{scale}-{language}")
