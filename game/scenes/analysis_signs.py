@@ -58,6 +58,8 @@ def _outline(mark: Mark) -> str:
         return closed(((50, 5), (96, 90), (4, 90)))
     if mark == "blunder":
         return closed(ring_points(middle, 47, 8, -67.5))
+    if mark == "unknown":
+        return closed(ring_points(middle, 46, 4, -45))
     return closed(ring_points(middle, 42 if mark == "good" else 36, 48))
 
 

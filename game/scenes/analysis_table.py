@@ -59,7 +59,7 @@ class TableScene(MenuScene):
         self.painted = False
         self.pointed: Placed | None = None
         self._rested = 0.0
-        self._shown = -1
+        self._told = ("", "")  # the key of the piece that was described last, and its words
 
     def build(self) -> None:
         """Put the words about the moment and the buttons where every table leaves room for them."""
@@ -93,9 +93,8 @@ class TableScene(MenuScene):
 
     def _lay(self) -> None:
         """Let the pieces go to where they lay then."""
-        number = self.analysis.chosen
-        self._shown = number
-        self.stage.move_to(table_at(self.analysis.telling, number))
+        self._told = ("", "")
+        self.stage.move_to(table_at(self.analysis.telling, self.analysis.chosen))
 
     def step(self, by: int) -> None:
         """Go to the next moment that is known, or the one before."""
@@ -144,12 +143,16 @@ class TableScene(MenuScene):
             self._draw_tip(surface, piece)
 
     def _draw_tip(self, surface: pygame.Surface, piece: Placed) -> None:
-        telling, number = self.analysis.telling, self.analysis.chosen
-        moment = self.analysis.analysis.moments[number]
-        view = telling.look(self.analysis.analysis.match.at(moment.begin), moment.mover)
-        text = telling.pieces.describe(view, piece.key, telling.setting)
-        if text:
+        if self._told[0] != piece.key:
+            self._told = (piece.key, self._describe(piece.key))
+        if self._told[1]:
             board = self.board
             place = pygame.Rect((0, 0), board.size(piece.size))
             place.center = board.pixel(piece.centre)
-            draw_tip(surface, text, place, self.program.unit)
+            draw_tip(surface, self._told[1], place, self.program.unit)
+
+    def _describe(self, key: str) -> str:
+        telling, analysis = self.analysis.telling, self.analysis.analysis
+        moment = analysis.moments[self.analysis.chosen]
+        view = telling.look(analysis.match.at(moment.begin), moment.mover)
+        return telling.pieces.describe(view, key, telling.setting)
