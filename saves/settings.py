@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True):
     volume_music: Volume = 0  # who wants music asks for it
     mute: bool = False
     ai_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=30.0, extra={"step": 0.2, "unit": "s"})] = 2.0
+    pace: Literal["brisk", "calm", "slow"] = "calm"  # of computer players
     hints: bool = True
     coach: bool = False  # asks once before a blunder
     reactions: Literal["always", "useful", "late"] = "useful"  # when a seat that may react is asked

@@ -72,6 +72,15 @@ class Draft:
         names = {option.needs[0] for option in self.rules.options if option.needs}
         return [option for option in self.rules.options if option.name in names]
 
+    @property
+    def modes(self) -> tuple[str, ...]:
+        """How what is played may be called where strengths are written down; a usual match needs no name."""
+        if not self.leading:
+            return ("",)
+        first = self.leading[0]
+        chosen = self.options.get(first.name, first.default)
+        return (str(chosen), "") if chosen == first.default else (str(chosen),)
+
     def matters(self, option: Option) -> bool:
         """Whether an option changes anything, as the others are chosen."""
         if option.needs is None:

@@ -26,7 +26,7 @@ from game.scenes.match_story import Line, Story
 from game.scenes.match_trace import Trace
 from game.scenes.match_wishes import caption, choices, is_numbered, status, tools
 from game.scenes.match_worker import ADVISER, WorkerBrain
-from game.scenes.playing import PACE, Beat, Playing
+from game.scenes.playing import PACES, Beat, Playing
 from game.scenes.scene import Scene
 from game.table.board import Board
 from game.table.focus import Focus
@@ -91,7 +91,7 @@ class MatchScene(Scene):
         """Take up what may have changed meanwhile: the size, the settings, the match."""
         settings = self.program.settings
         self.stage.pace = Pace(settings.motion, settings.speed)
-        self.playing.pace = PACE / settings.speed
+        self.playing.pace = PACES[settings.pace] / settings.speed
         self.playing.reactions = settings.reactions
         self.playing.coach.wanted = settings.coach
         self.resized(self.program.size)

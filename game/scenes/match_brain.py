@@ -24,6 +24,7 @@ class Verdict(NamedTuple):
     action: int  # -1: nothing is to be decided any more
     chances: tuple[float, ...] = ()  # each seat's share of the victory, as far as can be foreseen
     basis: object = None  # what the brain needs to give reasons
+    doubt: float = 0.0  # 0.0 where one action stood out, 1.0 where the best two looked alike
 
 
 class Lost(NamedTuple):

@@ -7,9 +7,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.scenes.match_brain import Brain, News, Restarted, Thought, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.engine.views import View
     from game.scenes.seating import TableMatch
+    from game.table.pieces import Waiver
+
+    Waives = Callable[[View, tuple[int, ...]], Waiver | None]
 
 ATTEMPTS: Final = 2  # questions about one decision before it is made without thinking
+LEAST: Final = 0.4  # paces for which somebody hesitates at the beginning of a turn,
+DOUBTFUL: Final = 1.2  # and more where the best two looked alike
 
 
 class Thinking(NamedTuple):
@@ -23,10 +31,12 @@ class Thinking(NamedTuple):
 class Minds:
     """The computer players at one table; at most one thinks at a time."""
 
-    def __init__(self, table: TableMatch, brain: Brain) -> None:
-        """Let nobody think yet."""
+    def __init__(self, table: TableMatch, brain: Brain, waives: Waives | None = None) -> None:
+        """Let nobody think yet; `waives` tells of decisions that may be let pass."""
         self.table = table
         self.brain = brain
+        self.waives = waives
+        self.hesitation = 0.0  # paces for which whoever has an answer hesitates before giving it
         self.thinking: Thinking | None = None
         self.answer: int | None = None  # what was decided and hasn't been done yet
         self.verdict: Verdict | None = None  # what stood behind the last answer
@@ -41,6 +51,7 @@ class Minds:
         level = self.table.chairs[seat].level if seat >= 0 else None
         if level is None or self.thinking or self.answer is not None:
             return
+        self.hesitation = 0.0
         if self._losses >= ATTEMPTS:
             self.answer = self.brain.simple_choice(match, seat)
             self.verdict = None
@@ -60,12 +71,27 @@ class Minds:
         elif isinstance(news, Verdict) and news.action in self.table.match.state.legal_actions():
             self.answer = news.action
             self.verdict = news
+            self.hesitation = self._hesitation(news)
             self.thinking = None
         else:
             self.thinking = None
             self.troubled = True
             self._losses += 1
         return True
+
+    def _hesitation(self, verdict: Verdict) -> float:
+        """Tell for how many paces the seat to move hesitates, as people do, with its answer.
+
+        What goes on with its turn, cannot be otherwise or may be let pass comes without: there one would wait
+        for nothing, or be told what is hidden.
+        """
+        match = self.table.match
+        seat, legal = match.state.to_move, tuple(match.state.legal_actions())
+        if len(legal) == 1 or (match.movers and match.movers[-1] == seat):
+            return 0.0
+        if self.waives is not None and self.waives(match.state.view(seat), legal) is not None:
+            return 0.0
+        return LEAST + DOUBTFUL * verdict.doubt
 
     def take_answer(self) -> int:
         """Return the answer, which is then no longer kept; raise LookupError when there is none."""

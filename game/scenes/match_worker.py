@@ -128,7 +128,7 @@ class WorkerBrain:
 
 def _verdict(report: Answer) -> Verdict:
     choice = report.choice
-    return Verdict(report.id, choice.action, choice.values, choice)
+    return Verdict(report.id, choice.action, choice.values, choice, choice.doubt)
 
 
 def _private_seed(match: Match) -> int:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.registry import GAMES
-from game.scenes.draft import SEED_DIGITS, Problem, draft_for, levels
+from game.scenes.draft import SEED_DIGITS, draft_for, levels
 from game.scenes.game_tile import GameTile
 from game.scenes.games import says_of, title_of
 from game.scenes.menu import MenuScene
 from game.scenes.own_decks import own_decks
+from game.scenes.strengths import strength_line
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.pane import Pane
@@ -32,6 +33,8 @@ WITH_GAMES: Final = 880  # units of width from which the games stand at the left
 GAMES_WIDE: Final = 296  # units
 SEAT_ROW: Final = 92.0
 SEAT_ROW_NARROW: Final = 138.0
+STRENGTH_ROW: Final = 24.0  # more where a strength is known
+SIGN: Final = 70.0
 NARROW: Final = 640  # units of a row's width below which it takes two lines
 
 
@@ -49,7 +52,6 @@ class NewGameScene(MenuScene):
         )
         self.advanced = False
         self._pane = Pane("seats", pygame.Rect(0, 0, 1, 1), 1.0)
-        self._troubled: list[tuple[Problem, pygame.Rect]] = []
         self._y = 0.0
 
     def entered(self) -> None:
@@ -163,11 +165,13 @@ class NewGameScene(MenuScene):
         """Put one seat's row into the pane: sign, name, who decides there, and what that means."""
         narrow = self._pane.rect.width / self.page.unit < NARROW
         deck = self.draft.deck_of(seat)
-        tall = (SEAT_ROW_NARROW if narrow else SEAT_ROW) + (0 if deck is None else 50 if narrow else 24)
-        line = self._line(tall, 10)
-        self.page.add(Picture(panel(line.size, "row"), topleft=line.topleft), self._pane)
         chair, words, px = self.draft.chairs[seat], self.program.words, self.px
-        sign = pygame.Rect(line.x + px(14), line.y + px(14), px(64), px(64))
+        strength = strength_line(self.draft, chair.level, words)
+        tall = (SEAT_ROW_NARROW if narrow else SEAT_ROW) + (0 if deck is None else 50 if narrow else 24)
+        line = self._line(tall + (STRENGTH_ROW if strength else 0), 10)
+        self.page.add(Picture(panel(line.size, "row"), topleft=line.topleft), self._pane)
+        sign = pygame.Rect(line.x + px(14), 0, px(SIGN), px(SIGN))
+        sign.centery = line.y + px(SEAT_ROW / 2) if narrow else line.centery
         self.page.add(_Sign(f"colour.{seat}", sign, self, seat), self._pane)
         left = sign.right + px(16)
         right = line.right - px(16)
@@ -177,14 +181,20 @@ class NewGameScene(MenuScene):
         level.width = right - level.x
         self._who(seat, name, level)
         told = words(f"level.{chair.level}.about") if chair.level else words("new.person_about")
-        box = pygame.Rect(left, line.bottom - px(35), right - left, px(28))
+        below = px(STRENGTH_ROW) if strength else 0
+        box = pygame.Rect(left, line.bottom - below - px(35), right - left, px(28))
         if deck and narrow:
             self._deck(deck, pygame.Rect(left, line.y + px(112), right - left, px(42)))
         elif deck:
             self._deck(deck, pygame.Rect(left, line.y + px(62), half, px(42)))
-            box = pygame.Rect(level.x + px(4), line.y + px(62), level.width - px(4), px(42))
-        self.page.add(self.text(told, "text_italic", box, 18, MIST), self._pane)
-        self._troubled.append((Problem("", {}, seat), box))
+            box = pygame.Rect(level.x + px(4), line.y + px(57), level.width - px(4), px(52))
+        about = paragraph(told, "text_italic", box.size, FROST, px(19))
+        self.page.add(Picture(about, midleft=box.midleft), self._pane)
+        if strength:
+            under = pygame.Rect(left, line.bottom - below - px(8), right - left, px(26))
+            told_too = self.text(strength, "sans", under, 17, MIST)
+            told_too.name = f"strength.{seat}"
+            self.page.add(told_too, self._pane)
 
     def _who(self, seat: int, name: pygame.Rect, level: pygame.Rect) -> None:
         """Let a seat's name be typed, and who decides there be chosen."""

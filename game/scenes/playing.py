@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 REACTION: Final = 1.6  # seconds in which a person may still say that they want to react
 HOLD: Final = 5.0  # seconds that computer players alone wait where people would want to look
 PACE: Final = 0.7  # seconds that a decision is shown at least before a computer player makes the next
+PACES: Final = {"brisk": 0.5 * PACE, "calm": PACE, "slow": 2 * PACE}  # by what a person wishes
 LINGER: Final = 3.0  # times as long a reaction is shown that nobody had to make, before anything follows
 
 
@@ -72,7 +73,7 @@ class Playing:
         self.table = table
         self.match = table.match
         self.brain = brain
-        self.minds = Minds(table, brain)
+        self.minds = Minds(table, brain, waives)
         self.hint = Hint(brain, adviser)
         self.coach = Coach(table.match, brain, adviser)
         self.why = Why(table.match, brain, table.persons)
@@ -349,15 +350,15 @@ class Playing:
     @property
     def _may_answer(self) -> bool:
         """Whether a computer player has decided and everybody has had time to follow."""
-        rested = self._rested >= self.pace and self._calm >= self.pace / 2
-        ready = rested and not self.lingering and not self.paused and not self.passing
-        return self.minds.answer is not None and ready
+        if self.minds.answer is None or self.lingering or self.paused or self.passing:
+            return False
+        return self._rested >= self.pace and self._calm >= self.pace * (0.5 + self.minds.hesitation)
 
     def hurry(self) -> None:
         """Let the computer player at it decide now."""
         self.minds.hurry()
         self._lingers = False
-        self._rested = self._calm = self.pace
+        self._rested = self._calm = float("inf")
 
     # Taking back
 

@@ -31,9 +31,13 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "display": ("fullscreen", "ui_scale"),
     "motion": ("motion", "speed"),
     "sound": ("volume_master", "volume_effects", "volume_music", "mute"),
-    "computer": ("ai_seconds", "hints", "coach", "reactions"),
+    "computer": ("ai_seconds", "pace", "hints", "coach", "reactions"),
 }
-WORDED: Final = {"motion": ("full", "gentle", "none"), "reactions": ("always", "useful", "late")}
+WORDED: Final = {
+    "motion": ("full", "gentle", "none"),
+    "pace": ("brisk", "calm", "slow"),
+    "reactions": ("always", "useful", "late"),
+}
 LANGUAGES: Final = (("auto", ""), ("en", "English"), ("de", "Deutsch"))
 
 

@@ -84,6 +84,7 @@ BAD = {
     "ai_seconds": 0.1,
     "hints": {},
     "coach": "often",
+    "pace": "hectic",
     "reactions": "sometimes",
     "autosave": 0,
     "last_game": 7,

@@ -1,0 +1,35 @@
+"""How strong a computer player was measured to be at a match as it is being prepared, in one line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ai.levels import LEVEL_KEYS
+from ai.strength import strength
+
+if TYPE_CHECKING:
+    from game.scenes.draft import Draft
+    from game.table.words import Words
+
+CHANCE: Final = "random"  # whom the lowest level is measured against
+
+
+def strength_line(draft: Draft, level: str | None, words: Words) -> str:
+    """Tell what a level wins from the one below it at so many seats; "" for a person, or if nobody knows."""
+    if level is None:
+        return ""
+    place = LEVEL_KEYS.index(level)
+    rival = LEVEL_KEYS[place - 1] if place else CHANCE
+    found = [strength(draft.game, draft.seats, level, rival, mode) for mode in draft.modes]
+    measured = next((one for one in found if one), None)
+    if measured is None:
+        return ""
+    kind = "chance" if not place else "duel" if draft.seats == 2 else "table"
+    return words(
+        f"strength.{kind}",
+        share=round(100 * measured.share),
+        rival=words(f"level.{LEVEL_KEYS[place - 1]}.name"),
+        others=draft.seats - 1,
+        seats=draft.seats,
+        even=round(100 / draft.seats),
+    )
