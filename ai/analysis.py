@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from game.engine.match import Match
 
 OWN_SIMULATIONS: Final = 400  # to find what would have been best
-COURSE_SIMULATIONS: Final = 250  # to compare the best with what was done
+COURSE_SIMULATIONS: Final = 500  # to compare the best with what was done
 STANDING_SIMULATIONS: Final = 150  # to see how things stand while others decide
 MOST_STANDING: Final = 240  # moments of others that are asked about; of more some are left out
 LONGEST_COURSE: Final = 40  # decisions

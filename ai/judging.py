@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 CERTAIN: Final = 0.97  # a chance above it, whatever is done, is a match won,
 HOPELESS: Final = 0.03  # and below it one lost: there is nothing to be said about moves then
-NOISE: Final = 0.02  # of loss; two searches for one thing differ by no more, nineteen times in twenty
+NOISE: Final = 0.02  # of loss; two searches for one thing hardly ever differ by more
 TURNS: Final = 4  # turning points shown at most
 LEAST_TURN: Final = 0.10  # by which the leader's chance has to change
 APART: Final = 0.06  # of the whole match that lies at least between two turning points

@@ -78,6 +78,7 @@ class AnalysisScene(MenuScene):
         self.asking.turn_to(self.analysis)
         self.telling = Telling(self.analysis, self.table, self.program.words.language)
         self.small = SmallTable(self.telling.pieces)
+        self.drawn.catch_up()
         self._seen = (-1, False, False)
         self._take_in()
 

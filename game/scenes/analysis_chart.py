@@ -51,10 +51,13 @@ class Drawn:
             if old is None or old[1].get_size() != size:
                 self._pictures[side] = (line, draw_line(line, size, width))
         if self._rested >= REDRAW:
-            stale = next((one for one, line in lines.items() if self._pictures[one][0] != line), None)
-            if stale is not None:
+            stale = [
+                side for side in self._pictures if lines.get(side) not in (None, self._pictures[side][0])
+            ]
+            for side in stale[:1]:  # the one that was drawn longest ago
                 self._rested = 0.0
-                self._pictures[stale] = (lines[stale], draw_line(lines[stale], size, width))
+                del self._pictures[side]
+                self._pictures[side] = (lines[side], draw_line(lines[side], size, width))
         return [self._pictures[side][1] for side in lines]
 
 

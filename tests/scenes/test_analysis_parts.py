@@ -13,6 +13,7 @@ import pytest
 from ai.analysis import Analysis
 from ai.judging import Mark
 from game.engine.match import Match
+from game.scenes.analysis_chart import REDRAW, Drawn
 from game.scenes.analysis_curve import Frame, Line, draw_line, smooth, spread
 from game.scenes.analysis_sight import WHOLE, SmallTable, table_at
 from game.scenes.analysis_signs import cost, mark_sign, percent
@@ -74,6 +75,21 @@ def test_the_own_line_has_a_light_below_it_and_others_have_not() -> None:
     below = [picture.get_at((30, 45)).a for picture in pictures]
 
     assert below[0] > below[1] == 0
+
+
+def test_every_line_is_drawn_anew_in_turn_while_answers_come_in() -> None:
+    """None of them stays behind, however often all of them change; one in a while is enough."""
+    pygame.display.init()
+    pygame.display.set_mode((10, 10))
+    drawn, seen = Drawn(), (set[int](), set[int]())
+    for frame in range(40):
+        lines = {side: Line(side, ((0.0, 5.0), (20.0 + frame, 30.0)), own=False) for side in (0, 1)}
+        drawn.update(REDRAW / 2)
+        for side, picture in enumerate(drawn.pictures(lines, (70, 60), 3)):
+            seen[side].add(picture.get_bounding_rect().width)
+
+    assert all(len(widths) > 5 for widths in seen)
+    assert max(abs(max(widths) - 62) for widths in seen) < 12
 
 
 def test_decisions_and_chances_fill_the_field() -> None:
