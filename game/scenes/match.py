@@ -176,6 +176,8 @@ class MatchScene(Scene):
             self._note(self.playing.skip_beats())
             self.refresh()
             self.stage.finish()
+        elif self.playing.minds.answer is not None:
+            self.playing.hurry()  # whoever hesitates
         return moving
 
     # Time
@@ -251,7 +253,6 @@ class MatchScene(Scene):
     @property
     def setting(self) -> Setting:
         """What the game's table wants to know."""
-        thinking = self.playing.minds.thinking
         return Setting(
             tuple(
                 Seat(_short(chair.name), chair.colour, chair.computer, chair.level or "")
@@ -260,7 +261,7 @@ class MatchScene(Scene):
             self.program.words.language,
             self.deciding.legal if self.deciding else (),
             self.deciding.picked if self.deciding else (),
-            thinking.seat if thinking and not self.playing.busy else -1,
+            -1 if self.playing.busy else self.playing.minds.pondering,
             self.toggled,
             self.bubble.about,
         )

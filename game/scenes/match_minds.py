@@ -93,6 +93,14 @@ class Minds:
             return 0.0
         return LEAST + DOUBTFUL * verdict.doubt
 
+    @property
+    def pondering(self) -> int:
+        """The seat that people see at it: it thinks, or hesitates with an answer; -1 for none."""
+        if self.thinking:
+            return self.thinking.seat
+        hesitates = self.answer is not None and self.hesitation > 0
+        return self.table.match.state.to_move if hesitates else -1
+
     def take_answer(self) -> int:
         """Return the answer, which is then no longer kept; raise LookupError when there is none."""
         if self.answer is None:

@@ -39,9 +39,10 @@ def status(scene: MatchScene) -> tuple[str, float | None]:
         return scene.says.reason(remark, words.language), None
     if playing.patience is not None:
         return words("match.react"), playing.patience
-    thinking = playing.minds.thinking
-    if thinking and not playing.busy:
-        return words("match.thinking.name", name=scene.table.names[thinking.seat]), thinking.share
+    thinking, seat = playing.minds.thinking, playing.minds.pondering
+    if seat >= 0 and not playing.busy:
+        share = thinking.share if thinking else 1.0
+        return words("match.thinking.name", name=scene.table.names[seat]), share
     return scene.says.status(scene.view, scene.table.names, words.language), None
 
 

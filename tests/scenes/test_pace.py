@@ -11,6 +11,7 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.match_brain import Verdict
 from game.scenes.match_minds import DOUBTFUL, LEAST
+from game.scenes.match_wishes import status
 from game.scenes.playing import PACE, PACES, Playing
 from game.scenes.seating import Chair, TableMatch
 from game.table.pieces import Waiver
@@ -127,3 +128,41 @@ def test_the_match_plays_at_the_pace_that_is_set(tmp_path: Path, pace: str, spee
     pilot = Pilot(tmp_path, None, "squire", settings=Settings(language="en", pace=pace, speed=speed))  # type: ignore[arg-type]
 
     assert pilot.scene.playing.pace == pytest.approx(PACES[pace] / speed)
+
+
+def hesitating(folder: Path) -> Pilot:
+    """A match that a computer player begins: it has an answer, and has not given it yet."""
+    levels: list[str | None] = [None, None]
+    levels[Match(GAMES["splendor_marvel"], 2, 3).state.to_move] = "squire"
+    pilot = Pilot(folder, *levels, settings=Settings(language="en", motion="none", pace="slow"))
+    while pilot.scene.playing.busy or pilot.scene.playing.minds.answer is None:
+        pilot.wait(FRAME)
+    return pilot
+
+
+def test_who_hesitates_is_seen_thinking(tmp_path: Path) -> None:
+    """Its seat and the status line say so, as they do of one who still thinks."""
+    scene = hesitating(tmp_path).scene
+    seat = scene.playing.to_move
+
+    assert scene.setting.thinking == seat
+    assert scene.table.names[seat] in status(scene)[0]
+    assert "think" in status(scene)[0]
+
+
+def test_any_key_cuts_the_hesitation(tmp_path: Path) -> None:
+    """Who presses something does not want to wait."""
+    pilot = hesitating(tmp_path)
+    pilot.press("tab")
+    pilot.wait(FRAME)
+
+    assert len(pilot.match.decisions) == 1
+
+
+def test_a_click_anywhere_cuts_the_hesitation(tmp_path: Path) -> None:
+    """Who clicks at nothing means: go on."""
+    pilot = hesitating(tmp_path)
+    pilot.click_at((1270, 790))
+    pilot.wait(FRAME)
+
+    assert len(pilot.match.decisions) == 1
