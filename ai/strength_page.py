@@ -1,0 +1,77 @@
+"""Write the tables of `docs/strength.md` anew from what was measured: `python -m ai.strength_page`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ai.ladder import PAIRINGS
+from ai.strength import strengths
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ai.strength import Measured
+
+PAGE: Final = Path(__file__).parents[1] / "docs" / "strength.md"
+BEGIN: Final = "<!-- tables: python -m ai.strength_page -->\n"
+END: Final = "<!-- end of the tables -->\n"
+NAMES: Final = {
+    "splendor_marvel": "Splendor: Marvel",
+    "custom_heroes": "Custom Heroes",
+    "seventh_hero": "Seventh Hero",
+    "dust_collectorz": "Dust Collectorz",
+}
+
+
+def tables(measured: Sequence[Measured]) -> str:
+    """Write a table a game: a row for each table that was measured, a column for each pairing."""
+    parts = []
+    for game, name in NAMES.items():
+        mine = [one for one in measured if one.game == game]
+        if not mine:
+            continue
+        heads = [f"{player} – {rival}" for player, rival in PAIRINGS]
+        lines = [f"### {name}\n", row(["seats", "par", "s", *heads]), row(["---"] * (len(heads) + 3))]
+        for mode, seats in sorted({(one.mode, one.seats) for one in mine}):
+            here = {(one.player, one.rival): one for one in mine if (one.mode, one.seats) == (mode, seats)}
+            seconds = sorted({one.seconds for one in here.values()})
+            title = f"{seats} {mode}".strip()
+            spent = ", ".join(f"{one:g}" for one in seconds)
+            lines.append(
+                row([title, f"{100 / seats:.0f}", spent, *[cell(here.get(pair)) for pair in PAIRINGS]])
+            )
+        parts.append("\n".join(lines) + "\n")
+    return "\n".join(parts)
+
+
+def row(cells: Sequence[str]) -> str:
+    """Write a line of a table."""
+    return "| " + " | ".join(cells) + " |"
+
+
+def cell(one: Measured | None) -> str:
+    """Write a measurement: per cent of the victories, between which bounds, in how many games."""
+    if one is None:
+        return "–"
+    return f"{100 * one.share:.0f} ({100 * one.low:.0f}–{100 * one.high:.0f}) / {one.games}"
+
+
+def with_tables(text: str, measured: Sequence[Measured]) -> str:
+    """Return the page with its tables anew; raise ValueError when it has no place for them."""
+    before, begun, rest = text.partition(BEGIN)
+    _, ended, after = rest.partition(END)
+    if not begun or not ended:
+        raise ValueError(f"the page needs the lines {BEGIN!r} and {END!r}")
+    return f"{before}{BEGIN}\n{tables(measured)}\n{END}{after}"
+
+
+def main() -> int:
+    """Write the page."""
+    PAGE.write_text(with_tables(PAGE.read_text(encoding="utf-8"), strengths()), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
