@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 FOLDER: Final = "networks"
 MOST_BYTES: Final = 4_000_000
 Size = Annotated[int, msgspec.Meta(ge=1, le=256)]
+Seats = Annotated[int, msgspec.Meta(ge=2, le=6)]
 Weight = Annotated[int, msgspec.Meta(ge=-8191, le=8191)]  # 64 of them fill a lane
 
 
@@ -24,6 +25,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     made: dict[str, str]  # how
+    seats: list[Seats]  # at tables of which it judges better than without it
     sizes: Annotated[list[Size], msgspec.Meta(min_length=1, max_length=64)]
     outputs: Annotated[list[Weight], msgspec.Meta(min_length=1, max_length=256)]
     rows: list[list[Weight]]  # one a value of each input, the straight lane first
@@ -33,7 +35,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         lanes = 1 + len(self.outputs)
         if len(self.rows) != sum(self.sizes) or any(len(row) != lanes for row in self.rows):
             raise ValueError(f"a network of {sum(self.sizes)} rows of {lanes} weights is expected")
-        return Network(list(self.sizes), [list(row) for row in self.rows], list(self.outputs))
+        return Network(self.seats, list(self.sizes), [list(row) for row in self.rows], list(self.outputs))
 
 
 def file_of(game: str) -> Traversable:

@@ -69,7 +69,7 @@ class HeroesKnowledge(Knowledge):
     def evaluate(self, state: State, rng: Rng) -> list[float]:
         """Judge the position, or, not having learned to, what comes of its round by first impressions."""
         position = cast("HeroesState", state)
-        if self.network is not None:
+        if self.network is not None and position.seats in self.network.seats:
             return shares_by(self.network, inputs_of(position))
         while position.to_move != OVER:
             if position.to_move != TABLE_MOVES:

@@ -24,10 +24,14 @@ UNIT: Final = 1024  # stands for 1.0 in weights, and in sums after they are take
 class Network:
     """Weights, ready for use."""
 
-    __slots__ = ("outputs", "sizes", "starts", "tables")
+    __slots__ = ("outputs", "seats", "sizes", "starts", "tables")
 
-    def __init__(self, sizes: list[int], rows: list[list[int]], outputs: list[int]) -> None:
-        """Pack the `rows`, sum(sizes) of them, each of `len(outputs)` units and the straight lane first."""
+    def __init__(self, seats: list[int], sizes: list[int], rows: list[list[int]], outputs: list[int]) -> None:
+        """Pack the `rows`, sum(sizes) of them, each of `len(outputs)` units and the straight lane first.
+
+        It judges at tables of so many `seats`.
+        """
+        self.seats = seats
         self.sizes = sizes
         self.starts = [sum(sizes[:place]) for place in range(len(sizes))]
         lanes = 1 + len(outputs)

@@ -115,7 +115,7 @@ class SplendorKnowledge(Knowledge):
     def evaluate(self, state: State, rng: Rng) -> list[float]:
         """Turn each seat's strength into its share of the victory."""
         position = cast("SplendorState", state)
-        if self.network is not None:
+        if self.network is not None and position.seats in self.network.seats:
             return shares_by(self.network, inputs_of(position))
         stage = stage_of(position)
         strengths: list[float] = []

@@ -57,7 +57,8 @@ def main(words: Sequence[str] | None = None) -> int:
         for of_seats in _by_seats(parcels)
     ]
     plan = Plan(hidden=given.hidden, rounds=given.rounds, trust=given.trust)
-    weights = learn(given.game, groups, plan, {"command": " ".join(sys.argv[1:])})
+    weights = learn(given.game, groups, plan, {"lessons": " ".join(sys.argv[1:])})
+    weights = msgspec.structs.replace(weights, seats=given.seats)
     Path(str(file_of(given.game))).write_bytes(msgspec.json.encode(weights) + b"\n")
     return 0
 
@@ -73,6 +74,9 @@ def _parser() -> OneLineParser:
     parser.add_argument("--hidden", type=int, default=32, help="units")
     parser.add_argument("--rounds", type=int, default=10, help="through all lessons")
     parser.add_argument("--trust", type=float, default=0.5, help="in the search rather than in who won")
+    parser.add_argument(
+        "--seats", type=int, nargs="+", default=[2], help="of the tables at which it shall judge"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the matches")
     return parser
 
@@ -122,7 +126,7 @@ def learn(game: str, groups: list[Lessons], plan: Plan, made: dict[str, str]) ->
     """Fit a network, telling of each round; return the weights of the best."""
     sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
     best = float("inf")
-    weights = Weights(game, made, sizes, [], [])
+    weights = Weights(game, made, [], sizes, [], [])
     for number, (model, known, unseen) in enumerate(fit(groups, sizes, plan)):
         print(f"round {number + 1}: {known:.4f} learned, {unseen:.4f} unseen", flush=True)
         if unseen < best:
@@ -137,7 +141,9 @@ def kept(game: str, model: Model, made: dict[str, str]) -> Weights:
     rows = [
         [*first, *rest] for first, rest in zip(straight, whole_numbers(model.weights["rows"]), strict=True)
     ]
-    return Weights(game, made, model.sizes, [row[0] for row in whole_numbers(model.weights["outputs"])], rows)
+    return Weights(
+        game, made, [], model.sizes, [row[0] for row in whole_numbers(model.weights["outputs"])], rows
+    )
 
 
 if __name__ == "__main__":
