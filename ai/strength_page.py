@@ -1,4 +1,4 @@
-"""Write the tables of `docs/strength.md` anew from what was measured: `python -m ai.strength_page`."""
+"""Write the tables of `docs/strength.md` and the README's anew: `python -m ai.strength_page`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
     from ai.strength import Measured
 
-PAGE: Final = Path(__file__).parents[1] / "docs" / "strength.md"
+HOME: Final = Path(__file__).parents[1]
 BEGIN: Final = "<!-- tables: python -m ai.strength_page -->\n"
 END: Final = "<!-- end of the tables -->\n"
+USUAL: Final = {"splendor_marvel": 2, "custom_heroes": 2, "seventh_hero": 3, "dust_collectorz": 2}
 NAMES: Final = {
     "splendor_marvel": "Splendor: Marvel",
     "custom_heroes": "Custom Heroes",
@@ -46,6 +47,17 @@ def tables(measured: Sequence[Measured]) -> str:
     return "\n".join(parts)
 
 
+def summary(measured: Sequence[Measured]) -> str:
+    """Write one table of the five levels, each against the one below, at the usual table of each game."""
+    found = {(one.game, one.seats, one.mode, one.player, one.rival): one for one in measured}
+    heads = ["", *[f"{NAMES[game]}, {seats} seats" for game, seats in USUAL.items()]]
+    lines = [row(heads), row(["---"] * len(heads))]
+    for pair in PAIRINGS:
+        cells = [cell(found.get((game, seats, "", *pair))) for game, seats in USUAL.items()]
+        lines.append(row([f"{pair[0]} – {pair[1]}", *cells]))
+    return "\n".join(lines) + "\n"
+
+
 def row(cells: Sequence[str]) -> str:
     """Write a line of a table."""
     return "| " + " | ".join(cells) + " |"
@@ -58,18 +70,23 @@ def cell(one: Measured | None) -> str:
     return f"{100 * one.share:.0f} ({100 * one.low:.0f}–{100 * one.high:.0f}) / {one.games}"
 
 
-def with_tables(text: str, measured: Sequence[Measured]) -> str:
-    """Return the page with its tables anew; raise ValueError when it has no place for them."""
+def with_tables(text: str, written: str) -> str:
+    """Return a page with `written` in its place; raise ValueError when it has no place for tables."""
     before, begun, rest = text.partition(BEGIN)
     _, ended, after = rest.partition(END)
     if not begun or not ended:
         raise ValueError(f"the page needs the lines {BEGIN!r} and {END!r}")
-    return f"{before}{BEGIN}\n{tables(measured)}\n{END}{after}"
+    return f"{before}{BEGIN}\n{written}\n{END}{after}"
+
+
+PAGES: Final = {HOME / "docs" / "strength.md": tables, HOME / "README.md": summary}
 
 
 def main() -> int:
-    """Write the page."""
-    PAGE.write_text(with_tables(PAGE.read_text(encoding="utf-8"), strengths()), encoding="utf-8")
+    """Write both pages."""
+    for page, write in PAGES.items():
+        text = page.read_text(encoding="utf-8")
+        page.write_text(with_tables(text, write(strengths())), encoding="utf-8")
     return 0
 
 

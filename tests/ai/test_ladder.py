@@ -1,0 +1,128 @@
+"""The ladder: what is measured, when it ends, where it is written, and what the pages tell of it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ai import ladder, strength_page
+from ai.levels import LEVEL_KEYS
+from ai.matches import Played
+from ai.strength import FILE, Measured, Table, strength, strengths
+
+HOME = Path(__file__).parents[2]
+
+
+def played(*shares: float) -> list[list[Played]]:
+    """Make blocks of two matches in which the first entrant got so much."""
+    return [[Played((share, 1 - share), (1, 1), (0.0, 0.0), (0, 0))] * 2 for share in shares]
+
+
+def one(share: float = 0.7, *, player: str = "captain", rival: str = "knight", seats: int = 2) -> Measured:
+    """Measure without playing."""
+    return Measured("splendor_marvel", seats, "", player, rival, 40, share, share - 0.1, share + 0.1, 0.05)
+
+
+def test_every_level_meets_the_one_below() -> None:
+    """The lowest meets chance; the highest also the anchors."""
+    assert {player for player, _ in ladder.PAIRINGS} == {"greedy", *LEVEL_KEYS}
+    for low, high in pairwise(LEVEL_KEYS):
+        assert (high, low) in ladder.PAIRINGS
+    assert {("legend", "greedy"), ("legend", "textbook")} <= set(ladder.PAIRINGS)
+
+
+@pytest.mark.parametrize(
+    ("rows", "plain"),
+    [(played(*[1.0] * 12), True), (played(*[0.0] * 12), True), (played(*[1.0, 0.0] * 30), False)],
+)
+def test_a_pairing_ends_when_it_is_plain(rows: list[list[Played]], plain: bool) -> None:  # noqa: FBT001
+    """Whether stronger or weaker."""
+    assert ladder.is_plain(rows, 2) == plain
+
+
+def test_few_wins_are_no_proof() -> None:
+    """Chance alone may win three blocks."""
+    assert not ladder.is_plain(played(1.0, 1.0, 1.0), 2)
+
+
+def test_what_is_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A newer measurement replaces the older one of the same pairing; others stay."""
+    (tmp_path / "assets").mkdir()
+    monkeypatch.setattr(ladder, "__file__", str(tmp_path / "ai" / "ladder.py"))
+    ladder.write([one(0.6), one(0.9, player="legend", rival="textbook")])
+    file = tmp_path / "assets" / FILE
+    first = msgspec.toml.decode(file.read_bytes(), type=Table).measured
+    assert {one(0.6), one(0.9, player="legend", rival="textbook")} <= set(first)
+
+    monkeypatch.setattr(ladder, "strengths", Kept(first))
+    ladder.write([one(0.7)])
+    second = msgspec.toml.decode(file.read_bytes(), type=Table).measured
+    assert one(0.7) in second
+    assert one(0.6) not in second
+    assert len(second) == len(first)
+
+
+class Kept:
+    """What was read, as `strengths` gives it."""
+
+    def __init__(self, measured: tuple[Measured, ...]) -> None:
+        """Keep it."""
+        self.measured = measured
+
+    def __call__(self) -> tuple[Measured, ...]:
+        """Give it."""
+        return self.measured
+
+    def cache_clear(self) -> None:
+        """Have nothing to forget."""
+
+
+def test_what_comes_along_is_sound() -> None:
+    """Shares lie within their bounds, players are on the ladder, and each pairing stands there once."""
+    keys = [ladder.key_of(measured) for measured in strengths()]
+
+    assert len(keys) == len(set(keys))
+    assert all(measured.low <= measured.share <= measured.high for measured in strengths())
+    for measured in strengths():
+        found = strength(measured.game, measured.seats, measured.player, measured.rival, measured.mode)
+        assert found == measured
+
+
+@pytest.mark.parametrize("page", strength_page.PAGES, ids=lambda page: page.name)
+def test_the_pages_tell_what_was_measured(page: Path) -> None:
+    """Nobody changed the tables by hand or forgot to write them anew."""
+    text = page.read_text(encoding="utf-8")
+
+    assert strength_page.with_tables(text, strength_page.PAGES[page](strengths())) == text
+
+
+def test_a_page_needs_a_place_for_tables() -> None:
+    """A page without the two lines is left alone, and the lines are named."""
+    with pytest.raises(ValueError, match="end of the tables"):
+        strength_page.with_tables("nothing", "| a |")
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["chess"], "there are: splendor_marvel"),
+        (["splendor_marvel", "--seats", "7"], "2 to 4 seats"),
+        (["splendor_marvel", "--games", "0"], "--games"),
+        (["splendor_marvel", "--seconds", "0"], "more than 0"),
+        (["splendor_marvel", "--only", "king"], "squire"),
+        (["dust_collectorz", "--option", "mode"], "NAME=VALUE"),
+        (["dust_collectorz", "--seats", "3", "--option", "mode=team"], "4 seats"),
+    ],
+)
+def test_wrong_words_get_one_line(words: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is allowed is named; the exit code is 2."""
+    with pytest.raises(SystemExit) as ended:
+        ladder.main(words)
+    told = capsys.readouterr().err
+
+    assert ended.value.code == 2
+    assert named in told
+    assert told.count("\n") == 1
