@@ -25,7 +25,7 @@ PATIENCE: Final = 0.995  # a share of the victory one decision later is worth so
 UCB_EXPLORATION: Final = 0.7  # the textbook's c
 DEEPEST: Final[i64] = 200  # decisions in a simulation, before the quick policy takes over
 LONGEST_LINE: Final = 12  # decisions foretold
-MOST_NODES: Final[i64] = 400_000  # the tree grows no further, but learns on
+MOST_NODES: Final[i64] = 160_000  # about 1 KB each; then the tree grows no further, but learns on
 
 
 def edge(action: int, mover: int) -> int:
@@ -75,6 +75,15 @@ class Node:
         self.children[edge(self.actions[place], self.mover)] = child
         self.following[place] = child
         return child
+
+    def size(self) -> int:
+        """Count this node and all below it."""
+        whole = 0
+        waiting: list[Node] = [self]
+        while waiting:
+            waiting += waiting.pop().children.values()
+            whole += 1
+        return whole
 
     def means(self) -> list[float]:
         """Tell each seat's mean share of the victory; even shares before the first visit."""
@@ -239,6 +248,7 @@ class Search:
         if kept is None or kept.visits == 0:
             return False
         self.root = kept
+        self.nodes = kept.size()
         self.state = state.clone()
         return True
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import Knowledge
-from ai.search import Search, TextbookSearch
+from ai.search import MOST_NODES, Search, TextbookSearch
 from game.engine.contract import State
+from game.engine.match import settle
+from game.registry import GAMES
 from game.splendor_marvel.cards import COLOURS
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
 from tests.engine.stones import STONES, StonesState
@@ -159,3 +163,37 @@ def test_another_seats_position_can_be_judged() -> None:
 
     assert sum(search.root.means()) == pytest.approx(1)
     assert search.tried()[0][0] in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_greatest_tree_takes_no_more_than_200_megabytes(game: str) -> None:
+    """What a node takes on average, times as many as there may be, at the largest table."""
+    rules = GAMES[game]
+    state = rules.setup(rules.seats[-1], 3)
+    settle(state)
+    search = Search(state, state.to_move, knowledge_of(rules), 1, 4)
+    search.run(20)
+    before = search.nodes
+    tracemalloc.start()
+    search.run(60)
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert taken / (search.nodes - before) * int(MOST_NODES) < 200e6
+
+
+def test_a_full_tree_learns_on_without_growing() -> None:
+    """Beyond the bound simulations go on, and a part of the tree that is kept is counted anew."""
+    search = splendor_search(random_state(2, 5, 40))
+    search.run(60)
+    search.nodes = MOST_NODES
+    grown = search.root.size()
+    search.run(60)
+    assert search.root.size() == grown
+    assert search.root.visits == 120
+
+    state = search.state.clone()
+    action = search.tried()[0][0]
+    state.apply(action)
+    assert search.follow(action, state)
+    assert search.nodes == search.root.size() < grown
