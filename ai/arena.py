@@ -1,6 +1,7 @@
 """Matches between computer players: `python -m ai.arena GAME PLAYER PLAYER… --seats N --games N --seconds S`.
 
-Players are "random", "greedy", "mcts", "mcts:3" (a level), a level's key such as "knight", or "textbook".
+Players are "random", "greedy", "mcts", "mcts:3" (a level), a level's key such as "knight", "textbook",
+or "handmade", who searches without what was learned.
 Where fewer players than seats are named, the last one takes the seats that are left. Every seed is played in
 all rotations of the seats. Seconds are processor time, so that no other work on the machine decides who wins.
 A match's options are given as `--option deck1=attic --option deck2=attic`. With `--balance` one player plays
@@ -91,7 +92,10 @@ def _parser() -> OneLineParser:
     parser = OneLineParser(prog="ai.arena", description="Let computer players play against each other.")
     parser.add_argument("game", help="a game's id, such as splendor_marvel")
     parser.add_argument(
-        "players", nargs="*", metavar="player", help="random, greedy, mcts, mcts:3, textbook or a level"
+        "players",
+        nargs="*",
+        metavar="player",
+        help="random, greedy, mcts, mcts:3, handmade, textbook or a level",
     )
     parser.add_argument("--seats", type=int, help="default: as many as players are named, at least two")
     parser.add_argument("--games", type=int, default=100, help="rounded up to whole rotations of the seats")

@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ai.informed import Informed
 from ai.knowledge import knowledge_of
-from ai.knowledge.base import Knowledge
 from ai.levels import level_of
 from ai.search import Search
 from ai.thoughts import SLICE_SECONDS, Choice
 from game.registry import rules_of
 
 if TYPE_CHECKING:
+    from ai.knowledge.base import Knowledge
     from ai.messages import Request
     from game.engine.contract import State
     from game.engine.rng import Rng
@@ -28,13 +29,12 @@ if TYPE_CHECKING:
 STANDING = -1  # the action of a choice that tells how a position stands
 
 
-class Hindsight(Knowledge):
+class Hindsight(Informed):
     """What is known of a game, with a course that is played first, and perhaps with all cards open."""
 
     def __init__(self, known: Knowledge, course: tuple[int, ...], *, open_cards: bool) -> None:
         """Let every simulation begin with `course`; with `open_cards` it is always the true position's."""
-        super().__init__()
-        self.known = known
+        super().__init__(known)
         self.course = course
         self.open_cards = open_cards
         self._step = len(course)
@@ -42,46 +42,14 @@ class Hindsight(Knowledge):
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         """Take the state as it is where all cards are open; the course begins anew."""
         self._step = 0
-        return state.clone() if self.open_cards else self.known.imagine(state, seat, rng)
+        return state.clone() if self.open_cards else super().imagine(state, seat, rng)
 
     def actions(self, state: State) -> list[int]:
         """List the course's next action alone, or what is worth a thought."""
         if self._step < len(self.course):
             self._step += 1
             return [self.course[self._step - 1]]
-        return self.known.actions(state)
-
-    def onward(self, state: State) -> list[int]:
-        """List the legal actions that lead on."""
-        return self.known.onward(state)
-
-    def scores(self, state: State, actions: list[int]) -> list[int]:
-        """Tell how promising each action looks."""
-        return self.known.scores(state, actions)
-
-    def carelessness(self) -> float:
-        """Tell how careless a careless player is."""
-        return self.known.carelessness()
-
-    def playout(self, state: State, rng: Rng) -> int:
-        """Choose quickly."""
-        return self.known.playout(state, rng)
-
-    def reply(self, state: State, actions: list[int], rng: Rng) -> int:
-        """Guess what somebody else does who does not know what the searching seat does."""
-        return self.known.reply(state, actions, rng)
-
-    def evaluate(self, state: State, rng: Rng) -> list[float]:
-        """Guess each seat's share of the victory."""
-        return self.known.evaluate(state, rng)
-
-    def inputs(self, state: State) -> list[list[int]]:
-        """Tell what the learned judge sees."""
-        return self.known.inputs(state)
-
-    def features(self, state: State, seat: int) -> dict[str, float]:
-        """Tell what speaks for `seat`."""
-        return self.known.features(state, seat)
+        return super().actions(state)
 
 
 class Looking:

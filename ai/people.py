@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
-from ai.knowledge.base import SCORE_UNIT, Knowledge
+from ai.informed import Informed
+from ai.knowledge.base import SCORE_UNIT
 from ai.knowledge.seventh_hero_beliefs import EVENLY
 from ai.knowledge.seventh_hero_turn import Turn
 from ai.levels import Level
@@ -24,6 +25,7 @@ from game.seventh_hero.rules import SeventhState
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ai.knowledge.base import Knowledge
     from game.engine.contract import Rules, State
 
 WORLDS: Final = 4  # that are imagined to see whether an action wins in all of them
@@ -45,45 +47,20 @@ def person_of(level: Level) -> Person:
     return Person(level, STYLES[level.key])
 
 
-class Trusting(Knowledge):
+class Trusting(Informed):
     """What a forgetful person knows of a game: what it sees, and nothing that others give away by acting.
 
     Only in Seventh Hero is there more to know: whom to suspect of sending what.
     """
 
-    def __init__(self, informed: Knowledge) -> None:
-        """Know what `informed` knows, but for its suspicions."""
-        super().__init__()
-        self.informed = informed
-
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         """Draw any state that `seat` can't tell apart from `state`."""
         return state.determinize(seat, rng)
-
-    def actions(self, state: State) -> list[int]:
-        """List the actions worth a thought."""
-        return self.informed.actions(state)
 
     def scores(self, state: State, actions: list[int]) -> list[int]:
         """Tell how promising each action looks to who suspects nobody."""
         values = Turn(cast("SeventhState", state), EVENLY).values(actions)
         return [int(STRICT * value) for value in values]
-
-    def carelessness(self) -> float:
-        """Tell how strict the scores are."""
-        return self.informed.carelessness()
-
-    def playout(self, state: State, rng: Rng) -> int:
-        """Choose at first sight."""
-        return self.informed.playout(state, rng)
-
-    def reply(self, state: State, actions: list[int], rng: Rng) -> int:
-        """Guess what somebody else does."""
-        return self.informed.reply(state, actions, rng)
-
-    def evaluate(self, state: State, rng: Rng) -> list[float]:
-        """Guess each seat's share of the victory."""
-        return self.informed.evaluate(state, rng)
 
 
 def known_to(level: Level, rules: Rules, informed: Knowledge) -> Knowledge:

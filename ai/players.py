@@ -159,6 +159,15 @@ class SearchPlayer(Player):
         return Search(state, seat, self.knowledge, seed, self.who.level.plies)
 
 
+class HandmadePlayer(SearchPlayer):
+    """Searches as ever, but judges by the sums made by hand also where a network has learned to."""
+
+    def __init__(self, rules: Rules, seed: int, who: Person, budget: Budget) -> None:
+        """Sit down without what was learned: measurements tell whether it is worth having."""
+        super().__init__(rules, seed, who, budget)
+        self.knowledge = known_to(who.level, rules, knowledge_of(rules, learned=False))
+
+
 class TextbookPlayer(SearchPlayer):
     """The anchor of the measurements: textbook information-set search with uniform playouts to the end."""
 
@@ -211,5 +220,6 @@ PLAYERS: Final[Mapping[str, Callable[[Rules, int, Person, Budget], Player]]] = {
     "random": _make_random,
     "greedy": _make_greedy,
     "mcts": _make_mcts,
+    "handmade": HandmadePlayer,
     "textbook": TextbookPlayer,
 }

@@ -11,7 +11,13 @@ from game.engine.match import settle
 from game.engine.rng import Rng
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
 
-FAST = {"random": {}, "greedy": {}, "mcts": {"simulations": 12}, "textbook": {"simulations": 6}}
+FAST = {
+    "random": {},
+    "greedy": {},
+    "mcts": {"simulations": 12},
+    "handmade": {"simulations": 12},
+    "textbook": {"simulations": 6},
+}
 
 
 class Ticks:
@@ -47,8 +53,8 @@ def play_out(players: list[Player], seed: int) -> State:
 
 
 def test_there_are_the_players_that_measurements_need() -> None:
-    """Chance, first impression, search, and the textbook to measure against."""
-    assert set(PLAYERS) == {"random", "greedy", "mcts", "textbook"} == set(FAST)
+    """Chance, first impression, search, and what to measure it against."""
+    assert set(PLAYERS) == {"random", "greedy", "mcts", "handmade", "textbook"} == set(FAST)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -108,7 +114,7 @@ def test_nobody_decides_out_of_turn() -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ({"name": "deep"}, "random, greedy, mcts, textbook, not 'deep'"),
+        ({"name": "deep"}, "random, greedy, mcts, handmade, textbook, not 'deep'"),
         ({"name": "mcts", "level": 6}, "1 to 5 or one of squire"),
         ({"name": "mcts", "level": "god"}, "not 'god'"),
         ({"name": "mcts", "seconds": 0.0}, "more than 0 seconds"),
@@ -209,3 +215,9 @@ def full_hands() -> State:
     from tests.splendor_marvel.positions import Seat, splendor  # noqa: PLC0415 - only these tests need it
 
     return splendor(players=[Seat(chips={"mind": 3, "power": 3, "space": 4})], stock={"mind": 2, "soul": 2})
+
+
+def test_the_handmade_player_has_learned_nothing() -> None:
+    """It is the search without the network that the game has."""
+    assert player("handmade").knowledge.network is None
+    assert player("mcts").knowledge.network is not None
