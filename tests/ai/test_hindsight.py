@@ -7,9 +7,11 @@ import inspect
 import pytest
 
 from ai.hindsight import STANDING, Hindsight, Looking
+from ai.informed import Informed
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import Knowledge
 from ai.messages import ENCODER, Request, looking_back
+from ai.people import Trusting
 from ai.thoughts import Choice
 from game.engine.rng import Rng
 from tests.ai.positions import SPLENDOR, hands, random_state, twins, with_secrets
@@ -81,8 +83,10 @@ def test_each_simulation_begins_with_the_course() -> None:
 
 @pytest.mark.parametrize("name", METHODS)
 def test_all_that_is_known_of_a_game_is_handed_on(name: str) -> None:
-    """A method that knowledge gets must not be forgotten here, or the search would play worse."""
-    assert name in vars(Hindsight)
+    """A method that knowledge gets must not be forgotten at second hand, or the search would play worse."""
+    assert name in vars(Informed)
+    assert issubclass(Hindsight, Informed)
+    assert issubclass(Trusting, Informed)
 
 
 def test_an_answer_about_a_course_is_repeatable_and_adds_up() -> None:
