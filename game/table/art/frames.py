@@ -9,7 +9,7 @@ import numpy as np
 import pygame
 
 from game.table.art.palette import GOLD, INK, STEEL, Rgb, Size, Stops, darker, lighter
-from game.table.art.shapes import Field, brushed, cut, gradient, rim, rounded, slanted, tinted
+from game.table.art.shapes import Field, blank, brushed, cut, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import SPRITES, kept_on
 
 
@@ -44,8 +44,16 @@ PANELS: Final[dict[str, PanelStyle]] = {
 
 @kept_on(SPRITES)
 def panel(size: Size, style: str = "glass") -> pygame.Surface:
-    """A plate of `size` in one of `PANELS`; translucent where the style says so."""
+    """A plate of `size` in one of `PANELS`; translucent where the style says so.
+
+    But for its corners it is the same from left to right: a wide one is painted narrow and stretched there.
+    """
     look = _named(PANELS, style, "panel style")
+    narrow = 2 * (look.radius + 2) + 1
+    return _stretched(_plate((min(narrow, size[0]), size[1]), look), size[0])
+
+
+def _plate(size: Size, look: PanelStyle) -> pygame.Surface:
     result = cut(gradient(size, look.body), rounded(size, look.radius) * np.float32(look.opacity / 255))
     if look.gloss:
         result.blit(_top_light(size, look.radius - 2, 2, look.gloss), (0, 0))
@@ -55,6 +63,20 @@ def panel(size: Size, style: str = "glass") -> pygame.Surface:
     result.blit(tinted(dark, INK), (0, 0))
     line = rim(size, look.radius - 1, 1.0, 1.6) * np.float32(look.rim / 255)
     result.blit(cut(gradient(size, look.metal), line), (0, 0))
+    return result
+
+
+def _stretched(plate: pygame.Surface, width: int) -> pygame.Surface:
+    """Make a plate `width` wide by repeating its middle column."""
+    narrow, height = plate.get_size()
+    if width <= narrow:
+        return plate
+    half = narrow // 2
+    result = blank((width, height))
+    result.blit(plate, (0, 0), (0, 0, half, height))
+    middle = plate.subsurface((half, 0, 1, height))
+    result.blit(pygame.transform.scale(middle, (width - 2 * half, height)), (half, 0))
+    result.blit(plate, (width - half, 0), (narrow - half, 0, half, height))
     return result
 
 
