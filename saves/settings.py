@@ -1,12 +1,14 @@
 """What a person chose, in one file that people may edit: every value is checked alone.
 
-A bad value costs that value: it is back at its default, and a notice names it. A file that is no JSON is
+A bad value costs that value: it is back at its default, and a notice names it; so does a bad part of a
+value that has many, a game's last choice or a command's keys. A file that is no JSON is
 kept as settings.broken-N.json. Bounds, steps and units for the settings scene come from the same types
 (`CHOICES`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -17,8 +19,10 @@ from saves.files import read_bounded, write_atomically
 from saves.header import NOT_JSON, Player, Word
 from saves.names import NAME_LIMIT, clean_name, clean_title
 from saves.notices import Notice, SaveTooLarge, SaveUnreadable, refused
+from saves.strokes import read_strokes
 
 BROKEN_LIMIT: Final = 20  # unreadable settings files kept aside
+PARTS_LIMITS: Final = {"new_games": 40, "keys": 200}  # of the settings that have many parts
 
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100, extra={"step": 5, "unit": "%"})]
 
@@ -50,6 +54,11 @@ class Settings(msgspec.Struct, frozen=True):
     hints: bool = True
     coach: bool = False  # asks once before a blunder
     reactions: Literal["always", "useful", "late"] = "useful"  # when a seat that may react is asked
+    keys: Annotated[dict[Word, tuple[str, ...]], msgspec.Meta(max_length=200)] = {}  # where not the default
+    screen_reader: bool = True  # speak to the system's, where one is running
+    copy_spoken: bool = False  # what would be spoken goes to the clipboard
+    captions: bool = False  # a line below the table for what happens and sounds
+    high_contrast: bool = False
     autosave: bool = True
     last_game: Annotated[str, msgspec.Meta(max_length=40)] = ""
     new_games: Annotated[dict[Word, NewGame], msgspec.Meta(max_length=40)] = {}  # by game
@@ -62,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True):
             checked = msgspec.convert(msgspec.to_builtins(value), _TYPES[name])
         except msgspec.ValidationError as error:
             raise ValueError(f"{name}: {error}") from error
+        if name == "keys":
+            checked = {command: read_strokes(strokes) for command, strokes in checked.items()}
         return msgspec.structs.replace(self, **{name: _cleaned(checked)})
 
 
@@ -90,9 +101,9 @@ def load_settings(path: Path) -> tuple[Settings, list[Notice]]:
     chosen: dict[str, Any] = {}
     notices: list[Notice] = []
     for name, raw in values.items():
-        if name == "new_games":
-            chosen[name], refused_games = _read_games(raw)
-            notices += [Notice("setting_default", path.name, {"name": one}) for one in refused_games]
+        if name in _ALONE:
+            chosen[name], refused_parts = _read_parts(name, raw)
+            notices += [Notice("setting_default", path.name, {"name": one}) for one in refused_parts]
         elif name not in _TYPES:
             notices.append(Notice("setting_unknown", path.name, {"name": clean_name(name)}))
         else:
@@ -122,20 +133,30 @@ def without_names(settings: Settings) -> dict[str, Any]:
     return values
 
 
-def _read_games(raw: msgspec.Raw) -> tuple[dict[str, NewGame], list[str]]:
-    """Read each game's last choice alone; return the sound ones, and the names of the others."""
-    games: dict[str, NewGame] = {}
+def _read_parts(name: str, raw: msgspec.Raw) -> tuple[dict[str, Any], list[str]]:
+    """Read each part of a setting that has many alone; return the sound ones, and the names of the others."""
+    parts: dict[str, Any] = {}
     bad: list[str] = []
     try:
-        entries = _GAMES.decode(raw)
+        entries = _PARTS.decode(raw)
     except NOT_JSON:
-        return {}, ["new_games"]
-    for name, entry in entries.items():
+        return {}, [name]
+    for part, entry in entries.items():
+        if len(parts) == PARTS_LIMITS[name]:
+            return parts, [*bad, name]
         try:
-            games[name] = _cleaned(_GAME.decode(entry))
-        except NOT_JSON:
-            bad.append(f"new_games.{clean_name(name)}")
-    return games, bad
+            parts[part] = _ALONE[name](entry)
+        except (*NOT_JSON, ValueError):
+            bad.append(f"{name}.{clean_name(part)}")
+    return parts, bad
+
+
+def _read_game(entry: msgspec.Raw) -> Any:
+    return _cleaned(_GAME.decode(entry))
+
+
+def _read_keys(entry: msgspec.Raw) -> tuple[str, ...]:
+    return read_strokes(_STROKES.decode(entry))
 
 
 def _cleaned(value: Any) -> Any:
@@ -188,8 +209,10 @@ def _choice(name: str, kind: Any, default: Any) -> Choice | None:
 
 _TYPES: Final[dict[str, Any]] = get_type_hints(Settings, include_extras=True)
 _FILE: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
-_GAMES: Final = msgspec.json.Decoder(dict[Word, msgspec.Raw])
+_PARTS: Final = msgspec.json.Decoder(dict[Word, msgspec.Raw])
 _GAME: Final = msgspec.json.Decoder(NewGame)
+_STROKES: Final = msgspec.json.Decoder(tuple[str, ...])
+_ALONE: Final[dict[str, Callable[[msgspec.Raw], Any]]] = {"new_games": _read_game, "keys": _read_keys}
 _DEFAULTS: Final = Settings()
 
 CHOICES: Final[tuple[Choice, ...]] = tuple(

@@ -15,7 +15,7 @@ from game.table.art.frames import panel
 from game.table.art.light import plate_shadow
 from game.table.art.palette import FROST, Rgb
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import fitted, metal_text
+from game.table.art.text import fitted, metal_text, worded
 from game.table.art.title import title_background
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ class MenuScene(Scene):
         line = metal_text(title, "title", self.px(30 if low else 42))
         most = self.px(wide - 40)
         if line.get_width() > most:
-            line = pygame.transform.smoothscale_by(line, most / line.get_width())
+            line = worded(pygame.transform.smoothscale_by(line, most / line.get_width()), title)
         self.page.add(Picture(line, center=(self.px(wide / 2), self.px(head / 2 + 2))))
         plate = self.rect((wide - width) / 2, head, width, high - head - foot)
         self.plate(plate)

@@ -32,6 +32,7 @@ CHOSEN = Settings(
     motion="gentle",
     speed=2.5,
     mute=True,
+    keys={"undo": ("U", "Ctrl+Z"), "log": ()},
     last_game="splendor_marvel",
     new_games={
         "splendor_marvel": NewGame(
@@ -86,6 +87,11 @@ BAD = {
     "coach": "often",
     "pace": "hectic",
     "reactions": "sometimes",
+    "keys": ["Z"],
+    "screen_reader": "Orca",
+    "copy_spoken": 1,
+    "captions": "always",
+    "high_contrast": "some",
     "autosave": 0,
     "last_game": 7,
     "new_games": "none",
@@ -110,6 +116,42 @@ def test_a_bad_choice_for_one_game_costs_that_game_alone(path: Path) -> None:
 
     assert settings == CHOSEN
     assert notices == [("setting_default", "new_games.custom_heroes")]
+
+
+@pytest.mark.parametrize(
+    "bad", ["U", ["Z", "X", "Y"], ["Strg+Z"], ["Ctrl+Ctrl+Z"], [""], ["+"], ["Ctrl"], ["zz"], ["я"], [7], [" "]]
+)
+def test_a_bad_key_costs_that_command_alone(bad: object, path: Path) -> None:
+    """The keys of other commands are kept."""
+    values = msgspec.to_builtins(CHOSEN)
+    values["keys"]["hint"] = bad
+    settings, notices = loaded(path, msgspec.json.encode(values))
+
+    assert settings == CHOSEN
+    assert notices == [("setting_default", "keys.hint")]
+
+
+def test_keys_may_be_written_as_people_write_them(path: Path) -> None:
+    """Case and blanks don't matter, nor the order of modifiers, nor that a key is named twice."""
+    settings, notices = loaded(path, b'{"keys": {"save": ["shift + ctrl+s", "Ctrl+Shift+S"], "keys": ["?"]}}')
+
+    assert settings.keys == {"save": ("Ctrl+Shift+S",), "keys": ("?",)}
+    assert notices == []
+
+
+def test_keys_of_more_commands_than_there_can_be_are_left_out(path: Path) -> None:
+    """The settings that come out can be changed further."""
+    many = {f"c{number}": ["X"] for number in range(300)}
+    settings, notices = loaded(path, msgspec.json.encode({"keys": many}))
+
+    assert settings.changed("keys", settings.keys) == settings
+    assert notices == [("setting_default", "keys")]
+
+
+def test_a_wrong_key_is_not_taken() -> None:
+    """The same checks hold for the program as for the file."""
+    with pytest.raises(ValueError, match="there is no key 'Hyper'"):
+        CHOSEN.changed("keys", {"undo": ("Hyper",)})
 
 
 def test_an_unknown_value_is_left_out_and_named(path: Path) -> None:
@@ -249,6 +291,7 @@ def test_every_value_that_is_offered_is_accepted() -> None:
     } == set()
     assert {name for name in Settings.__struct_fields__ if name not in dict(offered)} == {
         "name",
+        "keys",
         "last_game",
         "new_games",
     }

@@ -34,6 +34,11 @@ class Button(Widget):
         self.style = style
         self.pressed = False
 
+    @property
+    def spoken(self) -> str:
+        """Its words, or its hint where it shows a sign alone."""
+        return self.text or self.hint
+
     def press(self) -> None:
         """Do what it is for."""
         if self.enabled:

@@ -11,6 +11,7 @@ from game.table.art.light import halo
 from game.table.art.palette import FROST, GILT
 from game.table.art.shapes import rim, tinted
 from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import words_of
 
 RING: int = 3  # pixels at a scale of 1
 
@@ -33,6 +34,11 @@ class Widget:
     def can_focus(self) -> bool:
         """Whether the keyboard can reach it now."""
         return self.focusable and self.enabled
+
+    @property
+    def spoken(self) -> str:
+        """What it is called for who can't see it; "": the words before it on the page are its name."""
+        return self.hint
 
     def move(self, across: int, down: int) -> None:
         """Lie elsewhere, by so many pixels."""
@@ -68,6 +74,11 @@ class Picture(Widget):
         """Lie as `place` says in the words of pygame's rectangles: center=(x, y), topleft=(x, y)."""
         super().__init__(name, surface.get_rect(**place))
         self.surface = surface
+
+    @property
+    def spoken(self) -> str:
+        """The words that the picture shows."""
+        return words_of(self.surface)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the picture."""

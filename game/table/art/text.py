@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -13,6 +14,18 @@ from game.table.art.shelf import SPRITES, kept_on
 
 SMALLEST: Final = 9
 """Pixels of type below which a fitted text wraps or is scaled rather than set smaller."""
+_WORDS: Final[WeakKeyDictionary[pygame.Surface, str]] = WeakKeyDictionary()
+
+
+def words_of(picture: pygame.Surface) -> str:
+    """Return the words that a picture made here shows, for who can't see it; "" for any other picture."""
+    return _WORDS.get(picture, "")
+
+
+def worded(picture: pygame.Surface, words: str) -> pygame.Surface:
+    """Remember which words `picture` shows, and return it."""
+    _WORDS[picture] = words
+    return picture
 
 
 @kept_on(SPRITES)
@@ -21,12 +34,12 @@ def label(words: str, face: str, size: int, colour: Rgb = FROST, under: Rgb | No
     type_face = font(face, size)
     front = type_face.render(words, True, colour)
     if under is None:
-        return front
+        return worded(front, words)
     drop = max(1, round(size / 18))
     result = blank((front.get_width() + drop, front.get_height() + drop))
     result.blit(type_face.render(words, True, under), (drop, drop))
     result.blit(front, (0, 0))
-    return result
+    return worded(result, words)
 
 
 @kept_on(SPRITES)
@@ -42,8 +55,8 @@ def metal_text(
     filled.blit(front, (0, 0))
     filled.blit(shine, ink.topleft, special_flags=pygame.BLEND_RGB_MULT)
     if edge is None:
-        return filled
-    return _outlined(filled, words, type_face, edge, width or max(1, round(size / 14)))
+        return worded(filled, words)
+    return worded(_outlined(filled, words, type_face, edge, width or max(1, round(size / 14))), words)
 
 
 def _ink_size(surface: pygame.Surface) -> Size:
@@ -91,7 +104,7 @@ def fitted(
     line = label(words, face, size, colour, under)
     if line.get_width() <= box[0]:
         return line
-    return pygame.transform.smoothscale(line, (max(1, box[0]), line.get_height()))
+    return worded(pygame.transform.smoothscale(line, (max(1, box[0]), line.get_height())), words)
 
 
 @kept_on(SPRITES)
@@ -113,9 +126,9 @@ def paragraph(
     finally:
         type_face.align = pygame.FONT_LEFT
     if block.get_height() <= box[1] and block.get_width() <= box[0]:
-        return block
+        return worded(block, words)
     scale = min(box[0] / block.get_width(), box[1] / block.get_height())
-    return pygame.transform.smoothscale_by(block, scale)
+    return worded(pygame.transform.smoothscale_by(block, scale), words)
 
 
 def wrapped_height(words: str, face: str, size: int, width: int) -> int:
