@@ -39,7 +39,13 @@ def gauntlet_picture(size: Size) -> pygame.Surface:
     result = pygame.transform.smoothscale(sky((104, 50, 150), (255, 196, 120), "sunburst"), size)
     light = soft_light((size[0], size[1]), (255, 220, 150), 190, 1.2)
     result.blit(light, (0, 0))
-    high = round(size[1] * 0.98)
+    hand = gauntlet(round(size[1] * 0.98))
+    _cast(result, hand, (round(size[0] * 0.5), round(size[1] * 0.53)))
+    return result
+
+
+def gauntlet(high: int) -> pygame.Surface:
+    """The gauntlet with its stones by itself, `high` pixels high; not cached."""
     hand = picture(_glove(), (round(high * 0.75), high), _BOX)
     relief(hand, 8, 70)
     unit = high / _BOX[1]
@@ -47,8 +53,7 @@ def gauntlet_picture(size: Size) -> pygame.Surface:
         wide = round((52 if kind == TIME else 36) * unit)
         stone = gem(kind, wide)
         hand.blit(stone, stone.get_rect(center=(round(x * unit), round(y * unit))))
-    _cast(result, hand, (round(size[0] * 0.5), round(size[1] * 0.53)))
-    return result
+    return hand
 
 
 def _cast(target: pygame.Surface, piece: pygame.Surface, centre: tuple[int, int]) -> None:
