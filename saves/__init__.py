@@ -4,6 +4,7 @@
     files       bytes to disk: wholly or not at all, with older copies
     match_file  a match as two lines of JSON, checked line by line and decision by decision
     library     the folder of matches: list, load, save on a thread, export, import
+    statistics  the finished matches, of which each counts once
     settings    what a person chose, every value checked alone
     code        a match as one line of text to send
     report      what is left when the program breaks

@@ -88,6 +88,26 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "aber nicht speichern."
         ),
     ),
+    # the file of finished matches
+    "not_statistics": (
+        "{file} holds no statistics of Herotable.",
+        "{file} enthält keine Herotable-Statistik.",
+    ),
+    "statistics_lost": (
+        "{file} is damaged in places; matches left out of the statistics: {lost}. The file is kept aside.",
+        (
+            "{file} ist stellenweise beschädigt; in der Statistik fehlende Partien: {lost}. "
+            "Die Datei wird aufgehoben."
+        ),
+    ),
+    "statistics_copy": (
+        "{file} can't be used; its older copy {copy} was read instead.",
+        "{file} ist nicht zu gebrauchen; gelesen wurde die ältere Kopie {copy}.",
+    ),
+    "statistics_in_use": (
+        "Another Herotable (process {process}) is using {file}: this one counts no matches.",
+        "Ein anderes Herotable (Prozess {process}) benutzt {file}: Dieses hier zählt keine Partien.",
+    ),
     # a match from a newer program
     "too_new": (
         "{file} was written by a newer version of Herotable ({theirs}, this is {ours}). It stays as it is.",

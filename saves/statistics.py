@@ -1,0 +1,314 @@
+"""The file of finished matches from which the statistics are made: add, look up, reset, bring back.
+
+As with matches, adding never blocks and never raises: the file is written anew on a thread, wholly or not at
+all, and three older copies lie beside it. A damaged line is left out and told; the damaged file is kept in
+`damaged/`. A newer program's file is never touched. What was reset lies beside the file until it is brought
+back or something else is reset. Only one program at a time writes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from saves.files import COPIES, copy_path, read_bounded, write_atomically, write_keeping_copies
+from saves.lock import FolderLock
+from saves.match_file import SavedMatch
+from saves.notices import Notice, SaveDamaged, SaveError, SaveRefused, SaveTooNew, SaveUnreadable, refused
+from saves.rescue import keep_aside
+from saves.statistics_lines import (
+    HELP_LIMIT,
+    VERSION,
+    Note,
+    Played,
+    course_of,
+    key_of,
+    played_of,
+    read_line,
+    write_line,
+)
+from saves.writer import FLUSH_SECONDS, Writer
+
+FILE: Final = "played.lines"
+RESET: Final = "reset.lines"  # what the last reset took away
+FILE_LIMIT: Final = 8 << 20  # bytes
+PLAYED_LIMIT: Final = 5_000  # matches; of more the oldest are left out
+NOTES_LIMIT: Final = 300
+
+
+class Lines(NamedTuple):
+    """What a file holds, and how many of its lines are bad."""
+
+    played: dict[str, Played]  # by key, the oldest first
+    notes: dict[str, Note]
+    bad: int = 0
+
+
+class Statistics:
+    """The finished matches of one folder. Close it at the end; use it from one thread."""
+
+    def __init__(self, folder: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+        """Prepare the folder, which need not exist; it is read when first asked, taken when first written."""
+        self.folder = folder
+        self._now = now
+        self._lock = FolderLock(folder)
+        self._writer = Writer(_store)
+        self._lines: Lines | None = None
+        self._written: dict[str, bytes] = {}  # lines by key, so that none is encoded twice
+        self._newer: SaveTooNew | None = None
+        self.version = 0  # rises with each change
+
+    # What there is
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self.folder / FILE
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """All matches, the oldest first."""
+        return tuple(self._known.played.values())
+
+    def hints(self, saved: SavedMatch) -> int:
+        """Tell how often somebody was helped in a match so far."""
+        note = self._known.notes.get(key_of(saved))
+        return note.hints if note else 0
+
+    @property
+    def _known(self) -> Lines:
+        """What is in the file."""
+        return self._read_once()
+
+    def _read_once(self) -> Lines:
+        """Read the file when that was not done yet."""
+        if self._lines is None:
+            self._lines = self._read()
+        return self._lines
+
+    def _read(self) -> Lines:
+        self._newer = None
+        try:
+            lines = read_lines(self.path)
+        except SaveTooNew as error:
+            self._newer = error
+            self._writer.tell(error.notice)
+            return Lines({}, {})
+        except SaveError as error:
+            return self._older(error)
+        if lines.bad:
+            self._writer.tell(Notice("statistics_lost", FILE, {"lost": lines.bad}))
+        return lines
+
+    def _older(self, error: SaveError) -> Lines:
+        """Read the newest sound copy; nothing when there is none, as at the very beginning."""
+        for number in range(1, COPIES + 1):
+            copy = copy_path(self.path, number)
+            try:
+                lines = read_lines(copy)
+            except SaveError:
+                continue
+            self._writer.tell(Notice("statistics_copy", FILE, {"copy": copy.name}))
+            return lines
+        if error.notice.code != "missing":
+            self._writer.tell(error.notice)
+        return Lines({}, {})
+
+    # Adding
+
+    def add(self, saved: SavedMatch, sides: tuple[int, ...]) -> bool:
+        """Count a match that has ended, unless it was counted before or is barred; whether it counts."""
+        key = key_of(saved)
+        if not self._may_change() or key in self._known.played:
+            return False
+        note = self._known.notes.pop(key, None)
+        if note and note.barred:
+            self._known.notes[key] = note
+            return False
+        played = played_of(saved, sides, note.hints if note else 0, self._now())
+        self._known.played[key] = played
+        self._changed(key)
+        return True
+
+    def add_loss(self, saved: SavedMatch, seat: int, judged: int, lost: float) -> None:
+        """Keep what an analysis found: how many of a seat's decisions it judged, and what they cost."""
+        old = self._known.played.get(key_of(saved))
+        if old is None or old.course != course_of(saved) or not self._may_change():
+            return
+        known = msgspec.structs.replace(old.seats[seat], judged=judged, lost=min(lost, float(judged)))
+        if known == old.seats[seat]:
+            return
+        seats = (*old.seats[:seat], known, *old.seats[seat + 1 :])
+        self._known.played[old.key] = msgspec.structs.replace(old, seats=seats)
+        self._changed(old.key)
+
+    def add_hint(self, saved: SavedMatch) -> None:
+        """Remember that somebody was helped in a match that goes on."""
+        old = self._note_of(key_of(saved))
+        self._keep_note(msgspec.structs.replace(old, hints=min(HELP_LIMIT, old.hints + 1)))
+
+    def bar(self, saved: SavedMatch) -> None:
+        """Remember that a match came from somebody else: its end will not count."""
+        self._keep_note(msgspec.structs.replace(self._note_of(key_of(saved)), barred=True))
+
+    def _note_of(self, key: str) -> Note:
+        return self._known.notes.get(key) or Note(VERSION, key)
+
+    def _keep_note(self, note: Note) -> None:
+        known = self._known
+        if note.key in known.played or known.notes.get(note.key) == note or not self._may_change():
+            return
+        self._known.notes.pop(note.key, None)  # the newest last
+        self._known.notes[note.key] = note
+        self._changed(note.key)
+
+    # Taking away
+
+    def reset(self, game: str = "") -> int:
+        """Take away all matches, or those of a game; return how many. Raise SaveError, and all is there."""
+        self._writer.flush()
+        self._demand_writing()
+        played = self._known.played
+        gone = {key: one for key, one in played.items() if game in ("", one.game)}
+        left = {key: one for key, one in played.items() if key not in gone}
+        if gone:
+            try:
+                write_keeping_copies(self.folder / RESET, self._bytes(Lines(gone, {})))
+                self._replace(left)
+            except OSError as error:
+                raise refused(error, FILE) from error
+        return len(gone)
+
+    @property
+    def can_restore(self) -> bool:
+        """Whether there is anything that a reset took away."""
+        return (self.folder / RESET).is_file()
+
+    def restore(self) -> int:
+        """Bring back what the last reset took away; return how many matches. Raise SaveError."""
+        self._writer.flush()
+        self._demand_writing()
+        back = read_lines(self.folder / RESET).played
+        new = {key: one for key, one in back.items() if key not in self._known.played}
+        both = [*self._known.played.values(), *new.values()]
+        newest = sorted(both, key=lambda one: one.ended_at)[-PLAYED_LIMIT:]
+        merged = {one.key: one for one in newest}
+        self._written.clear()
+        try:
+            self._replace(merged)
+            (self.folder / RESET).unlink()
+        except OSError as error:
+            raise refused(error, FILE) from error
+        return len(new)
+
+    def _replace(self, played: dict[str, Played]) -> None:
+        """Write other matches at once, then know them; raise OSError or SaveError, and nothing is changed."""
+        notes = {key: note for key, note in self._known.notes.items() if key not in played}
+        lines = Lines(played, notes)
+        _store(self.path, self._bytes(lines))
+        self._lines = lines
+        self.version += 1
+
+    # Behind the counter
+
+    def _changed(self, key: str) -> None:
+        """Have the file written; the line of `key` is another than before."""
+        known = self._known
+        self._written.pop(key, None)
+        for kept, most in ((known.played, PLAYED_LIMIT), (known.notes, NOTES_LIMIT)):
+            while len(kept) > most:
+                self._written.pop(next(iter(kept)), None)
+                kept.pop(next(iter(kept)))
+        self.version += 1
+        self._writer.put(self.path, self._bytes(known))
+
+    def _bytes(self, lines: Lines) -> bytes:
+        everything: list[Played | Note] = [*lines.played.values(), *lines.notes.values()]
+        for one in everything:
+            if one.key not in self._written:
+                self._written[one.key] = write_line(one)
+        return b"".join(self._written[one.key] + b"\n" for one in everything)
+
+    def _may_change(self) -> bool:
+        """Whether anything can be written now; if not, `poll` tells why."""
+        try:
+            self._demand_writing()
+        except SaveError as error:
+            self._writer.tell(error.notice)
+            return False
+        return True
+
+    def _demand_writing(self) -> None:
+        """Take the folder, and read what another program may have written before; raise SaveError."""
+        if not self._lock.held:
+            try:
+                taken = self._lock.take()
+            except OSError as error:
+                raise refused(error, str(self.folder)) from error
+            if not taken:
+                raise SaveRefused("statistics_in_use", FILE, process=self._lock.holder())
+            self._lines = None
+            self._written.clear()
+        self._read_once()
+        if self._newer is not None:
+            raise self._newer
+
+    def poll(self) -> list[Notice]:
+        """Return what went wrong since the last call, each thing once; mostly nothing."""
+        return self._writer.poll()
+
+    def flush(self, seconds: float = FLUSH_SECONDS) -> bool:
+        """Wait until everything is written or has failed, at most so long; tell whether it is."""
+        return self._writer.flush(seconds)
+
+    def close(self, seconds: float = FLUSH_SECONDS) -> bool:
+        """Write what waits and give up the folder; tell whether all was written."""
+        done = self._writer.close(seconds)
+        self._lock.release()
+        return done
+
+
+def read_lines(path: Path) -> Lines:
+    """Read a file of matches; raise SaveError, also where it has lines and none of them is sound."""
+    data = read_bounded(path, FILE_LIMIT)
+    played: dict[str, Played] = {}
+    notes: dict[str, Note] = {}
+    bad = 0
+    for line in data.split(b"\n"):
+        one = read_line(line, path.name) if line else None
+        if isinstance(one, Played) and len(played) < PLAYED_LIMIT:
+            played.setdefault(one.key, one)
+        elif isinstance(one, Note) and len(notes) < NOTES_LIMIT:
+            notes[one.key] = one
+        else:
+            bad += bool(line)
+    if bad and not played and not notes:
+        raise SaveDamaged("not_statistics", path.name)
+    return Lines(played, {key: note for key, note in notes.items() if key not in played}, bad)
+
+
+def _store(path: Path, data: bytes) -> None:
+    """Make `path` hold `data`; what it held becomes a copy if sound, and is kept aside if damaged.
+
+    Raise SaveTooNew rather than write over a newer program's file, and OSError when the disk refuses.
+    """
+    try:
+        bad = read_lines(path).bad
+    except SaveTooNew:
+        raise
+    except SaveUnreadable as error:
+        if error.notice.code == "missing":
+            write_atomically(path, data)
+            return
+        bad = 1
+    except SaveError:
+        bad = 1
+    if bad:
+        keep_aside(path)
+        write_atomically(path, data)
+    else:
+        write_keeping_copies(path, data)

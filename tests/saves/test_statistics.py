@@ -1,0 +1,419 @@
+"""Finished matches on disk: each counts once, help is remembered, damage costs little, resets go back."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game.engine.match import Match
+from game.engine.rng import Rng
+from game.registry import GAMES
+from saves.header import Player, checksum
+from saves.match_file import SavedMatch
+from saves.notices import SaveError, SaveTooNew
+from saves.statistics import NOTES_LIMIT, PLAYED_LIMIT, RESET, Statistics, read_lines
+from saves.statistics_lines import LINE_LIMIT, Note, Played, played_of, read_line, write_line
+from tests.saves.disk import refuse
+from tests.saves.shelf import Clock
+
+SIDES = (0, 1)
+NOW = datetime(2026, 11, 20, 14, 15, tzinfo=UTC)
+PEOPLE = (Player("Ann", 0), Player("Pip", 1, "computer", 1))
+
+
+def ended(seed: int = 1, game: str = "splendor_marvel", names: tuple[Player, ...] = PEOPLE) -> SavedMatch:
+    """A match that chance has played to its end."""
+    match, chance = Match(GAMES[game], len(names), seed), Rng(seed)
+    while not match.over:
+        actions = match.state.legal_actions()
+        match.play(actions[chance.below(len(actions))])
+    return SavedMatch(match, names)
+
+
+def line(seed: int = 1) -> bytes:
+    """One match as a line."""
+    return write_line(played_of(ended(seed), SIDES, 0, NOW))
+
+
+def with_line(tree: Callable[[dict[str, object]], None]) -> bytes:
+    """A line in which something was changed, with a checksum that is right."""
+    told: dict[str, object] = msgspec.json.decode(line()[65:])
+    tree(told)
+    rest = msgspec.json.encode(told)
+    return checksum(rest).encode() + b" " + rest
+
+
+@pytest.fixture
+def statistics(tmp_path: Path) -> Iterator[Statistics]:
+    """Open an empty folder."""
+    opened = Statistics(tmp_path / "statistics", now=Clock())
+    yield opened
+    opened.close()
+
+
+def anew(old: Statistics) -> Statistics:
+    """Close the file and read it again."""
+    old.close()
+    return Statistics(old.folder, now=Clock())
+
+
+def codes(statistics: Statistics) -> list[str]:
+    """What is to be told."""
+    return [notice.code for notice in statistics.poll()]
+
+
+# Counting
+
+
+def test_a_match_comes_back_as_it_was_counted(statistics: Statistics) -> None:
+    """Game, people, places, length and time."""
+    assert statistics.add(ended(), SIDES)
+    known = statistics.played
+    again = anew(statistics)
+
+    assert again.played == known
+    assert [(seat.name, seat.level) for seat in known[0].seats] == [("Ann", 0), ("Pip", 1)]
+    assert sorted(seat.place for seat in known[0].seats) in ([1, 1], [1, 2])
+    again.close()
+
+
+def test_a_second_end_of_the_same_match_does_not_count(statistics: Statistics) -> None:
+    """Whatever was decided otherwise, taken back, or saved under another name."""
+    first = ended()
+    second = replace(first, takebacks=3, title="Another")
+
+    assert (statistics.add(first, SIDES), statistics.add(second, SIDES)) == (True, False)
+    again = anew(statistics)
+    assert not again.add(second, SIDES)
+    assert len(again.played) == 1
+    again.close()
+
+
+def test_the_same_deal_counts_for_other_people(statistics: Statistics) -> None:
+    """Whoever sits elsewhere or is called otherwise plays another match."""
+    others = (Player("Ben", 0), PEOPLE[1])
+
+    assert statistics.add(ended(), SIDES)
+    assert statistics.add(ended(names=others), SIDES)
+    assert statistics.add(ended(names=(PEOPLE[1], PEOPLE[0])), SIDES)
+
+
+def test_help_is_remembered_until_the_match_ends(statistics: Statistics) -> None:
+    """Also where the program was left in between."""
+    statistics.add_hint(ended())
+    statistics.add_hint(ended())
+    again = anew(statistics)
+    again.add(replace(ended(), takebacks=1), SIDES)
+
+    assert [(one.hints, one.takebacks, one.helped) for one in again.played] == [(2, 1, True)]
+    assert read_lines(again.path).notes == {} if again.flush() else False
+    again.close()
+
+
+def test_a_match_without_help_is_told_apart(statistics: Statistics) -> None:
+    """Hints in another match are not its own."""
+    statistics.add_hint(ended(2))
+    statistics.add(ended(1), SIDES)
+
+    assert [one.helped for one in statistics.played] == [False]
+
+
+def test_a_match_from_somebody_else_never_counts(statistics: Statistics) -> None:
+    """Not even after the program was left."""
+    statistics.bar(ended())
+    again = anew(statistics)
+
+    assert not again.add(ended(), SIDES)
+    assert again.played == ()
+    again.close()
+
+
+def test_a_match_that_was_counted_can_not_be_barred_or_helped_any_more(statistics: Statistics) -> None:
+    """What is looked at afterwards changes nothing."""
+    statistics.add(ended(), SIDES)
+    statistics.add_hint(ended())
+    statistics.bar(ended())
+
+    assert [one.hints for one in statistics.played] == [0]
+    assert statistics.hints(ended()) == 0
+
+
+def test_what_an_analysis_found_is_kept_with_its_match(statistics: Statistics) -> None:
+    """For the seat it looked with."""
+    statistics.add(ended(), SIDES)
+    statistics.add_loss(ended(), 0, 12, 0.75)
+    again = anew(statistics)
+
+    assert [(seat.judged, seat.lost) for seat in again.played[0].seats] == [(12, 0.75), (0, 0.0)]
+    again.close()
+
+
+def test_an_analysis_of_another_course_says_nothing_about_the_match(statistics: Statistics) -> None:
+    """The end that counted was another one."""
+    statistics.add(ended(), SIDES)
+    shorter = ended()
+    shorter.match.undo()
+    statistics.add_loss(shorter, 0, 12, 0.75)
+    statistics.add_loss(ended(9), 0, 12, 0.75)
+
+    assert [(seat.judged, seat.lost) for seat in statistics.played[0].seats] == [(0, 0.0), (0, 0.0)]
+
+
+def test_only_what_changes_is_written(statistics: Statistics) -> None:
+    """An analysis that is opened again says the same again."""
+    statistics.add(ended(), SIDES)
+    statistics.add_loss(ended(), 0, 12, 0.75)
+    version = statistics.version
+    statistics.add_loss(ended(), 0, 12, 0.75)
+
+    assert statistics.version == version
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_with_every_number_of_seats_fits(game: str) -> None:
+    """A line of it is far below the bound, and reads back."""
+    for seats in GAMES[game].seats:
+        names = tuple(Player(f"Maximiliane von Wolken {seat}", seat) for seat in range(seats))
+        written = write_line(played_of(ended(3, game, names), tuple(range(seats)), 0, NOW))
+
+        assert len(written) < LINE_LIMIT / 2
+        assert isinstance(read_line(written, "x"), Played)
+
+
+# Damage
+
+
+@pytest.mark.parametrize("place", range(0, 400, 9))
+def test_no_byte_of_a_line_can_change_unnoticed(place: int) -> None:
+    """Wherever a bit flips, the line is a bad one."""
+    data = bytearray(line())
+    data[place] ^= 1
+
+    assert read_line(bytes(data), "x") is None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda told: told.update(more=1),
+        lambda told: told.pop("first"),
+        lambda told: told.update(first=2),
+        lambda told: told.update(decisions=-1),
+        lambda told: told.update(ended_at="1999-01-01T00:00:00Z"),
+        lambda told: told.update(ended_at="2026-01-01T00:00:00"),
+        lambda told: told.update(seats=[]),
+        lambda told: told.update(kind="other"),
+        lambda told: told.update(game="x" * 41),
+        lambda told: told["seats"][0].update(name="\u202e\u200b"),
+        lambda told: told["seats"][0].update(side=2),
+        lambda told: told["seats"][0].update(place=3),
+        lambda told: [seat.update(place=2) for seat in told["seats"]],
+        lambda told: told["seats"][0].update(judged=2, lost=3.0),
+        lambda told: told["seats"][0].update(judged=19_999, lost=1.0),
+        lambda told: told["seats"][0].update(lost=-0.1),
+    ],
+)
+def test_what_no_match_has_makes_a_line_bad(change: Callable[[dict[str, object]], None]) -> None:
+    """Though its checksum is right."""
+    assert read_line(with_line(change), "x") is None
+
+
+@pytest.mark.parametrize("bad", [b"x", b"{}", b"\xff" * 80, line()[:-1], b" " * (LINE_LIMIT + 1)])
+def test_a_bad_line_costs_itself_alone(tmp_path: Path, bad: bytes) -> None:
+    """The others are there, it is told, and the damaged file is kept when the next match is counted."""
+    path = tmp_path / "played.lines"
+    path.write_bytes(b"\n".join([line(1), bad, line(2), b""]))
+    statistics = Statistics(tmp_path)
+    before = len(statistics.played)
+    statistics.add(ended(3), SIDES)
+    told = codes(statistics)
+    statistics.close()
+
+    assert (before, told) == (2, ["statistics_lost"])
+    assert len(list((tmp_path / "damaged").iterdir())) == 1
+    assert (len(read_lines(path).played), read_lines(path).bad) == (3, 0)
+
+
+@pytest.mark.parametrize("rest", [b"\0" * 5000, b"no lines", b"{}\n{}\n"])
+def test_a_file_that_holds_nothing_sound_gives_way_to_its_copy(tmp_path: Path, rest: bytes) -> None:
+    """As after a power cut."""
+    statistics = Statistics(tmp_path)
+    for seed in (1, 2):
+        statistics.add(ended(seed), SIDES)
+        statistics.flush()
+    statistics.close()
+    statistics.path.write_bytes(rest)
+    again = Statistics(tmp_path)
+
+    assert len(again.played) == 1
+    assert codes(again) == ["statistics_copy"]
+    again.close()
+
+
+def test_three_older_copies_lie_beside_the_file(statistics: Statistics) -> None:
+    """Each a match shorter."""
+    for seed in range(5):
+        statistics.add(ended(seed), SIDES)
+        statistics.flush()
+    counts = [len(read_lines(statistics.path.with_name(f"played.lines.{n}")).played) for n in (1, 2, 3)]
+
+    assert counts == [4, 3, 2]
+    assert not statistics.path.with_name("played.lines.4").exists()
+
+
+def test_a_newer_program_s_file_is_never_touched(tmp_path: Path) -> None:
+    """Nothing is counted, reset or brought back, and that is told."""
+    newer = with_line(lambda told: told.update(version=2, new=True))
+    data = line() + b"\n" + newer + b"\n"
+    (tmp_path / "played.lines").write_bytes(data)
+    statistics = Statistics(tmp_path)
+    counted = statistics.add(ended(2), SIDES)
+    with pytest.raises(SaveTooNew):
+        statistics.reset()
+    statistics.close()
+
+    assert (counted, statistics.played, codes(statistics)) == (False, (), ["too_new"])
+    assert (tmp_path / "played.lines").read_bytes() == data
+
+
+def test_a_full_disk_is_told_once_and_costs_no_match(
+    statistics: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What could not be written is written with the next match."""
+    statistics.add(ended(1), SIDES)
+    statistics.flush()
+    with monkeypatch.context() as disk:
+        refuse(disk, "fsync", errno.ENOSPC)
+        statistics.add(ended(2), SIDES)
+        statistics.flush()
+    told = codes(statistics)
+    statistics.add(ended(3), SIDES)
+    again = anew(statistics)
+
+    assert (told, len(again.played)) == (["disk_full"], 3)
+    again.close()
+
+
+def test_a_second_program_reads_but_does_not_count(statistics: Statistics) -> None:
+    """It goes on counting when the first has ended, with all that this has counted."""
+    statistics.add(ended(1), SIDES)
+    statistics.flush()
+    second = Statistics(statistics.folder)
+    read = len(second.played)
+    counted = second.add(ended(2), SIDES)
+    told = codes(second)
+    statistics.add(ended(3), SIDES)
+    statistics.close()
+    later = second.add(ended(2), SIDES)
+
+    assert (read, counted, told, later) == (1, False, ["statistics_in_use"], True)
+    assert len(second.played) == 3
+    second.close()
+
+
+def test_a_file_never_grows_beyond_its_bounds(
+    statistics: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of too many matches the oldest is left out, of too many notes the oldest is forgotten."""
+    monkeypatch.setattr("saves.statistics.PLAYED_LIMIT", 2)
+    monkeypatch.setattr("saves.statistics.NOTES_LIMIT", 2)
+    for seed in range(3):
+        statistics.add(ended(seed), SIDES)
+        statistics.add_hint(ended(seed + 10))
+    statistics.flush()
+    lines = read_lines(statistics.path)
+
+    assert [len(lines.played), len(lines.notes)] == [2, 2]
+    assert [statistics.hints(ended(seed)) for seed in (10, 11, 12)] == [0, 1, 1]
+    assert (PLAYED_LIMIT, NOTES_LIMIT) == (5_000, 300)
+
+
+def test_a_note_reads_back() -> None:
+    """Hints and bars alike."""
+    note = Note(1, "a" * 64, 3, barred=True)
+
+    assert read_line(write_line(note), "x") == note
+
+
+# Resets
+
+
+def test_a_reset_takes_away_one_game_or_all(statistics: Statistics) -> None:
+    """And tells how many matches."""
+    three = (*PEOPLE, Player("Vega", 2, "computer", 3))
+    statistics.add(ended(1), SIDES)
+    statistics.add(ended(2, "seventh_hero", three), (0, 1, 2))
+    gone = statistics.reset("seventh_hero")
+    left = [one.game for one in statistics.played]
+
+    assert (gone, left) == (1, ["splendor_marvel"])
+    assert (statistics.reset(), statistics.played) == (1, ())
+    assert read_lines(statistics.path).played == {}
+
+
+def test_a_reset_can_be_taken_back_even_later(statistics: Statistics) -> None:
+    """What was counted since then stays, and all is in the order of time."""
+    for seed in (1, 2):
+        statistics.add(ended(seed), SIDES)
+    keys = [one.key for one in statistics.played]
+    statistics.reset()
+    statistics.add(ended(3), SIDES)
+    again = anew(statistics)
+    back = again.restore()
+
+    assert (back, [one.key for one in again.played][:2], len(again.played)) == (2, keys, 3)
+    assert not again.can_restore
+    assert len(read_lines(again.path).played) == 3
+    again.close()
+
+
+def test_a_match_played_anew_after_a_reset_stays_as_it_is_when_that_is_taken_back(
+    statistics: Statistics,
+) -> None:
+    """Two ends of one match never count, and a note never takes a match's place."""
+    statistics.add(ended(1), SIDES)
+    statistics.add(ended(2), SIDES)
+    statistics.reset()
+    statistics.add(replace(ended(1), takebacks=4), SIDES)
+    statistics.add_hint(ended(2))
+    statistics.restore()
+    again = anew(statistics)
+
+    assert sorted((one.takebacks, one.hints) for one in again.played) == [(0, 0), (4, 0)]
+    again.close()
+
+
+def test_a_reset_of_nothing_leaves_the_last_one_to_be_taken_back(statistics: Statistics) -> None:
+    """An empty table can't wipe out what was put aside."""
+    statistics.add(ended(), SIDES)
+    statistics.reset()
+
+    assert (statistics.reset(), statistics.restore()) == (0, 1)
+
+
+def test_a_reset_that_the_disk_refuses_changes_nothing(
+    statistics: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All matches are there, in memory and on disk."""
+    statistics.add(ended(), SIDES)
+    statistics.flush()
+    with monkeypatch.context() as disk:
+        refuse(disk, "fsync", errno.ENOSPC)
+        with pytest.raises(SaveError, match="full"):
+            statistics.reset()
+
+    assert len(statistics.played) == len(read_lines(statistics.path).played) == 1
+    assert not (statistics.folder / RESET).exists()
+
+
+def test_nothing_can_be_brought_back_that_was_never_reset(statistics: Statistics) -> None:
+    """That is an error with a sentence."""
+    assert not statistics.can_restore
+    with pytest.raises(SaveError, match="not there"):
+        statistics.restore()
