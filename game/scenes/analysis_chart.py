@@ -78,6 +78,18 @@ class Chart(Widget):
         ]
         self._ends = min(ENDS[1], max(ENDS[0], *wanted))  # units
 
+    @property
+    def spoken(self) -> str:
+        """The moment chosen on the curve: what was done, and everybody's chances there."""
+        chosen = self._point(self.curve.chosen)
+        if chosen is None:
+            return self.title
+        sides = dict.fromkeys(self.curve.sides)
+        chances = ", ".join(
+            f"{self._names(side)} {percent(chosen.chances[side], self.curve.language)}" for side in sides
+        )
+        return f"{self.curve.sentence(self.curve.chosen)} {chances}"
+
     def _names(self, side: int) -> str:
         seats = [seat for seat, its in enumerate(self.curve.sides) if its == side]
         return " · ".join(self.curve.chairs[seat].name for seat in seats)

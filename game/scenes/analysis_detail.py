@@ -30,6 +30,15 @@ class Detail(Widget):
         self.scene = scene
         self.unit = unit
 
+    @property
+    def spoken(self) -> str:
+        """All of its words."""
+        scene, number = self.scene, self.scene.chosen
+        if number < 0:
+            return ""
+        told = (scene.sentence, scene.verdict_told, scene.better_told, scene.reasons_told)
+        return " ".join(text for one in told if (text := one(number)))
+
     def draw(self, surface: pygame.Surface) -> None:
         """Show everything that is known of the moment."""
         scene, number = self.scene, self.scene.chosen

@@ -33,6 +33,15 @@ class DecisionRow(ListLine):
         self.decided = decided
         self.unit = unit
 
+    @property
+    def spoken(self) -> str:
+        """Who decided, the verdict where there is one, and what was done."""
+        decided, judged = self.decided, self.decided.judged.get(self.number)
+        told = decided.mark_word(judged) if judged else ""
+        return ". ".join(
+            one for one in (decided.name_of(self.number), told, decided.sentence(self.number)) if one
+        )
+
     def draw(self, surface: pygame.Surface) -> None:
         """Show it; before it was looked at a ring waits in the sign's place."""
         px, decided = self.unit, self.decided
@@ -77,6 +86,11 @@ class TrialButton(Button):
         super().__init__(name, rect, words[0], action)
         self.judged = judged
         self.cost = words[1]
+
+    @property
+    def spoken(self) -> str:
+        """When it was, and what it cost."""
+        return f"{self.text}. {self.cost}"
 
     def draw_words(self, surface: pygame.Surface) -> None:
         """Set sign and both lines one below the other."""

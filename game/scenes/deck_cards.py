@@ -9,6 +9,7 @@ import pygame
 from game.dust_collectorz.card_table import RANKS
 from game.dust_collectorz.cards import CARDS
 from game.dust_collectorz.naming import card_name, rank_name
+from game.dust_collectorz.tooltips import card_line
 from game.scenes.widgets.button import Button
 from game.table.art.frames import badge, empty_place, panel
 from game.table.art.light import halo
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 ASPECT: Final = 1.4  # of a card's height to its width
 CORNER: Final = 0.06  # of its width
 REMOVING: Final = (pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_MINUS, pygame.K_KP_MINUS)
-PINNING: Final = (pygame.K_p,)
 
 
 class CardButton(Button):
@@ -49,10 +49,11 @@ class CardButton(Button):
         self.faces = faces
         self.second = second
         self.language = "en"
+        self.asks: Callable[[pygame.event.Event], bool] | None = None  # whether a key means the second
 
     def key(self, event: pygame.event.Event) -> bool:
         """Answer the keys of the second thing too."""
-        if event.type == pygame.KEYDOWN and event.key in self.keys:
+        if event.type == pygame.KEYDOWN and (event.key in self.keys or (self.asks and self.asks(event))):
             self.second()
             return True
         return super().key(event)
@@ -63,6 +64,11 @@ class CardButton(Button):
             self.second()
             return True
         return super().mouse(event)
+
+    @property
+    def spoken(self) -> str:
+        """What the card is and does."""
+        return card_line(self.kind, self.language)
 
     def draw_card(self, surface: pygame.Surface) -> None:
         """Show the face, or its name on a plate while it is being drawn."""
@@ -84,6 +90,11 @@ class BoxCard(CardButton):
     keys = REMOVING
     many = 0  # of it in the deck
     fits = True  # whether one more has a place
+
+    @property
+    def spoken(self) -> str:
+        """What the card is and does, and how many of it are in the deck."""
+        return f"{super().spoken} ×{self.many}" if self.many else super().spoken
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the card, how many of it are in the deck, and a veil where there is no place for it."""
@@ -107,10 +118,19 @@ class SlotCard(CardButton):
     An empty place shows its rank; pressing it shows in the box what could fill it.
     """
 
-    keys = PINNING
     rank = -1  # of an empty place; -1 for a counter's
     pinned = False
     surplus = False
+
+    @property
+    def spoken(self) -> str:
+        """What the card is and does, or what an empty place is for."""
+        return super().spoken if self.kind >= 0 else self._place_words().replace("\n", ", ")
+
+    @property
+    def switched(self) -> bool | None:
+        """Whether it is pinned."""
+        return self.pinned if self.kind >= 0 else None
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the card with its pin, or the empty place."""
@@ -129,13 +149,17 @@ class SlotCard(CardButton):
     def _draw_place(self, surface: pygame.Surface) -> None:
         size = self.rect.size
         surface.blit(empty_place(size, max(4, round(size[0] * CORNER * 2))), self.rect)
-        words = rank_name(self.rank if self.rank >= 0 else len(RANKS), self.language)
-        if self.rank == RANKS.index("platinum"):
-            words += f"\n{rank_name(RANKS.index('epic'), self.language)}"
+        words = self._place_words()
         box = (round(size[0] * 0.9), round(size[1] * 0.6))
         lit = self.hovered or self.focused
         told = paragraph(words, "sans_medium", box, FROST if lit else MIST, round(size[0] * 0.2), 1)
         surface.blit(told, told.get_rect(center=self.rect.center))
+
+    def _place_words(self) -> str:
+        words = rank_name(self.rank if self.rank >= 0 else len(RANKS), self.language)
+        if self.rank == RANKS.index("platinum"):
+            words += f"\n{rank_name(RANKS.index('epic'), self.language)}"
+        return words
 
 
 def card_height(width: int) -> int:

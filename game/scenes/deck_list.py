@@ -242,15 +242,13 @@ class DeckListScene(MenuScene):
         self.rebuild()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer Delete, Ctrl+Z and Ctrl+V besides what every menu answers."""
-        if event.type == pygame.KEYDOWN:
-            if event.key == pygame.K_DELETE:
-                self.delete()
-                return
-            if event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_z, pygame.K_v):
-                self.restore() if event.key == pygame.K_z else self.paste()
-                return
-        super().handle(event)
+        """Answer the keys of the list besides what every menu answers."""
+        acts = {"deck_delete": self.delete, "deck_restore": self.restore, "deck_paste": self.paste}
+        act = acts.get(self.command(event, "decks"))
+        if act:
+            act()
+        else:
+            super().handle(event)
 
     def update(self, seconds: float) -> None:
         """Let time pass; draw the next face."""
@@ -268,6 +266,20 @@ class _DeckLine(ListLine):
         kinds = [KINDS[card] for card in listed.row.deck.cards] if listed.row.deck else []
         self.faults = breaches(kinds) if listed.row.deck else ()
         self.best = [kind for kind in sorted(kinds) if PLATINUM <= CARDS[kind].rank <= EPIC][:SHOWN]
+
+    @property
+    def spoken(self) -> str:
+        """The deck's name, and what the line tells of it."""
+        row, words = self.listed.row, self.scene.program.words
+        if row.deck is None:
+            return words("decks.broken", file=row.file)
+        if self.listed.preset:
+            state = words("decks.preset")
+        elif row.notice:
+            state = row.notice.sentence("de" if words.language == "de" else "en")
+        else:
+            state = words.count("decks.draft", len(self.faults)) if self.faults else words("decks.legal")
+        return f"{row.deck.name}. {state}"
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(panel(self.rect.size, self.look), self.rect)

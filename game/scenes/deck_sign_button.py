@@ -19,6 +19,11 @@ class SignButton(Button):
         self.sign = sign
         self.on = on
 
+    @property
+    def switched(self) -> bool:
+        """Whether it is on."""
+        return self.on
+
     def draw(self, surface: pygame.Surface) -> None:
         """Show the sign on a plate, golden where it is on."""
         surface.blit(panel(self.rect.size, "active" if self.on else "tray"), self.rect)

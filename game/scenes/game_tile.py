@@ -29,6 +29,16 @@ class GameTile(Button):
         self.scene = scene
         self.game = game
 
+    @property
+    def spoken(self) -> str:
+        """The game's name."""
+        return title_of(self.game, self.scene.program.words.language)
+
+    @property
+    def switched(self) -> bool:
+        """Whether it is the game chosen."""
+        return self.scene.draft.game == self.game
+
     def draw(self, surface: pygame.Surface) -> None:
         """Show the picture on its plate, and the name on the picture."""
         px = self.scene.px

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.games import title_of
+from game.scenes.keys import with_key
 from game.scenes.menu import MenuScene
 from game.scenes.opening import in_library, refuse, show
 from game.scenes.seating import chair_of
@@ -108,7 +109,9 @@ class LoadScene(MenuScene):
         self.footer([one for one in buttons if one[0] != "restore" or self.deleted])
         analysis = self.page.named("analysis")
         if analysis:
-            analysis.hint = words("analysis.button_hint")
+            analysis.hint = with_key(
+                words("analysis.button_hint"), self.program.keys.shown("load_analyse", words)
+            )
         self._enable()
 
     def _enable(self) -> None:
@@ -162,7 +165,8 @@ class LoadScene(MenuScene):
             return
         self.deleted.append(row.name)
         self.program.audio.play("slide")
-        self.program.notice(self.program.words("load.deleted"))
+        words = self.program.words
+        self.program.notice(words("load.deleted", key=self.program.keys.pressed("load_restore", words)))
         self._read()
         self.rebuild()
 
@@ -189,18 +193,13 @@ class LoadScene(MenuScene):
         show_folder(str(folder))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer Delete, A, Ctrl+Z and the arrows besides what every menu answers."""
-        if event.type == pygame.KEYDOWN:
-            if event.key == pygame.K_DELETE:
-                self.delete()
-                return
-            if event.key == pygame.K_a:
-                self.analyse()
-                return
-            if event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
-                self.restore()
-                return
-        super().handle(event)
+        """Answer the keys of the list besides what every menu answers."""
+        acts = {"load_delete": self.delete, "load_analyse": self.analyse, "load_restore": self.restore}
+        act = acts.get(self.command(event, "load"))
+        if act:
+            act()
+        else:
+            super().handle(event)
 
 
 class _MatchRow(ListLine):
@@ -210,6 +209,17 @@ class _MatchRow(ListLine):
         super().__init__(scene, f"row.{number}", number, rect)
         self.scene = scene
         self.row = row
+
+    @property
+    def spoken(self) -> str:
+        """The match's name, players, state and when it was saved."""
+        words, header = self.scene.program.words, self.row.header
+        if header is None:
+            return words("load.broken", file=self.row.name)
+        title = header.title or title_of(header.game, words.language)
+        state = words("load.over") if header.over else words.count("load.decisions", header.decisions)
+        names = ", ".join(player.name for player in header.players)
+        return f"{title}. {names}. {state}. {_when(self.row, words('load.when'))}"
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(panel(self.rect.size, self.look), self.rect)

@@ -1,26 +1,29 @@
-"""The first screen: the name of the program and the ways from here."""
+"""The first screen: the games in their boxes on a shelf, the match to go on with, and all other ways."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
 import game
-from game.scenes.games import title_of
+from game.registry import GAMES
+from game.scenes.continue_plate import ContinuePlate
+from game.scenes.game_box import GameBox
+from game.scenes.games import minutes_of
 from game.scenes.load import LoadScene, open_row
 from game.scenes.menu import LOW, MenuScene
-from game.scenes.new_game import NewGameScene
+from game.scenes.new_game import NewGameScene, begin_at_once, players_of
 from game.scenes.opening import clipboard, in_code, refuse, show
 from game.scenes.rules_page import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.widget import Picture
-from game.table.art.frames import BUTTON_INK
+from game.table.art.frames import panel
 from game.table.art.light import glow
-from game.table.art.palette import MIST
+from game.table.art.palette import FROST, MIST, WARM
 from game.table.art.text import fitted
 from game.table.art.title import logo, title_background
 from saves.code import is_code
@@ -35,12 +38,29 @@ if TYPE_CHECKING:
 SPARKS: Final = 26
 DRIFT: Final = 0.012  # of the window's height a second
 LANGUAGE_NAMES: Final = (("en", "English"), ("de", "Deutsch"))
+SLENDER: Final = 0.77  # a box's width, of its height
+WIDEST_SHELF: Final = 1680.0  # units
+TALLEST_BOX: Final = 600.0
+WAY: Final = 128.0  # units of width that a quiet way wants
+
+
+class Measures(NamedTuple):
+    """How the title is laid out, in units: smaller where there is little room."""
+
+    logo: float  # its width; it is half as high
+    plate: float  # the height of the plate that goes on with a match
+    facts: float  # the height of the line below a box
+    play: float  # the height of a button that plays at once
+    way: float  # the height of a quiet way
+    gap: float
+
+
+ROOMY: Final = Measures(logo=300, plate=90, facts=30, play=40, way=40, gap=14)
+NARROW: Final = Measures(logo=116, plate=52, facts=22, play=30, way=29, gap=6)
 
 
 class TitleScene(MenuScene):
-    """Continue, begin, open, set up, read, leave."""
-
-    first = "begin"
+    """Continue, open a box, or go one of the other ways."""
 
     def __init__(self, program: Program) -> None:
         """Look for a match to go on with when the scene is entered."""
@@ -52,10 +72,14 @@ class TitleScene(MenuScene):
         """See whether there is a match to go on with, and offer that first."""
         before = self.unfinished
         self.unfinished = self.program.library.newest_unfinished()
-        self.first = "continue" if self.unfinished else "begin"
+        self.first = "continue" if self.unfinished else f"box.{self._last_game()}"
         super().entered()
         if self.unfinished and not before:
             self.page.focus(self.page.named("continue"))
+
+    def _last_game(self) -> str:
+        last = self.program.settings.last_game
+        return last if last in GAMES else next(iter(GAMES))
 
     def back(self) -> None:
         """Escape does not leave the program by accident: it goes to the button that does."""
@@ -81,41 +105,118 @@ class TitleScene(MenuScene):
         except SaveError as error:
             refuse(program, error)
 
+    # What is on the page
+
+    def _ways(self) -> list[tuple[str, Callable[[], None]]]:
+        """The quiet ways in their order: a name, worded as "title.<name>", and what it does."""
+        program = self.program
+        return [
+            ("load", lambda: program.push(LoadScene(program))),
+            ("decks", program.show_decks),
+            ("rules", lambda: program.push(RulesScene(program))),
+            ("settings", lambda: program.push(SettingsScene(program))),
+            ("quit", program.quit),
+        ]
+
     def build(self) -> None:
-        """Put logo, buttons, version and languages on the page."""
+        """Put logo, plate, boxes, ways and corners on the page."""
         wide, high = self.room
-        low = high < LOW
-        width = min(wide * 0.8, 280.0 if low else 560.0)
-        name = logo(self.px(width))
-        top = 10 if low else max(16.0, (high - 760) / 2)
-        middle = self.px(wide / 2)
-        light = glow(name.get_size(), (120, 160, 255), 110, 1.7)
-        self.page.add(Picture(light, midtop=(middle, self.px(top))))
-        self.page.add(Picture(name, midtop=(middle, self.px(top))))
-        below = top + name.get_height() / self.page.unit + (8 if low else 18)
-        self._buttons(below, high - below - (58 if low else 54))
+        size = NARROW if high < LOW else ROOMY
+        top = self._logo(size)
+        if self.unfinished:
+            place = self.rect(wide / 2 - min(wide - 48, 760) / 2, top, min(wide - 48, 760), size.plate)
+            self.page.add(ContinuePlate(self, self.unfinished, place, self._clicked(self._continue)))
+            top += size.plate + size.gap
+        ways = self._ways()
+        rows = math.ceil(len(ways) / max(1, int((wide - 24) // WAY)))
+        foot = rows * size.way + size.gap
+        self._shelves(top, high - foot - size.gap, size)
+        self._quiet(ways, rows, high - foot, size)
         self._corners()
 
-    def _buttons(self, top: float, tall: float) -> None:
-        ways = self._ways()
+    def _logo(self, size: Measures) -> float:
+        """Show the name; return where what is below may begin, in units."""
+        wide, high = self.room
+        width = size.logo if high < LOW else max(size.logo, min(560.0, high * 0.33, wide * 0.5))
+        if self.unfinished and high >= LOW:
+            width = max(240.0, width * 0.84)
+        name = logo(self.px(width))
+        middle, top = self.px(wide / 2), self.px(size.gap * 0.7)
+        light = glow((name.get_width() * 2, name.get_height() * 2), (120, 160, 255), 90, 1.7)
+        self.page.add(Picture(light, center=(middle, top + name.get_height() // 2)))
+        self.page.add(Picture(name, midtop=(middle, top)))
+        return size.gap * 1.4 + width / 2
+
+    def _shelves(self, top: float, bottom: float, size: Measures) -> None:
+        """Stand the boxes on one shelf, or where the window is narrow on several."""
+        wide, high = self.room
+        columns = len(GAMES) if wide > high * 0.95 else math.ceil(len(GAMES) / 2)
+        rows = math.ceil(len(GAMES) / columns)
+        across = min(wide - 48, WIDEST_SHELF)
+        between = size.gap * 2
+        each = (across - between * (columns - 1)) / columns
+        below = size.facts + size.play + size.gap * 1.6  # of a shelf's front
+        tall = min((bottom - top) / rows - below - size.gap, each * 0.96 / SLENDER, TALLEST_BOX)
+        each = min(each, tall * SLENDER * 1.34)
+        across = each * columns + between * (columns - 1)
+        spare = (bottom - top) / rows - tall - below
+        for row in range(rows):
+            floor = top + row * (tall + below + spare) + tall + spare / 2
+            self._front(wide / 2 - across / 2, floor, across, below)
+            for column, one in enumerate(list(GAMES)[row * columns : (row + 1) * columns]):
+                left = wide / 2 - across / 2 + column * (each + between)
+                stand = self.rect(left + (each - tall * SLENDER) / 2, floor - tall, tall * SLENDER, tall)
+                self._game(one, stand, (left, floor, each), size)
+
+    def _front(self, left: float, floor: float, across: float, below: float) -> None:
+        """Show the front of a shelf: a plate of glass on which the boxes stand."""
         wide, _ = self.room
-        gap = 14.0
-        columns = 1 if len(ways) * 46 + (len(ways) - 1) * 8 <= tall else 2
-        rows = math.ceil(len(ways) / columns)
-        each = min(60.0, (tall - (rows - 1) * gap) / rows)
-        width = 372.0 if columns == 1 else min(300.0, (wide - 60) / 2)
-        left = wide / 2 - (columns * width + (columns - 1) * gap) / 2
+        out = min(26.0, (wide - across) / 2 - 6)
+        self.plate(self.rect(left - out, floor - 3, across + 2 * out, below))
+
+    def _game(self, one: str, stand: pygame.Rect, cell: tuple[float, float, float], size: Measures) -> None:
+        """Put a box on the page, the facts below it, and the button that plays at once."""
+        words = self.program.words
+        left, floor, each = cell
+
+        def at_once() -> None:
+            self._play(one)
+
+        def chosen() -> None:
+            self.program.audio.play("click")
+            self.program.push(NewGameScene(self.program, one, self.page.pointer))
+
+        self.page.add(GameBox(self, one, stand, chosen, at_once))
+        box = self.rect(left, floor + size.gap * 0.3, each, size.facts)
+        self.page.add(self.text(self._facts(one), "sans_medium", box, size.facts * 0.63, FROST, "center"))
+        long = min(each, 210.0)
+        place = self.rect(left + (each - long) / 2, floor + size.gap * 0.4 + size.facts, long, size.play)
+        hint = words("box.play_hint", players=players_of(one, self.program.settings, words))
+        self.page.add(self.button(f"play.{one}", place, words("box.play"), at_once, hint=hint))
+
+    def _facts(self, one: str) -> str:
+        words, seats = self.program.words, GAMES[one].seats
+        told = words("box.seats", least=seats[0], most=seats[-1])
+        return f"{told} · {words('box.minutes', minutes=minutes_of(one))}"
+
+    def _play(self, one: str) -> None:
+        """Play a game as it was played last."""
+        if not begin_at_once(self.program, one):
+            self.program.push(NewGameScene(self.program, one))
+
+    def _quiet(
+        self, ways: list[tuple[str, Callable[[], None]]], rows: int, top: float, size: Measures
+    ) -> None:
+        wide, _ = self.room
+        columns = math.ceil(len(ways) / rows)
+        each = min(190.0, (wide - 24) / columns)
         for index, (name, action) in enumerate(ways):
-            across, down = index % columns, index // columns
-            place = self.rect(left + across * (width + gap), top + down * (each + gap), width, each)
-            style = "primary" if index == 0 else "secondary"
+            row, column = divmod(index, columns)
+            here = min(columns, len(ways) - row * columns)
+            left = wide / 2 + (column - here / 2) * each
+            place = self.rect(left, top + row * size.way, each - 4, size.way - 2)
             text = self.program.words(f"title.{name}")
-            if name == "continue" and self.unfinished:
-                self.page.add(
-                    _TwoLines(name, place, text, self._about(self.unfinished), self._clicked(action))
-                )
-            else:
-                self.page.add(self.button(name, place, text, action, style=style))
+            self.page.add(QuietWay(name, place, text, self._clicked(action)))
 
     def _clicked(self, action: Callable[[], None]) -> Callable[[], None]:
         def act() -> None:
@@ -124,42 +225,23 @@ class TitleScene(MenuScene):
 
         return act
 
-    def _ways(self) -> list[tuple[str, Callable[[], None]]]:
-        """The buttons in their order; the first is the one most likely wanted."""
-        program = self.program
-        ways: list[tuple[str, Callable[[], None]]] = [
-            ("begin", lambda: program.push(NewGameScene(program))),
-            ("load", lambda: program.push(LoadScene(program))),
-            ("decks", program.show_decks),
-            ("settings", lambda: program.push(SettingsScene(program))),
-            ("rules", lambda: program.push(RulesScene(program))),
-            ("quit", program.quit),
-        ]
-        return [("continue", self._continue), *ways] if self.unfinished else ways
-
     def _continue(self) -> None:
         if self.unfinished:
             open_row(self.program, self.unfinished.name)
 
-    def _about(self, row: Row) -> str:
-        """Word the match that can be continued: the game and the players."""
-        if row.header is None:
-            return row.name
-        names = ", ".join(player.name for player in row.header.players)
-        return f"{title_of(row.header.game, self.program.words.language)} · {names}"
-
     def _corners(self) -> None:
-        wide, high = self.room
+        wide, _ = self.room
         version = self.program.words("title.version", version=game.__version__)
-        box = self.rect(wide - 320, high - 42, 300, 30)
-        self.page.add(self.text(version, "text_italic", box, 19, MIST, "midright"))
-        place = self.rect(20, high - 46, 190, 34)
+        box = self.rect(18, 14, 160, 28)
+        self.page.add(self.text(version, "text_italic", box, 18, MIST))
+        place = self.rect(wide - 208, 14, 190, 34)
         language = self.program.words.language
-        choice = Choice("language", place, LANGUAGE_NAMES, language, self._choose_language)
-        self.page.add(choice)
+        self.page.add(Choice("language", place, LANGUAGE_NAMES, language, self._choose_language))
 
     def _choose_language(self, language: str) -> None:
         self.program.change("language", language)
+
+    # What moves
 
     def update(self, seconds: float) -> None:
         """Let time pass for the sparks."""
@@ -189,23 +271,23 @@ class TitleScene(MenuScene):
             surface.blit(light, light.get_rect(center=(round(x), round(y))))
 
 
-class _TwoLines(Button):
-    """A golden button that also says what it goes on with."""
+class QuietWay(Button):
+    """A way that keeps in the background: words alone, underlined in gold when somebody points at them."""
 
-    def __init__(
-        self, name: str, rect: pygame.Rect, text: str, about: str, action: Callable[[], None]
-    ) -> None:
-        super().__init__(name, rect, text, action, style="primary")
-        self.about = about
-
-    def draw_words(self, surface: pygame.Surface) -> None:
-        """Set the text, and below it smaller what it is about."""
+    def draw(self, surface: pygame.Surface) -> None:
+        """Set the words; the one pointed at lies on a plate and has a line below it."""
         width, height = self.rect.size
-        ink = BUTTON_INK[self.style]
-        box = (width - round(height * 0.5), round(height * 0.46))
-        words = fitted(self.text, "title", box, ink, round(height * 0.36), None)
-        surface.blit(words, words.get_rect(center=(self.rect.centerx, self.rect.y + round(height * 0.36))))
-        small = fitted(
-            self.about, "sans_medium", (box[0], round(height * 0.32)), ink, round(height * 0.27), None
+        lit = self.hovered or self.focused
+        if self.hovered:
+            surface.blit(panel(self.rect.size, "row"), self.rect)
+        colour = WARM if lit else FROST
+        words = fitted(
+            self.text, "title", (width - height // 2, round(height * 0.7)), colour, round(height * 0.46)
         )
-        surface.blit(small, small.get_rect(center=(self.rect.centerx, self.rect.y + round(height * 0.71))))
+        place = words.get_rect(center=self.rect.center)
+        surface.blit(words, place)
+        if lit:
+            line = pygame.Rect(
+                place.x, place.bottom - round(height * 0.04), place.width, max(2, height // 20)
+            )
+            surface.fill(WARM, line)

@@ -37,7 +37,12 @@ class Button(Widget):
     @property
     def spoken(self) -> str:
         """Its words, or its hint where it shows a sign alone."""
-        return self.text or self.hint
+        return self.text or self.title or self.hint
+
+    @property
+    def switched(self) -> bool | None:
+        """Whether it is on, for buttons that stay on; None for all others."""
+        return None
 
     def press(self) -> None:
         """Do what it is for."""

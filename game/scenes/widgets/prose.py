@@ -49,7 +49,17 @@ class Prose(Widget):
         self.found: list[list[Word]] = []
         self.current = 0
         self._pictures: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._blocks = [(block.text, block.kind in ("title", "heading")) for block in blocks]
+        self._tops: list[int] = []  # of each block, in pixels
         self._lay_out(blocks)
+
+    def spoken_blocks(self) -> list[tuple[str, bool, pygame.Rect]]:
+        """Return each block's words, whether it is a heading, and where it lies in the window now."""
+        ends = [*self._tops[1:], self.rect.height]
+        return [
+            (*block, pygame.Rect(self.rect.x, self.rect.y + top, self.rect.width, max(1, end - top)))
+            for block, top, end in zip(self._blocks, self._tops, ends, strict=True)
+        ]
 
     def _px(self, units: float) -> int:
         return round(units * self.unit)
@@ -63,6 +73,7 @@ class Prose(Widget):
         y = 0
         before = ""
         for number, block in enumerate(blocks):
+            self._tops.append(y)
             if block.kind in ("title", "heading"):
                 y = self._heading(block, y if number == 0 else y + self._px(26))
             else:

@@ -20,6 +20,7 @@ class Widget:
     """A rectangle of a menu. `name` finds it again when the menu is laid out anew, and in tests."""
 
     focusable: ClassVar[bool] = True
+    title: str = ""  # what it is called where it shows no words of its own
 
     def __init__(self, name: str, rect: pygame.Rect, *, hint: str = "") -> None:
         """Lie at `rect`, in pixels; `hint` is shown while the pointer rests on it."""
@@ -38,7 +39,7 @@ class Widget:
     @property
     def spoken(self) -> str:
         """What it is called for who can't see it; "": the words before it on the page are its name."""
-        return self.hint
+        return self.title or self.hint
 
     def move(self, across: int, down: int) -> None:
         """Lie elsewhere, by so many pixels."""

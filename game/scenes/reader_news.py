@@ -1,0 +1,71 @@
+"""What is announced without being asked for: each event in the log's words, whose turn it is, notices, new pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.match import MatchScene
+from game.scenes.menu import MenuScene
+from game.scenes.reader_nodes import Node, all_nodes
+from game.scenes.reader_page import page_nodes
+
+if TYPE_CHECKING:
+    from game.scenes.match_story import Line
+    from game.scenes.program import Program
+    from game.scenes.scene import Scene
+
+AT_ONCE: Final = 8  # events told of at once: more have been jumped over, and the log has them all
+OPENING: Final = 2  # texts read when a page opens: its heading, and what it says first
+
+
+class News:
+    """Tells what is new since it was asked last. It sees what those before the screen see, and no more."""
+
+    def __init__(self, program: Program) -> None:
+        """Begin with nothing told."""
+        self.program = program
+        self._scene: Scene | None = None
+        self._lines: tuple[Line, ...] = ()
+        self._deciding: object = None
+        self._notices: tuple[str, ...] = ()
+        self._said: tuple[str, str] = ("", "")
+
+    def take(self) -> list[str]:
+        """Return the sentences that are new, the oldest first."""
+        scene = self.program.top
+        changed, self._scene = scene is not self._scene, scene
+        found: list[str] = []
+        if isinstance(scene, MatchScene):
+            found += self._of_the_match(scene)
+        elif changed:
+            found += _opening(scene)
+        return found + self._of_the_notices()
+
+    def _of_the_match(self, scene: MatchScene) -> list[str]:
+        """New lines of the log, what became of them for the person, and what was answered."""
+        lines, before = scene.log.lines, self._lines
+        self._lines = lines
+        fresh = lines[len(before) :] if before and lines[: len(before)] == before else ()
+        found = [line.text for line in fresh[-AT_ONCE:]]
+        begins = scene.deciding is not None and scene.deciding is not self._deciding
+        self._deciding = scene.deciding
+        if begins:
+            found.append(scene.desk.status)
+        said = (scene.bubble.text, scene.advice)
+        found += [now for now, old in zip(said, self._said, strict=True) if now and now != old]
+        self._said = said
+        return found
+
+    def _of_the_notices(self) -> list[str]:
+        shown = tuple(text for text, _ in self.program.notices.shown)
+        fresh = [text for text in shown if text not in self._notices]
+        self._notices = shown
+        return fresh
+
+
+def _opening(scene: Scene | None) -> list[str]:
+    """Return the first words of a page that has just been opened."""
+    if not isinstance(scene, MenuScene):
+        return []
+    nodes = Node("", "group", "", children=page_nodes(scene.page))
+    return [node.name for node in all_nodes(nodes) if node.role in ("text", "heading")][:OPENING]
