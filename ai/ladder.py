@@ -1,9 +1,9 @@
 """Measure how strong the players of a game are: `python -m ai.ladder GAME --seats N --games N --seconds S`.
 
-Every player meets the one below it on the ladder, one seat against rivals on all others, with paired seeds
-and seats rotated; the highest level also meets `greedy` and the textbook search. A pairing ends early once it
-is plain who is stronger: when an interval wide enough for so many looks lies beyond what equals would share.
-What was measured goes into `assets/strength.toml`, and from there into `docs/strength.md`.
+Every player meets the one below it on the ladder, one seat (or one team) against rivals on all others, with
+paired seeds and seats rotated; the highest level also meets `greedy` and the textbook search. A pairing ends
+early once it is plain who is stronger: when an interval wide enough for so many looks lies beyond what equals
+would share. What was measured goes into `assets/strength.toml`, and from there into `docs/strength.md`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ai.arena import MOST_GAMES, MOST_JOBS, OneLineParser, play_all, read_option
 from ai.levels import LEVEL_KEYS
 from ai.matches import Block, Played, entrant
 from ai.scores import interval
+from ai.sides import share_of, side_of
 from ai.strength import FILE, Measured, strengths
 from game.engine.errors import EngineError
 from game.engine.options import Value, check_seats
@@ -68,6 +69,7 @@ def _parser() -> OneLineParser:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--mode", default="", help="the name of what the options make of the game")
     parser.add_argument("--games", type=int, default=200, help="a pairing, at most")
+    parser.add_argument("--whole", action="store_true", help="all games, however plain it is who is stronger")
     parser.add_argument("--seconds", type=float, default=0.1, help="a decision, of those who think on")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=1, help="what all matches' seeds are drawn from")
@@ -98,7 +100,8 @@ def measure(
 ) -> Measured:
     """Let `player` meet its rivals until it is plain who is stronger, or all matches are played."""
     seats = given.seats
-    entrants = (entrant(player), *[entrant(rival)] * (seats - 1))
+    together = side_of(rules_of(given.game).setup(seats, 0, dict(options)), 0)
+    entrants = tuple(entrant(player if seat in together else rival) for seat in range(seats))
     seeds = Rng(given.seed)
     blocks = [
         Block(given.game, entrants, seeds.seed(), given.seconds, None, options)
@@ -108,25 +111,29 @@ def measure(
     rows: list[list[Played]] = []
     for start in range(0, len(blocks), look):
         rows += play_all(blocks[start : start + look], executor)
-        if is_plain(rows, seats):
+        if not given.whole and is_plain(rows, together):
             break
-    return summed(given, (player, rival), rows)
+    return summed(given, (player, rival), rows, together)
 
 
-def shares(rows: list[list[Played]]) -> list[float]:
-    """Tell what the first entrant got in each block."""
-    return [sum(match.shares[0] for match in row) / len(row) for row in rows]
+def shares(rows: list[list[Played]], together: tuple[int, ...]) -> list[float]:
+    """Tell what those who play together got in each block."""
+    return [sum(share_of(together, match.shares) for match in row) / len(row) for row in rows]
 
 
-def is_plain(rows: list[list[Played]], seats: int) -> bool:
-    """Tell whether the first entrant is surely stronger, or weaker, than its rivals."""
-    low, high = interval(shares(rows), len(rows) * seats, SURE)
-    return low > 1 / seats or high < 1 / seats
+def is_plain(rows: list[list[Played]], together: tuple[int, ...]) -> bool:
+    """Tell whether those who play together are surely stronger, or weaker, than their rivals."""
+    seats = len(rows[0])
+    par = len(together) / seats
+    low, high = interval(shares(rows, together), len(rows) * seats, SURE)
+    return low > par or high < par
 
 
-def summed(given: argparse.Namespace, who: tuple[str, str], rows: list[list[Played]]) -> Measured:
+def summed(
+    given: argparse.Namespace, who: tuple[str, str], rows: list[list[Played]], together: tuple[int, ...]
+) -> Measured:
     """Add up what was played."""
-    won = shares(rows)
+    won = shares(rows, together)
     games = len(rows) * given.seats
     low, high = interval(won, games)
     return Measured(
@@ -140,6 +147,7 @@ def summed(given: argparse.Namespace, who: tuple[str, str], rows: list[list[Play
         low=round(low, 3),
         high=round(high, 3),
         seconds=given.seconds,
+        together=len(together),
     )
 
 
@@ -169,7 +177,7 @@ def toml_of(one: Measured) -> str:
     texts = f'game = "{one.game}", seats = {one.seats}, mode = "{one.mode}"'
     who = f'player = "{one.player}", rival = "{one.rival}"'
     numbers = f"games = {one.games}, share = {one.share}, low = {one.low}, high = {one.high}"
-    return f"    {{ {texts}, {who}, {numbers}, seconds = {one.seconds} }},\n"
+    return f"    {{ {texts}, {who}, {numbers}, seconds = {one.seconds}, together = {one.together} }},\n"
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
 class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one seat of `player` won among seats that were all taken by `rival`."""
+    """What `player` won at one seat, or with a partner of its kind, where `rival` took all others."""
 
     game: str
     seats: int
@@ -21,10 +21,16 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player: str  # as in the arena: random, greedy, textbook or a level
     rival: str
     games: int
-    share: Share  # of the victories; players of equal strength get one in `seats`
+    share: Share  # of the victories
     low: Share  # with 95 % confidence
     high: Share
     seconds: float  # of processor time a decision, of those who think as long as they may
+    together: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1  # seats of `player`, who win together
+
+    @property
+    def par(self) -> float:
+        """Tell what players of equal strength would get."""
+        return self.together / self.seats
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -39,9 +39,10 @@ def tables(measured: Sequence[Measured]) -> str:
             here = {(one.player, one.rival): one for one in mine if (one.mode, one.seats) == (mode, seats)}
             seconds = sorted({one.seconds for one in here.values()})
             title = f"{seats} {mode}".strip()
+            par = next(iter(here.values())).par
             spent = ", ".join(f"{one:g}" for one in seconds)
             lines.append(
-                row([title, f"{100 / seats:.0f}", spent, *[cell(here.get(pair)) for pair in PAIRINGS]])
+                row([title, f"{100 * par:.0f}", spent, *[cell(here.get(pair)) for pair in PAIRINGS]])
             )
         parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from ai.knowledge import dust_collectorz_between as between
 from ai.knowledge import dust_collectorz_young as young
-from ai.knowledge.base import Knowledge
+from ai.knowledge.base import Knowledge, shares_by
 from ai.knowledge.dust_collectorz_features import features_of
+from ai.knowledge.dust_collectorz_inputs import inputs_of
 from ai.knowledge.dust_collectorz_plans import Planner
 from ai.knowledge.dust_collectorz_sets import candidates
 from ai.knowledge.dust_collectorz_worth import shares_of
 from game.dust_collectorz.actions import REST_PRIMARY, REST_SUPPORT, TAKE_ALL_BACK, TAKE_BACK, VERB
-from game.dust_collectorz.pieces import ANSWERING, ATTACKING, FOLLOWING, NONE, YOUNG, Laid
+from game.dust_collectorz.pieces import ANSWERING, ATTACKING, CHAMPIONS, FOLLOWING, NONE, YOUNG, Laid
 from game.dust_collectorz.rules import DustState
 from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
@@ -71,11 +72,24 @@ class DustKnowledge(Knowledge):
                     return young.shares_of(position)
                 position.apply(young.quick(position))
             elif position.phase == ATTACKING and position.build.primary == NONE:
-                return shares_of(position)
+                return self.judge(position)
             else:
                 for step in quick(position):
                     position.apply(step)
         return position.returns()
+
+    def judge(self, state: DustState) -> list[float]:
+        """Tell who stands how well between two rounds, as far as that was learned, else by hand."""
+        if self.network is not None and state.mode == CHAMPIONS and state.seats in self.network.seats:
+            return shares_by(self.network, inputs_of(state))
+        return shares_of(state)
+
+    def inputs(self, state: State) -> list[list[int]]:
+        """Tell what the learned judge sees of each seat when a round begins."""
+        position = cast("DustState", state)
+        if position.phase == ATTACKING and position.build.primary == NONE:
+            return inputs_of(position)
+        return []
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         """Tell what speaks for `seat`."""

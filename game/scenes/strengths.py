@@ -24,12 +24,13 @@ def strength_line(draft: Draft, level: str | None, words: Words) -> str:
     measured = next((one for one in found if one), None)
     if measured is None:
         return ""
-    kind = "chance" if not place else "duel" if draft.seats == 2 else "table"
+    many = "team" if measured.together > 1 else "duel" if draft.seats == 2 else "table"
+    kind = many if place else "chance"
     return words(
         f"strength.{kind}",
         share=round(100 * measured.share),
         rival=words(f"level.{LEVEL_KEYS[place - 1]}.name"),
         others=draft.seats - 1,
         seats=draft.seats,
-        even=round(100 / draft.seats),
+        even=round(100 * measured.par),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from itertools import pairwise
 from pathlib import Path
 
@@ -40,12 +41,30 @@ def test_every_level_meets_the_one_below() -> None:
 )
 def test_a_pairing_ends_when_it_is_plain(rows: list[list[Played]], plain: bool) -> None:  # noqa: FBT001
     """Whether stronger or weaker."""
-    assert ladder.is_plain(rows, 2) == plain
+    assert ladder.is_plain(rows, (0,)) == plain
 
 
 def test_few_wins_are_no_proof() -> None:
     """Chance alone may win three blocks."""
-    assert not ladder.is_plain(played(1.0, 1.0, 1.0), 2)
+    assert not ladder.is_plain(played(1.0, 1.0, 1.0), (0,))
+
+
+@pytest.mark.parametrize(("mode", "together", "par"), [("team", 2, 0.5), ("champions", 1, 0.25)])
+def test_partners_are_measured_together(mode: str, together: int, par: float) -> None:
+    """A team of one player meets a team of another: else its partner would be one of its rivals."""
+    given = Namespace(game="dust_collectorz", seats=4, mode=mode, games=8, seconds=1.0, seed=3, whole=False)
+    found = ladder.measure(given, "greedy", "random", (("mode", mode),), None)
+
+    assert (found.together, found.par, found.games) == (together, par, 8)
+    assert found.share > par
+
+
+@pytest.mark.parametrize(("whole", "games"), [(True, 60), (False, 20)])
+def test_all_games_are_played_only_when_asked(whole: bool, games: int) -> None:  # noqa: FBT001
+    """Else it ends as soon as it is plain who is stronger: rules of thumb always beat chance."""
+    given = Namespace(game="splendor_marvel", seats=2, mode="", games=60, seconds=1.0, seed=3, whole=whole)
+
+    assert ladder.measure(given, "greedy", "random", (), None).games == games
 
 
 def test_what_is_written_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> None:
         measured("captain", "squire", 0.9),
         measured("captain", "knight", 0.6, seats=3),
         measured("captain", "knight", 0.8, game="dust_collectorz"),
-        measured("captain", "knight", 0.7, game="dust_collectorz", seats=4, mode="team"),
+        measured("captain", "knight", 0.7, game="dust_collectorz", seats=4, mode="team", together=2),
     )
     monkeypatch.setattr(strength, "strengths", lambda: known)
 
