@@ -23,6 +23,7 @@ from game.scenes.analysis_signs import cost, percent
 from game.scenes.analysis_table import TableScene
 from game.scenes.analysis_words import Telling
 from game.scenes.menu import MenuScene
+from game.scenes.statistics_counting import keep_losses
 from saves.notices import Notice
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ class AnalysisScene(MenuScene):
         before = self._seen
         self._take_in()
         if self._seen[1:] != before[1:]:
+            keep_losses(self.program, self.table, self.analysis)
             self.rebuild()
         self.small.step()
         self._tell_of_pictures()
@@ -285,15 +287,16 @@ class AnalysisScene(MenuScene):
                 self.program.notice(self.program.words("analysis.saved", file=str(one)))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer letters and digits besides what every menu answers."""
+        """Answer its own keys and digits besides what every menu answers."""
         plain = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
-        letters: dict[int, Callable[[], None]] = {
-            pygame.K_s: self.save_picture,
-            pygame.K_t: self.try_chosen,
-            pygame.K_o: partial(self.open_all, not self.open_cards),
+        acts: dict[str, Callable[[], None]] = {
+            "analysis_save": self.save_picture,
+            "analysis_try": self.try_chosen,
+            "analysis_open": partial(self.open_all, not self.open_cards),
         }
-        if plain and event.key in letters:
-            letters[event.key]()
+        act = acts.get(self.command(event, "analysis"))
+        if act:
+            act()
         elif plain and pygame.K_1 <= event.key < pygame.K_1 + len(self.trials):
             self.try_again(self.trials[event.key - pygame.K_1])
         else:

@@ -122,7 +122,7 @@ def seated(table: TableMatch, watcher: int, begin: int) -> TableMatch:
         Chair(chair.name, chair.colour, None if seat == watcher else chair.level or RIVAL)
         for seat, chair in enumerate(table.chairs)
     )
-    return TableMatch(table.match.branch(begin), chairs)
+    return TableMatch(table.match.branch(begin), chairs, counts=False)
 
 
 class PracticeCommands(Commands):

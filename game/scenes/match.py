@@ -24,10 +24,11 @@ from game.scenes.match_picture import advice_plate, draw_match, sight
 from game.scenes.match_sound import sound_of
 from game.scenes.match_story import Line, Story
 from game.scenes.match_trace import Trace
-from game.scenes.match_wishes import caption, choices, is_numbered, status, tools
+from game.scenes.match_wishes import caption, choices, is_numbered, log_foot, status, tools
 from game.scenes.match_worker import ADVISER, WorkerBrain
 from game.scenes.playing import PACES, Beat, Playing
 from game.scenes.scene import Scene
+from game.scenes.statistics_counting import Tally
 from game.table.board import Board
 from game.table.focus import Focus
 from game.table.motion import Pace
@@ -71,6 +72,7 @@ class MatchScene(Scene):
         self.commands = Commands(self)
         self.keyboard = Keyboard(self)
         self.trace = Trace()
+        self.tally = Tally(program, table)
         self.deciding: Deciding | None = None
         self.toggled: frozenset[str] = frozenset()  # names of "toggle:" pieces that are switched on
         self.lines: list[Line] = []  # of what has been shown
@@ -101,11 +103,13 @@ class MatchScene(Scene):
         self.playing.leave()
         self.hand.drop_all()
         self.commands.autosave()
+        self.tally.look()
 
     def closing(self) -> None:
         """Keep the match."""
         self.playing.leave()
         self.commands.autosave()
+        self.tally.look()
 
     def resized(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of `size` pixels."""
@@ -206,6 +210,7 @@ class MatchScene(Scene):
         """See to saving, troubles, the curtain and the end."""
         if self.playing.version != self.kept:
             self.commands.autosave()
+        self.tally.look()
         self.program.tell(self.program.library.poll())
         if self.playing.minds.troubled:
             self.playing.minds.troubled = False
@@ -227,6 +232,7 @@ class MatchScene(Scene):
         if released is not None:
             self.deeds.do(released)
         if coach.question is not None and not self.questioned:
+            self.tally.helped()
             self.program.audio.play("turn", 0.8)
         self.questioned = coach.question is not None
 
@@ -271,7 +277,7 @@ class MatchScene(Scene):
         playing = self.playing
         self.view = playing.eyes.look(playing.shown)
         self._decide_anew()
-        glow = glow_of(self)
+        glow = self.glow()
         setting = self.setting
         sees = (self.view, setting, glow, playing.eyes)
         if sees != self.sees:
@@ -286,9 +292,14 @@ class MatchScene(Scene):
         self.desk.status, self.desk.share = status(self)
         self.desk.caption = caption(self)
         self.log.place(self._log_rect(self.program.unit), self.program.unit)
+        self.log.foot = log_foot(self)
         offers, long = choices(self)
         self.desk.offer(offers, long=long, numbered=is_numbered(self))
         self.desk.equip(tools(self))
+
+    def glow(self) -> tuple[tuple[str, frozenset[str]], ...]:
+        """The marks that are laid on pieces besides the game's own."""
+        return glow_of(self)
 
     def _decide_anew(self) -> None:
         """Begin a person's decision, or end it, as the match has gone on."""

@@ -67,7 +67,10 @@ class Commands:
         """Ask for a hint, or for more of it."""
         scene = self.scene
         if scene.deciding is not None and self.program.settings.hints:
+            begun = scene.playing.hint.step
             scene.playing.advise()
+            if scene.playing.hint.step and not begun:
+                scene.tally.helped()
             scene.refresh()
 
     def think_again(self) -> None:
@@ -147,7 +150,7 @@ class Commands:
 
     def keys(self) -> None:
         """Show what each key does."""
-        self.program.push(KeysScene(self.program))
+        self.program.push(KeysScene(self.program, "match"))
 
     # Keeping
 
@@ -207,9 +210,3 @@ class Commands:
                 ],
             )
         )
-
-    def mute(self) -> None:
-        """Switch all sound off or on."""
-        muted = not self.program.settings.mute
-        self.program.change("mute", muted)
-        self.program.notice(self.program.words("match.muted" if muted else "match.unmuted"))

@@ -38,7 +38,9 @@ def in_file(library: Library, path: Path) -> Found:
     if path.resolve().parent == library.folder.resolve():
         return in_library(library, path.name)
     opened = open_match(path)
-    return Found(TableMatch.from_saved(opened.saved), opened.notices)
+    table = TableMatch.from_saved(opened.saved)
+    table.counts = False
+    return Found(table, opened.notices)
 
 
 def in_code(text: str, settings: Settings, words: Words) -> Found:
@@ -46,7 +48,7 @@ def in_code(text: str, settings: Settings, words: Words) -> Found:
     match, notices = from_code(text)
     draft = draft_for(match.rules.id, settings, words)
     draft.set_seats(match.seats)
-    return Found(TableMatch(match, tuple(draft.table_chairs())), notices)
+    return Found(TableMatch(match, tuple(draft.table_chairs()), counts=False), notices)
 
 
 def clipboard() -> str:

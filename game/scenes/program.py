@@ -11,16 +11,19 @@ import os
 from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+import pygame
+
 from game.scenes.confirm import Answer, ConfirmScene
 from game.scenes.games import Covers
+from game.scenes.keys import EVERYWHERE, Keys
 from game.scenes.notice import Notices
-from game.table.sound import Volumes
+from game.scenes.sound_sign import draw_sound_sign
+from game.table.sound import HOUSE, Volumes
 from game.table.words import FALLBACK, LANGUAGES
 from saves.decks import Decks
+from saves.statistics import Statistics
 
 if TYPE_CHECKING:
-    import pygame
-
     from ai.worker import Worker
     from game.scenes.scene import Scene
     from game.scenes.seating import TableMatch
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
 SMALLEST: Final = (1024, 640)  # pixels of a window
 DESIGN: Final = (1280, 800)  # menus are drawn in units of which a window of this size has one a pixel
 LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+STATISTICS: Final = "statistics"  # the folder of finished matches that were counted, beside the matches
 DECKS: Final = "decks"  # the folder of one's own decks, beside the matches
 PICTURES: Final = "pictures"  # the folder of pictures where the system's is not used
 LEAST_ROOM: Final = (640, 400)  # units that a menu can always count on
@@ -46,11 +50,14 @@ class Program:
     ) -> None:
         """Start with an empty stack; `size` is the window's, in pixels."""
         self.settings = settings
+        self.keys = Keys(settings.keys)
         self.words = words
         self.library = library
         self.decks = Decks(library.folder / DECKS)
+        self.statistics = Statistics(library.folder / STATISTICS)
         self.pictures = library.folder.parent / PICTURES  # where pictures are written
         self.analyses: dict[Hashable, object] = {}  # what `game.scenes.analysis` has found out
+        self.bookmarks: dict[str, set[int]] = {}  # positions of matches that are watched
         self.audio = audio
         self.size = size
         self.running = True
@@ -99,17 +106,33 @@ class Program:
     # What the window's loop calls
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Give an event to the topmost scene."""
+        """Give an event to the topmost scene, unless it is a key that holds everywhere."""
+        listening = self.top is not None and self.top.listening
+        if event.type == pygame.KEYDOWN and not listening and self._everywhere(event):
+            return
         if self.top:
             self.top.handle(event)
+
+    def _everywhere(self, event: pygame.event.Event) -> bool:
+        """Answer a key that means the same in every scene; whether it was one."""
+        command = self.keys.command(event, EVERYWHERE)
+        if command == "fullscreen":
+            self.change("fullscreen", not self.settings.fullscreen)
+        elif command == "mute":
+            self.switch_mute()
+        elif command == "background":
+            self.switch_background()
+        return bool(command)
 
     def update(self, seconds: float) -> None:
         """Let time pass for the topmost scene and the notices."""
         if self.top:
             self.top.update(seconds)
         self.notices.update(seconds)
+        self.audio.enter(next((scene.mood for scene in reversed(self.stack) if scene.mood), HOUSE))
         self.tell(self.library.poll())
         self.tell(self.decks.poll())
+        self.tell(self.statistics.poll())
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the topmost scene, those below it that show, and the notices."""
@@ -117,6 +140,7 @@ class Program:
         for scene in self.stack[first:]:
             scene.draw(surface)
         self.notices.draw(surface)
+        draw_sound_sign(surface, self.settings, self.unit)
 
     def resized(self, size: tuple[int, int]) -> None:
         """Tell every scene that the window has `size` pixels now, or that the scale of texts has changed."""
@@ -151,6 +175,22 @@ class Program:
             self.speak(language_of(self.settings))
         if name == "ui_scale":
             self.resized(self.size)
+        if name == "keys":
+            self.keys = Keys(self.settings.keys)
+
+    def switch_background(self) -> None:
+        """Switch music and the tables' own sounds off or on, and say so."""
+        on = not self.settings.background
+        self.change("background", on)
+        key = self.keys.pressed("background", self.words)
+        self.notice(self.words("sound.background_on") if on else self.words("sound.background_off", key=key))
+
+    def switch_mute(self) -> None:
+        """Switch all sound off or on, and say so."""
+        muted = not self.settings.mute
+        self.change("mute", muted)
+        key = self.keys.pressed("mute", self.words)
+        self.notice(self.words("match.muted", key=key) if muted else self.words("match.unmuted"))
 
     def remember(self, settings: Settings) -> None:
         """Keep settings that change nothing on the screen."""
@@ -175,6 +215,8 @@ class Program:
     def open_match(self, table: TableMatch) -> None:
         """Show `table` and play it, in the place of the topmost scene's successors; the title stays below."""
         module: Any = importlib.import_module("game.scenes.match")
+        if not table.counts:
+            self.statistics.bar(table.saved())
         del self.stack[1:]
         self.push(module.MatchScene(self, table))
 
@@ -187,6 +229,16 @@ class Program:
         """Show how the chances went in a match that has ended, and what could have been done better."""
         module: Any = importlib.import_module("game.scenes.analysis")
         self.push(module.AnalysisScene(self, table))
+
+    def show_replay(self, table: TableMatch, at: int = 0, *, foreign: bool = False) -> None:
+        """Watch a match from the position after `at` decisions on; `foreign`: it came as a code."""
+        module: Any = importlib.import_module("game.scenes.replay")
+        self.push(module.ReplayScene(self, table, at, foreign=foreign))
+
+    def show_statistics(self, table: TableMatch | None = None) -> None:
+        """Show what came of all matches so far, or of those like `table`."""
+        module: Any = importlib.import_module("game.scenes.statistics")
+        self.push(module.StatisticsScene(self, table))
 
     def show_decks(self) -> None:
         """Show the decks of Dust Collectorz, to be built and copied."""
@@ -221,6 +273,7 @@ class Program:
             scene.closing()
         self.library.close()
         self.decks.close()
+        self.statistics.close()
         if self._worker is not None:
             self._worker.close()
 
@@ -237,4 +290,11 @@ def language_of(settings: Settings) -> str:
 
 def volumes_of(settings: Settings) -> Volumes:
     """Return how loud everything is to be."""
-    return Volumes(settings.volume_master, settings.volume_effects, settings.volume_music, settings.mute)
+    return Volumes(
+        settings.volume_master,
+        settings.volume_effects,
+        settings.volume_music,
+        settings.volume_ambience,
+        settings.mute,
+        settings.background,
+    )

@@ -41,6 +41,7 @@ class TableMatch:
     file: str | None = None  # its name in the library, once it has been saved
     title: str = ""  # what a person calls it
     takebacks: int = 0  # decisions taken back after something was revealed or answered
+    counts: bool = True  # whether its end goes into the statistics
 
     @property
     def names(self) -> tuple[str, ...]:
