@@ -22,7 +22,7 @@ from saves.notices import Notice, SaveTooLarge, SaveUnreadable, refused
 from saves.strokes import read_strokes
 
 BROKEN_LIMIT: Final = 20  # unreadable settings files kept aside
-PARTS_LIMITS: Final = {"new_games": 40, "keys": 200}  # of the settings that have many parts
+PARTS_LIMITS: Final = {"new_games": 40, "keys": 200, "lessons": 40}  # of the settings that have many parts
 
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100, extra={"step": 5, "unit": "%"})]
 
@@ -32,6 +32,13 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(max_length=12)] = ()
     options: Annotated[dict[Word, Value], msgspec.Meta(max_length=40)] = {}
+
+
+class LessonNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far somebody has come in a game's lesson."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0  # where it goes on
+    done: bool = False  # was played through once
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -47,8 +54,11 @@ class Settings(msgspec.Struct, frozen=True):
     speed: Annotated[float, msgspec.Meta(ge=0.5, le=4.0, extra={"step": 0.25, "unit": "×"})] = 1.0
     volume_master: Volume = 80
     volume_effects: Volume = 80
-    volume_music: Volume = 0  # who wants music asks for it
+    volume_music: Volume = 30  # of the menus
+    volume_ambience: Volume = 30  # of a table while nothing is done
+    background: bool = True  # whether there is music and ambience at all
     mute: bool = False
+    celebrations: Literal["full", "small", "off"] = "full"  # of great moments at the table
     ai_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=30.0, extra={"step": 0.2, "unit": "s"})] = 2.0
     pace: Literal["brisk", "calm", "slow"] = "calm"  # of computer players
     hints: bool = True
@@ -62,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True):
     autosave: bool = True
     last_game: Annotated[str, msgspec.Meta(max_length=40)] = ""
     new_games: Annotated[dict[Word, NewGame], msgspec.Meta(max_length=40)] = {}  # by game
+    lessons: Annotated[dict[Word, LessonNote], msgspec.Meta(max_length=40)] = {}  # by game
 
     def changed(self, name: str, value: object) -> Settings:
         """Return the settings with one value changed; raise ValueError that says what is wrong."""
@@ -155,6 +166,10 @@ def _read_game(entry: msgspec.Raw) -> Any:
     return _cleaned(_GAME.decode(entry))
 
 
+def _read_lesson(entry: msgspec.Raw) -> LessonNote:
+    return _LESSON.decode(entry)
+
+
 def _read_keys(entry: msgspec.Raw) -> tuple[str, ...]:
     return read_strokes(_STROKES.decode(entry))
 
@@ -211,8 +226,13 @@ _TYPES: Final[dict[str, Any]] = get_type_hints(Settings, include_extras=True)
 _FILE: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _PARTS: Final = msgspec.json.Decoder(dict[Word, msgspec.Raw])
 _GAME: Final = msgspec.json.Decoder(NewGame)
+_LESSON: Final = msgspec.json.Decoder(LessonNote)
 _STROKES: Final = msgspec.json.Decoder(tuple[str, ...])
-_ALONE: Final[dict[str, Callable[[msgspec.Raw], Any]]] = {"new_games": _read_game, "keys": _read_keys}
+_ALONE: Final[dict[str, Callable[[msgspec.Raw], Any]]] = {
+    "new_games": _read_game,
+    "keys": _read_keys,
+    "lessons": _read_lesson,
+}
 _DEFAULTS: Final = Settings()
 
 CHOICES: Final[tuple[Choice, ...]] = tuple(

@@ -13,6 +13,7 @@ from game.scenes.analysis_list import ROW, DecisionRow, TrialButton
 from game.scenes.analysis_sight import SightButton
 from game.scenes.analysis_signs import cost
 from game.scenes.games import title_of
+from game.scenes.keys import with_key
 from game.scenes.menu import LOW
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.pane import Pane
@@ -151,7 +152,7 @@ def _choices(page: _Page, x: float, y: float, width: float) -> float:
             values,
             scene.open_cards,
             scene.open_all,
-            hint=words("analysis.cards_hint"),
+            hint=with_key(words("analysis.cards_hint"), scene.program.keys.shown("analysis_open", words)),
         )
     )
     return y + 40

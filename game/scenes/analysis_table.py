@@ -111,7 +111,7 @@ class TableScene(MenuScene):
             self.stage.finish()
             self.step(1 if event.key == pygame.K_RIGHT else -1)
             return
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_t:
+        if self.command(event, "analysis") == "analysis_try":
             self.analysis.try_chosen()
             return
         if event.type == pygame.MOUSEMOTION:

@@ -308,13 +308,13 @@ class DeckBuilderScene(MenuScene):
     # Events, time and pictures
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer Ctrl+Z and Ctrl+S besides what every menu answers."""
-        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL:
-            act = {pygame.K_z: self.undo, pygame.K_s: self.save}.get(event.key)
-            if act and not isinstance(self.page.focused, TextLine):
-                act()
-                return
-        super().handle(event)
+        """Answer the keys of the deck builder besides what every menu answers."""
+        acts = {"builder_undo": self.undo, "builder_save": self.save}
+        act = acts.get(self.command(event, "builder"))
+        if act:
+            act()
+        else:
+            super().handle(event)
 
     def update(self, seconds: float) -> None:
         """Let time pass; draw the next face."""

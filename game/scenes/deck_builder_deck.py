@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -94,6 +95,7 @@ def _slot(scene: DeckBuilderScene, number: int, kind: int, rect: pygame.Rect) ->
 
     card = SlotCard(f"slot.{number}", rect, kind, scene.faces, press, pin)
     card.language = scene.program.words.language
+    card.asks = partial(scene.program.keys.asks, name="builder_pin")
     card.pinned = kind in scene.sheet.cards.pinned
     return card
 

@@ -1,4 +1,4 @@
-"""The keyboard in a match: where its focus is, and what each key does."""
+"""The keyboard in a match: where its focus is, and what leads it about. Commands come from `keys`."""
 
 from __future__ import annotations
 
@@ -33,22 +33,18 @@ class Keyboard:
         self.scene = scene
         self.looking: str | None = None  # the piece that is looked at closely
         commands = scene.commands
-        self._letters: dict[int, Callable[[], None]] = {
-            pygame.K_z: commands.undo,
-            pygame.K_y: commands.redo,
-            pygame.K_h: commands.hint,
-            pygame.K_e: commands.why,
-            pygame.K_l: commands.toggle_log,
-            pygame.K_m: commands.hurry,
-            pygame.K_p: commands.pause,
-            pygame.K_F1: commands.rules,
-        }
-        self._with_control: dict[int, Callable[[], None]] = {
-            pygame.K_z: commands.undo,
-            pygame.K_y: commands.redo,
-            pygame.K_s: commands.save,
-            pygame.K_c: commands.copy_log,
-            pygame.K_m: commands.mute,
+        self._acts: dict[str, Callable[[], None]] = {
+            "undo": commands.undo,
+            "redo": commands.redo,
+            "hint": commands.hint,
+            "why": commands.why,
+            "log": commands.toggle_log,
+            "hurry": commands.hurry,
+            "pause": commands.pause,
+            "rules": commands.rules,
+            "keys": commands.keys,
+            "save": commands.save,
+            "copy_log": commands.copy_log,
         }
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -61,9 +57,9 @@ class Keyboard:
         elif event.key == pygame.K_SPACE:
             if not moving:
                 self._space()
-        elif event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            self._with_control.get(event.key, _nothing)()
-        elif not event.mod & pygame.KMOD_ALT:
+        elif command := scene.program.keys.command(event, "match"):
+            self._acts[command]()
+        elif not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT):
             self._plain(event)
         scene.refresh()
 
@@ -78,10 +74,8 @@ class Keyboard:
         elif event.unicode.isdecimal() and event.unicode.isascii():
             if not scene.deeds.cycle(int(event.unicode)):
                 scene.desk.press(int(event.unicode))
-        elif event.unicode == "?":
-            scene.commands.keys()
-        elif not (scene.log.open and scene.log.handle(event)):
-            self._letters.get(event.key, _nothing)()
+        elif scene.log.open:
+            scene.log.handle(event)
 
     # The focus
 
@@ -191,7 +185,3 @@ class Keyboard:
             scene.commands.toggle_log()
         else:
             scene.commands.menu()
-
-
-def _nothing() -> None:
-    """Answer a key that means nothing here."""

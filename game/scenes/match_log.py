@@ -42,6 +42,7 @@ class LogPanel:
         self.words = words
         self.colours = tuple(colours)
         self.open = False
+        self.foot = ""  # what can be done with it
         self.rect = pygame.Rect(0, 0, 1, 1)
         self.unit = 1.0
         self.lines: tuple[Line, ...] = ()
@@ -158,7 +159,7 @@ class LogPanel:
         title = metal_text(self.words("match.log.title"), "title", self._px(22))
         surface.blit(title, title.get_rect(midleft=(self.rect.x + self._px(20), self.rect.y + self._px(30))))
         box = (self.rect.width - self._px(32), self._px(20))
-        foot = fitted(self.words("match.log.foot"), "sans", box, MIST, self._px(15))
+        foot = fitted(self.foot, "sans", box, MIST, self._px(15))
         surface.blit(foot, foot.get_rect(center=(self.rect.centerx, self.rect.bottom - self._px(20))))
         outer = surface.get_clip()
         surface.set_clip(self.body.clip(outer))

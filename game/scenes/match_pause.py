@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.scenes.keys import COMMANDS, EVERYWHERE
 from game.scenes.menu import MenuScene, dusk
+from game.scenes.settings import SettingsScene
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Picture, is_enter
 from game.table.art.palette import FROST, GILT, MIST
@@ -18,27 +20,8 @@ if TYPE_CHECKING:
 
 TITLE_LIMIT: Final = 60  # characters of a match's name
 Way = tuple[str, Callable[[], None]]
-KEYS: Final = (
-    "arrows",
-    "tab",
-    "enter",
-    "digits",
-    "space",
-    "escape",
-    "undo",
-    "hint",
-    "why",
-    "log",
-    "now",
-    "pause",
-    "rules",
-    "save",
-    "copy",
-    "mute",
-    "click",
-    "right",
-    "drag",
-)
+LEADING: Final = ("arrows", "tab", "enter", "digits", "space", "escape")  # keys that are always the same
+MOUSE: Final = ("click", "right", "drag")
 
 
 class Sheet(MenuScene):
@@ -153,26 +136,53 @@ class SaveAsScene(Sheet):
 
 
 class KeysScene(Sheet):
-    """The list of keys, in two columns."""
+    """The list of keys that hold in a context, as they are now; from it others can be chosen."""
 
     first = "close"
+
+    def __init__(self, program: Program, context: str) -> None:
+        """List what leads about, the commands of `context` and of everywhere, and what the mouse does."""
+        super().__init__(program)
+        self.context = context
+
+    def lines(self) -> list[tuple[str, str]]:
+        """Return each key, as people call it, and what it does."""
+        words, keys = self.program.words, self.program.keys
+        commands = [one.name for one in COMMANDS if one.context in (self.context, EVERYWHERE)]
+        leading, mouse = (
+            [(words(f"match.keys.name.{name}"), words(f"match.keys.does.{name}")) for name in names]
+            for names in (LEADING, MOUSE)
+        )
+        chosen = [(keys.all_shown(name, words), words(f"keys.command.{name}")) for name in commands]
+        return [*leading, *chosen, *mouse]
 
     def build(self) -> None:
         """Put each key and what it does on the plate."""
         words = self.program.words
         wide, high = self.room
+        lines = self.lines()
         columns = 2 if wide > 760 else 1
-        rows = -(-len(KEYS) // columns)
+        rows = -(-len(lines) // columns)
         row = min(36.0, (high - 190) / rows)
-        left, top, width = self.sheet(520.0 * columns, 84 + row * rows + 82, words("match.keys.title"))
+        left, top, width = self.sheet(560.0 * columns, 84 + row * rows + 82, words("match.keys.title"))
         each = width / columns
-        for number, name in enumerate(KEYS):
+        for number, (key, does) in enumerate(lines):
             across, down = divmod(number, rows)
             x, y = left + across * each, top + down * row
             size = min(21.0, row * 0.72)
-            key = self.rect(x, y, 112, row)
-            self.page.add(self.text(words(f"match.keys.name.{name}"), "sans_bold", key, size, GILT))
-            box = self.rect(x + 122, y, each - 136, row)
-            self.page.add(self.text(words(f"match.keys.does.{name}"), "sans", box, size, FROST))
-        place = self.rect(left + width / 2 - 110, top + row * rows + 14, 220, 48)
-        self.page.add(self.button("close", place, words("match.keys.close"), self.back, style="primary"))
+            self.page.add(self.text(key, "sans_bold", self.rect(x, y, 152, row), size, GILT))
+            box = self.rect(x + 162, y, each - 176, row)
+            self.page.add(self.text(does, "sans", box, size, FROST))
+        self._ways(left, top + row * rows + 14, width)
+
+    def _ways(self, left: float, top: float, width: float) -> None:
+        """Put the two buttons below the list."""
+        words = self.program.words
+        each = min(280.0, (width - 16) / 2)
+        ways = (("change", self._change, "secondary"), ("close", self.back, "primary"))
+        for number, (name, act, style) in enumerate(ways):
+            place = self.rect(left + width / 2 + (number - 1) * (each + 16) + 8, top, each, 48)
+            self.page.add(self.button(name, place, words(f"match.keys.{name}"), act, style=style))
+
+    def _change(self) -> None:
+        self.program.push(SettingsScene(self.program, "keys"))

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ai.explain_says import cost
+from game.scenes.keys import BY_NAME, named, with_key
 from game.scenes.match_brain import Asker
 from game.scenes.match_hint import MOVE, WHY
 from game.scenes.match_offers import SHOWN
@@ -73,7 +74,8 @@ def choices(scene: MatchScene) -> tuple[list[Offer], bool]:
         return [Offer("pause", words(key), commands.pause)], False
     thinking = playing.minds.thinking
     if thinking and playing.minds.waited >= HURRY_AFTER:
-        return [Offer("now", words("match.thinking.now"), commands.hurry)], False
+        text = with_key(words("match.thinking.now"), scene.program.keys.shown("hurry", words))
+        return [Offer("now", text, commands.hurry)], False
     return [], False
 
 
@@ -153,11 +155,12 @@ def advice(scene: MatchScene) -> str:
     if hint.verdict is None or scene.deciding is None or not hint.step:
         return why(scene, scene.playing.why.asked)
     move = scene.pieces.button(scene.view, hint.verdict.action, scene.setting)
+    key = scene.program.keys.pressed("hint", words)
     if hint.step < MOVE:
         picks = scene.pieces.picks(scene.view, hint.verdict.action)
-        return words("match.advice.look" if picks else "match.advice.button")
+        return words("match.advice.look" if picks else "match.advice.button", key=key)
     if hint.step < WHY:
-        return words("match.advice.move", move=move)
+        return words("match.advice.move", move=move, key=key)
     playing = scene.playing
     asker = Asker(playing.to_move, scene.table.names, words.language, _worded(scene, scene.view))
     return "\n".join([words("match.advice.why", move=move), *hint.reasons(playing.match, asker)])
@@ -205,11 +208,23 @@ def tools(scene: MatchScene) -> list[Offer]:
             name,
             words(f"match.tools.{name}"),
             acts[name],
-            hint=words(f"match.tools.{name}_key"),
+            hint=with_key(words(f"match.tools.{name}_key"), _tool_key(scene, name)),
             enabled=able[name],
         )
         for name in names
     ]
+
+
+def log_foot(scene: MatchScene) -> str:
+    """Return what can be done with the log, with the keys for it."""
+    keys, words = scene.program.keys, scene.program.words
+    return words("match.log.foot", copy=keys.pressed("copy_log", words), log=keys.pressed("log", words))
+
+
+def _tool_key(scene: MatchScene, name: str) -> str:
+    """Return the key that does what a tool does; the menu's is no command: it can't be chosen."""
+    words = scene.program.words
+    return scene.program.keys.shown(name, words) if name in BY_NAME else named("Esc", words)
 
 
 def _passer(scene: MatchScene) -> str:

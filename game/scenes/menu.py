@@ -10,6 +10,7 @@ from game.scenes.scene import Scene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.page import Page
 from game.scenes.widgets.pane import Pane
+from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
 from game.table.art.light import plate_shadow
@@ -86,6 +87,12 @@ class MenuScene(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.program.audio.play("click")
             self.back()
+
+    def command(self, event: pygame.event.Event, context: str) -> str:
+        """Return the command of `context` that a pressed key gives, or ""; in a line of text keys write."""
+        if event.type != pygame.KEYDOWN or isinstance(self.page.focused, TextLine):
+            return ""
+        return self.program.keys.command(event, context)
 
     def update(self, seconds: float) -> None:
         """Let time pass on the page."""

@@ -18,6 +18,12 @@ class Scene:
     covers: bool = True
     """Whether nothing below it shows. A dialog that leaves the scene below visible says False."""
 
+    listening: bool = False
+    """Whether it wants to hear every key, those too that mean the same in all scenes."""
+
+    mood: str = ""
+    """The place it sounds like, of `game.table.tones_effects.MOODS`; "" leaves it to the scene below."""
+
     def __init__(self, program: Program) -> None:
         """Keep the program; nothing is drawn or played yet."""
         self.program = program

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.scenes.keys import BY_NAME
 from game.scenes.menu import MenuScene
 from game.scenes.widgets.button import Entry, mark_current
 from game.scenes.widgets.choice import Choice
@@ -29,12 +30,13 @@ ROW: Final = 84.0
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "general": ("language", "name"),
     "display": ("fullscreen", "ui_scale"),
-    "motion": ("motion", "speed"),
-    "sound": ("volume_master", "volume_effects", "volume_music", "mute"),
+    "motion": ("motion", "speed", "celebrations"),
+    "sound": ("volume_master", "volume_effects", "volume_music", "volume_ambience", "background", "mute"),
     "computer": ("ai_seconds", "pace", "hints", "coach", "reactions"),
 }
 WORDED: Final = {
     "motion": ("full", "gentle", "none"),
+    "celebrations": ("full", "small", "off"),
     "pace": ("brisk", "calm", "slow"),
     "reactions": ("always", "useful", "late"),
 }
@@ -46,8 +48,8 @@ class SettingsScene(MenuScene):
 
     first = "language"
 
-    def __init__(self, program: Program) -> None:
-        """Show what is set now."""
+    def __init__(self, program: Program, page: str = "") -> None:
+        """Show what is set now; `page` is the section to begin with."""
         super().__init__(program)
         self._pane = Pane("settings", pygame.Rect(0, 0, 1, 1), 1.0)
         self._tops: dict[str, int] = {}  # pixels from the pane's beginning to a section
@@ -115,9 +117,8 @@ class SettingsScene(MenuScene):
             21,
         )
         self.page.add(label, pane)
-        told = paragraph(
-            words(f"settings.{name}.meaning"), "text_italic", (room, self.px(64)), MIST, self.px(18)
-        )
+        meaning = words(f"settings.{name}.meaning", key=self._key(name))
+        told = paragraph(meaning, "text_italic", (room, self.px(64)), MIST, self.px(18))
         self.page.add(Picture(told, topleft=(pane.rect.x, round(top + self.px(37)))), pane)
         below = top + self.px(37) + told.get_height()
         if narrow:
@@ -127,6 +128,10 @@ class SettingsScene(MenuScene):
             place = pygame.Rect(right - width, round(top + self.px(14)), width, tall)
         self.page.add(self._control(name, place), pane)
         return max(top + self.px(ROW), below + self.px(18))
+
+    def _key(self, name: str) -> str:
+        """The key that changes a setting too, for the words about it."""
+        return self.program.keys.pressed(name, self.program.words) if name in BY_NAME else ""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the page; the section that is on top is marked in the list."""
@@ -150,7 +155,7 @@ class SettingsScene(MenuScene):
                 window=self.program.size,
                 empty=words("settings.name.empty"),
             )
-        if name in ("fullscreen", "mute", "hints", "coach"):
+        if name in ("fullscreen", "background", "mute", "hints", "coach"):
             values_on = [(True, words("settings.on")), (False, words("settings.off"))]
             return self._choice(name, place, values_on, bool(getattr(settings, name)))
         if name in WORDED:

@@ -280,14 +280,11 @@ class QuietWay(Button):
         lit = self.hovered or self.focused
         if self.hovered:
             surface.blit(panel(self.rect.size, "row"), self.rect)
-        colour = WARM if lit else FROST
-        words = fitted(
-            self.text, "title", (width - height // 2, round(height * 0.7)), colour, round(height * 0.46)
-        )
+        box = (width - height // 2, round(height * 0.7))
+        words = fitted(self.text, "title", box, WARM if lit else FROST, round(height * 0.46))
         place = words.get_rect(center=self.rect.center)
         surface.blit(words, place)
         if lit:
-            line = pygame.Rect(
-                place.x, place.bottom - round(height * 0.04), place.width, max(2, height // 20)
-            )
+            thick = max(2, height // 20)
+            line = pygame.Rect(place.x, place.bottom - round(height * 0.04), place.width, thick)
             surface.fill(WARM, line)

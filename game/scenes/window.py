@@ -118,7 +118,6 @@ class Window:
         self.program.settings_changed = False
         self._store_in = STORE_AFTER
         settings = self.program.settings
-        self.program.audio.music(on=settings.volume_music > 0 and not settings.mute)
         if self._fullscreen != settings.fullscreen:
             self._fullscreen = settings.fullscreen
             self._switch_fullscreen(on=settings.fullscreen)
@@ -152,7 +151,6 @@ class Window:
     def _start_helpers(self) -> None:
         """Start what takes a while and isn't needed for the title: thinking and sounds."""
         self.program.audio.prepare()
-        self.program.audio.music(on=self.program.settings.volume_music > 0 and not self.program.settings.mute)
         self.program.start_worker()
 
     def frame(self, seconds: float) -> None:
@@ -172,8 +170,6 @@ class Window:
         program = self.program
         if event.type == pygame.QUIT:
             program.quit()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            program.change("fullscreen", not program.settings.fullscreen)
         elif event.type == pygame.WINDOWSIZECHANGED:
             self._resize_in = RESIZE_AFTER
         elif event.type == pygame.DROPFILE:

@@ -64,7 +64,7 @@ class Words:
             if language not in self._texts:
                 self._texts[language] = load_texts(language)
 
-    def __call__(self, key: str, **facts: object) -> str:
+    def __call__(self, key: str, /, **facts: object) -> str:
         """Return the text of `key` with its {facts} filled in."""
         text = self._texts[self.language].get(key)
         if text is None:

@@ -119,7 +119,8 @@ def test_a_bad_choice_for_one_game_costs_that_game_alone(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "bad", ["U", ["Z", "X", "Y"], ["Strg+Z"], ["Ctrl+Ctrl+Z"], [""], ["+"], ["Ctrl"], ["zz"], ["я"], [7], [" "]]
+    "bad",
+    ["U", ["Z", "X", "Y"], ["Strg+Z"], ["Ctrl+Ctrl+Z"], [""], ["+"], ["Ctrl"], ["zz"], ["я"], [7]],
 )
 def test_a_bad_key_costs_that_command_alone(bad: object, path: Path) -> None:
     """The keys of other commands are kept."""

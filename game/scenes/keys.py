@@ -1,0 +1,255 @@
+"""The keys: every command there is, where it holds, and the keys that give it, as the person wishes them.
+
+A key is what it writes, not where it lies: on a German keyboard Z is where English ones have Y. What leads
+about (arrows, Tab, Enter, Esc, digits and the like) is no command and stays as it is everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+import pygame
+
+from saves.strokes import PLUS, STROKES_LIMIT, is_key, is_letter, is_sign, joined, parted, upper
+
+if TYPE_CHECKING:
+    from game.table.words import Words
+
+EVERYWHERE: Final = "everywhere"
+Chosen = Mapping[str, tuple[str, ...]]  # of a command its keys, where they are not the default
+
+
+class Command(NamedTuple):
+    """Something that keys do: `name` is its own in the whole program, its words are `keys.command.<name>`."""
+
+    name: str
+    context: str  # the scenes where it holds, or everywhere
+    keys: tuple[str, ...]  # unless the person wishes others, at most two
+
+
+COMMANDS: Final = (
+    Command("fullscreen", EVERYWHERE, ("F11",)),
+    Command("mute", EVERYWHERE, ("Ctrl+M", "F10")),
+    Command("background", EVERYWHERE, ("F9",)),
+    Command("undo", "match", ("Z", "Ctrl+Z")),
+    Command("redo", "match", ("Y", "Ctrl+Y")),
+    Command("hint", "match", ("H",)),
+    Command("why", "match", ("E",)),
+    Command("log", "match", ("L",)),
+    Command("hurry", "match", ("M",)),
+    Command("pause", "match", ("P",)),
+    Command("rules", "match", ("F1",)),
+    Command("keys", "match", ("?",)),
+    Command("save", "match", ("Ctrl+S",)),
+    Command("copy_log", "match", ("Ctrl+C",)),
+    Command("analysis_try", "analysis", ("T",)),
+    Command("analysis_open", "analysis", ("O",)),
+    Command("analysis_save", "analysis", ("S",)),
+    Command("load_analyse", "load", ("A",)),
+    Command("load_delete", "load", ("Delete",)),
+    Command("load_restore", "load", ("Ctrl+Z",)),
+    Command("paste_code", "title", ("Ctrl+V",)),
+    Command("deck_delete", "decks", ("Delete",)),
+    Command("deck_restore", "decks", ("Ctrl+Z",)),
+    Command("deck_paste", "decks", ("Ctrl+V",)),
+    Command("builder_undo", "builder", ("Ctrl+Z",)),
+    Command("builder_save", "builder", ("Ctrl+S",)),
+    Command("builder_pin", "builder", ("P",)),
+    Command("settings_restore", "settings", ("Ctrl+Z",)),
+)
+BY_NAME: Final = {command.name: command for command in COMMANDS}
+CONTEXTS: Final = tuple(dict.fromkeys(command.context for command in COMMANDS))
+RESERVED: Final = frozenset(
+    {"Enter", "Esc", "Tab", "Space", "Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown"}
+)
+"""Keys that lead about everywhere, with modifiers too. So do the digits, without modifiers."""
+
+_NAMES: Final[dict[int, str]] = {
+    **{getattr(pygame, f"K_F{number}"): f"F{number}" for number in range(1, 16)},
+    pygame.K_RETURN: "Enter",
+    pygame.K_KP_ENTER: "Enter",
+    pygame.K_ESCAPE: "Esc",
+    pygame.K_TAB: "Tab",
+    pygame.K_SPACE: "Space",
+    pygame.K_LEFT: "Left",
+    pygame.K_RIGHT: "Right",
+    pygame.K_UP: "Up",
+    pygame.K_DOWN: "Down",
+    pygame.K_HOME: "Home",
+    pygame.K_END: "End",
+    pygame.K_PAGEUP: "PageUp",
+    pygame.K_PAGEDOWN: "PageDown",
+    pygame.K_INSERT: "Insert",
+    pygame.K_DELETE: "Delete",
+    pygame.K_BACKSPACE: "Backspace",
+    pygame.K_PAUSE: "Pause",
+}
+_CTRL: Final = pygame.KMOD_CTRL | pygame.KMOD_META  # the Command key of a Mac is Ctrl here
+_CHARACTERS: Final = 0x110000  # key codes below are characters
+
+
+class Keys:
+    """Which keys give which command now. Of two commands that want one key, the first in the table has it."""
+
+    def __init__(self, chosen: Chosen) -> None:
+        """Take the keys that a person chose, and the defaults of all other commands."""
+        self.chosen = {name: tuple(strokes) for name, strokes in chosen.items() if name in BY_NAME}
+        self._of: dict[str, tuple[str, ...]] = {}
+        wanted = sorted(COMMANDS, key=lambda command: command.name not in self.chosen)
+        for command in wanted:  # what was chosen comes before what was not
+            strokes = self.chosen.get(command.name, command.keys)
+            free = (one for one in strokes if not refusal(command, one) and not self.holders(command, one))
+            self._of[command.name] = tuple(free)
+
+    def of(self, name: str) -> tuple[str, ...]:
+        """The keys of a command, perhaps none."""
+        return self._of.get(name, ())
+
+    def holders(self, command: Command, stroke: str) -> list[Command]:
+        """Return the other commands that have this key where `command` would hear it too."""
+        others = [BY_NAME[name] for name, strokes in self._of.items() if stroke in strokes]
+        return [other for other in others if other is not command and meet(command, other)]
+
+    def command(self, event: pygame.event.Event, context: str) -> str:
+        """Return the command of `context` that a pressed key gives, or ""."""
+        stroke = stroke_of(event)
+        if not stroke:
+            return ""
+        plain = stroke.replace("Shift+", "")  # who holds Shift by the way means the same
+        for wanted in dict.fromkeys((stroke, plain)):
+            for command in COMMANDS:
+                if command.context == context and wanted in self._of[command.name]:
+                    return command.name
+        return ""
+
+    def asks(self, event: pygame.event.Event, name: str) -> bool:
+        """Whether a pressed key gives the command `name`."""
+        return self.command(event, BY_NAME[name].context) == name
+
+    def shown(self, name: str, words: Words) -> str:
+        """Return the first key of a command as people call it, or "" when it has none."""
+        strokes = self.of(name)
+        return named(strokes[0], words) if strokes else ""
+
+    def pressed(self, name: str, words: Words) -> str:
+        """Return what a sentence tells people to press: the key, or the command's own name if it has none."""
+        return self.shown(name, words) or words("keys.quoted", name=words(f"keys.command.{name}"))
+
+    def all_shown(self, name: str, words: Words) -> str:
+        """Return all keys of a command as people call them, or the word for none."""
+        return " · ".join(named(stroke, words) for stroke in self.of(name)) or words("keys.none")
+
+
+def with_key(text: str, key: str) -> str:
+    """Return a tooltip with the key that does the same, if there is one."""
+    return f"{text} ({key})" if key else text
+
+
+def named(stroke: str, words: Words) -> str:
+    """Return a stroke as people call it in the language spoken: "Strg+S", "Bild auf"."""
+    held, key = parted(stroke)
+    parts = [words(f"keys.named.{one.lower()}") for one in held]
+    written = len(key) == 1 or (key[0] == "F" and key[1:].isdecimal())
+    return "+".join([*parts, key if written else words(f"keys.named.{key.lower()}")])
+
+
+# Choosing other keys
+
+
+def meet(one: Command, other: Command) -> bool:
+    """Whether there is a scene where both hold."""
+    return one.context == other.context or EVERYWHERE in (one.context, other.context)
+
+
+def refusal(command: Command, stroke: str) -> Literal["", "reserved", "digit", "typed"]:
+    """Return why `command` can't have this key, or ""."""
+    held, key = parted(stroke)
+    if key in RESERVED:
+        return "reserved"
+    if key.isdecimal() and not set(held) & {"Ctrl", "Alt"}:
+        return "digit"
+    writes = len(key) == 1 or key in (PLUS, "Backspace", "Delete")
+    if command.context == EVERYWHERE and writes and not set(held) & {"Ctrl", "Alt"}:
+        return "typed"
+    return ""
+
+
+def assigned(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[str, ...]]:
+    """Return what is chosen once `name` has `stroke` as its key number `place`; "" takes that key away.
+
+    A command that had the key before is left without it.
+    """
+    command = BY_NAME[name]
+    chosen = dict(keys.chosen)
+    if stroke:
+        for other in keys.holders(command, stroke):
+            _choose(chosen, other.name, tuple(one for one in keys.of(other.name) if one != stroke))
+    mine = list(keys.of(name))
+    mine[place : place + 1] = [stroke] if stroke else []
+    _choose(chosen, name, tuple(dict.fromkeys(mine))[:STROKES_LIMIT])
+    return chosen
+
+
+def swapped(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[str, ...]]:
+    """Return what is chosen once `name` has `stroke`, and who had it gets the key that was there before."""
+    mine = keys.of(name)
+    before = mine[place] if place < len(mine) else ""
+    chosen = assigned(keys, name, place, stroke)
+    for other in keys.holders(BY_NAME[name], stroke):
+        if before and not refusal(other, before) and not Keys(chosen).holders(other, before):
+            theirs = [before if one == stroke else one for one in keys.of(other.name)]
+            _choose(chosen, other.name, tuple(dict.fromkeys(theirs)))
+    return chosen
+
+
+def _choose(chosen: dict[str, tuple[str, ...]], name: str, strokes: tuple[str, ...]) -> None:
+    """Keep what differs from the default."""
+    chosen[name] = strokes
+    if strokes == BY_NAME[name].keys:
+        del chosen[name]
+
+
+# What was pressed
+
+
+def stroke_of(event: pygame.event.Event) -> str:
+    """Return a pressed key in words, "Ctrl+S"; "" for a modifier alone and keys without a name."""
+    key = _key_of(event)
+    if not is_key(key):
+        return ""
+    held = []
+    third = _third_level(event, key)
+    if event.mod & _CTRL and not third:
+        held.append("Ctrl")
+    if event.mod & pygame.KMOD_ALT and not third:
+        held.append("Alt")
+    if event.mod & pygame.KMOD_SHIFT and not key.isdecimal():
+        held.append("Shift")
+    return joined(held, key)
+
+
+def _key_of(event: pygame.event.Event) -> str:
+    """The key alone: its name, the letter it carries, or the sign it writes."""
+    if event.key in _NAMES:
+        return _NAMES[event.key]
+    text = getattr(event, "unicode", "")
+    if not is_key(text) or text.isalpha():
+        text = chr(event.key) if 0x20 < event.key < _CHARACTERS else ""
+    if text.isalpha() and not is_letter(text):
+        return _letter_of_place(event)
+    return PLUS if text == "+" else upper(text) if is_letter(text) else text
+
+
+def _letter_of_place(event: pygame.event.Event) -> str:
+    """The Latin letter at this place of an English keyboard, for keyboards that write another script."""
+    place = getattr(event, "scancode", 0) - pygame.KSCAN_A
+    return chr(ord("A") + place) if 0 <= place < 26 else ""
+
+
+def _third_level(event: pygame.event.Event, key: str) -> bool:
+    """Whether AltGr was held only to write a sign; some systems tell it as Ctrl and Alt."""
+    both = event.mod & _CTRL and event.mod & pygame.KMOD_ALT
+    alone = event.mod & (pygame.KMOD_MODE | pygame.KMOD_RALT)
+    other = event.key < _CHARACTERS and chr(event.key) != key
+    return is_sign(key) and other and bool(both or alone)
