@@ -1,7 +1,8 @@
-"""A game as a picture with its name, to be chosen for a new match."""
+"""A game as a picture with its name, to be chosen for a new match or for a lesson."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,36 +18,38 @@ from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted, metal_text
 
 if TYPE_CHECKING:
+    from game.scenes.menu import MenuScene
     from game.scenes.new_game import NewGameScene
 
 
-class GameTile(Button):
-    """A game's picture with its name; the game chosen has a golden edge."""
+class CoverTile(Button):
+    """A game's picture with its name."""
 
-    def __init__(self, scene: NewGameScene, game: str, rect: pygame.Rect) -> None:
-        """Choose `game` in `scene` when pressed."""
-        super().__init__(f"game.{game}", rect, "", lambda: scene.choose_game(game))
+    def __init__(
+        self, name: str, scene: MenuScene, game: str, rect: pygame.Rect, action: Callable[[], None]
+    ) -> None:
+        """Show `game` on a page of `scene`; do `action` when pressed."""
+        super().__init__(name, rect, "", action)
         self.scene = scene
         self.game = game
+
+    @property
+    def golden(self) -> bool:
+        """Whether its edge is golden."""
+        return self.hovered
 
     @property
     def spoken(self) -> str:
         """The game's name."""
         return title_of(self.game, self.scene.program.words.language)
 
-    @property
-    def switched(self) -> bool:
-        """Whether it is the game chosen."""
-        return self.scene.draft.game == self.game
-
     def draw(self, surface: pygame.Surface) -> None:
         """Show the picture on its plate, and the name on the picture."""
         px = self.scene.px
         blur = max(4, px(10))
-        chosen = self.scene.draft.game == self.game
         shadow = plate_shadow(self.rect.size, px(14), blur, 170)
         surface.blit(shadow, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
-        surface.blit(panel(self.rect.size, "active" if chosen else "row"), self.rect)
+        surface.blit(panel(self.rect.size, "active" if self.golden else "row"), self.rect)
         size = (self.rect.width - px(12), self.rect.height - px(12))
         picture = self.scene.program.covers.picture(self.game, size)
         surface.blit(picture, (self.rect.x + px(6), self.rect.y + px(6)))
@@ -68,6 +71,25 @@ class GameTile(Button):
         if name.get_width() > most:
             name = pygame.transform.smoothscale_by(name, most / name.get_width())
         surface.blit(name, name.get_rect(center=(self.rect.centerx, self.rect.bottom - below)))
+
+
+class GameTile(CoverTile):
+    """The game chosen has a golden edge."""
+
+    def __init__(self, scene: NewGameScene, game: str, rect: pygame.Rect) -> None:
+        """Choose `game` in `scene` when pressed."""
+        super().__init__(f"game.{game}", scene, game, rect, lambda: scene.choose_game(game))
+        self.draft = scene.draft
+
+    @property
+    def golden(self) -> bool:
+        """Whether it is the game chosen."""
+        return self.draft.game == self.game
+
+    @property
+    def switched(self) -> bool:
+        """Whether it is the game chosen."""
+        return self.golden
 
 
 @kept_on(SPRITES)

@@ -1,0 +1,71 @@
+"""Where words can lie so that they cover nothing they speak about, and as little else as can be."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+
+Grid = npt.NDArray[np.float64]
+
+STEPS: Final = (44, 30)  # places tried across and down
+FORBIDDEN: Final = 400.0  # how much worse it is to cover what must be seen, by share of the plate,
+COVERING: Final = 3.0  # than to cover other pieces,
+FAR: Final = 1.6  # or to lie a window's diagonal away from what it speaks about
+SIDES: Final = ("left", "right", "top", "bottom")
+
+
+class Spots(NamedTuple):
+    """What there is around, in pixels of the window."""
+
+    hard: list[pygame.Rect]  # must stay in sight
+    soft: list[pygame.Rect]  # should
+    near: pygame.Rect  # what is spoken about
+
+
+def free_place(size: tuple[int, int], window: pygame.Rect, spots: Spots) -> pygame.Rect:
+    """Return where in `window` something of `size` lies best."""
+    wide, high = max(0, window.width - size[0]), max(0, window.height - size[1])
+    x, y = np.meshgrid(
+        window.x + np.linspace(0, wide, STEPS[0]), window.y + np.linspace(0, high, STEPS[1]), indexing="ij"
+    )
+    cost = FORBIDDEN * _overlap(x, y, size, spots.hard) + COVERING * _overlap(x, y, size, spots.soft)
+    cost /= float(size[0] * size[1])
+    across = x + size[0] / 2 - spots.near.centerx
+    down = y + size[1] / 2 - spots.near.centery
+    cost += FAR * np.hypot(across, down) / np.hypot(window.width, window.height)
+    best = np.unravel_index(int(np.argmin(cost)), cost.shape)
+    return pygame.Rect(round(float(x[best])), round(float(y[best])), *size)
+
+
+def _overlap(x: Grid, y: Grid, size: tuple[int, int], rects: list[pygame.Rect]) -> Grid:
+    """Return for each place how many square pixels of `rects` would be covered."""
+    covered = np.zeros_like(x)
+    for rect in rects:
+        wide = np.minimum(x + size[0], rect.right) - np.maximum(x, rect.left)
+        high = np.minimum(y + size[1], rect.bottom) - np.maximum(y, rect.top)
+        covered += np.maximum(wide, 0) * np.maximum(high, 0)
+    return covered
+
+
+def side_of(
+    rect: pygame.Rect, plate: pygame.Rect, others: list[pygame.Rect], window: pygame.Rect, room: int
+) -> str:
+    """Return from which side an arrow `room` pixels long points at `rect`: best from where the words are."""
+    places = {
+        "left": pygame.Rect(rect.left - room, rect.centery - room // 2, room, room),
+        "right": pygame.Rect(rect.right, rect.centery - room // 2, room, room),
+        "top": pygame.Rect(rect.centerx - room // 2, rect.top - room, room, room),
+        "bottom": pygame.Rect(rect.centerx - room // 2, rect.bottom, room, room),
+    }
+    away = pygame.Vector2(plate.center) - pygame.Vector2(rect.center)
+
+    def badness(side: str) -> tuple[bool, int, float]:
+        place = places[side]
+        hidden = [other for other in (*others, plate) if other != rect and other.colliderect(place)]
+        arm = pygame.Vector2(place.center) - pygame.Vector2(rect.center)
+        return not window.contains(place), len(hidden), -arm.normalize().dot(away)
+
+    return min(SIDES, key=badness)
