@@ -1,0 +1,87 @@
+"""Codes that hold a whole match: handing one out by the clipboard, and what to do with one that comes in.
+
+Whoever unpacks the code of a running match can read from its seed what is still hidden. So it is handed out
+after a question only, and the match then counts as one with take-backs.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.confirm import Answer
+from game.scenes.opening import Found, clipboard, in_code, refuse
+from game.scenes.replay_seats import SeatsScene
+from saves.code import is_code, to_code
+from saves.notices import SaveError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.scenes.program import Program
+    from game.scenes.seating import TableMatch
+
+
+def copy_code(program: Program, table: TableMatch, marked: Callable[[], None] = lambda: None) -> None:
+    """Put the code of a match into the clipboard; `marked` is called when the match then is marked for it."""
+    words = program.words
+    if table.match.over or not table.persons:
+        _put(program, table)
+        return
+
+    def give() -> None:
+        if _put(program, table):
+            table.takebacks += 1
+            marked()
+
+    text = "replay.code.together" if len(table.persons) > 1 else "replay.code.text"
+    answers = [
+        Answer("yes", words("replay.code.yes"), give),
+        Answer("no", words("replay.code.no")),
+    ]
+    program.ask(words("replay.code.title"), words(text, names=", ".join(table.names)), answers)
+
+
+def _put(program: Program, table: TableMatch) -> bool:
+    """Put the code into the clipboard and say so, or why not."""
+    code = to_code(table.match)
+    try:
+        pygame.scrap.put_text(code)
+    except pygame.error:
+        program.audio.play("refused")
+        program.notice(program.words("match.log.no_clipboard"))
+        return False
+    program.notice(program.words("replay.code.copied", number=len(code)))
+    return True
+
+
+def paste_code(program: Program) -> None:
+    """Open the match whose code lies in the clipboard, or say what is wrong with it."""
+    code = clipboard()
+    if not is_code(code):
+        program.audio.play("refused")
+        program.notice(program.words("title.no_code"))
+        return
+    try:
+        found = in_code(code, program.settings, program.words)
+    except SaveError as error:
+        refuse(program, error)
+    else:
+        receive(program, found)
+
+
+def receive(program: Program, found: Found) -> None:
+    """Watch a finished match that came as a code; ask what to do with a running one."""
+    program.tell(found.notices)
+    table, words = found.table, program.words
+    if table.match.over:
+        program.show_replay(table, foreign=True)
+        return
+    at = len(table.match.decisions)
+    answers = [
+        Answer("play", words("replay.pasted.play"), lambda: program.push(SeatsScene(program, table, at))),
+        Answer("watch", words("replay.pasted.watch"), lambda: program.show_replay(table, foreign=True)),
+        Answer("cancel", words("replay.pasted.cancel")),
+    ]
+    program.ask(words("replay.pasted.title"), words("replay.pasted.text", number=at), answers)
