@@ -44,7 +44,7 @@ class Keyboard:
             "rules": commands.rules,
             "keys": commands.keys,
             "save": commands.save,
-            "copy_log": commands.copy_log,
+            "copy_log": commands.copy,
         }
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -84,7 +84,8 @@ class Keyboard:
         self.scene.stage.focus = None
         self.scene.desk.focus(None)
 
-    def _on_piece(self, piece: Placed | None) -> None:
+    def go_to_piece(self, piece: Placed | None) -> None:
+        """Give the focus to a piece, or to none."""
         scene = self.scene
         scene.desk.focus(None)
         scene.focus.put(piece.key if piece else None)
@@ -92,7 +93,8 @@ class Keyboard:
         scene.hand.pointed = piece
         scene.hand.rested = 0.0
 
-    def _on_desk(self, name: str) -> None:
+    def go_to_button(self, name: str) -> None:
+        """Give the focus to a button of the desk."""
         scene = self.scene
         scene.stage.focus = None
         scene.hand.pointed = None
@@ -104,21 +106,21 @@ class Keyboard:
         self.looking = None
         if scene.desk.focused:
             if not scene.desk.step(DIRECTIONS[key]) and key in (pygame.K_LEFT, pygame.K_UP):
-                self._on_piece(scene.focus.piece or next(iter(scene.focus.pieces), None))
+                self.go_to_piece(scene.focus.piece or next(iter(scene.focus.pieces), None))
             return
         before = scene.focus.piece if scene.stage.focus else None
         if before is None and scene.focus.piece is not None:
-            self._on_piece(scene.focus.piece)  # where it was when it was last seen
+            self.go_to_piece(scene.focus.piece)  # where it was when it was last seen
             return
         after = scene.focus.move(ARROWS[key])
         if after is not None and (before is None or after.key != before.key):
-            self._on_piece(after)
+            self.go_to_piece(after)
         elif key in (pygame.K_RIGHT, pygame.K_DOWN):
             self._on_first(scene.desk.choices or scene.desk.tools)
 
     def _on_first(self, buttons: object) -> None:
         if isinstance(buttons, list) and buttons:
-            self._on_desk(next((one.name for one in buttons if one.can_focus), buttons[0].name))
+            self.go_to_button(next((one.name for one in buttons if one.can_focus), buttons[0].name))
 
     def _tab(self, step: int) -> None:
         """Go to the next group of pieces, the choices, the tools, and round again."""
@@ -133,7 +135,7 @@ class Keyboard:
             self._on_first(scene.desk.tools)
         else:
             group = [piece for piece in scene.focus.pieces if piece.group == stops[at]]
-            self._on_piece(next((piece for piece in group if piece.marks & USEFUL), group[0]))
+            self.go_to_piece(next((piece for piece in group if piece.marks & USEFUL), group[0]))
 
     def _stop(self) -> str:
         scene = self.scene

@@ -162,7 +162,7 @@ class MenuScene(Scene):
         most = self.px(wide - 40)
         if line.get_width() > most:
             line = worded(pygame.transform.smoothscale_by(line, most / line.get_width()), title)
-        self.page.add(Picture(line, center=(self.px(wide / 2), self.px(head / 2 + 2))))
+        self.page.add(Picture(line, "heading", center=(self.px(wide / 2), self.px(head / 2 + 2))))
         plate = self.rect((wide - width) / 2, head, width, high - head - foot)
         self.plate(plate)
         air = self.px(12 if low else 22)

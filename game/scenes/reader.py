@@ -69,10 +69,20 @@ class Reader:
         self._spoken = 0  # announcements so far
         self._speech = Node("news:0", "news", "")
         self._since = EVERY
+        self._guarded(lambda: self._start(adapt or _adapter))
+
+    def _start(self, adapt: Callable[[Reader], Any]) -> None:
+        self._kit = importlib.import_module("accesskit")
+        self._adapter = adapt(self)
+
+    def _guarded(self, act: Callable[[], None]) -> None:
+        """Do something with the foreign library; whatever it does, the game goes on, silently."""
         try:
-            self._kit = importlib.import_module("accesskit")
-            self._adapter = (adapt or _adapter)(self)
-        except Exception as error:  # noqa: BLE001 - whatever a foreign library does, the game goes on
+            act()
+        except (KeyboardInterrupt, SystemExit):
+            raise
+        except BaseException as error:  # noqa: BLE001 - a panic in it is no Exception
+            self._adapter, self.active = None, False
             _log.info("no screen reader: %s", error)
 
     # What the adapter calls, perhaps from a thread of its own
@@ -100,7 +110,7 @@ class Reader:
             self._adapter, "update_view_focus_state", None
         )
         if update is not None:
-            self._raise(update(focused))
+            self._guarded(lambda: self._raise(update(focused)))
 
     def frame(self, seconds: float) -> None:
         """Do what was asked for, and tell what has changed."""
@@ -116,7 +126,7 @@ class Reader:
         self._since = 0.0
         self._announce(self.news.take())
         if self.active and self.program.settings.screen_reader:
-            self._raise(self._adapter.update_if_active(self._update))
+            self._guarded(lambda: self._raise(self._adapter.update_if_active(self._update)))
 
     def close(self) -> None:
         """Say nothing more."""

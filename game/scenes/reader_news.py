@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.match import MatchScene
+from game.scenes.match_wishes import advice
 from game.scenes.menu import MenuScene
 from game.scenes.reader_nodes import Node, all_nodes
 from game.scenes.reader_page import page_nodes
@@ -51,7 +52,7 @@ class News:
         self._deciding = scene.deciding
         if begins:
             found.append(scene.desk.status)
-        said = (scene.bubble.text, scene.advice)
+        said = (scene.bubble.text, advice(scene))
         found += [now for now, old in zip(said, self._said, strict=True) if now and now != old]
         self._said = said
         return found
@@ -67,5 +68,5 @@ def _opening(scene: Scene | None) -> list[str]:
     """Return the first words of a page that has just been opened."""
     if not isinstance(scene, MenuScene):
         return []
-    nodes = Node("", "group", "", children=page_nodes(scene.page))
+    nodes = Node("", "group", "", children=page_nodes(scene.page, scene.program.words))
     return [node.name for node in all_nodes(nodes) if node.role in ("text", "heading")][:OPENING]

@@ -8,7 +8,7 @@ from game.scenes.match import MatchScene
 from game.scenes.menu import MenuScene
 from game.scenes.reader_match import match_focus, match_nodes
 from game.scenes.reader_nodes import Node, Tree, all_nodes
-from game.scenes.reader_page import key_of, page_nodes
+from game.scenes.reader_page import heading_of, key_of, page_nodes
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -24,7 +24,7 @@ def tree_of(program: Program) -> Tree:
     width, height = program.size
     root = Node(WINDOW, "window", program.words("access.program"), rect=(0, 0, width, height))
     if scene is not None and children:
-        name = scene_name(scene, children)
+        name = scene_name(scene)
         inner = Node(
             "scene", "group" if scene.covers else "dialog", name, rect=root.rect, children=children
         )
@@ -38,15 +38,15 @@ def scene_nodes(scene: Scene | None) -> tuple[Node, ...]:
     """Return what can be spoken of a scene, in reading order."""
     if isinstance(scene, MatchScene):
         return match_nodes(scene)
-    return page_nodes(scene.page) if isinstance(scene, MenuScene) else ()
+    return page_nodes(scene.page, scene.program.words) if isinstance(scene, MenuScene) else ()
 
 
-def scene_name(scene: Scene, children: tuple[Node, ...]) -> str:
-    """Return what a scene is called: its heading, which are the first words on it; a match by its status."""
+def scene_name(scene: Scene) -> str:
+    """Return what a scene is called: by its heading, a match as the table, all others as the program."""
     if isinstance(scene, MatchScene):
         return scene.program.words("access.table")
-    texts = (node.name for node in children if node.role in ("text", "heading"))
-    return next(texts, scene.program.words("access.program"))
+    heading = heading_of(scene.page) if isinstance(scene, MenuScene) else ""
+    return heading or scene.program.words("access.program")
 
 
 def focus_of(scene: Scene | None) -> str:
