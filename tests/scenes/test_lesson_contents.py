@@ -8,9 +8,12 @@ import pytest
 
 from game.dust_collectorz.cards import SLUGS
 from game.dust_collectorz.facts import POINTS
+from game.dust_collectorz.view import DustView
+from game.engine.contract import State
 from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.lesson_file import Lesson, Step, lesson_of
+from game.seventh_hero.view import SeventhView
 from game.table.pieces import CANVAS, OVERLAY, Area, Placed, Seat, Setting
 from game.table.words import load_texts
 
@@ -61,10 +64,23 @@ def laid_out(game: str, match: Match) -> list[Placed]:
     return pieces
 
 
-def heroes(match: Match, seat: int) -> set[int]:
-    """The numbers of a party of Seventh Hero."""
-    view = match.state.view(seat)
-    return {hero.number for hero in view.players[seat].party}
+def heroic(state: State) -> SeventhView:
+    """What the learner sees of Seventh Hero."""
+    view = state.view(0)
+    assert isinstance(view, SeventhView)
+    return view
+
+
+def dusty(state: State) -> DustView:
+    """What the learner sees of Dust Collectorz."""
+    view = state.view(0)
+    assert isinstance(view, DustView)
+    return view
+
+
+def heroes(match: Match) -> set[int]:
+    """The numbers of the learner's party in Seventh Hero."""
+    return {hero.number for hero in heroic(match.state).players[0].party}
 
 
 ALL_STEPS = [
@@ -123,7 +139,7 @@ def test_every_text_of_a_lesson_belongs_to_a_step(game: str, language: str) -> N
 def test_the_lesson_of_seventh_hero_is_won_with_its_sixth_hero() -> None:
     """Each hero comes when the words say so, and none is lost."""
     sizes = {
-        key: len(heroes(before("seventh_hero", key)[0], 0))
+        key: len(heroes(before("seventh_hero", key)[0]))
         for key in ("aim", "look", "ask", "ready", "sixth", "end")
     }
 
@@ -134,7 +150,7 @@ def test_the_lesson_of_seventh_hero_is_won_with_its_sixth_hero() -> None:
 @pytest.mark.rule("SH-12")
 def test_the_hint_of_the_lesson_is_answered_with_yes() -> None:
     """The words quote the answer."""
-    view = before("seventh_hero", "move_on")[0].state.view(0)
+    view = heroic(before("seventh_hero", "move_on")[0].state)
 
     assert [card.equal for card in view.buried] == [True]
 
@@ -142,7 +158,7 @@ def test_the_hint_of_the_lesson_is_answered_with_yes() -> None:
 @pytest.mark.rule("SH-10")
 def test_who_bluffs_in_the_lesson_loses_a_double() -> None:
     """The second of the others has one pair eliminated, of Wyrmslayers."""
-    view = before("seventh_hero", "double")[0].state.view(0)
+    view = heroic(before("seventh_hero", "double")[0].state)
 
     assert [player.eliminated for player in view.players] == [(), (), (2,)]
 
@@ -155,7 +171,7 @@ def test_without_the_tale_weaver_the_lesson_would_have_to_send_a_double() -> Non
     twin.play(twin.state.read("decline"))
     choices = [twin.state.notation(action) for action in twin.state.legal_actions()]
 
-    assert (choices, 6 in heroes(match, 0)) == (["send 6"], True)
+    assert (choices, 6 in heroes(match)) == (["send 6"], True)
 
 
 @pytest.mark.rule("SH-20")
@@ -168,8 +184,8 @@ def test_without_the_shield_maiden_the_lesson_would_lose_the_chieftain() -> None
         legal = [twin.state.notation(action) for action in twin.state.legal_actions()]
         twin.play(twin.state.read("decline" if "decline" in legal else "move on"))
 
-    assert 3 in heroes(after("seventh_hero", step.key), 0)
-    assert 3 not in heroes(twin, 0)
+    assert 3 in heroes(after("seventh_hero", step.key))
+    assert 3 not in heroes(twin)
 
 
 def clashes(match: Match) -> list[tuple[int, int]]:
@@ -177,7 +193,7 @@ def clashes(match: Match) -> list[tuple[int, int]]:
     found = []
     for decision in range(len(match.decisions)):
         for _, state in match.steps(decision):
-            view = state.view(0)
+            view = dusty(state)
             if view.outcome in {"attack stands", "answer wins"} and view.phase == "capturing":
                 sets = [one for one in (view.attack, *view.beaten) if one is not None]
                 by_seat = {one.seat: one.value for one in sets}
@@ -205,7 +221,7 @@ def test_without_sniping_the_last_clash_of_the_lesson_would_be_lost() -> None:
 def test_the_overflows_of_the_lesson_hold_what_the_words_say() -> None:
     """The Tortoise comes home to it, the Golem is drawn into it, the Shardmouse returns there."""
     overflows = [
-        before("dust_collectorz", key)[0].state.view(0).players[seat].overflow
+        dusty(before("dust_collectorz", key)[0].state).players[seat].overflow
         for key, seat in (("captured", 1), ("gold", 0), ("alone", 1))
     ]
 
@@ -221,7 +237,7 @@ def test_the_points_of_the_lesson_are_as_told() -> None:
     """Four cards of bronze and silver, then the Snugworm and the Carver; gold brings the rival none."""
     piles = [
         [card % 128 for card in player.captured]
-        for player in before("dust_collectorz", "end")[0].state.view(0).players
+        for player in dusty(before("dust_collectorz", "end")[0].state).players
     ]
     points = [sum(POINTS[kind] for kind in pile) for pile in piles]
 
