@@ -16,7 +16,7 @@ import pygame
 
 from game.scenes.reader_deeds import Deed, obey
 from game.scenes.reader_news import News
-from game.scenes.reader_nodes import Node, Tree, all_nodes
+from game.scenes.reader_nodes import Node, all_nodes
 from game.scenes.reader_tree import WINDOW, tree_of
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
 
 EVERY: Final = 0.1  # seconds between two looks at what is on the screen while somebody listens
+TURNS: Final = 8  # an announcement is a thing of its own; the next is another one
 NAME: Final = "Herotable"
 SILENT_DRIVERS: Final = ("dummy", "offscreen")  # no window, so nobody to speak to
 DEEDS: Final[dict[str, Deed]] = {"FOCUS": "focus", "CLICK": "click", "INCREMENT": "more", "DECREMENT": "less"}
@@ -140,7 +141,7 @@ class Reader:
             return
         text = " ".join(sentences)
         self._spoken += 1
-        self._speech = Node(f"news:{self._spoken}", "news", text)
+        self._speech = Node(f"news:{self._spoken % TURNS}", "news", text)
         if self.program.settings.copy_spoken:
             try:
                 pygame.scrap.put_text(text)

@@ -1,4 +1,4 @@
-"""A match as a screen reader is told of it: status, what happened, buttons, every piece by its description, the log.
+"""A match as a screen reader is told of it: status, what happened, buttons, every described piece, the log.
 
 Everything comes from what the scene shows to the eyes before it: views, descriptions, lines of the log.
 """

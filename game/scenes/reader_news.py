@@ -1,4 +1,4 @@
-"""What is announced without being asked for: each event in the log's words, whose turn it is, notices, new pages."""
+"""What is announced unasked: each event in the log's words, whose turn it is, notices, new pages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from game.scenes.match import MatchScene
 from game.scenes.match_wishes import advice
 from game.scenes.menu import MenuScene
-from game.scenes.reader_nodes import Node, all_nodes
 from game.scenes.reader_page import page_nodes
 
 if TYPE_CHECKING:
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from game.scenes.scene import Scene
 
 AT_ONCE: Final = 8  # events told of at once: more have been jumped over, and the log has them all
-OPENING: Final = 2  # texts read when a page opens: its heading, and what it says first
+OPENING: Final = 3  # texts read when a page opens: its heading, and what it says first
 
 
 class News:
@@ -65,8 +64,10 @@ class News:
 
 
 def _opening(scene: Scene | None) -> list[str]:
-    """Return the first words of a page that has just been opened."""
-    if not isinstance(scene, MenuScene):
-        return []
-    nodes = Node("", "group", "", children=page_nodes(scene.page, scene.program.words))
-    return [node.name for node in all_nodes(nodes) if node.role in ("text", "heading")][:OPENING]
+    """Return the words of a page that has just been opened, down to the first thing that can be used."""
+    found: list[str] = []
+    for node in page_nodes(scene.page, scene.program.words) if isinstance(scene, MenuScene) else ():
+        if node.role not in ("text", "heading"):
+            break
+        found.append(node.name)
+    return found[:OPENING]

@@ -1,4 +1,4 @@
-"""What a screen reader is told of a scene: a tree of named things, as plain data. Who speaks it knows accesskit."""
+"""What a screen reader is told of a scene: a tree of named things, as plain data; `reader` passes it on."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Span(NamedTuple):
 
 
 class Node(NamedTuple):
-    """One thing that can be spoken. Its `key` names it within its scene, also when the scene is laid out anew."""
+    """One thing that can be spoken. Its `key` names it in its scene, also when that is laid out anew."""
 
     key: str
     role: Role

@@ -1,4 +1,4 @@
-"""A page of widgets as a screen reader is told of it: each by its own words, or by those that stand before it."""
+"""A page of widgets as a screen reader is told of it: each by its words, or by those that stand beside it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ def _nodes(widgets: Iterable[Widget], prefix: str, words: Words) -> list[Node]:
             waiting = []
             inner = tuple(_nodes(widget.inside, f"{prefix}{number}.", words))
             if inner:
-                found.append(Node(f"pane:{widget.name}", "group", "", rect=_rect(widget.rect), children=inner))
+                place = _rect(widget.rect)
+                found.append(Node(f"pane:{widget.name}", "group", "", rect=place, children=inner))
         elif isinstance(widget, Prose):
             found += _paragraphs(widget)
         elif widget.focusable:

@@ -17,6 +17,7 @@ import pygame
 import game
 from game.scenes.opening import in_file, refuse, show
 from game.scenes.program import SMALLEST, Program, language_of, volumes_of
+from game.scenes.reader import Reader
 from game.scenes.seating import TableMatch
 from game.scenes.title import TitleScene
 from game.table.art.title import winged_star
@@ -78,6 +79,8 @@ class Window:
         words = Words(language or language_of(settings))
         audio = Audio(volumes_of(settings))
         self.program = Program(settings, words, Library(folders.matches), audio, self.surface.get_size())
+        self.reader = Reader(self.program)
+        self._show(fullscreen=settings.fullscreen)
         self.program.pictures = folders.pictures
         self.program.settings_changed = False
         self._fullscreen = settings.fullscreen
@@ -98,12 +101,17 @@ class Window:
         pygame.display.set_caption(NAME)
         pygame.display.set_icon(_icon())
         size = (settings.window_width, settings.window_height)
-        surface = pygame.display.set_mode(_fitting(size), pygame.RESIZABLE)
+        return pygame.display.set_mode(_fitting(size), pygame.RESIZABLE | pygame.HIDDEN)
+
+    def _show(self, *, fullscreen: bool) -> None:
+        """Show the window that was opened; a screen reader had to be told of it before."""
         frame = _frame()
+        frame.show()
         frame.minimum_size = SMALLEST
-        if settings.fullscreen:
+        if fullscreen:
             frame.set_fullscreen(desktop=True)
-        return pygame.display.get_surface() or surface
+        self.surface = pygame.display.get_surface() or self.surface
+        self.program.size = self.surface.get_size()
 
     def _switch_fullscreen(self, *, on: bool) -> None:
         """Fill the screen, or be the window again that it was."""
@@ -164,12 +172,15 @@ class Window:
         program.update(seconds)
         program.draw(self.surface)
         pygame.display.flip()
+        self.reader.frame(seconds)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer what concerns the window; the rest goes to the scenes."""
         program = self.program
         if event.type == pygame.QUIT:
             program.quit()
+        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self.reader.window_focus(focused=event.type == pygame.WINDOWFOCUSGAINED)
         elif event.type == pygame.WINDOWSIZECHANGED:
             self._resize_in = RESIZE_AFTER
         elif event.type == pygame.DROPFILE:
@@ -219,6 +230,7 @@ class Window:
         """Keep everything and give everything back."""
         if self._resize_in is not None:
             self._resized()
+        self.reader.close()
         self.program.close()
         self._store_settings(self.program.settings)
         self.program.audio.close()
