@@ -128,13 +128,19 @@ class LessonScene(MatchScene):
             self._looked = 0.0
             return
         self._looked += seconds
-        if self._looked >= LOOK / self.program.settings.speed:
+        if self._passing or self._looked >= LOOK / self.program.settings.speed:
             self._go_on()
+
+    @property
+    def _passing(self) -> bool:
+        """Whether the learner is asked something between the others' turns that doesn't matter here."""
+        made = len(self.playing.match.decisions)
+        return self.stretch.own <= made < self.stretch.end and self.playing.my_turn
 
     def _go_on(self) -> None:
         """Make the learner's next decision that follows by itself, or begin the next step."""
         made = len(self.playing.match.decisions)
-        if made < self.stretch.own:
+        if made < self.stretch.own or self._passing:
             self._looked = 0.0
             self.playing.play(self.course.next_of(self.playing.match))
             self.refresh()
