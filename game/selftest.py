@@ -36,7 +36,7 @@ from game.scenes.seating import Chair, TableMatch
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.table.sound import Audio
-from game.table.tones import SOUNDS, effect
+from game.table.tones_effects import SOUNDS, effect
 from game.table.words import Words
 from saves.code import from_code, to_code
 from saves.library import Library

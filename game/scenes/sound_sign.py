@@ -1,0 +1,33 @@
+"""The sign that all sound is off: a crossed loudspeaker in the upper left corner, over every scene."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.table.art.palette import ALARM, FROST, INK, hexed
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.vector import circle, path, picture
+
+if TYPE_CHECKING:
+    import pygame
+
+    from saves.settings import Settings
+
+SIDE: Final = 34.0  # units of a menu
+AWAY: Final = 8.0  # units from the corner
+BOX: Final = 40
+HORN: Final = "M9 16 L15 16 L22 10 L22 30 L15 24 L9 24 Z"
+CROSS: Final = "M26 16 L33 24 M33 16 L26 24"
+
+
+def draw_sound_sign(surface: pygame.Surface, settings: Settings, unit: float) -> None:
+    """Draw the sign while all sound is off."""
+    if settings.mute:
+        surface.blit(_sign(max(16, round(SIDE * unit))), (round(AWAY * unit), round(AWAY * unit)))
+
+
+@kept_on(SPRITES)
+def _sign(side: int) -> pygame.Surface:
+    plate = circle((20, 20), 18.5, hexed(INK), hexed(FROST), 1.4)
+    cross = path(CROSS, "none", hexed(ALARM), 3.2)
+    return picture(plate + path(HORN, hexed(FROST)) + cross, (side, side), (BOX, BOX))

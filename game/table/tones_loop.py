@@ -1,0 +1,123 @@
+"""What goes on without end: a loop of two channels whose notes and echoes run over its end into its start.
+
+So it has no seam, wherever it is cut. Loops are made at half the rate (they hold nothing above 9 kHz) and
+filled in at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from game.table.tones import RATE, SOFTEST, Partials, Samples, weighted
+
+HALF: Final = RATE // 2  # samples a second while a loop is made
+CYCLE: Final = 8192  # samples of one period of a voice
+LOUDEST: Final = 0.85
+
+
+def pitch_of(number: float) -> float:
+    """The pitch in hertz of a key: 69 is A, 440 hertz, and 12 are an octave."""
+    return float(440 * 2 ** ((number - 69) / 12))
+
+
+def cycle(partials: Partials) -> Samples:
+    """One period of a voice; only whole multiples of its pitch."""
+    way = np.arange(CYCLE) / CYCLE
+    wave = np.zeros(CYCLE)
+    for multiple, loudness in partials:
+        wave += loudness * np.sin(2 * np.pi * (multiple * way + 0.137 * multiple * multiple))
+    result: Samples = (wave / np.abs(wave).max()).astype(np.float32)
+    return result
+
+
+def sung(wave: Samples, pitch: float, seconds: float, vibrato: float = 0.0, cents: float = 0.0) -> Samples:
+    """A voice that holds `pitch` hertz; after a while it trembles by `vibrato`, a share of the pitch."""
+    count = round(seconds * HALF)
+    steps = np.full(count, pitch * 2 ** (cents / 1200) / HALF)
+    if vibrato:
+        moments = np.arange(count) / HALF
+        depth = vibrato * np.clip((moments - 0.25) / 0.6, 0, 1)
+        steps *= 1 + depth * np.sin(2 * np.pi * 5.1 * moments)
+    phase = np.cumsum(steps)
+    result: Samples = wave[((phase - np.floor(phase)) * CYCLE).astype(np.int32) % CYCLE]
+    return result
+
+
+class Loop:
+    """Two channels of `seconds` that are being filled."""
+
+    def __init__(self, seconds: float) -> None:
+        """Begin with silence."""
+        self.seconds = seconds
+        self.count = round(seconds * HALF)
+        self._sides = np.zeros((2, self.count), np.float32)
+
+    def add(self, start: float, samples: Samples, gain: float = 1.0, pan: float = 0.0) -> None:
+        """Lay samples over what is there from `start` seconds; `pan` -1 is left, 1 right."""
+        shares = (gain * np.cos((pan + 1) * np.pi / 4), gain * np.sin((pan + 1) * np.pi / 4))
+        at = round(start * HALF) % self.count
+        rest = np.asarray(samples, np.float32)
+        while len(rest):
+            piece = rest[: self.count - at]
+            for side, share in enumerate(shares):
+                self._sides[side, at : at + len(piece)] += np.float32(share) * piece
+            rest, at = rest[len(piece) :], 0
+
+    def add_noise(
+        self, seed: int, low: float, high: float, gain: float, swell: Samples | None = None
+    ) -> None:
+        """Lay noise over the whole loop, different left and right; `swell` is how loud it is when."""
+        rng = np.random.default_rng(seed)
+        pitches = np.fft.rfftfreq(self.count, 1 / HALF)
+        middle, width = np.log2(np.sqrt(low * high)), np.log2(high / low)
+        band = np.exp(-(((np.log2(np.maximum(pitches, 1)) - middle) / width) ** 2) * 4).astype(np.float32)
+        for side in (0, 1):
+            spectrum = np.fft.rfft(rng.standard_normal(self.count, np.float32)).astype(np.complex64)
+            wave = np.fft.irfft(spectrum * band, self.count).astype(np.float32)
+            wave *= np.float32(gain) / np.float32(max(SOFTEST, float(np.sqrt((wave**2).mean()))))
+            self._sides[side] += wave if swell is None else wave * swell.astype(np.float32)
+
+    def breathing(self, waves: Sequence[int], low: float, high: float, shift: float = 0.0) -> Samples:
+        """A loudness between `low` and `high` that comes and goes so many times each in the whole loop."""
+        way = np.arange(self.count) / self.count
+        total = sum(np.sin(2 * np.pi * (number * way + shift * number)) for number in waves) / len(waves)
+        result: Samples = low + (high - low) * (0.5 + 0.5 * total)
+        return result
+
+    def hall(self, seconds: float, share: float, seed: int = 3, bright: float = 3200.0) -> None:
+        """Put all of it into a hall that answers for `seconds`, differently left and right."""
+        rng = np.random.default_rng(seed)
+        length = round(seconds * 1.3 * HALF)
+        falling = np.exp(-np.arange(length) / HALF * 6.9 / seconds)
+        falling[: round(0.02 * HALF)] *= np.linspace(0, 1, round(0.02 * HALF))
+        pitches = np.fft.rfftfreq(self.count, 1 / HALF)
+        dull = 1 / (1 + (pitches / bright) ** 2) * (pitches / (pitches + 160))
+        for side in (0, 1):
+            answer = np.zeros(self.count)
+            answer[:length] = rng.standard_normal(length) * falling
+            answer /= np.sqrt((answer**2).sum())
+            spectrum = np.fft.rfft(self._sides[side])
+            wet = np.fft.irfft(spectrum * np.fft.rfft(answer) * dull, self.count)
+            self._sides[side] = (1 - share) * self._sides[side] + share * wet
+
+    def finished(self, level: float) -> Samples:
+        """Return the loop at the full rate, shape (samples, 2), `level` decibels loud to the ear."""
+        whole = np.stack([_doubled(side) for side in self._sides], axis=1)
+        whole -= whole.mean(axis=0)
+        heard = float((weighted(whole.mean(axis=1)) ** 2).mean())
+        gain = 10 ** (level / 20) / max(SOFTEST, heard**0.5)
+        peak = float(np.abs(whole).max())
+        result: Samples = whole * np.float32(min(gain, LOUDEST / max(SOFTEST, peak)))
+        return result
+
+
+def _doubled(side: Samples) -> Samples:
+    """The same wave with twice as many samples."""
+    count = len(side)
+    spectrum = np.fft.rfft(side)
+    spectrum[-1] *= 0.5
+    result: Samples = (2 * np.fft.irfft(spectrum, 2 * count)).astype(np.float32)
+    return result
