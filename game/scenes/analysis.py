@@ -268,6 +268,12 @@ class AnalysisScene(MenuScene):
         """Let the person decide once more at the chosen moment."""
         self.try_again(self.chosen)
 
+    def watch(self) -> None:
+        """Go through the match from the chosen moment on."""
+        moments = self.analysis.moments
+        chosen = moments[self.chosen].begin if 0 <= self.chosen < len(moments) else 0
+        self.program.show_replay(self.table, chosen)
+
     def save_picture(self) -> None:
         """Write what is on the screen as a picture."""
         picture = pygame.Surface(self.program.size)
@@ -291,6 +297,7 @@ class AnalysisScene(MenuScene):
         plain = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
         acts: dict[str, Callable[[], None]] = {
             "analysis_save": self.save_picture,
+            "analysis_watch": self.watch,
             "analysis_try": self.try_chosen,
             "analysis_open": partial(self.open_all, not self.open_cards),
         }

@@ -61,6 +61,7 @@ def lay_out(scene: AnalysisScene) -> None:
         [
             ("back", words("menu.back"), scene.back, "secondary"),
             ("picture", words("analysis.save"), scene.save_picture, "secondary"),
+            ("watch", words("replay.button"), scene.watch, "secondary"),
             ("again", words("analysis.again"), scene.try_chosen, "primary"),
         ],
         wide - 40,

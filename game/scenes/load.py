@@ -5,14 +5,16 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.scenes.games import title_of
 from game.scenes.keys import with_key
-from game.scenes.menu import MenuScene
+from game.scenes.menu import LOW, MenuScene
 from game.scenes.opening import in_library, refuse, show
+from game.scenes.replay_code import paste_code
 from game.scenes.seating import chair_of
 from game.scenes.widgets.list_line import ListLine
 from game.scenes.widgets.pane import Pane
@@ -104,6 +106,7 @@ class LoadScene(MenuScene):
             ("restore", words("load.undelete"), self.restore, "secondary"),
             ("delete", words("load.delete"), self.delete, "danger"),
             ("analysis", words("analysis.button"), self.analyse, "secondary"),
+            ("watch", words("replay.button"), self.watch, "secondary"),
             ("open", words("load.open"), self.open, "primary"),
         ]
         self.footer([one for one in buttons if one[0] != "restore" or self.deleted])
@@ -112,12 +115,33 @@ class LoadScene(MenuScene):
             analysis.hint = with_key(
                 words("analysis.button_hint"), self.program.keys.shown("load_analyse", words)
             )
+        watch = self.page.named("watch")
+        if watch:
+            watch.hint = with_key(words("replay.button_hint"), self.program.keys.shown("load_watch", words))
+        self._paste_button()
         self._enable()
+
+    def _paste_button(self) -> None:
+        """Put the button that opens a code beside the heading."""
+        words = self.program.words
+        wide, high = self.room
+        tall, head = (36, 54) if high < LOW else (44, 92)
+        width = min(210.0, wide * 0.24)
+        right = wide / 2 + min(1060, wide - 40) / 2
+        place = self.rect(right - width, head / 2 - tall / 2 + 2, width, tall)
+        hint = with_key(words("replay.pasted.hint"), self.program.keys.shown("load_paste", words))
+        text = words("replay.pasted.button")
+        self.page.add(self.button("paste", place, text, partial(paste_code, self.program), hint=hint))
 
     def _enable(self) -> None:
         """Let only those buttons be pressed that mean something for the chosen row."""
         header = self.row.header if self.row else None
-        able = {"delete": bool(self.row), "open": bool(header), "analysis": bool(header)}
+        able = {
+            "delete": bool(self.row),
+            "open": bool(header),
+            "analysis": bool(header),
+            "watch": bool(header),
+        }
         for name, may in able.items():
             widget = self.page.named(name)
             if widget:
@@ -152,6 +176,18 @@ class LoadScene(MenuScene):
             else:
                 self.program.tell(found.notices)
                 self.program.show_analysis(found.table)
+
+    def watch(self) -> None:
+        """Go through the chosen match, or say why that can't be done."""
+        if not (self.row and self.row.header):
+            return
+        try:
+            found = in_library(self.program.library, self.row.name)
+        except SaveError as error:
+            refuse(self.program, error)
+        else:
+            self.program.tell(found.notices)
+            self.program.show_replay(found.table)
 
     def delete(self) -> None:
         """Move the chosen match away; it can be brought back."""
@@ -194,7 +230,13 @@ class LoadScene(MenuScene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer the keys of the list besides what every menu answers."""
-        acts = {"load_delete": self.delete, "load_analyse": self.analyse, "load_restore": self.restore}
+        acts: dict[str, Callable[[], None]] = {
+            "load_delete": self.delete,
+            "load_analyse": self.analyse,
+            "load_watch": self.watch,
+            "load_restore": self.restore,
+            "load_paste": partial(paste_code, self.program),
+        }
         act = acts.get(self.command(event, "load"))
         if act:
             act()

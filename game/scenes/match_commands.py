@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import importlib
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -11,6 +12,7 @@ from game.scenes.games import title_of
 from game.scenes.match_glow import last_told
 from game.scenes.match_pause import KeysScene, PauseScene, SaveAsScene
 from game.scenes.new_game import NewGameScene
+from game.scenes.replay_code import copy_code
 from game.scenes.rules_page import RulesScene
 from game.scenes.settings import SettingsScene
 
@@ -144,6 +146,30 @@ class Commands:
         else:
             self.program.notice(words("match.log.copied"))
 
+    def copy(self) -> None:
+        """Put the log into the clipboard where it is open, else the code of the whole match."""
+        if self.scene.log.open:
+            self.copy_log()
+        else:
+            self.share()
+
+    def share(self) -> None:
+        """Put the code of the whole match into the clipboard."""
+        copy_code(self.program, self.scene.table, self._keep_mark)
+
+    def _keep_mark(self) -> None:
+        self.scene.kept = -1
+        self.autosave()
+
+    def watch(self) -> None:
+        """Go through the match so far."""
+        self.program.show_replay(self.scene.table, len(self.scene.table.match.decisions))
+
+    def try_out(self) -> None:
+        """Try something in a copy of the match, and come back."""
+        module: Any = importlib.import_module("game.scenes.replay_trial")  # it is a match scene itself
+        module.try_out(self.program, self.scene)
+
     def rules(self) -> None:
         """Show the rules of the game."""
         self.program.push(RulesScene(self.program, self.scene.game))
@@ -194,6 +220,7 @@ class Commands:
         """Show the menu of the pause."""
         program = self.program
         note = program.words("match.menu.marked") if self.scene.table.takebacks else ""
+        running = bool(self.scene.table.persons) and not self.scene.playing.over
         program.push(
             PauseScene(
                 program,
@@ -201,6 +228,9 @@ class Commands:
                 [
                     ("save", self.save),
                     ("save_as", self.save_as),
+                    ("watch", self.watch),
+                    *([("try_out", self.try_out)] if running else []),
+                    ("code", self.share),
                     ("coach_on" if program.settings.coach else "coach_off", self.coach),
                     ("settings", lambda: program.push(SettingsScene(program))),
                     ("rules", self.rules),

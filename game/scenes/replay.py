@@ -12,6 +12,7 @@ import pygame
 
 from game.scenes.analysis import kept_analysis
 from game.scenes.analysis_asking import Asking
+from game.scenes.keys import with_key
 from game.scenes.match_game import says_of, table_of
 from game.scenes.match_glow import dressed
 from game.scenes.match_notes import TIP_AFTER, draw_tip
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
 
 WHOLE: Final = Area(0, 0, *CANVAS)
 WALK: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-FAR: Final = 10**9  # decisions: to the end, whatever its number
 
 
 class ReplayScene(MenuScene):
@@ -264,6 +264,13 @@ class ReplayScene(MenuScene):
             self.look_with((self.ways.index(self.way) + 1) % len(self.ways))
             self.rebuild()
 
+    def hint(self, name: str, command: str = "") -> str:
+        """Word what a button is for, with the key of the command that does the same."""
+        words = self.program.words
+        return with_key(
+            words(f"replay.hint.{name}"), self.program.keys.shown(command, words) if command else ""
+        )
+
     def way_told(self, way: Way) -> str:
         """Word whose eyes those are."""
         if way.open:
@@ -305,30 +312,27 @@ class ReplayScene(MenuScene):
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Answer a key of the replay's own; whether it was one."""
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            if event.key == pygame.K_c:
-                self.copy()
-            return bool(event.key == pygame.K_c)
         choosing = self.page.focused is not None and self.page.focused.name in ("eyes", "speed")
         if event.key in WALK and not (choosing and self.page.ring):
             self.step(WALK[event.key])
             return True
-        acts: dict[int, Callable[[], None]] = {
+        leading: dict[int, Callable[[], None]] = {
             pygame.K_SPACE: self.play,
             pygame.K_HOME: partial(self.go_to, 0),
-            pygame.K_END: partial(self.go_to, FAR),
-            pygame.K_COMMA: partial(self.go_to_mark, -1),
-            pygame.K_PERIOD: partial(self.go_to_mark, 1),
-            pygame.K_b: self.bookmark,
-            pygame.K_v: self.next_eyes,
-            pygame.K_l: self.toggle_log,
-            pygame.K_p: self.go_on,
-            pygame.K_PLUS: partial(self.faster, 1),
-            pygame.K_KP_PLUS: partial(self.faster, 1),
-            pygame.K_MINUS: partial(self.faster, -1),
-            pygame.K_KP_MINUS: partial(self.faster, -1),
+            pygame.K_END: partial(self.go_to, self.course.length),
         }
-        act = acts.get(event.key)
+        acts: dict[str, Callable[[], None]] = {
+            "replay_mark_before": partial(self.go_to_mark, -1),
+            "replay_mark_after": partial(self.go_to_mark, 1),
+            "replay_slower": partial(self.faster, -1),
+            "replay_faster": partial(self.faster, 1),
+            "replay_bookmark": self.bookmark,
+            "replay_eyes": self.next_eyes,
+            "replay_log": self.toggle_log,
+            "replay_go_on": self.go_on,
+            "replay_copy": self.copy,
+        }
+        act = leading.get(event.key) or acts.get(self.command(event, "replay"))
         if act is None:
             return False
         act()

@@ -103,6 +103,7 @@ class LogWidget(Widget):
         super().__init__("log", rect)
         self.log = log
         self.chosen = chosen
+        self.title = log.words("match.log.title")
         log.place(rect, unit)
 
     def key(self, event: pygame.event.Event) -> bool:

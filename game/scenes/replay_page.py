@@ -23,12 +23,17 @@ if TYPE_CHECKING:
 
     from game.scenes.replay import ReplayScene
 
-STRIP: Final = 112.0  # units of height below the table
-LINE: Final = 50.0  # of these for the time line
+STRIP: Final = 118.0  # units of height below the table
+LINE: Final = 52.0  # of these for the time line
 TALL: Final = 46.0  # units of height of the row's buttons
 NARROW: Final = 900.0  # units of width below which the row has no room for all
 TOOL: Final = 84.0  # board units
 GAP: Final = 8.0
+COMMANDS: Final = {  # of the row's buttons whose keys can be chosen
+    "mark_before": "replay_mark_before",
+    "mark_after": "replay_mark_after",
+    "bookmark": "replay_bookmark",
+}
 
 
 def lay_out(scene: ReplayScene) -> None:
@@ -48,15 +53,15 @@ def _log(scene: ReplayScene) -> None:
 def _tools(scene: ReplayScene) -> None:
     words, board = scene.program.words, scene.board
     tools = (
-        ("go_on", scene.go_on, "primary"),
-        ("code", scene.copy, "secondary"),
-        ("list", scene.toggle_log, "secondary"),
-        ("back", scene.back, "secondary"),
+        ("go_on", scene.go_on, "primary", "replay_go_on"),
+        ("code", scene.copy, "secondary", "replay_copy"),
+        ("list", scene.toggle_log, "secondary", "replay_log"),
+        ("back", scene.back, "secondary", ""),
     )
     wide = (DESK.width - GAP * (len(tools) - 1)) / len(tools)
-    for at, (name, act, style) in enumerate(tools):
+    for at, (name, act, style, command) in enumerate(tools):
         place = board.rect(Area(DESK.x + at * (wide + GAP), DESK.y + DESK.height - TOOL, wide, TOOL))
-        button = WordedButton(name, place, act, hint=words(f"replay.hint.{name}"), style=style)
+        button = WordedButton(name, place, act, hint=scene.hint(name, command), style=style)
         button.word = words(f"replay.tool.{name}")
         scene.page.add(button)
 
@@ -67,7 +72,7 @@ def _strip(scene: ReplayScene) -> None:
     plate = scene.rect(-8, top, wide + 16, STRIP + 12)
     scene.page.add(Painted("strip", plate, _draw_strip))
     scene.page.add(Timeline(scene.rect(8, top + 2, wide - 16, LINE), scene, scene.page.unit))
-    row = top + LINE + 6
+    row = top + LINE + 9
     x = _walkers(scene, 16, row)
     right = _choosers(scene, wide - 16, row)
     place = scene.rect(x + 8, row, max(40.0, right - x - 16), TALL)
@@ -86,7 +91,6 @@ def _draw_place(scene: ReplayScene, surface: pygame.Surface, rect: pygame.Rect) 
 
 def _walkers(scene: ReplayScene, x: float, y: float) -> float:
     """Put the buttons that go through the match; return where they end, in units."""
-    words = scene.program.words
     wide, _ = scene.room
     each, gap = (48.0, 6.0) if wide >= NARROW else (38.0, 4.0)
     acts: dict[str, Callable[[], None]] = {
@@ -102,7 +106,7 @@ def _walkers(scene: ReplayScene, x: float, y: float) -> float:
     for name, act in acts.items():
         width = each * 1.5 if name == "play" else each
         style = "primary" if name == "play" else "secondary"
-        hint = words(f"replay.hint.{name}")
+        hint = scene.hint(name, COMMANDS.get(name, ""))
         scene.page.add(SignButton(name, scene.rect(x, y, width, TALL), act, hint=hint, style=style))
         x += width + gap
     return x
@@ -121,10 +125,12 @@ def _choosers(scene: ReplayScene, right: float, y: float) -> float:
         ways = [(at, scene.way_told(way)) for at, way in enumerate(scene.ways)]
         chosen = scene.ways.index(scene.way)
         place = scene.rect(x, y, eyes, TALL)
-        scene.page.add(Choice("eyes", place, ways, chosen, scene.look_with, hint=words("replay.hint.eyes")))
+        scene.page.add(
+            Choice("eyes", place, ways, chosen, scene.look_with, hint=scene.hint("eyes", "replay_eyes"))
+        )
         x -= 10
     x -= speed
     place = scene.rect(x, y, speed, TALL)
-    hint = words("replay.hint.speed")
+    hint = scene.hint("speed", "replay_faster")
     scene.page.add(Choice("speed", place, speeds, scene.course.speed, scene.set_speed, hint=hint))
     return x

@@ -53,6 +53,11 @@ class Timeline(Widget):
         self._held = False
 
     @property
+    def spoken(self) -> str:
+        """Where one is."""
+        return self.scene.place_told(self.scene.course.done)
+
+    @property
     def groove(self) -> pygame.Rect:
         """Where the middle of the knob can be."""
         air = round(14 * self.unit)

@@ -56,7 +56,8 @@ class TrialMatchScene(MatchScene):
         self.begin = len(match.decisions)
         self.shown_more = False  # whether the match is marked for what the try has shown
         self._checked = 0  # the version up to which that was looked at
-        super().__init__(program, TableMatch(match.branch(self.begin), original.table.chairs), brain)
+        tried = TableMatch(match.branch(self.begin), original.table.chairs, counts=False)
+        super().__init__(program, tried, brain)
         self.commands = TrialCommands(self)
         self.keyboard = Keyboard(self)
         program.notice(program.words("replay.trial.begun"))
@@ -137,7 +138,8 @@ class TrialCommands(Commands):
         game = original.title or title_of(scene.game, words.language)
         title = words("replay.trial.named", game=game, number=scene.begin)[:TITLE_LIMIT]
         match = scene.playing.match.branch(len(scene.playing.match.decisions))
-        self.program.open_match(TableMatch(match, original.chairs, None, title, original.takebacks + 1))
+        marks = original.takebacks + 1
+        self.program.open_match(TableMatch(match, original.chairs, None, title, marks, counts=False))
         self.program.notice(words("replay.trial.kept"))
 
     def show_result(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -12,6 +13,7 @@ from game.engine.match import Match
 from game.engine.rng import SEED_LIMIT
 from game.scenes.games import says_of
 from game.scenes.menu import LOW, MenuScene
+from game.scenes.replay_code import copy_code
 from game.scenes.seating import TableMatch
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Picture
@@ -24,6 +26,8 @@ from game.table.art.text import fitted, metal_text, paragraph
 from game.table.art.vector import path, picture, star
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.engine.options import Value
     from game.scenes.program import Program
 
@@ -68,6 +72,7 @@ class ResultScene(MenuScene):
             [
                 ("title", words("result.title"), self.leave, "secondary"),
                 ("look", words("result.look"), self.back, "secondary"),
+                ("watch", words("replay.button"), self.watch, "secondary"),
                 ("analysis", words("analysis.button"), self.analyse, "secondary"),
                 ("again", words("result.again"), self.again, "primary"),
             ],
@@ -165,6 +170,22 @@ class ResultScene(MenuScene):
     def analyse(self) -> None:
         """Look back at the match."""
         self.program.show_analysis(self.table)
+
+    def watch(self) -> None:
+        """Go through the match from its beginning."""
+        self.program.show_replay(self.table)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer the keys for watching and for the code besides what every menu answers."""
+        acts: dict[str, Callable[[], None]] = {
+            "result_watch": self.watch,
+            "result_copy": partial(copy_code, self.program, self.table),
+        }
+        act = acts.get(self.command(event, "result"))
+        if act:
+            act()
+        else:
+            super().handle(event)
 
     def leave(self) -> None:
         """Go back to the title."""

@@ -12,10 +12,11 @@ from game.registry import GAMES
 from game.scenes.continue_plate import ContinuePlate
 from game.scenes.game_box import GameBox
 from game.scenes.games import minutes_of
+from game.scenes.keys import with_key
 from game.scenes.load import LoadScene, open_row
 from game.scenes.menu import LOW, MenuScene
 from game.scenes.new_game import NewGameScene, begin_at_once, players_of
-from game.scenes.opening import clipboard, in_code, refuse, show
+from game.scenes.replay_code import paste_code
 from game.scenes.rules_page import RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.widgets.button import Button
@@ -24,10 +25,8 @@ from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
 from game.table.art.light import glow
 from game.table.art.palette import FROST, MIST, WARM
-from game.table.art.text import fitted
+from game.table.art.text import fitted, worded
 from game.table.art.title import logo, title_background
-from saves.code import is_code
-from saves.notices import SaveError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,6 +40,7 @@ LANGUAGE_NAMES: Final = (("en", "English"), ("de", "Deutsch"))
 SLENDER: Final = 0.77  # a box's width, of its height
 WIDEST_SHELF: Final = 1680.0  # units
 TALLEST_BOX: Final = 600.0
+LEDGE: Final = 13.0  # how far boxes stand behind the edge of a shelf
 WAY: Final = 128.0  # units of width that a quiet way wants
 
 
@@ -87,23 +87,14 @@ class TitleScene(MenuScene):
         self.page.focus(self.page.named("quit"))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer Ctrl+V with the match whose code was copied, besides what every menu answers."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_v and event.mod & pygame.KMOD_CTRL:
-            self.paste()
+        """Answer the keys of the title besides what every menu answers."""
+        command = self.command(event, "title")
+        if command == "paste_code":
+            paste_code(self.program)
+        elif command == "play_at_once" and isinstance(self.page.focused, GameBox):
+            self._play(self.page.focused.game)
         else:
             super().handle(event)
-
-    def paste(self) -> None:
-        """Open the match whose code lies in the clipboard."""
-        program = self.program
-        code = clipboard()
-        if not is_code(code):
-            program.notice(program.words("title.no_code"))
-            return
-        try:
-            show(program, in_code(code, program.settings, program.words))
-        except SaveError as error:
-            refuse(program, error)
 
     # What is on the page
 
@@ -137,14 +128,14 @@ class TitleScene(MenuScene):
     def _logo(self, size: Measures) -> float:
         """Show the name; return where what is below may begin, in units."""
         wide, high = self.room
-        width = size.logo if high < LOW else max(size.logo, min(560.0, high * 0.33, wide * 0.5))
-        if self.unfinished and high >= LOW:
-            width = max(240.0, width * 0.84)
+        width = size.logo
+        if high >= LOW:
+            width = max(250.0, min(560.0, high * (0.32 if self.unfinished else 0.45), wide * 0.5))
         name = logo(self.px(width))
         middle, top = self.px(wide / 2), self.px(size.gap * 0.7)
         light = glow((name.get_width() * 2, name.get_height() * 2), (120, 160, 255), 90, 1.7)
         self.page.add(Picture(light, center=(middle, top + name.get_height() // 2)))
-        self.page.add(Picture(name, midtop=(middle, top)))
+        self.page.add(Picture(worded(name, "Herotable"), "heading", midtop=(middle, top)))
         return size.gap * 1.4 + width / 2
 
     def _shelves(self, top: float, bottom: float, size: Measures) -> None:
@@ -172,27 +163,28 @@ class TitleScene(MenuScene):
         """Show the front of a shelf: a plate of glass on which the boxes stand."""
         wide, _ = self.room
         out = min(26.0, (wide - across) / 2 - 6)
-        self.plate(self.rect(left - out, floor - 3, across + 2 * out, below))
+        self.plate(self.rect(left - out, floor - LEDGE, across + 2 * out, below + LEDGE))
 
     def _game(self, one: str, stand: pygame.Rect, cell: tuple[float, float, float], size: Measures) -> None:
         """Put a box on the page, the facts below it, and the button that plays at once."""
         words = self.program.words
         left, floor, each = cell
 
-        def at_once() -> None:
-            self._play(one)
-
         def chosen() -> None:
             self.program.audio.play("click")
             self.program.push(NewGameScene(self.program, one, self.page.pointer))
 
-        self.page.add(GameBox(self, one, stand, chosen, at_once))
+        self.page.add(GameBox(self, one, stand, chosen))
         box = self.rect(left, floor + size.gap * 0.3, each, size.facts)
         self.page.add(self.text(self._facts(one), "sans_medium", box, size.facts * 0.63, FROST, "center"))
         long = min(each, 210.0)
         place = self.rect(left + (each - long) / 2, floor + size.gap * 0.4 + size.facts, long, size.play)
         hint = words("box.play_hint", players=players_of(one, self.program.settings, words))
-        self.page.add(self.button(f"play.{one}", place, words("box.play"), at_once, hint=hint))
+        hint = with_key(hint, self.program.keys.shown("play_at_once", words))
+        style = "primary" if self.first == f"box.{one}" else "secondary"
+        name, text = f"play.{one}", words("box.play")
+        play = self.button(name, place, text, lambda: self._play(one), style=style, hint=hint)
+        self.page.add(play)
 
     def _facts(self, one: str) -> str:
         words, seats = self.program.words, GAMES[one].seats

@@ -480,8 +480,9 @@ def test_many_payments_unfold_and_turn_pages(tmp_path: Path) -> None:
 
 
 def test_the_log_is_copied_or_one_is_told_that_it_can_t_be(tmp_path: Path) -> None:
-    """Ctrl+C always answers; where there is no clipboard it says so."""
+    """With the log open Ctrl+C answers for it; where there is no clipboard it says so."""
     pilot = alone(tmp_path, decisions=[TAKE])
+    pilot.press("l")
     pilot.press("c", pygame.KMOD_CTRL)
 
     assert pilot.notices and pilot.notices[0] in {
