@@ -1,4 +1,4 @@
-"""The lid of the box of Custom Heroes: the Dragon Emperor bursts out of the sunrise, like a comic's title page."""
+"""The lid of the box of Custom Heroes: the Dragon Emperor bursts out of the sunrise, as on a comic."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from game.table.art.pen import paint
 from game.table.art.shelf import MASTERS, kept_on
 from game.table.art.vector import moved, picture
 
+MINUTES: Final = 40  # that a match lasts, about
 _HIGH: Final = 720  # pixels of a hero's original
 _ROOM: Final = (480, 540)  # units of a hero's drawing with the room around it
 _EMPEROR: Final = 9  # a hero's number, from 0

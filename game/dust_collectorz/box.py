@@ -1,4 +1,4 @@
-"""The lid of the box of Dust Collectorz: a knight with a clock in its chest steps out of the attic's light."""
+"""The lid of the box of Dust Collectorz: a knight with a clock in its chest, in the attic's light."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from game.table.art.shapes import blank, cut, gradient, rounded
 from game.table.art.shelf import MASTERS, kept_on
 from game.table.art.vector import picture
 
+MINUTES: Final = 20  # that a match lasts, about
 _FULL: Final = 560  # pixels of a collectible's original
 _ROOM: Final = 20  # units around a drawing of 400
 _SHOWN: Final = (

@@ -10,8 +10,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from game.registry import GAMES
+from game.table.art.box import boxed, lid_size
 from game.table.art.frames import tile_frame
 from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import fitted
 from game.table.art.title import winged_star
 
 if TYPE_CHECKING:
@@ -59,11 +61,17 @@ class Covers:
 
     def __init__(self) -> None:
         """Begin with none."""
+        self._boxes: set[str] = set()
         self._ready: set[str] = set()
         self._steps = self._prepare()
         self._rested = 0.0
 
     def _prepare(self) -> Iterator[None]:
+        for game in GAMES:
+            box = _box_module(game)
+            if box is not None:
+                yield from box.prepare()
+                self._boxes.add(game)
         for game in GAMES:
             cover = _cover_module(game)
             if cover is not None:
@@ -89,6 +97,41 @@ class Covers:
         """The game's picture; our crest on a plate while it is not drawn yet, or has no `cover` module."""
         cover = _cover_module(game) if game in self._ready else None
         return crest(size) if cover is None else cover.cover(size)
+
+    def box(self, game: str, size: tuple[int, int], title: str) -> pygame.Surface:
+        """The game's box with its name on the lid; a plain one while it is not drawn yet."""
+        return box(game if game in self._boxes else "", size, title)
+
+
+def minutes_of(game: str) -> int:
+    """About how long a match lasts, as the game's `box` module says; 0 where there is none."""
+    module = _box_module(game)
+    return 0 if module is None else module.MINUTES
+
+
+class _Box(Protocol):
+    """What a game's `box` module offers."""
+
+    MINUTES: int
+    prepare: Callable[[], Iterator[None]]
+    lid: Callable[[tuple[int, int], str], pygame.Surface]
+
+
+def _box_module(game: str) -> _Box | None:
+    name = f"game.{GAMES[game].id}.box"
+    return cast("_Box", importlib.import_module(name)) if find_spec(name) else None
+
+
+@kept_on(SPRITES)
+def box(game: str, size: tuple[int, int], title: str) -> pygame.Surface:
+    """The box of `size` pixels with its game's lid; without a game a plain one with our crest and a name."""
+    module = _box_module(game) if game else None
+    if module is not None:
+        return boxed(module.lid(lid_size(size), title), size)
+    lid = crest(lid_size(size)).copy()
+    name = fitted(title, "title", (round(lid.get_width() * 0.84), lid.get_height() // 8))
+    lid.blit(name, name.get_rect(midtop=(lid.get_width() // 2, lid.get_height() // 12)))
+    return boxed(lid, size)
 
 
 class _Cover(Protocol):

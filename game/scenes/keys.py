@@ -43,6 +43,8 @@ COMMANDS: Final = (
     Command("keys", "match", ("?",)),
     Command("save", "match", ("Ctrl+S",)),
     Command("copy_log", "match", ("Ctrl+C",)),
+    Command("tell_state", "match", ("S",)),
+    Command("tell_focus", "match", ("V",)),
     Command("analysis_try", "analysis", ("T",)),
     Command("analysis_open", "analysis", ("O",)),
     Command("analysis_save", "analysis", ("S",)),

@@ -28,6 +28,8 @@ from saves.names import NAME_LIMIT
 if TYPE_CHECKING:
     from game.engine.options import Option, Value
     from game.scenes.program import Program
+    from game.table.words import Words
+    from saves.settings import Settings
 
 WITH_GAMES: Final = 880  # units of width from which the games stand at the left
 GAMES_WIDE: Final = 296  # units
@@ -36,6 +38,23 @@ SEAT_ROW_NARROW: Final = 138.0
 STRENGTH_ROW: Final = 24.0  # more where a strength is known
 SIGN: Final = 70.0
 NARROW: Final = 640  # units of a row's width below which it takes two lines
+DOUBLE_CLICK: Final = 0.4  # seconds
+SAME_SPOT: Final = 6  # pixels
+
+
+def begin_at_once(program: Program, game: str) -> bool:
+    """Play `game` with those who played it last; False, and nothing happens, where something hinders."""
+    scene = NewGameScene(program, game)
+    scene.offer_decks()
+    if scene.draft.problems():
+        return False
+    scene.play()
+    return True
+
+
+def players_of(game: str, settings: Settings, words: Words) -> str:
+    """Name those who would play `game` at once."""
+    return ", ".join(chair.name for chair in draft_for(game, settings, words).seated)
 
 
 class NewGameScene(MenuScene):
@@ -43,9 +62,14 @@ class NewGameScene(MenuScene):
 
     first = "play"
 
-    def __init__(self, program: Program, game: str = "") -> None:
-        """Begin with the game played last, or with `game`."""
+    def __init__(self, program: Program, game: str = "", clicked: tuple[int, int] | None = None) -> None:
+        """Begin with the game played last, or with `game`.
+
+        Where it was chosen by a click at `clicked`, a second click there plays at once.
+        """
         super().__init__(program)
+        self._clicked = clicked
+        self._patience = DOUBLE_CLICK if clicked else 0.0  # seconds left for a second click
         chosen = game or program.settings.last_game
         self.draft = draft_for(
             chosen if chosen in GAMES else next(iter(GAMES)), program.settings, program.words
@@ -56,10 +80,11 @@ class NewGameScene(MenuScene):
 
     def entered(self) -> None:
         """Offer the decks that there are now."""
-        self._offer_decks()
+        self.offer_decks()
         super().entered()
 
-    def _offer_decks(self) -> None:
+    def offer_decks(self) -> None:
+        """Offer the decks of one's own where the game has decks."""
         if self.draft.deck_of(0):
             self.draft.offer_decks(own_decks(self.program.decks))
 
@@ -125,7 +150,7 @@ class NewGameScene(MenuScene):
         if game != self.draft.game:
             self.program.audio.play("click")
             self.draft = draft_for(game, self.program.settings, self.program.words)
-            self._offer_decks()
+            self.offer_decks()
             self.rebuild()
 
     # The seats
@@ -340,9 +365,21 @@ class NewGameScene(MenuScene):
             self.program.remember(self.draft.kept_in(self.program.settings))
             self.program.open_match(self.draft.table())
 
+    def handle(self, event: pygame.event.Event) -> None:
+        """Play at once when the click that led here was the first of two, besides what every menu answers."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self._clicked:
+            aside = max(abs(event.pos[0] - self._clicked[0]), abs(event.pos[1] - self._clicked[1]))
+            second = event.button == 1 and self._patience > 0 and aside <= SAME_SPOT
+            self._clicked = None
+            if second:
+                self.play()
+                return
+        super().handle(event)
+
     def update(self, seconds: float) -> None:
         """Let time pass; the games' pictures may still be drawn."""
         super().update(seconds)
+        self._patience -= seconds
         self.program.covers.update(seconds)
 
     def draw(self, surface: pygame.Surface) -> None:

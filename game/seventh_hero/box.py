@@ -12,10 +12,11 @@ from game.seventh_hero.pictures.traveller import night, road, traveller, twined_
 from game.table.art.lettering import Hand, lettered, stacked, trimmed, widened
 from game.table.art.light import shadow, soft_light
 from game.table.art.palette import Rgb, Size
-from game.table.art.shapes import gradient
+from game.table.art.shapes import gradient, rim, tinted
 from game.table.art.shelf import MASTERS, kept_on
 from game.table.art.vector import picture
 
+MINUTES: Final = 30  # that a match lasts, about
 _FULL: Final[Size] = (620, 868)  # pixels of the originals
 _MOVED: Final = 0.085  # of the lid's height: how far down the road begins, to leave room for the name
 _BONE: Final = Hand(
@@ -50,6 +51,7 @@ def lid(size: Size, title: str) -> pygame.Surface:
         whole = pygame.transform.smoothscale_by(layer, scale)
         result.blit(whole, whole.get_rect(midbottom=(wide // 2, high + down)))
     result.blit(_dusk(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    result.blit(tinted(rim(size, 0, 0, wide * 0.034), _NIGHT), (0, 0))
     border = pygame.transform.smoothscale(_border(), size)
     result.blit(border, (0, 0))
     name = widened(_name(title), (round(wide * 0.76), round(high * 0.24)))

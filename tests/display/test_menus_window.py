@@ -44,10 +44,10 @@ def kept(home: Path) -> dict[str, object]:
 
 
 def test_two_clicks_begin_a_match_and_closing_keeps_it(tmp_path: Path) -> None:
-    """New game, Play; the window is closed by its frame."""
+    """A box, Play; the window is closed by its frame."""
     with screen((1600, 1000)) as display, opened(display, tmp_path / "home") as window:
         pilot = twin(tmp_path / "twin")
-        click(window, pilot, "begin")
+        click(window, pilot, "box.splendor_marvel")
         click(window, pilot, "play")
         window.until(lambda sight: sight.my_turn)
         code = window.close()
@@ -60,9 +60,9 @@ def test_keys_alone_lead_through_settings_into_a_match(tmp_path: Path) -> None:
     """Language, a name with letters, Enter until the match is there, then the whole screen."""
     home = tmp_path / "home"
     with screen((1600, 1000)) as display, opened(display, home) as window:
-        settings = ("Tab", "Tab", "Tab", "Return")
+        settings = ("Escape", "Shift+Tab", "Return")
         language_and_name = ("Right", "Tab", "Z", "o", "e", "Escape")
-        new_game = ("Shift+Tab", "Shift+Tab", "Shift+Tab", "Return", "Return")
+        new_game = ("Tab", "Tab", "Tab", "Return", "Return")
         for key in (*settings, *language_and_name, *new_game):
             window.press(key)  # one by one: a key that follows itself too soon counts as held down
         sight = window.until(lambda sight: sight.my_turn)

@@ -8,10 +8,18 @@ import pygame
 import pytest
 
 from game.engine.rng import SEED_LIMIT
+from game.registry import GAMES
+from game.scenes.continue_plate import ContinuePlate
+from game.scenes.game_box import GameBox
+from game.scenes.match import MatchScene
+from game.scenes.seating import TableMatch
 from game.scenes.title import TitleScene
+from game.scenes.widgets.button import Button
+from game.scenes.widgets.widget import Widget
 from saves.code import to_code
-from saves.settings import Settings
-from tests.scenes.menu_pilot import MenuPilot, table_of
+from saves.header import Player
+from saves.settings import NewGame, Settings
+from tests.scenes.menu_pilot import GAME, MenuPilot, table_of
 
 
 def title(folder: Path, settings: Settings | None = None) -> MenuPilot:
@@ -21,13 +29,24 @@ def title(folder: Path, settings: Settings | None = None) -> MenuPilot:
     return pilot
 
 
-def test_without_a_running_match_a_new_game_comes_first(tmp_path: Path) -> None:
+def table(pilot: MenuPilot) -> TableMatch:
+    """The match on the table."""
+    assert isinstance(pilot.top, MatchScene)
+    return pilot.top.table
+
+
+def played(pilot: MenuPilot) -> str:
+    """The game on the table."""
+    return table(pilot).match.rules.id
+
+
+def test_without_a_running_match_the_boxes_come_first(tmp_path: Path) -> None:
     """There is nothing to continue, so nothing offers it; a finished match is no running one."""
     pilot = title(tmp_path)
     pilot.keep(table_of(decisions=None), "20260101-120000-x.save")
     pilot.menu.entered()
 
-    assert (pilot.names[0], pilot.focus) == ("begin", "begin")
+    assert (pilot.names[0], pilot.focus) == ("box.splendor_marvel", "box.splendor_marvel")
 
 
 def test_a_running_match_is_offered_first_and_one_press_plays_on(tmp_path: Path) -> None:
@@ -41,20 +60,106 @@ def test_a_running_match_is_offered_first_and_one_press_plays_on(tmp_path: Path)
     pilot.press(pygame.K_RETURN)
 
     assert (first, pilot.shown) == ("continue", "MatchScene")
-    assert getattr(pilot.top, "table").match.decisions == kept.match.decisions  # noqa: B009 - any scene's
+    assert table(pilot).match.decisions == kept.match.decisions
 
 
-def test_two_clicks_from_the_title_a_match_is_running(tmp_path: Path) -> None:
-    """New game, Play: what was chosen last is there already."""
+def test_the_game_played_last_has_the_focus(tmp_path: Path) -> None:
+    """Enter opens the box that was opened last."""
+    pilot = title(tmp_path, Settings(language="en", motion="none", last_game="seventh_hero"))
+
+    assert pilot.focus == "box.seventh_hero"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_on_a_box_and_one_on_play_begin_its_game(tmp_path: Path, game: str) -> None:
+    """The box leads to who plays; what was chosen last is there already."""
     pilot = title(tmp_path)
 
-    pilot.click("begin")
+    pilot.click(f"box.{game}")
+    prepared = pilot.shown
+    pilot.wait(1.0)
     pilot.click("play")
 
-    assert pilot.shown == "MatchScene"
+    assert (prepared, pilot.shown, played(pilot)) == ("NewGameScene", "MatchScene", game)
 
 
-def test_two_presses_of_enter_do_the_same(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_play_below_a_box_begins_at_once_with_the_last_settings(tmp_path: Path, game: str) -> None:
+    """One click; the players are those of the last time."""
+    players = tuple(Player(name, number) for number, name in enumerate(("Zoe", "Yan", "Xu")))
+    settings = Settings(language="en", motion="none", new_games={game: NewGame(players)})
+    pilot = title(tmp_path, settings)
+
+    pilot.click(f"play.{game}")
+
+    assert (pilot.shown, played(pilot), table(pilot).names) == ("MatchScene", game, ("Zoe", "Yan", "Xu"))
+
+
+def test_a_double_click_on_a_box_plays_at_once(tmp_path: Path) -> None:
+    """The second click falls on the next scene, and means what the first one meant."""
+    pilot = title(tmp_path)
+    spot = pilot.widget("box.custom_heroes", Widget).rect.center
+
+    pilot.click_at(spot)
+    pilot.wait(0.1)
+    pilot.click_at(spot)
+
+    assert (pilot.shown, played(pilot)) == ("MatchScene", "custom_heroes")
+
+
+@pytest.mark.parametrize(("seconds", "aside"), [(1.0, 0), (0.1, 40)])
+def test_a_later_click_or_one_elsewhere_is_no_double_click(
+    tmp_path: Path, seconds: float, aside: int
+) -> None:
+    """Nobody begins by clicking on what the new scene shows there."""
+    pilot = title(tmp_path)
+    x, y = pilot.widget("box.custom_heroes", Widget).rect.center
+
+    pilot.click_at((x, y))
+    pilot.wait(seconds)
+    pilot.click_at((x + aside, y))
+
+    assert pilot.shown == "NewGameScene"
+
+
+def test_p_on_a_box_plays_at_once_and_means_nothing_elsewhere(tmp_path: Path) -> None:
+    """The key for those who don't want to be asked."""
+    pilot = title(tmp_path)
+    pilot.tab_to("settings")
+    pilot.press(pygame.K_p)
+    elsewhere = pilot.shown
+    pilot.tab_to("box.dust_collectorz")
+    pilot.press(pygame.K_p)
+
+    assert (elsewhere, pilot.shown, played(pilot)) == ("TitleScene", "MatchScene", "dust_collectorz")
+
+
+def test_where_something_hinders_play_shows_what(tmp_path: Path) -> None:
+    """Two players of one name: the scene before the match opens and names them."""
+    twins = NewGame((Player("Ann", 0), Player("Ann", 1)))
+    settings = Settings(language="en", motion="none", new_games={GAME: twins})
+    pilot = title(tmp_path, settings)
+
+    pilot.click(f"play.{GAME}")
+
+    assert pilot.shown == "NewGameScene"
+    assert pilot.widget("play", Button).enabled is False
+
+
+def test_a_box_comes_nearer_when_it_is_pointed_at(tmp_path: Path) -> None:
+    """By pointer or by keys; without motion at once, and back again."""
+    pilot = title(tmp_path)
+    box = pilot.widget("box.seventh_hero", GameBox)
+    pilot.point(box.rect.center)
+    pilot.wait()
+    pointed = box.near
+    pilot.point((2, 300))
+    pilot.wait()
+
+    assert (pointed, box.near) == (1.0, 0.0)
+
+
+def test_two_presses_of_enter_begin_a_match(tmp_path: Path) -> None:
     """The focus lies on what is most likely wanted."""
     pilot = title(tmp_path)
 
@@ -63,10 +168,19 @@ def test_two_presses_of_enter_do_the_same(tmp_path: Path) -> None:
     assert pilot.shown == "MatchScene"
 
 
+def test_the_plate_says_which_match_goes_on(tmp_path: Path) -> None:
+    """The game, who plays, how far it is."""
+    pilot = title(tmp_path)
+    pilot.keep(table_of(decisions=7), "20260101-120000-x.save")
+    pilot.menu.entered()
+
+    assert pilot.widget("continue", ContinuePlate).about == "Splendor: Marvel · Ann, Ben · 7 decisions"
+
+
 @pytest.mark.parametrize(
     ("name", "scene"),
     [
-        ("begin", "NewGameScene"),
+        ("box.seventh_hero", "NewGameScene"),
         ("load", "LoadScene"),
         ("settings", "SettingsScene"),
         ("rules", "RulesScene"),
@@ -106,16 +220,17 @@ def test_the_language_can_be_changed_on_the_title(tmp_path: Path) -> None:
     assert pilot.program.words("title.load") == "Laden"
 
 
-def test_a_code_in_the_clipboard_opens_its_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl+V plays on where the sender stood; nobody's name was in the code."""
+def test_a_code_in_the_clipboard_can_be_played_or_watched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl+V asks which of the two is meant while the match still runs."""
     pilot = title(tmp_path)
     sent = table_of(decisions=5)
     monkeypatch.setattr(pygame.scrap, "get_text", lambda: to_code(sent.match))
 
     pilot.press(pygame.K_v, mod=pygame.KMOD_LCTRL)
 
-    assert pilot.shown == "MatchScene"
-    assert getattr(pilot.top, "table").match.decisions == sent.match.decisions  # noqa: B009 - any scene's
+    assert (pilot.shown, pilot.names) == ("ConfirmScene", ["play", "watch", "cancel"])
 
 
 @pytest.mark.parametrize("text", ["", "hello", "HT1-AAAA", "HT9-AAAAAAAA", f"HT1-{SEED_LIMIT}"])

@@ -1,4 +1,4 @@
-"""A game's box, standing: its lid in front, its side to the right, its top above. The lid's art is the game's."""
+"""A game's box, standing: its lid in front, its side to the right, its top above. Its art is the game's."""
 
 from __future__ import annotations
 

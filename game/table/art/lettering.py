@@ -20,7 +20,7 @@ TYPE: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """How words are lettered: face, filling from top to bottom, and outlines as (colour, pixels at `TYPE`)."""
+    """How words are lettered: face, filling from top to bottom, outlines as (colour, pixels at `TYPE`)."""
 
     face: str
     fill: Stops

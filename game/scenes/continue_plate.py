@@ -1,0 +1,97 @@
+"""The golden plate that goes on with the running match: its game's picture, who plays, how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.games import title_of
+from game.scenes.seating import chair_of
+from game.scenes.widgets.button import Button
+from game.table.art.frames import BUTTON_INK
+from game.table.art.seats import avatar
+from game.table.art.shapes import rim, tinted
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import fitted
+
+if TYPE_CHECKING:
+    from game.scenes.menu import MenuScene
+    from saves.header import Header
+    from saves.library import Row
+
+MOST_SIGNS: Final = 4  # players whose signs have room
+
+
+class ContinuePlate(Button):
+    """The first thing on the title while a match is running."""
+
+    def __init__(self, scene: MenuScene, row: Row, rect: pygame.Rect, action: Callable[[], None]) -> None:
+        """Go on with the match of `row`."""
+        words = scene.program.words
+        super().__init__("continue", rect, words("title.continue"), action, style="primary")
+        self.scene = scene
+        self.header: Header | None = row.header
+        self.about = self._about(row)
+
+    def _about(self, row: Row) -> str:
+        """Word the match that can be continued: the game, the players, how far it is."""
+        if row.header is None:
+            return row.name
+        words, header = self.scene.program.words, row.header
+        return words(
+            "box.goes_on",
+            game=header.title or title_of(header.game, words.language),
+            names=", ".join(player.name for player in header.players),
+            decisions=words.count("load.decisions", header.decisions),
+        )
+
+    @property
+    def spoken(self) -> str:
+        """Its words, and what it goes on with."""
+        return f"{self.text}: {self.about}"
+
+    def draw_words(self, surface: pygame.Surface) -> None:
+        """Show the picture at the left, the words in the middle, the players' signs at the right."""
+        height = self.rect.height
+        air = round(height * 0.11)
+        left, right = self.rect.x + air, self.rect.right - air
+        if self.header:
+            left = self._picture(surface, left, air)
+            right = self._signs(surface, right)
+        ink, room = BUTTON_INK[self.style], right - left - 2 * air
+        sunk = 1 if self.state == "pressed" else 0
+        words = fitted(self.text, "title", (room, round(height * 0.48)), ink, round(height * 0.37), None)
+        surface.blit(words, words.get_rect(midleft=(left + air, self.rect.y + round(height * 0.35) + sunk)))
+        small = fitted(self.about, "sans_bold", (room, round(height * 0.34)), ink, round(height * 0.23), None)
+        surface.blit(small, small.get_rect(midleft=(left + air, self.rect.y + round(height * 0.70) + sunk)))
+
+    def _picture(self, surface: pygame.Surface, left: int, air: int) -> int:
+        """Show the game's picture; return where the words may begin."""
+        header = self.header
+        if header is None:
+            return left
+        high = self.rect.height - 2 * air
+        size = (round(high * 1.8), high)
+        surface.blit(self.scene.program.covers.picture(header.game, size), (left, self.rect.y + air))
+        surface.blit(_frame(size), (left, self.rect.y + air))
+        return left + size[0]
+
+    def _signs(self, surface: pygame.Surface, right: int) -> int:
+        """Show who plays, beside one another; return where the words have to end."""
+        players = self.header.players[:MOST_SIGNS] if self.header else ()
+        side = round(self.rect.height * 0.5)
+        right -= round(side * 0.2)
+        for player in reversed(players):
+            chair = chair_of(player)
+            sign = avatar(chair.sign, chair.colour, side)
+            surface.blit(sign, sign.get_rect(midright=(right, self.rect.centery)))
+            right -= round(side * 1.08)
+        return right
+
+
+@kept_on(SPRITES)
+def _frame(size: tuple[int, int]) -> pygame.Surface:
+    """A dark line about the picture."""
+    return tinted(rim(size, size[0] * 0.035, 0, max(1.5, size[1] / 36)), (58, 34, 6), 230)

@@ -1,0 +1,90 @@
+"""A game's box on the title's shelf: it comes nearer, into the light, when somebody points at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+import pygame
+
+from game.scenes.games import title_of
+from game.scenes.widgets.button import Button
+from game.table.art.box import box_shadow
+from game.table.art.light import glow
+from game.table.art.palette import WARM
+from game.table.art.shapes import blank
+from game.table.art.shelf import SPRITES, kept_on
+
+if TYPE_CHECKING:
+    from game.scenes.menu import MenuScene
+
+FAR: Final = 0.955  # how large a box is while nobody points at it, of its place
+NEARER: Final = 7.0  # steps from far to near a second
+SHADES: Final = 6  # of the light on a box
+
+
+class GameBox(Button):
+    """A box to be opened: Enter or a click chooses the game."""
+
+    def __init__(self, scene: MenuScene, game: str, rect: pygame.Rect, chosen: Callable[[], None]) -> None:
+        """Stand at `rect`, by the middle of its lower edge."""
+        title = title_of(game, scene.program.words.language)
+        super().__init__(f"box.{game}", rect, title, chosen)
+        self.scene = scene
+        self.game = game
+        self.near = 0.0  # 0.0 far to 1.0 near
+
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody points at it, with the pointer or by keys."""
+        return self.hovered or (self.focused and self.scene.page.ring)
+
+    def update(self, seconds: float) -> None:
+        """Come nearer or go back; at once where no motion is wanted."""
+        aim = 1.0 if self.wanted else 0.0
+        step = seconds * NEARER if self.scene.program.liveliness else 1.0
+        self.near = min(aim, self.near + step) if aim > self.near else max(aim, self.near - step)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the box on its shadow, and its light about it."""
+        near = self.near * self.near * (3 - 2 * self.near)
+        pool = box_shadow(self.rect.size)
+        surface.blit(pool, pool.get_rect(center=(self.rect.centerx, self.rect.bottom - self.scene.px(2))))
+        step = round(near * SHADES)
+        if step:
+            wide, high = self.rect.size
+            light = glow((round(wide * 1.7), round(high * 1.45)), WARM, 26 * step, 1.5)
+            surface.blit(light, light.get_rect(center=self.rect.center))
+        box = self._picture(near)
+        surface.blit(box, box.get_rect(midbottom=self.rect.midbottom))
+
+    def _picture(self, near: float) -> pygame.Surface:
+        covers, wide, high = self.scene.program.covers, *self.rect.size
+        whole = covers.box(self.game, self.rect.size, self.text)
+        scale = FAR + (1 - FAR) * near
+        size = (round(wide * scale), round(high * scale))
+        if near <= 0:
+            return covers.box(self.game, size, self.text)
+        return _lit(pygame.transform.smoothscale(whole, size), round(near * SHADES))
+
+
+def _lit(box: pygame.Surface, step: int) -> pygame.Surface:
+    """A copy of a box in so much light, 0 to `SHADES`."""
+    result = box.copy()
+    result.blit(_light(box.get_size(), step), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return result
+
+
+@kept_on(SPRITES)
+def _light(size: tuple[int, int], step: int) -> pygame.Surface:
+    """Warm light from the upper left, to be added."""
+    down = np.linspace(0, 1, 40, dtype=np.float32)[:, None]
+    across = np.linspace(0, 1, 40, dtype=np.float32)[None, :]
+    strength = np.clip(1.05 - np.hypot(across - 0.2, down - 0.1), 0.2, 1) * step / SHADES
+    small = blank((40, 40))
+    small.fill((0, 0, 0, 255))
+    pixels = pygame.surfarray.pixels3d(small)
+    pixels[:] = (strength.T[..., None] * np.asarray((46, 42, 32), np.float32)).astype(np.uint8)
+    del pixels
+    return pygame.transform.smoothscale(small, size)
