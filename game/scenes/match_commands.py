@@ -13,6 +13,7 @@ from game.scenes.match_glow import last_told
 from game.scenes.match_pause import KeysScene, PauseScene, SaveAsScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.replay_code import copy_code
+from game.scenes.reader_state import focus_told, state_told
 from game.scenes.rules_page import RulesScene
 from game.scenes.settings import SettingsScene
 
@@ -169,6 +170,21 @@ class Commands:
         """Try something in a copy of the match, and come back."""
         module: Any = importlib.import_module("game.scenes.replay_trial")  # it is a match scene itself
         module.try_out(self.program, self.scene)
+
+    def tell_state(self) -> None:
+        """Say in one paragraph how the game stands."""
+        words = self.program.words
+        text = state_told(self.scene)
+        self.program.ask(words("access.state"), text, [Answer("close", words("match.keys.close"))])
+
+    def tell_focus(self) -> None:
+        """Say what has the focus, beside it."""
+        scene, text = self.scene, focus_told(self.scene)
+        piece = scene.focus.piece if scene.stage.focus else None
+        if piece is None:
+            self.program.notice(text)
+        else:
+            scene.bubble.say(text, piece.centre, piece.size[1], piece.key)
 
     def rules(self) -> None:
         """Show the rules of the game."""

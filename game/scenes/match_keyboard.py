@@ -45,6 +45,8 @@ class Keyboard:
             "keys": commands.keys,
             "save": commands.save,
             "copy_log": commands.copy,
+            "tell_state": commands.tell_state,
+            "tell_focus": commands.tell_focus,
         }
 
     def handle(self, event: pygame.event.Event) -> None:

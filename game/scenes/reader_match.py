@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.scenes.match_wishes import advice
 from game.scenes.reader_nodes import Node, Rect
+from game.scenes.reader_state import seats_told, spoken_piece
 from game.table.pieces import OVERLAY
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
         Node("choices", "group", words("access.choices"), children=choices),
         Node("table", "group", words("access.table"), children=tuple(_pieces(scene))),
         Node("tools", "group", words("access.tools"), children=tools),
+        Node("seats", "group", words("access.seats"), children=tuple(_seats(scene))),
         Node("log", "log", words("access.log"), children=tuple(_lines(scene))),
     ]
     return (*told, *(group for group in groups if group.children))
@@ -44,11 +46,6 @@ def match_focus(scene: MatchScene) -> str:
     if scene.desk.focused:
         return f"desk:{scene.desk.focused.name}"
     return f"piece:{scene.stage.focus}" if scene.stage.focus else ""
-
-
-def spoken_piece(scene: MatchScene, piece: Placed) -> str:
-    """Return what a piece is in words; "" for what only adorns the table."""
-    return scene.pieces.describe(scene.view, piece.key, scene.setting)
 
 
 def _pieces(scene: MatchScene) -> list[Node]:
@@ -98,6 +95,10 @@ def _button(button: Button) -> Node:
         enabled=button.enabled,
         focusable=button.can_focus,
     )
+
+
+def _seats(scene: MatchScene) -> list[Node]:
+    return [Node(f"seat:{seat}", "text", text) for seat, text in enumerate(seats_told(scene))]
 
 
 def _lines(scene: MatchScene) -> list[Node]:

@@ -25,6 +25,8 @@ def described(view: SplendorView, key: str, setting: Setting) -> str:
         return says.stock_line(view, CHIPS.index(name), language)
     if kind == "own":
         return says.own_line(me, CHIPS.index(name), language)
+    if kind == "seat":
+        return says.seat_line(view.players[int(name)], language)
     if kind == "deck":
         return says.deck_line(view, int(name), language)
     if kind == "back":

@@ -282,6 +282,16 @@ def own_line(player: SeatView, kind: int, language: str) -> str:
     )
 
 
+def seat_line(player: SeatView, language: str) -> str:
+    """Describe all that lies before a seat, as the viewer sees it."""
+    say = SENTENCES[language]
+    line = say["seat.line"].format(
+        chips=counts(player.chips, language) or say["seat.none"],
+        bonuses=counts(player.bonuses, language) or say["seat.none"],
+    )
+    return line + say["seat.reserved"].format(count=len(player.reserved)) if player.reserved else line
+
+
 def deck_line(view: SplendorView, deck: int, language: str) -> str:
     """Describe a deck, 0 to 2."""
     return SENTENCES[language]["deck.line"].format(level=ROMAN[deck + 1], count=view.decks[deck])
