@@ -13,6 +13,7 @@ from game.engine.contract import State
 from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.lesson_file import Lesson, Step, lesson_of
+from game.seventh_hero.cards import CHIEFTAIN, ORACLE, WYRMSLAYER
 from game.seventh_hero.view import SeventhView
 from game.table.pieces import CANVAS, OVERLAY, Area, Placed, Seat, Setting
 from game.table.words import load_texts
@@ -145,6 +146,16 @@ def test_the_lesson_of_seventh_hero_is_won_with_its_sixth_hero() -> None:
 
     assert sizes == {"aim": 2, "look": 3, "ask": 4, "ready": 5, "sixth": 5, "end": 6}
     assert before("seventh_hero", "end")[0].state.places()[0] == 1
+
+
+@pytest.mark.rule("SH-4")
+def test_the_quests_of_the_lesson_are_as_told() -> None:
+    """Five or higher, even, even, then three to five: by the heroes on whose cards they stand."""
+    quests = [
+        heroic(before("seventh_hero", key)[0].state).quest for key in ("send", "ask", "free", "look_again")
+    ]
+
+    assert quests == [WYRMSLAYER, ORACLE, ORACLE, CHIEFTAIN]
 
 
 @pytest.mark.rule("SH-12")
