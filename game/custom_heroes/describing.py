@@ -19,7 +19,7 @@ def described(view: HeroesView, key: str, setting: Setting) -> str:
     kind, _, name = key.partition(":")
     if kind in {"card", "ability", "loose", "kind"}:
         return _of_a_card(view, kind, name, setting)
-    if kind in {"screen", "vp", "mark"}:
+    if kind in {"screen", "vp", "mark", "seat"}:
         return _of_a_seat(view, kind, int(name), setting)
     if kind == "cycle":
         return caption("tip.cycle", setting.language, digit=name)
@@ -46,6 +46,8 @@ def _of_a_seat(view: HeroesView, kind: str, seat: int, setting: Setting) -> str:
     """Word what lies before a seat."""
     if kind == "mark":
         return tooltips.mark_word(view.players[seat].mark, setting.language)
+    if kind == "seat":
+        return tooltips.seat_line(view, seat, names_of(setting), setting.language)
     tell = tooltips.screen_line if kind == "screen" else tooltips.vp_line
     return tell(view, seat, names_of(setting), setting.language)
 

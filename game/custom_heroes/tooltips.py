@@ -109,6 +109,14 @@ def vp_line(view: HeroesView, seat: int, names: Sequence[str], language: str) ->
     return line + (say["vp.reached"] if player.vp >= view.goal else "")
 
 
+def seat_line(view: HeroesView, seat: int, names: Sequence[str], language: str) -> str:
+    """Describe all that lies before a seat: what it keeps behind its screen only to itself."""
+    cards = f"{SENTENCES[language]['score.cards']}: {view.players[seat].cards}."
+    behind = power_line if seat == view.seat else screen_line
+    parts = (vp_line(view, seat, names, language), cards, behind(view, seat, names, language))
+    return " ".join(part for part in parts if part)
+
+
 def power_line(view: HeroesView, seat: int, names: Sequence[str], language: str) -> str:
     """Describe a seat's power; another's lies behind its screen (CH-6)."""
     key = "power.own" if seat == view.seat else "power.other"

@@ -16,16 +16,9 @@ def state_told(scene: MatchScene) -> str:
 
 
 def seats_told(scene: MatchScene) -> list[str]:
-    """Say of each seat in turn what lies before it, and how it stands."""
-    words, view = scene.program.words, scene.view
-    rows = scene.says.scores(view, words.language)
-    told = []
-    for seat, name in enumerate(scene.table.names):
-        mine = ((label, values[seat]) for label, values in rows)
-        facts = ", ".join(words("access.fact", label=label, value=value) for label, value in mine)
-        lying = scene.pieces.describe(view, f"seat:{seat}", scene.setting)
-        told.append(" ".join(one for one in (words("access.seat", name=name, facts=facts), lying) if one))
-    return told
+    """Say of each seat in turn what lies before it, as those who look may know it."""
+    seats = range(len(scene.table.names))
+    return [scene.pieces.describe(scene.view, f"seat:{seat}", scene.setting) for seat in seats]
 
 
 def focus_told(scene: MatchScene) -> str:

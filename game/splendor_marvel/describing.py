@@ -26,7 +26,7 @@ def described(view: SplendorView, key: str, setting: Setting) -> str:
     if kind == "own":
         return says.own_line(me, CHIPS.index(name), language)
     if kind == "seat":
-        return says.seat_line(view.players[int(name)], language)
+        return says.seat_line(names[int(name)], view.players[int(name)], language)
     if kind == "deck":
         return says.deck_line(view, int(name), language)
     if kind == "back":

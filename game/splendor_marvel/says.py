@@ -282,10 +282,13 @@ def own_line(player: SeatView, kind: int, language: str) -> str:
     )
 
 
-def seat_line(player: SeatView, language: str) -> str:
+def seat_line(name: str, player: SeatView, language: str) -> str:
     """Describe all that lies before a seat, as the viewer sees it."""
     say = SENTENCES[language]
     line = say["seat.line"].format(
+        name=name,
+        points=player.points,
+        symbols=player.symbols,
         chips=counts(player.chips, language) or say["seat.none"],
         bonuses=counts(player.bonuses, language) or say["seat.none"],
     )
