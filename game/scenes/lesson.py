@@ -120,7 +120,7 @@ class LessonScene(MatchScene):
 
     def update(self, seconds: float) -> None:
         """Let time pass; once a step is over and has been looked at, begin the next."""
-        self.playing.paused = self.waiting
+        self.playing.paused = self.waiting and self.playing.to_move not in self.playing.persons
         super().update(seconds)
         self.plate.update(seconds)
         still = not self.playing.busy and not self.stage.moving and self.program.top is self

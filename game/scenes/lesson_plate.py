@@ -96,7 +96,7 @@ class Plate:
             near = spoken or targets
             spots = Spots(hard, others, near[0].unionall(near[1:]) if near else window)
             self.place = free_place(picture.get_size(), window.inflate(-2 * margin, -2 * margin), spots)
-            self.arrows = [(rect, side_of(rect, self.place, targets, window, room)) for rect in targets]
+            self.arrows = [(rect, side_of(rect, self.place, [*targets, *spoken], window, room)) for rect in targets]
         return picture
 
     def _wanted(self) -> tuple[str, ...]:

@@ -49,6 +49,7 @@ class Stage:
         self._grown = Tween(0.0)
         self._held: tuple[int, Point] | None = None  # place in the layout, where it is
         self._riders: frozenset[int] = frozenset()  # places of what lies on it and goes along
+        self._borne: frozenset[int] = frozenset()  # places of what lies on pieces that pulse
         self._layer = Layer(self._dresser)
         self._stale = True
 
@@ -83,6 +84,8 @@ class Stage:
         self.layout = tuple(layout)
         self._held = None
         self._stale = True
+        pulsing = [piece for piece in self.layout if self._dresser.pulses(piece)]
+        self._borne = frozenset(at for piece in pulsing for at in self._lying_on(piece))
         keys = {piece.key: piece for piece in self.layout}
         if self._hovered is not None:
             self._hovered = keys.get(self._hovered.key)
@@ -274,7 +277,7 @@ class Stage:
     def _anew(self, index: int, piece: Placed) -> bool:
         if self._held is not None and (self._held[0] == index or index in self._riders):
             return True
-        return index in self._flights or self._dresser.pulses(piece)
+        return index in self._flights or index in self._borne or self._dresser.pulses(piece)
 
     def _pose(self, index: int) -> Pose:
         piece = self.layout[index]
