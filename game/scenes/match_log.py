@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.table.words import Words
 
 TYPE: Final = 19  # units of the lines' type
+TIGHT: Final = 3  # pixels by which the type may break lines earlier than its words measure
 WHEEL: Final = 64  # units that one notch of the wheel scrolls
 
 
@@ -231,4 +232,4 @@ _PALE: Final[Rgb] = (196, 208, 232)
 
 @lru_cache(maxsize=4096)
 def _height(text: str, size: int, width: int) -> int:
-    return max(wrapped_height(text, "sans", size, width), font("sans", size).get_linesize())
+    return max(wrapped_height(text, "sans", size, width - TIGHT), font("sans", size).get_linesize())

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from game.scenes.seating import TableMatch
     from game.table.sound import Audio
     from game.table.words import Words
+    from saves.folders import Folders
     from saves.library import Library
     from saves.notices import Notice
     from saves.settings import Settings
@@ -56,6 +57,7 @@ class Program:
         self.decks = Decks(library.folder / DECKS)
         self.statistics = Statistics(library.folder / STATISTICS)
         self.pictures = library.folder.parent / PICTURES  # where pictures are written
+        self.folders: Folders | None = None  # all that there are, told by whoever owns the window
         self.analyses: dict[Hashable, object] = {}  # what `game.scenes.analysis` has found out
         self.bookmarks: dict[str, set[int]] = {}  # positions of matches that are watched
         self.audio = audio
@@ -234,6 +236,11 @@ class Program:
         """Watch a match from the position after `at` decisions on; `foreign`: it came as a code."""
         module: Any = importlib.import_module("game.scenes.replay")
         self.push(module.ReplayScene(self, table, at, foreign=foreign))
+
+    def show_seats(self, table: TableMatch, at: int, keep_out: frozenset[int] = frozenset()) -> None:
+        """Ask who plays `table` on after `at` decisions; no person sits at the seats `keep_out`."""
+        module: Any = importlib.import_module("game.scenes.replay_seats")
+        self.push(module.SeatsScene(self, table, at, keep_out=keep_out))
 
     def show_statistics(self, table: TableMatch | None = None) -> None:
         """Show what came of all matches so far, or of those like `table`."""

@@ -23,7 +23,6 @@ from game.scenes.replay_course import SPEEDS, Course
 from game.scenes.replay_eyes import OpenStory, Way, ways_to_watch
 from game.scenes.replay_log import ReplayLog
 from game.scenes.replay_page import STRIP, lay_out
-from game.scenes.replay_seats import SeatsScene
 from game.scenes.replay_signs import SignButton
 from game.table.board import Board
 from game.table.motion import Pace
@@ -295,7 +294,7 @@ class ReplayScene(MenuScene):
         seats = range(self.table.match.seats)
         keep_out = frozenset(seats) - frozenset(persons) if closed else frozenset()
         self.course.playing = False
-        self.program.push(SeatsScene(self.program, self.table, self.course.done, keep_out=keep_out))
+        self.program.show_seats(self.table, self.course.done, keep_out)
 
     # Events
 

@@ -12,7 +12,6 @@ import pygame
 
 from game.scenes.confirm import Answer
 from game.scenes.opening import Found, clipboard, in_code, refuse
-from game.scenes.replay_seats import SeatsScene
 from saves.code import is_code, to_code
 from saves.notices import SaveError
 
@@ -80,7 +79,7 @@ def receive(program: Program, found: Found) -> None:
         return
     at = len(table.match.decisions)
     answers = [
-        Answer("play", words("replay.pasted.play"), lambda: program.push(SeatsScene(program, table, at))),
+        Answer("play", words("replay.pasted.play"), lambda: program.show_seats(table, at)),
         Answer("watch", words("replay.pasted.watch"), lambda: program.show_replay(table, foreign=True)),
         Answer("cancel", words("replay.pasted.cancel")),
     ]

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 STRIP: Final = 118.0  # units of height below the table
 LINE: Final = 52.0  # of these for the time line
 TALL: Final = 46.0  # units of height of the row's buttons
-NARROW: Final = 900.0  # units of width below which the row has no room for all
+NARROW: Final = 900.0  # units of width below which the row moves closer together,
+TIGHT: Final = 740.0  # and closer still
 TOOL: Final = 84.0  # board units
 GAP: Final = 8.0
 COMMANDS: Final = {  # of the row's buttons whose keys can be chosen
@@ -92,7 +93,7 @@ def _draw_place(scene: ReplayScene, surface: pygame.Surface, rect: pygame.Rect) 
 def _walkers(scene: ReplayScene, x: float, y: float) -> float:
     """Put the buttons that go through the match; return where they end, in units."""
     wide, _ = scene.room
-    each, gap = (48.0, 6.0) if wide >= NARROW else (38.0, 4.0)
+    each, gap = (48.0, 6.0) if wide >= NARROW else (38.0, 4.0) if wide >= TIGHT else (31.0, 3.0)
     acts: dict[str, Callable[[], None]] = {
         "begin": partial(scene.go_to, 0),
         "mark_before": partial(scene.go_to_mark, -1),
@@ -116,7 +117,7 @@ def _choosers(scene: ReplayScene, right: float, y: float) -> float:
     """Put the choices of speed and eyes at the right; return where they begin, in units."""
     words = scene.program.words
     wide, _ = scene.room
-    eyes, speed = (236.0, 132.0) if wide >= NARROW else (130.0, 84.0)
+    eyes, speed = (236.0, 132.0) if wide >= NARROW else (136.0, 112.0)
     language = words.language
     speeds = [(one, f"{one:g} ×".replace(".", "," if language == "de" else ".")) for one in SPEEDS]
     x = right
