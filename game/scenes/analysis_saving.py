@@ -1,8 +1,9 @@
-"""Writes a picture of the analysis as PNG, on a thread of its own, and says how that came out."""
+"""Writes pictures as PNG, and other files, on a thread of its own, and says how that came out."""
 
 from __future__ import annotations
 
 import threading
+from functools import partial
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +13,7 @@ from saves.files import write_atomically
 from saves.notices import Notice, refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 PATIENCE: Final = 2.0  # seconds that the end of the program waits for a picture
@@ -19,7 +21,7 @@ MOST: Final = 10_000  # pictures of one game in a folder
 
 
 class Pictures:
-    """A folder to which pictures are written one by one."""
+    """A folder to which pictures and the like are written one by one."""
 
     def __init__(self, folder: Path) -> None:
         """Write to `folder`, which need not exist."""
@@ -29,26 +31,28 @@ class Pictures:
 
     def save(self, surface: pygame.Surface, stem: str) -> None:
         """Write what `surface` shows now under a name that begins with `stem`; never blocks."""
-        work = (surface.copy(), stem)
+        self.write(partial(_png, surface.copy()), stem, ".png")
+
+    def write(self, make: Callable[[], bytes], stem: str, ending: str) -> None:
+        """Write what `make` returns, which is called on the thread; never blocks."""
+        work = (make, stem, ending)
         thread = threading.Thread(target=self._write, args=work, name="picture", daemon=True)
         self._threads.append(thread)
         thread.start()
 
-    def _write(self, surface: pygame.Surface, stem: str) -> None:
-        path = self._free(stem)
+    def _write(self, make: Callable[[], bytes], stem: str, ending: str) -> None:
+        path = self._free(stem, ending)
         try:
-            data = BytesIO()
-            pygame.image.save(surface, data, "picture.png")
-            write_atomically(path, data.getvalue())
+            write_atomically(path, make())
         except OSError as error:
             self._came_out.append(refused(error, str(path)).notice)
         else:
             self._came_out.append(path)
 
-    def _free(self, stem: str) -> Path:
+    def _free(self, stem: str, ending: str) -> Path:
         """Return a path that no file has."""
-        paths = (self.folder / f"{stem}-{number}.png" for number in range(1, MOST))
-        return next((path for path in paths if not path.exists()), self.folder / f"{stem}.png")
+        paths = (self.folder / f"{stem}-{number}{ending}" for number in range(1, MOST))
+        return next((path for path in paths if not path.exists()), self.folder / f"{stem}{ending}")
 
     @property
     def busy(self) -> bool:
@@ -65,3 +69,9 @@ class Pictures:
         """Wait until what is being written is written, but not for long."""
         for thread in self._threads:
             thread.join(PATIENCE)
+
+
+def _png(surface: pygame.Surface) -> bytes:
+    data = BytesIO()
+    pygame.image.save(surface, data, "picture.png")
+    return data.getvalue()

@@ -74,9 +74,10 @@ class ResultScene(MenuScene):
                 ("look", words("result.look"), self.back, "secondary"),
                 ("watch", words("replay.button"), self.watch, "secondary"),
                 ("analysis", words("analysis.button"), self.analyse, "secondary"),
+                ("statistics", words("statistics.button"), self.statistics, "secondary"),
                 ("again", words("result.again"), self.again, "primary"),
             ],
-            1040,
+            1240,
         )
 
     def _winners(self, *, low: bool) -> float:
@@ -186,6 +187,10 @@ class ResultScene(MenuScene):
             act()
         else:
             super().handle(event)
+
+    def statistics(self) -> None:
+        """Show what came of all matches like this one."""
+        self.program.show_statistics(self.table)
 
     def leave(self) -> None:
         """Go back to the title."""

@@ -104,6 +104,7 @@ class TitleScene(MenuScene):
         return [
             ("load", lambda: program.push(LoadScene(program))),
             ("decks", program.show_decks),
+            ("statistics", program.show_statistics),
             ("rules", lambda: program.push(RulesScene(program))),
             ("settings", lambda: program.push(SettingsScene(program))),
             ("quit", program.quit),
