@@ -41,6 +41,15 @@ class LessonNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     done: bool = False  # was played through once
 
 
+class WindowSpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the window lay last, besides its size."""
+
+    x: Annotated[int, msgspec.Meta(ge=-65536, le=65536)] = 0  # pixels
+    y: Annotated[int, msgspec.Meta(ge=-65536, le=65536)] = 0
+    maximized: bool = False
+    screens: Annotated[str, msgspec.Meta(max_length=200)] = ""  # the screens there were then, as "1920x1080"
+
+
 class Settings(msgspec.Struct, frozen=True):
     """All settings with their defaults; change one with `changed`."""
 
@@ -48,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True):
     name: Annotated[str, msgspec.Meta(max_length=NAME_LIMIT)] = ""  # the person's, offered for a new match
     window_width: Annotated[int, msgspec.Meta(ge=1024, le=15360, extra={"step": 1, "unit": "px"})] = 1280
     window_height: Annotated[int, msgspec.Meta(ge=640, le=8640, extra={"step": 1, "unit": "px"})] = 800
+    window_spot: WindowSpot = WindowSpot()
     fullscreen: bool = False
     ui_scale: Annotated[int, msgspec.Meta(ge=75, le=200, extra={"step": 5, "unit": "%"})] = 100
     motion: Literal["full", "gentle", "none"] = "full"

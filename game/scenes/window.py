@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pygame
 
 import game
@@ -20,6 +21,7 @@ from game.scenes.program import SMALLEST, Program, language_of, volumes_of
 from game.scenes.reader import Reader
 from game.scenes.seating import TableMatch
 from game.scenes.title import TitleScene
+from game.scenes.window_place import fills, least, place_of, screens
 from game.table.art.title import winged_star
 from game.table.sound import Audio
 from game.table.words import Words
@@ -33,6 +35,16 @@ from saves.settings import Settings, load_settings, save_settings
 NAME: Final = "Herotable"
 FRAMES: Final = 60  # a second
 LONGEST_FRAME: Final = 0.1  # seconds: after a pause motion goes on, it doesn't jump
+SEEN: Final = {
+    pygame.WINDOWMINIMIZED: False,
+    pygame.WINDOWHIDDEN: False,
+    pygame.WINDOWRESTORED: True,
+    pygame.WINDOWMAXIMIZED: True,
+    pygame.WINDOWSHOWN: True,
+    pygame.WINDOWEXPOSED: True,
+}
+"""Whether anybody can see the window after an event."""
+MOVING: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWMOVED, pygame.WINDOWDISPLAYCHANGED)
 RESIZE_AFTER: Final = 0.15  # seconds since the window last changed
 STORE_AFTER: Final = 0.5  # seconds since a setting last changed
 _log = logging.getLogger(__name__)
@@ -80,10 +92,12 @@ class Window:
         audio = Audio(volumes_of(settings))
         self.program = Program(settings, words, Library(folders.matches), audio, self.surface.get_size())
         self.reader = Reader(self.program)
-        self._show(fullscreen=settings.fullscreen)
+        self._show(settings)
         self.program.pictures = folders.pictures
+        self.program.folders = folders
         self.program.settings_changed = False
         self._fullscreen = settings.fullscreen
+        self._hidden = False  # nobody can see it: nothing is drawn
         self._resize_in: float | None = None  # seconds until scenes are told of a new size
         self._store_in: float | None = None  # seconds until settings are written
         self._refused: list[Notice] = []  # by the disk, from the thread that writes settings
@@ -100,15 +114,20 @@ class Window:
     def _open(self, settings: Settings) -> pygame.Surface:
         pygame.display.set_caption(NAME)
         pygame.display.set_icon(_icon())
-        size = (settings.window_width, settings.window_height)
-        return pygame.display.set_mode(_fitting(size), pygame.RESIZABLE | pygame.HIDDEN)
+        place = place_of(settings, pygame.display.get_desktop_sizes())
+        return pygame.display.set_mode(place.size, pygame.RESIZABLE | pygame.HIDDEN)
 
-    def _show(self, *, fullscreen: bool) -> None:
-        """Show the window that was opened; a screen reader had to be told of it before."""
-        frame = _frame()
+    def _show(self, settings: Settings) -> None:
+        """Show the window that was opened, where it lay; a screen reader had to be told of it before."""
+        frame, desktops = _frame(), pygame.display.get_desktop_sizes()
+        place = place_of(settings, desktops)
+        frame.minimum_size = least(desktops)
+        if place.position:
+            frame.position = place.position
         frame.show()
-        frame.minimum_size = SMALLEST
-        if fullscreen:
+        if place.maximized:
+            frame.maximize()
+        if settings.fullscreen:
             frame.set_fullscreen(desktop=True)
         self.surface = pygame.display.get_surface() or self.surface
         self.program.size = self.surface.get_size()
@@ -170,8 +189,9 @@ class Window:
             self._apply_settings()
         self._timers(seconds)
         program.update(seconds)
-        program.draw(self.surface)
-        pygame.display.flip()
+        if not self._hidden:
+            program.draw(self.surface)
+            pygame.display.flip()
         self.reader.frame(seconds)
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -181,7 +201,9 @@ class Window:
             program.quit()
         elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self.reader.window_focus(focused=event.type == pygame.WINDOWFOCUSGAINED)
-        elif event.type == pygame.WINDOWSIZECHANGED:
+        elif event.type in SEEN:
+            self._hidden = not SEEN[event.type]
+        elif event.type in MOVING:
             self._resize_in = RESIZE_AFTER
         elif event.type == pygame.DROPFILE:
             path, scene = Path(event.file), program.top
@@ -222,9 +244,21 @@ class Window:
         width, height = surface.get_size()
         if self.program.size != (width, height):
             self.program.resized((width, height))
-        if not self.program.settings.fullscreen:
-            self.program.change("window_width", max(width, SMALLEST[0]))
-            self.program.change("window_height", max(height, SMALLEST[1]))
+        if not self.program.settings.fullscreen and not self._hidden:
+            self._remember((width, height))
+
+    def _remember(self, size: tuple[int, int]) -> None:
+        """Remember where the window lies; while it fills the screen, also where it will lie afterwards."""
+        program, desktops = self.program, pygame.display.get_desktop_sizes()
+        spot = msgspec.structs.replace(
+            program.settings.window_spot, maximized=fills(size, desktops), screens=screens(desktops)
+        )
+        if not spot.maximized:
+            x, y = _frame().position
+            spot = msgspec.structs.replace(spot, x=x, y=y)
+            program.change("window_width", max(size[0], SMALLEST[0]))
+            program.change("window_height", max(size[1], SMALLEST[1]))
+        program.change("window_spot", spot)
 
     def close(self) -> None:
         """Keep everything and give everything back."""
@@ -274,13 +308,6 @@ class Window:
 
 def _driver() -> str:
     return pygame.display.get_driver() if pygame.display.get_init() else ""
-
-
-def _fitting(size: tuple[int, int]) -> tuple[int, int]:
-    """The size wanted, or what the desktop has room for, but never less than the smallest."""
-    desktops = pygame.display.get_desktop_sizes()
-    width, height = desktops[0] if desktops else size
-    return max(SMALLEST[0], min(size[0], width)), max(SMALLEST[1], min(size[1], height))
 
 
 def _frame() -> pygame.Window:

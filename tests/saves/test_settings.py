@@ -74,6 +74,7 @@ BAD = {
     "name": "x" * 25,
     "window_width": 1023,
     "window_height": 10**9,
+    "window_spot": {"x": 10**9},
     "fullscreen": "yes",
     "ui_scale": 74,
     "motion": None,
@@ -291,6 +292,7 @@ def test_every_value_that_is_offered_is_accepted() -> None:
         name for name, value in offered if getattr(Settings().changed(name, value), name) != value
     } == set()
     assert {name for name in Settings.__struct_fields__ if name not in dict(offered)} == {
+        "window_spot",
         "name",
         "keys",
         "last_game",

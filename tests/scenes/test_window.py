@@ -85,6 +85,32 @@ def test_scenes_hear_of_a_new_size_once_it_has_come_to_rest(
     assert (window.program.settings.window_width, window.program.settings.window_height) == (1130, 700)
 
 
+def test_what_nobody_can_see_is_not_drawn(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window put away costs no painting, and shows everything again when it comes back."""
+    drawn: list[bool] = []
+    monkeypatch.setattr(TitleScene, "draw", lambda _scene, _surface: drawn.append(True))
+    pass_time(window, RESIZE_AFTER)
+    drawn.clear()
+    window.handle(pygame.event.Event(pygame.WINDOWMINIMIZED))
+    window.frame(FRAME)
+    hidden = len(drawn)
+    window.handle(pygame.event.Event(pygame.WINDOWRESTORED))
+    window.frame(FRAME)
+
+    assert (hidden, len(drawn)) == (0, 1)
+
+
+def test_a_window_put_away_is_not_remembered_as_it_lies_there(window: Window) -> None:
+    """Some systems move such a window far beyond the screen."""
+    pass_time(window, 2 * RESIZE_AFTER)
+    before = window.program.settings
+    window.handle(pygame.event.Event(pygame.WINDOWMINIMIZED))
+    window.handle(pygame.event.Event(pygame.WINDOWMOVED, x=-32000, y=-32000))
+    pass_time(window, RESIZE_AFTER + 0.1)
+
+    assert window.program.settings == before
+
+
 def test_closing_the_window_in_a_match_keeps_it_and_ends(window: Window, folders: Folders) -> None:
     """No question is asked; the match is on disk as it stood."""
     table = table_of(2, 5, levels=(None, None))
