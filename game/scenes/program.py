@@ -18,6 +18,7 @@ from game.scenes.games import Covers
 from game.scenes.keys import EVERYWHERE, Keys
 from game.scenes.notice import Notices
 from game.scenes.sound_sign import draw_sound_sign
+from game.table.art.contrast import switch_contrast
 from game.table.sound import HOUSE, Volumes
 from game.table.words import FALLBACK, LANGUAGES
 from saves.decks import Decks
@@ -63,6 +64,7 @@ class Program:
         self.audio = audio
         self.size = size
         self.running = True
+        self._follow_contrast()
         self.notices = Notices(self)
         self.stack: list[Scene] = []
         self.covers = Covers()
@@ -175,7 +177,7 @@ class Program:
         self.audio.set_volumes(volumes_of(self.settings))
         if name == "language":
             self.speak(language_of(self.settings))
-        if name == "ui_scale":
+        if name == "ui_scale" or (name == "high_contrast" and self._follow_contrast()):
             self.resized(self.size)
         if name == "keys":
             self.keys = Keys(self.settings.keys)
@@ -193,6 +195,10 @@ class Program:
         self.change("mute", muted)
         key = self.keys.pressed("mute", self.words)
         self.notice(self.words("match.muted", key=key) if muted else self.words("match.unmuted"))
+
+    def _follow_contrast(self) -> bool:
+        """Draw in high contrast where that is wished; whether that has changed."""
+        return switch_contrast(on=self.settings.high_contrast)
 
     def remember(self, settings: Settings) -> None:
         """Keep settings that change nothing on the screen."""

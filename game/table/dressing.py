@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from game.table.art.contrast import RING, high_contrast
 from game.table.art.palette import FROST, WARM, Rgb, Size
 from game.table.board import Board
 from game.table.flight import Pose, rest
@@ -105,7 +106,8 @@ class Dresser:
     def draw_focus(self, surface: pygame.Surface, piece: Placed) -> None:
         """Draw the keyboard's focus ring around a piece, at least three pixels thick."""
         look = self._look(rest(piece))
-        ring = self.sprites.focus_ring(look, self.board.length(3), max(3, self.board.length(5)))
+        thick = self.board.length(5 * (RING if high_contrast() else 1.0))
+        ring = self.sprites.focus_ring(look, self.board.length(3), max(3, thick))
         surface.blit(*_about(ring, self.board.pixel(piece.centre)), special_flags=_PREMULTIPLIED)
 
     def draw_closely(

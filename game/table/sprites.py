@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.table.art.contrast import high_contrast
 from game.table.art.light import halo, shadow
 from game.table.art.palette import FROST, INK, Rgb, Size
 from game.table.art.shapes import blank, rim, tinted
@@ -52,9 +53,13 @@ class Sprites:
         self._spent = 0.0
         self._scale = 1.0
         self._radii: dict[tuple[str, Size], int] = {}
+        self._contrast = high_contrast()
 
     def open_frame(self, scale: float) -> None:
         """Begin a frame at `scale` pixels a board unit: a new budget."""
+        if self._contrast != high_contrast():
+            self._contrast = high_contrast()
+            self.shelf.clear()
         self._spent = 0.0
         self._scale = scale
         self.misses = 0

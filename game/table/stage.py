@@ -12,6 +12,8 @@ from typing import Final
 
 import pygame
 
+from game.table.art.cloth import plain_cloth
+from game.table.art.contrast import high_contrast
 from game.table.board import Board, covers
 from game.table.dressing import Dresser
 from game.table.flight import SHORT_WAY, Fading, Flight, Pose, arrival, delays, pair, rest
@@ -225,7 +227,8 @@ class Stage:
         above = self._above()
         self._dresser.prepare([pose for pose, _ in above])
         if self._stale or not self._layer.fits(board):
-            background = self.table.background(board.window)
+            plain = high_contrast()
+            background = plain_cloth(board.window) if plain else self.table.background(board.window)
             self._stale = not self._layer.compose(self._still(), background, surface, board)
         self._dresser.prepare([flight.end for flight in self._flights.values()])
         self._layer.draw(surface)

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import pygame
 
+from game.table.art import contrast
 from game.table.art.light import halo
 from game.table.art.palette import FROST, GILT
 from game.table.art.shapes import rim, tinted
@@ -110,13 +111,14 @@ def is_enter(event: pygame.event.Event) -> bool:
 
 def draw_ring(surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
     """Draw the keyboard's focus about `rect`: a bright double line with a warm light around it."""
+    thicker = contrast.RING if contrast.high_contrast() else 1.0
     gap = round(5 * unit)
     place = rect.inflate(2 * gap, 2 * gap)
     spread = round(9 * unit)
     radius = round(14 * unit)
     light = halo(place.size, GILT, radius, spread)
     surface.blit(light, light.get_rect(center=place.center))
-    surface.blit(_ring(place.size, radius, max(2, round(RING * unit))), place)
+    surface.blit(_ring(place.size, radius, max(2, round(RING * thicker * unit))), place)
 
 
 @kept_on(SPRITES)

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
+from game.table.art.contrast import NIGHT
 from game.table.art.light import glow, soft_light
 from game.table.art.palette import Rgb, Size
 from game.table.art.shapes import Field, blank, surface_of, tinted
@@ -28,6 +29,14 @@ def cloth(size: Size) -> pygame.Surface:
     result.blit(_inlay(size), (0, 0))
     weave(result)
     return result.convert() if pygame.display.get_surface() else result
+
+
+@kept_on(SPRITES)
+def plain_cloth(size: Size) -> pygame.Surface:
+    """A dark table without any pattern, for high contrast. Opaque."""
+    result = pygame.Surface(size)
+    result.fill(NIGHT)
+    return result
 
 
 def sky(size: Size, seed: int, strength: float) -> pygame.Surface:

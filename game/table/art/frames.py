@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 import pygame
 
+from game.table.art.contrast import BODY, high_contrast
 from game.table.art.palette import GOLD, INK, STEEL, Rgb, Size, Stops, darker, lighter
 from game.table.art.shapes import Field, blank, brushed, cut, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import SPRITES, kept_on
@@ -49,6 +50,8 @@ def panel(size: Size, style: str = "glass") -> pygame.Surface:
     But for its corners it is the same from left to right: a wide one is painted narrow and stretched there.
     """
     look = _named(PANELS, style, "panel style")
+    if high_contrast():
+        look = replace(look, body=BODY, opacity=255, rim=255, gloss=0)
     narrow = 2 * (look.radius + 2) + 1
     return _stretched(_plate((min(narrow, size[0]), size[1]), look), size[0])
 
@@ -57,11 +60,11 @@ def _plate(size: Size, look: PanelStyle) -> pygame.Surface:
     result = cut(gradient(size, look.body), rounded(size, look.radius) * np.float32(look.opacity / 255))
     if look.gloss:
         result.blit(_top_light(size, look.radius - 2, 2, look.gloss), (0, 0))
-    else:
+    elif not high_contrast():
         result.blit(_inner_shade(size, look.radius), (0, 0))
     dark = rim(size, look.radius, 0, 1.2) * np.float32(0.75)
     result.blit(tinted(dark, INK), (0, 0))
-    line = rim(size, look.radius - 1, 1.0, 1.6) * np.float32(look.rim / 255)
+    line = rim(size, look.radius - 1, 1.0, 2.6 if high_contrast() else 1.6) * np.float32(look.rim / 255)
     result.blit(cut(gradient(size, look.metal), line), (0, 0))
     return result
 
@@ -113,6 +116,13 @@ _STEEL_BODY: Final[Stops] = (
 )
 _DANGER_BODY: Final[Stops] = ((0.0, (246, 128, 104)), (0.48, (196, 62, 58)), (1.0, (112, 24, 36)))
 _DEAD_BODY: Final[Stops] = ((0.0, (58, 66, 92)), (1.0, (34, 41, 64)))
+HIGH_BODIES: Final[dict[str, Stops]] = {
+    "primary": ((0.0, (255, 222, 140)), (1.0, (255, 214, 122))),
+    "secondary": BODY,
+    "danger": ((0.0, (98, 10, 14)), (1.0, (84, 6, 12))),
+    "disabled": BODY,
+}
+"""What buttons are made of in high contrast."""
 _BODIES: Final[dict[str, Stops]] = {"primary": _GOLD_BODY, "secondary": _STEEL_BODY, "danger": _DANGER_BODY}
 BUTTON_INK: Final[dict[str, Rgb]] = {
     "primary": (58, 34, 6),
@@ -132,6 +142,8 @@ def button_face(size: Size, style: str = "primary", state: str = "normal") -> py
         )
     radius = min(14.0, size[1] * 0.30)
     body = _DEAD_BODY if state == "disabled" else _BODIES[style]
+    if high_contrast():
+        body = HIGH_BODIES["disabled" if state == "disabled" else style]
     if state == "pressed":
         body = tuple((1 - place, colour) for place, colour in reversed(body))
     result = cut(gradient(size, ((0.0, (44, 34, 20)), (1.0, (8, 8, 16)))), rounded(size, radius))
@@ -141,10 +153,9 @@ def button_face(size: Size, style: str = "primary", state: str = "normal") -> py
     result.blit(cut(gradient(size, body), rounded(size, radius - 3, 3.0)), (0, 0))
     if style == "secondary" and state != "disabled":
         result.blit(cut(brushed(size, 5, 9), rounded(size, radius - 3, 3.0)), (0, 0))
-    if state not in ("pressed", "disabled"):
-        result.blit(_sheen(size, radius - 4), (0, 0))
-    else:
-        result.blit(_inner_shade(size, radius), (0, 0))
+    if not high_contrast():
+        lit = state not in ("pressed", "disabled")
+        result.blit(_sheen(size, radius - 4) if lit else _inner_shade(size, radius), (0, 0))
     if state in ("hover", "focused"):
         result.blit(tinted(rounded(size, radius - 3, 3.0), (255, 255, 255), 34), (0, 0))
     if state == "focused":

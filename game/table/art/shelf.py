@@ -9,6 +9,8 @@ from typing import Final, ParamSpec
 
 import pygame
 
+from game.table.art.contrast import high_contrast
+
 Arguments = ParamSpec("Arguments")
 MEGABYTE: Final = 1 << 20
 
@@ -67,7 +69,7 @@ def kept_on(
 
         @wraps(draw)
         def drawn(*args: Arguments.args, **kwargs: Arguments.kwargs) -> pygame.Surface:
-            key = (name, args, tuple(sorted(kwargs.items())))
+            key = (name, high_contrast(), args, tuple(sorted(kwargs.items())))
             surface = shelf.get(key)
             if surface is None:
                 surface = draw(*args, **kwargs)

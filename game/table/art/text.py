@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 import pygame
 
+from game.table.art.contrast import high_contrast, inked
 from game.table.art.fonts import font
 from game.table.art.palette import FROST, GOLD_TEXT, INK, Rgb, Size, Stops
 from game.table.art.shapes import blank, gradient
@@ -32,7 +33,7 @@ def worded(picture: pygame.Surface, words: str) -> pygame.Surface:
 def label(words: str, face: str, size: int, colour: Rgb = FROST, under: Rgb | None = INK) -> pygame.Surface:
     """One line of text with a crisp shadow one to two pixels below it (none when `under` is None)."""
     type_face = font(face, size)
-    front = type_face.render(words, True, colour)
+    front = type_face.render(words, True, inked(colour))
     if under is None:
         return worded(front, words)
     drop = max(1, round(size / 18))
@@ -49,7 +50,8 @@ def metal_text(
     """One line filled with a vertical gradient, outlined by `edge` (`width` pixels; 0 chooses it by size)."""
     type_face = font(face, size)
     front = type_face.render(words, True, (255, 255, 255))
-    shine = gradient(_ink_size(front), stops)
+    bright = stops[0][1]
+    shine = gradient(_ink_size(front), ((0.0, bright), (1.0, bright)) if high_contrast() else stops)
     ink = front.get_bounding_rect()
     filled = blank(front.get_size())
     filled.blit(front, (0, 0))
@@ -122,7 +124,7 @@ def paragraph(
             break
     type_face.align = pygame.FONT_CENTER if centred else pygame.FONT_LEFT
     try:
-        block = type_face.render(words, True, colour, None, box[0])
+        block = type_face.render(words, True, inked(colour), None, box[0])
     finally:
         type_face.align = pygame.FONT_LEFT
     if block.get_height() <= box[1] and block.get_width() <= box[0]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pygame
 
-from game.table.art.cloth import scatter_stars, sky, weave
+from game.table.art.cloth import plain_cloth, scatter_stars, sky, weave
+from game.table.art.contrast import high_contrast
 from game.table.art.fonts import font
 from game.table.art.light import shadow
 from game.table.art.palette import GOLD_TEXT, STEEL, Size, hexed
@@ -19,7 +20,9 @@ _NAME = "HEROTABLE"
 
 @kept_on(SPRITES)
 def title_background(size: Size) -> pygame.Surface:
-    """A dawn over the rim of a dark world, between nebulae and stars. Opaque."""
+    """A dawn over the rim of a dark world, between nebulae and stars; plain in high contrast. Opaque."""
+    if high_contrast():
+        return plain_cloth(size)
     result = sky(size, 42, 1.0)
     scatter_stars(result, 8, 220)
     result.blit(_world(size), (0, 0))
