@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from game.scenes.captions import Captions
 from game.scenes.confirm import Answer, ConfirmScene
 from game.scenes.games import Covers
 from game.scenes.keys import EVERYWHERE, Keys
@@ -67,6 +68,7 @@ class Program:
         self._follow_contrast()
         self.notices = Notices(self)
         self.stack: list[Scene] = []
+        self.captions = Captions(self)
         self.covers = Covers()
         self.settings_changed = True  # whoever owns the window has to look at them
         self._worker: Worker | None = None
@@ -133,6 +135,7 @@ class Program:
         if self.top:
             self.top.update(seconds)
         self.notices.update(seconds)
+        self.captions.update(seconds)
         self.audio.enter(next((scene.mood for scene in reversed(self.stack) if scene.mood), HOUSE))
         self.tell(self.library.poll())
         self.tell(self.decks.poll())
@@ -143,6 +146,7 @@ class Program:
         first = max((at for at, scene in enumerate(self.stack) if scene.covers), default=0)
         for scene in self.stack[first:]:
             scene.draw(surface)
+        self.captions.draw(surface)
         self.notices.draw(surface)
         draw_sound_sign(surface, self.settings, self.unit)
 
@@ -252,6 +256,14 @@ class Program:
         """Show what came of all matches so far, or of those like `table`."""
         module: Any = importlib.import_module("game.scenes.statistics")
         self.push(module.StatisticsScene(self, table))
+
+    def show_lessons(self, game: str = "") -> None:
+        """Show which games can be learned by playing, or go into the lesson of `game` at once."""
+        module: Any = importlib.import_module("game.scenes.lesson_choice")
+        if game:
+            module.open_lesson(self, game)
+        else:
+            self.push(module.LessonChoiceScene(self))
 
     def show_decks(self) -> None:
         """Show the decks of Dust Collectorz, to be built and copied."""

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 from game.scenes.match import MatchScene
 from game.scenes.match_wishes import advice
 from game.scenes.menu import MenuScene
+from game.scenes.reader_log import LogNews
 from game.scenes.reader_page import page_nodes
 
 if TYPE_CHECKING:
-    from game.scenes.match_story import Line
     from game.scenes.program import Program
     from game.scenes.scene import Scene
 
-AT_ONCE: Final = 8  # events told of at once: more have been jumped over, and the log has them all
 OPENING: Final = 3  # texts read when a page opens: its heading, and what it says first
 
 
@@ -25,7 +24,7 @@ class News:
         """Begin with nothing told."""
         self.program = program
         self._scene: Scene | None = None
-        self._lines: tuple[Line, ...] = ()
+        self._log = LogNews()
         self._deciding: object = None
         self._notices: tuple[str, ...] = ()
         self._said: tuple[str, str] = ("", "")
@@ -43,10 +42,7 @@ class News:
 
     def _of_the_match(self, scene: MatchScene) -> list[str]:
         """New lines of the log, what became of them for the person, and what was answered."""
-        lines, before = scene.log.lines, self._lines
-        self._lines = lines
-        fresh = lines[len(before) :] if before and lines[: len(before)] == before else ()
-        found = [line.text for line in fresh[-AT_ONCE:]]
+        found = self._log.take(scene) or []
         begins = scene.deciding is not None and scene.deciding is not self._deciding
         self._deciding = scene.deciding
         if begins:

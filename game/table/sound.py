@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,6 +49,7 @@ class Audio:
     def __init__(self, volumes: Volumes | None = None) -> None:
         """Open the sound device; `trouble` says why that failed, "" if it didn't."""
         self.volumes = volumes or Volumes()
+        self.listener: Callable[[str], None] | None = None  # hears of what is played, even where it is silent
         self.trouble = ""
         self.available = False
         self.mood = HOUSE  # of `tones_effects.MOODS`: where we are
@@ -109,6 +111,8 @@ class Audio:
         Silence while it is made, KeyError for a name that there isn't.
         """
         number = takes(name)
+        if self.listener is not None:
+            self.listener(name)
         volume = self._share(self.volumes.effects) * loudness
         if volume <= 0:
             return

@@ -151,7 +151,7 @@ def button_face(size: Size, style: str = "primary", state: str = "normal") -> py
     edge = 110 if state == "disabled" else 255
     result.blit(cut(gradient(size, metal), rounded(size, radius - 1, 1.2) * np.float32(edge / 255)), (0, 0))
     result.blit(cut(gradient(size, body), rounded(size, radius - 3, 3.0)), (0, 0))
-    if style == "secondary" and state != "disabled":
+    if style == "secondary" and state != "disabled" and not high_contrast():
         result.blit(cut(brushed(size, 5, 9), rounded(size, radius - 3, 3.0)), (0, 0))
     if not high_contrast():
         lit = state not in ("pressed", "disabled")
