@@ -25,6 +25,7 @@ from game.scenes.seating import Chair, TableMatch
 if TYPE_CHECKING:
     from game.scenes.lesson_file import Lesson
     from game.scenes.program import Program
+    from game.table.pieces import Setting
 
 LOOK: Final = 0.6  # seconds for which the outcome of a step is looked at before the next begins
 ORDER: Final = ("first", "second", "third", "fourth", "fifth")  # the other seats, as words call them
@@ -215,6 +216,11 @@ class LessonScene(MatchScene):
         if not due and self.reading:
             due, shown = shown, due
         return (("legal", shown), ("owed", due), *super().glow())
+
+    @property
+    def setting(self) -> Setting:
+        """Let the table lay its light only on what the lesson wants."""
+        return super().setting._replace(legal=self.accepted if self.deciding else ())
 
     def refresh(self) -> None:
         """Say that one only reads, where that is so."""

@@ -77,27 +77,28 @@ class Plate:
         unit = scene.program.unit
         step = scene.program.words("lesson.step", number=told.number + 1, count=told.steps)
         picture = plate_picture(told, step, unit)
-        spoken = [self.rect_of(key) for key in (*scene.shown_keys, *self._wanted())]
         targets = [rect for rect in self.targets() if rect.width][:MOST_ARROWS]
-        desk = scene.desk.rect
-        log = scene.log.rect.copy() if scene.log.open else None
-        laid = (told, window.size, unit, tuple(map(tuple, [*spoken, *targets, desk])), tuple(log or ()))
+        shown = (*scene.shown_keys, *self._wanted())
+        spoken = [rect for rect in map(self.rect_of, shown) if rect.width]
+        fixed = [scene.desk.rect, *([scene.log.rect.copy()] if scene.log.open else [])]
+        laid = (told, window.size, unit, tuple(tuple(rect) for rect in (*spoken, *targets, *fixed)))
         if laid != self._laid:
             self._laid = laid
-            others = [
-                _covered(scene.board, piece.centre, piece.size)
-                for piece in scene.stage.layout
-                if piece.pickable and piece.lively
-            ]
-            room = round(ARROW * unit)
-            hard = [rect.inflate(2 * room, 2 * room) for rect in targets if not desk.contains(rect)]
-            hard += [rect for rect in (*spoken, desk, log) if rect is not None and rect.width]
-            margin = round(MARGIN * unit)
+            room, margin = round(ARROW * unit), round(MARGIN * unit)
+            arms = [rect.inflate(2 * room, 2 * room) for rect in targets if not fixed[0].contains(rect)]
             near = spoken or targets
-            spots = Spots(hard, others, near[0].unionall(near[1:]) if near else window)
+            spots = Spots(
+                [*arms, *spoken, *fixed], self._others(), near[0].unionall(near[1:]) if near else window
+            )
             self.place = free_place(picture.get_size(), window.inflate(-2 * margin, -2 * margin), spots)
-            self.arrows = [(rect, side_of(rect, self.place, [*targets, *spoken], window, room)) for rect in targets]
+            seen = [*targets, *spoken]
+            self.arrows = [(rect, side_of(rect, self.place, seen, window, room)) for rect in targets]
         return picture
+
+    def _others(self) -> list[pygame.Rect]:
+        """The pieces on the table: as few of them as can be are covered."""
+        pieces = [piece for piece in self.scene.stage.layout if piece.lively and piece.key]
+        return [_covered(self.scene.board, piece.centre, piece.size) for piece in pieces]
 
     def _wanted(self) -> tuple[str, ...]:
         """The pieces that the recommended decision picks, picked or not: none of them may be covered."""

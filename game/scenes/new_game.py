@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -11,6 +12,7 @@ from game.registry import GAMES
 from game.scenes.draft import SEED_DIGITS, draft_for, levels
 from game.scenes.game_tile import GameTile
 from game.scenes.games import says_of, title_of
+from game.scenes.lesson_notes import is_offered
 from game.scenes.menu import MenuScene
 from game.scenes.own_decks import own_decks
 from game.scenes.strengths import strength_line
@@ -48,6 +50,8 @@ def begin_at_once(program: Program, game: str) -> bool:
     scene.offer_decks()
     if scene.draft.problems():
         return False
+    if is_offered(program.settings, game):
+        program.notice(program.words("lesson.offer_later"))
     scene.play()
     return True
 
@@ -110,6 +114,7 @@ class NewGameScene(MenuScene):
         self.footer(
             [
                 ("back", words("menu.back"), self.back, "secondary"),
+                *self._lesson_way(),
                 ("play", words("new.play"), self.play, "primary"),
             ],
             1180,
@@ -358,6 +363,13 @@ class NewGameScene(MenuScene):
         play = self.page.named("play")
         if play:
             play.enabled = not self.draft.problems()
+
+    def _lesson_way(self) -> list[tuple[str, str, Callable[[], None], str]]:
+        """Offer the lesson of a game that was never played."""
+        if not is_offered(self.program.settings, self.draft.game):
+            return []
+        learn = partial(self.program.show_lessons, self.draft.game)
+        return [("learn", self.program.words("lesson.offer"), learn, "secondary")]
 
     def play(self) -> None:
         """Begin, and remember what was chosen."""

@@ -102,6 +102,7 @@ class TitleScene(MenuScene):
         """The quiet ways in their order: a name, worded as "title.<name>", and what it does."""
         program = self.program
         return [
+            ("learn", program.show_lessons),
             ("load", lambda: program.push(LoadScene(program))),
             ("decks", program.show_decks),
             ("statistics", program.show_statistics),
