@@ -1,4 +1,4 @@
-"""Captions: a line at the foot of the window for each event, and in brackets for each sound that means something.
+"""Captions: a line at the foot of the window for each event, and in brackets for each sound with a meaning.
 
 A sound that only goes with what is seen, a card that slides or a button, has no caption.
 """
