@@ -16,7 +16,7 @@ from game.scenes.keys import with_key
 from game.scenes.match_game import says_of, table_of
 from game.scenes.match_glow import dressed
 from game.scenes.match_notes import TIP_AFTER, draw_tip
-from game.scenes.match_sound import sound_of
+from game.scenes.match_sound import sounds_of
 from game.scenes.menu import MenuScene
 from game.scenes.replay_code import copy_code
 from game.scenes.replay_course import SPEEDS, Course
@@ -171,8 +171,7 @@ class ReplayScene(MenuScene):
         """Show what has happened, with its sound."""
         before = self.stage.layout
         self.refresh()
-        sound = sound_of(before, self.stage.layout)
-        if sound:
+        for sound in sounds_of(before, self.stage.layout):
             self.program.audio.play(sound)
 
     def draw(self, surface: pygame.Surface) -> None:

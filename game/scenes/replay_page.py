@@ -85,7 +85,11 @@ def _draw_strip(surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def _draw_place(scene: ReplayScene, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    told = scene.place_told(scene.course.done)
+    wide, _ = scene.room
+    course = scene.course
+    told = scene.place_told(course.done)
+    if wide < NARROW:
+        told = scene.program.words("replay.place_short", number=course.done, all=course.length)
     words = fitted(told, "sans_medium", rect.size, FROST, round(rect.height * 0.44))
     surface.blit(words, words.get_rect(center=rect.center))
 

@@ -21,13 +21,16 @@ from game.scenes.match_takebacks import reveals
 from game.scenes.rules_page import RulesScene
 from game.scenes.seating import TableMatch
 from game.scenes.settings import SettingsScene
-from game.table.art.palette import GILT
+from game.table.art.palette import GILT, Rgb
+from game.table.art.text import fitted
 
 if TYPE_CHECKING:
     from game.scenes.match_brain import Brain
     from game.scenes.program import Program
 
-EDGE: Final = 5.0  # units: the frame that shows that it is a try
+EDGE: Final = 5.0  # units: the frame that shows that it is a try,
+TAB: Final = 25.0  # and the height of the tab on it
+DARK: Final[Rgb] = (52, 32, 6)
 
 
 def try_out(program: Program, original: MatchScene) -> None:
@@ -81,11 +84,9 @@ class TrialMatchScene(MatchScene):
             self.original.commands.autosave()
 
     def refresh(self) -> None:
-        """Say with every word that it is a try, and offer the way back in the place of the menu."""
+        """Offer the way back in the place of the menu."""
         super().refresh()
         words = self.program.words
-        if self.desk.status:
-            self.desk.status = words("replay.trial.status", status=self.desk.status)
         kept = [tool for tool in self.desk.tools if tool.name != "menu"]
         tools = [Offer(one.name, one.text, one.action, one.style, one.hint, one.enabled) for one in kept]
         hint = words("replay.trial.return_hint")
@@ -93,10 +94,20 @@ class TrialMatchScene(MatchScene):
         self.desk.equip(tools)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the table within a golden frame."""
+        """Show the table within a golden frame, on which stands what this is."""
         super().draw(surface)
-        wide = max(2, round(EDGE * self.program.unit))
-        pygame.draw.rect(surface, GILT, surface.get_rect(), wide)
+        unit = self.program.unit
+        pygame.draw.rect(surface, GILT, surface.get_rect(), max(2, round(EDGE * unit)))
+        height = round(TAB * unit)
+        text = self.program.words("match.menu.try_out")
+        words = fitted(text, "sans_bold", (round(300 * unit), height), DARK, round(17 * unit), None)
+        tab = pygame.Rect(0, 0, words.get_width() + height, height)
+        tab.midtop = (surface.get_width() // 2, 0)
+        radius = height // 3
+        pygame.draw.rect(
+            surface, GILT, tab, border_bottom_left_radius=radius, border_bottom_right_radius=radius
+        )
+        surface.blit(words, words.get_rect(center=tab.center))
 
     def back(self) -> None:
         """Go back to the match, and say what has become of it."""
