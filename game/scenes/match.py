@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.handover import HandoverScene
+from game.scenes.match_cheers import Cheering
 from game.scenes.match_commands import Commands
 from game.scenes.match_deeds import Deeds
 from game.scenes.match_desk import Desk
@@ -21,7 +22,7 @@ from game.scenes.match_log import LogPanel
 from game.scenes.match_notes import Bubble
 from game.scenes.match_offers import Deciding
 from game.scenes.match_picture import advice_plate, draw_match, sight
-from game.scenes.match_sound import sound_of
+from game.scenes.match_sound import sounds_of
 from game.scenes.match_story import Line, Story
 from game.scenes.match_trace import Trace
 from game.scenes.match_wishes import caption, choices, is_numbered, log_foot, status, tools
@@ -72,6 +73,8 @@ class MatchScene(Scene):
         self.commands = Commands(self)
         self.keyboard = Keyboard(self)
         self.trace = Trace()
+        self.cheering = Cheering(self)
+        self.mood = self.cheering.cheers.MOOD
         self.tally = Tally(program, table)
         self.deciding: Deciding | None = None
         self.toggled: frozenset[str] = frozenset()  # names of "toggle:" pieces that are switched on
@@ -101,6 +104,7 @@ class MatchScene(Scene):
     def left(self) -> None:
         """Let nobody think while something else is on the screen; keep the match."""
         self.playing.leave()
+        self.cheering.end()
         self.hand.drop_all()
         self.commands.autosave()
         self.tally.look()
@@ -141,6 +145,7 @@ class MatchScene(Scene):
         """Answer keys and mouse; any key or click ends the running motion first."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.playing.reacting = True
+            self.cheering.end()
         if event.type == pygame.KEYDOWN:
             self.keyboard.handle(event)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
@@ -188,7 +193,7 @@ class MatchScene(Scene):
 
     def update(self, seconds: float) -> None:
         """Let time pass: pieces move, beats are shown, computer players think and decide."""
-        for part in (self.bubble, self.desk, self.hand):
+        for part in (self.bubble, self.desk, self.hand, self.cheering):
             part.update(seconds)
         spare = self.stage.update(seconds)
         self._calm = 0.0 if self.stage.moving else self._calm + seconds
@@ -244,9 +249,9 @@ class MatchScene(Scene):
         before = self.stage.layout
         self._note([beat])
         self.refresh()
-        sound = sound_of(before, self.stage.layout)
-        if sound:
-            self.program.audio.play(sound)
+        for name in sounds_of(before, self.stage.layout):
+            self.program.audio.play(name)
+        self.cheering.see(beat)
 
     def _note(self, beats: list[Beat]) -> None:
         """Keep in mind which pieces a computer player's decision was about."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.scenes.confirm import Answer
-from game.scenes.games import title_of
+from game.scenes.games import passage_of, title_of
 from game.scenes.match_glow import last_told
 from game.scenes.match_pause import KeysScene, PauseScene, SaveAsScene
 from game.scenes.new_game import NewGameScene
@@ -72,6 +72,7 @@ class Commands:
         if scene.deciding is not None and self.program.settings.hints:
             begun = scene.playing.hint.step
             scene.playing.advise()
+            self.program.audio.play("hint", 0.8)
             if scene.playing.hint.step and not begun:
                 scene.tally.helped()
             scene.refresh()
@@ -187,8 +188,10 @@ class Commands:
             scene.bubble.say(text, piece.centre, piece.size[1], piece.key)
 
     def rules(self) -> None:
-        """Show the rules of the game."""
-        self.program.push(RulesScene(self.program, self.scene.game))
+        """Show what the rules of the game say about the piece that is attended to, or about the moment."""
+        scene = self.scene
+        anchor = passage_of(scene.game, scene.view, scene.stage.attended)
+        self.program.push(RulesScene(self.program, scene.game, anchor))
 
     def keys(self) -> None:
         """Show what each key does."""

@@ -32,6 +32,7 @@ def draw_match(scene: MatchScene, surface: pygame.Surface) -> None:
     _draw_advice(scene, surface)
     _draw_tip(scene, surface)
     scene.bubble.draw(surface, scene.board, scene.program.unit)
+    scene.cheering.draw(surface)
     scene.desk.draw_hint(surface)
 
 

@@ -83,7 +83,9 @@ class Loop:
     def breathing(self, waves: Sequence[int], low: float, high: float, shift: float = 0.0) -> Samples:
         """A loudness between `low` and `high` that comes and goes so many times each in the whole loop."""
         way = np.arange(self.count) / self.count
-        total = sum(np.sin(2 * np.pi * (number * way + shift * number)) for number in waves) / len(waves)
+        total = np.zeros(self.count)
+        for number in waves:
+            total += np.sin(2 * np.pi * number * (way + shift)) / len(waves)
         result: Samples = low + (high - low) * (0.5 + 0.5 * total)
         return result
 

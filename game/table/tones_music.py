@@ -71,6 +71,12 @@ class Voice(NamedTuple):
 
 
 STRING_GAIN: Final = (0.046, 0.054, 0.076, 0.060)  # by part
+PATHS: Final[tuple[tuple[int, ...], ...]] = (  # of the harp through a chord and its octave, by part
+    (0, 2, 4, 3),
+    (0, 2, 3, 4, 5, 4, 3, 2),
+    (0, 2, 4, 5, 6, 5, 4, 2),
+    (0, 3, 4, 2),
+)
 HARP_GAIN: Final = (0.15, 0.13, 0.14, 0.13)
 
 
@@ -121,9 +127,7 @@ def _harp(loop: Loop) -> None:
         voices = CHORDS[name][1]
         part = bar // 8
         tones = (*voices, *(key + 12 for key in voices))
-        path = ((0, 2, 4, 3), (0, 2, 3, 4, 5, 4, 3, 2), (0, 2, 4, 5, 6, 5, 4, 2), (0, 3, 4, 2))[part]
-        if bar == BARS - 1:
-            path = (0, 2)
+        path = PATHS[part] if bar < BARS - 1 else (0, 2)
         for number, step in enumerate(path):
             at = bar * BAR + number * BAR / max(4, len(path)) + 0.006 * ((number * 7 + bar * 3) % 5 - 2)
             soft = 1.0 if number == 0 else (0.62, 0.74, 0.58, 0.8)[number % 4]

@@ -23,7 +23,7 @@ from game.scenes.match_log import LogPanel
 from game.scenes.match_notes import Bubble, draw_tip
 from game.scenes.match_offers import Deciding
 from game.scenes.match_plates import Offer
-from game.scenes.match_sound import sound_of
+from game.scenes.match_sound import sounds_of
 from game.scenes.match_story import Line
 from game.scenes.match_trace import VARIABLE, Sight, Trace
 from game.scenes.match_worker import WorkerBrain
@@ -300,13 +300,40 @@ def test_glow_is_laid_on_pieces_and_leaves_picked_ones_alone() -> None:
     assert marks == [[{"open"}, {"picked"}], [{"owed"}, {"owed"}]]
 
 
-@pytest.mark.parametrize(("size", "sound"), [((180.0, 250.0), "slide"), ((60.0, 60.0), "chip")])
-def test_a_movement_sounds_like_its_largest_piece(size: tuple[float, float], sound: str) -> None:
-    """Cards slide, chips click; what lies still is silent."""
+@pytest.mark.parametrize(
+    ("size", "sound"),
+    [((180.0, 250.0), "slide"), ((178.0, 119.0), "tile"), ((60.0, 60.0), "chip"), ((67.0, 42.0), "chip")],
+)
+def test_a_movement_sounds_like_what_moves(size: tuple[float, float], sound: str) -> None:
+    """Cards slide, tiles ring, chips click; what stays is silent."""
     here = Placed("a", Face("x"), (0, 0), size)
     there = here._replace(centre=(50, 0))
 
-    assert sound_of([here], [there]) == sound and sound_of([here], [here]) == ""
+    assert sounds_of([here], [there]) == (sound,) and sounds_of([here], [here]) == ()
+
+
+def test_several_chips_that_arrive_are_a_handful() -> None:
+    """They clink; together with a card that moves, both are heard."""
+    chips = [Placed("chip", Face("x"), (0, at), (40, 40)) for at in (0, 50)]
+    card = Placed("card", Face("x"), (9, 9), (180, 250))
+    there = [piece._replace(centre=(300, piece.centre[1])) for piece in (*chips, card)]
+
+    assert sounds_of(chips, there[:2]) == ("chips",)
+    assert sounds_of([*chips, card], there) == ("slide", "chips")
+
+
+def test_a_card_that_turns_over_where_it_lies_sounds_so() -> None:
+    """Nothing else moves."""
+    down = Placed("a", Face("x"), (0, 0), (180, 250), face_up=False)
+
+    assert sounds_of([down], [down._replace(face_up=True)]) == ("flip",)
+
+
+def test_what_only_changes_its_words_is_silent() -> None:
+    """Panels and texts are not lively."""
+    text = Placed("a", Face("text"), (0, 0), (180, 250), lively=False)
+
+    assert sounds_of([text], [text._replace(centre=(9, 9), face_up=False)]) == ()
 
 
 # Brain

@@ -1,0 +1,42 @@
+"""A moment that deserves a celebration, as a game's `cheers` tells it. How it looks is `celebration`'s.
+
+Such a module has MOOD, the place its table is (see `tones_effects.MOODS`), and `cheer`. That one is told two
+views of the same eyes and the action between them, and reads from them only what all at the table know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from game.engine.views import View
+
+WON = "won"  # the kind of the last moment of every game
+
+
+class Cheer(NamedTuple):
+    """What is celebrated, and whom."""
+
+    kind: str  # its words are cheer.<game>.<kind>
+    seats: tuple[int, ...]
+    great: bool = False  # one that a match has only few of
+    number: int = 0  # for its words
+    sound: str = "cheer"
+
+
+class Cheers(Protocol):
+    """What a game's `cheers` module offers."""
+
+    MOOD: str
+    KINDS: tuple[str, ...]
+
+    def cheer(self, before: View, action: int, after: View) -> Cheer | None:
+        """Return the moment between two views; None for what is nothing special."""
+
+
+def won(before: View, after: View) -> Cheer | None:
+    """Return the end of a game with those who won it, if it has just ended."""
+    if not after.places or before.places:
+        return None
+    first = tuple(seat for seat, place in enumerate(after.places) if place == 1)
+    return Cheer(WON, first, great=True, sound="triumph") if first else None
