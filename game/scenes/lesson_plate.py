@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from game.scenes.lesson_art import arrow_sign, plate_picture
-from game.scenes.lesson_place import Spots, free_place, side_of
+from game.scenes.lesson_place import Around, Spots, free_place, side_of
+from game.table.pieces import NOTHING
 
 if TYPE_CHECKING:
     from game.scenes.lesson import LessonScene
@@ -19,6 +20,7 @@ SWING: Final = 9.0  # units that an arrow moves to and fro
 SWINGS: Final = 1.1  # a second
 MARGIN: Final = 10.0  # units that stay free about the plate
 MOST_ARROWS: Final = 8
+LARGE: Final = 60_000.0  # square board units from which what does not move is a ground for other things
 FADE: Final = 0.18  # seconds for which the plate appears
 
 
@@ -91,13 +93,17 @@ class Plate:
                 [*arms, *spoken, *fixed], self._others(), near[0].unionall(near[1:]) if near else window
             )
             self.place = free_place(picture.get_size(), window.inflate(-2 * margin, -2 * margin), spots)
-            seen = [*targets, *spoken]
-            self.arrows = [(rect, side_of(rect, self.place, seen, window, room)) for rect in targets]
+            around = Around([*targets, *spoken], spots.soft, self.place, window)
+            self.arrows = [(rect, side_of(rect, room, around)) for rect in targets]
         return picture
 
     def _others(self) -> list[pygame.Rect]:
-        """The pieces on the table: as few of them as can be are covered."""
-        pieces = [piece for piece in self.scene.stage.layout if piece.lively and piece.key]
+        """The pieces and words on the table, but for what they lie on: as few as can be are covered."""
+        pieces = [
+            piece
+            for piece in self.scene.stage.layout
+            if piece.face.kind != NOTHING and (piece.lively or piece.size[0] * piece.size[1] < LARGE)
+        ]
         return [_covered(self.scene.board, piece.centre, piece.size) for piece in pieces]
 
     def _wanted(self) -> tuple[str, ...]:
