@@ -51,8 +51,9 @@ RECENT: Final = 80  # matches that a line shows
 WIDE: Final = 900.0  # units from which plots lie side by side
 GAP: Final = 12.0
 FILTER: Final = 62.0  # units of height, with its label
+SHARES: Final = (0.16, 0.28, 0.21, 0.17, 0.18)  # of the width, for filters side by side
 CARD: Final = 106.0
-PLOT: Final = (206.0, 440.0)  # units of height, at least and at most
+PLOT: Final = (206.0, 560.0)  # units of height, at least and at most
 QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 Value = TypeVar("Value")
 
@@ -80,6 +81,14 @@ class Below:
             for at in range(count)
         ]
         self.y += -(-count // columns) * (height + GAP)
+        return places
+
+    def row(self, shares: Sequence[float], height: float) -> list[pygame.Rect]:
+        """Return places side by side that have these shares of the width, and go on below them."""
+        free = self.width - (len(shares) - 1) * GAP
+        starts = [sum(shares[:at]) * free + at * GAP for at in range(len(shares))]
+        places = [self.rect(x, self.y, share * free, height) for x, share in zip(starts, shares, strict=True)]
+        self.y += height + GAP
         return places
 
 
@@ -121,8 +130,8 @@ def _filters(below: Below) -> None:
     tables = [(table, table_told(wish.game, table, words)) for table in offered.tables]
     rivals = [(level, rival_told(level, words)) for level in offered.rivals]
     helps = [(on, words("statistics.with_help" if on else "statistics.without_help")) for on in offered.helps]
-    columns = 5 if below.width >= 1100 else 3
-    places = iter(below.cells(5, columns, FILTER))
+    wide = below.width >= 1100
+    places = iter(below.row(SHARES, FILTER) if wide else below.cells(len(SHARES), 3, FILTER))
     _filter(below, "person", next(places), [(name, name) for name in offered.persons], wish.person)
     _filter(below, "game", next(places), [*everything, *games], wish.game)
     _filter(below, "table", next(places), [*everything, *tables], wish.table)

@@ -27,6 +27,7 @@ from game.scenes.result import ResultScene
 from game.scenes.rules_page import RulesScene
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.settings import SettingsScene
+from game.scenes.statistics import StatisticsScene
 from game.scenes.title import TitleScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.pane import Pane
@@ -36,6 +37,7 @@ from saves.decks import SavedDeck
 from saves.settings import Settings
 from tests.scenes.analysis_pilot import invent_all
 from tests.scenes.menu_pilot import MenuPilot, table_of
+from tests.scenes.statistics_pilot import some
 
 LONG = "Maximiliane von Wolkenburg"[:24]
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (2560, 1080), (1200, 1600))
@@ -113,6 +115,12 @@ def looked_back(program: Program) -> AnalysisScene:
     return scene
 
 
+def counted(program: Program) -> StatisticsScene:
+    """The statistics of many matches in all games."""
+    program.statistics._replace({one.key: one for one in some()})
+    return StatisticsScene(program)
+
+
 MENUS: dict[str, Callable[[Program], MenuScene]] = {
     "title": TitleScene,
     "new game": four_seats,
@@ -130,6 +138,8 @@ MENUS: dict[str, Callable[[Program], MenuScene]] = {
     "deck from text": lambda program: ImportScene(program, lambda _: None),
     "better deck": deck_helped,
     "analysis": looked_back,
+    "statistics": counted,
+    "no statistics": StatisticsScene,
 }
 CASES = [
     pytest.param(name, size, scale, language, id=f"{name}-{size[0]}x{size[1]}-{scale}-{language}")
