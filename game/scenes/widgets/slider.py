@@ -32,7 +32,9 @@ class Slider(Widget):
         self.value = self._snapped(value)
         self.changed = changed
         self.words = words
+        self.patient = False  # while it is pulled nobody is told, only on release
         self._held = False
+        self._told = self.value
 
     def _snapped(self, value: float) -> int:
         steps = round((value - self.low) / self.step)
@@ -43,7 +45,13 @@ class Slider(Widget):
         nearest = self._snapped(value)
         if self.enabled and nearest != self.value:
             self.value = nearest
-            self.changed(nearest)
+            if not (self.patient and self._held):
+                self._tell()
+
+    def _tell(self) -> None:
+        if self.value != self._told:
+            self._told = self.value
+            self.changed(self.value)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Answer the arrows left and right, Home and End."""
@@ -66,6 +74,7 @@ class Slider(Widget):
             self._held = True
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._held:
             self._held = False
+            self._tell()
             return True
         if self._held and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
             groove = self._groove()

@@ -117,6 +117,7 @@ class TextLine(Widget):
             surface.blit(self.entry.image, self.entry.rect, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def gone(self) -> None:
-        """Give the line back to pygame-gui."""
-        self.manager.set_focus_set(None)
+        """Give the line back to pygame-gui, which may have the focus on another one."""
+        if self.focused:
+            self.manager.set_focus_set(None)
         self.entry.kill()  # type: ignore[no-untyped-call]  # pygame-gui leaves it so

@@ -1,0 +1,107 @@
+"""A card that travels and turns as motion and speed are set now: what they mean, before one's eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+import pygame
+
+from game.scenes.widgets.widget import Widget
+from game.table.art.cloth import cloth
+from game.table.art.frames import tile_frame
+from game.table.art.gems import gem
+from game.table.art.palette import GOLD, MIST
+from game.table.art.shapes import rim, tinted
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.title import winged_star
+from game.table.board import Board
+from game.table.motion import Pace
+from game.table.pieces import CANVAS, Face, Placed
+from game.table.stage import Stage
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+    from game.table.pieces import GameTable
+
+HEIGHT: Final = 190.0  # units
+EVERY: Final = 1.5  # seconds from the beginning of one journey to the next, at a speed of 1
+CARD: Final = (460.0, 640.0)  # board units
+GEM: Final = 260.0
+"""The preview is a whole table made small, so its pieces are large."""
+
+
+class _SampleTable:
+    """As much of a game's table as a stage needs to show two pieces."""
+
+    @staticmethod
+    def paint(face: Face, size: tuple[int, int]) -> pygame.Surface:
+        """Draw a card's front or back, or a stone."""
+        return _gem(size) if face.kind == "gem" else _card(size, face.kind)
+
+    @staticmethod
+    def background(size: tuple[int, int]) -> pygame.Surface:
+        """Draw the cloth."""
+        return cloth(size)
+
+
+class MotionPreview(Widget):
+    """A small table on which a card goes to and fro."""
+
+    focusable = False
+
+    def __init__(self, program: Program, rect: pygame.Rect, unit: float) -> None:
+        """Lie at `rect`; `unit` is the pixels of one unit."""
+        super().__init__("preview", rect)
+        self.program = program
+        self.unit = unit
+        self.stage = Stage(cast("GameTable", _SampleTable()))
+        self.board = Board(rect.size)
+        self.there = False
+        self._since = 0.0
+        self._surface = pygame.Surface(rect.size)
+        self.stage.show(self._layout())
+
+    def _layout(self) -> list[Placed]:
+        """The card lies at one end or the other, open or turned, and the stone where the card is not."""
+        wide = self.board.window[0] / self.board.scale
+        left = (CANVAS[0] - wide) / 2
+        ends = (left + wide * 0.16, left + wide * 0.84)
+        middle = CANVAS[1] / 2
+        here, over = ends if self.there else ends[::-1]
+        return [
+            Placed("card", Face("front"), (over, middle), CARD, face_up=self.there, back=Face("back")),
+            Placed("gem", Face("gem"), (here, middle), (GEM, GEM)),
+        ]
+
+    def update(self, seconds: float) -> None:
+        """Let time pass; begin the next journey when it is time."""
+        settings = self.program.settings
+        self.stage.pace = Pace(settings.motion, settings.speed)
+        self.stage.update(seconds)
+        self._since += seconds
+        if self._since >= EVERY / min(settings.speed, 1.5):
+            self._since = 0.0
+            self.there = not self.there
+            self.stage.move_to(self._layout())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the small table in its frame."""
+        self.stage.draw(self._surface, self.board)
+        surface.blit(self._surface, self.rect)
+        width = max(1, round(1.5 * self.unit))
+        surface.blit(tinted(rim(self.rect.size, 0, 0, width), MIST, 150), self.rect)
+
+
+@kept_on(SPRITES)
+def _card(size: tuple[int, int], side: str) -> pygame.Surface:
+    """A card: the star on its back, a stone on its front."""
+    tint = (58, 74, 128) if side == "front" else (24, 30, 66)
+    result = tile_frame(size, GOLD, tint, round(size[0] * 0.09)).copy()
+    sign = gem(3, round(size[0] * 0.62)) if side == "front" else winged_star(round(size[0] * 0.8))
+    result.blit(sign, sign.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return result
+
+
+@kept_on(SPRITES)
+def _gem(size: tuple[int, int]) -> pygame.Surface:
+    return gem(0, size[0])
