@@ -1,0 +1,175 @@
+"""No colour tells anything alone: whoever sees fewer colours tells every mark from every other all the same.
+
+All from the tables that the art itself uses, and from the pictures that it draws.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations, pairwise
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+import pytest
+
+from game.custom_heroes.card_bands import GEM_SHAPES
+from game.custom_heroes.pictures import signs as heroes
+from game.custom_heroes.pictures.badges import order
+from game.dust_collectorz import tokens as dust
+from game.dust_collectorz.card_table import RANKS
+from game.dust_collectorz.pictures import signs as dust_signs
+from game.scenes.analysis_signs import COLOURS as VERDICTS
+from game.scenes.analysis_signs import mark_sign
+from game.seventh_hero.pictures import signs as seventh
+from game.splendor_marvel import says
+from game.splendor_marvel.card_marks import ROMAN
+from game.splendor_marvel.faces import LEVEL_FIELDS
+from game.table.art.gems import gem
+from game.table.art.palette import GEM_COLOURS, SEAT_COLOURS, Rgb
+from game.table.art.seats import seat_symbol
+from game.table.art.text import label
+from game.table.art.vector import picture
+from tests.access.seeing import VISIONS, difference
+
+Draw = Callable[[], pygame.Surface]
+Mark = tuple[str, Rgb, Draw]
+Shape = npt.NDArray[np.bool_]
+
+SIDE: Final = 48  # pixels a mark is compared at; on a table the smallest are about half of it
+APART: Final = 20.0  # Delta E from which two colours are told apart
+UNLIKE: Final = 0.06  # of a mark's square that has to look otherwise without any colour
+
+
+def svg(body: str, box: tuple[float, float] = (100, 100)) -> Draw:
+    """Draw a sign alone, black on nothing."""
+    return lambda: picture(body, (SIDE, SIDE), box)
+
+
+def level(number: int) -> Draw:
+    """Draw a level as cards and backs show it: as a Roman numeral."""
+    return lambda: label(ROMAN[number - 1], "title", 40, (255, 255, 255), None)
+
+
+FAMILIES: Final[dict[str, list[Mark]]] = {
+    "stones": [
+        (f"stone {kind}", GEM_COLOURS[kind], lambda kind=kind: gem(kind, SIDE))
+        for kind in range(7)  # type: ignore[misc]
+    ],
+    "advancements": [
+        (f"gem {kind}", GEM_COLOURS[kind], lambda kind=kind: gem(kind, SIDE))
+        for kind in GEM_SHAPES  # type: ignore[misc]
+    ],
+    "seats": [
+        (f"seat {seat}", colour, lambda seat=seat: seat_symbol(seat, SIDE))  # type: ignore[misc]
+        for seat, colour in enumerate(SEAT_COLOURS)
+    ],
+    "verdicts": [
+        (mark, colour, lambda mark=mark: mark_sign(mark, SIDE))  # type: ignore[misc]
+        for mark, colour in VERDICTS.items()
+    ],
+    "levels": [(ROMAN[number], LEVEL_FIELDS[number], level(number + 1)) for number in range(3)],
+    "suits of Custom Heroes": [
+        (f"suit {number}", mark.tint, svg(heroes.set_mark(number, "#000000", "#000000")))
+        for number, mark in enumerate(heroes.SET_MARKS)
+    ],
+    "abilities of Custom Heroes": [
+        (f"ability {number}", heroes.ABILITY_TINTS[number], svg(sign()))
+        for number, sign in enumerate(heroes.ABILITY_SIGNS)
+    ],
+    "rising and falling": [
+        (f"order {falling}", (90, 90, 90), svg(order(falling=falling), (120, 120)))
+        for falling in (False, True)
+    ],
+    "numbers of Seventh Hero": [
+        (f"hero {number}", seventh.TINTS[number], svg(seventh.hero_sign(number, "#000000")))
+        for number in range(1, 8)
+    ],
+    "tribes": [
+        (f"tribe {tribe}", colour, svg(dust_signs.EMBLEMS[tribe]()))
+        for tribe, colour in enumerate(dust_signs.TRIBE_COLOURS)
+    ],
+    "stats": [
+        (f"stat {stat}", colour, svg(dust_signs.STATS[stat]()))
+        for stat, colour in enumerate(dust_signs.STAT_COLOURS)
+    ],
+    "ranks": [
+        (rank, (90, 90, 90), lambda number=number: dust.rank_mark(number, SIDE))  # type: ignore[misc]
+        for number, rank in enumerate(RANKS)
+    ],
+}
+
+
+def shape(surface: pygame.Surface) -> tuple[Shape, Shape]:
+    """A mark without its colours: what it covers, and what of that is bright for it."""
+    square = pygame.transform.smoothscale(surface, (SIDE, SIDE))
+    rgb = pygame.surfarray.array3d(square).astype(float) @ np.array((0.2126, 0.7152, 0.0722))
+    covered = pygame.surfarray.array_alpha(square) > 96
+    middle = float(np.median(rgb[covered])) if covered.any() else 0.0
+    return covered, covered & (rgb > middle + 12)
+
+
+def unlike(first: Draw, second: Draw) -> float:
+    """The share of the square that differs between two marks without any colour."""
+    (one, bright), (other, brighter) = shape(first()), shape(second())
+    return float(np.mean((one != other) | (bright != brighter)))
+
+
+def pairs(family: Sequence[Mark]) -> list[tuple[Mark, Mark]]:
+    """All pairs of marks of a family."""
+    return list(combinations(family, 2))
+
+
+@pytest.fixture(autouse=True)
+def screen() -> None:
+    """A display that pictures are drawn for."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_every_mark_has_a_shape_of_its_own(name: str) -> None:
+    """Drawn without any colour, each is told from each other one of its family."""
+    alike = [(one[0], other[0]) for one, other in pairs(FAMILIES[name]) if unlike(one[2], other[2]) < UNLIKE]
+
+    assert alike == []
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("name", FAMILIES)
+def test_what_looks_alike_in_colour_differs_in_shape(name: str, vision: str) -> None:
+    """Either two colours are far apart for these eyes too, or the marks are told by what they look like."""
+    confused = [
+        (one[0], other[0])
+        for one, other in pairs(FAMILIES[name])
+        if difference(one[1], other[1], vision) < APART and unlike(one[2], other[2]) < UNLIKE
+    ]
+
+    assert confused == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_stone_has_a_letter_of_its_own(language: str) -> None:
+    """The letters on the chips are all different, in both languages."""
+    letters = [says.letter(kind, language) for kind in range(7)]
+
+    assert len(set(letters)) == 7
+
+
+def test_the_simulation_is_the_one_of_the_paper() -> None:
+    """White stays white for everybody; red and green come near each other for those without long cones."""
+    near = difference((200, 60, 60), (110, 110, 30), "protanopia")
+    rows = [sum(row) for matrix in VISIONS.values() for row in matrix]
+
+    assert all(abs(one - 1) < 1e-5 for one in rows)
+    assert near < difference((200, 60, 60), (110, 110, 30), "all cones") / 2
+
+
+def test_marks_that_only_colour_told_apart_would_be_found() -> None:
+    """The measure of shape sees no difference between two discs of different colours."""
+    fills = ("#d02020", "#20a020")
+    discs = [svg(f'<circle cx="50" cy="50" r="40" fill="{fill}"/>') for fill in fills]
+
+    assert all(unlike(one, other) < UNLIKE for one, other in pairwise(discs))
