@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.engine.views import View
+    from game.table.figures import Figure
 
 
 STEP_SECONDS: Final = 0.03  # between two steps of drawing what is not needed yet
@@ -54,6 +55,18 @@ def rules_page(game: str, language: str) -> str:
     """Return the game's rules, for people, in simple markdown."""
     page = files(f"game.{GAMES[game].id}").joinpath(f"rules.{language}.md")
     return page.read_text(encoding="utf-8")
+
+
+def figures_of(game: str, language: str) -> dict[str, Figure]:
+    """Return the pictures of the game's rules page by their names."""
+    figures: dict[str, Figure] = _part(game, "figures").figures(language)
+    return figures
+
+
+def passage_of(game: str, view: View, key: str) -> str:
+    """Return the anchor of what the rules page says about a piece, or about the moment where `key` is ""."""
+    passage: str = _part(game, "passages").passage(view, key)
+    return passage
 
 
 class Covers:

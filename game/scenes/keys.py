@@ -74,6 +74,9 @@ COMMANDS: Final = (
     Command("builder_save", "builder", ("Ctrl+S",)),
     Command("builder_pin", "builder", ("P",)),
     Command("settings_restore", "settings", ("Ctrl+Z",)),
+    Command("rules_find", "rules", ("Ctrl+F",)),
+    Command("rules_next", "rules", ("F3",)),
+    Command("rules_before", "rules", ("Shift+F3",)),
 )
 BY_NAME: Final = {command.name: command for command in COMMANDS}
 CONTEXTS: Final = tuple(dict.fromkeys(command.context for command in COMMANDS))

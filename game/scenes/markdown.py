@@ -1,15 +1,23 @@
-"""Simple markdown as blocks of spans: headings, paragraphs, lists, bold, italic. It draws nothing."""
+"""Simple markdown as blocks of spans: headings, paragraphs, lists, pictures, bold, italic. It draws nothing.
+
+Two things are ours: "{#name}" at the end of a block is an anchor that other places lead to, and a picture,
+"![what it shows](name)", names one of the game's own figures.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Final, Literal, NamedTuple
 
-Kind = Literal["title", "heading", "paragraph", "item", "step"]
+Kind = Literal["title", "heading", "paragraph", "item", "step", "picture"]
 Style = Literal["plain", "bold", "italic"]
 
 _MARKED: Final = re.compile(r"\*\*(?P<bold>[^*]+)\*\*|\*(?P<italic>[^*]+)\*")
 _STEP: Final = re.compile(r"(?P<number>[0-9]{1,3})\.\s+(?P<text>.*)")
+_ANCHOR: Final = re.compile(r"\s*\{#(?P<name>[a-z0-9-]{1,40})\}$")
+_PICTURE: Final = re.compile(r"!\[(?P<text>[^\]]*)\]\((?P<name>[a-z0-9-]{1,40})\)")
+_ALONE: Final = ("#", "![")  # how a line begins that is a block of its own
+_BEGIN: Final = ("# ", "## ", "### ", "- ", "* ", "![")
 
 
 class Span(NamedTuple):
@@ -20,11 +28,13 @@ class Span(NamedTuple):
 
 
 class Block(NamedTuple):
-    """One heading, paragraph or line of a list."""
+    """One heading, paragraph, picture or line of a list."""
 
     kind: Kind
     spans: tuple[Span, ...]
     number: int = 0  # of a step
+    anchor: str = ""
+    figure: str = ""  # of a picture, whose spans say what it shows
 
     @property
     def text(self) -> str:
@@ -39,24 +49,31 @@ def parse(text: str) -> list[Block]:
 
     def close() -> None:
         if gathered:
-            blocks.append(_block(gathered))
+            blocks.append(_block(" ".join(gathered)))
             gathered.clear()
 
     for line in text.splitlines():
         stripped = line.strip()
-        begins = stripped.startswith(("# ", "## ", "### ", "- ", "* ")) or _STEP.fullmatch(stripped)
-        if not stripped or begins:
+        if not stripped or stripped.startswith(_BEGIN) or _STEP.fullmatch(stripped):
             close()
         if stripped:
             gathered.append(stripped)
-        if stripped.startswith("#"):
+        if stripped.startswith(_ALONE):
             close()
     close()
     return blocks
 
 
-def _block(lines: list[str]) -> Block:
-    text = " ".join(lines)
+def _block(text: str) -> Block:
+    mark = _ANCHOR.search(text)
+    block = _plain_block(text[: mark.start()] if mark else text)
+    return block._replace(anchor=mark["name"]) if mark else block
+
+
+def _plain_block(text: str) -> Block:
+    shown = _PICTURE.fullmatch(text)
+    if shown:
+        return Block("picture", spans(shown["text"]), figure=shown["name"])
     step = _STEP.fullmatch(text)
     if step:
         return Block("step", spans(step["text"]), int(step["number"]))

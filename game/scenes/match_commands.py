@@ -12,8 +12,8 @@ from game.scenes.games import passage_of, title_of
 from game.scenes.match_glow import last_told
 from game.scenes.match_pause import KeysScene, PauseScene, SaveAsScene
 from game.scenes.new_game import NewGameScene
-from game.scenes.replay_code import copy_code
 from game.scenes.reader_state import focus_told, state_told
+from game.scenes.replay_code import copy_code
 from game.scenes.rules_page import RulesScene
 from game.scenes.settings import SettingsScene
 

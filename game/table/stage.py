@@ -152,6 +152,13 @@ class Stage:
         self._looked = None
         return found
 
+    @property
+    def attended(self) -> str:
+        """The key of the piece that somebody attends to: with the focus, or else under the pointer; or ""."""
+        focused = self.piece(self.focus) if self.focus is not None else None
+        attended = focused or self._hovered
+        return "" if attended is None else attended.key
+
     def look_at(self, key: str | None) -> None:
         """Show the piece of this key closely at once, as the keyboard asks; None ends it."""
         self._looked = None if key is None else self.piece(key)

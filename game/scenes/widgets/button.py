@@ -101,6 +101,7 @@ class Entry(Button):
     """A line of a list of contents: flat, its words at the left, a golden sign before it where one is now."""
 
     current = False
+    letters = 0  # pixels of type; 0: as large as its height suggests
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the words, wrapped where they are long."""
@@ -108,9 +109,9 @@ class Entry(Button):
         lit = self.hovered or self.focused
         if lit or self.current:
             surface.blit(panel(self.rect.size, "active" if self.current else "row"), self.rect)
-        left = round(height * 0.34)
+        size = self.letters or round(height * 0.38)
+        left = round(size * 0.9)
         colour = WARM if self.current or lit else FROST
-        size = round(height * 0.38)
         box = (width - 2 * left, round(height * 0.96))
         words = paragraph(self.text, "sans_medium", box, colour, size)
         surface.blit(words, words.get_rect(midleft=(self.rect.x + left, self.rect.centery)))

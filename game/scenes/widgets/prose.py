@@ -1,25 +1,42 @@
-"""Long text in several styles, wrapped to a width, in which words can be looked for."""
+"""Long text in several styles, wrapped to a width, with pictures, in which words can be looked for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import pygame
 
 from game.scenes.markdown import Block
 from game.scenes.widgets.widget import Widget
 from game.table.art.fonts import font
-from game.table.art.palette import FROST, GILT, WARM, Rgb
+from game.table.art.palette import FROST, GILT, MIST, WARM, Rgb
 from game.table.art.shapes import rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import label, metal_text
+from game.table.art.text import label, metal_text, paragraph
 from game.table.art.vector import closed, path, picture, ring_points
 
 SIZE: Final = 22.0  # units of type of a paragraph
+CAPTION: Final = 18.0  # units of type below a picture
 FACES: Final = {"plain": "text", "bold": "sans_bold", "italic": "text_italic"}
 SHARES: Final = {"plain": 1.0, "bold": 0.93, "italic": 1.0}  # so that the faces look equally large
 INDENT: Final = 34.0  # units that a list's text stands further in
+GAP: Final = 30.0  # units between the text and what is beside it
+HEADS: Final = ("title", "heading")
+ALIKE: Final = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "−": "-", "–": "-"})
+
+
+class Pictures(Protocol):
+    """Where a text has its pictures from; both take pixels of width at most."""
+
+    def size(self, name: str, width: int) -> tuple[int, int]:
+        """Return how large the picture of that name is."""
+
+    def picture(self, name: str, width: int) -> pygame.Surface | None:
+        """Return the picture; None while it is still to be painted."""
+
+    def prepare(self, name: str, width: int) -> None:
+        """Paint some more of the picture."""
 
 
 class Word(NamedTuple):
@@ -33,33 +50,58 @@ class Word(NamedTuple):
     block: int
 
 
+class Shown(NamedTuple):
+    """A picture where it lies, in pixels from the text's own corner."""
+
+    name: str
+    rect: pygame.Rect
+
+
 class Prose(Widget):
     """A text laid out once; in a pane it scrolls."""
 
     focusable = False
 
     def __init__(
-        self, name: str, corner: tuple[int, int], width: int, blocks: Sequence[Block], unit: float
+        self,
+        name: str,
+        corner: tuple[int, int],
+        width: int,
+        blocks: Sequence[Block],
+        unit: float,
+        *,
+        beside: int = 0,
+        pictures: Pictures | None = None,
     ) -> None:
-        """Wrap `blocks` to `width` pixels from `corner` on."""
+        """Wrap `blocks` to `width` pixels from `corner` on; pictures lie in `beside` pixels at the right.
+
+        Without such room they stand between the blocks.
+        """
         super().__init__(name, pygame.Rect(*corner, width, 1))
         self.unit = unit
         self.words: list[Word] = []
         self.headings: list[tuple[str, int]] = []  # text and pixels from the top
+        self.anchors = {block.anchor: number for number, block in enumerate(blocks) if block.anchor}
+        self.shown: list[Shown] = []
         self.found: list[list[Word]] = []
         self.current = 0
-        self._pictures: list[tuple[pygame.Surface, tuple[int, int]]] = []
-        self._blocks = [(block.text, block.kind in ("title", "heading")) for block in blocks]
-        self._tops: list[int] = []  # of each block, in pixels
+        self.marked = ""  # the anchor that was led to
+        self._beside, self._pictures = beside, pictures
+        self._aside = 0  # pixels from the top that are taken beside the text
+        self._heads: list[Word] = []
+        self._images: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._blocks = [(block.text, block.kind in HEADS) for block in blocks]
+        self._spans: list[tuple[int, int]] = []  # of each block, in pixels from the top
         self._lay_out(blocks)
 
     def spoken_blocks(self) -> list[tuple[str, bool, pygame.Rect]]:
         """Return each block's words, whether it is a heading, and where it lies in the window now."""
-        ends = [*self._tops[1:], self.rect.height]
         return [
             (*block, pygame.Rect(self.rect.x, self.rect.y + top, self.rect.width, max(1, end - top)))
-            for block, top, end in zip(self._blocks, self._tops, ends, strict=True)
+            for block, (top, end) in zip(self._blocks, self._spans, strict=True)
         ]
+
+    # Laying out
 
     def _px(self, units: float) -> int:
         return round(units * self.unit)
@@ -73,24 +115,53 @@ class Prose(Widget):
         y = 0
         before = ""
         for number, block in enumerate(blocks):
-            self._tops.append(y)
-            if block.kind in ("title", "heading"):
-                y = self._heading(block, y if number == 0 else y + self._px(26))
+            if block.kind in HEADS:
+                top = y if number == 0 else y + self._px(26)
+                y = self._heading(block, number, top)
+            elif block.kind == "picture":
+                top = y + self._px(12)
+                y = self._picture(block, top, y)
             else:
                 close = block.kind in ("item", "step") and before == block.kind
-                y = self._paragraph(block, number, y + self._px(5 if close else 11))
-            before = block.kind
-        self.rect.height = y + self._px(20)
+                top = y + self._px(5 if close else 11)
+                y = self._paragraph(block, number, top)
+            self._spans.append((top, y))
+            before = block.kind if block.kind != "picture" else before
+        self.rect.height = max(y, self._aside) + self._px(20)
 
-    def _heading(self, block: Block, top: int) -> int:
+    def _heading(self, block: Block, number: int, top: int) -> int:
         title = block.kind == "title"
-        line = metal_text(block.text, "title", self._px(38 if title else 26))
+        size = self._px(38 if title else 26)
+        line = metal_text(block.text, "title", size)
         if line.get_width() > self.rect.width:
             line = pygame.transform.smoothscale_by(line, self.rect.width / line.get_width())
-        self._pictures.append((line, (0, top)))
+        self._images.append((line, (0, top)))
+        place = pygame.Rect(0, top, *line.get_size())
+        self._heads.append(Word(block.text, "title", size, WARM, place, number))
         if not title:
             self.headings.append((block.text, top))
         return top + line.get_height() + self._px(2)
+
+    def _picture(self, block: Block, top: int, y: int) -> int:
+        """Put a picture beside the text that follows, or before it; return where that text goes on."""
+        if self._pictures is None:
+            return y
+        room = self._beside or self.rect.width
+        size = self._pictures.size(block.figure, room)
+        left = self.rect.width + self._px(GAP) if self._beside else 0
+        top = max(top, self._aside) if self._beside else top
+        place = pygame.Rect((0, 0), size)
+        place.midtop = (left + room // 2, top)
+        self.shown.append(Shown(block.figure, place))
+        words = paragraph(
+            block.text, "text_italic", (room, self._px(160)), MIST, self._px(CAPTION), centred=1
+        )
+        under = words.get_rect(midtop=(place.centerx, place.bottom + self._px(8)))
+        self._images.append((words, under.topleft))
+        if self._beside:
+            self._aside = under.bottom + self._px(24)
+            return y
+        return under.bottom + self._px(8)
 
     def _paragraph(self, block: Block, number: int, top: int) -> int:
         """Set words one after the other; return where the block ends, in pixels."""
@@ -98,10 +169,10 @@ class Prose(Widget):
         size = self._px(SIZE)
         tall = round(size * 1.42)
         if block.kind == "item":
-            self._pictures.append((_bullet(self._px(13)), (self._px(10), top + (tall - self._px(13)) // 2)))
+            self._images.append((_bullet(self._px(13)), (self._px(10), top + (tall - self._px(13)) // 2)))
         elif block.kind == "step":
             mark = label(f"{block.number}", "title", self._px(20), GILT)
-            self._pictures.append((mark, (self._px(8), top + (tall - mark.get_height()) // 2)))
+            self._images.append((mark, (self._px(8), top + (tall - mark.get_height()) // 2)))
         x = indent
         for span in block.spans:
             face, type_size = FACES[span.style], round(size * SHARES[span.style])
@@ -116,42 +187,76 @@ class Prose(Widget):
                 x += width
         return top + tall
 
+    # Looking for words and passages
+
     def find(self, query: str) -> int:
         """Mark every place where `query` stands, in any case of letters; return how many there are."""
         self.found, self.current = [], 0
-        wanted = query.casefold().strip()
+        wanted = _folded(query).strip()
         if not wanted:
             return 0
-        for block in sorted({word.block for word in self.words}):
-            words = [word for word in self.words if word.block == block]
-            text = "".join(word.text for word in words).casefold()
-            at = text.find(wanted)
-            while at >= 0:
-                self.found.append(_covering(words, at, at + len(wanted)))
-                at = text.find(wanted, at + len(wanted))
+        lines: dict[int, list[Word]] = {}
+        for word in (*self._heads, *self.words):
+            lines.setdefault(word.block, []).append(word)
+        for block in sorted(lines):
+            self.found += _found(lines[block], wanted)
         return len(self.found)
 
     def place_of(self, number: int) -> pygame.Rect:
         """Return where the place found with this number lies, in pixels from the text's corner."""
         return self.found[number][0].rect
 
+    def passage(self, anchor: str) -> pygame.Rect | None:
+        """Return where the block with that anchor lies, in pixels from the text's corner."""
+        if anchor not in self.anchors:
+            return None
+        top, end = self._spans[self.anchors[anchor]]
+        return pygame.Rect(0, top, self.rect.width, end - top)
+
+    # On the screen
+
+    def update(self, seconds: float) -> None:
+        """Let a picture that is still missing be painted, the nearest to the window's top first."""
+        super().update(seconds)
+        if self._pictures is None:
+            return
+        room = self._beside or self.rect.width
+        missing = [one for one in self.shown if self._pictures.picture(one.name, room) is None]
+        if missing:
+            next_one = min(missing, key=lambda one: abs(one.rect.centery + self.rect.y))
+            self._pictures.prepare(next_one.name, room)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Show what lies within the surface's clip."""
         clip = surface.get_clip().inflate(0, 40)
-        for number, words in enumerate(self.found):
-            for word in words:
-                place = word.rect.move(self.rect.topleft)
-                if place.colliderect(clip):
-                    current = number == self.current
-                    surface.blit(_marker(place.size, 190 if current else 84), place)
-        for image, (x, y) in self._pictures:
+        self._draw_marks(surface, clip)
+        for image, (x, y) in self._images:
             if image.get_rect(topleft=(self.rect.x + x, self.rect.y + y)).colliderect(clip):
                 surface.blit(image, (self.rect.x + x, self.rect.y + y))
+        for one in self.shown:
+            place = one.rect.move(self.rect.topleft)
+            if self._pictures is not None and place.colliderect(clip):
+                shown = self._pictures.picture(one.name, self._beside or self.rect.width)
+                if shown is not None:
+                    surface.blit(shown, shown.get_rect(center=place.center))
         for word in self.words:
             place = word.rect.move(self.rect.topleft)
             if place.colliderect(clip):
                 line = label(word.text, word.face, word.size, word.colour)
                 surface.blit(line, (place.x, self._baseline(place) - font(word.face, word.size).get_ascent()))
+
+    def _draw_marks(self, surface: pygame.Surface, clip: pygame.Rect) -> None:
+        """Show the passage that was led to, and the places found."""
+        passage = self.passage(self.marked)
+        if passage is not None:
+            place = passage.move(self.rect.topleft).inflate(self._px(20), self._px(8))
+            surface.blit(_marker(place.size, 60), place)
+            surface.blit(_marker((max(3, self._px(4)), place.height), 255), place)
+        for number, words in enumerate(self.found):
+            for word in words:
+                place = word.rect.move(self.rect.topleft)
+                if place.colliderect(clip):
+                    surface.blit(_marker(place.size, 190 if number == self.current else 84), place)
 
 
 def _pieces(text: str) -> list[str]:
@@ -160,15 +265,22 @@ def _pieces(text: str) -> list[str]:
     return [part + " " for part in parts[:-1]] + ([parts[-1]] if parts[-1] else [])
 
 
-def _covering(words: Sequence[Word], start: int, end: int) -> list[Word]:
-    """The words that the letters from `start` to before `end` of their joined text belong to."""
-    covered: list[Word] = []
-    at = 0
-    for word in words:
-        if at < end and at + len(word.text) > start:
-            covered.append(word)
-        at += len(word.text)
-    return covered
+def _folded(text: str) -> str:
+    """Return a text as it is compared: small letters, plain quotes and dashes."""
+    return text.translate(ALIKE).casefold()
+
+
+def _found(words: Sequence[Word], wanted: str) -> list[list[Word]]:
+    """Return the words of a block that each place covers where `wanted`, folded, stands."""
+    folded = [_folded(word.text) for word in words]
+    text = "".join(folded)
+    owners = [number for number, letters in enumerate(folded) for _ in letters]
+    found = []
+    at = text.find(wanted)
+    while at >= 0:
+        found.append([words[number] for number in dict.fromkeys(owners[at : at + len(wanted)])])
+        at = text.find(wanted, at + len(wanted))
+    return found
 
 
 @kept_on(SPRITES)

@@ -1,0 +1,53 @@
+"""The pictures of the rules page, put together from the faces of the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.dust_collectorz.card_table import TRIBES
+from game.dust_collectorz.cards import KINDS
+from game.table.figures import Figure, Part, Size, beside, fan, row
+from game.table.pieces import Face
+
+CUNNING: Final = 3
+NO_ATTACK: Final = -1
+
+
+def figures(language: str) -> dict[str, Figure]:
+    """Return every picture by its name; cards bear words of the language."""
+    foldwings = TRIBES.index("foldwings")
+    near = 1 << TRIBES.index("tinlings") | 1 << TRIBES.index("glazeborn")
+    wheel: Size = (200, 200)
+    worth = [_card(name, language) for name in ("gyro-wren", "old-amphora", "the-mended-monk")]
+    cards = [_card(name, language) for name in ("pegkin", "cobalt-sovereign", "velvet-badger")]
+    children = [Face("young", (KINDS[name],)) for name in ("cogwick", "dogear")]
+    return {
+        "cards": fan(cards, _size(108), 52, 8),
+        "wheel": row([Face("wheel", (NO_ATTACK, 0))], wheel),
+        "stack": _stack(language),
+        "answer": row([Face("wheel", (foldwings, near))], wheel),
+        "counters": row([_card(name, language) for name in ("trapdoor-shelf", "blank-tag")], _size(108), 14),
+        "points": fan(worth, _size(104), 56, 5),
+        "young": row(children, _size(108), 14),
+    }
+
+
+def _stack(language: str) -> Figure:
+    """A primary with two supports behind it, and the stat that was named."""
+    small, large = _size(84), _size(112)
+    aids = ["kite-courier", "paper-gnat"]
+    parts = [
+        Part(_card(name, language), (42 + 26 * at, large[1] - small[1] / 2), small, 6 - 6 * at)
+        for at, name in enumerate(aids)
+    ]
+    parts.append(Part(_card("margin-rider", language), (150 - 16, large[1] / 2), large))
+    pile = Figure((192, large[1]), tuple(parts))
+    return beside([pile, row([Face("stat", (CUNNING, -1, "chosen"))], (44, 44))], 0)
+
+
+def _size(width: float) -> Size:
+    return (width, width * 1.4)
+
+
+def _card(name: str, language: str) -> Face:
+    return Face("card", (KINDS[name], False, language))

@@ -1,0 +1,55 @@
+"""The pictures of the rules page, put together from the faces of the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.splendor_marvel import says
+from game.splendor_marvel.cards import (
+    BONUS_COLOUR,
+    COST_COUNTS,
+    LEVEL,
+    MIND,
+    POINTS,
+    POWER,
+    REALITY,
+    SPACE,
+    TIME,
+)
+from game.table.figures import Figure, Size, beside, column, fan, row
+from game.table.pieces import Face
+
+TILE: Final[Size] = (184, 123)
+CHIP: Final[Size] = (58, 58)
+
+
+def figures(language: str) -> dict[str, Figure]:
+    """Return every picture by its name; chips bear letters of the language."""
+    three = row([_chip(kind, language) for kind in (MIND, SPACE, REALITY)], CHIP)
+    two = row([_chip(POWER, language)] * 2, CHIP)
+    level = [_first(level) for level in (1, 2, 3)]
+    payer = level[0]
+    dear = next(
+        card for card, cost in enumerate(COST_COUNTS) if LEVEL[card] == 2 and cost[BONUS_COLOUR[payer]] > 2
+    )
+    bonus = row([Face("bonus", (BONUS_COLOUR[payer],))], (60, 52))
+    return {
+        "cards": fan([Face("card", (card,)) for card in level], _card(112), 52, 7),
+        "stones": column([three, two], 14),
+        "bonus": beside([row([Face("card", (dear,))], _card(116)), bonus], 22),
+        "tiles": column([row([Face("location", (0,))], TILE), row([Face("avengers")], TILE)]),
+        "gauntlet": column([row([Face("gauntlet")], TILE), row([_chip(TIME, language)], CHIP)]),
+    }
+
+
+def _first(level: int) -> int:
+    """The first card of a level that brings points, or of level I any."""
+    return next(card for card, its in enumerate(LEVEL) if its == level and (POINTS[card] or level == 1))
+
+
+def _card(width: float) -> Size:
+    return (width, width * 1.4)
+
+
+def _chip(kind: int, language: str) -> Face:
+    return Face("chip", (kind, says.letter(kind, language)))
