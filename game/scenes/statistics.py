@@ -16,7 +16,7 @@ from game.scenes.games import title_of
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.statistics_export import table_of
-from game.scenes.statistics_figures import Entry, Table, Wish, entries, persons, settled
+from game.scenes.statistics_figures import Entry, Table, Wish, lived, narrowed, persons
 from game.scenes.statistics_page import lay_out
 from game.scenes.statistics_plots import Plot
 from game.scenes.widgets.widget import Picture
@@ -60,6 +60,7 @@ class StatisticsScene(MenuScene):
             self.wish = Wish(table.names[table.persons[0]], match.rules.id, kind)
         self.some: list[Entry] = []
         self.offered = Offered([], [], [], [], [])
+        self._lived: tuple[tuple[int, str], list[Entry]] = ((-1, ""), [])  # of one version and person
         self._seen = -1  # the version of the statistics that is shown
 
     # What is shown
@@ -71,19 +72,13 @@ class StatisticsScene(MenuScene):
         names = persons(played)
         if self.wish.person not in names:
             self.wish = self.wish._replace(person=names[0] if names else "")
-        self.wish = wish = settled(played, self.wish)
-        self.some = entries(played, wish)
-        narrowed = Wish(wish.person)
-        everything = entries(played, narrowed)
-        there = {entry.played.game for entry in everything}
-        games = [game for game in GAMES if game in there] + sorted(there - set(GAMES))
-        narrowed = narrowed._replace(game=wish.game)
-        tables = sorted({entry.table for entry in entries(played, narrowed)}) if wish.game else []
-        narrowed = narrowed._replace(table=wish.table)
-        rivals = sorted({entry.rival for entry in entries(played, narrowed)})
-        narrowed = narrowed._replace(rival=wish.rival)
-        helps = sorted({entry.played.helped for entry in entries(played, narrowed)})
-        self.offered = Offered(names, games, tables, rivals, helps)
+        lives = (self._seen, self.wish.person)
+        if self._lived[0] != lives:
+            self._lived = (lives, lived(played, self.wish.person))
+        self.wish, self.some, found = narrowed(self._lived[1], self.wish)
+        games = [game for game in GAMES if game in found["game"]] + sorted(found["game"] - set(GAMES))
+        tables = sorted(found["table"]) if self.wish.game else []
+        self.offered = Offered(names, games, tables, sorted(found["rival"]), sorted(found["helped"]))
 
     def build(self) -> None:
         """Put everything on the page."""

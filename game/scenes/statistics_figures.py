@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import groupby
 from math import sqrt
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 WINDOW: Final = 10  # matches of which the trend tells how many were won
 Z: Final = 1.96  # for an interval that holds the true rate 95 times of a hundred
 PEOPLE: Final = 0  # the level of rivals who are people
+FILTERS: Final = ("game", "table", "rival", "helped")  # in the order in which they narrow
 
 
 class Table(NamedTuple):
@@ -28,40 +29,18 @@ class Table(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A match as one of its persons lived it."""
+    """A match as one of its persons lived it; worked out once, since filters look at thousands."""
 
     played: Played
-    number: int  # of the seat
-
-    @property
-    def seat(self) -> Seat:
-        """The person's own."""
-        return self.played.seats[self.number]
-
-    @property
-    def table(self) -> Table:
-        """The kind of table."""
-        return Table(self.played.mode, len(self.played.seats))
-
-    @property
-    def won(self) -> bool:
-        """Whether the person's side came first, and not everybody did."""
-        return self.seat.place == 1 and any(seat.place > 1 for seat in self.played.seats)
-
-    @property
-    def order(self) -> int:
-        """When the person's turn came, from 0: first of all."""
-        return (self.number - self.played.first) % len(self.played.seats)
-
-    @property
-    def rival(self) -> int:
-        """The level of the strongest computer player on another side; `PEOPLE` where there was none."""
-        return max((seat.level for seat in self.played.seats if seat.side != self.seat.side), default=PEOPLE)
-
-    @property
-    def even(self) -> float:
-        """The rate at which sides of equal strength would win."""
-        return 1 / max(1, len({seat.side for seat in self.played.seats}))
+    seat: Seat  # the person's own
+    number: int  # of it
+    game: str
+    table: Table
+    rival: int  # the level of the strongest computer player on another side; `PEOPLE` where there was none
+    helped: bool
+    won: bool  # whether the person's side came first, and not everybody did
+    order: int  # when the person's turn came, from 0: first of all
+    even: float  # the rate at which sides of equal strength would win
 
     @property
     def loss(self) -> float | None:
@@ -128,35 +107,47 @@ def persons(played: Sequence[Played]) -> list[str]:
     return sorted(counted, key=lambda name: (-counted[name], name))
 
 
-def entries(played: Sequence[Played], wish: Wish) -> list[Entry]:
-    """List the matches wished for, the oldest first."""
-    mine = (
-        Entry(one, number)
+def lived(played: Sequence[Played], person: str) -> list[Entry]:
+    """List the matches of a person, the oldest first."""
+    return [
+        _entry(one, number, seat)
         for one in played
         for number, seat in enumerate(one.seats)
-        if not seat.level and seat.name == wish.person
+        if not seat.level and seat.name == person
+    ]
+
+
+def _entry(played: Played, number: int, seat: Seat) -> Entry:
+    seats = played.seats
+    return Entry(
+        played,
+        seat,
+        number,
+        played.game,
+        Table(played.mode, len(seats)),
+        max((one.level for one in seats if one.side != seat.side), default=PEOPLE),
+        played.helped,
+        seat.place == 1 and any(one.place > 1 for one in seats),
+        (number - played.first) % len(seats),
+        1 / len({one.side for one in seats}),
     )
-    return [entry for entry in mine if _fits(entry, wish)]
 
 
-def _fits(entry: Entry, wish: Wish) -> bool:
-    pairs = (
-        (wish.game, entry.played.game),
-        (wish.table, entry.table),
-        (wish.rival, entry.rival),
-        (wish.helped, entry.played.helped),
-    )
-    return all(wanted is None or wanted == there for wanted, there in pairs)
+def narrowed(some: list[Entry], wish: Wish) -> tuple[Wish, list[Entry], dict[str, set[Any]]]:
+    """Choose the matches wished for, filter by filter; also return what each filter could be set to.
 
-
-def settled(played: Sequence[Played], wish: Wish) -> Wish:
-    """Let go of what no match fits: whoever chose a game before has none of its tables in another."""
-    kept = Wish(wish.person)
-    for name in Wish._fields[1:]:
-        narrower = kept._replace(**{name: getattr(wish, name)})
-        if entries(played, narrower):
-            kept = narrower
-    return kept
+    Whatever no match fits is let go of: whoever chose another game has none of the tables of the last one.
+    """
+    offered: dict[str, set[Any]] = {}
+    for name in FILTERS:
+        offered[name] = {getattr(entry, name) for entry in some}
+        wanted = getattr(wish, name)
+        if wanted in offered[name]:
+            some = [entry for entry in some if getattr(entry, name) == wanted]
+        else:
+            without: dict[str, Any] = {name: None}
+            wish = wish._replace(**without)
+    return wish, some, offered
 
 
 def rate(some: Sequence[Entry]) -> Rate:
@@ -171,7 +162,7 @@ def figures(some: Sequence[Entry]) -> Figures:
     judged = sum(entry.seat.judged for entry in some)
     return Figures(
         rate(some),
-        rate([entry for entry in some if not entry.played.helped]),
+        rate([entry for entry in some if not entry.helped]),
         runs[-1][1] if runs[-1][0] else 0,
         max((length for won, length in runs if won), default=0),
         sum(entry.seat.place for entry in some) / len(some),

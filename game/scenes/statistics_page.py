@@ -220,7 +220,7 @@ def _percents(scene: StatisticsScene) -> list[tuple[float, str]]:
 
 def _trend(scene: StatisticsScene, place: pygame.Rect) -> Plot:
     words, steps = scene.program.words, trend(scene.some, RECENT)
-    marks = [Mark(step.recent.share, step.entry.won, step.entry.played.helped) for step in steps]
+    marks = [Mark(step.recent.share, step.entry.won, step.entry.helped) for step in steps]
     even = sum(step.entry.even for step in steps) / max(1, len(steps))
     told = Told(
         words("statistics.plot.trend"),
@@ -287,7 +287,7 @@ def _losses(scene: StatisticsScene, place: pygame.Rect) -> Plot:
     words, found = scene.program.words, losses(scene.some, RECENT)
     top = scale_of(max((loss for _, loss in found), default=0.0))
     mean = sum(loss for _, loss in found) / max(1, len(found))
-    marks = [Mark(loss / top, entry.won, entry.played.helped) for entry, loss in found]
+    marks = [Mark(loss / top, entry.won, entry.helped) for entry, loss in found]
     rules = [(share, loss_told(share * top, words)) for share in (0.0, 0.5, 1.0)]
     told = Told(
         words("statistics.plot.loss"),

@@ -154,6 +154,7 @@ class Plot(Widget):
         pygame.draw.aacircle(surface, INK, (x, y), round(3.4 * px))
         wide = round(min(330 * px, field.width * 0.8))
         words = paragraph(self.told.points[at], "sans_medium", (wide, field.height), FROST, round(17 * px))
+        words = words.subsurface((0, 0, max(1, words.get_bounding_rect().right), words.get_height()))
         size = (words.get_width() + round(24 * px), words.get_height() + round(16 * px))
         place = pygame.Rect((x + round(14 * px), self.rect.y + round(5 * px)), size)
         if place.right > self.rect.right:

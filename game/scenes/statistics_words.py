@@ -8,7 +8,7 @@ from ai.levels import LEVELS
 from game.registry import GAMES
 from game.scenes.analysis_signs import SIGN, percent
 from game.scenes.games import says_of, title_of
-from game.scenes.statistics_figures import PEOPLE, WINDOW
+from game.scenes.statistics_figures import PEOPLE
 from saves.statistics_lines import MODE
 
 if TYPE_CHECKING:
@@ -103,14 +103,11 @@ def step_told(step: Step, words: Words) -> str:
     outcome = words("statistics.won" if entry.won else "statistics.lost", place=entry.seat.place)
     told = [
         f"{date_told(entry, words)} · {title_of(entry.played.game, words.language)}",
-        outcome + (f" ({words('statistics.helped')})" if entry.played.helped else ""),
-        words(
-            "statistics.recent",
-            matches=min(WINDOW, step.recent.matches),
-            wins=step.recent.wins,
-            share=percent(step.recent.share, words.language),
-        ),
+        outcome + (f" ({words('statistics.helped')})" if entry.helped else ""),
     ]
+    if step.recent.matches > 1:
+        facts = {"wins": step.recent.wins, "share": percent(step.recent.share, words.language)}
+        told.append(words("statistics.recent", matches=step.recent.matches, **facts))
     return "\n".join(told)
 
 

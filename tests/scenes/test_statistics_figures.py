@@ -10,24 +10,22 @@ from game.scenes.statistics_figures import (
     Rate,
     Table,
     Wish,
-    entries,
     figures,
     grouped,
+    lived,
     losses,
+    narrowed,
     persons,
     rate,
-    settled,
     trend,
 )
 from saves.statistics_lines import Played
 from tests.scenes.statistics_pilot import match
 
-ANN = Wish("Ann")
-
 
 def seen(*played: Played) -> list[Entry]:
     """All matches, as Ann lived them."""
-    return entries(played, ANN)
+    return lived(played, "Ann")
 
 
 def row(*places: int) -> list[Entry]:
@@ -56,12 +54,7 @@ def test_matches_with_help_are_counted_apart() -> None:
     some = seen(match(0, 1, help_given=1), match(1, 1), match(2, 2))
 
     assert figures(some).unhelped[:2] == (1, 2)
-    assert [
-        len(entries([entry.played for entry in some], ANN._replace(helped=on))) for on in (True, False)
-    ] == [
-        1,
-        2,
-    ]
+    assert [len(narrowed(some, Wish("Ann", helped=on))[1]) for on in (True, False)] == [1, 2]
 
 
 def test_a_match_in_which_everybody_comes_first_is_not_won() -> None:
@@ -146,13 +139,15 @@ def test_two_persons_at_one_table_each_have_their_own() -> None:
     names = persons([both, match(1)])
 
     assert names == ["Ann", "Rival 0"]
-    assert [entries([both], Wish(name))[0].won for name in names] == [True, False]
+    assert [lived([both], name)[0].won for name in names] == [True, False]
 
 
 def test_a_wish_lets_go_of_what_no_match_fits() -> None:
     """From the person to the help: what was chosen first stays."""
-    played = [match(0, game="custom_heroes"), match(1, levels=(3, 3))]
-    wish = Wish("Ann", "custom_heroes", Table("", 3), 3, helped=False)
+    some = seen(match(0, game="custom_heroes"), match(1, levels=(3, 3)))
+    wish, found, offered = narrowed(some, Wish("Ann", "custom_heroes", Table("", 3), 3, helped=False))
 
-    assert settled(played, wish) == Wish("Ann", "custom_heroes", None, None, helped=False)
-    assert settled(played, Wish("Nobody", "custom_heroes")) == Wish("Nobody")
+    assert wish == Wish("Ann", "custom_heroes", None, None, helped=False)
+    assert found == some[:1]
+    assert (offered["game"], offered["rival"]) == ({"custom_heroes", "splendor_marvel"}, {2})
+    assert narrowed([], wish) == (Wish("Ann"), [], {name: set() for name in offered})

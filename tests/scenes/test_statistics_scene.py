@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.scenes.statistics_export import DANGEROUS, safe, table_of
-from game.scenes.statistics_figures import Wish, entries
+from game.scenes.statistics_figures import lived
 from game.scenes.title import TitleScene
 from game.scenes.widgets.choice import Choice
 from game.table.words import Words
@@ -256,7 +256,7 @@ def test_a_table_that_can_not_be_written_is_told(tmp_path: Path) -> None:
 def test_no_name_becomes_a_formula(start: str) -> None:
     """Whatever somebody calls themselves, a spreadsheet shows it as text."""
     name = f"{start}cmd|' /C calc'!A0"[:24]
-    entry = entries([match(0, name=name)], Wish(name))
+    entry = lived([match(0, name=name)], name)
     told = rows(table_of(entry, Words("en", strict=True)))[1][1]
 
     assert told == f"'{name}"
@@ -265,7 +265,7 @@ def test_no_name_becomes_a_formula(start: str) -> None:
 
 def test_a_german_table_has_german_numbers() -> None:
     """Semicolons between cells and commas in numbers, as German spreadsheets expect."""
-    some_entries = entries([match(0, judged=10, lost=0.125)], Wish("Ann"))
+    some_entries = lived([match(0, judged=10, lost=0.125)], "Ann")
     head, row = rows(table_of(some_entries, Words("de", strict=True)), ";")
 
     assert dict(zip(head, row, strict=True)) == {
