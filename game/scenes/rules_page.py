@@ -19,8 +19,9 @@ from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.prose import GAP, Prose
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import is_enter
+from game.table.art.frames import BUTTON_INK, DISABLED_INK
 from game.table.art.palette import MIST
-from game.table.art.text import fitted
+from game.table.art.text import fitted, label
 from game.table.figures import WIDTH
 
 if TYPE_CHECKING:
@@ -45,6 +46,15 @@ class Arrow(Button):
     def spoken(self) -> str:
         """Its hint: the sign is for eyes alone."""
         return self.hint
+
+    def draw_words(self, surface: pygame.Surface) -> None:
+        """Show the sign large."""
+        ink = BUTTON_INK[self.style] if self.enabled else DISABLED_INK
+        sign = label(self.text, "title", round(self.rect.height * 0.8), ink)
+        box = sign.get_bounding_rect()
+        place = box.copy()
+        place.center = self.rect.center
+        surface.blit(sign, place, box)
 
 
 class RulesScene(MenuScene):
@@ -90,7 +100,7 @@ class RulesScene(MenuScene):
         super().rebuild()
         place = None if self._led else self._prose.passage(self._anchor)
         if place is not None:
-            self._pane.scroll_to(place.y - self._pane.rect.height // 4)
+            self._pane.scroll_to(place.y - self._pane.rect.height // 6)
         self._led = True
 
     def _written(self, room: pygame.Rect) -> Prose:
