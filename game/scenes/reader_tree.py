@@ -25,9 +25,7 @@ def tree_of(program: Program) -> Tree:
     root = Node(WINDOW, "window", program.words("access.program"), rect=(0, 0, width, height))
     if scene is not None and children:
         name = scene_name(scene)
-        inner = Node(
-            "scene", "group" if scene.covers else "dialog", name, rect=root.rect, children=children
-        )
+        inner = Node("scene", "group" if scene.covers else "dialog", name, rect=root.rect, children=children)
         root = root._replace(children=(inner,))
     focus = focus_of(scene)
     known = {node.key for node in all_nodes(root)}

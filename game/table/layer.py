@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from game.table.art.contrast import high_contrast
 from game.table.board import Board
 from game.table.dressing import Dresser, Parts
 from game.table.flight import rest
@@ -25,13 +26,15 @@ class Layer:
         self._dresser = dresser
         self._picture: pygame.Surface | None = None
         self._board: Board | None = None
+        self._contrast = high_contrast()  # whether it was composed in high contrast
         self._shown: dict[Placed, Parts] = {}  # what the picture is made of, lowest first
         self._waiting: set[Placed] = set()  # shown as something older until they are painted
         self._worn: dict[tuple[str, Point], Parts] = {}  # by key and place: that older picture
 
     def fits(self, board: Board) -> bool:
-        """Whether there is a composition for this window."""
-        return self._picture is not None and self._board == board
+        """Whether there is a composition for this window, in the contrast that is wished now."""
+        known = self._board == board and self._contrast == high_contrast()
+        return self._picture is not None and known
 
     def draw(self, surface: pygame.Surface) -> None:
         """Put what is composed on the whole of `surface`."""
@@ -42,11 +45,11 @@ class Layer:
         self, pieces: Iterable[Placed], background: pygame.Surface, surface: pygame.Surface, board: Board
     ) -> bool:
         """Compose `pieces`, lowest first, over `background`; return whether all was painted in time."""
-        anew = self._picture is None or self._board != board
+        anew = not self.fits(board)
         if anew:
             self._shown, self._worn = {}, {}
             self._picture = pygame.Surface(board.window).convert(surface)
-            self._board = board
+            self._board, self._contrast = board, high_contrast()
         before, known = self._shown, {}
         waiting = set()
         for piece in pieces:

@@ -54,7 +54,7 @@ class Request:
 def listening(folder: Path, settings: Settings | None = None) -> tuple[MenuPilot, Reader, Listener]:
     """A program that shows its settings, and somebody who listens to it."""
     pilot = MenuPilot(folder, settings)
-    pilot.program.push(SettingsScene(pilot.program))
+    pilot.program.push(SettingsScene(pilot.program, "sound"))
     ears: list[Listener] = []
 
     def adapt(reader: Reader) -> Listener:
@@ -80,7 +80,7 @@ def test_who_begins_to_listen_is_told_everything(tmp_path: Path) -> None:
     slider = nodes[ears.heard["Overall volume"]]
 
     assert first.tree is not None
-    assert {"Settings", "Language", "Fullscreen", "Back"} <= set(ears.heard)
+    assert {"Settings", "Music", "Mute", "Back"} <= set(ears.heard)
     assert (slider.role, slider.value, slider.numeric_value) == (accesskit.Role.SLIDER, "80 %", 80.0)
     assert first.focus in nodes
 
@@ -112,14 +112,14 @@ def test_a_notice_is_announced(tmp_path: Path) -> None:
 def test_what_is_asked_for_is_done_in_the_next_frame(tmp_path: Path) -> None:
     """Focus, increment and click reach the widget; a number of nothing does no harm."""
     pilot, reader, ears = listening(tmp_path)
-    number = ears.heard["Size of texts and buttons"]
+    number = ears.heard["Effects"]
     reader.asks(Request(accesskit.Action.FOCUS, number))
     reader.asks(Request(accesskit.Action.INCREMENT, number))
     reader.asks(Request(accesskit.Action.CLICK, 987654))
     reader.frame(FRAME)
 
-    assert pilot.focus == "ui_scale"
-    assert pilot.program.settings.ui_scale == 105
+    assert pilot.focus == "volume_effects"
+    assert pilot.program.settings.volume_effects == 85
 
 
 def test_who_has_gone_is_told_nothing(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What a screen reader is told: everything that can be used has a name in both languages; no secret is told."""
+"""What a screen reader is told: all that can be used has a name in both languages; no secret is told."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from game.scenes.reader_nodes import Node, all_nodes
 from game.scenes.reader_state import focus_told, state_told
 from game.scenes.reader_tree import tree_of
 from game.scenes.seating import Chair, TableMatch
+from game.scenes.settings import SettingsScene
 from saves.settings import Settings
 from tests.scenes.match_pilot import Pilot
 from tests.scenes.menu_pilot import MenuPilot
@@ -175,7 +176,8 @@ def test_undoing_is_no_news_of_old_events(tmp_path: Path) -> None:
 
 def test_a_reader_can_press_and_step_what_it_is_told_of(tmp_path: Path) -> None:
     """A click on a button leads on; a slider is stepped; what isn't there does nothing."""
-    pilot = shown(tmp_path, "settings", (1280, 800), 100, "en")
+    pilot = MenuPilot(tmp_path)
+    pilot.program.push(SettingsScene(pilot.program, "look"))
 
     assert obey(pilot.program, "more", "widget:ui_scale")
     assert pilot.program.settings.ui_scale == 105

@@ -30,7 +30,7 @@ PANELS: Final[dict[str, PanelStyle]] = {
     "glass": PanelStyle(((0.0, (30, 42, 84)), (0.5, (17, 25, 56)), (1.0, (10, 15, 36))), 214, STEEL, 150),
     "row": PanelStyle(((0.0, (38, 52, 98)), (1.0, (18, 27, 60))), 190, STEEL, 92, 12, 22),
     "active": PanelStyle(
-        ((0.0, (62, 82, 140)), (0.55, (34, 48, 98)), (1.0, (26, 36, 78))), 236, GOLD, 235, 12, 40
+        ((0.0, (44, 60, 112)), (0.55, (32, 46, 94)), (1.0, (26, 36, 78))), 244, GOLD, 235, 12, 24
     ),
     "tray": PanelStyle(
         ((0.0, (8, 12, 28)), (0.4, (14, 20, 44)), (1.0, (24, 34, 70))), 200, STEEL, 120, 18, 0
@@ -106,15 +106,15 @@ _GOLD_BODY: Final[Stops] = (
     (0.0, (255, 238, 184)),
     (0.42, (240, 196, 98)),
     (0.52, (222, 166, 60)),
-    (1.0, (164, 108, 24)),
+    (1.0, (178, 122, 36)),
 )
 _STEEL_BODY: Final[Stops] = (
-    (0.0, (96, 114, 158)),
-    (0.48, (56, 70, 112)),
+    (0.0, (70, 86, 130)),
+    (0.48, (54, 68, 110)),
     (0.54, (46, 58, 98)),
     (1.0, (28, 37, 70)),
 )
-_DANGER_BODY: Final[Stops] = ((0.0, (246, 128, 104)), (0.48, (196, 62, 58)), (1.0, (112, 24, 36)))
+_DANGER_BODY: Final[Stops] = ((0.0, (176, 58, 52)), (0.48, (164, 42, 44)), (1.0, (112, 24, 36)))
 _DEAD_BODY: Final[Stops] = ((0.0, (58, 66, 92)), (1.0, (34, 41, 64)))
 HIGH_BODIES: Final[dict[str, Stops]] = {
     "primary": ((0.0, (255, 222, 140)), (1.0, (255, 214, 122))),
@@ -157,7 +157,7 @@ def button_face(size: Size, style: str = "primary", state: str = "normal") -> py
         lit = state not in ("pressed", "disabled")
         result.blit(_sheen(size, radius - 4) if lit else _inner_shade(size, radius), (0, 0))
     if state in ("hover", "focused"):
-        result.blit(tinted(rounded(size, radius - 3, 3.0), (255, 255, 255), 34), (0, 0))
+        result.blit(tinted(rounded(size, radius - 3, 3.0), (255, 255, 255), 12), (0, 0))
     if state == "focused":
         result.blit(tinted(rim(size, radius, 0, 3.0), (255, 255, 255), 255), (0, 0))
         result.blit(tinted(rim(size, radius - 3, 3.0, 2.0), (20, 26, 54), 210), (0, 0))
@@ -169,7 +169,7 @@ def _sheen(size: Size, radius: float) -> pygame.Surface:
     height = size[1]
     down = np.arange(height, dtype=np.float32)
     fall = np.clip(1 - down / (height * 0.5), 0, 1)[:, None]
-    return tinted(rounded(size, radius, 4.0) * (fall * 0.7 + (fall > 0) * 0.12), (255, 255, 255), 92)
+    return tinted(rounded(size, radius, 4.0) * (fall * 0.7 + (fall > 0) * 0.12), (255, 255, 255), 54)
 
 
 @kept_on(SPRITES)

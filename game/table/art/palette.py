@@ -16,11 +16,11 @@ MIDNIGHT: Final[Rgb] = (13, 20, 46)
 INDIGO: Final[Rgb] = (32, 42, 92)
 TEAL: Final[Rgb] = (28, 104, 122)
 FROST: Final[Rgb] = (226, 234, 247)
-MIST: Final[Rgb] = (158, 174, 204)
+MIST: Final[Rgb] = (170, 186, 214)
 GILT: Final[Rgb] = (233, 196, 112)
 WARM: Final[Rgb] = (255, 214, 122)
 GOOD: Final[Rgb] = (94, 214, 142)
-ALARM: Final[Rgb] = (255, 112, 82)
+ALARM: Final[Rgb] = (255, 158, 132)
 
 GOLD: Final[Stops] = (
     (0.0, (255, 244, 206)),
