@@ -58,7 +58,7 @@ class Cheering:
 
     def _wording(self, found: Cheer) -> Wording:
         words, names = self.scene.program.words, self.scene.table.names
-        who = words("cheer.and").join(names[seat] for seat in found.seats)
+        who = f" {words('cheer.and')} ".join(names[seat] for seat in found.seats)
         key = f"cheer.{self.scene.game}.{found.kind}"
         return Wording(words(f"{key}.heading", number=found.number), words(f"{key}.line", names=who))
 

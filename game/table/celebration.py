@@ -1,8 +1,8 @@
 """A celebration over the table: light, sparks and a band with words, for little more than a second.
 
 It never holds anything up: whoever draws it asks it to, any key or click ends it. Motion "full" lets sparks
-fly and the band settle; "gentle" is light that comes and goes; "none" is the band alone, there and gone. What the
-moment is, and its words, come from others.
+fly and the band settle; "gentle" is light that comes and goes; "none" is the band alone, there and gone. What
+the moment is, and its words, come from others.
 """
 
 from __future__ import annotations

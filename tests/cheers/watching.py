@@ -1,0 +1,39 @@
+"""What a game celebrates from a position on: told by every seat's view and by all together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.engine.contract import TABLE
+from game.scenes.match_cheers import cheers_of
+from game.scenes.match_eyes import common_view
+
+if TYPE_CHECKING:
+    from game.engine.contract import State
+    from game.table.cheer import Cheer
+
+
+def cheered(game: str, state: State, *texts: str) -> list[Cheer]:
+    """Do what `texts` say, with the table's steps that follow each, and list what is celebrated."""
+    found = []
+    for text in texts:
+        found += one_step(game, state, state.read(text))
+        while state.to_move == TABLE:
+            found += one_step(game, state, state.legal_actions()[0])
+    return found
+
+
+def one_step(game: str, state: State, action: int) -> list[Cheer]:
+    """Do one action, and list what is celebrated: the same whoever looks."""
+    assert action in state.legal_actions()
+    before = state.clone()
+    state.apply(action)
+    tell = cheers_of(game).cheer
+    seats = tuple(range(state.seats))
+    told = {tell(before.view(seat), action, state.view(seat)) for seat in seats}
+    told |= {
+        tell(common_view(before, seat, seats), action, common_view(state, seat, seats)) for seat in seats
+    }
+    assert len(told) == 1, f"who looks from where celebrates something else: {told}"
+    [cheer] = told
+    return [cheer] if cheer else []
