@@ -33,6 +33,8 @@ CONTENTS: Final = 262  # units that they take
 WITH_PICTURES: Final = 800  # units of width from which the pictures lie beside the text
 LONGEST: Final = 700  # units of a line of text that is read with ease
 QUERY_LIMIT: Final = 40
+SHORT: Final = 10  # letters that leave room for a count in the line
+BACK: Final = 264.0  # units that the way back takes below the text
 SEARCH: Final = 330.0  # units of width of the line to search in
 BEFORE: Final = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 AFTER: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
@@ -158,12 +160,15 @@ class RulesScene(MenuScene):
         """Put the line to search in below the text, and buttons that go from place to place."""
         wide, high = self.room
         tall = 66 if high < LOW else 96
-        right, y = (wide + min(WIDEST, wide - 40)) / 2, high - tall + (tall - STEP) / 2
+        plate = min(WIDEST, wide - 40)
+        right, y = (wide + plate) / 2, high - tall + (tall - STEP) / 2
         words, keys = self.program.words, self.program.keys
-        left = right - SEARCH - 2 * (STEP + 8)
+        arrows = 2 * (STEP + 8)
+        width = min(SEARCH, plate - BACK - arrows)
+        left = right - width - arrows
         line = TextLine(
             "search",
-            self.rect(left, y, SEARCH, STEP),
+            self.rect(left, y, width, STEP),
             self.query,
             self._search,
             limit=QUERY_LIMIT,
@@ -172,7 +177,7 @@ class RulesScene(MenuScene):
         )
         self.page.add(line)
         for at, (name, sign, step) in enumerate((("before", BEFORE, -1), ("next", AFTER, 1))):
-            place = self.rect(left + SEARCH + 8 + at * (STEP + 8), y, STEP, STEP)
+            place = self.rect(left + width + 8 + at * (STEP + 8), y, STEP, STEP)
             hint = with_key(words(f"rules.{name}"), keys.shown(f"rules_{name}", words))
             self.page.add(Arrow(f"found.{name}", place, sign, self._stepping(step), hint=hint))
 
@@ -257,10 +262,20 @@ class RulesScene(MenuScene):
         """Show the page, and beside the search line how often the words were found."""
         mark_current(self._entries, self._pane)
         super().draw(surface)
-        line = self.page.named("search")
-        if line and self.query.strip():
-            words, found = self.program.words, len(self._prose.found)
-            told = words("rules.found", number=self._prose.current + 1, count=found)
-            box = (self.px(150), self.px(30))
-            shown = fitted(told if found else words("rules.none"), "sans_medium", box, MIST, self.px(20))
-            surface.blit(shown, shown.get_rect(midright=(line.rect.x - self.px(14), line.rect.centery)))
+        if self.query.strip():
+            self._draw_count(surface)
+
+    def _draw_count(self, surface: pygame.Surface) -> None:
+        """Say how often the words were found: beside the line, or in it where the way back is too near."""
+        line, back = self.page.named("search"), self.page.named("back")
+        if line is None or back is None:
+            return
+        words, found = self.program.words, len(self._prose.found)
+        told = words("rules.found", number=self._prose.current + 1, count=found)
+        box = (self.px(150), self.px(30))
+        shown = fitted(told if found else words("rules.none"), "sans_medium", box, MIST, self.px(20))
+        air = self.px(14)
+        if line.rect.x - back.rect.right >= shown.get_width() + 2 * air:
+            surface.blit(shown, shown.get_rect(midright=(line.rect.x - air, line.rect.centery)))
+        elif len(self.query) < SHORT:
+            surface.blit(shown, shown.get_rect(midright=(line.rect.right - air, line.rect.centery)))
