@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.scenes.match_commands import Commands
 from game.scenes.match_deeds import Deeds
 from game.scenes.match_desk import Desk
 from game.scenes.match_pause import PauseScene
 from game.scenes.match_plates import Offer
 from game.scenes.settings import SettingsScene
+from game.scenes.widgets.page import MOUSE
 from game.table.pieces import DESK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    import pygame
 
     from game.engine.errors import Reason
     from game.scenes.lesson import LessonScene
@@ -185,6 +186,14 @@ class LessonDesk(Desk):
                 for name, act in acts.items()
             ]
         )
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Answer as ever; what lies below the plate can't be clicked."""
+        answered = super().handle(event)
+        scene = self.scene
+        if answered or scene.hand.dragging or event.type not in MOUSE:
+            return answered
+        return scene.plate.place.collidepoint(event.pos)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the desk, and what the lesson says."""
