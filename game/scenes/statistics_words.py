@@ -87,7 +87,9 @@ def cards(told: Figures, words: Words) -> list[Card]:
             "loss",
             words("statistics.loss.label"),
             NONE if told.loss is None else loss_told(told.loss, words),
-            words.count("statistics.analysed", told.analysed),
+            words.count("statistics.analysed", told.analysed)
+            if told.analysed
+            else words("statistics.no_analysis"),
         ),
     ]
 
