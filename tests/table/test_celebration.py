@@ -20,6 +20,7 @@ WORDS = Wording("The Infinity Gauntlet", "Ann · last round")
 STEP = 1 / 60  # seconds
 FRAME = 0.008  # seconds that a celebration may take of one
 FULL = (1920, 1080)
+TABLE = pygame.Color(60, 60, 60)
 
 
 def ready(
@@ -41,7 +42,7 @@ def ready(
 def shown(made: Celebration, board: Board) -> pygame.Surface:
     """The picture over a grey table."""
     surface = pygame.Surface(board.window)
-    surface.fill((60, 60, 60))
+    surface.fill(TABLE)
     made.draw(surface, board)
     return surface
 
@@ -65,7 +66,7 @@ def test_it_lasts_little_more_than_a_second_at_every_level(level: Level, *, smal
     assert (left, before, made.done) == (0.0, False, True)
     assert rest == pytest.approx(0.5)
     assert changed(shown(made, board), shown(made, board)) == 0
-    assert shown(made, board).get_at(board.pixel(CENTRE)) == (60, 60, 60)
+    assert shown(made, board).get_at(board.pixel(CENTRE)) == TABLE
 
 
 def test_it_can_be_ended_at_once() -> None:
@@ -75,7 +76,7 @@ def test_it_can_be_ended_at_once() -> None:
     made.finish()
 
     assert made.done
-    assert shown(made, board).get_at(board.pixel(CENTRE)) == (60, 60, 60)
+    assert shown(made, board).get_at(board.pixel(CENTRE)) == TABLE
 
 
 def test_without_motion_the_words_stand_and_nothing_changes_until_the_end() -> None:
@@ -89,8 +90,8 @@ def test_without_motion_the_words_stand_and_nothing_changes_until_the_end() -> N
     beyond = (board.pixel(CENTRE)[0], board.pixel(CENTRE)[1] - band[1])
 
     assert changed(first, middle) == changed(middle, shown(made, board)) == 0
-    assert first.get_at(beyond) == (60, 60, 60)
-    assert first.get_at(board.pixel(CENTRE)) != (60, 60, 60)
+    assert first.get_at(beyond) == TABLE
+    assert first.get_at(board.pixel(CENTRE)) != TABLE
 
 
 def test_gentle_motion_is_light_that_comes_and_goes_and_nothing_that_moves() -> None:
@@ -134,16 +135,16 @@ def test_a_small_one_is_smaller_and_has_no_sparks() -> None:
     large, board = ready("gentle")
     small, _ = ready("gentle", small=True)
     bare = pygame.Surface(board.window)
-    bare.fill((60, 60, 60))
+    bare.fill(TABLE)
     for one in (large, small):
         one.advance(0.4)
     still = ready("full", small=True)[0]
     still.advance(0.45)
-    one = shown(still, board)
+    picture = shown(still, board)
     still.advance(0.1)
 
     assert changed(shown(small, board), bare) < 0.7 * changed(shown(large, board), bare)
-    assert changed(one, shown(still, board)) == 0
+    assert changed(picture, shown(still, board)) == 0
 
 
 def test_it_waits_until_it_is_painted_and_shows_nothing_before() -> None:
@@ -151,7 +152,7 @@ def test_it_waits_until_it_is_painted_and_shows_nothing_before() -> None:
     board = Board((1280, 800))
     made = Celebration("fjord", WORDS, "full")
     frames = 0
-    while shown(made, board).get_at(board.pixel(CENTRE)) == (60, 60, 60) and frames < 40:
+    while shown(made, board).get_at(board.pixel(CENTRE)) == TABLE and frames < 40:
         made.advance(STEP)
         frames += 1
 
@@ -168,7 +169,7 @@ def test_a_window_that_changes_its_size_has_it_painted_anew() -> None:
         picture = shown(made, other)
 
     assert made.strength == pytest.approx(1.0)
-    assert picture.get_at(other.pixel(CENTRE)) != (60, 60, 60)
+    assert picture.get_at(other.pixel(CENTRE)) != TABLE
     assert board != other
 
 
