@@ -287,6 +287,12 @@ class SettingsScene(MenuScene):
         else:
             self.program.pop()
 
+    def language_changed(self) -> None:
+        """Word the page anew; words that were looked for in the other language find something else now."""
+        if self.query:
+            self.shown, self.query = "language", ""
+        super().language_changed()
+
     def handle(self, event: pygame.event.Event) -> None:
         """Answer what is typed with a search, a key that is awaited with the chooser."""
         if self.chooser.hears(event):

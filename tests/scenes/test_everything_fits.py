@@ -98,6 +98,13 @@ def finished() -> TableMatch:
     return table_of(4, None)
 
 
+def chosen_keys(program: Program) -> SettingsScene:
+    """All keys at their longest."""
+    strokes = [("Ctrl+Alt+Shift+F11",), ("Ctrl+Shift+Backspace", "Alt+Shift+Insert")]
+    program.change("keys", dict(zip(("mute", "undo"), strokes, strict=True)))
+    return SettingsScene(program, "keys")
+
+
 def ended(program: Program) -> ResultScene:
     """The end of a match of four."""
     table = finished()
@@ -125,7 +132,11 @@ MENUS: dict[str, Callable[[Program], MenuScene]] = {
     "title": TitleScene,
     "new game": four_seats,
     "load": LoadScene,
-    "settings": SettingsScene,
+    "settings": lambda program: SettingsScene(program, "look"),
+    "settings for play": SettingsScene,
+    "settings of keys": chosen_keys,
+    "settings of motion": lambda program: SettingsScene(program, "motion"),
+    "settings of files": lambda program: SettingsScene(program, "files"),
     "rules": RulesScene,
     "result": ended,
     "curtain": lambda program: HandoverScene(program, Chair(LONG, 1), lambda: None),

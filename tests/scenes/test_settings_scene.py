@@ -152,6 +152,20 @@ def test_another_language_rewords_the_page_and_keeps_the_focus(tmp_path: Path) -
     assert (pilot.program.words.language, pilot.focus) == ("de", "language")
 
 
+def test_another_language_that_was_looked_for_keeps_the_focus(tmp_path: Path) -> None:
+    """The words looked for find nothing in the new language; its page shows."""
+    pilot = settings(tmp_path)
+    pilot.type("language")
+    pilot.tab_to("language")
+    pilot.press(pygame.K_RIGHT)
+
+    assert (pilot.program.words.language, pilot.focus, scene_of(pilot).shown) == (
+        "de",
+        "language",
+        "language",
+    )
+
+
 def test_a_larger_scale_lays_the_page_out_anew_and_keeps_the_focus(tmp_path: Path) -> None:
     """The control itself grows under the hand, up to the end and back down to the other."""
     pilot = settings(tmp_path, "look")
