@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 SECONDS: Final = 3.0  # a short line stays so long
 SECONDS_A_LETTER: Final = 0.05  # and a long one longer
 SOUND_SECONDS: Final = 2.5
-TYPE: Final = 19.0  # units
+TYPE: Final = 17.0  # units
 SEEN: Final = frozenset({"slide", "place", "flip", "chip", "chips", "tile", "click", "cheer", "triumph"})
 """Sounds of what moves, is pressed or is cheered in sight."""
 
@@ -64,9 +64,9 @@ class Captions:
         width, height = surface.get_size()
         most = (round(width * 0.94), round(TYPE * 1.5 * unit))
         line = fitted(self.text, "sans_medium", most, FROST, round(TYPE * unit))
-        size = (line.get_width() + round(36 * unit), line.get_height() + round(10 * unit))
+        size = (line.get_width() + round(36 * unit), line.get_height() + round(4 * unit))
         plate = panel(size, "tooltip")
-        place = plate.get_rect(midbottom=(width // 2, height - round(3 * unit)))
+        place = plate.get_rect(midbottom=(width // 2, height - round(unit)))
         surface.blit(plate, place)
         surface.blit(line, line.get_rect(center=place.center))
 
