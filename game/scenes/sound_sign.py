@@ -1,4 +1,4 @@
-"""The sign that all sound is off: a crossed loudspeaker in the upper left corner, over every scene."""
+"""The sign that all sound is off: a crossed loudspeaker in the lower left corner, over every scene."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
     from saves.settings import Settings
 
-SIDE: Final = 34.0  # units of a menu
-AWAY: Final = 8.0  # units from the corner
+SIDE: Final = 26.0  # units of a menu
+AWAY: Final = 5.0  # units from the corner
 BOX: Final = 40
 HORN: Final = "M9 16 L15 16 L22 10 L22 30 L15 24 L9 24 Z"
 CROSS: Final = "M26 16 L33 24 M33 16 L26 24"
@@ -23,7 +23,8 @@ CROSS: Final = "M26 16 L33 24 M33 16 L26 24"
 def draw_sound_sign(surface: pygame.Surface, settings: Settings, unit: float) -> None:
     """Draw the sign while all sound is off."""
     if settings.mute:
-        surface.blit(_sign(max(16, round(SIDE * unit))), (round(AWAY * unit), round(AWAY * unit)))
+        sign, away = _sign(max(16, round(SIDE * unit))), round(AWAY * unit)
+        surface.blit(sign, sign.get_rect(bottomleft=(away, surface.get_height() - away)))
 
 
 @kept_on(SPRITES)
