@@ -45,6 +45,8 @@ SEEN: Final = {
 }
 """Whether anybody can see the window after an event."""
 MOVING: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWMOVED, pygame.WINDOWDISPLAYCHANGED)
+SETTLED: Final = 0.6  # seconds until the window lies where the system puts it
+NEAR: Final = 64  # pixels that the system may put it beside where it was asked for: its frame
 RESIZE_AFTER: Final = 0.15  # seconds since the window last changed
 STORE_AFTER: Final = 0.5  # seconds since a setting last changed
 _log = logging.getLogger(__name__)
@@ -98,7 +100,7 @@ class Window:
         self.program.settings_changed = False
         self._fullscreen = settings.fullscreen
         self._hidden = False  # nobody can see it: nothing is drawn
-        self._resize_in: float | None = None  # seconds until scenes are told of a new size
+        self._resize_in: float | None = SETTLED  # seconds until scenes are told of a new size
         self._store_in: float | None = None  # seconds until settings are written
         self._refused: list[Notice] = []  # by the disk, from the thread that writes settings
         self.reports = 0
@@ -122,6 +124,8 @@ class Window:
         frame, desktops = _frame(), pygame.display.get_desktop_sizes()
         place = place_of(settings, desktops)
         frame.minimum_size = least(desktops)
+        self._asked = place.position
+        self._beside = (0, 0)  # pixels that the system put it beside that
         if place.position:
             frame.position = place.position
         frame.show()
@@ -255,7 +259,11 @@ class Window:
         )
         if not spot.maximized:
             x, y = _frame().position
-            spot = msgspec.structs.replace(spot, x=x, y=y)
+            if self._asked:
+                beside = (x - self._asked[0], y - self._asked[1])
+                self._beside = beside if max(map(abs, beside)) <= NEAR else (0, 0)
+                self._asked = None
+            spot = msgspec.structs.replace(spot, x=x - self._beside[0], y=y - self._beside[1])
             program.change("window_width", max(size[0], SMALLEST[0]))
             program.change("window_height", max(size[1], SMALLEST[1]))
         program.change("window_spot", spot)
