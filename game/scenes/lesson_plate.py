@@ -94,7 +94,9 @@ class Plate:
             )
             self.place = free_place(picture.get_size(), window.inflate(-2 * margin, -2 * margin), spots)
             around = Around([*targets, *spoken], spots.soft, self.place, window)
-            self.arrows = [(rect, side_of(rect, room, around)) for rect in targets]
+            self.arrows = [
+                (rect, "left" if fixed[0].contains(rect) else side_of(rect, room, around)) for rect in targets
+            ]
         return picture
 
     def _others(self) -> list[pygame.Rect]:
