@@ -100,6 +100,7 @@ BAD = {
     "autosave": 0,
     "last_game": 7,
     "new_games": "none",
+    "lessons": [1],
 }
 
 
