@@ -48,6 +48,7 @@ class Word(NamedTuple):
     colour: Rgb
     rect: pygame.Rect
     block: int
+    sunk: int = 0  # pixels by which a letter higher than its face, such as Ü, pushes the word down
 
 
 class Shown(NamedTuple):
@@ -181,9 +182,9 @@ class Prose(Widget):
                 width = font(face, type_size).size(piece)[0]
                 if x + font(face, type_size).size(piece.rstrip())[0] > self.rect.width and x > indent:
                     x, top = indent, top + tall
-                self.words.append(
-                    Word(piece, face, type_size, colour, pygame.Rect(x, top, width, tall), number)
-                )
+                place = pygame.Rect(x, top, width, tall)
+                sunk = _sunk(piece, face, type_size)
+                self.words.append(Word(piece, face, type_size, colour, place, number, sunk))
                 x += width
         return top + tall
 
@@ -243,7 +244,8 @@ class Prose(Widget):
             place = word.rect.move(self.rect.topleft)
             if place.colliderect(clip):
                 line = label(word.text, word.face, word.size, word.colour)
-                surface.blit(line, (place.x, self._baseline(place) - font(word.face, word.size).get_ascent()))
+                above = font(word.face, word.size).get_ascent() + word.sunk
+                surface.blit(line, (place.x, self._baseline(place) - above))
 
     def _draw_marks(self, surface: pygame.Surface, clip: pygame.Rect) -> None:
         """Show the passage that was led to, and the places found."""
@@ -263,6 +265,13 @@ def _pieces(text: str) -> list[str]:
     """Part a text behind every blank: each piece ends with the blank that follows its word."""
     parts = text.split(" ")
     return [part + " " for part in parts[:-1]] + ([parts[-1]] if parts[-1] else [])
+
+
+def _sunk(text: str, face: str, size: int) -> int:
+    """Return by how many pixels a word's highest letter is higher than its face says."""
+    type_face = font(face, size)
+    tops = [letter[3] for letter in type_face.metrics(text) if letter is not None]
+    return max(0, max(tops, default=0) - type_face.get_ascent())
 
 
 def _folded(text: str) -> str:
