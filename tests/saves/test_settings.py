@@ -302,6 +302,7 @@ def test_every_value_that_is_offered_is_accepted() -> None:
         "keys",
         "last_game",
         "new_games",
+        "lessons",
     }
 
 
