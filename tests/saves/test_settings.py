@@ -16,6 +16,7 @@ from saves.header import Player
 from saves.settings import (
     BROKEN_LIMIT,
     CHOICES,
+    LessonNote,
     NewGame,
     Settings,
     load_settings,
@@ -136,6 +137,15 @@ def test_a_bad_key_costs_that_command_alone(bad: object, path: Path) -> None:
 
     assert settings == CHOSEN
     assert notices == [("setting_default", "keys.hint")]
+
+
+def test_a_bad_note_about_one_lesson_costs_that_note_alone(path: Path) -> None:
+    """How far one has come in other games' lessons is kept."""
+    notes = b'{"lessons": {"custom_heroes": {"step": 3}, "seventh_hero": {"step": -1}}}'
+    settings, notices = loaded(path, notes)
+
+    assert settings.lessons == {"custom_heroes": LessonNote(3)}
+    assert notices == [("setting_default", "lessons.seventh_hero")]
 
 
 def test_keys_may_be_written_as_people_write_them(path: Path) -> None:
