@@ -79,6 +79,7 @@ class Settings(msgspec.Struct, frozen=True):
     copy_spoken: bool = False  # what would be spoken goes to the clipboard
     captions: bool = False  # a line below the table for what happens and sounds
     high_contrast: bool = False
+    turn_table: Literal["turn", "off"] = "turn"  # whether whoever moves comes to the front, among people
     autosave: bool = True
     last_game: Annotated[str, msgspec.Meta(max_length=40)] = ""
     new_games: Annotated[dict[Word, NewGame], msgspec.Meta(max_length=40)] = {}  # by game

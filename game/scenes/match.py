@@ -14,6 +14,7 @@ from game.scenes.match_cheers import Cheering
 from game.scenes.match_commands import Commands
 from game.scenes.match_deeds import Deeds
 from game.scenes.match_desk import Desk
+from game.scenes.match_eyes import keeps_secrets
 from game.scenes.match_game import says_of, table_of
 from game.scenes.match_glow import dressed, glow_of, last_told, told_by
 from game.scenes.match_hand import Hand
@@ -81,6 +82,8 @@ class MatchScene(Scene):
         self.lines: list[Line] = []  # of what has been shown
         self.told = last_told(self)  # the keys of what a computer player decided about last
         self.view: View = self.playing.eyes.look(self.playing.shown)
+        self.front = self.view.seat  # the seat at the lower edge of the table
+        self.seen_by = self.playing.eyes  # whose eyes saw the layout on the stage
         self.sees: object = None  # what the layout on the stage was made from
         self.kept = self.playing.version  # the version that has been saved
         self.since_end = 0.0  # seconds
@@ -107,13 +110,13 @@ class MatchScene(Scene):
         self.cheering.end()
         self.hand.drop_all()
         self.commands.autosave()
-        self.tally.look()
+        self.tally.look(self.playing.hint)
 
     def closing(self) -> None:
         """Keep the match."""
         self.playing.leave()
         self.commands.autosave()
-        self.tally.look()
+        self.tally.look(self.playing.hint)
 
     def resized(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of `size` pixels."""
@@ -215,7 +218,7 @@ class MatchScene(Scene):
         """See to saving, troubles, the curtain and the end."""
         if self.playing.version != self.kept:
             self.commands.autosave()
-        self.tally.look()
+        self.tally.look(self.playing.hint)
         self.program.tell(self.program.library.poll())
         if self.playing.minds.troubled:
             self.playing.minds.troubled = False
@@ -275,7 +278,14 @@ class MatchScene(Scene):
             -1 if self.playing.busy else self.playing.minds.pondering,
             self.toggled,
             self.bubble.about,
+            self._fixed_front(),
         )
+
+    def _fixed_front(self) -> int:
+        """The seat that stays at the front by the people's wish; -1: whoever looks comes there."""
+        persons = self.playing.persons
+        fixed = self.program.settings.turn_table == "off" and len(persons) > 1
+        return persons[0] if fixed else -1
 
     def refresh(self) -> None:
         """Bring layout, desk and log in step with the match; does nothing where nothing has changed."""
@@ -288,7 +298,7 @@ class MatchScene(Scene):
         if sees != self.sees:
             self.sees = sees
             self.painted_ahead = False
-            self.stage.move_to(dressed(self.pieces.layout(self.view, WHOLE, setting), glow))
+            self._lay(dressed(self.pieces.layout(self.view, WHOLE, setting), glow))
             self.focus.follow(self.stage.layout)
             if self.stage.focus is not None:
                 self.stage.focus = self.focus.key
@@ -305,6 +315,22 @@ class MatchScene(Scene):
     def glow(self) -> tuple[tuple[str, frozenset[str]], ...]:
         """The marks that are laid on pieces besides the game's own."""
         return glow_of(self)
+
+    def _lay(self, layout: list[Placed]) -> None:
+        """Let the pieces go where they lie now; where somebody else comes to the front, the table turns.
+
+        What the last one alone knew is gone at once.
+        """
+        playing = self.playing
+        fixed = self._fixed_front()
+        before, self.front = self.front, fixed if fixed >= 0 else self.view.seat
+        eyes, self.seen_by = self.seen_by, playing.eyes
+        if before == self.front:
+            self.stage.move_to(layout)
+        elif not eyes.together and keeps_secrets(playing.shown, eyes.seat, playing.persons):
+            self.stage.show(layout)
+        else:
+            self.stage.turn_to(layout)
 
     def _decide_anew(self) -> None:
         """Begin a person's decision, or end it, as the match has gone on."""

@@ -27,6 +27,7 @@ class Moment:
         """Look at `view` as `setting` says."""
         self.view = view
         self.setting = setting
+        self.front = setting.front if setting.front >= 0 else view.seat  # the seat at the lower edge
         self.me: SeatView = view.players[view.seat]
         self.picked: Counter[str] = Counter(setting.picked)
 

@@ -23,21 +23,28 @@ THINKS: Final = {"en": "thinking …", "de": "überlegt …"}
 
 
 def own_seat(moment: Moment) -> list[Placed]:
-    """The viewer's own seat, with large reserved cards that can be picked, and where cards are dropped."""
-    lying = _panel(moment, moment.view.seat, OWN, OWN_PLAN)
-    first, _, third = (_moved(slot, OWN) for slot in OWN_PLAN.hand)
-    lap = Area(first.x, first.y, third.x + third.width - first.x, first.height)
-    return [_zone(OWN_ZONE, OWN, -20), _zone(HAND_ZONE, lap, -15), *lying]
+    """The seat at the lower edge; if it is the viewer's, with where cards are dropped."""
+    zones = _zones(OWN, OWN_PLAN) if moment.front == moment.view.seat else []
+    return [*zones, *_panel(moment, moment.front, OWN, OWN_PLAN)]
 
 
 def rivals(moment: Moment) -> list[Placed]:
-    """The other seats' panels, in the order in which they play after the viewer."""
+    """The other seats' panels, in the order in which they play after the one at the lower edge."""
     view = moment.view
-    others = [(view.seat + step) % view.seats for step in range(1, view.seats)]
+    others = [(moment.front + step) % view.seats for step in range(1, view.seats)]
+    plan = RIVAL_PLANS[len(others)]
     lying: list[Placed] = []
     for seat, area in zip(others, rival_areas(len(others)), strict=True):
-        lying += _panel(moment, seat, area, RIVAL_PLANS[len(others)])
+        zones = _zones(area, plan) if seat == view.seat else []
+        lying += [*zones, *_panel(moment, seat, area, plan)]
     return lying
+
+
+def _zones(area: Area, plan: Plan) -> list[Placed]:
+    """Where the viewer drops cards: on the panel to recruit, on the hand to reserve."""
+    first, last = _moved(plan.hand[0], area), _moved(plan.hand[-1], area)
+    lap = Area(first.x, first.y, last.x + last.width - first.x, first.height)
+    return [_zone(OWN_ZONE, area, -20), _zone(HAND_ZONE, lap, -15)]
 
 
 def _zone(key: str, area: Area, height: float) -> Placed:

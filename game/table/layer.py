@@ -36,6 +36,11 @@ class Layer:
         known = self._board == board and self._contrast == high_contrast()
         return self._picture is not None and known
 
+    @property
+    def composed(self) -> tuple[pygame.Surface, Board] | None:
+        """The composition and its window; None before the first."""
+        return (self._picture, self._board) if self._picture is not None and self._board is not None else None
+
     def draw(self, surface: pygame.Surface) -> None:
         """Put what is composed on the whole of `surface`."""
         if self._picture is not None:

@@ -108,6 +108,7 @@ class Setting(NamedTuple):
     thinking: int = -1  # the seat whose computer player is at it
     toggled: frozenset[str] = frozenset()  # what the person switched on: names of "toggle:" keys
     refused: str = ""  # the key of the piece beside which a reason why not is being shown
+    front: int = -1  # the seat at the lower edge of tables that need not turn; -1: the one that looks
 
 
 class Waiver(NamedTuple):

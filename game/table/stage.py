@@ -21,6 +21,7 @@ from game.table.layer import Layer
 from game.table.motion import Pace, Parallel, Tween, out_cubic
 from game.table.pieces import CANVAS, Face, GameTable, Placed, Point
 from game.table.sprites import Sprites
+from game.table.turning import Turning
 
 CALM_SECONDS: Final = 0.5  # without any motion before the next face is painted ahead
 REST_SECONDS: Final = 0.40  # the pointer rests this long before a piece is shown closely
@@ -54,6 +55,7 @@ class Stage:
         self._borne: frozenset[int] = frozenset()  # places of what lies on pieces that pulse
         self._layer = Layer(self._dresser)
         self._stale = True
+        self._turning: Turning | None = None
 
     # Moving
 
@@ -61,6 +63,7 @@ class Stage:
         """Show `layout` at once; whatever moved is there."""
         self._flights.clear()
         self._fading.clear()
+        self._turning = None
         self._take(layout)
 
     def move_to(self, layout: Sequence[Placed]) -> None:
@@ -82,6 +85,17 @@ class Stage:
         self._flights = moved
         self._take(layout)
 
+    def turn_to(self, layout: Sequence[Placed]) -> None:
+        """Let the seats' places glide as pictures to where `layout` has them; all else is there at once.
+
+        What is seen now is shown a little longer: it must hold nothing that others may not know.
+        """
+        composed = self._layer.composed
+        before = self.layout
+        self.show(layout)
+        if composed is not None and self.pace.level != "none":
+            self._turning = Turning(composed[0], before, layout, composed[1], self.pace)
+
     def _take(self, layout: Sequence[Placed]) -> None:
         self.layout = tuple(layout)
         self._held = None
@@ -97,13 +111,14 @@ class Stage:
     @property
     def moving(self) -> bool:
         """Whether any piece is still on its way."""
-        return bool(self._flights or self._fading)
+        return bool(self._flights or self._fading or self._turning)
 
     def finish(self) -> None:
         """Let everything be where it belongs: any key or click ends the motion."""
         if self.moving:
             self._flights.clear()
             self._fading.clear()
+            self._turning = None
             self._stale = True
 
     def update(self, seconds: float) -> float:
@@ -115,6 +130,9 @@ class Stage:
             self._grown = Tween(self.pace.seconds(GROW_SECONDS), out_cubic)
         else:
             self._grown.advance(seconds)
+        if self._turning is not None:
+            seconds = self._turning.advance(seconds)
+            self._turning = None if self._turning.done else self._turning
         if not (self._flights or self._fading):
             return seconds
         motions = Parallel([*self._flights.values(), *self._fading])
@@ -244,6 +262,8 @@ class Stage:
             self._dresser.draw_zone(surface, zone)
         for pose, piece in above:
             self._dresser.draw(surface, pose, piece)
+        if self._turning is not None:
+            self._turning.draw(surface, self.table.background(board.window))
         self._draw_attention(surface)
         self._paint_ahead(board)
 

@@ -250,3 +250,86 @@ def test_taking_back_asks_marks_and_repeats_chance_as_the_policy_says(
         assert plan.marks or plan.to == len(match.decisions) - 1
 
     assert marked and free + marked > 9
+
+
+# The table turns
+
+
+def people(folder: Path, *decisions: str, **wishes: object) -> Pilot:
+    """Two people at Splendor, with the motion they wish."""
+    settings = Settings(language="en", **wishes)  # type: ignore[arg-type]
+    pilot = Pilot(folder, None, None, decisions=decisions, settings=settings)
+    pilot.draw()
+    pilot.rest()
+    pilot.draw()
+    return pilot
+
+
+TAKE = "take mind power space"
+
+
+def decide(pilot: Pilot, text: str) -> None:
+    """Let the person at the front decide, and wait until the table begins to turn."""
+    pilot.scene.playing.play(pilot.match.state.read(text))
+    seat = pilot.scene.front
+    for _ in range(200):
+        pilot.wait(STEP)
+        pilot.program.draw(pilot.surface)
+        if pilot.scene.front != seat or pilot.top == "HandoverScene":
+            return
+
+
+def test_without_secrets_the_table_turns_before_all_eyes(tmp_path: Path) -> None:
+    """Whoever moves comes to the front, as a movement that one can follow."""
+    pilot = people(tmp_path, motion="gentle")
+    first = pilot.scene.front
+    decide(pilot, TAKE)
+    turning = pilot.scene.stage.moving
+    pilot.rest()
+
+    assert turning and pilot.top == "MatchScene"
+    assert (first, pilot.scene.front) == (pilot.match.movers[0], pilot.match.state.to_move)
+
+
+def test_what_the_last_person_alone_knew_is_gone_at_once(tmp_path: Path) -> None:
+    """Their own card is not carried round while the next one looks."""
+    pilot = people(tmp_path, TAKE, "reserve level 1", TAKE.replace("mind", "soul"), motion="gentle")
+    if pilot.top == "HandoverScene":
+        pilot.press("enter")
+        pilot.wait(2.0)
+    owner = pilot.scene.playing.eyes.seat
+    card = pilot.scene.view.players[owner].reserved[0].card  # type: ignore[attr-defined]
+    pilot.draw()
+    decide(pilot, next(text for text in takes(pilot)))
+
+    assert card is not None and pilot.scene.front != owner
+    assert pilot.scene.stage._turning is None
+    assert f"card:{card}" not in [piece.key for piece in pilot.scene.stage.layout]
+
+
+def takes(pilot: Pilot) -> list[str]:
+    """The ways of taking three stones."""
+    state = pilot.match.state
+    texts = [state.notation(action) for action in state.legal_actions()]
+    return [text for text in texts if text.startswith("take ") and len(text.split()) == 4]
+
+
+def test_where_it_is_wished_the_table_stays(tmp_path: Path) -> None:
+    """The first person stays at the front, and the other plays from their own place, by mouse, to the end."""
+    pilot = people(tmp_path, motion="none", speed=4.0, turn_table="off")
+    front = pilot.scene.front
+    seen = set()
+    for _ in range(400):
+        pilot.rest()
+        if pilot.top == "HandoverScene":
+            pilot.press("enter")
+        elif pilot.scene.playing.passing:
+            pilot.press("1")
+        elif pilot.match.over:
+            break
+        elif pilot.scene.deciding:
+            seen.add(int(pilot.match.state.to_move))
+            pilot.do_by_mouse(pilot.wish())
+        pilot.wait(0.2)
+
+    assert pilot.match.over and seen == {0, 1} and pilot.scene.front == front == 0
