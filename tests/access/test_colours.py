@@ -6,6 +6,7 @@ All from the tables that the art itself uses, and from the pictures that it draw
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import combinations, pairwise
 from typing import Final
 
@@ -53,22 +54,12 @@ def level(number: int) -> Draw:
 
 
 FAMILIES: Final[dict[str, list[Mark]]] = {
-    "stones": [
-        (f"stone {kind}", GEM_COLOURS[kind], lambda kind=kind: gem(kind, SIDE))
-        for kind in range(7)  # type: ignore[misc]
-    ],
-    "advancements": [
-        (f"gem {kind}", GEM_COLOURS[kind], lambda kind=kind: gem(kind, SIDE))
-        for kind in GEM_SHAPES  # type: ignore[misc]
-    ],
+    "stones": [(f"stone {kind}", GEM_COLOURS[kind], partial(gem, kind, SIDE)) for kind in range(7)],
+    "advancements": [(f"gem {kind}", GEM_COLOURS[kind], partial(gem, kind, SIDE)) for kind in GEM_SHAPES],
     "seats": [
-        (f"seat {seat}", colour, lambda seat=seat: seat_symbol(seat, SIDE))  # type: ignore[misc]
-        for seat, colour in enumerate(SEAT_COLOURS)
+        (f"seat {seat}", colour, partial(seat_symbol, seat, SIDE)) for seat, colour in enumerate(SEAT_COLOURS)
     ],
-    "verdicts": [
-        (mark, colour, lambda mark=mark: mark_sign(mark, SIDE))  # type: ignore[misc]
-        for mark, colour in VERDICTS.items()
-    ],
+    "verdicts": [(mark, colour, partial(mark_sign, mark, SIDE)) for mark, colour in VERDICTS.items()],
     "levels": [(ROMAN[number], LEVEL_FIELDS[number], level(number + 1)) for number in range(3)],
     "suits of Custom Heroes": [
         (f"suit {number}", mark.tint, svg(heroes.set_mark(number, "#000000", "#000000")))
@@ -95,8 +86,7 @@ FAMILIES: Final[dict[str, list[Mark]]] = {
         for stat, colour in enumerate(dust_signs.STAT_COLOURS)
     ],
     "ranks": [
-        (rank, (90, 90, 90), lambda number=number: dust.rank_mark(number, SIDE))  # type: ignore[misc]
-        for number, rank in enumerate(RANKS)
+        (rank, (90, 90, 90), partial(dust.rank_mark, number, SIDE)) for number, rank in enumerate(RANKS)
     ],
 }
 

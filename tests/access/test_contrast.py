@@ -104,8 +104,8 @@ def test_the_focus_ring_stands_out(high: bool) -> None:  # noqa: FBT001 - a case
     switch_contrast(on=high)
     surface = dimmed_background(WINDOW, 118).copy()
     draw_ring(surface, pygame.Rect(200, 200, 200, 60), 1.0)
-    column = [surface.get_at((300, y))[:3] for y in range(180, 200)]
-    bright = [colour for colour in column if contrast(colour, NIGHT) >= HIGH]
+    column = [surface.get_at((300, y)) for y in range(180, 200)]
+    bright = [one for one in column if contrast((one.r, one.g, one.b), NIGHT) >= HIGH]
 
     assert len(bright) >= (5 if high else 3)
 
