@@ -70,11 +70,8 @@ class Commands:
         """Ask for a hint, or for more of it."""
         scene = self.scene
         if scene.deciding is not None and self.program.settings.hints:
-            begun = scene.playing.hint.step
             scene.playing.advise()
             self.program.audio.play("hint", 0.8)
-            if scene.playing.hint.step and not begun:
-                scene.tally.helped()
             scene.refresh()
 
     def think_again(self) -> None:

@@ -12,6 +12,7 @@ from ai.judging import sides_of
 if TYPE_CHECKING:
     from ai.analysis import Analysis
     from ai.judging import Mark
+    from game.scenes.match_hint import Hint
     from game.scenes.program import Program
     from game.scenes.seating import TableMatch
 
@@ -26,14 +27,19 @@ class Tally:
         self.statistics = program.statistics
         self.table = table
         self.closed = not table.counts or not table.persons or table.match.over
+        self._advised = False  # a hint is being told
 
     def helped(self) -> None:
         """Remember that a person was told what to do, or warned."""
         if not self.closed:
             self.statistics.add_hint(self.table.saved())
 
-    def look(self) -> None:
-        """Count the match once it has ended; what is taken back after that changes nothing."""
+    def look(self, hint: Hint) -> None:
+        """Count each `hint` that was told, and the match once it has ended, whatever is undone then."""
+        advised = hint.verdict is not None
+        if advised and not self._advised:
+            self.helped()
+        self._advised = advised
         match = self.table.match
         if not self.closed and match.over:
             self.closed = True

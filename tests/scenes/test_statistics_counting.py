@@ -163,6 +163,16 @@ def test_hints_mark_a_match_once_for_each_position(tmp_path: Path) -> None:
     assert pilot.program.statistics.hints(pilot.table.saved()) == 1
 
 
+def test_a_hint_that_fails_is_no_help(tmp_path: Path) -> None:
+    """Nobody was told anything."""
+    pilot = Ending(tmp_path)
+    hint = pilot.scene.playing.hint
+    hint.step, hint.failed = 1, True
+    pilot.wait(0.1)
+
+    assert pilot.program.statistics.hints(pilot.table.saved()) == 0
+
+
 def test_a_warning_of_the_coach_is_help(tmp_path: Path) -> None:
     """Once for each question."""
     pilot = Ending(tmp_path)
@@ -208,7 +218,7 @@ def test_trying_a_moment_again_counts_nothing(tmp_path: Path) -> None:
     practice = pilot.program.top
     assert isinstance(practice, PracticeScene)
     practice.tally.helped()
-    practice.tally.look()
+    practice.tally.look(practice.playing.hint)
 
     assert not practice.table.counts
     assert pilot.program.statistics.hints(practice.table.saved()) == 0
