@@ -73,6 +73,7 @@ COMMANDS: Final = (
     Command("builder_undo", "builder", ("Ctrl+Z",)),
     Command("builder_save", "builder", ("Ctrl+S",)),
     Command("builder_pin", "builder", ("P",)),
+    Command("statistics_restore", "statistics", ("Ctrl+Z",)),
     Command("settings_restore", "settings", ("Ctrl+Z",)),
     Command("rules_find", "rules", ("Ctrl+F",)),
     Command("rules_next", "rules", ("F3",)),

@@ -150,7 +150,13 @@ class StatisticsScene(MenuScene):
             text = words("statistics.reset_game", game=title)
             answers.insert(0, Answer("game", text, lambda: self.reset(game), "danger"))
         answers.append(Answer("cancel", words("menu.cancel")))
-        self.program.ask(words("statistics.reset_heading"), words("statistics.reset_text"), answers)
+        text = words("statistics.reset_text", key=self._restore_key)
+        self.program.ask(words("statistics.reset_heading"), text, answers)
+
+    @property
+    def _restore_key(self) -> str:
+        """The key that brings back what was forgotten."""
+        return self.program.keys.pressed("statistics_restore", self.program.words)
 
     def reset(self, game: str) -> None:
         """Forget all matches, or those of a game; they can be brought back."""
@@ -160,7 +166,7 @@ class StatisticsScene(MenuScene):
             self._refused(error)
             return
         self.program.audio.play("slide")
-        self.program.notice(self.program.words.count("statistics.gone", gone))
+        self.program.notice(self.program.words.count("statistics.gone", gone, stroke=self._restore_key))
         self.rebuild()
 
     def restore(self) -> None:
@@ -199,9 +205,8 @@ class StatisticsScene(MenuScene):
         self.pictures.close()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer Ctrl+Z besides what every menu answers: it brings back what was forgotten."""
-        undo = event.type == pygame.KEYDOWN and event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL
-        if undo:
+        """Bring back by a key what was forgotten, besides what every menu answers."""
+        if self.command(event, "statistics") == "statistics_restore":
             self.restore()
         else:
             super().handle(event)
