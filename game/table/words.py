@@ -74,7 +74,7 @@ class Words:
         except (KeyError, IndexError) as lacking:
             return self._missing(f"text {key!r} wants {lacking}", key)
 
-    def count(self, key: str, number: int, **facts: object) -> str:
+    def count(self, key: str, number: int, /, **facts: object) -> str:
         """Return the text for so many: `key`.one for 1, else `key`.many, with {number} filled in."""
         return self(f"{key}.{'one' if number == 1 else 'many'}", number=number, **facts)
 
