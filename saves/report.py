@@ -33,7 +33,7 @@ from saves.notices import SaveError, refused
 from saves.settings import Settings, without_names
 
 REPORTS_KEPT: Final = 20
-_PACKAGES: Final = ("pygame-ce", "pygame-gui", "numpy", "msgspec", "platformdirs")
+_PACKAGES: Final = ("pygame-ce", "pygame-gui", "numpy", "msgspec", "platformdirs", "accesskit")
 
 
 def write_report(
