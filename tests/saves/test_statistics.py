@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -19,7 +20,7 @@ from saves.match_file import SavedMatch
 from saves.notices import SaveError, SaveTooNew
 from saves.statistics import NOTES_LIMIT, PLAYED_LIMIT, RESET, Statistics, read_lines
 from saves.statistics_lines import LINE_LIMIT, Note, Played, played_of, read_line, write_line
-from tests.saves.disk import refuse
+from tests.saves.disk import PowerCut, StoppingMachine, refuse
 from tests.saves.shelf import Clock
 
 SIDES = (0, 1)
@@ -417,3 +418,22 @@ def test_nothing_can_be_brought_back_that_was_never_reset(statistics: Statistics
     assert not statistics.can_restore
     with pytest.raises(SaveError, match="not there"):
         statistics.restore()
+
+
+@pytest.mark.parametrize("step", range(12))
+def test_a_power_cut_during_a_reset_loses_no_match(
+    step: int, statistics: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At whatever step the machine stops: what is no longer in the file can be brought back."""
+    for seed in (1, 2):
+        statistics.add(ended(seed), SIDES)
+    statistics.flush()
+    with monkeypatch.context() as machine, contextlib.suppress(PowerCut):
+        StoppingMachine(machine, step)
+        statistics.reset()
+    again = anew(statistics)
+    if len(again.played) < 2:
+        again.restore()
+
+    assert len(again.played) == 2
+    again.close()
