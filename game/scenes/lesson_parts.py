@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.keys import with_key
 from game.scenes.match_commands import Commands
 from game.scenes.match_deeds import Deeds
 from game.scenes.match_desk import Desk
 from game.scenes.match_pause import PauseScene
 from game.scenes.match_plates import Offer
+from game.scenes.match_wishes import tool_key
 from game.scenes.settings import SettingsScene
 from game.scenes.widgets.page import MOUSE
 from game.table.pieces import DESK
@@ -180,7 +182,7 @@ class LessonDesk(Desk):
                     name,
                     words(f"lesson.tools.{name}"),
                     act,
-                    hint=words(f"lesson.about.{name}"),
+                    hint=with_key(words(f"lesson.about.{name}"), tool_key(scene, name)),
                     enabled=able[name],
                 )
                 for name, act in acts.items()

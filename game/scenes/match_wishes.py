@@ -208,7 +208,7 @@ def tools(scene: MatchScene) -> list[Offer]:
             name,
             words(f"match.tools.{name}"),
             acts[name],
-            hint=with_key(words(f"match.tools.{name}_key"), _tool_key(scene, name)),
+            hint=with_key(words(f"match.tools.{name}_key"), tool_key(scene, name)),
             enabled=able[name],
         )
         for name in names
@@ -221,7 +221,7 @@ def log_foot(scene: MatchScene) -> str:
     return words("match.log.foot", copy=keys.pressed("copy_log", words), log=keys.pressed("log", words))
 
 
-def _tool_key(scene: MatchScene, name: str) -> str:
+def tool_key(scene: MatchScene, name: str) -> str:
     """Return the key that does what a tool does; the menu's is no command: it can't be chosen."""
     words = scene.program.words
     return scene.program.keys.shown(name, words) if name in BY_NAME else named("Esc", words)
