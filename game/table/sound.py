@@ -261,9 +261,9 @@ def _sound(samples: Samples) -> pygame.mixer.Sound:
     if pygame.mixer.get_init() is None:
         raise pygame.error("the mixer was closed")
     _, _, channels = pygame.mixer.get_init() or (RATE, -16, 2)
-    whole = np.clip(samples * 32767, -32767, 32767).astype(np.int16)
+    whole = (samples * np.float32(32767)).astype(np.int16)  # no sound reaches beyond -1 and 1
     if whole.ndim == 1:
         whole = whole[:, None]
     if whole.shape[1] != channels:
         whole = np.repeat(whole[:, :1], channels, 1)
-    return pygame.sndarray.make_sound(np.ascontiguousarray(whole[:, 0] if channels == 1 else whole))
+    return pygame.mixer.Sound(buffer=np.ascontiguousarray(whole).data)  # one copy: no frame waits for it

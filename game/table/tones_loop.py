@@ -16,6 +16,7 @@ from game.table.tones import RATE, SOFTEST, Partials, Samples, weighted
 HALF: Final = RATE // 2  # samples a second while a loop is made
 CYCLE: Final = 8192  # samples of one period of a voice
 LOUDEST: Final = 0.85
+PIECE: Final = 8.0  # seconds that are measured at once
 
 
 def pitch_of(number: float) -> float:
@@ -92,34 +93,44 @@ class Loop:
     def hall(self, seconds: float, share: float, seed: int = 3, bright: float = 3200.0) -> None:
         """Put all of it into a hall that answers for `seconds`, differently left and right."""
         rng = np.random.default_rng(seed)
-        length = round(seconds * 1.3 * HALF)
+        length = min(self.count, round(seconds * 1.3 * HALF))
         falling = np.exp(-np.arange(length) / HALF * 6.9 / seconds)
         falling[: round(0.02 * HALF)] *= np.linspace(0, 1, round(0.02 * HALF))
-        pitches = np.fft.rfftfreq(self.count, 1 / HALF)
-        dull = 1 / (1 + (pitches / bright) ** 2) * (pitches / (pitches + 160))
+        pitches = np.fft.rfftfreq(self.count, 1 / HALF).astype(np.float32)
+        dull: Samples = pitches / ((1 + (pitches / np.float32(bright)) ** 2) * (pitches + np.float32(160)))
         for side in (0, 1):
-            answer = np.zeros(self.count)
+            answer = np.zeros(self.count, np.float32)
             answer[:length] = rng.standard_normal(length) * falling
             answer /= np.sqrt((answer**2).sum())
-            spectrum = np.fft.rfft(self._sides[side])
-            wet = np.fft.irfft(spectrum * np.fft.rfft(answer) * dull, self.count)
-            self._sides[side] = (1 - share) * self._sides[side] + share * wet
+            spectrum = np.fft.rfft(answer)
+            spectrum *= np.fft.rfft(self._sides[side])
+            spectrum *= dull
+            self._sides[side] *= 1 - share
+            self._sides[side] += np.float32(share) * np.fft.irfft(spectrum, self.count)
 
     def finished(self, level: float) -> Samples:
         """Return the loop at the full rate, shape (samples, 2), `level` decibels loud to the ear."""
-        whole = np.stack([_doubled(side) for side in self._sides], axis=1)
+        whole = np.empty((2 * self.count, 2), np.float32)
+        for side in (0, 1):
+            whole[:, side] = _doubled(self._sides[side])
         whole -= whole.mean(axis=0)
-        heard = float((weighted(whole.mean(axis=1)) ** 2).mean())
-        gain = 10 ** (level / 20) / max(SOFTEST, heard**0.5)
-        peak = float(np.abs(whole).max())
-        result: Samples = whole * np.float32(min(gain, LOUDEST / max(SOFTEST, peak)))
-        return result
+        gain = 10 ** (level / 20) / max(SOFTEST, self._heard() ** 0.5)
+        peak = float(max(whole.max(), -whole.min()))
+        whole *= np.float32(min(gain, LOUDEST / max(SOFTEST, peak)))
+        return whole
+
+    def _heard(self) -> float:
+        """The power that the ear makes of it, measured piece by piece."""
+        pieces = np.array_split(self._sides.mean(axis=0), max(1, round(self.seconds / PIECE)))
+        powers = [float((weighted(piece, HALF) ** 2).sum()) for piece in pieces]
+        return sum(powers) / self.count
 
 
 def _doubled(side: Samples) -> Samples:
     """The same wave with twice as many samples."""
     count = len(side)
     spectrum = np.fft.rfft(side)
+    spectrum *= 2
     spectrum[-1] *= 0.5
-    result: Samples = (2 * np.fft.irfft(spectrum, 2 * count)).astype(np.float32)
+    result: Samples = np.fft.irfft(spectrum, 2 * count)
     return result

@@ -77,7 +77,7 @@ PATHS: Final[tuple[tuple[int, ...], ...]] = (  # of the harp through a chord and
     (0, 2, 4, 5, 6, 5, 4, 2),
     (0, 3, 4, 2),
 )
-HARP_GAIN: Final = (0.15, 0.13, 0.14, 0.13)
+HARP_GAIN: Final = (0.15, 0.13, 0.14, 0.12)
 
 
 def theme() -> Samples:
@@ -88,10 +88,10 @@ def theme() -> Samples:
     _harp(loop)
     _bells(loop)
     _drum(loop)
-    _sing(loop, Voice(FLUTE, 0.22, pan=0.12, breath=0.012), THEME, 8)
-    _sing(loop, Voice(FLUTE, 0.18, pan=0.12, breath=0.010), LIFT, 16)
-    _sing(loop, Voice(BRASS, 0.11, pan=-0.22, lower=12, attack=0.14), LIFT, 16)
-    _sing(loop, Voice(STRINGS, 0.17, pan=-0.1, attack=0.16), HOME, 24)
+    _sing(loop, Voice(FLUTE, 0.18, pan=0.12, breath=0.012), THEME, 8)
+    _sing(loop, Voice(FLUTE, 0.21, pan=0.12, breath=0.010), LIFT, 16)
+    _sing(loop, Voice(BRASS, 0.15, pan=-0.22, lower=12, attack=0.14), LIFT, 16)
+    _sing(loop, Voice(STRINGS, 0.21, pan=-0.1, attack=0.16), HOME, 24)
     loop.hall(2.6, 0.34)
     return loop.finished(LEVEL)
 
@@ -137,7 +137,7 @@ def _harp(loop: Loop) -> None:
 
 def _bells(loop: Loop) -> None:
     """High bells: they hint at the melody in the first part and answer it in the last."""
-    for part, keys, gain in ((0, HINTS, 0.045), (3, ANSWERS, 0.06)):
+    for part, keys, gain in ((0, HINTS, 0.07), (3, ANSWERS, 0.06)):
         for number, key in enumerate(keys):
             if key:
                 bell = tone(pitch_of(key), 3.2, CELESTA, 0.005, 0.95, HALF)
