@@ -1,4 +1,4 @@
-"""What the tests of saves share: an empty library."""
+"""What the tests of saves share: an empty library, an empty file of finished matches."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from saves.library import Library
+from saves.statistics import Statistics
 from tests.saves.shelf import Clock
 
 
@@ -15,5 +16,13 @@ from tests.saves.shelf import Clock
 def library(tmp_path: Path) -> Iterator[Library]:
     """Open an empty library."""
     opened = Library(tmp_path / "matches", now=Clock())
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def statistics(tmp_path: Path) -> Iterator[Statistics]:
+    """Open an empty folder."""
+    opened = Statistics(tmp_path / "statistics", now=Clock())
     yield opened
     opened.close()

@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from game.engine.match import Match
-from game.engine.rng import Rng
 from game.registry import GAMES
 from saves.header import Player, checksum
-from saves.match_file import SavedMatch
-from saves.notices import SaveError, SaveTooNew
-from saves.statistics import NOTES_LIMIT, PLAYED_LIMIT, RESET, Statistics, read_lines
+from saves.notices import SaveTooNew
+from saves.statistics import NOTES_LIMIT, PLAYED_LIMIT, Statistics, read_lines
 from saves.statistics_lines import LINE_LIMIT, Note, Played, played_of, read_line, write_line
-from tests.saves.disk import PowerCut, StoppingMachine, refuse
-from tests.saves.shelf import Clock
-
-SIDES = (0, 1)
-NOW = datetime(2026, 11, 20, 14, 15, tzinfo=UTC)
-PEOPLE = (Player("Ann", 0), Player("Pip", 1, "computer", 1))
-
-
-def ended(seed: int = 1, game: str = "splendor_marvel", names: tuple[Player, ...] = PEOPLE) -> SavedMatch:
-    """A match that chance has played to its end."""
-    match, chance = Match(GAMES[game], len(names), seed), Rng(seed)
-    while not match.over:
-        actions = match.state.legal_actions()
-        match.play(actions[chance.below(len(actions))])
-    return SavedMatch(match, names)
+from tests.saves.disk import refuse
+from tests.saves.finished import NOW, PEOPLE, SIDES, anew, codes, ended
 
 
 def line(seed: int = 1) -> bytes:
@@ -48,25 +30,6 @@ def with_line(tree: Callable[[dict[str, object]], None]) -> bytes:
     tree(told)
     rest = msgspec.json.encode(told)
     return checksum(rest).encode() + b" " + rest
-
-
-@pytest.fixture
-def statistics(tmp_path: Path) -> Iterator[Statistics]:
-    """Open an empty folder."""
-    opened = Statistics(tmp_path / "statistics", now=Clock())
-    yield opened
-    opened.close()
-
-
-def anew(old: Statistics) -> Statistics:
-    """Close the file and read it again."""
-    old.close()
-    return Statistics(old.folder, now=Clock())
-
-
-def codes(statistics: Statistics) -> list[str]:
-    """What is to be told."""
-    return [notice.code for notice in statistics.poll()]
 
 
 # Counting
@@ -340,100 +303,3 @@ def test_a_note_reads_back() -> None:
     note = Note(1, "a" * 64, 3, barred=True)
 
     assert read_line(write_line(note), "x") == note
-
-
-# Resets
-
-
-def test_a_reset_takes_away_one_game_or_all(statistics: Statistics) -> None:
-    """And tells how many matches."""
-    three = (*PEOPLE, Player("Vega", 2, "computer", 3))
-    statistics.add(ended(1), SIDES)
-    statistics.add(ended(2, "seventh_hero", three), (0, 1, 2))
-    gone = statistics.reset("seventh_hero")
-    left = [one.game for one in statistics.played]
-
-    assert (gone, left) == (1, ["splendor_marvel"])
-    assert (statistics.reset(), statistics.played) == (1, ())
-    assert read_lines(statistics.path).played == {}
-
-
-def test_a_reset_can_be_taken_back_even_later(statistics: Statistics) -> None:
-    """What was counted since then stays, and all is in the order of time."""
-    for seed in (1, 2):
-        statistics.add(ended(seed), SIDES)
-    keys = [one.key for one in statistics.played]
-    statistics.reset()
-    statistics.add(ended(3), SIDES)
-    again = anew(statistics)
-    back = again.restore()
-
-    assert (back, [one.key for one in again.played][:2], len(again.played)) == (2, keys, 3)
-    assert not again.can_restore
-    assert len(read_lines(again.path).played) == 3
-    again.close()
-
-
-def test_a_match_played_anew_after_a_reset_stays_as_it_is_when_that_is_taken_back(
-    statistics: Statistics,
-) -> None:
-    """Two ends of one match never count, and a note never takes a match's place."""
-    statistics.add(ended(1), SIDES)
-    statistics.add(ended(2), SIDES)
-    statistics.reset()
-    statistics.add(replace(ended(1), takebacks=4), SIDES)
-    statistics.add_hint(ended(2))
-    statistics.restore()
-    again = anew(statistics)
-
-    assert sorted((one.takebacks, one.hints) for one in again.played) == [(0, 0), (4, 0)]
-    again.close()
-
-
-def test_a_reset_of_nothing_leaves_the_last_one_to_be_taken_back(statistics: Statistics) -> None:
-    """An empty table can't wipe out what was put aside."""
-    statistics.add(ended(), SIDES)
-    statistics.reset()
-
-    assert (statistics.reset(), statistics.restore()) == (0, 1)
-
-
-def test_a_reset_that_the_disk_refuses_changes_nothing(
-    statistics: Statistics, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """All matches are there, in memory and on disk."""
-    statistics.add(ended(), SIDES)
-    statistics.flush()
-    with monkeypatch.context() as disk:
-        refuse(disk, "fsync", errno.ENOSPC)
-        with pytest.raises(SaveError, match="full"):
-            statistics.reset()
-
-    assert len(statistics.played) == len(read_lines(statistics.path).played) == 1
-    assert not (statistics.folder / RESET).exists()
-
-
-def test_nothing_can_be_brought_back_that_was_never_reset(statistics: Statistics) -> None:
-    """That is an error with a sentence."""
-    assert not statistics.can_restore
-    with pytest.raises(SaveError, match="not there"):
-        statistics.restore()
-
-
-@pytest.mark.parametrize("step", range(12))
-def test_a_power_cut_during_a_reset_loses_no_match(
-    step: int, statistics: Statistics, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """At whatever step the machine stops: what is no longer in the file can be brought back."""
-    for seed in (1, 2):
-        statistics.add(ended(seed), SIDES)
-    statistics.flush()
-    with monkeypatch.context() as machine, contextlib.suppress(PowerCut):
-        StoppingMachine(machine, step)
-        statistics.reset()
-    again = anew(statistics)
-    if len(again.played) < 2:
-        again.restore()
-
-    assert len(again.played) == 2
-    again.close()
