@@ -102,7 +102,6 @@ class LoadScene(MenuScene):
             self.page.add(Picture(line, center=inner.center))
         buttons: list[tuple[str, str, Callable[[], None], str]] = [
             ("back", words("menu.back"), self.back, "secondary"),
-            ("folder", words("load.folder"), self.show_folder, "secondary"),
             ("restore", words("load.undelete"), self.restore, "secondary"),
             ("delete", words("load.delete"), self.delete, "danger"),
             ("analysis", words("analysis.button"), self.analyse, "secondary"),
@@ -118,20 +117,24 @@ class LoadScene(MenuScene):
         watch = self.page.named("watch")
         if watch:
             watch.hint = with_key(words("replay.button_hint"), self.program.keys.shown("load_watch", words))
-        self._paste_button()
+        self._beside_heading()
         self._enable()
 
-    def _paste_button(self) -> None:
-        """Put the button that opens a code beside the heading."""
+    def _beside_heading(self) -> None:
+        """Put the folder's button at the left of the heading, the code's at its right."""
         words = self.program.words
         wide, high = self.room
         tall, head = (36, 54) if high < LOW else (44, 92)
-        width = min(210.0, wide * 0.24)
-        right = wide / 2 + min(1060, wide - 40) / 2
-        place = self.rect(right - width, head / 2 - tall / 2 + 2, width, tall)
+        width = min(230.0, wide * 0.26)
+        edge = min(1060, wide - 40) / 2
+        left, right = (
+            self.rect(x, head / 2 - tall / 2 + 2, width, tall)
+            for x in (wide / 2 - edge, wide / 2 + edge - width)
+        )
+        self.page.add(self.button("folder", left, words("load.folder"), self.show_folder))
         hint = with_key(words("replay.pasted.hint"), self.program.keys.shown("load_paste", words))
-        text = words("replay.pasted.button")
-        self.page.add(self.button("paste", place, text, partial(paste_code, self.program), hint=hint))
+        paste = partial(paste_code, self.program)
+        self.page.add(self.button("paste", right, words("replay.pasted.button"), paste, hint=hint))
 
     def _enable(self) -> None:
         """Let only those buttons be pressed that mean something for the chosen row."""
