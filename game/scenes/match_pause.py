@@ -10,10 +10,11 @@ import pygame
 from game.scenes.keys import COMMANDS, EVERYWHERE
 from game.scenes.menu import MenuScene, dusk
 from game.scenes.settings import SettingsScene
+from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Picture, is_enter
 from game.table.art.palette import FROST, GILT, MIST
-from game.table.art.text import fitted, metal_text
+from game.table.art.text import fitted, metal_text, paragraph
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 TITLE_LIMIT: Final = 60  # characters of a match's name
 Way = tuple[str, Callable[[], None]]
 LEADING: Final = ("arrows", "tab", "enter", "digits", "space", "escape")  # keys that are always the same
+ROW: Final = 34.0  # units of height of a key in the list
+TWO_COLUMNS: Final = 1060.0  # units of width from which the list has two
 MOUSE: Final = ("click", "right", "drag")
 
 
@@ -144,6 +147,7 @@ class KeysScene(Sheet):
         """List what leads about, the commands of `context` and of everywhere, and what the mouse does."""
         super().__init__(program)
         self.context = context
+        self._pane = Pane("keys", pygame.Rect(0, 0, 1, 1), 1.0)
 
     def lines(self) -> list[tuple[str, str]]:
         """Return each key, as people call it, and what it does."""
@@ -157,23 +161,38 @@ class KeysScene(Sheet):
         return [*leading, *chosen, *mouse]
 
     def build(self) -> None:
-        """Put each key and what it does on the plate."""
-        words = self.program.words
+        """Put each key and what it does on the plate; where there is little room the list scrolls."""
         wide, high = self.room
         lines = self.lines()
-        columns = 2 if wide > 760 else 1
+        columns = 2 if wide >= TWO_COLUMNS else 1
         rows = -(-len(lines) // columns)
-        row = min(36.0, (high - 190) / rows)
-        left, top, width = self.sheet(560.0 * columns, 84 + row * rows + 82, words("match.keys.title"))
-        each = width / columns
-        for number, (key, does) in enumerate(lines):
+        shown = min(ROW * rows + 12, high - 20 - 84 - 82)
+        left, top, width = self.sheet(
+            560.0 * columns, 84 + shown + 82, self.program.words("match.keys.title")
+        )
+        self._pane = Pane("keys", self.rect(left - 8, top, width + 16, shown), self.page.unit)
+        self.page.widgets.append(self._pane)
+        each = (width - 18) / columns
+        for number, line in enumerate(lines):
             across, down = divmod(number, rows)
-            x, y = left + across * each, top + down * row
-            size = min(21.0, row * 0.72)
-            self.page.add(self.text(key, "sans_bold", self.rect(x, y, 152, row), size, GILT))
-            box = self.rect(x + 162, y, each - 176, row)
-            self.page.add(self.text(does, "sans", box, size, FROST))
-        self._ways(left, top + row * rows + 14, width)
+            self._line(line, left + across * each, top + down * ROW, each)
+        self._ways(left, top + shown + 18, width)
+
+    def _line(self, line: tuple[str, str], x: float, y: float, width: float) -> None:
+        """Put a key and what it does side by side; what is long stands on two lines."""
+        key, does = line
+        self.page.add(self.text(key, "sans_bold", self.rect(x, y, 138, ROW), 21, GILT), self._pane)
+        box = self.rect(x + 146, y, width - 158, ROW)
+        words = paragraph(does, "sans", box.size, FROST, self.px(21))
+        self.page.add(Picture(words, midleft=box.midleft), self._pane)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Scroll with up and down, where there is more than shows."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN) and self._pane.furthest:
+            way = self.px(2 * ROW) * (1 if event.key == pygame.K_DOWN else -1)
+            self._pane.scroll_to(self._pane.offset + way)
+        else:
+            super().handle(event)
 
     def _ways(self, left: float, top: float, width: float) -> None:
         """Put the two buttons below the list."""

@@ -289,15 +289,32 @@ def test_from_the_list_of_keys_others_can_be_chosen(tmp_path: Path) -> None:
     """And back in the list they stand."""
     pilot = at_the_table(tmp_path, "splendor_marvel")
     pilot.press("?")
-    assert isinstance(pilot.program.top, KeysScene)
-    change = pilot.program.top.page.named("change")
+    listed = pilot.program.top
+    assert isinstance(listed, KeysScene)
+    change = listed.page.named("change")
     assert isinstance(change, Button)
     change.press()
-    settings = pilot.program.top
-    assert isinstance(settings, SettingsScene)
-    settings.chooser.listen("log", 0)
+    chosen = pilot.program.stack[-1]
+    assert isinstance(chosen, SettingsScene)
+    chosen.chooser.listen("log", 0)
     pilot.press("j")
     pilot.press("escape")
 
-    assert isinstance(pilot.program.top, KeysScene)
-    assert ("J", "what happened so far") in pilot.program.top.lines()
+    assert pilot.top == "KeysScene"
+    assert ("J", "what happened so far") in listed.lines()
+
+
+def test_the_list_of_keys_is_readable_at_any_scale_and_scrolls_by_keys(tmp_path: Path) -> None:
+    """In the smallest window, at the largest scale, down to its last line."""
+    pilot = at_the_table(tmp_path, "splendor_marvel", ui_scale=200)
+    pilot.program.resized((1024, 640))
+    pilot.press("?")
+    scene = pilot.program.top
+    assert isinstance(scene, KeysScene)
+    pane = scene._pane
+    tallest = max(one.rect.height for one in pane.inside)
+    for _ in scene.lines():
+        pilot.press("down")
+
+    assert tallest >= 16 * scene.page.unit
+    assert pane.offset == pane.furthest > 0

@@ -119,7 +119,7 @@ def test_the_settings_shown_are_those_that_hold(tmp_path: Path) -> None:
     }
     shown: dict[str, object] = {}
     for name in chosen:
-        widget = settings(tmp_path, PAGE_OF[name], **chosen).widget(name, Widget)
+        widget = settings(tmp_path, PAGE_OF[name], (1280, 800), **chosen).widget(name, Widget)
         if isinstance(widget, TextLine):
             shown[name] = widget.text
         elif isinstance(widget, Slider):
