@@ -142,7 +142,9 @@ class Window:
             _frame().set_fullscreen(desktop=True)
         else:
             _frame().set_windowed()
-        self._resize_in = 0.0
+            if self.program.settings.window_spot.maximized:
+                _frame().maximize()
+        self._resize_in = RESIZE_AFTER
 
     def _apply_settings(self) -> None:
         """Do what settings ask of the window, and have them written soon."""

@@ -114,6 +114,13 @@ class RealWindow:
                 raise AssertionError(f"nothing new is seen; the last was {self.sight}") from None
         return self.sight
 
+    def size(self) -> tuple[int, int]:
+        """How large the window is inside its frame, in pixels."""
+        told = dict(
+            line.split("=") for line in self._tool("getwindowgeometry", "--shell", self.window).split()
+        )
+        return int(told["WIDTH"]), int(told["HEIGHT"])
+
     def picture(self, file: Path) -> None:
         """Keep a picture of the whole screen."""
         subprocess.run(["import", "-window", "root", str(file)], env=self.env, check=True, timeout=PATIENCE)
