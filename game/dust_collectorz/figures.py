@@ -6,7 +6,18 @@ from typing import Final
 
 from game.dust_collectorz.card_table import TRIBES
 from game.dust_collectorz.cards import KINDS
-from game.table.figures import Figure, Part, Size, beside, fan, row
+from game.dust_collectorz.facts import (
+    ABILITY,
+    BOOST,
+    CANCEL,
+    DISARM,
+    DRAW,
+    LOCK,
+    OP_STEAL,
+    SNIPE,
+    SPITE,
+)
+from game.table.figures import Figure, Part, Size, beside, fan, grid, row
 from game.table.pieces import Face
 
 CUNNING: Final = 3
@@ -29,7 +40,17 @@ def figures(language: str) -> dict[str, Figure]:
         "counters": row([_card(name, language) for name in ("trapdoor-shelf", "blank-tag")], _size(108), 14),
         "points": fan(worth, _size(104), 56, 5),
         "young": row(children, _size(108), 14),
+        "values": _signs(BOOST, LOCK, 5),
+        "cancelling": _signs(CANCEL, DISARM, 4),
+        "destroying": _signs(SNIPE, SPITE, 3),
+        "returning": _signs(DRAW, OP_STEAL, 3),
     }
+
+
+def _signs(first: int, last: int, across: int) -> Figure:
+    """The signs of abilities, each as on the first card that has it."""
+    kinds = [ABILITY.index(ability) for ability in range(first, last + 1)]
+    return grid([Face("ability", (kind, "used")) for kind in kinds], (40, 40), across, 8)
 
 
 def _stack(language: str) -> Figure:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 Size = tuple[int, int]
 
 FINE: Final = 2  # how many times larger a face is painted that is to be turned
+FRAME_BUDGET: Final = 12_000.0  # units squared that are painted in one frame; a card is more
 AIR: Final = 8.0  # units around a figure for its shadow
 
 
@@ -46,15 +47,18 @@ class RulesFigures:
         return self._painted.get((name, width))
 
     def prepare(self, name: str, width: int) -> None:
-        """Paint one more face of the picture of that name: a whole picture might take longer than a frame."""
+        """Paint some more of the picture of that name: all of it might take longer than a frame."""
         scale = self._scale(self.figures[name], width)
         begun, done = self._begun.pop((name, width), (blank(self.size(name, width)), 0))
-        parts = self.figures[name].parts
-        self._put(begun, parts[done], scale)
-        if done + 1 == len(parts):
+        parts, spent = self.figures[name].parts, 0.0
+        while done < len(parts) and spent < FRAME_BUDGET:
+            self._put(begun, parts[done], scale)
+            spent += parts[done].size[0] * parts[done].size[1]
+            done += 1
+        if done == len(parts):
             self._painted[name, width] = begun
         else:
-            self._begun[name, width] = (begun, done + 1)
+            self._begun[name, width] = (begun, done)
 
     def _put(self, target: pygame.Surface, part: Part, scale: float) -> None:
         """Lay a face on the picture, with its shadow."""
