@@ -112,6 +112,12 @@ class LessonScene(MatchScene):
         )
 
     @property
+    def aside(self) -> str:
+        """What the step says, and why."""
+        told = self.lesson_words()
+        return f"{told.say} {told.why}" if told else ""
+
+    @property
     def rivals(self) -> tuple[str, ...]:
         """The names of the others, in turn order after the learner."""
         names, you = self.table.names, self.course.lesson.you

@@ -265,6 +265,11 @@ class MatchScene(Scene):
     # What is on the screen
 
     @property
+    def aside(self) -> str:
+        """What is said on the table besides status and log, for who can't see it; "" where nothing is."""
+        return ""
+
+    @property
     def setting(self) -> Setting:
         """What the game's table wants to know."""
         return Setting(

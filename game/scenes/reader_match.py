@@ -27,7 +27,12 @@ MARKED: Final = {"owed": "access.owed", "legal": "access.useful", "open": "acces
 def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
     """Return all that can be spoken of the match, what matters now first."""
     words = scene.program.words
-    texts = (("status", scene.desk.status), ("advice", advice(scene)), ("caption", scene.desk.caption[0]))
+    texts = (
+        ("aside", scene.aside),
+        ("status", scene.desk.status),
+        ("advice", advice(scene)),
+        ("caption", scene.desk.caption[0]),
+    )
     told = [Node(key, "status", text) for key, text in texts if text]
     choices = tuple(_button(button) for button in scene.desk.choices)
     tools = tuple(_button(button) for button in scene.desk.tools)

@@ -27,7 +27,7 @@ class News:
         self._log = LogNews()
         self._deciding: object = None
         self._notices: tuple[str, ...] = ()
-        self._said: tuple[str, str] = ("", "")
+        self._said = ("", "", "")
 
     def take(self) -> list[str]:
         """Return the sentences that are new, the oldest first."""
@@ -47,7 +47,7 @@ class News:
         self._deciding = scene.deciding
         if begins:
             found.append(scene.desk.status)
-        said = (scene.bubble.text, advice(scene))
+        said = (scene.bubble.text, advice(scene), scene.aside)
         found += [now for now, old in zip(said, self._said, strict=True) if now and now != old]
         self._said = said
         return found

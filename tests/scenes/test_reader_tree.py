@@ -19,6 +19,7 @@ from game.scenes.reader_tree import tree_of
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.settings import SettingsScene
 from saves.settings import Settings
+from tests.scenes.lesson_pilot import LessonPilot
 from tests.scenes.match_pilot import Pilot
 from tests.scenes.menu_pilot import MenuPilot
 from tests.scenes.test_everything_fits import MENUS, shown
@@ -216,3 +217,15 @@ def test_the_state_is_shown_on_demand(tmp_path: Path) -> None:
 
     assert pilot.top == "ConfirmScene"
     assert all(name in state_told(pilot.scene) for name in NAMES[:3])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_read_out(tmp_path: Path, game: str) -> None:
+    """What a step says and why is news, and stands first in the tree."""
+    pilot = LessonPilot(tmp_path, game)
+    pilot.await_step()
+    step = pilot.lesson.lesson_words()
+
+    assert step is not None
+    assert f"{step.say} {step.why}" in News(pilot.program).take()
+    assert step.say in next(node for node in told(pilot) if node.key == "aside").name
