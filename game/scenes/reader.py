@@ -224,7 +224,7 @@ def _actions(node: Node) -> tuple[str, ...]:
 def _adapter(reader: Reader) -> Any:
     """Make accesskit's adapter for the system and the window; None where there is no window to speak for."""
     kit = importlib.import_module("accesskit")
-    if not reader.program.settings.screen_reader or pygame.display.get_driver() in SILENT_DRIVERS:
+    if pygame.display.get_driver() in SILENT_DRIVERS:
         return None
 
     def begin() -> None:
