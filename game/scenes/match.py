@@ -99,6 +99,7 @@ class MatchScene(Scene):
         """Take up what may have changed meanwhile: the size, the settings, the match."""
         settings = self.program.settings
         self.stage.pace = Pace(settings.motion, settings.speed)
+        self.desk.plate = self.mood
         self.playing.pace = PACES[settings.pace] / settings.speed
         self.playing.reactions = settings.reactions
         self.playing.coach.wanted = settings.coach

@@ -41,6 +41,7 @@ class Desk:
         """Begin empty."""
         self.board = board
         self.unit = 1.0  # pixels of a unit of what pops up
+        self.plate = "row"  # the style of what lies below the sentence of what happened
         self.status = ""
         self.caption: tuple[str, int | None] = (
             "",
@@ -230,7 +231,7 @@ class Desk:
         if not text:
             return
         area = self.board.rect(CAPTION)
-        surface.blit(panel(area.size, "row"), area)
+        surface.blit(panel(area.size, self.plate), area)
         air, sign = self.board.length(14), self.board.length(24)
         left = area.x + air
         if colour is not None:

@@ -9,7 +9,7 @@ import numpy as np
 import pygame
 
 from game.table.art.contrast import BODY, high_contrast
-from game.table.art.palette import GOLD, INK, STEEL, Rgb, Size, Stops, darker, lighter
+from game.table.art.palette import BRONZE, GOLD, INK, STEEL, Rgb, Size, Stops, darker, lighter
 from game.table.art.shapes import Field, blank, brushed, cut, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import SPRITES, kept_on
 
@@ -39,8 +39,12 @@ PANELS: Final[dict[str, PanelStyle]] = {
         ((0.0, (42, 56, 108)), (0.4, (22, 31, 68)), (1.0, (12, 18, 42))), 250, GOLD, 225, 20, 34
     ),
     "tooltip": PanelStyle(((0.0, (20, 27, 56)), (1.0, (9, 13, 32))), 244, GOLD, 150, 10, 18),
+    "cosmos": PanelStyle(((0.0, (38, 52, 98)), (1.0, (18, 27, 60))), 190, STEEL, 92, 12, 22),
+    "arena": PanelStyle(((0.0, (88, 30, 48)), (1.0, (46, 14, 32))), 214, GOLD, 120, 12, 20),
+    "fjord": PanelStyle(((0.0, (34, 62, 64)), (1.0, (14, 30, 34))), 226, BRONZE, 130, 12, 18),
+    "attic": PanelStyle(((0.0, (74, 48, 74)), (1.0, (38, 24, 46))), 214, BRONZE, 120, 12, 20),
 }
-"""Panel styles by name."""
+"""Panel styles by name; the last four are for what lies on a table of that mood."""
 
 
 @kept_on(SPRITES)
