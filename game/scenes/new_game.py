@@ -15,23 +15,20 @@ from game.scenes.games import says_of, title_of
 from game.scenes.lesson_notes import is_offered
 from game.scenes.menu import MenuScene
 from game.scenes.own_decks import own_decks
+from game.scenes.seat_sign import SeatSign
 from game.scenes.strengths import strength_line
-from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.text_line import DIGITS, TextLine
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, MIST
-from game.table.art.seats import avatar
-from game.table.art.text import fitted, paragraph
+from game.table.art.text import paragraph
 from saves.names import NAME_LIMIT
 
 if TYPE_CHECKING:
     from game.engine.options import Option, Value
     from game.scenes.program import Program
-    from game.table.words import Words
-    from saves.settings import Settings
 
 WITH_GAMES: Final = 880  # units of width from which the games stand at the left
 GAMES_WIDE: Final = 296  # units
@@ -42,23 +39,6 @@ SIGN: Final = 70.0
 NARROW: Final = 640  # units of a row's width below which it takes two lines
 DOUBLE_CLICK: Final = 0.4  # seconds
 SAME_SPOT: Final = 6  # pixels
-
-
-def begin_at_once(program: Program, game: str) -> bool:
-    """Play `game` with those who played it last; False, and nothing happens, where something hinders."""
-    scene = NewGameScene(program, game)
-    scene.offer_decks()
-    if scene.draft.problems():
-        return False
-    if is_offered(program.settings, game):
-        program.notice(program.words("lesson.offer_later"))
-    scene.play()
-    return True
-
-
-def players_of(game: str, settings: Settings, words: Words) -> str:
-    """Name those who would play `game` at once."""
-    return ", ".join(chair.name for chair in draft_for(game, settings, words).seated)
 
 
 class NewGameScene(MenuScene):
@@ -202,7 +182,7 @@ class NewGameScene(MenuScene):
         self.page.add(Picture(panel(line.size, "row"), topleft=line.topleft), self._pane)
         sign = pygame.Rect(line.x + px(14), 0, px(SIGN), px(SIGN))
         sign.centery = line.y + px(SEAT_ROW / 2) if narrow else line.centery
-        self.page.add(_Sign(f"colour.{seat}", sign, self, seat), self._pane)
+        self.page.add(SeatSign(f"colour.{seat}", sign, self, seat), self._pane)
         left = sign.right + px(16)
         right = line.right - px(16)
         half = (right - left - px(14)) // 2
@@ -404,22 +384,3 @@ class NewGameScene(MenuScene):
             box = (self.px(min(620.0, wide - 560)), self.px(44))
             line = paragraph(text, "sans_bold", box, ALARM, self.px(20), 1)
             surface.blit(line, line.get_rect(center=(self.px(wide / 2), self.px(high - 48))))
-
-
-class _Sign(Button):
-    """A seat's sign; pressing it gives the seat another colour and shape."""
-
-    def __init__(self, name: str, rect: pygame.Rect, scene: NewGameScene, seat: int) -> None:
-        hint = scene.program.words("new.colour")
-        super().__init__(name, rect, "", lambda: scene.next_colour(seat), hint=hint)
-        self.scene = scene
-        self.seat = seat
-
-    def draw(self, surface: pygame.Surface) -> None:
-        chair = self.scene.draft.chairs[self.seat]
-        grown = self.scene.px(4) if self.hovered or self.focused else 0
-        picture = avatar(chair.sign, chair.colour, self.rect.width + grown)
-        surface.blit(picture, picture.get_rect(center=self.rect.center))
-        if not chair.sign:
-            mark = fitted("?", "title", (self.rect.width // 2, self.rect.height // 2), FROST)
-            surface.blit(mark, mark.get_rect(center=self.rect.center))

@@ -9,13 +9,14 @@ import pygame
 
 import game
 from game.registry import GAMES
+from game.scenes.at_once import begin_at_once, players_of
 from game.scenes.continue_plate import ContinuePlate
 from game.scenes.game_box import GameBox
 from game.scenes.games import minutes_of
 from game.scenes.keys import with_key
 from game.scenes.load import LoadScene, open_row
 from game.scenes.menu import LOW, MenuScene
-from game.scenes.new_game import NewGameScene, begin_at_once, players_of
+from game.scenes.new_game import NewGameScene
 from game.scenes.replay_code import paste_code
 from game.scenes.rules_page import RulesScene
 from game.scenes.settings import SettingsScene

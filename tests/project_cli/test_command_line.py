@@ -222,15 +222,20 @@ def test_the_self_test_says_what_it_did_and_ends_with_zero() -> None:
     assert lines[-1] == "all is well"
 
 
-def test_the_window_is_named_before_pygame_is_there() -> None:
-    """Else the system would call it by the name of a script."""
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [("SDL_VIDEO_X11_WMCLASS", "herotable"), ("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")],
+)
+def test_what_a_window_needs_is_said_before_pygame_is_there(variable: str, value: str) -> None:
+    """Else the system would call it by the name of a script, or blow up its pixels on a fine screen."""
     question = (
-        "import os; from game.__main__ import main; main(['bench', '--part', 'none']);"
-        "print(os.environ['SDL_VIDEO_X11_WMCLASS'])"
+        "import os, sys; from game.__main__ import main; early = 'pygame' not in sys.modules;"
+        "main(['bench', '--part', 'none']);"
+        f"print(early, os.environ['{variable}'])"
     )
     env = {name: value for name, value in os.environ.items() if name not in BEFORE_PYGAME}
     answer = subprocess.run(
         [sys.executable, "-c", question], capture_output=True, text=True, check=True, cwd=HOME, env=env
     )
 
-    assert answer.stdout.split()[-1] == "herotable"
+    assert answer.stdout.split()[-2:] == ["True", value]

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from game.registry import GAMES
+from game.scenes.at_once import begin_at_once
 from game.scenes.lesson_choice import LessonChoiceScene, LessonTile
 from game.scenes.lesson_file import lesson_of
-from game.scenes.new_game import NewGameScene, begin_at_once
+from game.scenes.new_game import NewGameScene
 from game.scenes.title import TitleScene
 from saves.settings import LessonNote, Settings
 from tests.scenes.menu_pilot import MenuPilot

@@ -1,0 +1,31 @@
+"""Beginning a match with what was chosen last, without asking anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.draft import draft_for
+from game.scenes.lesson_notes import is_offered
+from game.scenes.new_game import NewGameScene
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+    from game.table.words import Words
+    from saves.settings import Settings
+
+
+def begin_at_once(program: Program, game: str) -> bool:
+    """Play `game` with those who played it last; False, and nothing happens, where something hinders."""
+    scene = NewGameScene(program, game)
+    scene.offer_decks()
+    if scene.draft.problems():
+        return False
+    if is_offered(program.settings, game):
+        program.notice(program.words("lesson.offer_later"))
+    scene.play()
+    return True
+
+
+def players_of(game: str, settings: Settings, words: Words) -> str:
+    """Name those who would play `game` at once."""
+    return ", ".join(chair.name for chair in draft_for(game, settings, words).seated)
