@@ -19,6 +19,10 @@ class Informed(Knowledge):
         super().__init__()
         self.informed = informed
 
+    def unsuspecting(self) -> Knowledge:
+        """Return what somebody knows who concludes nothing from what others do."""
+        return self.informed.unsuspecting()
+
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         """Draw a state that `seat` can't tell apart from `state`."""
         return self.informed.imagine(state, seat, rng)

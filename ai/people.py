@@ -6,21 +6,17 @@ What is obvious comes to everybody's mind: what wins at once, and what looks bes
 from __future__ import annotations
 
 from math import exp, log
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ai.informed import Informed
 from ai.knowledge.base import SCORE_UNIT
-from ai.knowledge.seventh_hero_beliefs import EVENLY
-from ai.knowledge.seventh_hero_turn import Turn
 from ai.levels import Level
 from ai.styles import STYLES, Style, preferred, tastes
 from ai.thoughts import Settled
 from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng
-from game.seventh_hero.rules import SeventhState
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +28,6 @@ WORLDS: Final = 4  # that are imagined to see whether an action wins in all of t
 OBVIOUS: Final = 2.0  # units of a first impression by which the best leads when nobody overlooks it
 LEAST_TRIED: Final = 0.1  # of the simulations of the most tried: less is no serious alternative
 DEAREST: Final = 0.05  # of the victory that taste may cost, as a search sees it
-STRICT: Final = 500.0  # points for a whole victory, as `SeventhKnowledge.scores` has them
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -47,26 +42,9 @@ def person_of(level: Level) -> Person:
     return Person(level, STYLES[level.key])
 
 
-class Trusting(Informed):
-    """What a forgetful person knows of a game: what it sees, and nothing that others give away by acting.
-
-    Only in Seventh Hero is there more to know: whom to suspect of sending what.
-    """
-
-    def imagine(self, state: State, seat: int, rng: Rng) -> State:
-        """Draw any state that `seat` can't tell apart from `state`."""
-        return state.determinize(seat, rng)
-
-    def scores(self, state: State, actions: list[int]) -> list[int]:
-        """Tell how promising each action looks to who suspects nobody."""
-        values = Turn(cast("SeventhState", state), EVENLY).values(actions)
-        return [int(STRICT * value) for value in values]
-
-
-def known_to(level: Level, rules: Rules, informed: Knowledge) -> Knowledge:
-    """Return what a level knows of a game."""
-    believes = rules.id == "seventh_hero"
-    return Trusting(informed) if level.forgets and believes else informed
+def known_to(level: Level, informed: Knowledge) -> Knowledge:
+    """Return what a level knows of a game whose master knows what `informed` does."""
+    return informed.unsuspecting() if level.forgets else informed
 
 
 def winning(state: State, seat: int, actions: Sequence[int], seed: int) -> Settled | None:

@@ -99,7 +99,7 @@ class ImpressionPlayer(Player):
         """Sit down as one of the cast."""
         super().__init__(rules, seed)
         self.who = who
-        self.knowledge = known_to(who.level, rules, self.knowledge)
+        self.knowledge = known_to(who.level, self.knowledge)
 
     def start(self, state: State, seat: int) -> Thought:
         """Choose among what comes to mind."""
@@ -116,7 +116,7 @@ class SearchPlayer(Player):
         super().__init__(rules, seed)
         self.who = who
         self.budget = budget
-        self.knowledge = known_to(who.level, rules, self.knowledge)
+        self.knowledge = known_to(who.level, self.knowledge)
         self._last: Search | None = None
 
     def start(self, state: State, seat: int) -> Thought:
@@ -165,7 +165,7 @@ class HandmadePlayer(SearchPlayer):
     def __init__(self, rules: Rules, seed: int, who: Person, budget: Budget) -> None:
         """Sit down without what was learned: measurements tell whether it is worth having."""
         super().__init__(rules, seed, who, budget)
-        self.knowledge = known_to(who.level, rules, knowledge_of(rules, learned=False))
+        self.knowledge = known_to(who.level, knowledge_of(rules, learned=False))
 
 
 class TextbookPlayer(SearchPlayer):

@@ -30,6 +30,10 @@ class Knowledge:
         """Have learned nothing."""
         self.network: Network | None = None  # judges positions, in games that have learned to
 
+    def unsuspecting(self) -> Knowledge:
+        """Return what somebody knows who concludes nothing from what others do; itself where that is all."""
+        return self
+
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         """Draw a state that `seat` can't tell apart from `state`, the more likely ones more often."""
         return state.determinize(seat, rng)

@@ -34,6 +34,10 @@ class SeventhKnowledge(Knowledge):
         self.pictured: State | None = None  # the position that was imagined last,
         self.likely: list[int] = []  # and how likely each number was to be sent then
 
+    def unsuspecting(self) -> Knowledge:
+        """Return what somebody knows who suspects nobody of sending what."""
+        return UnsuspectingKnowledge()
+
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         """Draw a wanderer that serves its sender more often than one that does not."""
         position = cast("SeventhState", state)
@@ -82,6 +86,19 @@ class SeventhKnowledge(Knowledge):
     def features(self, state: State, seat: int) -> dict[str, float]:
         """Tell what speaks for `seat`."""
         return features_of(cast("SeventhState", state), seat)
+
+
+class UnsuspectingKnowledge(SeventhKnowledge):
+    """What is known of Seventh Hero to those who take every number for equally likely to be sent."""
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        """Draw any state that `seat` can't tell apart from `state`."""
+        return state.determinize(seat, rng)
+
+    def scores(self, state: State, actions: list[int]) -> list[int]:
+        """Tell how promising each action looks to who suspects nobody."""
+        values = Turn(cast("SeventhState", state), EVENLY).values(actions)
+        return [int(STRICT * value) for value in values]
 
 
 def quick(state: SeventhState, rng: Rng) -> int:

@@ -11,7 +11,6 @@ from ai.informed import Informed
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import Knowledge
 from ai.messages import ENCODER, Request, looking_back
-from ai.people import Trusting
 from ai.thoughts import Choice
 from game.engine.rng import Rng
 from tests.ai.positions import SPLENDOR, hands, random_state, twins, with_secrets
@@ -86,7 +85,6 @@ def test_all_that_is_known_of_a_game_is_handed_on(name: str) -> None:
     """A method that knowledge gets must not be forgotten at second hand, or the search would play worse."""
     assert name in vars(Informed)
     assert issubclass(Hindsight, Informed)
-    assert issubclass(Trusting, Informed)
 
 
 def test_an_answer_about_a_course_is_repeatable_and_adds_up() -> None:

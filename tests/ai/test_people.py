@@ -13,7 +13,7 @@ from ai.knowledge import knowledge_of
 from ai.knowledge.base import SCORE_UNIT
 from ai.knowledge.dust_collectorz_worth import material
 from ai.levels import LEVEL_KEYS, Level, level_of
-from ai.people import Leaning, Person, Trusting, doubt_between, known_to, noticed, person_of, winning
+from ai.people import Leaning, Person, doubt_between, known_to, noticed, person_of, winning
 from ai.players import ImpressionPlayer, make_player
 from ai.styles import EVEN, STYLES, preferred
 from ai.traits import traits_of
@@ -193,7 +193,7 @@ def test_nobody_does_what_looks_far_worst(game: str, level: str) -> None:
     """However much escapes them, what they do looks at most as much worse as their leeway allows."""
     who = person_of(level_of(level))
     rules = GAMES[game]
-    knowledge = known_to(who.level, rules, knowledge_of(rules))
+    knowledge = known_to(who.level, knowledge_of(rules))
     unit = SCORE_UNIT * knowledge.carelessness()
     for state in positions(game, 200):
         seat = state.to_move
@@ -306,11 +306,11 @@ def test_a_choice_is_doubtful_where_the_best_two_look_alike() -> None:
 def test_who_forgets_imagines_the_wanderer_without_suspicion() -> None:
     """In Seventh Hero the lower levels draw what a hand may hold as the rules alone would have it."""
     rules = GAMES["seventh_hero"]
-    captain = known_to(level_of("captain"), rules, knowledge_of(rules))
+    captain = known_to(level_of("captain"), knowledge_of(rules))
     state = next(one for one in positions("seventh_hero", 60) if isinstance(one, SeventhState) and one.number)
     seat = (state.leader + 1) % state.seats
     drawn = [captain.imagine(state, seat, Rng(seed)).pack() for seed in range(20)]
 
-    assert isinstance(captain, Trusting)
     assert drawn == [state.determinize(seat, Rng(seed)).pack() for seed in range(20)]
-    assert not isinstance(known_to(level_of("champion"), rules, knowledge_of(rules)), Trusting)
+    champion = knowledge_of(rules)
+    assert known_to(level_of("champion"), champion) is champion
