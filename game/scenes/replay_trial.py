@@ -14,6 +14,7 @@ from game.scenes.confirm import Answer
 from game.scenes.games import title_of
 from game.scenes.match import MatchScene
 from game.scenes.match_commands import Commands
+from game.scenes.match_desk import Desk
 from game.scenes.match_keyboard import Keyboard
 from game.scenes.match_pause import TITLE_LIMIT, PauseScene
 from game.scenes.match_plates import Offer
@@ -25,8 +26,11 @@ from game.table.art.palette import GILT, Rgb
 from game.table.art.text import fitted
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.scenes.match_brain import Brain
     from game.scenes.program import Program
+    from game.table.board import Board
 
 EDGE: Final = 5.0  # units: the frame that shows that it is a try,
 TAB: Final = 25.0  # and the height of the tab on it
@@ -63,6 +67,7 @@ class TrialMatchScene(MatchScene):
         super().__init__(program, tried, brain)
         self.commands = TrialCommands(self)
         self.keyboard = Keyboard(self)
+        self.desk = TrialDesk(self, self.board)
         program.notice(program.words("replay.trial.begun"))
 
     def update(self, seconds: float) -> None:
@@ -82,16 +87,6 @@ class TrialMatchScene(MatchScene):
             self.original.table.takebacks += 1
             self.original.kept = -1  # so that the mark is kept with the match
             self.original.commands.autosave()
-
-    def refresh(self) -> None:
-        """Offer the way back in the place of the menu."""
-        super().refresh()
-        words = self.program.words
-        kept = [tool for tool in self.desk.tools if tool.name != "menu"]
-        tools = [Offer(one.name, one.text, one.action, one.style, one.hint, one.enabled) for one in kept]
-        hint = words("replay.trial.return_hint")
-        tools.append(Offer("leave", words("replay.trial.return"), self.commands.menu, hint=hint))
-        self.desk.equip(tools)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the table within a golden frame, on which stands what this is."""
@@ -170,3 +165,19 @@ class TrialCommands(Commands):
             ("keys", self.keys),
         ]
         program.push(PauseScene(program, "", ways))
+
+
+class TrialDesk(Desk):
+    """The desk with the way back in the place of the menu."""
+
+    def __init__(self, scene: TrialMatchScene, board: Board) -> None:
+        """Serve `scene`."""
+        super().__init__(board)
+        self.scene = scene
+
+    def equip(self, tools: Sequence[Offer]) -> None:
+        """Show the tools that there are."""
+        words = self.scene.program.words
+        hint = words("replay.trial.return_hint")
+        back = Offer("leave", words("replay.trial.return"), self.scene.commands.menu, hint=hint)
+        super().equip([*(tool for tool in tools if tool.name != "menu"), back])

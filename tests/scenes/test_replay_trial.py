@@ -203,6 +203,18 @@ def test_closing_the_program_in_a_try_loses_nothing(tmp_path: Path) -> None:
     assert again.program.library.load(row.name).saved.match.decisions == decisions
 
 
+def test_the_way_back_is_a_button_too(tmp_path: Path) -> None:
+    """By mouse alone one gets into a try and out of it."""
+    pilot = alone(tmp_path)
+    pilot.rest()
+    pilot.click("menu")
+    pilot.choose("try_out")
+    pilot.click("leave")
+    pilot.choose("trial_back")
+
+    assert pilot.top == "MatchScene"
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_try_is_told_from_the_match(tmp_path: Path, language: str) -> None:
     """A frame lies around it, and the menu's place is the way back."""
