@@ -15,9 +15,15 @@ SIZE = (1280, 800)
 NEW = ("splendor_marvel", "--seats", "me,squire", "--seed", "3")
 
 
+def keys(window: RealWindow, *names: str) -> None:
+    """Press keys so slowly that the same one twice counts twice."""
+    for name in names:
+        window.press(name)
+
+
 def pause(window: RealWindow, entry: int) -> None:
     """Open the pause and choose an entry by its number, the way back to the table being 0."""
-    window.press("Escape", *["Tab"] * entry, "Return")
+    keys(window, "Escape", *["Tab"] * entry, "Return")
 
 
 WATCH, TRY = 3, 4  # entries of the pause
@@ -37,7 +43,7 @@ def test_a_running_match_is_watched_and_played_on_from_before(tmp_path: Path) ->
     with screen(SIZE) as display, opened(display, home, *NEW) as window:
         made = begun(window)
         pause(window, WATCH)
-        window.press("Left", "Left", "p", "Return")
+        keys(window, "Left", "Left", "p", "Return")
         window.until(lambda sight: sight.decisions == made - 2)
         window.until(ready)
         decide_by_mouse(window)
@@ -58,7 +64,7 @@ def test_what_is_tried_has_not_happened(tmp_path: Path) -> None:
         window.until(ready)
         decide_by_mouse(window)
         tried = window.until(lambda sight: ready(sight) and sight.decisions > made).decisions
-        window.press("Escape", "Tab", "Return", "Tab")  # the last key shows that the match hears again
+        keys(window, "Escape", "Tab", "Return", "Tab")  # the last key shows that the match hears again
         after = window.until(lambda sight: sight.decisions == made)
 
     assert tried > made and not any(button.name == "leave" for button in after.buttons)
@@ -68,9 +74,9 @@ def test_a_code_goes_through_the_systems_clipboard(tmp_path: Path) -> None:
     """Copied in one match after the question, opened from the list of matches, played on."""
     with screen(SIZE) as display, opened(display, tmp_path / "home", *NEW) as window:
         made = begun(window)
-        window.press("ctrl+c", "Left", "Return")
-        window.press("Escape", "shift+Tab", "Return")
-        window.press("ctrl+v", "Up", "Up", "Return", "Return")
+        keys(window, "ctrl+c", "Left", "Return")
+        keys(window, "Escape", "shift+Tab", "Return")
+        keys(window, "ctrl+v", "Up", "Up", "Return", "Return")
         window.until(lambda sight: sight.decisions == made and sight.my_turn)
         window.until(ready)
         decide_by_mouse(window)
