@@ -13,7 +13,7 @@ ENGLISH: Final[Sentences] = {
     "numbers": "no one two three four five six seven eight nine ten",
     "ordinals": "- first second third fourth fifth sixth",
     "marks": "Sun Moon Star Wave Leaf Flame",
-    "place": "{place}.",
+    "place": "{place}",
     "no_place": "–",
     # amounts
     "card.one": "{count} card",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -10,17 +10,29 @@ from game.scenes.analysis_signs import COLOURS, mark_sign, percent
 from game.scenes.widgets.widget import Widget
 from game.table.art.palette import FROST, GILT, MIST, WARM, Rgb, lighter
 from game.table.art.seats import seat_symbol
-from game.table.art.text import fitted, paragraph
+from game.table.art.text import fitted, paragraph, wrapped_height
 
 if TYPE_CHECKING:
     from ai.judging import Chances
     from game.scenes.analysis_looker import Looker
 
 GAP: Final = 7.0  # units between two blocks
+HEAD: Final = 24.0  # units of height of the first line,
+VERDICT: Final = 30.0  # and of the verdict
+SMALLER: Final = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65)  # of the size meant: the first that fits is taken
+
+
+class Block(NamedTuple):
+    """Some words of one look."""
+
+    text: str
+    colour: Rgb
+    size: float  # units of type
+    face: str
 
 
 class Detail(Widget):
-    """A column of words; each block is set as large as its part of the column allows."""
+    """A column of words, all of it set as large as the column allows."""
 
     focusable = False
 
@@ -28,7 +40,8 @@ class Detail(Widget):
         """Lie at `rect`, in pixels."""
         super().__init__("detail", rect)
         self.scene = scene
-        self.unit = unit
+        self.unit = self.meant = unit
+        self._fitted: tuple[str, ...] = ()  # the words that `unit` was chosen for
 
     @property
     def spoken(self) -> str:
@@ -41,20 +54,50 @@ class Detail(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show everything that is known of the moment."""
-        scene, number = self.scene, self.scene.chosen
+        number = self.scene.chosen
         if number < 0:
             return
+        self._fit(number)
         y = self._head(surface, number)
-        tall = self.rect.height
-        y = self._words(surface, scene.sentence(number), y, tall * 0.27, FROST, 21, "text")
+        sentence, better, reasons = self._blocks(number)
+        y = self._words(surface, sentence, y)
         y = self._verdict(surface, number, y)
-        y = self._words(surface, scene.better_told(number), y, tall * 0.22, GILT, 19, "sans_bold")
-        self._words(surface, scene.reasons_told(number), y, self.rect.bottom - y, FROST, 18, "sans")
+        y = self._words(surface, better, y)
+        self._words(surface, reasons, y)
+
+    def _blocks(self, number: int) -> tuple[Block, Block, Block]:
+        """What was done, what would have been better, and why."""
+        scene = self.scene
+        return (
+            Block(scene.sentence(number), FROST, 21, "text"),
+            Block(scene.better_told(number), GILT, 19, "sans_bold"),
+            Block(scene.reasons_told(number), FROST, 18, "sans"),
+        )
+
+    def _fit(self, number: int) -> None:
+        """Choose how large everything is, so that all of it has room."""
+        blocks = self._blocks(number)
+        told = (*(block.text for block in blocks), self.scene.verdict_told(number))
+        if told != self._fitted:
+            self._fitted = told
+            units = [self.meant * share for share in SMALLER]
+            fitting = (unit for unit in units if self._tall(number, unit) <= self.rect.height)
+            self.unit = next(fitting, units[-1])
+
+    def _tall(self, number: int, unit: float) -> float:
+        """How many pixels of height everything needs at a size."""
+        verdict = VERDICT + GAP if self.scene.verdict_told(number) else 0.0
+        blocks = [block for block in self._blocks(number) if block.text]
+        lines = sum(
+            wrapped_height(block.text, block.face, round(block.size * unit), self.rect.width)
+            for block in blocks
+        )
+        return (HEAD + GAP + verdict + GAP * max(0, len(blocks) - 1)) * unit + lines + len(blocks)
 
     def _head(self, surface: pygame.Surface, number: int) -> int:
         """Say whose moment it was, and how everybody stood before it."""
         px, scene = self.unit, self.scene
-        size, y = round(24 * px), self.rect.y + round(12 * px)
+        size, y = round(HEAD * px), self.rect.y + round(HEAD / 2 * px)
         sign = seat_symbol(scene.chairs[scene.mover_of(number)].colour, size)
         surface.blit(sign, sign.get_rect(midleft=(self.rect.x, y)))
         right = self._chances(surface, scene.chances_at(number), y)
@@ -84,7 +127,7 @@ class Detail(Widget):
         told = self.scene.verdict_told(number)
         if not told:
             return y
-        left, size, colour = self.rect.x, round(30 * px), MIST
+        left, size, colour = self.rect.x, round(VERDICT * px), MIST
         if judged is not None:
             sign = mark_sign(judged.mark, size)
             surface.blit(sign, (left, y))
@@ -94,13 +137,11 @@ class Detail(Widget):
         surface.blit(line, line.get_rect(midleft=(left, y + size // 2)))
         return y + size + round(GAP * px)
 
-    def _words(
-        self, surface: pygame.Surface, text: str, y: int, tall: float, colour: Rgb, size: float, face: str
-    ) -> int:
+    def _words(self, surface: pygame.Surface, block: Block, y: int) -> int:
         """Set a block of words; return where the next may begin."""
-        if not text or tall < 8:
+        if not block.text or self.rect.bottom - y < 8:
             return y
-        box = (self.rect.width, max(8, round(tall)))
-        words = paragraph(text, face, box, colour, round(size * self.unit))
+        box = (self.rect.width, self.rect.bottom - y)
+        words = paragraph(block.text, block.face, box, block.colour, round(block.size * self.unit))
         surface.blit(words, (self.rect.x, y))
         return y + words.get_height() + round(GAP * self.unit)

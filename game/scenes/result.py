@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 FLAKES: Final = 70
 SHOWER: Final = 9.0  # seconds that the golden shower lasts
 ROW: Final = 35.0  # units
+HIGHEST_ROW: Final = 50.0  # where there is room
+AIR: Final = 14.0  # units below the last row
 HEAD: Final = 80.0  # units of a column's sign and name
 
 
@@ -106,7 +108,7 @@ class ResultScene(MenuScene):
         told = paragraph(
             why,
             "text_italic",
-            (self.px(min(880, wide - 60)), self.px(64)),
+            (self.px(min(1040, wide - 60)), self.px(64)),
             FROST,
             self.px(20 if low else 24),
             1,
@@ -137,19 +139,20 @@ class ResultScene(MenuScene):
         pane.put(Picture(line, topleft=(inner.x, y)))
         y += px(8)
         words = self.program.words
-        rows = [(words("result.place"), tuple(f"{place}." for place in self.places))]
+        rows = [(words("result.place"), tuple(words("result.nth", number=place) for place in self.places))]
         rows += says_of(self.table.match.rules.id).scores(self.view, words.language)
+        each_high = max(px(ROW), min(px(HIGHEST_ROW), (inner.bottom - y - px(AIR)) // len(rows)))
         for number, (text, values) in enumerate(rows):
             if number % 2 == 0:
-                band = tinted(rounded((inner.width - px(16), px(ROW)), px(8)), (150, 176, 230), 20)
+                band = tinted(rounded((inner.width - px(16), each_high), px(8)), (150, 176, 230), 20)
                 pane.put(Picture(band, topleft=(inner.x, y)))
-            box = pygame.Rect(inner.x + px(10), y, label - px(20), px(ROW))
+            box = pygame.Rect(inner.x + px(10), y, label - px(20), each_high)
             pane.put(self.text(text, "sans_medium", box, 20, MIST))
             for column, seat in enumerate(order):
-                place = pygame.Rect(inner.x + label + column * each, y, each, px(ROW))
+                place = pygame.Rect(inner.x + label + column * each, y, each, each_high)
                 best = seat in self.winners
                 pane.put(self.text(values[seat], "sans_bold", place, 22, GILT if best else FROST, "center"))
-            y += px(ROW)
+            y += each_high
 
     def _column_head(self, pane: Pane, seat: int, box: pygame.Rect) -> None:
         px, chair = self.px, self.table.chairs[seat]

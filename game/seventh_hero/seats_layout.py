@@ -117,9 +117,9 @@ def _head(moment: Moment, seat: int, area: Area) -> list[Placed]:
     found = signs(moment, seat, (area.x + area.width - 32, area.y + 31))
     room = area.width - 68 - 12 - (SIGN + 4) * len(found)
     note = note_of(moment, seat)
-    lying = [medal, words(who.name, Area(area.x + 68, area.y + (4 if note else 16), room, 30))]
+    lying = [medal, words(who.name, Area(area.x + 68, area.y + (8 if note else 16), room, 30))]
     if note:
-        lying.append(words(note, Area(area.x + 68, area.y + 33, room, 22), face="text_italic", colour=LINEN))
+        lying.append(words(note, Area(area.x + 68, area.y + 36, room, 21), face="text_italic", colour=LINEN))
     return [*lying, *found]
 
 

@@ -326,7 +326,7 @@ def test_the_scores_show_what_decided() -> None:
     assert says.scores(view(state, 0), "en") == [
         ("Victory points", ("11", "5", "5")),
         ("Lost with open bets", ("0", "2", "0")),
-        ("Place in the last round", ("1.", "–", "–")),
+        ("Place in the last round", ("1", "–", "–")),
         ("Cards left in hand", ("0", "2", "1")),
         ("Power left", ("0", "3", "0")),
         ("Advancements unused", ("0", "0", "0")),
