@@ -4,6 +4,7 @@
 python3 dev.py play [words]    install what the game needs (once) and start it; the words go to the game
 python3 dev.py test [words]    run every test, compiled and uncompiled; the words go to pytest instead
 python3 dev.py check           style, types and import contracts
+python3 dev.py language CODE   what a language that is being added still lacks, such as nl
 python3 dev.py build           freeze the game into a folder that needs no Python, and try it
 python3 dev.py clean           take away all that the commands above have made
 """
@@ -276,6 +277,14 @@ def check(_words: list[str]) -> int:
     return int(any(codes))
 
 
+def language(words: list[str]) -> int:
+    """Tell what the texts of a language lack."""
+    prepare_to_build()
+    return run(
+        [str(PYTHON), "-m", "game.translating", *words], {**NO_SCREEN, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    )
+
+
 def build(_words: list[str]) -> int:
     """Freeze the game into dist/herotable, let it test itself, and pack it."""
     prepare_to_build()
@@ -307,7 +316,14 @@ def clean(_words: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "test": test, "check": check, "build": build, "clean": clean}
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "language": language,
+    "build": build,
+    "clean": clean,
+}
 
 
 def main() -> int:

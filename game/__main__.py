@@ -45,6 +45,8 @@ class _Parser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     """Describe the command line."""
+    from game.table.words import languages
+
     made = _Parser(prog="herotable", description="Card games about heroes at one table.", allow_abbrev=False)
     made.add_argument(
         "what", nargs="?", metavar="GAME|FILE|CODE|bench", help="what to open; nothing: the title"
@@ -56,7 +58,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="of a new match; may be repeated"
     )
-    made.add_argument("--language", choices=("en", "de"), help="for this time")
+    made.add_argument("--language", choices=tuple(languages()), help="for this time")
     made.add_argument("--json", metavar="FILE", type=Path, help="with bench: write the numbers there too")
     made.add_argument("--part", metavar="NAME", help="with bench: measure this alone and print it as JSON")
     made.add_argument("--selftest", action="store_true", help="try everything without a window")

@@ -24,6 +24,10 @@ from saves.strokes import read_strokes
 BROKEN_LIMIT: Final = 20  # unreadable settings files kept aside
 PARTS_LIMITS: Final = {"new_games": 40, "keys": 200, "lessons": 40}  # of the settings that have many parts
 
+# "auto" is the system's; any other is a language's code, of which there may be no texts here
+Language = Annotated[
+    str, msgspec.Meta(pattern=r"^(auto|[a-z]{2,3}(_[A-Z]{2})?)\Z", extra={"allowed": ("auto",)})
+]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100, extra={"step": 5, "unit": "%"})]
 
 
@@ -53,7 +57,7 @@ class WindowSpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True):
     """All settings with their defaults; change one with `changed`."""
 
-    language: Literal["auto", "en", "de"] = "auto"
+    language: Language = "auto"
     name: Annotated[str, msgspec.Meta(max_length=NAME_LIMIT)] = ""  # the person's, offered for a new match
     window_width: Annotated[int, msgspec.Meta(ge=1024, le=15360, extra={"step": 1, "unit": "px"})] = 1280
     window_height: Annotated[int, msgspec.Meta(ge=640, le=8640, extra={"step": 1, "unit": "px"})] = 800
@@ -104,7 +108,7 @@ class Choice(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["switch", "choice", "number"]
     default: bool | str | int | float
-    allowed: tuple[str, ...] = ()  # of a choice
+    allowed: tuple[str, ...] = ()  # of a choice; of a language besides those that there are
     low: float = 0  # of a number, as are the rest
     high: float = 0
     step: float = 0
@@ -218,7 +222,8 @@ def _choice(name: str, kind: Any, default: Any) -> Choice | None:
         return Choice(name, "choice", default, allowed=get_args(kind))
     number, *metas = get_args(kind) or (kind,)
     if number not in (int, float):
-        return None
+        allowed = (metas[0].extra or {}).get("allowed") if metas else None
+        return Choice(name, "choice", default, allowed=allowed) if allowed else None
     meta = metas[0]
     return Choice(
         name,

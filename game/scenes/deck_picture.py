@@ -71,9 +71,7 @@ def _curve(summary: Summary, stat: int, size: Size, unit: float, words: Words) -
     result = panel(size, "row").copy()
     sign = stat_mark(stat, round(24 * unit))
     result.blit(sign, (round(8 * unit), round(6 * unit)))
-    average = f"Ø {summary.averages[stat]:.1f}"
-    if words.language == "de":
-        average = average.replace(".", ",")
+    average = words.decimal(f"Ø {summary.averages[stat]:.1f}")
     told = fitted(average, "sans_bold", (round(64 * unit), round(24 * unit)), FROST, round(18 * unit))
     result.blit(told, told.get_rect(midright=(size[0] - round(10 * unit), round(18 * unit))))
     room = (size[0] - told.get_width() - round(58 * unit), round(24 * unit))

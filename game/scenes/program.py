@@ -21,7 +21,7 @@ from game.scenes.notice import Notices
 from game.scenes.sound_sign import draw_sound_sign
 from game.table.art.contrast import switch_contrast
 from game.table.sound import HOUSE, Volumes
-from game.table.words import FALLBACK, LANGUAGES
+from game.table.words import language_for, languages
 from saves.decks import Decks
 from saves.statistics import Statistics
 
@@ -304,13 +304,13 @@ class Program:
 
 
 def language_of(settings: Settings) -> str:
-    """Return the language to speak: the one chosen, or the system's where there are texts in it."""
-    if settings.language != "auto":
+    """Return the language to speak: the one chosen, or the system's, where there are texts in it."""
+    if settings.language in languages():
         return settings.language
     system = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), "")
     if not system:
         system = locale.getlocale()[0] or ""
-    return next((language for language in LANGUAGES if system.lower().startswith(language)), FALLBACK)
+    return language_for(system)
 
 
 def volumes_of(settings: Settings) -> Volumes:

@@ -122,8 +122,7 @@ def _choosers(scene: ReplayScene, right: float, y: float) -> float:
     words = scene.program.words
     wide, _ = scene.room
     eyes, speed = (236.0, 132.0) if wide >= NARROW else (136.0, 112.0)
-    language = words.language
-    speeds = [(one, f"{one:g} ×".replace(".", "," if language == "de" else ".")) for one in SPEEDS]
+    speeds = [(one, words.decimal(f"{one:g} ×")) for one in SPEEDS]
     x = right
     if len(scene.ways) > 1:
         x -= eyes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scenes.settings_pages import KINDS, values_of
+from game.scenes.settings_pages import KINDS, default_of, values_of
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.slider import Slider
 from game.scenes.widgets.text_line import TextLine
@@ -28,7 +28,9 @@ def control(program: Program, name: str, place: pygame.Rect) -> Widget:
         return TextLine(name, place, value, change, limit=NAME_LIMIT, window=program.size, empty=empty)
     if KINDS[name].kind == "number":
         return _slider(program, name, place)
-    return Choice(name, place, values_of(name, program), value, change)
+    values = values_of(name, program)
+    offered = value in [one for one, _ in values]  # a language may have gone since it was chosen
+    return Choice(name, place, values, value if offered else default_of(name), change)
 
 
 def changing(program: Program, name: str) -> Callable[[object], None]:
@@ -53,9 +55,7 @@ def _slider(program: Program, name: str, place: pygame.Rect) -> Widget:
     change = changing(program, name)
 
     def word(steps: int) -> str:
-        number = f"{steps * share:g}"
-        decimal = number.replace(".", ",") if program.words.language == "de" else number
-        return decimal + unit
+        return program.words.decimal(f"{steps * share:g}") + unit
 
     def changed(steps: int) -> None:
         change(steps if kind.whole else round(steps * share, 2))

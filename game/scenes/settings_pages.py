@@ -10,6 +10,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.scenes.keys import BY_NAME, COMMANDS
+from game.table.words import languages
 from saves.settings import CHOICES, Settings
 
 if TYPE_CHECKING:
@@ -31,7 +32,6 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
 KEYS: Final = "keys"
 FILES: Final = "files"
 PLACES: Final = ("matches", "decks", "pictures", "settings", "reports", "logs", "portable")
-OWN_NAMES: Final = {"en": "English", "de": "Deutsch"}  # each language in its own words
 KINDS: Final[dict[str, Choice]] = {choice.name: choice for choice in CHOICES}
 _DEFAULTS: Final = Settings()
 
@@ -79,7 +79,8 @@ def values_of(name: str, program: Program) -> list[tuple[object, str]]:
     kind = KINDS[name]
     if kind.kind == "switch":
         return [(True, words("settings.on")), (False, words("settings.off"))]
-    return [(value, OWN_NAMES.get(value) or words(f"settings.{name}.{value}")) for value in kind.allowed]
+    few: list[tuple[object, str]] = [(value, words(f"settings.{name}.{value}")) for value in kind.allowed]
+    return [*few, *languages().items()] if name == "language" else few
 
 
 # Searching

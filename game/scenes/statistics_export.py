@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.table.words import Words
 
 DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r", "|", "%")  # what a spreadsheet may take for a formula
-BETWEEN: Final = {"en": ",", "de": ";"}  # what spreadsheets of that language expect between two cells
+BETWEEN: Final = {".": ",", ",": ";"}  # what spreadsheets expect between two cells, by the decimal sign
 COLUMNS: Final = (
     "date",
     "person",
@@ -38,7 +38,7 @@ COLUMNS: Final = (
 def table_of(some: Sequence[Entry], words: Words) -> bytes:
     """Write matches as CSV, the oldest first; its first bytes tell how letters are written."""
     text = StringIO()
-    writer = csv.writer(text, delimiter=BETWEEN[words.language], lineterminator="\r\n")
+    writer = csv.writer(text, delimiter=BETWEEN.get(words.decimal("."), ";"), lineterminator="\r\n")
     writer.writerow([safe(words(f"statistics.column.{name}")) for name in COLUMNS])
     for entry in some:
         writer.writerow([safe(cell) for cell in _row(entry, words)])

@@ -29,8 +29,7 @@ class Card(NamedTuple):
 
 def decimal(number: float, words: Words, places: int = 1) -> str:
     """Write a number with the language's own decimal sign."""
-    told = f"{number:.{places}f}"
-    return told.replace(".", ",") if words.language == "de" else told
+    return words.decimal(f"{number:.{places}f}")
 
 
 def loss_told(loss: float, words: Words) -> str:

@@ -28,6 +28,7 @@ from game.table.art.light import glow
 from game.table.art.palette import FROST, MIST, WARM
 from game.table.art.text import fitted, worded
 from game.table.art.title import logo, title_background
+from game.table.words import languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 
 SPARKS: Final = 26
 DRIFT: Final = 0.012  # of the window's height a second
-LANGUAGE_NAMES: Final = (("en", "English"), ("de", "Deutsch"))
 SLENDER: Final = 0.77  # a box's width, of its height
 WIDEST_SHELF: Final = 1680.0  # units
 TALLEST_BOX: Final = 600.0
@@ -230,8 +230,8 @@ class TitleScene(MenuScene):
         box = self.rect(18, 14, 160, 28)
         self.page.add(self.text(version, "text_italic", box, 18, MIST))
         place = self.rect(wide - 208, 14, 190, 34)
-        language = self.program.words.language
-        self.page.add(Choice("language", place, LANGUAGE_NAMES, language, self._choose_language))
+        offered = list(languages().items())
+        self.page.add(Choice("language", place, offered, self.program.words.chosen, self._choose_language))
 
     def _choose_language(self, language: str) -> None:
         self.program.change("language", language)

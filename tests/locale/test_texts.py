@@ -12,7 +12,7 @@ import pytest
 
 from ai.levels import LEVEL_KEYS
 from game.table.art.fonts import FACES, font
-from game.table.words import LANGUAGES, MissingText, Words, _flat, load_texts
+from game.table.words import LANGUAGES, MissingText, Words, flat, load_texts
 
 HOME = Path(__file__).resolve().parents[2]
 SOURCES = sorted([*HOME.glob("game/scenes/**/*.py"), *HOME.glob("game/table/*.py"), *HOME.glob("game/*.py")])
@@ -79,7 +79,7 @@ def test_no_key_stands_in_two_files() -> None:
     """Each text has one place."""
     counted: list[str] = []
     for file in sorted((HOME / "assets" / "locale").glob("*.en.toml")):
-        counted += [key for key, _ in _flat(tomllib.loads(file.read_text(encoding="utf-8")), "")]
+        counted += [key for key, _ in flat(tomllib.loads(file.read_text(encoding="utf-8")))]
 
     assert len(counted) == len(set(counted))
 

@@ -71,7 +71,7 @@ def test_no_file_means_defaults(path: Path) -> None:
 
 
 BAD = {
-    "language": "fr",
+    "language": "klingon",
     "name": "x" * 25,
     "window_width": 1023,
     "window_height": 10**9,

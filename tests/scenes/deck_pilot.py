@@ -28,7 +28,7 @@ def before_builder(folder: Path, deck: SavedDeck, file: str = "", language: str 
 
 def before_list(folder: Path, *decks: SavedDeck, language: str = "en") -> MenuPilot:
     """A pilot before the list of some decks of one's own."""
-    settings = Settings(language=language, motion="none")  # type: ignore[arg-type]
+    settings = Settings(language=language, motion="none")
     pilot = MenuPilot(folder, settings)
     for deck in decks:
         pilot.program.decks.save(pilot.program.decks.new_file(), deck)

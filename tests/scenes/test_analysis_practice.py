@@ -266,7 +266,7 @@ def test_the_sheet_is_whole_in_any_size_and_language(
     tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     """Everything lies within the window, whatever is said."""
-    settings = Settings(language=language, motion="none")  # type: ignore[arg-type]
+    settings = Settings(language=language, motion="none")
     pilot = AnalysisPilot(tmp_path, seated(played(*PLACES[3])), settings=settings, size=size)
     pilot.invent()
     number = max(pilot.scene.analysis.own, key=lambda one: len(pilot.scene.analysis.moments[one].course))

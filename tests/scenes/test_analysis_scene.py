@@ -343,7 +343,7 @@ def test_it_is_drawn_whole_in_any_size_and_language(
     tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     """The curve and the list each have their room, and nothing is left blank."""
-    settings = Settings(language=language, motion="none")  # type: ignore[arg-type]
+    settings = Settings(language=language, motion="none")
     pilot = AnalysisPilot(tmp_path, seated(short_game()), settings=settings, size=size)
     pilot.invent()
     pilot.pass_time(0.5)

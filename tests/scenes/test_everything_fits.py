@@ -160,7 +160,7 @@ CASES = [
 
 def shown(folder: Path, name: str, size: tuple[int, int], scale: int, language: str) -> MenuPilot:
     """A program of that size with a menu on top, and two matches, one of them running, in its library."""
-    wanted = Settings(language=language, ui_scale=scale, motion="none")  # type: ignore[arg-type]
+    wanted = Settings(language=language, ui_scale=scale, motion="none")
     pilot = MenuPilot(folder, wanted, size)
     pilot.keep(running(), "20260101-120000-x.save")
     pilot.keep(finished(), "20260102-120000-x.save")

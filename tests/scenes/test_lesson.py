@@ -97,7 +97,7 @@ def test_words_never_cover_what_they_speak_about(
 ) -> None:
     """The plate lies within the window, beside every piece that is shown or to be picked, and the desk."""
     course = lesson_for(game)
-    settings = Settings(motion="none", speed=4.0, language=language, name="Ann")  # type: ignore[arg-type]
+    settings = Settings(motion="none", speed=4.0, language=language, name="Ann")
     for number in range(len(course.step)):
         pilot = LessonPilot(tmp_path, game, number, size, settings)
         pilot.lesson.draw(pilot.surface)

@@ -45,7 +45,7 @@ def test_every_game_has_a_lesson_to_choose(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_each_tile_tells_how_far_one_has_come(tmp_path: Path, language: str) -> None:
     """In words, for those who can't see bar and seal too."""
-    settings = Settings(language=language, motion="none", lessons=NOTES)  # type: ignore[arg-type]
+    settings = Settings(language=language, motion="none", lessons=NOTES)
     pilot = opened(tmp_path, settings)
     scene, words = pilot.menu, pilot.program.words
     assert isinstance(scene, LessonChoiceScene)

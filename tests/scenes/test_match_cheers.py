@@ -198,7 +198,7 @@ def test_it_shows_over_the_table(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_several_winners_are_named_together(tmp_path: Path, language: str) -> None:
     """A team, or a tie."""
-    stand = Stand(tmp_path, settings=Settings(language=language))  # type: ignore[arg-type]
+    stand = Stand(tmp_path, settings=Settings(language=language))
     stand.happens(Cheer("won", (0, 1), great=True, sound="triumph"))
 
     assert stand.cheering.running is not None

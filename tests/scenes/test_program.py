@@ -130,7 +130,7 @@ def test_the_language_is_the_one_chosen_else_the_systems_else_english(
     """A language without texts falls back to English."""
     monkeypatch.setenv("LC_ALL", system)
 
-    assert language_of(Settings(language=chosen)) == spoken  # type: ignore[arg-type]
+    assert language_of(Settings(language=chosen)) == spoken
 
 
 def test_a_setting_out_of_bounds_is_refused(tmp_path: Path) -> None:

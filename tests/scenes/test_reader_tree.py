@@ -49,7 +49,7 @@ def at_table(folder: Path, match: Match, *levels: str | None, language: str = "e
     pilot = Pilot.__new__(Pilot)
     pilot.surface = pygame.display.set_mode((1280, 800))
     chairs = tuple(Chair(NAMES[seat], seat, level) for seat, level in enumerate(levels))
-    settings = Settings(motion="none", speed=4.0, language=language)  # type: ignore[arg-type]
+    settings = Settings(motion="none", speed=4.0, language=language)
     pilot.sit(folder, TableMatch(match, chairs), settings)
     return pilot
 

@@ -320,7 +320,7 @@ def test_everything_lies_within_any_window(
     tmp_path: Path, size: tuple[int, int], scale: int, language: str
 ) -> None:
     """No button is cut off, none lies upon another."""
-    settings = Settings(language=language, motion="none", ui_scale=scale)  # type: ignore[arg-type]
+    settings = Settings(language=language, motion="none", ui_scale=scale)
     pilot = ReplayPilot(tmp_path, splendor(seats=4, decisions=None), 20, settings=settings, size=size)
     pilot.wait(0.1)
     shown = [one for one in pilot.scene.page.widgets if one.focusable]

@@ -170,7 +170,7 @@ def test_the_other_answer_needs_an_arrow_key_or_a_click(tmp_path: Path) -> None:
 
 def rules(folder: Path, language: str = "en") -> tuple[MenuPilot, RulesScene]:
     """A program that shows a game's rules."""
-    pilot = MenuPilot(folder, Settings(language=language, motion="none"))  # type: ignore[arg-type]
+    pilot = MenuPilot(folder, Settings(language=language, motion="none"))
     scene = RulesScene(pilot.program)
     pilot.program.push(scene)
     return pilot, scene

@@ -60,7 +60,7 @@ def shown_rules(
     size: tuple[int, int] = (1280, 800),
 ) -> tuple[MenuPilot, RulesScene]:
     """A program that shows a game's rules."""
-    pilot = MenuPilot(folder, Settings(language=language, motion="none"), size)  # type: ignore[arg-type]
+    pilot = MenuPilot(folder, Settings(language=language, motion="none"), size)
     scene = RulesScene(pilot.program, game, anchor)
     pilot.program.push(scene)
     pilot.wait()

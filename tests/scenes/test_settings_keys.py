@@ -185,7 +185,7 @@ def test_chosen_keys_come_back_with_the_next_start(pilot: MenuPilot, tmp_path: P
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_cap_is_as_wide_as_its_words_need(tmp_path: Path, language: str) -> None:
     """The longest key there is stays within its cap."""
-    pilot = MenuPilot(tmp_path, Settings(language=language, motion="none"))  # type: ignore[arg-type]
+    pilot = MenuPilot(tmp_path, Settings(language=language, motion="none"))
     pilot.program.change("keys", {"paste_code": ("Ctrl+Alt+Shift+Backspace",)})
     pilot.program.push(SettingsScene(pilot.program, "keys"))
     pilot.wait()
