@@ -11,9 +11,9 @@ import pygame
 
 from game.dust_collectorz.cards import SLUGS
 from game.dust_collectorz.deck_text import TEXT_LIMIT, BadDeckText, read, write
+from game.scenes.clipboard import clipboard
 from game.scenes.load import show_folder
 from game.scenes.menu import LOW, MenuScene
-from game.scenes.opening import clipboard
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Picture
 from game.table.art.palette import ALARM, FROST, MIST

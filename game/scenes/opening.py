@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
 from game.scenes.draft import draft_for
 from game.scenes.seating import TableMatch
 from saves.code import from_code
@@ -49,14 +47,6 @@ def in_code(text: str, settings: Settings, words: Words) -> Found:
     draft = draft_for(match.rules.id, settings, words)
     draft.set_seats(match.seats)
     return Found(TableMatch(match, tuple(draft.table_chairs()), counts=False), notices)
-
-
-def clipboard() -> str:
-    """The text in the system's clipboard; "" when there is none or it can't be had."""
-    try:
-        return pygame.scrap.get_text()
-    except pygame.error:
-        return ""
 
 
 def show(program: Program, found: Found) -> None:

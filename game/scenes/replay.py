@@ -180,7 +180,8 @@ class ReplayScene(MenuScene):
             self.stage.settle(self.board)
             self._painted = True
         self.backdrop(surface)
-        self.stage.draw(surface.subsurface((0, 0, *self.board.window)), self.board)
+        shown = surface.get_rect().clip((0, 0, *self.board.window))  # the window may have shrunk just now
+        self.stage.draw(surface.subsurface(shown), self.board)
         self.page.draw(surface)
         piece = self.pointed
         if piece is not None and self._rested >= TIP_AFTER and not self.stage.moving:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.clipboard import clipboard
 from game.scenes.confirm import Answer
-from game.scenes.opening import Found, clipboard, in_code, refuse
+from game.scenes.opening import Found, in_code, refuse
 from saves.code import is_code, to_code
 from saves.notices import SaveError
 

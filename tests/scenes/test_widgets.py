@@ -287,3 +287,54 @@ def test_the_ring_shows_for_the_keyboard_and_goes_with_the_mouse() -> None:
     page.handle(mouse(DOWN, PLACE.center))
 
     assert (with_keys, page.ring) == (True, False)
+
+
+class NoClipboard:
+    """A system without one."""
+
+    def get_text(self) -> str:
+        """Give nothing."""
+        raise pygame.error("there is none")
+
+    def put_text(self, _: str) -> None:
+        """Take nothing."""
+        raise pygame.error("there is none")
+
+
+@pytest.mark.parametrize("key", [pygame.K_v, pygame.K_c, pygame.K_x])
+def test_a_line_works_where_there_is_no_clipboard(key: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is pasted, copied or cut, and nothing breaks."""
+    monkeypatch.setattr(pygame, "scrap", NoClipboard())
+    page = Page(1.0)
+    line = TextLine("t", PLACE.copy(), "Ann", lambda _: None, limit=9, window=(640, 480))
+    page.add(line)
+    page.focus(line)
+    for pressed in (pygame.K_a, key):
+        page.handle(pygame.event.Event(pygame.KEYDOWN, key=pressed, mod=pygame.KMOD_CTRL, unicode=""))
+
+    assert line.text == "Ann"
+
+
+HIDING = ("\u202egnuoy", "a\u0302\u200d", "\U0001f9b8\U0001f3fd\u200d\u2640\ufe0f", "\x00\x1b\n")
+
+
+@pytest.mark.parametrize("text", HIDING)
+@pytest.mark.parametrize("key", [pygame.K_v, None], ids=["pasted", "typed"])
+def test_letters_that_take_no_room_are_left_out(
+    text: str, key: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Typed or pasted, each of the others can be selected alone."""
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: text)
+    page = Page(1.0)
+    line = TextLine("t", PLACE.copy(), text, lambda _: None, limit=9, window=(640, 480))
+    page.add(line)
+    page.focus(line)
+    if key is None:
+        page.handle(pygame.event.Event(pygame.TEXTINPUT, text=text))
+    else:
+        page.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_CTRL, unicode=""))
+    for at in range(len(line.text)):
+        line.entry.select_range = [at, at + 1]
+        line.entry.redraw()  # type: ignore[no-untyped-call]  # pygame-gui leaves it so
+
+    assert not {"\u202e", "\u200d", "\u0302", "\n", "\x00"} & set(line.text)

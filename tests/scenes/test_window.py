@@ -19,6 +19,7 @@ from saves.folders import Folders
 from saves.library import Library
 from saves.match_file import open_match
 from tests.scenes.menu_pilot import table_of
+from tests.scenes.replay_pilot import ReplayPilot, played
 
 FRAME = 1 / FRAMES
 
@@ -240,3 +241,12 @@ def test_damaged_settings_are_told_and_the_window_opens(
 
     assert (opened.program.settings.ui_scale, opened.program.settings.speed) == (100, 2.0)
     assert "ui_scale" in opened.program.notices.shown[0][0]
+
+
+def test_a_window_that_has_shrunk_just_now_is_drawn_before_the_scene_hears_of_it(tmp_path: Path) -> None:
+    """The table is cut off for a moment; everything is laid out anew once the window has come to rest."""
+    pilot = ReplayPilot(tmp_path, played("splendor_marvel", decisions=4))
+    pilot.surface = pygame.Surface((1100, 700))
+    pilot.wait(FRAME)
+
+    assert pygame.transform.average_color(pilot.surface)[:3] != (0, 0, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
@@ -12,6 +13,7 @@ import pygame
 import pygame_gui
 from pygame_gui.elements import UITextEntryLine
 
+from game.scenes.clipboard import clipboard
 from game.scenes.widgets.widget import Widget
 from game.table.art.fonts import FACES
 from game.table.art.frames import panel
@@ -19,6 +21,7 @@ from game.table.art.palette import MIST
 from game.table.art.text import fitted
 
 DIGITS: Final = tuple("0123456789")
+COMMAND: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
 @lru_cache(maxsize=1)
@@ -58,13 +61,14 @@ class TextLine(Widget):
         super().__init__(name, rect, hint=hint)
         self.changed = changed
         self.empty = empty
+        self.limit = limit
         self.manager = gui(window, round(rect.height * 0.47))
         inner = rect.inflate(-round(rect.height * 0.3), -round(rect.height * 0.1))
         self.entry = UITextEntryLine(inner, self.manager)
         self.entry.set_text_length_limit(limit)
         if allowed:
             self.entry.set_allowed_characters(list(allowed))
-        self.entry.set_text(text[:limit])
+        self.entry.set_text(self._visible(text))
         self.entry.update(0.0)
 
     @property
@@ -88,12 +92,37 @@ class TextLine(Widget):
         """Take what is typed; keys that mean nothing to a line of text are left to the page."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
             return False
+        if event.type == pygame.TEXTINPUT:
+            event = _typed(self._visible(event.text))
+        elif _is_command(event, pygame.K_v):
+            event = _typed(self._visible(clipboard()))
         before = self.text
-        used = bool(self.entry.process_event(event))
+        used = self._processed(event)
         if self.text != before:
             self.changed(self.text)
         moves = event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_SPACE)
         return used or moves
+
+    def _visible(self, text: str) -> str:
+        """Leave out letters that take no room by themselves: pygame-gui can't show a line of them alone."""
+        spaced = " ".join(text[: 4 * self.limit].splitlines())  # no letter is written with more than four
+        letters = unicodedata.normalize("NFC", spaced)
+        return "".join(one for one in letters if one.isprintable() and self._has_room(one))[: self.limit]
+
+    def _has_room(self, letter: str) -> bool:
+        try:
+            return self.entry.font is not None and self.entry.font.get_rect(letter).width > 0
+        except pygame.error:
+            return False
+
+    def _processed(self, event: pygame.event.Event) -> bool:
+        """Let pygame-gui answer; nothing is cut or copied where there is no clipboard."""
+        try:
+            return bool(self.entry.process_event(event))
+        except pygame.error:
+            if _is_command(event, pygame.K_c) or _is_command(event, pygame.K_x):
+                return True
+            raise
 
     def mouse(self, event: pygame.event.Event) -> bool:
         """Put the cursor, select by pulling."""
@@ -121,3 +150,14 @@ class TextLine(Widget):
         if self.focused:
             self.manager.set_focus_set(None)
         self.entry.kill()  # type: ignore[no-untyped-call]  # pygame-gui leaves it so
+
+
+def _typed(text: str) -> pygame.event.Event:
+    """The event of `text` being typed."""
+    return pygame.event.Event(pygame.TEXTINPUT, text=text)
+
+
+def _is_command(event: pygame.event.Event, key: int) -> bool:
+    """Whether `key` is pressed as a command; with Alt too it would type a letter on some keyboards."""
+    pressed = event.type == pygame.KEYDOWN and event.key == key
+    return pressed and bool(event.mod & COMMAND) and not event.mod & pygame.KMOD_ALT
