@@ -1,0 +1,99 @@
+"""What is written down while a monkey plays: the scenes it saw, how long frames took, what went wrong."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import pkgutil
+import traceback
+from collections import Counter, deque
+from dataclasses import dataclass, field
+
+import game.scenes
+from game.scenes.menu import MenuScene
+from game.scenes.scene import Scene
+
+LIMIT = 0.1  # seconds of its own time that the main thread may take for a frame
+SLOWEST = 12  # frames that are remembered
+BARE = {"MenuScene", "Sheet"}  # classes that only others are made from
+
+
+def all_scenes() -> set[str]:
+    """The names of all classes of scenes that the program can show."""
+    for module in pkgutil.iter_modules(game.scenes.__path__, "game.scenes."):
+        importlib.import_module(module.name)
+    found, waiting = set[str](), [Scene, MenuScene]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            waiting.append(kind)
+            if kind.__module__.startswith("game.scenes.") and kind.__name__ not in BARE:
+                found.add(kind.__name__)
+    return found
+
+
+@dataclass(order=True)
+class Frame:
+    """How long one frame took."""
+
+    seconds: float
+    scene: str = field(compare=False)
+    deed: str = field(compare=False)
+
+
+class Diary(logging.Handler):
+    """One monkey's diary. As a handler of the log it writes down every warning."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.seen: Counter[str] = Counter()  # frames by the class of the scene on top
+        self.deeds: Counter[str] = Counter()
+        self.faults: list[str] = []
+        self.built: list[Frame] = []  # the slowest frames in which something was built,
+        self.slowest: list[Frame] = []  # and of all others
+        self.slow = 0  # frames beyond the limit
+        self.seconds = 0.0  # of the main thread's time in all frames
+        self.last: deque[str] = deque(maxlen=25)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write down a warning."""
+        self.fault(f"logged: {record.getMessage()}")
+
+    def did(self, deed: str, scene: str) -> None:
+        """Write down an input."""
+        self.deeds[deed.split(" ", maxsplit=1)[0]] += 1
+        self.last.append(f"{scene}: {deed}")
+
+    def fault(self, what: str) -> None:
+        """Write down that something is wrong, and what came before it."""
+        self.faults.append(what + "\n  after " + "\n        ".join(self.last))
+
+    def broke(self, error: BaseException) -> None:
+        """Write down what broke."""
+        self.fault("".join(traceback.format_exception(error)))
+
+    def frame(self, seconds: float, scene: str, *, built: bool) -> None:
+        """Write down how long a frame took, and which scene it showed in the end."""
+        self.seen[scene] += 1
+        self.seconds += seconds
+        frames = self.built if built else self.slowest
+        frames.append(Frame(seconds, scene, self.last[-1] if self.last else ""))
+        frames.sort(reverse=True)
+        del frames[SLOWEST:]
+        if seconds > LIMIT and not built:
+            self.slow += 1
+
+    def told(self) -> str:
+        """Tell the figures in a few lines."""
+        frames = sum(self.seen.values())
+        lines = [
+            f"{sum(self.deeds.values())} inputs, {frames} frames, {self.seconds / frames * 1000:.1f} ms each",
+            "inputs: " + ", ".join(f"{name} {count}" for name, count in self.deeds.most_common()),
+            "frames: " + ", ".join(f"{name} {count}" for name, count in self.seen.most_common()),
+            f"never seen: {', '.join(sorted(all_scenes() - set(self.seen))) or 'none'}",
+            f"frames above {LIMIT * 1000:.0f} ms: {self.slow}",
+            *(f"  {one.seconds * 1000:6.1f} ms {one.scene}  ({one.deed})" for one in self.slowest),
+            "while something was built:",
+            *(f"  {one.seconds * 1000:6.1f} ms {one.scene}  ({one.deed})" for one in self.built),
+            f"faults: {len(self.faults)}",
+        ]
+        return "\n".join([*lines, *self.faults])

@@ -1,0 +1,250 @@
+"""Ways into every scene, so that a monkey comes everywhere; what it does there is its own matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from ai.levels import LEVELS
+from ai.players import make_player
+from game.dust_collectorz.cards import PRESETS, SLUGS
+from game.engine.errors import BadSetup
+from game.engine.match import Match
+from game.engine.options import Value
+from game.engine.rng import Rng
+from game.registry import GAMES
+from game.scenes.analysis import AnalysisScene
+from game.scenes.analysis_practice import PracticeScene
+from game.scenes.deck_abilities import AbilityScene
+from game.scenes.deck_builder import DeckBuilderScene
+from game.scenes.deck_trade import ImportScene
+from game.scenes.lesson import LessonScene
+from game.scenes.lesson_end import LessonEndScene
+from game.scenes.lesson_file import lesson_of
+from game.scenes.load import LoadScene
+from game.scenes.match import MatchScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.replay_trial import try_out
+from game.scenes.rules_page import RulesScene
+from game.scenes.seating import Chair, TableMatch
+from game.scenes.settings import SettingsScene
+from game.scenes.settings_pages import SECTIONS
+from saves.decks import SavedDeck
+from saves.settings import LessonNote
+
+if TYPE_CHECKING:
+    from tests.monkey.monkey import Monkey
+
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
+Thing = TypeVar("Thing")
+
+
+def one_of(chance: Rng, things: Sequence[Thing]) -> Thing:
+    """Return any of `things`."""
+    return things[chance.below(len(things))]
+
+
+# Matches
+
+
+def new_match(chance: Rng, game: str) -> Match:
+    """Begin a match of `game` with any seats and options that it allows."""
+    rules = GAMES[game]
+    while True:
+        options: dict[str, Value] = {option.name: one_of(chance, option.allowed) for option in rules.options}
+        try:
+            return Match(rules, one_of(chance, rules.seats), chance.below(1000), options)
+        except BadSetup:
+            continue  # teams are of four
+
+
+def played(match: Match, chance: Rng, decisions: int | None) -> Match:
+    """Play so many decisions of any kind, or sensibly to the end."""
+    player = make_player("greedy", match.rules, seed=1)
+    while not match.over and (decisions is None or len(match.decisions) < decisions):
+        state = match.state
+        if decisions is None:
+            match.play(player.choose(state.determinize(state.to_move, Rng(1)), state.to_move).action)
+        else:
+            match.play(one_of(chance, state.legal_actions()))
+    return match
+
+
+def table(chance: Rng, game: str, *, over: bool = False, persons: int | None = None) -> TableMatch:
+    """Seat so many persons, or any number of them, before a match that stands anywhere, or at its end."""
+    match = played(new_match(chance, game), chance, None if over else chance.below(40))
+    if match.over and not over:
+        match = played(new_match(chance, game), chance, 0)
+    count = chance.below(match.seats + 1) if persons is None else min(persons, match.seats)
+    chairs = (
+        Chair(NAMES[seat], seat, None if seat < count else one_of(chance, LEVELS).key)
+        for seat in range(match.seats)
+    )
+    return TableMatch(match, tuple(chairs))
+
+
+# Errands: each begins at the title
+
+
+def _new_game(game: str) -> Callable[[Monkey], None]:
+    return lambda monkey: monkey.program.push(NewGameScene(monkey.program, game))
+
+
+def _match(game: str, persons: int | None) -> Callable[[Monkey], None]:
+    return lambda monkey: monkey.program.open_match(table(monkey.chance, game, persons=persons))
+
+
+def _result(game: str) -> Callable[[Monkey], None]:
+    def go(monkey: Monkey) -> None:
+        ended = table(monkey.chance, game, over=True)
+        monkey.program.open_match(ended)
+        monkey.frames(2)
+        if isinstance(monkey.program.top, MatchScene):
+            monkey.program.show_result(ended)
+
+    return go
+
+
+def _replay(game: str) -> Callable[[Monkey], None]:
+    return lambda monkey: monkey.program.show_replay(
+        table(monkey.chance, game, over=bool(monkey.chance.below(2)))
+    )
+
+
+def _analysed(monkey: Monkey, game: str) -> AnalysisScene:
+    """Show an analysis, and wait until there is something to be seen."""
+    monkey.program.show_analysis(table(monkey.chance, game, over=True, persons=1))
+    scene = monkey.program.top
+    assert isinstance(scene, AnalysisScene)
+    monkey.until(lambda: any(map(scene.may_try, range(len(scene.analysis.moments)))))
+    return scene
+
+
+def _analysis(game: str) -> Callable[[Monkey], None]:
+    return lambda monkey: void(_analysed(monkey, game))
+
+
+def void(_: object) -> None:
+    """Forget what an errand leads to."""
+
+
+def _small_table(monkey: Monkey) -> None:
+    scene = _analysed(monkey, monkey.any_game())
+    scene.choose(0)
+    scene.open()
+
+
+def _practice(monkey: Monkey) -> None:
+    scene = _analysed(monkey, monkey.any_game())
+    scene.try_again(next(one for one in range(len(scene.analysis.moments)) if scene.may_try(one)))
+
+
+def _judged(monkey: Monkey) -> None:
+    """Try a moment again, and wait until that is judged."""
+    _practice(monkey)
+    scene = monkey.program.top
+    for _ in range(60):
+        if not isinstance(scene, PracticeScene) or monkey.program.top is not scene:
+            return
+        if scene.deciding and not scene.decided:
+            scene.deeds.do(scene.deciding.legal[0])
+        monkey.frames(8)
+
+
+def _trial(monkey: Monkey) -> None:
+    """Try something out in a match."""
+    monkey.program.open_match(table(monkey.chance, monkey.any_game(), persons=1))
+    scene = monkey.program.top
+    assert isinstance(scene, MatchScene)
+    try_out(monkey.program, scene)
+
+
+def _in_match(command: str) -> Callable[[Monkey], None]:
+    def go(monkey: Monkey) -> None:
+        monkey.program.open_match(table(monkey.chance, monkey.any_game()))
+        scene = monkey.program.top
+        assert isinstance(scene, MatchScene)
+        getattr(scene.commands, command)()
+
+    return go
+
+
+def _seats(monkey: Monkey) -> None:
+    monkey.program.show_seats(table(monkey.chance, monkey.any_game()), 0)
+
+
+def _lesson(game: str) -> Callable[[Monkey], None]:
+    def go(monkey: Monkey) -> None:
+        """Go into a lesson at any of its steps."""
+        lesson = lesson_of(game)
+        step = monkey.chance.below(len(lesson.step)) if lesson else 0
+        settings = monkey.program.settings
+        monkey.program.remember(settings.changed("lessons", {**settings.lessons, game: LessonNote(step)}))
+        monkey.program.show_lessons(game)
+
+    return go
+
+
+def _lesson_end(monkey: Monkey) -> None:
+    _lesson(monkey.any_game())(monkey)
+    scene = monkey.program.top
+    assert isinstance(scene, LessonScene)
+    monkey.program.push(LessonEndScene(monkey.program, scene))
+
+
+def _builder(monkey: Monkey) -> DeckBuilderScene:
+    monkey.program.show_decks()
+    cards = tuple(SLUGS[kind] for kind in one_of(monkey.chance, list(PRESETS.values())))
+    deck = SavedDeck("Sunday best", cards[: monkey.one_of((0, 5, len(cards)))])
+    scene = DeckBuilderScene(monkey.program, deck)
+    monkey.program.push(scene)
+    return scene
+
+
+def _export(monkey: Monkey) -> None:
+    scene = _builder(monkey)
+    scene.randomize()
+    scene.export()
+
+
+def _improving(monkey: Monkey) -> None:
+    scene = _builder(monkey)
+    scene.randomize()
+    scene.improve()
+
+
+def _settings(page: str) -> Callable[[Monkey], None]:
+    return lambda monkey: monkey.program.push(SettingsScene(monkey.program, page))
+
+
+def _statistics(monkey: Monkey) -> None:
+    monkey.program.show_statistics(table(monkey.chance, monkey.any_game(), over=True, persons=1))
+
+
+def errands() -> list[Callable[[Monkey], None]]:
+    """All errands, each once."""
+    matches = [_match(game, persons) for persons in (1, 2, 6, 0) for game in GAMES]
+    ways = (_new_game, _result, _replay, _analysis, _lesson)
+    return [
+        *matches,
+        *[way(game) for way in ways for game in GAMES],
+        *[_settings(page) for page in SECTIONS],
+        *[_in_match(name) for name in ("menu", "save_as", "keys", "tell_state", "watch", "rules", "share")],
+        _small_table,
+        _practice,
+        _judged,
+        _trial,
+        _seats,
+        _lesson_end,
+        lambda monkey: void(_builder(monkey)),
+        lambda monkey: _builder(monkey).ask_for_ability(AbilityScene),
+        _export,
+        _improving,
+        lambda monkey: monkey.program.push(ImportScene(monkey.program, void)),
+        _statistics,
+        lambda monkey: monkey.program.show_statistics(),
+        lambda monkey: monkey.program.show_decks(),
+        lambda monkey: monkey.program.show_lessons(),
+        lambda monkey: monkey.program.push(LoadScene(monkey.program)),
+        lambda monkey: monkey.program.push(RulesScene(monkey.program)),
+    ]
