@@ -25,6 +25,7 @@ TEAM_ROW: Final = 98.0
 LINE: Final = 30.0
 LINES: Final = 9  # of a side's reckoning at full height
 BUTTON: Final = (46.0, 50.0)
+AIR: Final = 6.0  # above and below the lines of a row
 
 
 def side(moment: Moment) -> list[Placed]:
@@ -74,8 +75,11 @@ def _row(moment: Moment, seats: tuple[int, ...], area: Area) -> list[Placed]:
     if view.last_winner in seats:
         bonus = TEAM_LAST_ROUND if moment.team else LAST_ROUND
         lines.append((moment.words("last", number=bonus), 26.0, "text_italic", LINEN))
-    y = middle - sum(high for _, high, _, _ in lines) / 2
-    for text, high, face, colour in lines:
+    tall = sum(high for _, high, _, _ in lines)
+    share = min(1.0, (area.height - 2 * AIR) / tall)
+    y = middle - tall * share / 2
+    for text, wanted, face, colour in lines:
+        high = wanted * share
         lying.append(words(text, Area(x, y, room, high), face=face, colour=colour))
         y += high
     return lying
