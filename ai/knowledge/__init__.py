@@ -6,8 +6,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from ai import networks  # a module: it needs one of this package, and may be half imported yet
 from ai.knowledge.base import Knowledge
-from ai.networks import network_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,5 +26,5 @@ def knowledge_of(rules: Rules, *, learned: bool = True) -> Knowledge:
     make: Callable[[], Knowledge] = import_module(name).knowledge
     known = make()
     if learned:
-        known.network = network_of(rules.id)
+        known.network = networks.network_of(rules.id)
     return known

@@ -1,8 +1,10 @@
 """Teach the judge of a game: `python -m ai.train GAME --folder DIR --matches 2:600 3:150 --simulations 300`.
 
 Matches are played in parcels of a file each, which are kept in the folder: whoever is interrupted calls again
-and goes on with the parcels that are missing. Then the network is fitted to all parcels that lie there and
-written into `assets/networks`. `--option mode=team` and the like are options of the matches.
+and goes on with the parcels that are missing. Then the network is fitted to them and written into
+`assets/networks`. `--option mode=team` and the like are options of the matches. With `--quick 2:40000` it
+first learns from matches in which everybody decides at first sight, which cost next to nothing, and then goes
+on with those of the search.
 """
 
 from __future__ import annotations
@@ -30,7 +32,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 PARCEL: Final = 20  # matches
+QUICK_PARCEL: Final = 2000
 APART: Final = 1_000_000  # parcels of one number of seats
+FINE: Final = 0.0007  # rate of learning, after it was learned from quick matches
+QUICK_ROUNDS: Final = 2
 
 
 class Parcel(NamedTuple):
@@ -45,22 +50,33 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = _parser()
     given = parser.parse_args(words)
     try:
-        parcels = _parcels(given)
+        parcels = _parcels(given, given.matches, PARCEL)
+        quick = _parcels(given, given.quick, QUICK_PARCEL)
     except (EngineError, ValueError) as error:
         parser.error(str(error))
     given.folder.mkdir(parents=True, exist_ok=True)
-    missing = [parcel for parcel in parcels if not parcel.file.exists()]
+    missing = [parcel for parcel in (*quick, *parcels) if not parcel.file.exists()]
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as executor:
         play_all(missing, executor)
-    groups = [
-        joined([read(parcel.file, number) for number, parcel in enumerate(of_seats)])
-        for of_seats in _by_seats(parcels)
-    ]
-    plan = Plan(hidden=given.hidden, rounds=given.rounds, trust=given.trust)
-    weights = learn(given.game, groups, plan, {"lessons": " ".join(sys.argv[1:])})
-    weights = msgspec.structs.replace(weights, seats=given.seats)
+    plan = Plan(hidden=given.hidden, rounds=given.rounds, trust=given.trust, fading=given.fading)
+    taught = None
+    if quick:
+        first = msgspec.structs.replace(plan, rounds=QUICK_ROUNDS, trust=0.0, fading=1.0)
+        taught, _ = learn(given.game, lessons_of(quick), first)
+        plan = msgspec.structs.replace(plan, rate=FINE)
+    model, loss = learn(given.game, lessons_of(parcels), plan, taught)
+    made = {"lessons": " ".join(words if words is not None else sys.argv[1:]), "loss": f"{loss:.4f}"}
+    weights = msgspec.structs.replace(kept(given.game, model, made), seats=given.seats)
     Path(str(file_of(given.game))).write_bytes(msgspec.json.encode(weights) + b"\n")
     return 0
+
+
+def lessons_of(parcels: list[Parcel]) -> list[Lessons]:
+    """Read the lessons of parcels, those of one number of seats together."""
+    return [
+        joined([read(parcel, number) for number, parcel in enumerate(of_seats)])
+        for of_seats in _by_seats(parcels)
+    ]
 
 
 def _parser() -> OneLineParser:
@@ -68,12 +84,16 @@ def _parser() -> OneLineParser:
     parser.add_argument("game", help="a game's id, such as splendor_marvel")
     parser.add_argument("--folder", type=Path, required=True, help="where lessons are kept")
     parser.add_argument("--matches", nargs="+", required=True, metavar="SEATS:NUMBER")
+    parser.add_argument("--quick", nargs="+", default=[], metavar="SEATS:NUMBER", help="at first sight")
     parser.add_argument("--simulations", type=int, default=300, help="a decision")
     parser.add_argument("--generation", type=int, default=1, help="lessons of another one are played anew")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--hidden", type=int, default=32, help="units")
     parser.add_argument("--rounds", type=int, default=10, help="through all lessons")
-    parser.add_argument("--trust", type=float, default=0.5, help="in the search rather than in who won")
+    parser.add_argument(
+        "--trust", type=float, default=0.5, help="in the search rather than in what came of it"
+    )
+    parser.add_argument("--fading", type=float, default=1.0, help="how far the end tells what came of it")
     parser.add_argument(
         "--seats", type=int, nargs="+", default=[2], help="of the tables at which it shall judge"
     )
@@ -81,21 +101,22 @@ def _parser() -> OneLineParser:
     return parser
 
 
-def _parcels(given: argparse.Namespace) -> list[Parcel]:
-    """List what is to be played; raise ValueError or EngineError for what can't be."""
+def _parcels(given: argparse.Namespace, asked: list[str], size: int) -> list[Parcel]:
+    """List what is to be played in parcels of a size; raise ValueError or EngineError for what can't be."""
     rules = rules_of(given.game)
     options = read_options(rules, given.option)
+    quick = size == QUICK_PARCEL
+    kind = "quick" if quick else given.generation
     found = []
-    for text in given.matches:
+    for text in asked:
         seats, sign, number = text.partition(":")
         if not sign or not seats.isdecimal() or not number.isdecimal():
-            raise ValueError(f"--matches are SEATS:NUMBER such as 2:600, not {text!r}")
+            raise ValueError(f"matches are SEATS:NUMBER such as 2:600, not {text!r}")
         check_seats(rules, int(seats))
-        for place in range(-(-int(number) // PARCEL)):
-            seed = (given.generation * 10 + int(seats)) * APART + place
-            course = Course(given.game, int(seats), seed, PARCEL, given.simulations, options)
-            name = f"{given.game}-{given.generation}-{seats}-{place:04}.npz"
-            found.append(Parcel(course, given.folder / name))
+        for place in range(-(-int(number) // size)):
+            seed = ((0 if quick else given.generation) * 10 + int(seats)) * APART + place
+            course = Course(given.game, int(seats), seed, size, 0 if quick else given.simulations, options)
+            found.append(Parcel(course, given.folder / f"{given.game}-{kind}-{seats}-{place:04}.npz"))
     return found
 
 
@@ -109,12 +130,11 @@ def play_all(parcels: list[Parcel], executor: Executor) -> None:
         show_progress(number + 1, len(parcels))
 
 
-def read(file: Path, number: int) -> Lessons:
+def read(parcel: Parcel, number: int) -> Lessons:
     """Read a parcel's lessons; their matches get numbers that no other parcel has."""
-    with np.load(file, allow_pickle=False) as kept:
-        return Lessons(
-            kept["inputs"], kept["expected"], kept["won"], kept["match"] + np.int32(number * PARCEL)
-        )
+    with np.load(parcel.file, allow_pickle=False) as found:
+        match = found["match"] + np.int32(number * parcel.course.matches)
+        return Lessons(found["inputs"], found["expected"], found["won"], match)
 
 
 def _by_seats(parcels: list[Parcel]) -> list[list[Parcel]]:
@@ -122,17 +142,17 @@ def _by_seats(parcels: list[Parcel]) -> list[list[Parcel]]:
     return [[parcel for parcel in parcels if parcel.course.seats == one] for one in seats]
 
 
-def learn(game: str, groups: list[Lessons], plan: Plan, made: dict[str, str]) -> Weights:
-    """Fit a network, telling of each round; return the weights of the best."""
+def learn(game: str, groups: list[Lessons], plan: Plan, taught: Model | None = None) -> tuple[Model, float]:
+    """Fit a network, telling of each round; return it as it was after the best round, and the loss then."""
     sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
-    best = float("inf")
-    weights = Weights(game, made, [], sizes, [], [])
-    for number, (model, known, unseen) in enumerate(fit(groups, sizes, plan)):
+    best = Model(sizes, plan)
+    least = float("inf")
+    for number, (model, known, unseen) in enumerate(fit(groups, sizes, plan, taught)):
         print(f"round {number + 1}: {known:.4f} learned, {unseen:.4f} unseen", flush=True)
-        if unseen < best:
-            best = unseen
-            weights = kept(game, model, made | {"loss": f"{unseen:.4f}"})
-    return weights
+        if unseen < least:
+            least = unseen
+            best.weights = {name: weight.copy() for name, weight in model.weights.items()}
+    return best, least
 
 
 def kept(game: str, model: Model, made: dict[str, str]) -> Weights:

@@ -1,7 +1,8 @@
 """Fit a network's weights to lessons: descent by Adam (Kingma and Ba 2015), in numpy alone.
 
 A seat's strength is the network's answer to what is seen of it, its share e to the power of it among all
-seats; the cross entropy between these shares and the lessons' is made small.
+seats; the cross entropy between these shares and the lessons' is made small. What came of a position may be
+told by the positions that followed rather than by the end alone: TD(lambda) (Sutton 1988).
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ class Plan(msgspec.Struct, frozen=True):
     rounds: int = 14  # through all lessons
     rate: float = 0.002  # of learning, at first; it falls to nothing
     decay: float = 1e-4  # of the weights, a step
-    trust: float = 0.5  # in what the search expected, rather than in who won
+    trust: float = 0.5  # in what the search expected, rather than in what came of it
+    fading: float = 1.0  # lambda: how much of what came of it is told by the end, a decision further on
     seed: int = 1
 
 
@@ -129,12 +131,15 @@ class Adam:
             np.clip(weight, -LIMIT, LIMIT, out=weight)
 
 
-def fit(groups: list[Lessons], sizes: list[int], plan: Plan) -> Iterator[tuple[Model, float, float]]:
+def fit(
+    groups: list[Lessons], sizes: list[int], plan: Plan, taught: Model | None = None
+) -> Iterator[tuple[Model, float, float]]:
     """Learn from groups of lessons, one a number of seats; after each round yield model and both losses.
 
-    The losses are those of the matches learned from and of those held back.
+    The losses are those of the matches learned from and of those held back. `taught` learns on.
     """
-    model = Model(sizes, plan)
+    model = taught or Model(sizes, plan)
+    groups = [with_returns(lessons, plan.fading) for lessons in groups]
     adam = Adam(model.weights)
     random = np.random.default_rng(plan.seed + 1)
     split = [halved(lessons) for lessons in groups]
@@ -158,6 +163,22 @@ def fit(groups: list[Lessons], sizes: list[int], plan: Plan) -> Iterator[tuple[M
             adam.step(model.slopes(wide, units, slope), rate, plan.decay)
         unseen = sum(loss_of(model, held, plan.trust) * len(held.inputs) for _, held in split)
         yield model, summed / len(batches), unseen / max(1, sum(len(held.inputs) for _, held in split))
+
+
+def with_returns(lessons: Lessons, fading: float) -> Lessons:
+    """Let what came of each position be told by those after it in its match, the farther ones less.
+
+    Positions that the match did not go through have no outcome but what was expected of them.
+    """
+    if fading == 1:
+        return lessons
+    won = lessons.won.copy()
+    after = -1
+    for place in np.flatnonzero((lessons.won != lessons.expected).any(axis=1))[::-1]:
+        if after >= 0 and lessons.match[after] == lessons.match[place]:
+            won[place] = (1 - fading) * lessons.expected[after] + fading * won[after]
+        after = int(place)
+    return type(lessons)(lessons.inputs, lessons.expected, won, lessons.match)
 
 
 def halved(lessons: Lessons) -> tuple[Lessons, Lessons]:

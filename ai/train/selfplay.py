@@ -1,4 +1,7 @@
-"""Matches of the searching player against itself, as lessons: what was seen, what was expected, who won."""
+"""Matches of a player against itself, as lessons: what was seen, what was expected, who won.
+
+A player who searches gives the better lessons; one who decides at first sight gives a thousand times as many.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
 CURIOUS: Final = 0.3  # how often a decision is drawn by how much it was tried, rather than the best
 SERIOUS: Final = 0.1  # of the simulations, for what follows an action to be a lesson too
 PLIES: Final = 4
+ERRATIC: Final = 0.06  # how often a quick decision is any of those worth a thought
+GLIMPSES: Final = 0.3  # of the positions of a quick match that become lessons: neighbours teach the same
 LONGEST: Final = 5000  # decisions
 
 
@@ -34,7 +39,7 @@ class Course(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     matches: int
-    simulations: int
+    simulations: int  # a decision; 0: at first sight
     options: tuple[tuple[str, Value], ...] = ()
     learned: bool = True  # judged by the network there is
 
@@ -71,6 +76,8 @@ def play(course: Course) -> Lessons:
     seeds = Rng(course.seed)
     for number in range(course.matches):
         notes, result = play_match(course, seeds.seed())
+        if not notes.inputs:
+            continue
         expected = np.array(notes.expected, np.float32)
         won = np.where(np.array(notes.played)[:, None], np.array(result, np.float32), expected)
         inputs = np.clip(np.array(notes.inputs), 0, 255).astype(np.uint8)
@@ -99,10 +106,26 @@ def play_match(course: Course, seed: int) -> tuple[Notes, list[float]]:
     for _ in range(LONGEST):
         if state.to_move == OVER:
             break
-        action = decide(state, known, course.simulations, chance, notes)
+        if course.simulations:
+            action = decide(state, known, course.simulations, chance, notes)
+        else:
+            action = glance(state, known, chance, notes)
         state.apply(action)
         settle(state)
-    return notes, state.returns()
+    result = state.returns()
+    if not course.simulations:
+        notes.expected = [result] * len(notes.inputs)  # nobody has thought about it
+    return notes, result
+
+
+def glance(state: State, known: Knowledge, chance: Rng, notes: Notes) -> int:
+    """Decide at first sight, now and then somehow; note some of the positions."""
+    if chance.fraction() < GLIMPSES:
+        notes.add(known.inputs(state), [], played=True)
+    if chance.fraction() < ERRATIC:
+        actions = known.actions(state)
+        return actions[chance.below(len(actions))]
+    return known.playout(state, chance)
 
 
 def decide(state: State, known: Knowledge, simulations: int, chance: Rng, notes: Notes) -> int:

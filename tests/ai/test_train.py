@@ -10,7 +10,7 @@ import pytest
 
 from ai.networks import read_weights
 from ai.train import __main__ as command
-from ai.train.fit import Plan, fit
+from ai.train.fit import Model, Plan, fit, loss_of, with_returns
 from ai.train.selfplay import Course, Lessons, joined, play
 
 COURSE = Course("splendor_marvel", 3, 7, 2, 6)
@@ -87,6 +87,56 @@ def test_a_training_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytes
 
     assert [(course.seats, course.seed % 10) for course in played] == [(2, 0), (2, 1), (3, 0)]
     assert "loss" in read_weights(target.read_bytes()).made
+
+
+def test_quick_matches_tell_who_won_alone() -> None:
+    """Nobody searched, so nothing else is expected; and there are lessons enough of them."""
+    lessons = play(Course("splendor_marvel", 2, 7, 5, 0))
+
+    assert (lessons.expected == lessons.won).all()
+    assert np.allclose(lessons.won.sum(axis=1), 1)
+    assert len(lessons.inputs) > 50
+
+
+def test_who_was_taught_before_learns_on() -> None:
+    """The second course begins where the first has ended, not anew."""
+    lessons = lessons_of_a_rule(3000)
+    plan = Plan(hidden=8, rounds=6, rate=0.02)
+    *_, (taught, _, before) = fit([lessons], [4, 4, 4], plan)
+    first, *_ = fit([lessons], [4, 4, 4], Plan(hidden=8, rounds=3, rate=0.0001), taught)
+
+    assert first[2] < before + 0.02
+    assert first[2] < loss_of(Model([4, 4, 4], plan), lessons, plan.trust) - 0.1
+
+
+def test_what_came_of_a_position_can_be_told_by_those_after_it() -> None:
+    """The farther the less, within a match only, and not for positions that were only thought of."""
+    expected = np.array([[0.5, 0.5], [0.6, 0.4], [0.9, 0.1], [0.7, 0.3], [0.2, 0.8]], np.float32)
+    won = np.array([[1, 0], [0.6, 0.4], [1, 0], [1, 0], [0, 1]], np.float32)
+    lessons = Lessons(np.zeros((5, 2, 3), np.uint8), expected, won, np.array([0, 0, 0, 0, 1], np.int32))
+    told = with_returns(lessons, 0.5).won
+
+    assert told[:, 0] == pytest.approx([0.5 * 0.9 + 0.5 * (0.5 * 0.7 + 0.5), 0.6, 0.5 * 0.7 + 0.5, 1, 0])
+    assert with_returns(lessons, 1).won is lessons.won
+
+
+def test_quick_matches_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are played and kept like the others, and what was learned from them is learned on."""
+    played: list[Course] = []
+
+    def note(course: Course) -> Lessons:
+        played.append(course)
+        return play(Course("splendor_marvel", course.seats, course.seed, 2, 3 if course.simulations else 0))
+
+    target = tmp_path / "splendor_marvel.json"
+    monkeypatch.setattr(command, "play", note)
+    monkeypatch.setattr(command, "file_of", lambda _: target)
+    monkeypatch.setattr(command, "ProcessPoolExecutor", lambda jobs, **_: ThreadPoolExecutor(jobs))
+    words = ["splendor_marvel", "--folder", str(tmp_path), "--rounds", "1", "--hidden", "2", "--jobs", "1"]
+    assert command.main([*words, "--matches", "2:20", "--quick", "2:2000"]) == 0
+
+    assert [course.simulations for course in played] == [0, 300]
+    assert "--quick" in read_weights(target.read_bytes()).made["lessons"]
 
 
 @pytest.mark.parametrize(
