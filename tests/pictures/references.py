@@ -1,0 +1,56 @@
+"""The reference pictures: where they lie, how all of them are taken anew, and what differs from them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from tests.pictures import looks
+from tests.pictures.stands import STANDS
+from tests.pictures.studio import Studio, universal_time
+
+HERE: Final = Path(__file__).parent / "references"
+APART: Final = Path(__file__).parents[2] / "build" / "pictures"  # what differs, for a person to look at
+LIMIT: Final = 6_000_000  # bytes of all references together
+SIZES: Final = ((1280, 800), (1920, 1080))
+LANGUAGES: Final = ("en", "de")
+
+
+class Shot(NamedTuple):
+    """One picture as it is now."""
+
+    data: bytes  # reduced and packed
+    scenes: frozenset[str]  # the names of the classes that lay on each other
+
+
+def folder(language: str, size: tuple[int, int]) -> Path:
+    """Where the references of a language and size lie."""
+    return HERE / f"{language}-{size[0]}x{size[1]}"
+
+
+def take(name: str, language: str, size: tuple[int, int]) -> Shot:
+    """Take one picture."""
+    with TemporaryDirectory() as home, universal_time():
+        studio = Studio(Path(home), language, size)
+        try:
+            STANDS[name](studio)
+            return Shot(
+                looks.packed(studio.picture()), frozenset(type(one).__name__ for one in studio.program.stack)
+            )
+        finally:
+            studio.close()
+
+
+def lacking(name: str, data: bytes, language: str, size: tuple[int, int]) -> str:
+    """Tell what is wrong with a picture, in a line; "" where it looks like its reference."""
+    path = folder(language, size) / f"{name}.jpg"
+    if not path.exists():
+        return f"{name}: there is no reference"
+    reference = path.read_bytes()
+    apart = looks.difference(reference, data)
+    if apart <= looks.ALIKE:
+        return ""
+    shown = APART / f"{name}-{language}-{size[0]}x{size[1]}.png"
+    looks.write(looks.side_by_side(reference, data), shown)
+    return f"{name}: off by {apart:.1f} of {looks.ALIKE}, see {shown}"

@@ -1,0 +1,408 @@
+"""Everything that is pictured: a name, and how a person gets there, with matches that are written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.dust_collectorz.cards import PRESETS, SLUGS
+from game.engine.match import Match
+from game.scenes.analysis import AnalysisScene
+from game.scenes.analysis_practice import PracticeScene
+from game.scenes.analysis_trial import TrialScene
+from game.scenes.confirm import Answer
+from game.scenes.deck_abilities import AbilityScene
+from game.scenes.deck_builder import DeckBuilderScene
+from game.scenes.deck_improving import ImprovingScene
+from game.scenes.deck_trade import ExportScene, ImportScene
+from game.scenes.lesson import LessonScene
+from game.scenes.lesson_end import LessonEndScene
+from game.scenes.load import LoadScene
+from game.scenes.match import MatchScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.replay_trial import TrialMatchScene
+from game.scenes.rules_page import RulesScene
+from game.scenes.settings import SettingsScene
+from game.scenes.settings_pages import SECTIONS
+from game.scenes.title import TitleScene
+from game.table.celebration import SECONDS, Celebration, Wording
+from saves.decks import SavedDeck
+from saves.settings import LessonNote
+from tests.pictures.studio import Studio, part, seated, whole
+from tests.scenes.analysis_pilot import invent_all
+from tests.scenes.scripted import ScriptedBrain
+from tests.scenes.statistics_pilot import some
+
+
+class Course(NamedTuple):
+    """A whole game that is written down, and how far it has come in its picture."""
+
+    game: str
+    ending: str
+    seats: int
+    decisions: int
+
+
+TABLES: Final = {
+    "splendor": Course("splendor_marvel", "gauntlet_passed_on", 3, 44),
+    "heroes": Course("custom_heroes", "goal_reached", 4, 92),
+    "seventh": Course("seventh_hero", "most_heroes", 4, 70),
+    "dust": Course("dust_collectorz", "most_points", 3, 90),
+    "team": Course("dust_collectorz", "team_victory", 4, 130),
+    "young": Course("dust_collectorz", "young_rid_of_all", 3, 60),
+}
+BOXES: Final = ("splendor", "heroes", "seventh", "dust")
+KINDS: Final = next(iter(PRESETS.values()))
+CARDS: Final = tuple(SLUGS[kind] for kind in KINDS)
+
+
+def middle(table: str) -> Match:
+    """A match in its midst."""
+    course = TABLES[table]
+    return part(whole(course.game, course.ending, course.seats), course.decisions)
+
+
+def ended(table: str) -> Match:
+    """A match that is over."""
+    return whole(TABLES[table].game, TABLES[table].ending, TABLES[table].seats)
+
+
+# The way into a match
+
+
+def title_to_continue(studio: Studio) -> None:
+    """The title with a match to go on with."""
+    studio.keep("a.save", seated(middle("splendor"), {0: "Ann"}))
+    studio.program.home(TitleScene(studio.program))
+
+
+def title_box(studio: Studio) -> None:
+    """The title without one, the pointer on a box."""
+    studio.program.home(TitleScene(studio.program))
+    studio.point("box.custom_heroes")
+
+
+def new_game(table: str, studio: Studio) -> None:
+    """The scene before a match of each game and mode."""
+    scene = NewGameScene(studio.program, TABLES[table].game)
+    scene.draft.set_seats(TABLES[table].seats)
+    if table in ("team", "young"):
+        scene.draft.options["mode"] = table
+    studio.program.push(scene)
+
+
+def load(studio: Studio) -> None:
+    """The list of matches: one goes on, one is over, one of another game, one that can't be read."""
+    for number, table in enumerate(BOXES):
+        match = ended(table) if number % 2 else middle(table)
+        studio.keep(f"{number}.save", seated(match, {0: "Ann"}))
+    (studio.program.library.folder / "9.save").write_bytes(b"nothing that anybody could read")
+    studio.program.push(LoadScene(studio.program))
+
+
+# Matches
+
+
+def match(table: str, studio: Studio) -> None:
+    """A table in the midst of a match, the person to move."""
+    studio.sit_down(middle(table))
+
+
+def pause(studio: Studio) -> None:
+    """The match's menu."""
+    studio.sit_down(middle("splendor"))
+    studio.press("escape")
+
+
+def save_as(studio: Studio) -> None:
+    """A match is given a name."""
+    studio.sit_down(middle("splendor"))
+    studio.scene.commands.save_as()
+
+
+def keys(studio: Studio) -> None:
+    """The list of keys."""
+    studio.sit_down(middle("splendor"))
+    studio.press("?")
+
+
+def curtain(studio: Studio) -> None:
+    """The screen goes to somebody else."""
+    studio.program.open_match(seated(middle("heroes"), {0: "Ann", 1: "Ben", 2: "Cleo", 3: "Dan"}))
+    studio.rest()
+    studio.wait(0.2)
+
+
+def log(studio: Studio) -> None:
+    """The log lies open."""
+    studio.sit_down(middle("heroes"))
+    studio.press("l")
+
+
+def coach(studio: Studio) -> None:
+    """The coach asks about a blunder."""
+    brain = ScriptedBrain()
+    found = middle("splendor")
+    studio.program.change("coach", value=True)
+    studio.program.push(MatchScene(studio.program, seated(found, {found.state.to_move: "Ann"}), brain))
+    studio.rest()
+    studio.wait(0.2)
+    action = studio.match.state.legal_actions()[-1]
+    brain.worths[action] = 0.2
+    studio.scene.deeds.play(action)
+    studio.wait(0.2)
+
+
+def why(studio: Studio) -> None:
+    """Why a computer player moved so."""
+    found = middle("splendor")
+    studio.program.open_match(seated(found, {(found.state.to_move + 1) % found.seats: "Ann"}))
+    studio.rest()
+    studio.press("e")
+
+
+def why_not(studio: Studio) -> None:
+    """Why a card can't be had, in a bubble at the card."""
+    studio.sit_down(middle("splendor"))
+    legal = {key for piece in studio.scene.stage.layout if "legal" in piece.marks for key in [piece.key]}
+    piece = next(
+        one for one in studio.scene.stage.layout if one.pickable and one.close and one.key not in legal
+    )
+    studio.click_at(studio.scene.board.pixel(piece.centre))
+    studio.mouse(pygame.MOUSEMOTION, (2, 2))
+
+
+def hint(studio: Studio) -> None:
+    """A hint with its reasons."""
+    studio.sit_down(middle("splendor"))
+    for _ in range(3):
+        studio.press("h")
+        studio.wait(0.1)
+
+
+def close_look(studio: Studio) -> None:
+    """A card is looked at closely."""
+    studio.sit_down(middle("heroes"))
+    piece = next(one for one in studio.scene.stage.layout if one.close and one.pickable)
+    studio.mouse(pygame.MOUSEMOTION, studio.scene.board.pixel(piece.centre))
+    studio.wait(0.5)
+
+
+def celebration(studio: Studio) -> None:
+    """A great moment, in the midst of its time."""
+    studio.sit_down(middle("splendor"))
+    cheering = studio.scene.cheering
+    heading, line = (
+        studio.program.words(f"cheer.splendor_marvel.gauntlet.{part}", number=0, names="Ann")
+        for part in ("heading", "line")
+    )
+    cheering.running = Celebration(cheering.cheers.MOOD, Wording(heading, line), "full")
+    while not cheering.running.prepare(studio.scene.board):
+        pass
+    cheering.update(SECONDS / 2)
+
+
+def trial(studio: Studio) -> None:
+    """Something is tried out, within a golden frame."""
+    studio.sit_down(middle("young"))
+    studio.program.push(TrialMatchScene(studio.program, studio.scene))
+    studio.program.notices.shown.clear()
+
+
+# After a match
+
+
+def result(table: str, studio: Studio) -> None:
+    """Who has won and why."""
+    studio.program.show_result(seated(ended(table), {0: "Ann"}))
+
+
+def analysis(studio: Studio) -> None:
+    """How the chances went."""
+    studio.program.show_analysis(seated(ended("splendor"), {0: "Ann"}))
+    scene = studio.found(AnalysisScene)
+    invent_all(scene.analysis)
+    scene.asking.version += 1
+    for _ in range(200):
+        studio.wait(0.05)
+
+
+def analysis_table(studio: Studio) -> None:
+    """The table of one moment, looked at again."""
+    analysis(studio)
+    scene = studio.found(AnalysisScene)
+    scene.open()
+
+
+def practice(studio: Studio) -> None:
+    """One moment once more."""
+    analysis(studio)
+    scene = studio.found(AnalysisScene)
+    scene.try_again(scene.analysis.own[4])
+    studio.wait(0.3)
+
+
+def tried(studio: Studio) -> None:
+    """How good it was what was tried again."""
+    practice(studio)
+    scene = studio.found(PracticeScene)
+    studio.worker.silent = True
+    scene.deeds.play(studio.wish())
+    judged = studio.found(AnalysisScene).judged[scene.number]
+    studio.program.push(TrialScene(studio.program, scene, judged))
+
+
+def replay(studio: Studio) -> None:
+    """A match is watched."""
+    studio.worker.silent = True
+    studio.program.show_replay(seated(ended("heroes"), {0: "Ann"}), 40)
+    studio.wait(0.2)
+
+
+def play_on(studio: Studio) -> None:
+    """Who sits where in a match that is played on."""
+    studio.program.show_replay(seated(ended("heroes"), {0: "Ann"}), 40)
+    studio.program.show_seats(seated(ended("heroes"), {0: "Ann"}), 40)
+
+
+# Decks
+
+
+def keep_decks(studio: Studio) -> None:
+    """Have two decks of one's own, one of them unfinished."""
+    for number, deck in enumerate((SavedDeck("Sunday best", CARDS), SavedDeck("Rust and ruin", CARDS[:6]))):
+        studio.program.decks.save(f"{number}.deck", deck)
+    studio.program.decks.flush()
+
+
+def decks(studio: Studio) -> None:
+    """The list of decks."""
+    keep_decks(studio)
+    studio.program.show_decks()
+
+
+def deck_builder(studio: Studio) -> None:
+    """A deck in the making."""
+    deck = SavedDeck("Rust and ruin", (*CARDS[:16], "cogwick", "boilerback"), CARDS[:2])
+    studio.program.push(DeckBuilderScene(studio.program, deck))
+
+
+def abilities(studio: Studio) -> None:
+    """The signs of abilities."""
+    deck_builder(studio)
+    studio.program.push(AbilityScene(studio.program, -1, lambda _: None))
+
+
+def deck_text(studio: Studio) -> None:
+    """A deck as text."""
+    studio.program.push(ExportScene(studio.program, "Sunday best", KINDS))
+
+
+def deck_from_text(studio: Studio) -> None:
+    """Where decks are taken in."""
+    studio.program.push(ImportScene(studio.program, lambda _: None))
+
+
+def better_deck(studio: Studio) -> None:
+    """A computer player has improved a deck."""
+    deck_builder(studio)
+    studio.picture()
+    scene = ImprovingScene(studio.program, KINDS, (), lambda _: None)
+    improver = scene.improver
+    improver._settled, improver._changes = True, 5
+    improver.played, improver.won = improver.trials, improver.trials * 2 // 3
+    studio.program.push(scene)
+
+
+# Everything else
+
+
+def settings(page: str, studio: Studio) -> None:
+    """Each page of the settings."""
+    studio.tell_folders()
+    studio.program.push(SettingsScene(studio.program, page))
+
+
+def statistics(studio: Studio) -> None:
+    """What came of many matches."""
+    studio.program.statistics._replace({one.key: one for one in some()})
+    studio.program.show_statistics()
+
+
+def rules(table: str, studio: Studio) -> None:
+    """Each game's rules."""
+    studio.program.push(RulesScene(studio.program, TABLES[table].game))
+
+
+def lessons(studio: Studio) -> None:
+    """Which games can be learned: one was, one is being."""
+    studio.program.change(
+        "lessons", {"splendor_marvel": LessonNote(0, done=True), "custom_heroes": LessonNote(4)}
+    )
+    studio.program.show_lessons()
+
+
+def lesson(studio: Studio) -> None:
+    """A step of a lesson."""
+    studio.program.change("lessons", {"splendor_marvel": LessonNote(3)})
+    studio.program.show_lessons("splendor_marvel")
+    studio.wait(0.5)
+
+
+def lesson_end(studio: Studio) -> None:
+    """A lesson is over."""
+    lesson(studio)
+    studio.program.push(LessonEndScene(studio.program, studio.found(LessonScene)))
+
+
+def question(studio: Studio) -> None:
+    """The title asks something."""
+    title_to_continue(studio)
+    words = studio.program.words
+    answers = [Answer("yes", words("match.agree.yes")), Answer("no", words("match.agree.no"))]
+    studio.program.ask(words("match.agree.title"), words("match.agree.text", names="Ann, Ben"), answers)
+
+
+STANDS: Final[dict[str, Callable[[Studio], None]]] = {
+    "title_continue": title_to_continue,
+    "title_box": title_box,
+    **{f"new_{table}": partial(new_game, table) for table in TABLES},
+    **{f"match_{table}": partial(match, table) for table in TABLES},
+    "curtain": curtain,
+    "pause": pause,
+    "save_as": save_as,
+    "keys": keys,
+    "log": log,
+    "coach": coach,
+    "why": why,
+    "why_not": why_not,
+    "hint": hint,
+    "close_look": close_look,
+    "celebration": celebration,
+    "trial": trial,
+    "question": question,
+    **{f"result_{table}": partial(result, table) for table in BOXES},
+    "analysis": analysis,
+    "analysis_table": analysis_table,
+    "practice": practice,
+    "tried": tried,
+    "replay": replay,
+    "play_on": play_on,
+    "load": load,
+    "decks": decks,
+    "deck_builder": deck_builder,
+    "abilities": abilities,
+    "deck_text": deck_text,
+    "deck_from_text": deck_from_text,
+    "better_deck": better_deck,
+    **{f"settings_{page}": partial(settings, page) for page in SECTIONS},
+    "statistics": statistics,
+    "statistics_empty": lambda studio: studio.program.show_statistics(),
+    **{f"rules_{table}": partial(rules, table) for table in BOXES},
+    "lessons": lessons,
+    "lesson": lesson,
+    "lesson_end": lesson_end,
+}
