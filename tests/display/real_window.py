@@ -24,7 +24,13 @@ from game.table.pieces import Face, Placed
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0  # seconds until a program that shows nothing new counts as stuck
-QUICK: Final[dict[str, object]] = {"motion": "none", "speed": 4.0, "ai_seconds": 0.2, "language": "en"}
+QUICK: Final[dict[str, object]] = {
+    "motion": "none",
+    "speed": 4.0,
+    "pace": "brisk",
+    "ai_seconds": 0.2,
+    "language": "en",
+}
 FAREWELL: Final = b"farewell\n"
 FRAME: Final = (40, 80)  # pixels of a screen that a window's frame may take
 KEYS: Final = {"left": "Left", "right": "Right", "up": "Up", "down": "Down"}
@@ -120,6 +126,10 @@ class RealWindow:
             line.split("=") for line in self._tool("getwindowgeometry", "--shell", self.window).split()
         )
         return int(told["WIDTH"]), int(told["HEIGHT"])
+
+    def pointer(self) -> str:
+        """Where the mouse is on the screen."""
+        return self._tool("getmouselocation", "--shell").partition("SCREEN")[0]
 
     def picture(self, file: Path) -> None:
         """Keep a picture of the whole screen."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.scenes.match_trace import Sight, Spot
+from tests.display.by_keys import at_the_keyboard
 from tests.display.deciding import decide_by_keys, decide_by_mouse, ready
 from tests.display.real_window import named, opened, screen
 
@@ -25,12 +26,14 @@ def test_a_duel_by_mouse_alone(tmp_path: Path) -> None:
 
 
 def test_a_duel_by_keyboard_alone(tmp_path: Path) -> None:
-    """The same with nothing but keys."""
-    with screen(SIZE) as display, opened(display, tmp_path / "home", *DUEL) as window:
-        while not window.until(ready).over:
-            decide_by_keys(window, SIZE)
+    """From the title to the result and into the next match with nothing but keys."""
+    with at_the_keyboard(tmp_path, "dust_collectorz", seed=3, rivals=1) as person:
+        while not person.window.until(ready).over:
+            decide_by_keys(person.window, SIZE)
+        decisions = person.window.sight.decisions
+        person.play_again()
 
-        assert window.sight.decisions > 60
+        assert decisions > 60 and not person.moved
 
 
 def laid(sight: Sight) -> list[Spot]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.display.by_keys import at_the_keyboard
 from tests.display.deciding import decide_by_keys, decide_by_mouse, ready, waits
 from tests.display.real_window import named, opened, screen
 
@@ -33,12 +34,14 @@ def test_a_match_of_two_by_mouse_alone(tmp_path: Path) -> None:
 
 
 def test_a_match_of_six_by_keyboard_alone(tmp_path: Path) -> None:
-    """The same with five rivals and nothing but keys."""
-    with screen(SIZE) as display, opened(display, tmp_path / "home", *seats(5), *SHORT) as window:
-        while not window.until(ready).over:
-            decide_by_keys(window, SIZE, numbered=False)
+    """With five rivals, from the title to the result and into the next match: nothing but keys."""
+    with at_the_keyboard(tmp_path, "custom_heroes", seed=3, rivals=5, options={"goal": 5}) as person:
+        while not person.window.until(ready).over:
+            decide_by_keys(person.window, SIZE, numbered=False)
+        decisions = person.window.sight.decisions
+        person.play_again()
 
-        assert window.sight.decisions > 60
+        assert decisions > 60 and not person.moved
 
 
 def test_a_number_picks_a_set_and_a_wrong_click_shows_why_not(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from saves.library import Library
+from tests.display.by_keys import at_the_keyboard
 from tests.display.deciding import decide_by_keys, decide_by_mouse, ready
 from tests.display.real_window import named, opened, screen
 
@@ -27,12 +28,14 @@ def test_a_whole_game_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> N
 
 
 def test_a_whole_game_by_keyboard_alone(tmp_path: Path) -> None:
-    """From the deal to the result with nothing but keys."""
-    with screen(SIZE) as display, opened(display, tmp_path / "home", *NEW) as window:
-        while not window.until(ready).over:
-            decide_by_keys(window, SIZE)
+    """From the title to the result and into the next match with nothing but keys."""
+    with at_the_keyboard(tmp_path, "splendor_marvel", seed=3, rivals=1) as person:
+        while not person.window.until(ready).over:
+            decide_by_keys(person.window, SIZE)
+        decisions = person.window.sight.decisions
+        person.play_again()
 
-        assert window.sight.decisions > 20 and window.sight.over
+        assert decisions > 20 and not person.moved
 
 
 def test_a_wrong_click_shows_why_not(tmp_path: Path) -> None:

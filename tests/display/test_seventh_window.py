@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from game.scenes.match_trace import Sight, Spot
+from tests.display.by_keys import at_the_keyboard
 from tests.display.deciding import decide_by_keys, decide_by_mouse, ready
 from tests.display.real_window import opened, screen
 
 pytestmark = pytest.mark.display
 SIZE = (1280, 800)
 FEW = ("seventh_hero", "--seats", "me,squire,squire", "--seed", "3")
-MANY = ("seventh_hero", "--seats", "me,squire,squire,squire,squire", "--seed", "4")
 
 
 def test_a_match_of_three_by_mouse_alone(tmp_path: Path) -> None:
@@ -26,13 +26,14 @@ def test_a_match_of_three_by_mouse_alone(tmp_path: Path) -> None:
 
 
 def test_a_match_of_five_by_keyboard_alone(tmp_path: Path) -> None:
-    """The same with four rivals, asked for every reaction, and nothing but keys."""
-    home = tmp_path / "home"
-    with screen(SIZE) as display, opened(display, home, *MANY, reactions="always") as window:
-        while not window.until(ready).over:
-            decide_by_keys(window, SIZE)
+    """With four rivals, asked for every reaction, from the title into the next match: nothing but keys."""
+    with at_the_keyboard(tmp_path, "seventh_hero", seed=4, rivals=4, reactions="always") as person:
+        while not person.window.until(ready).over:
+            decide_by_keys(person.window, SIZE)
+        decisions = person.window.sight.decisions
+        person.play_again()
 
-        assert window.sight.decisions > 50
+        assert decisions > 50 and not person.moved
 
 
 def idle(sight: Sight) -> list[Spot]:
