@@ -79,7 +79,7 @@ VERDICTS: Final[dict[str, Both]] = {
     "good": {"en": "A good move.", "de": "Ein guter Zug."},
     "doubtful": {"en": "There was something better.", "de": "Es gab etwas Besseres."},
     "mistake": {"en": "A mistake.", "de": "Ein Fehler."},
-    "blunder": {"en": "A grave mistake.", "de": "Ein schwerer Fehler."},
+    "blunder": {"en": "A blunder.", "de": "Ein grober Fehler."},
     "unknown": {"en": "Not thought about.", "de": "Nicht durchdacht."},
 }
 

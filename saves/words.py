@@ -13,7 +13,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "{file} ist nicht da.",
     ),
     "unreadable": (
-        "{file} can't be read: {reason}.",
+        "{file} can’t be read: {reason}.",
         "{file} lässt sich nicht lesen: {reason}.",
     ),
     "not_a_file": (
@@ -46,7 +46,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "{file} enthält etwas, das in keine Partie gehört: {reason}.",
     ),
     "bad_setup": (
-        "{file} holds a game that can't be set up: {reason}.",
+        "{file} holds a game that can’t be set up: {reason}.",
         "{file} enthält ein Spiel, das sich nicht aufbauen lässt: {reason}.",
     ),
     "illegal_decision": (
@@ -101,7 +101,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         ),
     ),
     "statistics_copy": (
-        "{file} can't be used; its older copy {copy} was read instead.",
+        "{file} can’t be used; its older copy {copy} was read instead.",
         "{file} ist nicht zu gebrauchen; gelesen wurde die ältere Kopie {copy}.",
     ),
     "statistics_in_use": (
@@ -129,15 +129,15 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     # something that can't be written
     "read_only": (
-        "{file} can't be written: the place is read-only.",
+        "{file} can’t be written: the place is read-only.",
         "{file} lässt sich nicht schreiben: Der Ort ist schreibgeschützt.",
     ),
     "disk_full": (
-        "{file} can't be written: the disk is full.",
+        "{file} can’t be written: the disk is full.",
         "{file} lässt sich nicht schreiben: Der Datenträger ist voll.",
     ),
     "write_failed": (
-        "{file} can't be written: {reason}.",
+        "{file} can’t be written: {reason}.",
         "{file} lässt sich nicht schreiben: {reason}.",
     ),
     "exists": (

@@ -53,7 +53,7 @@ CAPTIONS: Final[dict[str, dict[str, str]]] = {
         "any_set": "Beliebig viele gleiche Werte",
         "bets": "Kodora-Wetten",
         "dealing": "Neue Karten",
-        "leads": "{name} spielt aus",
+        "leads": "{name} eröffnet",
         "ahead": "{name} liegt vorn",
         "forms": "Nur Mystische Formen",
         "up": "oder höher",

@@ -42,7 +42,7 @@ ENGLISH: Final[Sentences] = {
     "deck.known": "As you last saw the cards; others may have been changed in secret.",
     # the reward sheet
     "reward.title": "Rewards and abilities",
-    "reward.below": "a round's rewards for {seats} players, and what buddies and forms can do",
+    "reward.below": "a round’s rewards for {seats} players, and what buddies and forms can do",
     "reward.rewards": "Rewards",
     "reward.vp": "VP",
     "reward.power": "Power",
@@ -71,8 +71,8 @@ GERMAN: Final[Sentences] = {
     "close": "Schließen",
     "round.title": "Runde {round}",
     "round.first": "{name} war zuerst alle Karten los",
-    "round.leads": "beginnt die nächste Runde",
-    "round.leads_last": "beginnt den Sudden Death",
+    "round.leads": "eröffnet die nächste Runde",
+    "round.leads_last": "eröffnet den Sudden Death",
     "round.vp.one": "Siegpunkt",
     "round.vp.many": "Siegpunkte",
     "round.won": "gewonnen",
@@ -80,7 +80,7 @@ GERMAN: Final[Sentences] = {
     "round.goal": "Das Ziel sind {goal} Siegpunkte: Wer damit zuerst alle Karten los ist, gewinnt.",
     "round.there.one": "{names} ist am Ziel und gewinnt, falls in der nächsten Runde zuerst fertig.",
     "round.there.many": "{names} sind am Ziel: Wer von ihnen zuerst fertig ist, gewinnt.",
-    "round.last": "Wer Letzter ist, zahlt 1 Siegpunkt, sofern vorhanden, und behält höchstens {most}.",
+    "round.last": "Der letzte Platz kostet 1 Siegpunkt, sofern vorhanden, und lässt höchstens {most}.",
     "sudden.won": "{name} hat Runde 6 gewonnen und allein die meisten Siegpunkte: {name} siegt.",
     "sudden.title": "Sudden Death",
     "sudden.most.one": "{first} hat Runde 6 gewonnen, {names} die meisten Siegpunkte. "
@@ -105,7 +105,7 @@ GERMAN: Final[Sentences] = {
     "deck.common": "Was ihr alle wisst; wo die Karten sind, bleibt verborgen, solange ihr gemeinsam schaut.",
     "deck.known": "So, wie du die Karten zuletzt gesehen hast; andere können heimlich verändert worden sein.",
     "reward.title": "Belohnungen und Fähigkeiten",
-    "reward.below": "was eine Runde mit {seats} am Tisch einbringt, und was Gefährten und Formen können",
+    "reward.below": "was eine Runde mit {seats} am Tisch einbringt, und was Begleiter und Formen können",
     "reward.rewards": "Belohnungen",
     "reward.vp": "Siegpunkte",
     "reward.power": "Power",
@@ -124,7 +124,7 @@ GERMAN: Final[Sentences] = {
     "reward.unused": "Eine ausgespielte Fähigkeit, die du nicht aktivierst, bringt dafür 1 Powermarker.",
     "reward.free": "2 Siegpunkte Einsatz",
     "ability.1": "Schlägt allein alles, was liegt. Nur eine weitere Mystische Form schlägt sie.",
-    "ability.2": "Vor der Runde: Setze Karte und 2 Siegpunkte. Wer Erster wird, gewinnt 2 dazu, "
+    "ability.2": "Vor der Runde: Setz die Karte und 2 Siegpunkte. Wer zuerst fertig ist, gewinnt 2 dazu, "
     "sonst sind sie verloren.",
     "ability.3": "Nimmt den Wert der anderen Karten ihres Sets an.",
     "ability.4": "Zählt als zwei Karten ihres Werts.",

@@ -92,7 +92,7 @@ ENGLISH: Final[Sentences] = {
     "why.play_first": "You can play a card, so play one.",
     "why.dealt_already": "The cards have been dealt.",
     # decks
-    "breach.size": "The deck has {have} cards; {need} are needed.",
+    "breach.size": "Cards in the deck: {have}; {need} are needed.",
     "breach.rank": "{tribe}, {rank}: {have} instead of {need}.",
     "breach.rank.high": "{tribe}, Platinum or Epic: {have} instead of {need}.",
     "breach.counters": "Counters: {have} instead of {need}.",
@@ -104,8 +104,8 @@ ENGLISH: Final[Sentences] = {
 
 GERMAN: Final[Sentences] = {
     "why.match_over": "Das Spiel ist zu Ende.",
-    "why.table_step": "Einen Moment: Der Tisch ist am Werk.",
-    "why.not_an_action": "Das ist keine Aktion dieses Spiels.",
+    "why.table_step": "Einen Moment: Am Tisch wird gerade gearbeitet.",
+    "why.not_an_action": "Diese Aktion gibt es in diesem Spiel nicht.",
     "why.choose_side": "Sag zuerst, ob du zuerst angreifst oder abwehrst.",
     "why.name_beginner": "Sag zuerst, wer von euch beiden beginnt.",
     "why.settled": "Wer beginnt, wurde am Anfang geklärt.",
@@ -179,7 +179,7 @@ GERMAN: Final[Sentences] = {
     "why.not_beating": "{tribe_stuff} schlägt {last_stuff} nicht. Jetzt hilft nur {wanted_stuff}!",
     "why.play_first": "Du kannst eine Karte spielen, also spiel eine.",
     "why.dealt_already": "Die Karten sind schon ausgeteilt.",
-    "breach.size": "Das Deck hat {have} Karten; nötig sind {need}.",
+    "breach.size": "Karten im Deck: {have}; nötig sind {need}.",
     "breach.rank": "{tribe}, {rank}: {have} statt {need}.",
     "breach.rank.high": "{tribe}, Platin oder Episch: {have} statt {need}.",
     "breach.counters": "Konter: {have} statt {need}.",

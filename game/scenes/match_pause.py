@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 TITLE_LIMIT: Final = 60  # characters of a match's name
 Way = tuple[str, Callable[[], None]]
-LEADING: Final = ("arrows", "tab", "enter", "digits", "space", "escape")  # keys that are always the same
+LEADING: Final = ("arrows", "look", "tab", "enter", "digits", "space", "escape")  # keys that are always the same
 ROW: Final = 34.0  # units of height of a key in the list
 TWO_COLUMNS: Final = 1060.0  # units of width from which the list has two
 MOUSE: Final = ("click", "right", "drag")

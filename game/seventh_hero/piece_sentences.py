@@ -7,7 +7,7 @@ from typing import Final
 Sentences = dict[str, str]
 
 ENGLISH: Final[Sentences] = {
-    "ability.1": "Cancels the ability just used, even a Shield Maiden's, until the wanderer is turned up.",
+    "ability.1": "Cancels the ability just used, even a Shield Maiden’s, until the wanderer is turned up.",
     "ability.2": "The wanderer goes to the discards, face up.",
     "ability.3": "Readies another used hero of the own party.",
     "ability.4": "Bars another player from recruiting this wanderer.",
@@ -45,7 +45,7 @@ ENGLISH: Final[Sentences] = {
     "wanderer.free": "The wanderer before {name}: sent by {leader}, who could ignore the quest.",
     "wanderer.hidden": "The wanderer before {name}: sent by {leader}, and it fits the quest: {numbers}.",
     "note.may": "{card} may be the wanderer; not seen yet: {cards}.",
-    "note.not": "{card} can't be the wanderer; not seen yet: {cards}.",
+    "note.not": "{card} can’t be the wanderer; not seen yet: {cards}.",
     "note.without": " No such card in the hand of {names}.",
 }
 

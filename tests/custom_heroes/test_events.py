@@ -39,7 +39,7 @@ def test_the_log_tells_who_leads_tops_matches_and_is_skipped() -> None:
     assert in_both(state, "pass") == ("Bo passes.", "Bo passt.")
     assert in_both(state, "sweep") == (
         "Cy wins the trick and leads the next.",
-        "Cy gewinnt den Stich und beginnt den nächsten.",
+        "Cy gewinnt den Stich und eröffnet den nächsten.",
     )
 
 
@@ -125,7 +125,7 @@ def test_specter_is_told_of_when_it_pays_and_when_not() -> None:
             "with 10 VP the goal is reached."
         ),
         (
-            "Bo gewinnt den Stich und 1 Siegpunkt und beginnt den nächsten; Spukis bringen Ada nichts; "
+            "Bo gewinnt den Stich und 1 Siegpunkt und eröffnet den nächsten; Spukis bringen Ada nichts; "
             "mit 10 Siegpunkten ist das Ziel erreicht."
         ),
     )
@@ -140,7 +140,7 @@ def test_a_winner_without_cards_hands_on_the_lead() -> None:
 
     assert in_both(state, "sweep") == (
         "Ada wins the trick with the last card; Bo leads the next.",
-        "Ada gewinnt den Stich mit der letzten Karte; Bo beginnt den nächsten.",
+        "Ada gewinnt den Stich mit der letzten Karte; Bo eröffnet den nächsten.",
     )
 
 

@@ -299,7 +299,7 @@ def test_whatever_is_refused_can_be_explained(seats: int, language: str) -> None
         ),
         ("sleeve edge on 5a", "You have no Edge to sleeve."),
         ("trade", "1 VP costs 4 power; you have 2."),
-        ("bet 5a", "Kodora bets are made before a round's first trick only."),
+        ("bet 5a", "Kodora bets are made before a round’s first trick only."),
     ],
 )
 def test_a_refusal_names_the_rule_and_what_is_missing(text: str, told: str) -> None:

@@ -74,9 +74,9 @@ def test_an_advancement_tells_its_gem_its_effect_and_its_price() -> None:
     ]
 
     assert told == [
-        "Oak Buckler (blue, right hand): changes the card's value by +1.",
-        "Anchor Chain (red, left hand): changes the card's value by −4.",
-        "Aura of 12 (green, aura): the card's base value becomes 12.",
+        "Oak Buckler (blue, right hand): changes the card’s value by +1.",
+        "Anchor Chain (red, left hand): changes the card’s value by −4.",
+        "Aura of 12 (green, aura): the card’s base value becomes 12.",
         "Burny (yellow, buddy or form; 1 power): the card counts as two copies of itself.",
     ]
 

@@ -218,14 +218,14 @@ def test_partners_read_the_same_score() -> None:
             ("cogwick dogear dimple madame-zinc", "madame-zinc madame-zinc", ""),
             "champions",
             2,
-            "Ada and Bo share the victory with 6 points each.",
+            "Ada and Bo share the victory. Points each: 6.",
         ),
         (("cogwick", "", "", ""), "team", 0, "Ada and Cy have the most points: 7."),
         (
             ("", "madame-zinc madame-zinc", "", ""),
             "team",
             2,
-            "Both teams have 6 points; Ada and Cy won the last round.",
+            "Both teams have equal points, 6; Ada and Cy won the last round.",
         ),
     ],
 )

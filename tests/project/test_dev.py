@@ -56,7 +56,8 @@ def test_an_unknown_command_is_answered_with_those_there_are() -> None:
     answer = subprocess.run([sys.executable, SOURCE, "pley"], capture_output=True, text=True, check=False)
 
     assert (answer.returncode, answer.stdout) == (2, "")
-    assert answer.stderr == "dev.py: no command 'pley'; there are: play, test, check, language, build, clean\n"
+    there = "play, test, check, language, build, clean"
+    assert answer.stderr == f"dev.py: no command 'pley'; there are: {there}\n"
 
 
 def test_a_python_without_venv_is_told_the_cure(

@@ -258,4 +258,4 @@ def test_a_file_that_the_system_keeps_to_itself_is_unreadable(
     with pytest.raises(SaveUnreadable) as caught:
         read_bounded(path)
 
-    assert str(caught.value) == "slot.save can't be read: Permission denied."
+    assert str(caught.value) == "slot.save can’t be read: Permission denied."

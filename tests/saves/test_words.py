@@ -45,7 +45,7 @@ def test_a_sentence_is_worded_in_the_language_asked_for() -> None:
     """The same notice, twice."""
     notice = Notice("disk_full", "x.save")
 
-    assert notice.sentence("en") == str(notice) == "x.save can't be written: the disk is full."
+    assert notice.sentence("en") == str(notice) == "x.save can’t be written: the disk is full."
     assert notice.sentence("de") == "x.save lässt sich nicht schreiben: Der Datenträger ist voll."
 
 

@@ -276,7 +276,7 @@ def test_a_clipboard_that_can_not_be_had_is_told(tmp_path: Path, clipboard: Clip
     pilot.wait()
     assert isinstance(pilot.top, ExportScene)
 
-    assert pilot.notices == ["The clipboard can’t be had."]
+    assert pilot.notices == ["The clipboard can’t be reached."]
 
 
 def test_a_disk_that_refuses_is_told(tmp_path: Path, clipboard: Clipboard) -> None:
@@ -287,7 +287,7 @@ def test_a_disk_that_refuses_is_told(tmp_path: Path, clipboard: Clipboard) -> No
     pilot.click("export")
     pilot.click("file")
 
-    assert "can't be written" in pilot.notices[0]
+    assert "can’t be written" in pilot.notices[0]
     assert clipboard.text == ""
 
 

@@ -54,21 +54,21 @@ def test_a_level_is_compared_with_the_one_below() -> None:
     """In whole percent, and against whom."""
     line = strength_line(prepared(), "captain", ENGLISH)
 
-    assert line == "Wins 72 % against Knight Rowan (2 players, measured)"
+    assert line == "Wins 72% against Knight Rowan (2 players, measured)"
 
 
 def test_among_several_one_is_told_what_equals_would_win() -> None:
     """At three seats a third would be as good as the others."""
     line = strength_line(prepared(seats=3), "captain", ENGLISH)
 
-    assert line == "Wins 60 % against 2 rivals like Knight Rowan (measured; equals would win 33 %)"
+    assert line == "Wins 60% against 2 rivals like Knight Rowan (measured; equals would win 33%)"
 
 
 def test_the_lowest_is_compared_with_chance() -> None:
     """Nobody plays below the squire but chance."""
     line = strength_line(prepared(), "squire", ENGLISH)
 
-    assert line == "Wins 98 % against rivals who play by chance (2 players, measured)"
+    assert line == "Wins 98% against rivals who play by chance (2 players, measured)"
 
 
 @pytest.mark.parametrize(("seats", "level"), [(2, "legend"), (4, "captain"), (2, None)])
@@ -79,7 +79,7 @@ def test_what_was_not_measured_is_not_told(seats: int, level: str | None) -> Non
 
 @pytest.mark.parametrize(
     ("seats", "mode", "share"),
-    [(2, "champions", "80 %"), (2, "young", ""), (4, "team", "70 %"), (4, "young", "")],
+    [(2, "champions", "80%"), (2, "young", ""), (4, "team", "70%"), (4, "young", "")],
 )
 def test_each_way_to_play_has_its_own_strength(seats: int, mode: str, share: str) -> None:
     """What was measured without a name is about the usual way only."""

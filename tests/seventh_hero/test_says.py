@@ -154,7 +154,7 @@ def test_whatever_is_refused_can_be_explained(seats: int, language: str) -> None
     [
         (
             "send 2",
-            "Wyrmslayer (2) doesn't fit: the quest wants 1, 3, 5 or 7.",
+            "Wyrmslayer (2) doesn’t fit: the quest wants 1, 3, 5 or 7.",
             "Wyrmtöter (2) passt nicht: Die Quest verlangt 1, 3, 5 oder 7.",
         ),
         (
@@ -255,7 +255,8 @@ def test_the_scores_stand_in_the_order_that_breaks_ties() -> None:
         ),
         (
             (("1! 4!", ""), ("2! 3!", ""), ("2", "")),
-            "Ada and Bo share the victory: 2 heroes each, equally few eliminated cards and the same sum, 5.",
+            "Ada and Bo share the victory: equally many heroes, 2, equally few eliminated cards "
+            "and the same sum, 5.",
         ),
     ],
     ids=TIES,

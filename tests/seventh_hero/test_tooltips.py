@@ -153,7 +153,7 @@ def test_a_note_tells_whether_the_wanderer_may_have_a_number() -> None:
         "Oracle (5) may be the wanderer; not seen yet: 1 card."
     )
     assert tooltips.note_line(ruled_out, ("Bo", "Cy"), "en") == (
-        "Oracle (5) can't be the wanderer; not seen yet: 3 cards. No such card in the hand of Bo or Cy."
+        "Oracle (5) can’t be the wanderer; not seen yet: 3 cards. No such card in the hand of Bo or Cy."
     )
     assert tooltips.note_line(ruled_out, ("Bo",), "de") == (
         "Orakel (5) kann nicht der Wanderer sein; noch nicht gesehen: 3 Karten. "

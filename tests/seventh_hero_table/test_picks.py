@@ -143,7 +143,7 @@ def test_a_chieftain_aimed_at_a_hero_that_is_not_turned_is_told_which() -> None:
     aimed = table.refuse(view, ("hero:0:3", "hero:0:2"))
 
     assert aimed == Reason("not_turned", "SH-19", {"hero": 2})
-    assert says.reason(aimed, "en").startswith("Wyrmslayer doesn't lie turned in your party")
+    assert says.reason(aimed, "en").startswith("Wyrmslayer doesn’t lie turned in your party")
     assert says.reason(aimed, "de").startswith("Wyrmtöter liegt bei dir nicht gedreht")
     assert table.refuse(view, ("hero:0:7", "hero:0:2")).code == "no_wanderer"
 

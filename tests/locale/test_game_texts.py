@@ -1,0 +1,241 @@
+"""What games, players' reasons and notices say: whole in both languages, tidy, rightly counted."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.registry import GAMES
+from game.table.art.fonts import FACES, font
+from game.table.words import LANGUAGES, facts_of, load_texts
+from tests.locale.spoken import complete, spoken
+
+HOME = Path(__file__).resolve().parents[2]
+INTERFACE = {key: (text, load_texts("de")[key]) for key, text in load_texts("en").items()}
+ALL = {**INTERFACE, **complete()}
+ANYTHING = r"[\w.]+"
+
+# texts that want other facts in German, each with the reason
+UNEQUAL = {
+    "why.off_tribe": "German puts the tribe into another case",
+    "why.own_tribe": "the same",
+    "why.own_tribe_other": "the same",
+    "illegal_decision": "the reason is a word of the engine, which has none in German",
+}
+
+# words that are the same in both languages: names, and words that German took over
+SAME = {
+    "Splendor: Marvel", "Custom Heroes", "Seventh Hero", "Dust Collectorz: Champions Unleashed",
+    "Herotable", "Bronze", "Gold", "Team", "Power", "Quest", "Deck", "Decks", "Name", "Code", "System",
+    "Pause", "Tab", "Alt", "Esc", "Plus", "Pip", "Rowan", "Vega", "Orion", "Nyx", "Champion Orion",
+    "Version {version}", "english",
+}  # fmt: skip
+
+# facts before the name of something countable that are never one, each with the reason
+NEVER_ONE = {
+    "deck.bad.too_long": "a limit",
+    "deck.bad.too_many_lines": "a limit",
+    "deck.bad.too_many_cards": "a limit",
+    "deck.bad.long_line": "a limit",
+    "new.problem.no_name": "a limit",
+    "too_large": "a limit",
+    "deck.improving.trials": "one of so many",
+    "lesson.state.new": "a lesson has a dozen steps and more",
+    "new.not_with": "two seats and more",
+    "strength.table": "two rivals and more",
+    "strength.chance": "two seats and more",
+    "replay.code.copied": "a code is long",
+    "box.seats": "the largest number of seats",
+    "goal": "7 VP and more",
+    "option.goal.value": "7 VP and more",
+    "round.goal": "7 VP and more",
+    "reward.win_line": "7 VP and more",
+    "reward.below": "two seats and more",
+    "reward.power_line": "4 and 6",
+    "deck.below": "a deck has 60 cards and more",
+    "deck.below.one": "the same",
+    "deck.below.none": "the same",
+    "power.one": "Powermarker is one and many",
+    "why.power_fits": "the same",
+    "why.too_little_power": "the same",
+    "why.too_little_to_trade": "four",
+    "why.too_much_power": "six",
+    "why.too_little_vp": "two",
+    "breach.ability": "more than are allowed",
+    "lacks.some": "two and more; one has a sentence of its own",
+    "card.points": "two and more; one has a sentence of its own",
+    "event.gain_points": "the same",
+    "event.avengers_from": "three and more",
+    "why.hand_full": "three",
+}
+THINGS = (
+    "cards|points|decisions|matches|moves|heroes|pairs|steps|characters|chips|rounds|players|lines|ways|things|symbols|"
+    "analyses|copies|counters|abilities|supports|stones|bonuses|advancements|stacks|rivals|games|bytes|sets|colours|"
+    "seats|Karten|Punkte|Partien|Züge|Helden|Paare|Schritte|Figuren|Chips|Runden|Personen|Zeilen|Möglichkeiten|"
+    "Verstöße|Zeichen|Analysen|Kopien|Fähigkeiten|Stützen|Steine|Aufwertungen|Gegner|Entscheidungen|Siegpunkte|"
+    "Powermarker|Bytes|Seiten|Sets|Farben|Probepartien|Marken"
+)
+NAMES = ("name", "names", "other", "target", "ability", "rounds", "set", "kind", "tribe", "card", "reason")
+COUNTED = re.compile(rf"(?<!\d)\{{(\w+)\}} (?:[a-zäöü]+ )?(?:{THINGS})\b")
+
+
+def key_of(place: str) -> str:
+    """Return a text's own key, without the table in which it stands."""
+    return place if place in INTERFACE else re.split(r":|SENTENCES\.", place)[-1]
+
+
+def test_every_table_of_texts_is_found() -> None:
+    """Games, their captions, reasons and notices: a renamed module does not slip away."""
+    homes = {re.split(r"[.\[:]", place.split(".", 1)[1])[0] for place in spoken()}
+
+    assert homes >= {*GAMES, "explain_says", "explain_words", "words"}
+    assert len(spoken()) > 1000
+
+
+def test_nothing_is_said_in_one_language_only() -> None:
+    """What is said in one is said in the other."""
+    assert [place for place, (english, german) in spoken().items() if not english or not german] == []
+
+
+def test_both_languages_want_the_same_facts() -> None:
+    """But for those that are listed, and those that are listed still differ."""
+    unequal = {key_of(place) for place, (one, other) in ALL.items() if facts_of(one) != facts_of(other)}
+
+    assert unequal == set(UNEQUAL)
+
+
+def test_nothing_is_left_untranslated() -> None:
+    """A German text that is the English one is a name, or listed."""
+    same = {
+        one
+        for one, other in ALL.values()
+        if one == other and re.search(r"[^\W\d_]{3}", re.sub(r"\{.*?\}", "", one))
+    }
+
+    assert same == SAME
+
+
+def test_a_number_before_things_can_be_one() -> None:
+    """“1 cards” is nobody's language: such texts have two forms, or their number is never one."""
+    wrong = {
+        key_of(place)
+        for place, both in ALL.items()
+        for text in both
+        for fact in COUNTED.findall(text)
+        if fact not in NAMES and not place.endswith(".many")
+    }
+
+    assert wrong == set(NEVER_ONE)
+
+
+def test_what_is_counted_has_both_forms() -> None:
+    """Where there is one, there are many; a few have that form without an ending, or call it otherwise."""
+    ones = {place.removesuffix(".one") for place in ALL if place.endswith(".one")}
+    manies = {place.removesuffix(".many") for place in ALL if place.endswith(".many")}
+    otherwise = {stem for stem in ones if stem in ALL or f"{stem}.some" in ALL}
+
+    assert ones - otherwise == manies
+
+
+@pytest.mark.parametrize("place", range(2), ids=LANGUAGES)
+def test_texts_are_set_as_the_language_sets_them(place: int) -> None:
+    """Curly quotes in pairs, curly apostrophes, real ellipses, no doubled blanks."""
+    opened, closed = ("“", "”") if place == 0 else ("„", "“")
+    untidy = [
+        where
+        for where, both in ALL.items()
+        if re.search(r"[\"']|\.\.\.|  ", both[place])
+        or both[place].count(opened) != both[place].count(closed)
+        or ("„" if place == 0 else "”") in both[place]
+    ]
+
+    assert untidy == []
+
+
+def test_german_puts_a_blank_before_percent_and_ellipsis() -> None:
+    """English sets the sign of percent close."""
+    wrong = [
+        where
+        for where, (one, other) in ALL.items()
+        if re.search(r"[\d}] %", one) or re.search(r"[\d}]%", other)
+    ]
+
+    assert wrong == []
+
+
+FORMAL = re.compile(r"\b(Ihnen|[Bb]itte)\b|[a-zäöüß,] (Sie|Ihr(e[nmrs]?)?)\b")
+
+
+def test_german_says_du() -> None:
+    """The same way of addressing the person everywhere, and no polite phrases."""
+    assert [where for where, (_, german) in ALL.items() if FORMAL.search(german)] == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        (r"[Dd]rücke (?!n)", "drück"),
+        (r"\bSpiele (?!am|und)\w+ (?:Partie|Karte)", "spiel"),
+        (r"Partiecode", "Partie-Code"),
+        (r"\bBox\b", "Schachtel"),
+        (r"\bEnter\b", "Eingabe"),
+        (r"\bBoni\b", "Bonusse"),
+        (r"Spiel ist aus", "Spiel ist zu Ende"),
+        (r"schwerer Fehler", "grober Fehler"),
+        (r"\bComputer\b", "Computerspieler"),
+        (r"Gefährte", "Begleiter"),
+    ],
+)
+def test_german_has_one_word_for_one_thing(wrong: str, right: str) -> None:
+    """As the glossary has it."""
+    assert [where for where, (_, german) in ALL.items() if re.search(wrong, german)] == [], right
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_every_letter_of_every_text_is_in_every_face(face: str) -> None:
+    """A letter that a face lacks would be drawn as an empty box."""
+    letters = "".join(
+        sorted({letter for both in ALL.values() for text in both for letter in text if letter > " "})
+    )
+
+    assert [one for one, told in zip(letters, font(face, 20).metrics(letters), strict=True) if not told] == []
+
+
+# What a game's sentences are used for
+
+
+def texts_in(source: Path) -> Iterator[str]:
+    """List as patterns what any text in a module, plain or put together, could be as a key."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield re.escape(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            yield "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ANYTHING
+                for part in node.values
+            )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_of_a_game_is_used(game: str) -> None:
+    """What nobody says any more is taken out."""
+    tables = ("sentences.py", "captions.py")
+    users = [one for one in (HOME / "game" / game).glob("*.py") if not one.name.endswith(tables)]
+    users += (HOME / "game" / game).glob("*captions.py")
+    users += [HOME / "game/scenes/statistics_words.py"]
+    asked = {one for source in users for one in texts_in(source) if one != ANYTHING}
+    patterns = re.compile("|".join(f"(?:{one})" for one in sorted(asked)))
+    keys = {
+        place.rpartition(":")[2] for place in spoken() if place.startswith(f"game.{game}.") and ":" in place
+    }
+    unused = [
+        key
+        for key in keys
+        if not patterns.fullmatch(key) and not patterns.fullmatch(re.sub(r"(\.(one|many)|_open)$", "", key))
+    ]
+
+    assert unused == []
