@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -182,7 +183,11 @@ class Window:
         self.close()
 
     def _start_helpers(self) -> None:
-        """Start what takes a while and isn't needed for the title: thinking and sounds."""
+        """Start what takes a while and isn't needed for the title: thinking and sounds.
+
+        What is there by now stays: looking through it for garbage would hold up a frame now and then.
+        """
+        gc.freeze()
         self.program.audio.prepare()
         self.program.start_worker()
 

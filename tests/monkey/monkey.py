@@ -6,6 +6,7 @@ system's file manager and the luck of new matches are made up.
 
 from __future__ import annotations
 
+import gc
 import logging
 import secrets
 import time
@@ -150,6 +151,7 @@ class Monkey:
     def _open(self) -> None:
         """Open the window on what was kept, and show the title."""
         self.dreamer.asked.clear()
+        gc.freeze()  # as the window's loop does
         self.window = Window(Folders.below(self.folder), "en")
         self.program._worker = self.dreamer.as_worker()
         self.program.home(TitleScene(self.program))
@@ -195,8 +197,9 @@ class Monkey:
     def _looks_now(self) -> tuple[object, ...]:
         """What has a scene built anew whenever it changes."""
         program = self.program
-        settings = program.settings
-        return (program.top, program.unit, program.size, program.words.language, settings.high_contrast)
+        contrast = program.settings.high_contrast
+        painted = tuple(getattr(scene, "painted", True) for scene in program.stack)
+        return (program.top, program.unit, program.size, program.words.language, contrast, painted)
 
     # Inputs
 
@@ -443,6 +446,7 @@ def before_a_monkey(folder: Path, seed: int) -> Iterator[Monkey]:
     with ExitStack() as stack:
         stack.enter_context(patch.object(secrets, "randbelow", lambda most: int(chance.below(most))))
         stack.enter_context(patch("game.scenes.load.subprocess.Popen"))
+        stack.callback(gc.unfreeze)
         monkey = Monkey(folder, seed)
         stack.enter_context(patch.object(pygame, "scrap", monkey.clipboard))
         logging.getLogger().addHandler(monkey.diary)

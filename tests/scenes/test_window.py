@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 import threading
@@ -241,6 +242,19 @@ def test_damaged_settings_are_told_and_the_window_opens(
 
     assert (opened.program.settings.ui_scale, opened.program.settings.speed) == (100, 2.0)
     assert "ui_scale" in opened.program.notices.shown[0][0]
+
+
+def test_what_is_there_from_the_start_holds_up_no_frame(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of it is looked through for garbage while somebody plays."""
+    monkeypatch.setattr(window.program, "start_worker", lambda: None)
+    gc.unfreeze()
+    window._start_helpers()
+    kept = gc.get_freeze_count()
+    gc.unfreeze()
+
+    assert kept > 10_000
 
 
 def test_a_window_that_has_shrunk_just_now_is_drawn_before_the_scene_hears_of_it(tmp_path: Path) -> None:
