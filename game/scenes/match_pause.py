@@ -21,7 +21,15 @@ if TYPE_CHECKING:
 
 TITLE_LIMIT: Final = 60  # characters of a match's name
 Way = tuple[str, Callable[[], None]]
-LEADING: Final = ("arrows", "look", "tab", "enter", "digits", "space", "escape")  # keys that are always the same
+LEADING: Final = (
+    "arrows",
+    "look",
+    "tab",
+    "enter",
+    "digits",
+    "space",
+    "escape",
+)  # keys that are always the same
 ROW: Final = 34.0  # units of height of a key in the list
 TWO_COLUMNS: Final = 1060.0  # units of width from which the list has two
 MOUSE: Final = ("click", "right", "drag")
@@ -65,8 +73,9 @@ class PauseScene(Sheet):
         ways: list[Way] = [("resume", lambda: None), *self.ways]
         columns = 1 if 130 + len(ways) * 60 <= high - 20 else 2
         rows = -(-len(ways) // columns)
-        each = 50.0
-        height = 84 + rows * (each + 10) + (40 if self.note else 18)
+        foot = 40 if self.note else 18
+        each = min(50.0, (high - 16 - 84 - foot) / rows - 10)
+        height = 84 + rows * (each + 10) + foot
         left, top, width = self.sheet(420 if columns == 1 else 640, height, words("match.menu.title"))
         wide = (width - 14 * (columns - 1)) / columns
         for index, (name, act) in enumerate(ways):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from itertools import combinations, product
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -30,12 +30,11 @@ from game.scenes.settings import SettingsScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.title import TitleScene
 from game.scenes.widgets.button import Button
-from game.scenes.widgets.pane import Pane
-from game.scenes.widgets.widget import Widget
 from game.table.art.text import fitting_size
 from saves.decks import SavedDeck
 from saves.settings import Settings
 from tests.scenes.analysis_pilot import invent_all
+from tests.scenes.fitting import misplaced
 from tests.scenes.menu_pilot import MenuPilot, table_of
 from tests.scenes.statistics_pilot import some
 
@@ -168,34 +167,14 @@ def shown(folder: Path, name: str, size: tuple[int, int], scale: int, language: 
     return pilot
 
 
-def lying(pilot: MenuPilot) -> tuple[list[Widget], list[tuple[Pane, Widget]]]:
-    """What can be used on the page itself, and in its panes."""
-    free = [one for one in pilot.menu.page.widgets if one.focusable]
-    panes = [one for one in pilot.menu.page.widgets if isinstance(one, Pane)]
-    return free, [(pane, one) for pane in panes for one in pane.inside if one.focusable]
-
-
 @pytest.mark.parametrize(("name", "size", "scale", "language"), CASES)
 def test_nothing_to_use_lies_outside_or_over_another(
     tmp_path: Path, name: str, size: tuple[int, int], scale: int, language: str
 ) -> None:
     """Everything on a page lies wholly in the window, everything in a pane within its width."""
     pilot = shown(tmp_path, name, size, scale, language)
-    free, inside = lying(pilot)
-    window = pygame.Rect(0, 0, *size)
-    outside = [one.name for one in free if not window.contains(one.rect)]
-    outside += [
-        one.name for pane, one in inside if one.rect.left < pane.rect.left or one.rect.right > pane.rect.right
-    ]
-    crossing = [
-        (one.name, other.name)
-        for group in (free, [one for _, one in inside])
-        for one, other in combinations(group, 2)
-        if one.rect.colliderect(other.rect)
-    ]
-    tiny = [one.name for one in [*free, *(one for _, one in inside)] if min(one.rect.size) < 20]
 
-    assert (outside, crossing, tiny) == ([], [], [])
+    assert misplaced(pilot.menu, pygame.Rect(0, 0, *size)) == []
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
