@@ -23,6 +23,7 @@ from game.table.stage import Stage
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from game.engine.views import View
     from game.scenes.analysis import AnalysisScene
     from game.scenes.program import Program
 
@@ -59,6 +60,7 @@ class TableScene(MenuScene):
         self.painted = False
         self.pointed: Placed | None = None
         self._rested = 0.0
+        self._view: View | None = None  # the table as it is shown
         self._told = ("", "")  # the key of the piece that was described last, and its words
 
     def build(self) -> None:
@@ -94,7 +96,10 @@ class TableScene(MenuScene):
     def _lay(self) -> None:
         """Let the pieces go to where they lay then."""
         self._told = ("", "")
-        self.stage.move_to(table_at(self.analysis.telling, self.analysis.chosen))
+        telling, analysis = self.analysis.telling, self.analysis.analysis
+        moment = analysis.moments[self.analysis.chosen]
+        self._view = telling.look(analysis.match.at(moment.begin), moment.mover)
+        self.stage.move_to(table_at(telling, self.analysis.chosen))
 
     def step(self, by: int) -> None:
         """Go to the next moment that is known, or the one before."""
@@ -120,7 +125,9 @@ class TableScene(MenuScene):
 
     def _point(self, spot: tuple[int, int]) -> None:
         over = self.board.rect(DESK).collidepoint(spot)
-        found = self.stage.point_at(None if over else self.board.point(spot))
+        point = None if over else self.board.point(spot)
+        self.stage.point_at(point)
+        found = None if point is None else self.stage.teller(point, self._describe)
         if (found and found.key) != (self.pointed and self.pointed.key):
             self._rested = 0.0
         self.pointed = found
@@ -152,7 +159,5 @@ class TableScene(MenuScene):
             draw_tip(surface, self._told[1], place, self.program.unit)
 
     def _describe(self, key: str) -> str:
-        telling, analysis = self.analysis.telling, self.analysis.analysis
-        moment = analysis.moments[self.analysis.chosen]
-        view = telling.look(analysis.match.at(moment.begin), moment.mover)
-        return telling.pieces.describe(view, key, telling.setting)
+        telling = self.analysis.telling
+        return "" if self._view is None else telling.pieces.describe(self._view, key, telling.setting)

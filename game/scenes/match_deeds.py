@@ -36,6 +36,10 @@ class Deeds:
         """Whether pieces can be dragged now."""
         return self.scene.deciding is not None
 
+    def described(self, key: str) -> str:
+        """Word what a piece is; "" where there is nothing to say."""
+        return self.scene.pieces.describe(self.scene.view, key, self.scene.setting)
+
     def click(self, key: str) -> None:
         """Pick a piece, or let go of it, or say why not; switch what a "toggle:" piece stands for."""
         self.scene.playing.coach.dismiss()

@@ -42,6 +42,9 @@ class Wishes(Protocol):
     def may_drag(self) -> bool:
         """Whether pieces can be dragged now."""
 
+    def described(self, key: str) -> str:
+        """Word what a piece is; "" where there is nothing to say."""
+
 
 class Hand:
     """Where the pointer is, what it holds, and when it clicked last."""
@@ -49,7 +52,7 @@ class Hand:
     def __init__(self, wishes: Wishes) -> None:
         """Hold nothing."""
         self.wishes = wishes
-        self.pointed: Placed | None = None
+        self.pointed: Placed | None = None  # what lies under the pointer, or has the focus, and has words
         self.rested = 0.0  # seconds that the pointer has been over the same piece
         self._pressed: str | None = None
         self._spot = (0.0, 0.0)  # board units, of the press
@@ -98,7 +101,8 @@ class Hand:
         if self.dragging:
             stage.drag(point)
             return
-        found = stage.point_at(point)
+        stage.point_at(point)
+        found = stage.teller(point, self.wishes.described)
         if found is None or self.pointed is None or found.key != self.pointed.key:
             self.rested = 0.0
         self.pointed = found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.widgets.focus import DIRECTIONS
+from game.table.pieces import OVERLAY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +69,10 @@ class Keyboard:
     def _plain(self, event: pygame.event.Event) -> None:
         scene = self.scene
         if event.key in ARROWS:
-            self._arrow(event.key)
+            if event.mod & pygame.KMOD_SHIFT:
+                self._look_around(event.key)
+            else:
+                self._arrow(event.key)
         elif event.key == pygame.K_TAB:
             self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif event.key in ENTER:
@@ -120,6 +124,22 @@ class Keyboard:
         elif key in (pygame.K_RIGHT, pygame.K_DOWN):
             self._on_first(scene.desk.choices or scene.desk.tools)
 
+    def _look_around(self, key: int) -> None:
+        """Go to the nearest piece that has words, also to one that can't be picked."""
+        scene = self.scene
+        scene.stage.look_at(None)
+        self.looking = None
+        covered = any(piece.height >= OVERLAY for piece in scene.stage.layout)
+        others = [
+            piece
+            for piece in scene.stage.layout
+            if piece.key and not piece.pickable and (not covered or piece.height >= OVERLAY)
+        ]
+        told = [piece for piece in others if scene.deeds.described(piece.key)]
+        after = scene.focus.look(ARROWS[key], told)
+        if after is not None:
+            self.go_to_piece(after)
+
     def _on_first(self, buttons: object) -> None:
         if isinstance(buttons, list) and buttons:
             self.go_to_button(next((one.name for one in buttons if one.can_focus), buttons[0].name))
@@ -156,8 +176,8 @@ class Keyboard:
         elif scene.playing.coach.question:
             scene.commands.think_again()
         elif scene.stage.focus:
-            key = scene.stage.focus
-            scene.deeds.click_twice(key)
+            if scene.focus.piece and scene.focus.piece.pickable:
+                scene.deeds.click_twice(scene.stage.focus)
         elif scene.deciding and scene.deciding.default is not None:
             scene.deeds.play(scene.deciding.default)
         elif scene.deciding and scene.deciding.picked:

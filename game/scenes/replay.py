@@ -189,11 +189,14 @@ class ReplayScene(MenuScene):
 
     def _draw_tip(self, surface: pygame.Surface, piece: Placed) -> None:
         if self._told[0] != piece.key:
-            self._told = (piece.key, self.pieces.describe(self.view, piece.key, self.setting))
+            self._told = (piece.key, self._describe(piece.key))
         if self._told[1]:
             place = pygame.Rect((0, 0), self.board.size(piece.size))
             place.center = self.board.pixel(piece.centre)
             draw_tip(surface, self._told[1], place, self.program.unit)
+
+    def _describe(self, key: str) -> str:
+        return self.pieces.describe(self.view, key, self.setting)
 
     # Going through the match
 
@@ -340,7 +343,9 @@ class ReplayScene(MenuScene):
     def _point(self, spot: tuple[int, int]) -> None:
         covered = self.log.rect.collidepoint(spot) or self.board.rect(DESK).collidepoint(spot)
         inside = spot[1] < self.board.window[1]
-        found = self.stage.point_at(self.board.point(spot) if inside and not covered else None)
+        point = self.board.point(spot) if inside and not covered else None
+        self.stage.point_at(point)
+        found = None if point is None else self.stage.teller(point, self._describe)
         if (found and found.key) != (self.pointed and self.pointed.key):
             self._rested = 0.0
         self.pointed = found

@@ -15,6 +15,7 @@ _STEPS: Final[dict[Direction, tuple[int, int]]] = {
     "down": (0, 1),
 }
 _ASIDE: Final = 5.0  # a unit aside counts like this many units ahead
+_LINE: Final = 60.0  # units of height that count as one line where pieces are read
 _OTHER_ROW: Final = 400.0  # units ahead that leaving the row or column counts
 
 
@@ -25,11 +26,15 @@ class Focus:
         """Begin without pieces."""
         self.key: str | None = None
         self.pieces: tuple[Placed, ...] = ()
+        self.others: tuple[Placed, ...] = ()  # that can be looked at only, since somebody wanted to
 
     def follow(self, layout: Iterable[Placed]) -> None:
         """Take over a new layout; the focus stays with its piece, goes to the nearest one, or to none."""
         lost = self.piece
-        self.pieces = _unique(layout)
+        lying = tuple(layout)
+        self.pieces = _unique(one for one in lying if one.pickable)
+        told = {one.key for one in self.others}
+        self.others = _unique(one for one in lying if one.key in told and not one.pickable)
         if self.key is not None and self.piece is None:
             same = [piece for piece in self.pieces if lost and piece.group == lost.group] or self.pieces
             nearest = min(same, key=lambda piece: _distance(lost, piece), default=None) if lost else None
@@ -38,19 +43,37 @@ class Focus:
     @property
     def piece(self) -> Placed | None:
         """The piece that has the focus."""
-        return next((piece for piece in self.pieces if piece.key == self.key), None)
+        return next((piece for piece in (*self.pieces, *self.others) if piece.key == self.key), None)
 
     def put(self, key: str | None) -> None:
         """Give the focus to `key`, or take it away; a key that is no pickable piece takes it away."""
-        self.key = key if any(piece.key == key for piece in self.pieces) else None
+        self.key = key if any(piece.key == key for piece in (*self.pieces, *self.others)) else None
 
     def move(self, direction: Direction) -> Placed | None:
         """Go to the nearest piece in that direction and return it; stay where there is none."""
+        return self._go(direction, self.pieces)
+
+    def look(self, direction: Direction, others: Iterable[Placed]) -> Placed | None:
+        """Go to a piece, be it one of `others` that can only be looked at.
+
+        Up and down lead to the nearest; right and left from each to the next as one reads, round and round,
+        so that every one is reached.
+        """
+        self.others = _unique(others)
+        every = (*self.pieces, *self.others)
+        here = self.piece
+        if here is None or _STEPS[direction][1]:
+            return self._go(direction, every)
+        reading = sorted(every, key=lambda one: (one.centre[1] // _LINE, one.centre[0]))
+        self.key = reading[(reading.index(here) + _STEPS[direction][0]) % len(reading)].key
+        return self.piece
+
+    def _go(self, direction: Direction, pieces: tuple[Placed, ...]) -> Placed | None:
         here = self.piece
         if here is None:
-            return self._first(self.pieces)
+            return self._first(pieces)
         step = _STEPS[direction]
-        ahead = [(cost, piece) for piece in self.pieces if (cost := _cost(here, piece, step)) is not None]
+        ahead = [(cost, piece) for piece in pieces if (cost := _cost(here, piece, step)) is not None]
         if ahead:
             self.key = min(ahead, key=lambda pair: pair[0])[1].key
         return self.piece
@@ -77,8 +100,7 @@ class Focus:
 def _unique(layout: Iterable[Placed]) -> tuple[Placed, ...]:
     pieces: dict[str, Placed] = {}
     for piece in layout:
-        if piece.pickable:
-            pieces.setdefault(piece.key, piece)
+        pieces.setdefault(piece.key, piece)
     return tuple(pieces.values())
 
 

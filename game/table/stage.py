@@ -6,6 +6,7 @@ picture, so a table on which nothing happens costs next to nothing.
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -156,6 +157,15 @@ class Stage:
     def at(self, point: Point) -> Placed | None:
         """Return the topmost piece at `point` that has something to tell: pickable or with a close look."""
         return self._topmost(point, lambda piece: piece.pickable or piece.close is not None)
+
+    def teller(self, point: Point, words: Callable[[str], str]) -> Placed | None:
+        """Return the piece at `point` whose words say what lies there: what `at` finds, or one above it."""
+        below = self.at(point)
+        if below is not None and below.close is not None:
+            return below
+        least = below.height if below else -math.inf
+        above = self._topmost(point, lambda one: one.height >= least and bool(one.key and words(one.key)))
+        return above or below
 
     def piece(self, key: str) -> Placed | None:
         """Return the first piece of this key, or None."""
