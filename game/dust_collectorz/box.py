@@ -10,7 +10,7 @@ import pygame
 from game.dust_collectorz.cards import CARDS, KINDS
 from game.dust_collectorz.pictures.attic import attic
 from game.dust_collectorz.pictures.cast import figure
-from game.dust_collectorz.pictures.materials import finish
+from game.dust_collectorz.pictures.materials import finish, texture
 from game.table.art.lettering import Hand, dancing, lettered, stacked, trimmed, widened
 from game.table.art.light import shadow, soft_light
 from game.table.art.palette import Rgb, Size
@@ -47,6 +47,8 @@ def prepare() -> Iterator[None]:
     """Draw what the lid needs, one original a step."""
     for slug, *_ in _SHOWN:
         if slug in KINDS:
+            texture(CARDS[KINDS[slug]].tribe, _FULL)
+            yield
             _figure(KINDS[slug])
             yield
 

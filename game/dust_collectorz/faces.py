@@ -19,7 +19,7 @@ from game.dust_collectorz.naming import ability_text, card_name
 from game.dust_collectorz.pictures.cast import figure
 from game.dust_collectorz.pictures.grounds import BOX, GROUNDS
 from game.dust_collectorz.pictures.inside import cabinet
-from game.dust_collectorz.pictures.materials import finish
+from game.dust_collectorz.pictures.materials import finish, texture
 from game.dust_collectorz.tokens import (
     INK,
     PALE,
@@ -275,6 +275,9 @@ def prepare_originals() -> Iterator[None]:
         _ground(tribe)
         band(tribe)
         plate(tribe)
+        yield
+    for tribe in range(len(TRIBES)):
+        texture(tribe, _FIGURE)
         yield
     for kind in range(len(CARDS)):
         _figure(kind)

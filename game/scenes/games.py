@@ -83,11 +83,13 @@ class Covers:
         for game in GAMES:
             box = _box_module(game)
             if box is not None:
+                yield  # reading its modules takes as long as a picture
                 yield from box.prepare()
                 self._boxes.add(game)
         for game in GAMES:
             cover = _cover_module(game)
             if cover is not None:
+                yield
                 yield from cover.prepare()
                 self._ready.add(game)
         for game in GAMES:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.scenes import games
 from game.scenes.notice import LIMIT
 from game.scenes.program import LEAST_ROOM, language_of
 from game.scenes.scene import Scene
@@ -140,3 +142,25 @@ def test_a_setting_out_of_bounds_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="200"):
         program.change("ui_scale", 999)
     assert program.settings.ui_scale == 100
+
+
+class Shelf:
+    """A game's box that remembers having been drawn."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def prepare(self) -> Iterator[None]:
+        """Draw what the lid needs."""
+        self.drawn += 1
+        yield
+
+
+def test_no_picture_is_drawn_in_the_step_that_reads_a_games_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Either takes so long that both together would hold up a frame."""
+    shelf = Shelf()
+    monkeypatch.setattr(games, "_box_module", lambda _: shelf)
+    covers = games.Covers()
+    drawn = [covers.step() and shelf.drawn for _ in range(2)]
+
+    assert drawn == [0, 1]
