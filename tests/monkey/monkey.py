@@ -36,7 +36,7 @@ from tests.monkey.errands import errands, one_of, table
 
 Thing = TypeVar("Thing")
 Spot = tuple[int, int]
-STAY: Final = 24  # inputs after an errand, before the next
+STAY: Final = 15  # inputs after an errand, before the next
 PATIENCE: Final = 400  # frames that an errand waits for something
 STEPS: Final = (1 / 60, 1 / 60, 1 / 30, 0.1)  # seconds that a frame is told to have lasted
 SIZES: Final = ((1024, 640), (1280, 800), (1280, 800), (1100, 1000), (1600, 900), (1920, 1080))

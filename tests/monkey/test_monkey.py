@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.monkey.diary import all_scenes
-from tests.monkey.monkey import before_a_monkey
+from tests.monkey.errands import errands
+from tests.monkey.monkey import STAY, before_a_monkey
 
-INPUTS = 1500
+INPUTS = STAY * len(errands())  # each errand once
 
 
 def test_a_monkey_comes_everywhere_and_breaks_nothing(
