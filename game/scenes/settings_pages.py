@@ -88,7 +88,7 @@ def values_of(name: str, program: Program) -> list[tuple[object, str]]:
 
 def plain(text: str) -> str:
     """Return `text` letter by letter without case and accents, so that each place stays where it is."""
-    return "".join(unicodedata.normalize("NFD", letter.lower())[0] for letter in text)
+    return "".join(unicodedata.normalize("NFD", letter.lower())[0] for letter in text.replace("’", "'"))
 
 
 def sought(query: str) -> list[tuple[str, ...]]:

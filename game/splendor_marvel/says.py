@@ -289,8 +289,8 @@ def seat_line(name: str, player: SeatView, language: str) -> str:
         name=name,
         points=player.points,
         symbols=player.symbols,
-        chips=counts(player.chips, language) or say["seat.none"],
-        bonuses=counts(player.bonuses, language) or say["seat.none"],
+        chips=counts(player.chips, language) if any(player.chips) else say["seat.none"],
+        bonuses=counts(player.bonuses, language) if any(player.bonuses) else say["seat.none"],
     )
     return line + say["seat.reserved"].format(count=len(player.reserved)) if player.reserved else line
 

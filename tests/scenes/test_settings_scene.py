@@ -341,6 +341,7 @@ def test_every_line_is_found_by_its_own_name(tmp_path: Path, language: str) -> N
 def test_marks_are_where_the_words_stand() -> None:
     """Every place, for every word, in order."""
     assert marks_in("Größe der Größen", sought("GRO der")) == [(0, 3), (6, 9), (10, 13)]
+    assert marks_in("it can’t be", sought("can't")) == [(3, 8)]
 
 
 def test_wrapped_text_loses_no_letter_and_keeps_to_its_width() -> None:

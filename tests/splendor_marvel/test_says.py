@@ -158,3 +158,11 @@ def test_a_tooltip_tells_what_is_still_to_pay() -> None:
 
     assert line.startswith("Iron Man, level III. Bonus: Mind. 3 points. Avengers symbols: 2. Costs 3 Mind")
     assert "For you:" in line
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing"), [("en", "Chips: none. Bonuses: none."), ("de", "Chips: keine. Bonusse: keine.")]
+)
+def test_a_seat_without_anything_has_none(language: str, nothing: str) -> None:
+    """At the beginning nobody owns a chip or a bonus."""
+    assert nothing in says.seat_line("Ann", view(played(2, 5).at(0), 0).players[0], language)
