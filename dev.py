@@ -14,6 +14,7 @@ import sys
 if sys.version_info < (3, 11):
     sys.exit("dev.py: Herotable needs Python 3.11 or newer; this is %d.%d" % sys.version_info[:2])
 
+import contextlib
 import hashlib
 import os
 import platform
@@ -278,8 +279,9 @@ def check(_words: list[str]) -> int:
 
 
 def language(words: list[str]) -> int:
-    """Tell what the texts of a language lack."""
-    prepare_to_build()
+    """Tell what the texts of a language lack; nothing else, since people write it into a file."""
+    with contextlib.redirect_stdout(sys.stderr):
+        prepare_to_build()
     return run(
         [str(PYTHON), "-m", "game.translating", *words], {**NO_SCREEN, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     )
