@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 from itertools import product
+from tempfile import TemporaryDirectory
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -36,4 +37,6 @@ def main(words: list[str]) -> None:
                 path.unlink()
 
 
-main(sys.argv[1:])
+with TemporaryDirectory() as nobody:  # whose own languages and settings are none
+    os.environ["HEROTABLE_HOME"] = nobody
+    main(sys.argv[1:])
