@@ -173,6 +173,11 @@ class AnalysisScene(MenuScene):
         words = self.program.words
         return words("analysis.rounds" if self._rounds else "analysis.decisions")
 
+    @property
+    def known_moment(self) -> int:
+        """The chosen moment, or -1: other eyes may not have come as far in the match yet."""
+        return self.chosen if self.chosen < len(self.analysis.moments) else -1
+
     def mover_of(self, number: int) -> int:
         """Tell whose moment it was."""
         return self.analysis.moments[number].mover

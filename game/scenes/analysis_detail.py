@@ -46,7 +46,7 @@ class Detail(Widget):
     @property
     def spoken(self) -> str:
         """All of its words."""
-        scene, number = self.scene, self.scene.chosen
+        scene, number = self.scene, self.scene.known_moment
         if number < 0:
             return ""
         told = (scene.sentence, scene.verdict_told, scene.better_told, scene.reasons_told)
@@ -54,7 +54,7 @@ class Detail(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show everything that is known of the moment."""
-        number = self.scene.chosen
+        number = self.scene.known_moment
         if number < 0:
             return
         self._fit(number)

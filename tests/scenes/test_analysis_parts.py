@@ -13,8 +13,10 @@ import pytest
 from ai.analysis import Analysis
 from ai.judging import Mark
 from game.engine.match import Match
+from game.scenes.analysis_asking import PLAN
 from game.scenes.analysis_chart import REDRAW, Drawn
 from game.scenes.analysis_curve import Frame, Line, draw_line, smooth, spread
+from game.scenes.analysis_detail import Detail
 from game.scenes.analysis_sight import WHOLE, SmallTable, table_at
 from game.scenes.analysis_signs import cost, mark_sign, percent
 from game.scenes.analysis_table import TableScene
@@ -300,3 +302,21 @@ def test_the_small_picture_is_painted_bit_by_bit() -> None:
 
     assert steps > 3
     assert small.picture.get_size() == (320, 180)
+
+
+def test_late_in_a_long_match_other_eyes_can_be_chosen(tmp_path: Path) -> None:
+    """They go through the match a few decisions a frame; till then nothing is said of it."""
+    match = played("custom_heroes", "goal_reached", 4)
+    pilot = AnalysisPilot(tmp_path, seated(match))
+    pilot.invent()
+    last = len(pilot.scene.analysis.moments) - 1
+    pilot.scene.choose(last)
+    pilot.letter(pygame.K_o)
+    pilot.wait(FRAME)
+    detail = pilot.widget("detail", Detail)
+    early = (pilot.scene.known_moment, detail.spoken)
+    pilot.pass_time(1.0)
+
+    assert last > PLAN
+    assert early == (-1, "")
+    assert pilot.scene.known_moment == last and detail.spoken
