@@ -33,6 +33,10 @@ class Looker(Protocol):
         """The verdicts, by moment."""
 
     @property
+    def known_moment(self) -> int:
+        """The chosen moment, or -1 while nothing is known of it."""
+
+    @property
     def scale(self) -> str:
         """What the ticks count."""
 
