@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
 from game.dust_collectorz.cards import PRESETS, SLUGS
-from game.engine.match import Match
 from game.scenes.analysis import AnalysisScene
 from game.scenes.analysis_practice import PracticeScene
 from game.scenes.analysis_trial import TrialScene
@@ -31,43 +30,15 @@ from game.scenes.title import TitleScene
 from game.table.celebration import SECONDS, Celebration, Wording
 from saves.decks import SavedDeck
 from saves.settings import LessonNote
-from tests.pictures.studio import Studio, part, seated, whole
+from tests.pictures.courses import TABLES, ended, middle
+from tests.pictures.studio import Studio, seated
 from tests.scenes.analysis_pilot import invent_all
 from tests.scenes.scripted import ScriptedBrain
 from tests.scenes.statistics_pilot import some
 
-
-class Course(NamedTuple):
-    """A whole game that is written down, and how far it has come in its picture."""
-
-    game: str
-    ending: str
-    seats: int
-    decisions: int
-
-
-TABLES: Final = {
-    "splendor": Course("splendor_marvel", "gauntlet_passed_on", 3, 44),
-    "heroes": Course("custom_heroes", "goal_reached", 4, 92),
-    "seventh": Course("seventh_hero", "most_heroes", 4, 70),
-    "dust": Course("dust_collectorz", "most_points", 3, 90),
-    "team": Course("dust_collectorz", "team_victory", 4, 130),
-    "young": Course("dust_collectorz", "young_rid_of_all", 3, 60),
-}
 BOXES: Final = ("splendor", "heroes", "seventh", "dust")
 KINDS: Final = next(iter(PRESETS.values()))
 CARDS: Final = tuple(SLUGS[kind] for kind in KINDS)
-
-
-def middle(table: str) -> Match:
-    """A match in its midst."""
-    course = TABLES[table]
-    return part(whole(course.game, course.ending, course.seats), course.decisions)
-
-
-def ended(table: str) -> Match:
-    """A match that is over."""
-    return whole(TABLES[table].game, TABLES[table].ending, TABLES[table].seats)
 
 
 # The way into a match

@@ -29,7 +29,6 @@ from saves.folders import Folders
 from saves.library import Library
 from saves.settings import Settings
 from saves.statistics import Statistics
-from tests.golden.playthrough import path_of, read
 from tests.scenes.match_pilot import STEP, Bottom, Pilot
 from tests.scenes.menu_pilot import QuietAudio
 from tests.scenes.scripted import PromptWorker
@@ -70,20 +69,6 @@ def covers() -> Covers:
     while drawn.step():
         pass
     return drawn
-
-
-@cache
-def whole(game: str, ending: str, seats: int) -> Match:
-    """A whole game that is written down."""
-    return read(path_of(game, ending, seats).read_text(encoding="utf-8"))[0]
-
-
-def part(match: Match, decisions: int) -> Match:
-    """A copy of a match as it stood after so many decisions."""
-    copied = Match(match.rules, match.seats, match.seed, match.options)
-    for text in match.decisions[:decisions]:
-        copied.play(copied.state.read(text))
-    return copied
 
 
 def seated(match: Match, persons: Mapping[int, str]) -> TableMatch:
