@@ -255,8 +255,10 @@ def test_the_scores_stand_in_the_order_that_breaks_ties() -> None:
         ),
         (
             (("1! 4!", ""), ("2! 3!", ""), ("2", "")),
-            "Ada and Bo share the victory: equally many heroes, 2, equally few eliminated cards "
-            "and the same sum, 5.",
+            (
+                "Ada and Bo share the victory: equally many heroes, 2, equally few eliminated cards "
+                "and the same sum, 5."
+            ),
         ),
     ],
     ids=TIES,
