@@ -10,10 +10,11 @@ from collections import Counter, deque
 from dataclasses import dataclass, field
 
 import game.scenes
+from game import compiled
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Scene
 
-LIMIT = 0.1  # seconds of its own time that the main thread may take for a frame
+LIMIT = 0.1 if compiled() else 0.2  # seconds of its own time that the main thread may take for a frame
 SLOWEST = 12  # frames that are remembered
 BARE = {"MenuScene", "Sheet"}  # classes that only others are made from
 

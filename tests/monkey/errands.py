@@ -136,7 +136,8 @@ def _small_table(monkey: Monkey) -> None:
 
 def _practice(monkey: Monkey) -> None:
     scene = _analysed(monkey, monkey.any_game())
-    scene.try_again(next(one for one in range(len(scene.analysis.moments)) if scene.may_try(one)))
+    chosen = [one for one in range(len(scene.analysis.moments)) if scene.may_try(one)]
+    scene.try_again(chosen[0] if chosen else -1)  # where nobody could judge, nothing can be tried
 
 
 def _judged(monkey: Monkey) -> None:
