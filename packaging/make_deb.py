@@ -1,0 +1,219 @@
+"""Make the Debian package of a bundle: `python packaging/make_deb.py [BUNDLE] [FOLDER]`, on Debian or Ubuntu.
+
+The program goes to /usr/lib/herotable, its command to /usr/games. What it needs is counted by `needs`, what
+it carries of others is told by `bundled`; icons come from `icons`. The same bundle gives the same package,
+byte by byte.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import textwrap
+import time
+from pathlib import Path
+from typing import Final
+
+from bundled import Part, licence_text, licences_of, owned_files, present
+from facts import (
+    APP_ID,
+    BUNDLE,
+    DIST,
+    HOME,
+    INTERNAL,
+    MAINTAINER,
+    NAME,
+    PACKAGING,
+    CannotPack,
+    checked_bundle,
+    date,
+    epoch,
+    filled,
+    say,
+    version,
+)
+from needs import needs
+
+INSTALLED: Final = Path("usr/lib/herotable")
+ON_DEBIAN: Final = {  # licences whose text every Debian has, and where
+    "Apache-2.0": "Apache-2.0",
+    "CC0-1.0": "CC0-1.0",
+    "GPL-2.0-or-later": "GPL-2",
+    "GPL-3.0-or-later": "GPL-3",
+    "LGPL-2.1-or-later": "LGPL-2.1",
+}
+EXCEPTION: Final = ("-exception", "-exception-3.1", "-exception-2.0")  # how the names of exceptions end
+DESCRIPTION: Final = """\
+card games about heroes at one table
+ Four card games about heroes: you against computer players of five
+ strengths, or several people who pass one screen around.
+ .
+ Every rule and every card; each refusal says which rule stands against it.
+ The computer players don't peek. A coach, hints with reasons, an analysis of
+ each finished match, lessons, and the rules with pictures. Every decision is
+ saved at once. In English and German; no account, no network.
+"""
+
+
+def architecture() -> str:
+    """Debian's name of this machine's kind."""
+    words = ["dpkg", "--print-architecture"]
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def lay_program(bundle: Path, root: Path) -> None:
+    """Copy the bundle and make its command; files can be read by all and only the program be run."""
+    shutil.copytree(bundle, root / INSTALLED, symlinks=True)
+    for path in (root / INSTALLED).rglob("*"):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path == root / INSTALLED / NAME else 0o644)
+    for name in ("LICENSE", "NOTICE", "README.md"):  # what they say stands in the copyright file
+        (root / INSTALLED / INTERNAL / name).unlink(missing_ok=True)
+    command = root / "usr" / "games" / NAME
+    command.parent.mkdir(parents=True)
+    command.symlink_to(f"../lib/{NAME}/{NAME}")
+
+
+def lay_desktop(root: Path) -> None:
+    """Put in what a desktop shows: the entry in its menu, the icons, what a software centre tells."""
+    facts = {"VERSION": version(), "DATE": date()}
+    share = root / "usr" / "share"
+    write(share / "applications" / "herotable.desktop", filled("debian/herotable.desktop"))
+    metainfo = f"{APP_ID}.metainfo.xml"
+    write(share / "metainfo" / metainfo, filled(f"debian/{metainfo}", **facts))
+    words = [sys.executable, str(PACKAGING / "icons.py"), str(share / "icons")]
+    subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+    for other in ("ico", "icns"):
+        (share / "icons" / f"herotable.{other}").unlink()
+
+
+def lay_papers(bundle: Path, root: Path) -> None:
+    """Put in the manual, the copyright file and both change logs."""
+    doc = root / "usr" / "share" / "doc" / NAME
+    manual = filled("debian/herotable.6", VERSION=version(), DATE=date())
+    write_packed(root / "usr" / "share" / "man" / "man6" / "herotable.6.gz", manual)
+    write(doc / "copyright", copyright_file(bundle))
+    write_packed(doc / "NEWS.gz", (HOME / "CHANGELOG.md").read_text(encoding="utf-8"))
+    when = time.strftime("%a, %d %b %Y %H:%M:%S +0000", time.gmtime(epoch()))
+    entry = f"{NAME} ({version()}) unstable; urgency=medium\n\n  * See NEWS.\n\n -- {MAINTAINER}  {when}\n"
+    write_packed(doc / "changelog.gz", entry)
+    write(root / "usr/share/lintian/overrides" / NAME, filled("debian/lintian-overrides"))
+
+
+def copyright_file(bundle: Path) -> str:
+    """The machine-readable copyright file: whose each file is, then the texts."""
+    owned = owned_files(bundle)
+    lines = [filled("debian/copyright")]
+    here = present(bundle)
+    lines += [stanza(one, [file for file, part in owned.items() if part == one]) for one in here]
+    names = {name for one in here for name in licences_of(one.licence) if not name.endswith(EXCEPTION)}
+    singles = sorted(names | {"MIT"})
+    lines += [f"License: {name}\n{quoted(text_on_debian(name))}\n" for name in singles]
+    for expression in sorted({one.licence for one in here if " WITH " in one.licence}):
+        base, _, extra = expression.partition(" WITH ")
+        text = f"{text_on_debian(base)}\n\n{licence_text(extra)}"
+        lines.append(f"License: {short(expression)}\n{quoted(text)}\n")
+    return "\n".join(lines)
+
+
+def short(expression: str) -> str:
+    """An SPDX expression as the copyright format writes it."""
+    return expression.replace(" AND ", " and ").replace(" OR ", " or ").replace(" WITH ", " with ")
+
+
+def stanza(part: Part, files: list[str]) -> str:
+    """What the copyright file says of a part; one without files of its own lies in the archive of modules."""
+    where = [f"{INSTALLED}/{INTERNAL}/{file}" for file in files] or [f"{INSTALLED}/{NAME}"]
+    listed = "\n ".join(where)
+    whose = f"Copyright: {part.copyright}\nLicense: {short(part.licence)}\n"
+    return f"Files: {listed}\n{whose}Comment: {part.name}\n"
+
+
+def text_on_debian(name: str) -> str:
+    """A licence's text, or where every Debian has it."""
+    if name in ON_DEBIAN:
+        return f"The text lies in /usr/share/common-licenses/{ON_DEBIAN[name]}."
+    return licence_text(name)
+
+
+def quoted(text: str) -> str:
+    """A text as the format wants it: indented, a dot on each empty line."""
+    lines: list[str] = []
+    for line in text.strip().splitlines():
+        lines += textwrap.wrap(line, 100) or [""]
+    return "\n".join(f" {line}" if line.strip() else " ." for line in lines)
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file and the folders above it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+
+
+def write_packed(file: Path, text: str) -> None:
+    """Write a file packed by gzip, without a date in it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+def control(bundle: Path, root: Path) -> str:
+    """The package's description for apt."""
+    depends, recommends = needs(bundle)
+    size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file() and not path.is_symlink())
+    return (
+        f"Package: {NAME}\nVersion: {version()}\nArchitecture: {architecture()}\nMaintainer: {MAINTAINER}\n"
+        f"Installed-Size: {size // 1024}\nDepends: {', '.join(depends)}\n"
+        f"Recommends: {', '.join(recommends)}\nSection: games\nPriority: optional\n"
+        f"Description: {DESCRIPTION}"
+    )
+
+
+def settle(root: Path) -> None:
+    """Give all files their rights, whatever this machine's habits are, and the release's time."""
+    for path in sorted(root.rglob("*"), reverse=True):
+        if path.is_dir() and not path.is_symlink():
+            path.chmod(0o755)
+        elif not path.is_symlink() and not path.is_relative_to(root / INSTALLED):
+            path.chmod(0o644)
+        os.utime(path, (epoch(), epoch()), follow_symlinks=False)
+
+
+def make(bundle: Path, folder: Path) -> Path:
+    """Make the package; return its file."""
+    if not shutil.which("dpkg-deb") or not shutil.which("dpkg-shlibdeps"):
+        raise CannotPack("dpkg-deb and dpkg-shlibdeps are needed: apt install dpkg-dev")
+    with tempfile.TemporaryDirectory(prefix="herotable-deb-") as made:
+        root = Path(made) / NAME
+        lay_program(bundle, root)
+        lay_desktop(root)
+        lay_papers(bundle, root)
+        write(root / "DEBIAN" / "control", control(bundle, root))
+        settle(root)
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{NAME}_{version()}_{architecture()}.deb"
+        words = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(file)]
+        env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch())}
+        done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CannotPack(f"dpkg-deb: {done.stderr.strip()}")
+    return file
+
+
+def main(words: list[str]) -> int:
+    """Make it and say where; 1 and a line where that can't be."""
+    bundle = Path(words[0]) if words else BUNDLE
+    try:
+        file = make(checked_bundle(bundle.absolute()), Path(words[1]) if len(words) > 1 else DIST)
+    except CannotPack as reason:
+        say(f"make_deb: {reason}")
+        return 1
+    say(f"make_deb: {file}, {file.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
