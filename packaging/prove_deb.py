@@ -1,0 +1,243 @@
+"""Prove the Debian package on a bare system: install it, play, save, go on, uninstall, and tell what is left.
+
+    .venv/bin/python packaging/prove_deb.py dist/herotable_0.1.0_amd64.deb [FOLDER] [SUITE]
+
+As root. It needs debootstrap, Xvfb, openbox, xdotool and ImageMagick here; the system that it makes has
+no Python and no screen of its own. Pictures of each stage and `left_behind.txt` go to FOLDER (build/proof).
+The first thing that isn't as it should be ends it with a line that says so. It asks the server that this
+machine's apt asks.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+HOME: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(HOME))
+
+import msgspec  # noqa: E402 - the line above says where ours lie
+from game.scenes.match_trace import Sight  # noqa: E402
+from tests.display.deciding import decide_by_keys, ready  # noqa: E402
+from tests.display.real_window import QUICK, RealWindow, screen  # noqa: E402
+
+SUITE: Final = "bookworm"
+SIZE: Final = (1280, 800)
+GAME: Final = ("splendor_marvel", "--seats", "me,squire", "--seed", "3")
+PLAYER: Final = Path("home/player")
+BEFORE_SAVING: Final = 4  # decisions
+SYSTEMS_OWN: Final = (
+    "proc",
+    "sys",
+    "dev",
+    "run",
+    "tmp",
+    "var/cache",
+    "var/lib/apt",
+    "var/lib/dpkg",
+    "var/log",
+)
+MAY_STAY: Final = (".config/Herotable", ".local/share/Herotable", ".local/state/Herotable")
+
+
+class NotProved(Exception):
+    """What isn't as it should be."""
+
+
+def told(line: str) -> None:
+    """Say how far it is."""
+    print(f"prove_deb: {line}", flush=True)
+
+
+def run(words: Sequence[str], seconds: int = 900) -> str:
+    """Run a program and return what it said; NotProved when it fails."""
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
+    done = subprocess.run(words, env=env, capture_output=True, text=True, timeout=seconds, check=False)
+    if done.returncode:
+        last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-6:]
+        raise NotProved(f"{' '.join(words[:6])} ended with {done.returncode}: {' / '.join(last)}")
+    return done.stdout
+
+
+def inside(root: Path, *words: str) -> str:
+    """Run a program of the bare system."""
+    return run(["chroot", str(root), "/usr/bin/env", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", *words])
+
+
+def server() -> str:
+    """The server that this machine's apt fetches Debian from."""
+    sites = [
+        site
+        for site in run(["apt-get", "indextargets", "--format", "$(SITE)"]).split()
+        if "security" not in site
+    ]
+    if not sites:
+        raise NotProved("this machine's apt knows no server; is it a Debian?")
+    return sites[0]
+
+
+@contextmanager
+def bare_system(suite: str) -> Iterator[Path]:
+    """Make a system with nothing but the essential packages and a person called player."""
+    with tempfile.TemporaryDirectory(prefix="herotable-bare-") as made:
+        root = Path(made) / "root"
+        run(["debootstrap", "--variant=minbase", suite, str(root), server()])
+        root.parent.chmod(0o755)
+        ways = run(["apt-config", "dump", "Acquire"])  # a proxy, say, or a certificate
+        (root / "etc/apt/apt.conf.d/99ways").write_text(ways, encoding="utf-8")
+        run(["mount", "-t", "proc", "proc", str(root / "proc")])
+        try:
+            inside(root, "useradd", "--create-home", "player")
+            yield root
+        finally:
+            run(["umount", "--lazy", str(root / "proc")])
+
+
+def everything(root: Path) -> set[str]:
+    """Every file and folder of the system, but for what it keeps books in itself."""
+    found: set[str] = set()
+    for folder, folders, files in os.walk(root):
+        here = Path(folder).relative_to(root)
+        folders[:] = [name for name in folders if (here / name).as_posix() not in SYSTEMS_OWN]
+        found |= {(here / name).as_posix() for name in (*folders, *files)}
+    return found
+
+
+class Installed(RealWindow):
+    """The installed program in a window, started inside the bare system by a person without rights."""
+
+    def __init__(self, display: str, root: Path, *words: str) -> None:
+        """Start it; settings and saves lie where the system wants them."""
+        home = root / PLAYER
+        self.trace = home / "trace"
+        if not self.trace.exists():
+            os.mkfifo(self.trace)
+            shutil.chown(self.trace, home.stat().st_uid, home.stat().st_gid)
+        self._pipe = os.open(self.trace, os.O_RDWR)
+        self._seen = queue.Queue()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self.env = {**os.environ, "DISPLAY": display}
+        facts = {
+            "HOME": f"/{PLAYER}",
+            "PATH": "/usr/games:/usr/bin:/bin",
+            "LANG": "C.UTF-8",
+            "DISPLAY": display,
+            "HEROTABLE_TRACE": f"/{PLAYER}/trace",
+            "SDL_FRAMEBUFFER_ACCELERATION": "0",
+            "SDL_AUDIODRIVER": "dummy",
+        }
+        chosen = [f"{name}={value}" for name, value in facts.items()]
+        start = ["chroot", "--userspec=player:player", str(root), "/usr/bin/env", "-i", *chosen]
+        self.process = subprocess.Popen([*start, "herotable", *words])
+        self.window = self._tool("search", "--sync", "--onlyvisible", "--class", "herotable").split()[0]
+        self.sight = Sight("", "", "", "", False, False, 0, "", (), (), ())
+
+
+@contextmanager
+def opened(display: str, root: Path, *words: str) -> Iterator[Installed]:
+    """Start the installed program, and see to its end."""
+    window = Installed(display, root, *words)
+    try:
+        yield window
+    finally:
+        window.end()
+
+
+def settle_in(root: Path) -> None:
+    """Give the player settings without motion, so that nothing has to be waited for."""
+    file = root / PLAYER / ".config/Herotable/settings.json"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(msgspec.json.encode(QUICK))
+    run(["chown", "-R", "--reference", str(root / PLAYER), str(root / PLAYER / ".config")])
+
+
+def play(root: Path, pictures: Path) -> None:
+    """Play a few decisions, close the window, go on where it was, and play to the end."""
+    with screen(SIZE) as display:
+        with opened(display, root, *GAME) as window:
+            window.until(ready)
+            window.picture(pictures / "1_begun.png")
+            for _ in range(BEFORE_SAVING):
+                decide_by_keys(window, SIZE)
+                window.until(ready)
+            before = window.sight
+            window.picture(pictures / "2_before_closing.png")
+            if window.close():
+                raise NotProved("the program didn't end well when its window was closed")
+        with opened(display, root) as window:
+            window.press("Return")  # the title's first button goes on with the match
+            after = window.until(ready)
+            window.picture(pictures / "3_gone_on.png")
+            if (after.decisions, after.pieces) != (before.decisions, before.pieces):
+                raise NotProved(f"gone on after {after.decisions} decisions, not after {before.decisions}")
+            told(f"saved after {before.decisions} decisions and gone on exactly there")
+            while not window.until(ready).over:
+                decide_by_keys(window, SIZE)
+            window.picture(pictures / "4_over.png")
+            told(f"played to the end: {window.sight.decisions} decisions, {window.sight.status!r}")
+            window.close()
+
+
+def prove(package: Path, pictures: Path, suite: str) -> None:
+    """All steps, one after the other."""
+    told(f"making a bare {suite}")
+    with bare_system(suite) as root:
+        if list(root.glob("usr/bin/python3*")):
+            raise NotProved("the bare system has a Python: it would prove nothing")
+        shutil.copy(package, root / "tmp")
+        inside(root, "apt-get", "update")
+        before = everything(root)
+        inside(root, "apt-get", "install", "-y", "--no-install-recommends", f"./tmp/{package.name}")
+        told(f"installed: {inside(root, '/usr/games/herotable', '--version').strip()}")
+        inside(root, "/usr/games/herotable", "--selftest")
+        told("it has passed its own test")
+        settle_in(root)
+        play(root, pictures)
+        inside(root, "apt-get", "purge", "-y", "herotable")
+        inside(root, "apt-get", "autoremove", "--purge", "-y")
+        tell_what_is_left(before, everything(root), pictures / "left_behind.txt")
+
+
+def tell_what_is_left(before: set[str], after: set[str], file: Path) -> None:
+    """Write what wasn't there before; NotProved if anything of the package is."""
+    left = sorted(after - before - {f"{PLAYER}/trace"})
+    file.write_text("".join(f"/{name}\n" for name in left), encoding="utf-8")
+    places = tuple(f"{PLAYER}/{place}" for place in MAY_STAY)
+    ways = {parent.as_posix() for place in places for parent in Path(place).parents}
+    strange = [name for name in left if not name.startswith(places) and name not in ways]
+    program = [name for name in strange if "herotable" in name.lower()]
+    told(f"left behind: {len(left) - len(strange)} of the player's, {len(strange)} of the system's: {file}")
+    if program:
+        raise NotProved(f"the package leaves behind: {', '.join(program[:5])}")
+    if not any("/matches/" in name for name in left):
+        raise NotProved("uninstalling took the player's matches away")
+
+
+def main(words: list[str]) -> int:
+    """Prove a package; 1 and a line when something isn't as it should be."""
+    if os.geteuid() or not words:
+        print((__doc__ or "").split("\n\n")[1], file=sys.stderr)
+        return 2
+    pictures = Path(words[1]) if len(words) > 1 else HOME / "build" / "proof"
+    pictures.mkdir(parents=True, exist_ok=True)
+    try:
+        prove(Path(words[0]).absolute(), pictures, words[2] if len(words) > 2 else SUITE)
+    except (NotProved, AssertionError, subprocess.SubprocessError) as reason:
+        print(f"prove_deb: not proved: {reason}", file=sys.stderr)
+        return 1
+    told(f"proved; pictures in {pictures}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
