@@ -29,7 +29,8 @@ def script(name: str, *words: str) -> subprocess.CompletedProcess[str]:
 def pinned_version(name: str) -> str:
     """The version of a package in the lock."""
     lock = (HOME / "requirements" / "runtime.txt").read_text(encoding="utf-8")
-    return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", lock, re.MULTILINE))[name]
+    versions: dict[str, str] = dict(re.findall(r"^([\w.-]+)==([^\s;]+)", lock, re.MULTILINE))
+    return versions[name]
 
 
 @pytest.fixture
