@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from bundled import Part, licence_text, licences_of, owned_files, present
+from bundled import Part, licence_text, owned_files, present
 from facts import (
     APP_ID,
     BUNDLE,
@@ -46,7 +46,6 @@ ON_DEBIAN: Final = {  # licences whose text every Debian has, and where
     "GPL-3.0-or-later": "GPL-3",
     "LGPL-2.1-or-later": "LGPL-2.1",
 }
-EXCEPTION: Final = ("-exception", "-exception-3.1", "-exception-2.0")  # how the names of exceptions end
 DESCRIPTION: Final = """\
 card games about heroes at one table
  Four card games about heroes: you against computer players of five
@@ -107,30 +106,43 @@ def lay_papers(bundle: Path, root: Path) -> None:
 def copyright_file(bundle: Path) -> str:
     """The machine-readable copyright file: whose each file is, then the texts."""
     owned = owned_files(bundle)
-    lines = [filled("debian/copyright")]
     here = present(bundle)
-    lines += [stanza(one, [file for file, part in owned.items() if part == one]) for one in here]
-    names = {name for one in here for name in licences_of(one.licence) if not name.endswith(EXCEPTION)}
-    singles = sorted(names | {"MIT"})
-    lines += [f"License: {name}\n{quoted(text_on_debian(name))}\n" for name in singles]
-    for expression in sorted({one.licence for one in here if " WITH " in one.licence}):
-        base, _, extra = expression.partition(" WITH ")
-        text = f"{text_on_debian(base)}\n\n{licence_text(extra)}"
-        lines.append(f"License: {short(expression)}\n{quoted(text)}\n")
-    return "\n".join(lines)
+    inside = f"{INSTALLED}/{INTERNAL}"
+    lines = [filled("debian/copyright").rstrip() + "\n"]
+    lines.append(stanza([f"{INSTALLED}/{NAME}"], [one for one in here if not one.files]))
+    lines += [
+        stanza([f"{inside}/{file}" for file, part in owned.items() if part == one], [one])
+        for one in here
+        if one.files
+    ]
+    expressions = {piece for one in here for piece in pieces(one.licence)} | {"MIT"}
+    return "\n".join([*lines, *(licence_stanza(one) for one in sorted(expressions))])
 
 
-def short(expression: str) -> str:
-    """An SPDX expression as the copyright format writes it."""
-    return expression.replace(" AND ", " and ").replace(" OR ", " or ").replace(" WITH ", " with ")
+def pieces(expression: str) -> list[str]:
+    """The licences of an expression, each with its exception."""
+    return expression.split(" AND ")
 
 
-def stanza(part: Part, files: list[str]) -> str:
-    """What the copyright file says of a part; one without files of its own lies in the archive of modules."""
-    where = [f"{INSTALLED}/{INTERNAL}/{file}" for file in files] or [f"{INSTALLED}/{NAME}"]
-    listed = "\n ".join(where)
-    whose = f"Copyright: {part.copyright}\nLicense: {short(part.licence)}\n"
-    return f"Files: {listed}\n{whose}Comment: {part.name}\n"
+def stanza(files: list[str], owners: list[Part]) -> str:
+    """What the copyright file says of some files; what has none of its own is frozen into the program."""
+    listed = "\n ".join(files)
+    whose = "\n ".join(one.copyright for one in owners)
+    licences = dict.fromkeys(short(piece) for one in owners for piece in pieces(one.licence))
+    names = "\n ".join(one.name for one in owners)
+    return f"Files: {listed}\nCopyright: {whose}\nLicense: {' and '.join(licences)}\nComment: {names}\n"
+
+
+def short(piece: str) -> str:
+    """A licence as the copyright format writes it."""
+    return piece.replace(" WITH ", " with ")
+
+
+def licence_stanza(piece: str) -> str:
+    """A licence's name and text, that of its exception, too."""
+    base, _, extra = piece.partition(" WITH ")
+    text = "\n\n".join([text_on_debian(base), *([licence_text(extra)] if extra else [])])
+    return f"License: {short(piece)}\n{quoted(text)}\n"
 
 
 def text_on_debian(name: str) -> str:

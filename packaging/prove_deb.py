@@ -46,6 +46,7 @@ SYSTEMS_OWN: Final = (
     "var/lib/dpkg",
     "var/log",
 )
+TOOLS: Final = ("debootstrap", "Xvfb", "openbox", "xdotool", "import")
 MAY_STAY: Final = (".config/Herotable", ".local/share/Herotable", ".local/state/Herotable")
 
 
@@ -190,6 +191,9 @@ def play(root: Path, pictures: Path) -> None:
 
 def prove(package: Path, pictures: Path, suite: str) -> None:
     """All steps, one after the other."""
+    lacking = [tool for tool in TOOLS if not shutil.which(tool)]
+    if lacking:
+        raise NotProved(f"this machine lacks {', '.join(lacking)}")
     told(f"making a bare {suite}")
     with bare_system(suite) as root:
         if list(root.glob("usr/bin/python3*")):
