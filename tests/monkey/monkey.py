@@ -444,7 +444,7 @@ def before_a_monkey(folder: Path, seed: int) -> Iterator[Monkey]:
     """Seat a monkey, with everything around the program made up."""
     chance = Rng(seed + 2)
     with ExitStack() as stack:
-        stack.enter_context(patch.object(secrets, "randbelow", lambda most: int(chance.below(most))))
+        stack.enter_context(patch.object(secrets, "randbelow", lambda most: chance.seed() % most))
         stack.enter_context(patch("game.scenes.load.subprocess.Popen"))
         stack.callback(gc.unfreeze)
         monkey = Monkey(folder, seed)
