@@ -10,7 +10,7 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +24,7 @@ from game.table.pieces import Face, Placed
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0  # seconds until a program that shows nothing new counts as stuck
+CLOSINGS: Final = 3  # times that closing is asked for, in all
 QUICK: Final[dict[str, object]] = {
     "motion": "none",
     "speed": 4.0,
@@ -93,6 +94,7 @@ class RealWindow:
         self.env.pop("SDL_VIDEODRIVER", None)
         self.process = subprocess.Popen([sys.executable, "-m", "game", *words], env=self.env, cwd=ROOT)
         self.window = self._tool("search", "--sync", "--onlyvisible", "--class", "herotable").split()[0]
+        self._tool("windowfocus", "--sync", self.window)  # keys that come before that would go nowhere
         self.sight = Sight("", "", "", "", False, False, 0, "", (), (), ())
 
     def _listen(self) -> None:
@@ -147,9 +149,16 @@ class RealWindow:
         self._tool("key", "--delay", "2", *names)
 
     def close(self) -> int:
-        """Close the window as its frame does, and return the program's exit code."""
+        """Close the window as its frame does, and return the program's exit code.
+
+        The window manager may not have noticed yet what has the focus: then the keys are pressed again.
+        """
+        for _ in range(CLOSINGS - 1):
+            self._tool("windowfocus", "--sync", self.window, "key", "alt+F4")
+            with suppress(subprocess.TimeoutExpired):
+                return self.process.wait(PATIENCE / CLOSINGS)
         self._tool("windowfocus", "--sync", self.window, "key", "alt+F4")
-        return self.process.wait(PATIENCE)
+        return self.process.wait(PATIENCE / CLOSINGS)
 
     def end(self) -> None:
         """End the program if it still runs."""
