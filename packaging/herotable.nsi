@@ -1,6 +1,6 @@
 ; The installer for Windows: for one person, without administrator's rights; /S installs and uninstalls silently.
 ;
-;   makensis -INPUTCHARSET UTF8 -DVERSION=0.1.0 -DBUNDLE=../dist/herotable -DICON=../build/icons/herotable.ico
+;   makensis -WX -INPUTCHARSET UTF8 -DVERSION=0.1.0 -DBUNDLE=../dist/herotable -DICON=../build/icons/herotable.ico
 ;            -DLICENCES=../dist/LICENCES.txt -DOUT=../dist/herotable-0.1.0-windows-x64-setup.exe packaging/herotable.nsi
 ;
 ; Paths count from packaging/, or are absolute.

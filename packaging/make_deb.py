@@ -8,6 +8,7 @@ byte by byte.
 from __future__ import annotations
 
 import gzip
+import hashlib
 import os
 import shutil
 import subprocess
@@ -184,6 +185,15 @@ def control(bundle: Path, root: Path) -> str:
     )
 
 
+def sums(root: Path) -> str:
+    """The MD5 sums by which `dpkg --verify` finds files that were damaged."""
+    files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
+    return "".join(
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(root)}\n"
+        for path in files
+    )
+
+
 def settle(root: Path) -> None:
     """Give all files their rights, whatever this machine's habits are, and the release's time."""
     for path in sorted(root.rglob("*"), reverse=True):
@@ -203,7 +213,9 @@ def make(bundle: Path, folder: Path) -> Path:
         lay_program(bundle, root)
         lay_desktop(root)
         lay_papers(bundle, root)
-        write(root / "DEBIAN" / "control", control(bundle, root))
+        facts = {"md5sums": sums(root), "control": control(bundle, root)}
+        for name, text in facts.items():
+            write(root / "DEBIAN" / name, text)
         settle(root)
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / f"{NAME}_{version()}_{architecture()}.deb"
