@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.dust_collectorz.cards import KINDS
@@ -62,8 +63,11 @@ def test_a_deck_built_by_keys_is_kept_when_the_window_closes(tmp_path: Path) -> 
     """From the title without a mouse: the first card twice, then the window goes."""
     home = tmp_path / "home"
     with screen((1600, 1000)) as display, opened(display, home) as window:
-        for key in ("Tab", "Tab", "Return"):  # to the decks
-            window.press(key)
+        pilot = twin(tmp_path / "twin")
+        while pilot.focus != "decks":
+            pilot.press(pygame.K_TAB)
+            window.press("Tab")
+        window.press("Return")
         for key in ("Up", "Up", "Up", "Return"):  # to a new one
             window.press(key)
         for key in ("Return", "Return"):
