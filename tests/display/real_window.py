@@ -90,7 +90,7 @@ class RealWindow:
             "HEROTABLE_TRACE": str(self.trace),
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
             "SDL_AUDIODRIVER": "dummy",
-            "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",  # else a click that comes with the focus may count as its cause
+            "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",  # else a click that comes with the focus may be lost
         }
         self.env.pop("SDL_VIDEODRIVER", None)
         self.process = subprocess.Popen([sys.executable, "-m", "game", *words], env=self.env, cwd=ROOT)
