@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,6 +35,7 @@ SUITE: Final = "bookworm"
 SIZE: Final = (1280, 800)
 GAME: Final = ("splendor_marvel", "--seats", "me,squire", "--seed", "3")
 PLAYER: Final = Path("home/player")
+DRAWN: Final = 3.0  # seconds after which a frame is on the screen for certain
 BEFORE_SAVING: Final = 4  # decisions
 SYSTEMS_OWN: Final = (
     "proc",
@@ -142,6 +144,11 @@ class Installed(RealWindow):
         self.process = subprocess.Popen([*start, "herotable", *words])
         self.window = self._tool("search", "--sync", "--onlyvisible", "--class", "herotable").split()[0]
         self.sight = Sight("", "", "", "", False, False, 0, "", (), (), ())
+
+    def picture(self, file: Path) -> None:
+        """Keep a picture of the whole screen, when what the program told of has been drawn, too."""
+        time.sleep(DRAWN)
+        super().picture(file)
 
 
 @contextmanager
