@@ -27,7 +27,7 @@ from game.engine.match import Match
 from game.engine.playout import random_playout
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match import MatchScene
+from game.scenes.match.scene import MatchScene
 from game.scenes.program import Program
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.title import TitleScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.draft import draft_for
-from game.scenes.lesson_notes import is_offered
+from game.scenes.lesson.notes import is_offered
 from game.scenes.new_game import NewGameScene
 
 if TYPE_CHECKING:

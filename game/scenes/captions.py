@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.reader_log import LogNews
+from game.scenes.reader.log import LogNews
 from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text import fitted

@@ -14,7 +14,7 @@ from game.scenes.games import title_of
 from game.scenes.keys import with_key
 from game.scenes.menu import LOW, MenuScene
 from game.scenes.opening import in_library, refuse, show
-from game.scenes.replay_code import paste_code
+from game.scenes.replay.code import paste_code
 from game.scenes.seating import chair_of
 from game.scenes.widgets.list_line import ListLine
 from game.scenes.widgets.pane import Pane

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.registry import GAMES
+from game.scenes.decks.own import own_decks
 from game.scenes.draft import SEED_DIGITS, draft_for, levels
 from game.scenes.game_tile import GameTile
 from game.scenes.games import says_of, title_of
-from game.scenes.lesson_notes import is_offered
+from game.scenes.lesson.notes import is_offered
 from game.scenes.menu import MenuScene
-from game.scenes.own_decks import own_decks
 from game.scenes.seat_sign import SeatSign
 from game.scenes.strengths import strength_line
 from game.scenes.widgets.choice import Choice

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.engine.contract import TABLE
-from game.scenes.match_brain import Brain
-from game.scenes.match_coach import Coach
-from game.scenes.match_eyes import Eyes, keeps_secrets
-from game.scenes.match_hint import Hint
-from game.scenes.match_minds import Minds
-from game.scenes.match_takebacks import TakeBack, learns, take_back
-from game.scenes.match_why import Why
+from game.scenes.match.brain import Brain
+from game.scenes.match.coach import Coach
+from game.scenes.match.eyes import Eyes, keeps_secrets
+from game.scenes.match.hint import Hint
+from game.scenes.match.minds import Minds
+from game.scenes.match.takebacks import TakeBack, learns, take_back
+from game.scenes.match.why import Why
 
 if TYPE_CHECKING:
     from game.engine.contract import State

@@ -60,7 +60,7 @@ class Program:
         self.statistics = Statistics(library.folder / STATISTICS)
         self.pictures = library.folder.parent / PICTURES  # where pictures are written
         self.folders: Folders | None = None  # all that there are, told by whoever owns the window
-        self.analyses: dict[Hashable, object] = {}  # what `game.scenes.analysis` has found out
+        self.analyses: dict[Hashable, object] = {}  # what `game.scenes.analysis.scene` has found out
         self.bookmarks: dict[str, set[int]] = {}  # positions of matches that are watched
         self.audio = audio
         self.size = size
@@ -226,7 +226,7 @@ class Program:
 
     def open_match(self, table: TableMatch) -> None:
         """Show `table` and play it, in the place of the topmost scene's successors; the title stays below."""
-        module: Any = importlib.import_module("game.scenes.match")
+        module: Any = importlib.import_module("game.scenes.match.scene")
         if not table.counts:
             self.statistics.bar(table.saved())
         del self.stack[1:]
@@ -239,27 +239,27 @@ class Program:
 
     def show_analysis(self, table: TableMatch) -> None:
         """Show how the chances went in a match that has ended, and what could have been done better."""
-        module: Any = importlib.import_module("game.scenes.analysis")
+        module: Any = importlib.import_module("game.scenes.analysis.scene")
         self.push(module.AnalysisScene(self, table))
 
     def show_replay(self, table: TableMatch, at: int = 0, *, foreign: bool = False) -> None:
         """Watch a match from the position after `at` decisions on; `foreign`: it came as a code."""
-        module: Any = importlib.import_module("game.scenes.replay")
+        module: Any = importlib.import_module("game.scenes.replay.scene")
         self.push(module.ReplayScene(self, table, at, foreign=foreign))
 
     def show_seats(self, table: TableMatch, at: int, keep_out: frozenset[int] = frozenset()) -> None:
         """Ask who plays `table` on after `at` decisions; no person sits at the seats `keep_out`."""
-        module: Any = importlib.import_module("game.scenes.replay_seats")
+        module: Any = importlib.import_module("game.scenes.replay.seats")
         self.push(module.SeatsScene(self, table, at, keep_out=keep_out))
 
     def show_statistics(self, table: TableMatch | None = None) -> None:
         """Show what came of all matches so far, or of those like `table`."""
-        module: Any = importlib.import_module("game.scenes.statistics")
+        module: Any = importlib.import_module("game.scenes.statistics.scene")
         self.push(module.StatisticsScene(self, table))
 
     def show_lessons(self, game: str = "") -> None:
         """Show which games can be learned by playing, or go into the lesson of `game` at once."""
-        module: Any = importlib.import_module("game.scenes.lesson_choice")
+        module: Any = importlib.import_module("game.scenes.lesson.choice")
         if game:
             module.open_lesson(self, game)
         else:
@@ -267,7 +267,7 @@ class Program:
 
     def show_decks(self) -> None:
         """Show the decks of Dust Collectorz, to be built and copied."""
-        module: Any = importlib.import_module("game.scenes.deck_list")
+        module: Any = importlib.import_module("game.scenes.decks.list")
         self.push(module.DeckListScene(self))
 
     def ask(self, heading: str, text: str, answers: list[Answer]) -> None:

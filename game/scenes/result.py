@@ -13,7 +13,7 @@ from game.engine.match import Match
 from game.engine.rng import SEED_LIMIT
 from game.scenes.games import says_of
 from game.scenes.menu import LOW, MenuScene
-from game.scenes.replay_code import copy_code
+from game.scenes.replay.code import copy_code
 from game.scenes.seating import TableMatch
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Picture

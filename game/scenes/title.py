@@ -17,9 +17,9 @@ from game.scenes.keys import with_key
 from game.scenes.load import LoadScene, open_row
 from game.scenes.menu import LOW, MenuScene
 from game.scenes.new_game import NewGameScene
-from game.scenes.replay_code import paste_code
-from game.scenes.rules_page import RulesScene
-from game.scenes.settings import SettingsScene
+from game.scenes.replay.code import paste_code
+from game.scenes.rulebook.page import RulesScene
+from game.scenes.settings.scene import SettingsScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.widget import Picture

@@ -19,7 +19,7 @@ import pygame
 import game
 from game.scenes.opening import in_file, refuse, show
 from game.scenes.program import SMALLEST, Program, language_of, volumes_of
-from game.scenes.reader import Reader
+from game.scenes.reader.reader import Reader
 from game.scenes.seating import TableMatch
 from game.scenes.title import TitleScene
 from game.scenes.window_place import fills, least, place_of, screens

@@ -21,8 +21,8 @@ from game.custom_heroes.pictures.badges import order
 from game.dust_collectorz import tokens as dust
 from game.dust_collectorz.card_table import RANKS
 from game.dust_collectorz.pictures import signs as dust_signs
-from game.scenes.analysis_signs import COLOURS as VERDICTS
-from game.scenes.analysis_signs import mark_sign
+from game.scenes.analysis.signs import COLOURS as VERDICTS
+from game.scenes.analysis.signs import mark_sign
 from game.seventh_hero.pictures import signs as seventh
 from game.splendor_marvel import says
 from game.splendor_marvel.card_marks import ROMAN

@@ -11,7 +11,7 @@ from game.engine.contract import TABLE
 from game.engine.match import Match, settle
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match_cheers import cheers_of
+from game.scenes.match.cheers import cheers_of
 from game.table.cheer import WON, Cheer
 from game.table.tones_effects import MOODS, SOUNDS
 from game.table.words import LANGUAGES, load_texts

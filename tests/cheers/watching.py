@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.contract import TABLE
-from game.scenes.match_cheers import cheers_of
-from game.scenes.match_eyes import common_view
+from game.scenes.match.cheers import cheers_of
+from game.scenes.match.eyes import common_view
 
 if TYPE_CHECKING:
     from game.engine.contract import State

@@ -6,7 +6,7 @@ from game.custom_heroes import says
 from game.custom_heroes.rules import HeroesState
 from game.custom_heroes.view import HeroesView
 from game.engine.contract import State
-from game.scenes.match_eyes import Eyes
+from game.scenes.match.eyes import Eyes
 from tests.custom_heroes.positions import begin
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Finn")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.custom_heroes import table
 from game.custom_heroes.rules import HeroesState
 from game.engine.contract import OVER
-from game.scenes.match_eyes import common_view
+from game.scenes.match.eyes import common_view
 from game.table.pieces import OVERLAY
 from tests.custom_heroes_table.laying import WHOLE, Tables, laid, mover, setting_of
 

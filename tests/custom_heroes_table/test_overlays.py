@@ -28,7 +28,7 @@ from game.custom_heroes.view import HeroesView
 from game.engine.contract import OVER, TABLE
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match_eyes import common_view
+from game.scenes.match.eyes import common_view
 from game.table.art.text import fitting_size, wrapped_height
 from game.table.pieces import CANVAS, DESK, TEXT, Face, Placed, Seat, Setting
 

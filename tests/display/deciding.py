@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.scenes.match_trace import Sight
+from game.scenes.match.trace import Sight
 from tests.display.real_window import RealWindow, advised, named, owed, way
 
 GO_ON = "go_on"  # the button for which the table waits

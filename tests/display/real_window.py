@@ -16,8 +16,8 @@ from typing import Final
 
 import msgspec
 
-from game.scenes.match_keyboard import ARROWS
-from game.scenes.match_trace import Sight, Spot
+from game.scenes.match.keyboard import ARROWS
+from game.scenes.match.trace import Sight, Spot
 from game.table.board import Board
 from game.table.focus import Focus
 from game.table.pieces import Face, Placed

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.dust_collectorz.cards import KINDS
-from game.scenes.match_trace import Spot
+from game.scenes.match.trace import Spot
 from game.scenes.title import TitleScene
 from game.scenes.widgets.widget import Widget
 from saves.decks import Decks

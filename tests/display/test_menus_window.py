@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.scenes.match_trace import Spot
+from game.scenes.match.trace import Spot
 from game.scenes.title import TitleScene
 from game.scenes.widgets.widget import Widget
 from saves.settings import Settings

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.match_trace import Sight, Spot
+from game.scenes.match.trace import Sight, Spot
 from tests.display.by_keys import at_the_keyboard
 from tests.display.deciding import decide_by_keys, decide_by_mouse, ready
 from tests.display.real_window import opened, screen

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.match_trace import Sight, Spot
+from game.scenes.match.trace import Sight, Spot
 from tests.display.deciding import ready
 from tests.display.real_window import RealWindow, named, opened, owed, screen, way
 

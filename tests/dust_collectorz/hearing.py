@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.dust_collectorz import says
 from game.dust_collectorz.view import DustView
 from game.engine.contract import TABLE
-from game.scenes.match_eyes import Eyes
+from game.scenes.match.eyes import Eyes
 from tests.dust_collectorz.positions import begin, notations
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from game.dust_collectorz.card_table import ABILITIES, FIRST_COUNTER
 from game.dust_collectorz.cards import CARDS, KINDS
 from game.dust_collectorz.rules import DustState
 from game.dust_collectorz.sentences import SENTENCES
-from game.scenes.markdown import parse
+from game.scenes.rulebook.markdown import parse
 from game.table.pieces import Seat as Sitter
 from game.table.pieces import Setting
 from tests.dust_collectorz.hearing import NAMES, view

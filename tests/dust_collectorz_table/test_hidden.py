@@ -8,7 +8,7 @@ from game.dust_collectorz import table
 from game.dust_collectorz.cards import KINDS
 from game.dust_collectorz.rules import DustState
 from game.engine.rng import Rng
-from game.scenes.match_eyes import common_view
+from game.scenes.match.eyes import common_view
 from tests.dust_collectorz import positions as setting_up
 from tests.dust_collectorz.positions import Seat
 from tests.dust_collectorz_table.laying import WHOLE, laid, setting_of

@@ -18,7 +18,7 @@ from game.dust_collectorz.track_layout import team_order, team_winners
 from game.dust_collectorz.view import PHASES
 from game.engine.contract import OVER
 from game.engine.views import View
-from game.scenes.match_eyes import common_view
+from game.scenes.match.eyes import common_view
 from game.table.art.text import fitting_size
 from game.table.pieces import CANVAS, DESK, MARKS, OVERLAY, TEXT, Area, Face, Placed, Setting
 from tests.dust_collectorz.positions import Seat, answer, attack, compared

@@ -23,7 +23,7 @@ from game.dust_collectorz.actions import (
 from game.dust_collectorz.cards import KINDS
 from game.dust_collectorz.pieces import FROM_OVERFLOW
 from game.dust_collectorz.rules import DustState
-from game.scenes.match_offers import Deciding
+from game.scenes.match.offers import Deciding
 from tests.dust_collectorz.positions import Seat, attack, begin, lay
 from tests.dust_collectorz.positions import table as dealt_out
 from tests.dust_collectorz_table.laying import laid, seen

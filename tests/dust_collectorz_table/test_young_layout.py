@@ -14,7 +14,7 @@ from game.dust_collectorz.young_captions import CAPTIONS
 from game.dust_collectorz.young_moment import YoungMoment
 from game.dust_collectorz.young_places import LAST
 from game.engine.contract import OVER
-from game.scenes.match_eyes import common_view
+from game.scenes.match.eyes import common_view
 from game.table.art.text import fitting_size
 from game.table.pieces import CANVAS, DESK, MARKS, TEXT, Area, Placed
 from tests.dust_collectorz_table.young_laying import (

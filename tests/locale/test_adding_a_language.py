@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from game import translating
-from game.scenes.deck_list import DeckListScene
+from game.scenes.decks.list import DeckListScene
 from game.scenes.load import LoadScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.program import language_of
 from game.scenes.result import ResultScene
-from game.scenes.rules_page import RulesScene
-from game.scenes.settings import SettingsScene
-from game.scenes.statistics import StatisticsScene
+from game.scenes.rulebook.page import RulesScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.title import TitleScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice

@@ -24,7 +24,7 @@ BARE = {"MenuScene", "Sheet"}  # classes that only others are made from
 
 def all_scenes() -> set[str]:
     """The names of all classes of scenes that the program can show."""
-    for module in pkgutil.iter_modules(game.scenes.__path__, "game.scenes."):
+    for module in pkgutil.walk_packages(game.scenes.__path__, "game.scenes."):
         importlib.import_module(module.name)
     found, waiting = set[str](), [Scene, MenuScene]
     while waiting:

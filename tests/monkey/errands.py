@@ -13,22 +13,22 @@ from game.engine.match import Match
 from game.engine.options import Value
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.analysis import AnalysisScene
-from game.scenes.analysis_practice import PracticeScene
-from game.scenes.deck_abilities import AbilityScene
-from game.scenes.deck_builder import DeckBuilderScene
-from game.scenes.deck_trade import ImportScene
-from game.scenes.lesson import LessonScene
-from game.scenes.lesson_end import LessonEndScene
-from game.scenes.lesson_file import lesson_of
+from game.scenes.analysis.practice import PracticeScene
+from game.scenes.analysis.scene import AnalysisScene
+from game.scenes.decks.abilities import AbilityScene
+from game.scenes.decks.builder import DeckBuilderScene
+from game.scenes.decks.trade import ImportScene
+from game.scenes.lesson.end import LessonEndScene
+from game.scenes.lesson.file import lesson_of
+from game.scenes.lesson.scene import LessonScene
 from game.scenes.load import LoadScene
-from game.scenes.match import MatchScene
+from game.scenes.match.scene import MatchScene
 from game.scenes.new_game import NewGameScene
-from game.scenes.replay_trial import try_out
-from game.scenes.rules_page import RulesScene
+from game.scenes.replay.trial import try_out
+from game.scenes.rulebook.page import RulesScene
 from game.scenes.seating import Chair, TableMatch
-from game.scenes.settings import SettingsScene
-from game.scenes.settings_pages import SECTIONS
+from game.scenes.settings.pages import SECTIONS
+from game.scenes.settings.scene import SettingsScene
 from saves.decks import SavedDeck
 from saves.settings import LessonNote
 

@@ -21,7 +21,7 @@ import pygame
 
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match import MatchScene
+from game.scenes.match.scene import MatchScene
 from game.scenes.menu import MenuScene
 from game.scenes.program import Program
 from game.scenes.title import TitleScene

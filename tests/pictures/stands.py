@@ -9,23 +9,23 @@ from typing import Final
 import pygame
 
 from game.dust_collectorz.cards import PRESETS, SLUGS
-from game.scenes.analysis import AnalysisScene
-from game.scenes.analysis_practice import PracticeScene
-from game.scenes.analysis_trial import TrialScene
+from game.scenes.analysis.practice import PracticeScene
+from game.scenes.analysis.scene import AnalysisScene
+from game.scenes.analysis.trial import TrialScene
 from game.scenes.confirm import Answer
-from game.scenes.deck_abilities import AbilityScene
-from game.scenes.deck_builder import DeckBuilderScene
-from game.scenes.deck_improving import ImprovingScene
-from game.scenes.deck_trade import ExportScene, ImportScene
-from game.scenes.lesson import LessonScene
-from game.scenes.lesson_end import LessonEndScene
+from game.scenes.decks.abilities import AbilityScene
+from game.scenes.decks.builder import DeckBuilderScene
+from game.scenes.decks.improving import ImprovingScene
+from game.scenes.decks.trade import ExportScene, ImportScene
+from game.scenes.lesson.end import LessonEndScene
+from game.scenes.lesson.scene import LessonScene
 from game.scenes.load import LoadScene
-from game.scenes.match import MatchScene
+from game.scenes.match.scene import MatchScene
 from game.scenes.new_game import NewGameScene
-from game.scenes.replay_trial import TrialMatchScene
-from game.scenes.rules_page import RulesScene
-from game.scenes.settings import SettingsScene
-from game.scenes.settings_pages import SECTIONS
+from game.scenes.replay.trial import TrialMatchScene
+from game.scenes.rulebook.page import RulesScene
+from game.scenes.settings.pages import SECTIONS
+from game.scenes.settings.scene import SettingsScene
 from game.scenes.title import TitleScene
 from game.table.celebration import SECONDS, Celebration, Wording
 from saves.decks import SavedDeck

@@ -16,8 +16,10 @@ from game.engine.rng import SEED_LIMIT
 from game.registry import GAMES
 from game.scenes import window as window_module
 from game.scenes.program import Program
+from game.selftest import TroubleFound, open_all
 from saves.code import to_code
 from saves.library import Library
+from saves.notices import SaveDamaged
 from tests.scenes.menu_pilot import GAME, MenuPilot, table_of
 
 HOME = Path(__file__).resolve().parents[2]
@@ -213,13 +215,25 @@ def test_a_wrong_word_ends_with_two_and_a_line_on_the_error_channel() -> None:
 
 
 def test_the_self_test_says_what_it_did_and_ends_with_zero() -> None:
-    """Every step has its line."""
-    answer = ask("--selftest")
+    """Every step has its line; with a folder, the last one opens what is kept there."""
+    answer = ask("--selftest", "tests/saves")
     lines = answer.stdout.splitlines()
 
     assert answer.returncode == 0, answer.stdout + answer.stderr
-    assert [line[:3] for line in lines[1:-1]] == ["ok "] * 6
+    assert [line[:3] for line in lines[1:-1]] == ["ok "] * 7
+    assert lines[-2].startswith("ok  opened ")
     assert lines[-1] == "all is well"
+
+
+def test_the_self_test_fails_where_a_kept_match_does_not_open(tmp_path: Path) -> None:
+    """One damaged file is enough, and it is named; a folder without any match proves nothing."""
+    whole = (HOME / "tests/saves/v1/running-2-seats.save").read_bytes()
+
+    with pytest.raises(TroubleFound, match="holds no match"):
+        open_all(tmp_path)
+    (tmp_path / "cut.save").write_bytes(whole[:-2])
+    with pytest.raises(SaveDamaged, match="cut"):
+        open_all(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from ai.players import make_player
 from ai.thoughts import Choice
 from ai.worker import Worker
 from game.registry import GAMES
-from game.scenes.analysis import AnalysisScene
-from game.scenes.analysis_practice import PracticeScene
+from game.scenes.analysis.practice import PracticeScene
+from game.scenes.analysis.scene import AnalysisScene
 from game.scenes.seating import TableMatch
 from saves.settings import Settings
 from tests.scenes.menu_pilot import FRAME, MenuPilot

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.dust_collectorz.cards import KINDS, PRESETS, SLUGS
-from game.scenes.deck_builder import DeckBuilderScene
-from game.scenes.deck_list import DeckListScene
+from game.scenes.decks.builder import DeckBuilderScene
+from game.scenes.decks.list import DeckListScene
 from saves.decks import SavedDeck
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot

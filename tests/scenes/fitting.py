@@ -12,9 +12,9 @@ from typing import Protocol
 import pygame
 import pytest
 
-from game.scenes.analysis_sight import SmallTable
-from game.scenes.match import MatchScene
-from game.scenes.match_picture import advice_plate
+from game.scenes.analysis.sight import SmallTable
+from game.scenes.match.picture import advice_plate
+from game.scenes.match.scene import MatchScene
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Scene
 from game.scenes.widgets.pane import Pane

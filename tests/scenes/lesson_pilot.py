@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 
-from game.scenes.lesson import LessonScene
-from game.scenes.lesson_file import Lesson, Step, lesson_of
+from game.scenes.lesson.file import Lesson, Step, lesson_of
+from game.scenes.lesson.scene import LessonScene
 from game.scenes.program import Program
 from game.table.sound import Audio
 from game.table.words import Words

@@ -13,8 +13,8 @@ from ai.players import make_player
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match import MatchScene
-from game.scenes.match_keyboard import ARROWS
+from game.scenes.match.keyboard import ARROWS
+from game.scenes.match.scene import MatchScene
 from game.scenes.program import Program
 from game.scenes.scene import Scene
 from game.scenes.seating import Chair, TableMatch

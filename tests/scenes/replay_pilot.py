@@ -10,7 +10,7 @@ from ai.players import make_player
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.replay import ReplayScene
+from game.scenes.replay.scene import ReplayScene
 from game.scenes.seating import Chair, TableMatch
 from saves.settings import Settings
 from tests.scenes.analysis_pilot import Thinker

@@ -9,7 +9,7 @@ from ai.players import make_player
 from ai.worker import Worker
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.match_brain import Asker, Lost, News, Verdict
+from game.scenes.match.brain import Asker, Lost, News, Verdict
 
 
 class ScriptedBrain:

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from game.scenes.program import STATISTICS
-from game.scenes.statistics import StatisticsScene
-from game.scenes.statistics_plots import Plot
+from game.scenes.statistics.plots import Plot
+from game.scenes.statistics.scene import StatisticsScene
 from saves.header import checksum
 from saves.settings import Settings
 from saves.statistics import FILE

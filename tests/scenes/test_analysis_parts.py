@@ -13,14 +13,14 @@ import pytest
 from ai.analysis import Analysis
 from ai.judging import Mark
 from game.engine.match import Match
-from game.scenes.analysis_asking import PLAN
-from game.scenes.analysis_chart import REDRAW, Drawn
-from game.scenes.analysis_curve import Frame, Line, draw_line, smooth, spread
-from game.scenes.analysis_detail import Detail
-from game.scenes.analysis_sight import WHOLE, SmallTable, table_at
-from game.scenes.analysis_signs import cost, mark_sign, percent
-from game.scenes.analysis_table import TableScene
-from game.scenes.analysis_words import Telling
+from game.scenes.analysis.asking import PLAN
+from game.scenes.analysis.chart import REDRAW, Drawn
+from game.scenes.analysis.curve import Frame, Line, draw_line, smooth, spread
+from game.scenes.analysis.detail import Detail
+from game.scenes.analysis.sight import WHOLE, SmallTable, table_at
+from game.scenes.analysis.signs import cost, mark_sign, percent
+from game.scenes.analysis.table import TableScene
+from game.scenes.analysis.words import Telling
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.button import Button
 from tests.golden.playthrough import path_of, read

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from game.engine.match import Match
-from game.scenes.analysis_practice import PracticeScene
-from game.scenes.analysis_trial import TrialScene
+from game.scenes.analysis.practice import PracticeScene
+from game.scenes.analysis.trial import TrialScene
 from game.scenes.seating import Chair, TableMatch
 from saves.settings import Settings
 from tests.golden.playthrough import path_of, read

@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.engine.match import Match
-from game.scenes.analysis_asking import AHEAD
-from game.scenes.analysis_chart import Chart
+from game.scenes.analysis.asking import AHEAD
+from game.scenes.analysis.chart import Chart
 from game.scenes.load import LoadScene
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.button import Button

@@ -12,8 +12,8 @@ import pytest
 from game.dust_collectorz.cards import CARDS as BOX
 from game.dust_collectorz.cards import KINDS, SLUGS
 from game.dust_collectorz.decks import breaches
-from game.scenes.deck_cards import BoxCard, SlotCard
-from game.scenes.deck_improving import ImprovingScene
+from game.scenes.decks.cards import BoxCard, SlotCard
+from game.scenes.decks.improving import ImprovingScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.text_line import TextLine

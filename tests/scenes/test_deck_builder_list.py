@@ -9,9 +9,9 @@ import pytest
 
 from game.dust_collectorz.cards import PRESETS
 from game.dust_collectorz.deck_text import read, write
-from game.scenes import deck_trade
-from game.scenes.deck_list import DeckListScene
-from game.scenes.deck_trade import ExportScene, ImportScene, file_name
+from game.scenes.decks import trade as deck_trade
+from game.scenes.decks.list import DeckListScene
+from game.scenes.decks.trade import ExportScene, ImportScene, file_name
 from game.scenes.title import TitleScene
 from game.scenes.widgets.button import Button
 from saves.decks import SavedDeck

@@ -12,10 +12,10 @@ from game.dust_collectorz.view import DustView
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
+from game.scenes.decks.own import own_decks
 from game.scenes.draft import draft_for
 from game.scenes.games import says_of
 from game.scenes.new_game import NewGameScene
-from game.scenes.own_decks import own_decks
 from game.scenes.result import moved_on
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.choice import Choice

@@ -11,23 +11,23 @@ import pygame
 import pytest
 
 from game.dust_collectorz.cards import PRESETS, SLUGS
-from game.scenes.analysis import AnalysisScene
+from game.scenes.analysis.scene import AnalysisScene
 from game.scenes.confirm import Answer, ConfirmScene
-from game.scenes.deck_abilities import AbilityScene
-from game.scenes.deck_builder import DeckBuilderScene
-from game.scenes.deck_improving import ImprovingScene
-from game.scenes.deck_list import DeckListScene
-from game.scenes.deck_trade import ExportScene, ImportScene
+from game.scenes.decks.abilities import AbilityScene
+from game.scenes.decks.builder import DeckBuilderScene
+from game.scenes.decks.improving import ImprovingScene
+from game.scenes.decks.list import DeckListScene
+from game.scenes.decks.trade import ExportScene, ImportScene
 from game.scenes.handover import HandoverScene
 from game.scenes.load import LoadScene
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.program import Program
 from game.scenes.result import ResultScene
-from game.scenes.rules_page import RulesScene
+from game.scenes.rulebook.page import RulesScene
 from game.scenes.seating import Chair, TableMatch
-from game.scenes.settings import SettingsScene
-from game.scenes.statistics import StatisticsScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.title import TitleScene
 from game.scenes.widgets.button import Button
 from game.table.art.text import fitting_size

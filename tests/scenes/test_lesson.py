@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.registry import GAMES
-from game.scenes.lesson_course import Course
-from game.scenes.lesson_file import SIZE_LIMIT, BadLesson, decoded, lesson_of
-from game.scenes.lesson_notes import is_offered, note_of
-from game.scenes.match_pause import PauseScene
+from game.scenes.lesson.course import Course
+from game.scenes.lesson.file import SIZE_LIMIT, BadLesson, decoded, lesson_of
+from game.scenes.lesson.notes import is_offered, note_of
+from game.scenes.match.pause import PauseScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.widgets.button import Button
 from game.table.words import load_texts

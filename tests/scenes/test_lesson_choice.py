@@ -8,8 +8,8 @@ import pytest
 
 from game.registry import GAMES
 from game.scenes.at_once import begin_at_once
-from game.scenes.lesson_choice import LessonChoiceScene, LessonTile
-from game.scenes.lesson_file import lesson_of
+from game.scenes.lesson.choice import LessonChoiceScene, LessonTile
+from game.scenes.lesson.file import lesson_of
 from game.scenes.new_game import NewGameScene
 from game.scenes.title import TitleScene
 from saves.settings import LessonNote, Settings

@@ -12,7 +12,7 @@ from game.dust_collectorz.view import DustView
 from game.engine.contract import State
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.lesson_file import Lesson, Step, lesson_of
+from game.scenes.lesson.file import Lesson, Step, lesson_of
 from game.seventh_hero.cards import CHIEFTAIN, ORACLE, WYRMSLAYER
 from game.seventh_hero.view import SeventhView
 from game.table.pieces import CANVAS, OVERLAY, Area, Placed, Seat, Setting

@@ -14,11 +14,11 @@ from ai.messages import Answer, Request
 from ai.players import make_player
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.match import MatchScene
-from game.scenes.match_brain import Verdict
-from game.scenes.match_coach import BLUNDER, PATIENCE, Coach
-from game.scenes.match_eyes import Eyes
-from game.scenes.match_wishes import advice
+from game.scenes.match.brain import Verdict
+from game.scenes.match.coach import BLUNDER, PATIENCE, Coach
+from game.scenes.match.eyes import Eyes
+from game.scenes.match.scene import MatchScene
+from game.scenes.match.wishes import advice
 from game.scenes.playing import Playing
 from game.scenes.seating import Chair, TableMatch
 from game.table.pieces import Waiver

@@ -16,17 +16,17 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.engine.views import View
 from game.registry import GAMES
-from game.scenes.match_brain import Asker, Lost, Restarted, Thought, Verdict
-from game.scenes.match_desk import Desk
-from game.scenes.match_glow import dressed
-from game.scenes.match_log import LogPanel
-from game.scenes.match_notes import Bubble, draw_tip
-from game.scenes.match_offers import Deciding
-from game.scenes.match_plates import Offer
-from game.scenes.match_sound import sounds_of
-from game.scenes.match_story import Line
-from game.scenes.match_trace import VARIABLE, Sight, Trace
-from game.scenes.match_worker import WorkerBrain
+from game.scenes.match.brain import Asker, Lost, Restarted, Thought, Verdict
+from game.scenes.match.desk import Desk
+from game.scenes.match.glow import dressed
+from game.scenes.match.log import LogPanel
+from game.scenes.match.notes import Bubble, draw_tip
+from game.scenes.match.offers import Deciding
+from game.scenes.match.plates import Offer
+from game.scenes.match.sound import sounds_of
+from game.scenes.match.story import Line
+from game.scenes.match.trace import VARIABLE, Sight, Trace
+from game.scenes.match.worker import WorkerBrain
 from game.table.board import Board
 from game.table.pieces import Face, GameTable, Placed
 from game.table.words import Words

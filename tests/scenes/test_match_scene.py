@@ -12,9 +12,9 @@ from game.engine.match import Match
 from game.engine.packed import pack
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match_pause import PauseScene
-from game.scenes.match_trace import VARIABLE
-from game.scenes.match_wishes import advice
+from game.scenes.match.pause import PauseScene
+from game.scenes.match.trace import VARIABLE
+from game.scenes.match.wishes import advice
 from game.scenes.seating import Chair, TableMatch
 from game.splendor_marvel.actions import CARD_SLUGS
 from game.splendor_marvel.rules import SplendorState

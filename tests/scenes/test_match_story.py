@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.match_eyes import Eyes
-from game.scenes.match_game import says_of
-from game.scenes.match_story import Line, Story
+from game.scenes.match.eyes import Eyes
+from game.scenes.match.game import says_of
+from game.scenes.match.story import Line, Story
 
 
 def told(*decisions: str, seats: int = 2) -> Story:

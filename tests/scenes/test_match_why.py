@@ -12,10 +12,10 @@ from ai.worker import Worker
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match_brain import Asker, Verdict
-from game.scenes.match_why import Why
-from game.scenes.match_wishes import advice
-from game.scenes.match_worker import WorkerBrain
+from game.scenes.match.brain import Asker, Verdict
+from game.scenes.match.why import Why
+from game.scenes.match.wishes import advice
+from game.scenes.match.worker import WorkerBrain
 from tests.scenes.match_pilot import GAME, STEP, Pilot
 from tests.scenes.scripted import PromptWorker, ScriptedBrain
 from tests.scenes.test_match_scene import alone

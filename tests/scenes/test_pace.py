@@ -9,9 +9,9 @@ import pytest
 
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.match_brain import Verdict
-from game.scenes.match_minds import DOUBTFUL, LEAST
-from game.scenes.match_wishes import status
+from game.scenes.match.brain import Verdict
+from game.scenes.match.minds import DOUBTFUL, LEAST
+from game.scenes.match.wishes import status
 from game.scenes.playing import PACE, PACES, Playing
 from game.scenes.seating import Chair, TableMatch
 from game.table.pieces import Waiver

@@ -16,9 +16,9 @@ from ai.players import make_player
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match_eyes import Eyes, keeps_secrets
-from game.scenes.match_game import table_of
-from game.scenes.match_takebacks import take_back
+from game.scenes.match.eyes import Eyes, keeps_secrets
+from game.scenes.match.game import table_of
+from game.scenes.match.takebacks import take_back
 from game.scenes.seating import Chair, TableMatch
 from saves.settings import Settings
 from tests.scenes.match_pilot import STEP, Pilot

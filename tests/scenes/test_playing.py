@@ -10,9 +10,9 @@ from game.engine.contract import TABLE
 from game.engine.errors import IllegalAction
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.match_brain import Restarted, Thought, Verdict
-from game.scenes.match_eyes import Eyes
-from game.scenes.match_takebacks import TakeBack
+from game.scenes.match.brain import Restarted, Thought, Verdict
+from game.scenes.match.eyes import Eyes
+from game.scenes.match.takebacks import TakeBack
 from game.scenes.playing import HOLD, PACE, REACTION, Playing
 from game.scenes.seating import Chair, TableMatch
 from game.splendor_marvel.actions import REFILL, RESERVE

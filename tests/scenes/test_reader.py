@@ -11,8 +11,8 @@ import accesskit  # type: ignore[import-untyped]
 import pygame
 import pytest
 
-from game.scenes.reader import ROLES, Reader
-from game.scenes.settings import SettingsScene
+from game.scenes.reader.reader import ROLES, Reader
+from game.scenes.settings.scene import SettingsScene
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
 

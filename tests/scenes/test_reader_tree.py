@@ -11,13 +11,13 @@ from ai.players import make_player
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.reader_deeds import obey
-from game.scenes.reader_news import News
-from game.scenes.reader_nodes import Node, all_nodes
-from game.scenes.reader_state import focus_told, state_told
-from game.scenes.reader_tree import tree_of
+from game.scenes.reader.deeds import obey
+from game.scenes.reader.news import News
+from game.scenes.reader.nodes import Node, all_nodes
+from game.scenes.reader.state import focus_told, state_told
+from game.scenes.reader.tree import tree_of
 from game.scenes.seating import Chair, TableMatch
-from game.scenes.settings import SettingsScene
+from game.scenes.settings.scene import SettingsScene
 from saves.settings import Settings
 from tests.scenes.lesson_pilot import LessonPilot
 from tests.scenes.match_pilot import Pilot

@@ -11,13 +11,13 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.load import LoadScene
-from game.scenes.match import MatchScene
-from game.scenes.match_eyes import Eyes
-from game.scenes.replay import ReplayScene
-from game.scenes.replay_course import PAUSE, TURN, Course
-from game.scenes.replay_eyes import OPEN, open_view, ways_to_watch
-from game.scenes.replay_seats import SeatsScene
-from game.scenes.replay_timeline import Timeline
+from game.scenes.match.eyes import Eyes
+from game.scenes.match.scene import MatchScene
+from game.scenes.replay.course import PAUSE, TURN, Course
+from game.scenes.replay.eyes import OPEN, open_view, ways_to_watch
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.replay.seats import SeatsScene
+from game.scenes.replay.timeline import Timeline
 from game.scenes.seating import Chair, TableMatch
 from saves.settings import Settings
 from tests.scenes.analysis_pilot import Thinker

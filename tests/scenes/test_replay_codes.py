@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.scenes.load import LoadScene
-from game.scenes.match import MatchScene
-from game.scenes.replay import ReplayScene
+from game.scenes.match.scene import MatchScene
+from game.scenes.replay.scene import ReplayScene
 from game.scenes.title import TitleScene
 from saves.code import from_code, to_code
 from tests.scenes.analysis_pilot import Thinker

@@ -8,8 +8,8 @@ import pytest
 
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.match import MatchScene
-from game.scenes.replay_trial import TrialMatchScene
+from game.scenes.match.scene import MatchScene
+from game.scenes.replay.trial import TrialMatchScene
 from tests.scenes.match_pilot import GAME, Pilot
 from tests.scenes.menu_pilot import MenuPilot
 

@@ -10,10 +10,10 @@ import pytest
 from game.registry import GAMES
 from game.scenes.confirm import Answer, ConfirmScene
 from game.scenes.handover import HandoverScene
-from game.scenes.markdown import Block, Span, parse
-from game.scenes.match import MatchScene
+from game.scenes.match.scene import MatchScene
 from game.scenes.result import ResultScene
-from game.scenes.rules_page import RulesScene
+from game.scenes.rulebook.markdown import Block, Span, parse
+from game.scenes.rulebook.page import RulesScene
 from game.scenes.seating import Chair
 from game.scenes.title import TitleScene
 from saves.settings import Settings

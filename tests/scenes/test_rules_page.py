@@ -13,10 +13,10 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.games import figures_of, passage_of, rules_page
-from game.scenes.markdown import Block, Span, parse
-from game.scenes.match import MatchScene
-from game.scenes.rules_figures import RulesFigures
-from game.scenes.rules_page import RulesScene
+from game.scenes.match.scene import MatchScene
+from game.scenes.rulebook.figures import RulesFigures
+from game.scenes.rulebook.markdown import Block, Span, parse
+from game.scenes.rulebook.page import RulesScene
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.prose import Prose

@@ -10,12 +10,12 @@ import pytest
 from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.keys import COMMANDS
-from game.scenes.match_pause import KeysScene
-from game.scenes.match_wishes import advice
+from game.scenes.match.pause import KeysScene
+from game.scenes.match.wishes import advice
 from game.scenes.seating import Chair, TableMatch
-from game.scenes.settings import SettingsScene
-from game.scenes.settings_keys import KeyCap
-from game.scenes.settings_text import MarkedText
+from game.scenes.settings.keys import KeyCap
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.settings.text import MarkedText
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.widget import Picture
 from saves.settings import Settings, load_settings, save_settings

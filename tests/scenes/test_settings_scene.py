@@ -8,9 +8,8 @@ import msgspec
 import pygame
 import pytest
 
-from game.scenes import settings_files
-from game.scenes.settings import SettingsScene
-from game.scenes.settings_pages import (
+from game.scenes.settings import files as settings_files
+from game.scenes.settings.pages import (
     FILES,
     KINDS,
     PLACES,
@@ -21,8 +20,9 @@ from game.scenes.settings_pages import (
     sought,
     values_of,
 )
-from game.scenes.settings_preview import EVERY, MotionPreview
-from game.scenes.settings_text import MarkedText, wrapped
+from game.scenes.settings.preview import EVERY, MotionPreview
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.settings.text import MarkedText, wrapped
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.slider import Slider
 from game.scenes.widgets.text_line import TextLine

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from ai.analysis import Analysis
-from game.scenes.analysis_practice import PracticeScene
+from game.scenes.analysis.practice import PracticeScene
 from game.scenes.opening import in_code, in_file, show
 from game.scenes.seating import Chair, TableMatch
-from game.scenes.statistics_counting import keep_losses
+from game.scenes.statistics.counting import keep_losses
 from saves.code import to_code
 from saves.settings import Settings
 from tests.scenes.analysis_pilot import AnalysisPilot, invent_all

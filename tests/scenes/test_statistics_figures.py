@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.scenes.statistics_figures import (
+from game.scenes.statistics.figures import (
     PEOPLE,
     Entry,
     Rate,

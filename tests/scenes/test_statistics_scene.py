@@ -10,8 +10,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.statistics_export import DANGEROUS, safe, table_of
-from game.scenes.statistics_figures import lived
+from game.scenes.statistics.export import DANGEROUS, safe, table_of
+from game.scenes.statistics.figures import lived
 from game.scenes.title import TitleScene
 from game.scenes.widgets.choice import Choice
 from game.table.words import Words

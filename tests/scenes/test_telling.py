@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.match_picture import sight
+from game.scenes.match.picture import sight
 from tests.scenes.match_pilot import Pilot
 
 

@@ -11,7 +11,7 @@ from game.engine.rng import SEED_LIMIT
 from game.registry import GAMES
 from game.scenes.continue_plate import ContinuePlate
 from game.scenes.game_box import GameBox
-from game.scenes.match import MatchScene
+from game.scenes.match.scene import MatchScene
 from game.scenes.seating import TableMatch
 from game.scenes.title import TitleScene
 from game.scenes.widgets.button import Button

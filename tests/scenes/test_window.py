@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.match import MatchScene
+from game.scenes.match.scene import MatchScene
 from game.scenes.scene import Scene
 from game.scenes.title import TitleScene
 from game.scenes.window import FRAMES, RESIZE_AFTER, STORE_AFTER, NoWindow, Window, prepare_screen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scenes.match_eyes import Eyes
+from game.scenes.match.eyes import Eyes
 from game.seventh_hero import says
 from game.seventh_hero.pieces import AFTER_QUEST
 from game.seventh_hero.rules import SeventhState

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.rng import Rng
-from game.scenes.match_eyes import common_view
+from game.scenes.match.eyes import common_view
 from game.seventh_hero import table
 from game.seventh_hero.rules import SeventhState
 from game.table.pieces import Placed

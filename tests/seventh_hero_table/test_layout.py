@@ -11,7 +11,7 @@ import pytest
 
 from game.engine.contract import OVER
 from game.engine.views import View
-from game.scenes.match_eyes import common_view
+from game.scenes.match.eyes import common_view
 from game.seventh_hero import table
 from game.seventh_hero.actions import DECLINE, MOVE_ON, USE_OUTCAST
 from game.seventh_hero.captions import CAPTIONS

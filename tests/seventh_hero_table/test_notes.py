@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.scenes.match_eyes import common_view
+from game.scenes.match.eyes import common_view
 from game.seventh_hero.cards import COPIES, HEROES
 from game.seventh_hero.notes import notes, possible, unseen_copies
 from game.seventh_hero.rules import SeventhState

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Protocol
 
 import pygame
 
-from game.scenes.markdown import Block
+from game.scenes.rulebook.markdown import Block
 from game.scenes.widgets.widget import Widget
 from game.table.art.fonts import font
 from game.table.art.palette import FROST, GILT, MIST, WARM, Rgb

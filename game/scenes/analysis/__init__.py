@@ -1,0 +1,1 @@
+"""How a match went: its curve, verdicts and moments to try again."""

@@ -1,0 +1,103 @@
+"""The table as it lay at a moment: a small picture, painted bit by bit so that no frame waits for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.match.glow import dressed
+from game.scenes.widgets.button import Button
+from game.table.art.frames import panel
+from game.table.art.palette import FROST, GILT, GOLD, INK
+from game.table.art.shapes import rim, tinted
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import fitted
+from game.table.board import Board
+from game.table.motion import Pace
+from game.table.pieces import CANVAS, Area
+from game.table.stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.scenes.analysis.words import Telling
+    from game.table.pieces import GameTable, Placed
+
+WHOLE = Area(0, 0, *CANVAS)
+
+
+def table_at(telling: Telling, number: int) -> list[Placed]:
+    """Lay the table out as it was at a moment: what was done wears a cool light, the best a warm one."""
+    analysis = telling.analysis
+    moment = analysis.moments[number]
+    state = analysis.match.at(moment.begin)
+    view = telling.look(state, moment.mover)
+    layout = telling.pieces.layout(view, WHOLE, telling.setting)
+    mine = state.view(moment.mover)
+    best = analysis.best_course(number)
+    done = frozenset(telling.pieces.picks(mine, moment.course[0]))
+    better = frozenset(telling.pieces.picks(mine, best[0])) if best else frozenset()
+    return dressed(layout, (("legal", better), ("open", done - better)))
+
+
+class SmallTable:
+    """One picture of a table; `step` paints a frame's worth of it until it is whole."""
+
+    def __init__(self, pieces: GameTable) -> None:
+        """Begin with nothing to show."""
+        self.stage = Stage(pieces, Pace("none"))
+        self.picture: pygame.Surface | None = None
+        self._board = Board((1, 1))
+        self._whole = True
+
+    def show(self, layout: list[Placed], size: tuple[int, int]) -> None:
+        """Paint `layout` in a picture of `size` pixels from now on."""
+        self._board = Board(size)
+        self.stage.show(layout)
+        self._whole = False
+
+    def step(self) -> None:
+        """Paint a little; the picture is there when all pieces are."""
+        if not self._whole and self.stage.prepare(self.stage.layout, self._board):
+            fresh = pygame.Surface(self._board.window)
+            self.stage.draw(fresh, self._board)
+            self.picture = fresh
+            self._whole = True
+
+
+class SightButton(Button):
+    """The small picture in a frame; pressed, the table is shown large."""
+
+    def __init__(
+        self, rect: pygame.Rect, text: str, small: SmallTable, action: Callable[[], None], *, hint: str
+    ) -> None:
+        """Show what `small` has painted; `text` lies over it while one points at it."""
+        super().__init__("table", rect, text, action, hint=hint)
+        self.small = small
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show picture and frame."""
+        picture = self.small.picture
+        if picture is None:
+            surface.blit(panel(self.rect.size, "tray"), self.rect)
+        else:
+            shown = picture
+            if shown.get_size() != self.rect.size:
+                shown = pygame.transform.smoothscale(shown, self.rect.size)
+            surface.blit(shown, self.rect)
+        surface.blit(_frame(self.rect.size), self.rect)
+        if self.hovered or self.focused:
+            high = max(20, self.rect.height // 7)
+            band = pygame.Surface((self.rect.width, high), pygame.SRCALPHA)
+            band.fill((*INK, 200))
+            surface.blit(band, (self.rect.x, self.rect.bottom - high))
+            words = fitted(self.text, "sans_bold", (self.rect.width - 12, high), GILT, round(high * 0.66))
+            surface.blit(words, words.get_rect(center=(self.rect.centerx, self.rect.bottom - high // 2)))
+
+
+@kept_on(SPRITES)
+def _frame(size: tuple[int, int]) -> pygame.Surface:
+    result = tinted(rim(size, 6, 0, 3.0), INK)
+    result.blit(tinted(rim(size, 6, 1.0, 1.6), GOLD[1][1] if size[0] else FROST, 220), (0, 0))
+    return result

@@ -1,0 +1,163 @@
+"""The table as it lay at a moment of a finished match: to be looked at, from one moment to the next."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.analysis.detail import Detail
+from game.scenes.analysis.sight import table_at
+from game.scenes.match.notes import TIP_AFTER, draw_tip
+from game.scenes.menu import MenuScene
+from game.scenes.widgets.button import Button
+from game.scenes.widgets.choice import arrow
+from game.scenes.widgets.widget import Picture
+from game.table.art.frames import BUTTON_INK, panel
+from game.table.board import Board
+from game.table.motion import Pace
+from game.table.pieces import DESK, Placed
+from game.table.stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.engine.views import View
+    from game.scenes.analysis.scene import AnalysisScene
+    from game.scenes.program import Program
+
+BUTTON: Final = 52.0  # board units
+GAP: Final = 8.0
+
+
+class ArrowButton(Button):
+    """Goes on or back by a moment."""
+
+    def __init__(self, name: str, rect: pygame.Rect, action: Callable[[], None], *, left: bool) -> None:
+        """Point to the left or right."""
+        super().__init__(name, rect, "", action)
+        self.left = left
+
+    def draw_words(self, surface: pygame.Surface) -> None:
+        """Set the arrow in the middle."""
+        sign = arrow(round(self.rect.height * 0.5), BUTTON_INK[self.style], self.left)
+        surface.blit(sign, sign.get_rect(center=self.rect.center))
+
+
+class TableScene(MenuScene):
+    """Covers the analysis; the arrows go on and back through the match."""
+
+    first = "back"
+
+    def __init__(self, program: Program, analysis: AnalysisScene) -> None:
+        """Show the moment that is chosen in `analysis`."""
+        super().__init__(program)
+        self.analysis = analysis
+        settings = program.settings
+        self.stage = Stage(analysis.telling.pieces, Pace(settings.motion, settings.speed))
+        self.board = Board(program.size)
+        self.painted = False
+        self.pointed: Placed | None = None
+        self._rested = 0.0
+        self._view: View | None = None  # the table as it is shown
+        self._told = ("", "")  # the key of the piece that was described last, and its words
+
+    def build(self) -> None:
+        """Put the words about the moment and the buttons where every table leaves room for them."""
+        self.board = Board(self.program.size, self.program.settings.ui_scale / 100)
+        self.painted = False
+        words, board = self.program.words, self.board
+        place = board.rect(DESK)
+        self.page.add(Picture(panel(place.size), topleft=place.topleft))
+        high, gap = board.length(BUTTON), board.length(GAP)
+        scale = board.length(100) / 100 * 1.5
+        air = board.length(16)
+        column = place.inflate(-2 * air, -2 * air)
+        column.height -= high + air
+        self.page.add(Detail(column, self.analysis, scale))
+        wide = (column.width - 2 * (high + gap) - gap) // 2
+        x, y = column.x, column.bottom + air
+        for name, left in (("before", True), ("after", False)):
+            arrow_place = pygame.Rect(x, y, high, high)
+            self.page.add(ArrowButton(name, arrow_place, partial(self.step, -1 if left else 1), left=left))
+            x += high + gap
+        ways = (
+            ("again", words("analysis.again"), self.analysis.try_chosen, "primary"),
+            ("back", words("menu.back"), self.back, "secondary"),
+        )
+        for name, text, act, style in ways:
+            button = self.button(name, pygame.Rect(x, y, wide, high), text, act, style=style)
+            button.enabled = name != "again" or self.analysis.may_try(self.analysis.chosen)
+            self.page.add(button)
+            x += wide + gap
+        self._lay()
+
+    def _lay(self) -> None:
+        """Let the pieces go to where they lay then."""
+        self._told = ("", "")
+        telling, analysis = self.analysis.telling, self.analysis.analysis
+        moment = analysis.moments[self.analysis.chosen]
+        self._view = telling.look(analysis.match.at(moment.begin), moment.mover)
+        self.stage.move_to(table_at(telling, self.analysis.chosen))
+
+    def step(self, by: int) -> None:
+        """Go to the next moment that is known, or the one before."""
+        scene = self.analysis
+        numbers = range(len(scene.analysis.moments))
+        if scene.chosen + by in numbers:
+            scene.choose(scene.chosen + by)
+            self.program.audio.play("slide", 0.5)
+            self.rebuild()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer the arrows, T and the pointer besides what every menu answers."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.stage.finish()
+            self.step(1 if event.key == pygame.K_RIGHT else -1)
+            return
+        if self.command(event, "analysis") == "analysis_try":
+            self.analysis.try_chosen()
+            return
+        if event.type == pygame.MOUSEMOTION:
+            self._point(event.pos)
+        super().handle(event)
+
+    def _point(self, spot: tuple[int, int]) -> None:
+        over = self.board.rect(DESK).collidepoint(spot)
+        point = None if over else self.board.point(spot)
+        self.stage.point_at(point)
+        found = None if point is None else self.stage.teller(point, self._describe)
+        if (found and found.key) != (self.pointed and self.pointed.key):
+            self._rested = 0.0
+        self.pointed = found
+
+    def update(self, seconds: float) -> None:
+        """Let pieces move."""
+        super().update(seconds)
+        self._rested += seconds
+        self.stage.update(seconds)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show table and words; a table shown for the first time is whole at once."""
+        if not self.painted:
+            self.stage.settle(self.board)
+            self.painted = True
+        self.stage.draw(surface, self.board)
+        self.page.draw(surface)
+        piece = self.pointed
+        if piece is not None and self._rested >= TIP_AFTER and not self.stage.moving:
+            self._draw_tip(surface, piece)
+
+    def _draw_tip(self, surface: pygame.Surface, piece: Placed) -> None:
+        if self._told[0] != piece.key:
+            self._told = (piece.key, self._describe(piece.key))
+        if self._told[1]:
+            board = self.board
+            place = pygame.Rect((0, 0), board.size(piece.size))
+            place.center = board.pixel(piece.centre)
+            draw_tip(surface, self._told[1], place, self.program.unit)
+
+    def _describe(self, key: str) -> str:
+        telling = self.analysis.telling
+        return "" if self._view is None else telling.pieces.describe(self._view, key, telling.setting)

@@ -1,0 +1,127 @@
+"""What the analysis says about the moments of a match: the game's own sentences, and the players' reasons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ai.explain import explain
+from ai.explain_says import grounds
+from ai.knowledge import knowledge_of
+from ai.thoughts import Choice
+from game.engine.match import settle
+from game.scenes.match.game import says_of, table_of
+from game.scenes.match.story import round_of
+from game.table.pieces import Seat, Setting
+
+if TYPE_CHECKING:
+    from ai.analysis import Analysis
+    from game.engine.contract import State
+    from game.engine.views import View
+    from game.scenes.seating import TableMatch
+
+STEPS: Final = 5  # of a course that are named
+
+
+class Telling:
+    """Words about one analysis, in one language; each is made once."""
+
+    def __init__(self, analysis: Analysis, table: TableMatch, language: str) -> None:
+        """Tell of `analysis`, which looks at the match of `table`."""
+        self.analysis = analysis
+        self.table = table
+        self.language = language
+        self.says = says_of(table.match.rules.id)
+        self.pieces = table_of(table.match.rules.id)
+        chairs = table.chairs
+        seats = [Seat(one.name, one.colour, one.computer, one.level or "") for one in chairs]
+        self.setting = Setting(tuple(seats), language)
+        self._done: dict[int, list[str]] = {}
+        self._better: dict[int, str] = {}
+        self._why: dict[int, list[str]] = {}
+
+    def look(self, state: State, mover: int) -> View:
+        """Return what is shown of a position in which `mover` decides."""
+        return state.view(mover if self.analysis.open_cards else self.analysis.watcher)
+
+    def round(self, number: int) -> int:
+        """Tell the round of a moment; 0 in games without rounds."""
+        match, moment = self.analysis.match, self.analysis.moments[number]
+        return round_of(match.at(moment.begin).view(self.analysis.watcher))
+
+    def done(self, number: int) -> list[str]:
+        """Say what was done at a moment: one sentence or several, the last tells what it came to."""
+        if number not in self._done:
+            self._done[number] = self._say_done(number)
+        return self._done[number]
+
+    def _say_done(self, number: int) -> list[str]:
+        moment = self.analysis.moments[number]
+        state = self.analysis.match.at(moment.begin)
+        sentences = []
+        for action in moment.course:
+            before = self.look(state, moment.mover)
+            state.apply(action)
+            after = self.look(state, moment.mover)
+            sentences.append(self.says.event(before, action, after, self.table.names, self.language))
+            settle(state)
+        told = list(dict.fromkeys(sentence for sentence in sentences if sentence))
+        if told:
+            return told
+        name = self.table.names[moment.mover]
+        return [f"{name}: {self.course(number, moment.course)}"]
+
+    def course(self, number: int, course: tuple[int, ...]) -> str:
+        """Name the steps of a course, as its buttons do."""
+        moment = self.analysis.moments[number]
+        state = self.analysis.match.at(moment.begin)
+        steps = []
+        for action in course:
+            steps.append(self.pieces.button(state.view(moment.mover), action, self.setting))
+            state.apply(action)
+            settle(state)
+        shown = steps if len(steps) <= STEPS else [*steps[: STEPS - 2], "…", steps[-1]]
+        return " · ".join(shown)
+
+    def better(self, number: int) -> str:
+        """Name what would have been best at one of the watcher's moments; "" where nobody knows."""
+        if number not in self._better:
+            best = self.analysis.best_course(number)
+            self._better[number] = self.course(number, best) if best else ""
+        return self._better[number]
+
+    def why(self, number: int) -> list[str]:
+        """Say what speaks for the best at a moment that was judged, against what was done."""
+        if number not in self._why:
+            course, judged = self.analysis.moments[number].course, self.analysis.judged[number]
+            self._why[number] = self.reasons(number, course, judged.played)
+        return self._why[number]
+
+    def reasons(self, number: int, course: tuple[int, ...], share: float) -> list[str]:
+        """Say what speaks for the best at a moment, against another course and what that leads to."""
+        choice = self.analysis.choices.get(number)
+        if choice is None:
+            return []
+        moment = self.analysis.moments[number]
+        state = self.analysis.match.at(moment.begin)
+        both = compared(choice, moment.mover, course[0], share)
+        told = explain(knowledge_of(self.table.match.rules, learned=False), state, moment.mover, both)
+        return grounds(self.table.match.rules.id, told, moment.mover, self.table.names, self.language)
+
+
+def compared(choice: Choice, seat: int, action: int, share: float) -> Choice:
+    """Leave of a choice of `seat` the best and `action`, after which its side may expect `share`.
+
+    So reasons compare these two, however little the other one was thought about.
+    """
+    if action == choice.action:
+        return choice
+    worth = tuple(share if other == seat else 0.0 for other in range(len(choice.values)))
+    return Choice(
+        choice.action,
+        choice.values,
+        {choice.action: 1, action: 1},
+        choice.line,
+        choice.simulations,
+        choice.seconds,
+        {choice.action: choice.values, action: worth},
+    )

@@ -1,0 +1,1 @@
+"""Building and keeping decks of Dust Collectorz."""

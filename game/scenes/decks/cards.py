@@ -1,0 +1,204 @@
+"""Cards in the deck builder: those of the box, and the places of the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.dust_collectorz.card_table import RANKS
+from game.dust_collectorz.cards import CARDS
+from game.dust_collectorz.naming import card_name, rank_name
+from game.dust_collectorz.tooltips import card_line
+from game.scenes.widgets.button import Button
+from game.table.art.frames import badge, empty_place, panel
+from game.table.art.light import halo
+from game.table.art.palette import ALARM, FROST, GILT, GOLD, INK, MIST, Rgb, Size
+from game.table.art.shapes import rim, rounded, tinted
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import fitted, paragraph
+from game.table.art.vector import circle, path, picture
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.scenes.decks.faces import Faces
+
+ASPECT: Final = 1.4  # of a card's height to its width
+CORNER: Final = 0.06  # of its width
+REMOVING: Final = (pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_MINUS, pygame.K_KP_MINUS)
+
+
+class CardButton(Button):
+    """A card that does one thing when pressed, and another by the right button or some keys."""
+
+    keys: tuple[int, ...] = ()
+
+    def __init__(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        kind: int,
+        faces: Faces,
+        action: Callable[[], None],
+        second: Callable[[], None],
+    ) -> None:
+        """Show `kind`, or an empty place for -1."""
+        super().__init__(name, rect, "", action)
+        self.kind = kind
+        self.faces = faces
+        self.second = second
+        self.language = "en"
+        self.asks: Callable[[pygame.event.Event], bool] | None = None  # whether a key means the second
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Answer the keys of the second thing too."""
+        if event.type == pygame.KEYDOWN and (event.key in self.keys or (self.asks and self.asks(event))):
+            self.second()
+            return True
+        return super().key(event)
+
+    def mouse(self, event: pygame.event.Event) -> bool:
+        """Answer the right button too."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.second()
+            return True
+        return super().mouse(event)
+
+    @property
+    def spoken(self) -> str:
+        """What the card is and does."""
+        return card_line(self.kind, self.language)
+
+    def draw_card(self, surface: pygame.Surface) -> None:
+        """Show the face, or its name on a plate while it is being drawn."""
+        size = self.rect.size
+        face = self.faces.picture(self.kind, size, self.language)
+        if face is None:
+            surface.blit(panel(size, "row"), self.rect)
+            box = (round(size[0] * 0.86), round(size[1] * 0.5))
+            name = card_name(self.kind, self.language)
+            words = paragraph(name, "sans_medium", box, MIST, round(size[0] * 0.14), 1)
+            surface.blit(words, words.get_rect(center=self.rect.center))
+        else:
+            surface.blit(face, self.rect)
+
+
+class BoxCard(CardButton):
+    """A card of the box: pressing takes one into the deck, the second thing puts one back."""
+
+    keys = REMOVING
+    many = 0  # of it in the deck
+    fits = True  # whether one more has a place
+
+    @property
+    def spoken(self) -> str:
+        """What the card is and does, and how many of it are in the deck."""
+        return f"{super().spoken} ×{self.many}" if self.many else super().spoken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the card, how many of it are in the deck, and a veil where there is no place for it."""
+        if self.hovered:
+            spread = max(4, self.rect.width // 12)
+            light = halo(self.rect.size, GILT, round(self.rect.width * CORNER), spread)
+            surface.blit(light, light.get_rect(center=self.rect.center))
+        self.draw_card(surface)
+        if not self.fits and not self.many:
+            surface.blit(_veil(self.rect.size, 120), self.rect)
+        if self.many:
+            surface.blit(edge(self.rect.size, GILT), self.rect)
+            mark = count_mark(self.many, round(self.rect.width * 0.34))
+            spot = (self.rect.right + mark.get_width() // 8, self.rect.y + round(self.rect.height * 0.62))
+            surface.blit(mark, mark.get_rect(midright=spot))
+
+
+class SlotCard(CardButton):
+    """A place of the deck: pressing a card puts it back, the second thing pins it.
+
+    An empty place shows its rank; pressing it shows in the box what could fill it.
+    """
+
+    rank = -1  # of an empty place; -1 for a counter's
+    pinned = False
+    surplus = False
+
+    @property
+    def spoken(self) -> str:
+        """What the card is and does, or what an empty place is for."""
+        return super().spoken if self.kind >= 0 else self._place_words().replace("\n", ", ")
+
+    @property
+    def switched(self) -> bool | None:
+        """Whether it is pinned."""
+        return self.pinned if self.kind >= 0 else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the card with its pin, or the empty place."""
+        if self.kind < 0:
+            self._draw_place(surface)
+            return
+        self.draw_card(surface)
+        if self.surplus:
+            surface.blit(edge(self.rect.size, ALARM), self.rect)
+        elif self.hovered:
+            surface.blit(edge(self.rect.size, GILT), self.rect)
+        if self.pinned:
+            sign = pin_sign(round(self.rect.width * 0.42))
+            surface.blit(sign, sign.get_rect(topright=(self.rect.right + 2, self.rect.top - 2)))
+
+    def _draw_place(self, surface: pygame.Surface) -> None:
+        size = self.rect.size
+        surface.blit(empty_place(size, max(4, round(size[0] * CORNER * 2))), self.rect)
+        words = self._place_words()
+        box = (round(size[0] * 0.9), round(size[1] * 0.6))
+        lit = self.hovered or self.focused
+        told = paragraph(words, "sans_medium", box, FROST if lit else MIST, round(size[0] * 0.2), 1)
+        surface.blit(told, told.get_rect(center=self.rect.center))
+
+    def _place_words(self) -> str:
+        words = rank_name(self.rank if self.rank >= 0 else len(RANKS), self.language)
+        if self.rank == RANKS.index("platinum"):
+            words += f"\n{rank_name(RANKS.index('epic'), self.language)}"
+        return words
+
+
+def card_height(width: int) -> int:
+    """Pixels of height of a card so many pixels wide."""
+    return round(width * ASPECT)
+
+
+def rank_of(kind: int) -> int:
+    """The rank of a kind as the places of a deck count it."""
+    return min(CARDS[kind].rank, RANKS.index("platinum"))
+
+
+@kept_on(SPRITES)
+def edge(size: Size, colour: Rgb) -> pygame.Surface:
+    """A bright line about a card."""
+    width = max(2, round(size[0] * 0.03))
+    return tinted(rim(size, size[0] * CORNER, 0, width), colour)
+
+
+@kept_on(SPRITES)
+def _veil(size: Size, strength: int) -> pygame.Surface:
+    return tinted(rounded(size, size[0] * CORNER), INK, strength)
+
+
+@kept_on(SPRITES)
+def count_mark(many: int, width: int) -> pygame.Surface:
+    """A golden badge that says how many of a card are in the deck."""
+    size = (width, round(width * 0.72))
+    result = badge(size, GOLD, (22, 30, 62)).copy()
+    words = fitted(f"×{many}", "sans_bold", (round(size[0] * 0.8), round(size[1] * 0.8)), FROST)
+    result.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return result
+
+
+@kept_on(SPRITES)
+def pin_sign(size: int) -> pygame.Surface:
+    """A drawing pin stuck into a card, `size` pixels high."""
+    needle = path("M44 62 L24 92 L54 68Z", "#c9d3e6", "#1c1626", 5)
+    plate = path("M22 46 L58 78 L64 70 L30 38Z", "#d8472f", "#1c1626", 6)
+    neck = path("M38 44 L56 26 L74 44 L58 62Z", "#b93524", "#1c1626", 6)
+    knob = circle((68, 32), 22, "#f2674c", "#1c1626", 6) + circle((62, 26), 7, "#ffc2b2")
+    return picture(needle + neck + plate + knob, (size, size))

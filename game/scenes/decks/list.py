@@ -1,0 +1,336 @@
+"""The list of decks: one's own, drafts and broken ones included, and those of the box to begin from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from game.dust_collectorz.cards import CARDS, KINDS, PRESETS, SLUGS
+from game.dust_collectorz.decks import EPIC, PLATINUM, breaches
+from game.dust_collectorz.says import option_value
+from game.scenes.decks.builder import DeckBuilderScene
+from game.scenes.decks.cards import ASPECT
+from game.scenes.decks.faces import Faces
+from game.scenes.decks.trade import ImportScene, is_text
+from game.scenes.menu import MenuScene
+from game.scenes.widgets.button import Button
+from game.scenes.widgets.list_line import ListLine
+from game.scenes.widgets.pane import Pane
+from game.table.art.frames import panel
+from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
+from game.table.art.text import fitted, metal_text, paragraph
+from saves.decks import DeckRow, SavedDeck
+from saves.notices import SaveError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.scenes.program import Program
+
+ROW: Final = 92.0  # units
+THUMB: Final = 52.0  # units of width of a card in a row
+SHOWN: Final = 5  # cards in a row
+NARROW: Final = 760  # units of width below which a row shows no cards
+
+
+class Listed(NamedTuple):
+    """A line of the list: a deck of one's own, or one of the box by its name."""
+
+    row: DeckRow
+    preset: str = ""
+
+
+class DeckListScene(MenuScene):
+    """All decks, one's own first."""
+
+    def __init__(self, program: Program) -> None:
+        """Read the list when the scene is entered."""
+        super().__init__(program)
+        self.decks: list[Listed] = []
+        self.chosen = 0
+        self.deleted: list[str] = []  # files, the last deleted last
+        self.faces = Faces()
+        self.kept = ""  # the file kept last
+
+    def entered(self) -> None:
+        """Read what there is; choose what was kept last."""
+        self._choose_kept()
+        super().entered()
+
+    def _choose_kept(self) -> None:
+        self._read()
+        files = [one.row.file for one in self.decks]
+        if self.kept and self.kept in files:
+            self.chosen = files.index(self.kept)
+            self.kept = ""
+        self.first = f"deck.{self.chosen}"
+
+    def _read(self) -> None:
+        language = self.program.words.language
+        own = [Listed(row) for row in self.program.decks.rows()]
+        box = [
+            Listed(DeckRow("", SavedDeck(option_value("deck1", name, language), _slugs(kinds))), name)
+            for name, kinds in PRESETS.items()
+        ]
+        self.decks = [*own, *box]
+        self.chosen = max(0, min(self.chosen, len(self.decks) - 1))
+
+    def language_changed(self) -> None:
+        """Name the decks of the box anew."""
+        self._read()
+        super().language_changed()
+
+    @property
+    def listed(self) -> Listed:
+        """The line that is chosen."""
+        return self.decks[self.chosen]
+
+    def build(self) -> None:
+        """Put the ways to a new deck, the list and the buttons on the page."""
+        words = self.program.words
+        inner = self.frame(words("decks.heading"))
+        half, tall = (inner.width - self.px(14)) // 2, self.px(48)
+        left = pygame.Rect(inner.x, inner.y, half, tall)
+        right = pygame.Rect(inner.right - half, inner.y, half, tall)
+        self.page.add(self.button("new", left, words("decks.new"), self.new))
+        self.page.add(self.button("import", right, words("decks.import"), self.take_in))
+        y = inner.y + tall + self.px(12)
+        pane = Pane("list", pygame.Rect(inner.x, y, inner.width, inner.bottom - y), self.page.unit)
+        self.page.widgets.append(pane)
+        for number, listed in enumerate(self.decks):
+            place = pygame.Rect(
+                inner.x + self.px(6),
+                y + self.px(4) + number * self.px(ROW),
+                inner.width - self.px(26),
+                self.px(ROW) - self.px(12),
+            )
+            self.page.add(_DeckLine(self, number, listed, place), pane)
+        buttons: list[tuple[str, str, Callable[[], None], str]] = [
+            ("back", words("menu.back"), self.back, "secondary"),
+            ("restore", words("decks.undelete"), self.restore, "secondary"),
+            ("delete", words("decks.delete"), self.delete, "danger"),
+            ("copy", words("decks.copy"), self.copy, "secondary"),
+            ("open", words("decks.open"), self.open, "primary"),
+        ]
+        self.footer([one for one in buttons if one[0] != "restore" or self.deleted])
+        self._enable()
+
+    def _enable(self) -> None:
+        """Let only those buttons be pressed that mean something for the chosen line."""
+        whole = self.listed.row.deck is not None
+        opening = self.page.named("open")
+        if isinstance(opening, Button):
+            opening.text = self.program.words("decks.look" if self.listed.preset else "decks.open")
+        for name, able in (
+            ("delete", not self.listed.preset),
+            ("copy", whole and not self.listed.preset),
+            ("open", whole),
+        ):
+            widget = self.page.named(name)
+            if widget:
+                widget.enabled = able
+
+    def choose(self, number: int) -> None:
+        """Choose a line."""
+        if number != self.chosen:
+            self.chosen = number
+            self._enable()
+
+    # What the person does
+
+    def new(self) -> None:
+        """Begin with no cards."""
+        self._build(SavedDeck(self._free_name(self.program.words("deck.new_name")), ()))
+
+    def take_in(self) -> None:
+        """Read a deck from text, and show it in the builder."""
+        self.program.push(ImportScene(self.program, self._taken))
+
+    def paste(self) -> None:
+        """Read the deck in the clipboard."""
+        scene = ImportScene(self.program, self._taken)
+        self.program.push(scene)
+        scene.from_clipboard()
+
+    def _taken(self, deck: SavedDeck) -> None:
+        """Keep a deck that was read, and show it."""
+        named = SavedDeck(self._free_name(deck.name), deck.cards)
+        file = self.program.decks.new_file()
+        self.program.decks.save(file, named)
+        self._keeping(file)
+        self._build(named, file)
+
+    def dropped(self, path: Path) -> bool:
+        """Read a text file that was dropped onto the window; leave any other alone."""
+        if not is_text(path):
+            return False
+        scene = ImportScene(self.program, self._taken)
+        self.program.push(scene)
+        return scene.dropped(path)
+
+    def open(self) -> None:
+        """Work on the chosen deck; on one of the box, on a copy of it."""
+        row = self.listed.row
+        if self.listed.preset and row.deck:
+            self._build(SavedDeck(self._free_name(row.deck.name), row.deck.cards))
+        elif row.deck:
+            if row.notice:
+                self.program.tell([row.notice])
+            self._build(row.deck, row.file)
+        else:
+            self.program.audio.play("refused")
+            self.program.tell([row.notice] if row.notice else [])
+
+    def copy(self) -> None:
+        """Keep a copy of the chosen deck, and choose it."""
+        deck = self.listed.row.deck
+        if deck:
+            file = self.program.decks.new_file()
+            self.program.decks.save(file, SavedDeck(self._free_name(deck.name), deck.cards, deck.pinned))
+            self._keeping(file)
+            self._choose_kept()
+            self.rebuild()
+
+    def _build(self, deck: SavedDeck, file: str = "") -> None:
+        self.program.push(DeckBuilderScene(self.program, deck, file, self._keeping))
+
+    def _keeping(self, file: str) -> None:
+        self.kept = file
+
+    def _free_name(self, name: str) -> str:
+        """Return a name that no deck of one's own has: "Attic", "Attic 2", ..."""
+        taken = {one.row.deck.name.casefold() for one in self.decks if one.row.deck}
+        number, free = 1, name
+        while free.casefold() in taken:
+            number += 1
+            free = self.program.words("decks.copy_name", name=name[:20], number=number)
+        return free
+
+    def delete(self) -> None:
+        """Move the chosen deck away; it can be brought back."""
+        listed = self.listed
+        if listed.preset:
+            return
+        try:
+            self.program.decks.delete(listed.row.file)
+        except SaveError as error:
+            self.program.tell([error.notice])
+            return
+        self.deleted.append(listed.row.file)
+        self.program.audio.play("slide")
+        self.program.notice(self.program.words("decks.deleted"))
+        self._read()
+        self.first = f"deck.{self.chosen}"
+        self.rebuild()
+
+    def restore(self) -> None:
+        """Bring back the deck that was deleted last."""
+        if not self.deleted:
+            return
+        try:
+            self.program.decks.restore(self.deleted[-1])
+        except SaveError as error:
+            self.program.tell([error.notice])
+            return
+        file = self.deleted.pop()
+        self.program.audio.play("undo")
+        self._read()
+        self.chosen = next(number for number, one in enumerate(self.decks) if one.row.file == file)
+        self.first = f"deck.{self.chosen}"
+        self.rebuild()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer the keys of the list besides what every menu answers."""
+        acts = {"deck_delete": self.delete, "deck_restore": self.restore, "deck_paste": self.paste}
+        act = acts.get(self.command(event, "decks"))
+        if act:
+            act()
+        else:
+            super().handle(event)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass; draw the next face."""
+        super().update(seconds)
+        self.faces.update()
+
+
+class _DeckLine(ListLine):
+    """One deck of the list."""
+
+    def __init__(self, scene: DeckListScene, number: int, listed: Listed, rect: pygame.Rect) -> None:
+        super().__init__(scene, f"deck.{number}", number, rect)
+        self.scene = scene
+        self.listed = listed
+        kinds = [KINDS[card] for card in listed.row.deck.cards] if listed.row.deck else []
+        self.faults = breaches(kinds) if listed.row.deck else ()
+        self.best = [kind for kind in sorted(kinds) if PLATINUM <= CARDS[kind].rank <= EPIC][:SHOWN]
+
+    @property
+    def spoken(self) -> str:
+        """The deck's name, and what the line tells of it."""
+        row, words = self.listed.row, self.scene.program.words
+        if row.deck is None:
+            return words("decks.broken", file=row.file)
+        if self.listed.preset:
+            state = words("decks.preset")
+        elif row.notice:
+            state = row.notice.sentence("de" if words.language == "de" else "en")
+        else:
+            state = words.count("decks.draft", len(self.faults)) if self.faults else words("decks.legal")
+        return f"{row.deck.name}. {state}"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(panel(self.rect.size, self.look), self.rect)
+        px, words = self.scene.px, self.scene.program.words
+        inner = self.rect.inflate(-px(36), 0)
+        if self.listed.row.deck is None:
+            self._broken(surface, inner)
+            return
+        right = self._thumbs(surface, inner)
+        name = metal_text(self.listed.row.deck.name, "title", px(24))
+        most = right - inner.x - px(20)
+        if name.get_width() > most:
+            name = pygame.transform.smoothscale_by(name, most / name.get_width())
+        surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
+        if self.listed.preset:
+            state, colour = words("decks.preset"), MIST
+        elif self.listed.row.notice:
+            state = self.listed.row.notice.sentence("de" if words.language == "de" else "en")
+            colour = ALARM
+        elif self.faults:
+            state, colour = words.count("decks.draft", len(self.faults)), GILT
+        else:
+            state, colour = words("decks.legal"), GOOD
+        line = fitted(state, "text_italic", (most, px(26)), colour, px(19))
+        surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
+
+    def _thumbs(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
+        """Show the greatest cards small; return where they begin, in pixels."""
+        px = self.scene.px
+        if inner.width < px(NARROW):
+            return inner.right
+        width = px(THUMB)
+        size = (width, round(width * ASPECT))
+        x = inner.right - len(self.best) * (width + px(8))
+        for number, kind in enumerate(self.best):
+            face = self.scene.faces.picture(kind, size, self.scene.program.words.language)
+            if face:
+                place = face.get_rect(midleft=(x + number * (width + px(8)), inner.centery))
+                surface.blit(face, place)
+        return x
+
+    def _broken(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        px, words, row = self.scene.px, self.scene.program.words, self.listed.row
+        told = words("decks.broken", file=row.file)
+        name = fitted(told, "sans_bold", (inner.width, px(28)), ALARM, px(21))
+        surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
+        if row.notice:
+            reason = row.notice.sentence("de" if words.language == "de" else "en")
+            line = paragraph(reason, "text_italic", (inner.width, px(40)), FROST, px(18))
+            surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
+
+
+def _slugs(kinds: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(SLUGS[kind] for kind in kinds)

@@ -1,0 +1,89 @@
+"""The pictures of a lesson: the plate with its words and progress, the arrow, the tick."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.match.notes import speech_plate
+from game.table.art.light import plate_shadow
+from game.table.art.palette import GILT, GOLD, INK, Rgb, hexed
+from game.table.art.shapes import blank
+from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.text import label, paragraph, worded
+from game.table.art.vector import circle, metal_line, path, picture
+
+if TYPE_CHECKING:
+    from game.scenes.lesson.plate import Told
+
+WIDE: Final = 400.0  # units of the words
+AIR: Final = 20.0
+SAY: Final = 21.0  # units of type
+WHY: Final = 19.0
+HEAD: Final = 26.0  # units of height of the line with the progress
+SOFT_INK: Final[Rgb] = (66, 60, 52)
+FAINT: Final[Rgb] = (205, 188, 150)
+DEEP_GOLD: Final[Rgb] = (138, 92, 22)
+TURNS: Final = {"left": 0, "bottom": 90, "right": 180, "top": 270}  # degrees, by where the arrow comes from
+
+
+def plate_picture(told: Told, step: str, unit: float) -> pygame.Surface:
+    """The plate of a step with the line `step` that counts it; the shadow lies within the picture."""
+    return _plate(told.say, told.why, (told.number, told.steps), step, unit)
+
+
+@kept_on(SPRITES)
+def _plate(say: str, why: str, progress: tuple[int, int], step: str, unit: float) -> pygame.Surface:
+    wide = round(WIDE * unit)
+    room = round(230 * unit)
+    first = paragraph(say, "sans_bold", (wide, room), INK, round(SAY * unit))
+    second = paragraph(why, "sans", (wide, room), SOFT_INK, round(WHY * unit))
+    air, head, gap = round(AIR * unit), round(HEAD * unit), round(8 * unit)
+    high = 2 * air + head + 2 * gap + first.get_height() + second.get_height()
+    size = (wide + 2 * air, high)
+    blur = round(8 * unit)
+    result = blank((size[0] + 2 * blur, size[1] + 2 * blur))
+    shade = plate_shadow(size, round(16 * unit), blur, 200)
+    result.blit(shade, shade.get_rect(center=result.get_rect().center))
+    result.blit(speech_plate(size, round(16 * unit)), (blur, blur))
+    x, y = blur + air, blur + air - round(4 * unit)
+    _draw_progress(result, pygame.Rect(x, y, wide, head), progress, step)
+    y += head + gap
+    result.blit(first, (x, y))
+    result.blit(second, (x, y + first.get_height() + gap))
+    return worded(result, f"{step} {say} {why}")
+
+
+def _draw_progress(surface: pygame.Surface, box: pygame.Rect, progress: tuple[int, int], step: str) -> None:
+    """Draw a pip for each step, those done filled, the present one large, and the count in figures."""
+    number, count = progress
+    figures = label(step, "sans_bold", round(box.height * 0.68), DEEP_GOLD, None)
+    surface.blit(figures, figures.get_rect(midright=(box.right, box.centery)))
+    room = box.width - figures.get_width() - box.height
+    apart = min(box.height * 0.78, room / count)
+    for at in range(count):
+        spot = (box.x + round(apart * (at + 0.5)), box.centery)
+        reach = apart * (0.36 if at == number else 0.24)
+        colour = DEEP_GOLD if at <= number else FAINT
+        pygame.draw.aacircle(surface, colour, spot, max(2, round(reach)))
+        if at == number:
+            pygame.draw.aacircle(surface, (255, 240, 200), spot, max(1, round(reach * 0.45)))
+
+
+@kept_on(SPRITES)
+def arrow_sign(size: int, side: str) -> pygame.Surface:
+    """A golden arrow that comes from `side` of what it points at."""
+    shape = "M97 50L54 8L54 30L6 30L6 70L54 70L54 92Z"
+    gold = metal_line("gold", (0, 30), (0, 92), GOLD)
+    body = gold + path(shape, hexed(INK), hexed(INK), 12, 0.85) + path(shape, "url(#gold)", hexed(GILT), 3)
+    sign = picture(body, (size, size))
+    return pygame.transform.rotate(sign, TURNS[side])
+
+
+@kept_on(SPRITES)
+def tick_sign(size: int) -> pygame.Surface:
+    """A tick on a golden seal: a lesson that is done."""
+    gold = metal_line("gold", (0, 0), (0, 100), GOLD)
+    body = gold + circle((50, 50), 47, "url(#gold)", hexed(INK), 4) + circle((50, 50), 36, "#2c6b3f")
+    return picture(body + path("M30 52L45 66L71 36", "none", "#ffffff", 11), (size, size))

@@ -1,0 +1,47 @@
+"""Who plays against the learner: knows the lesson by heart and thinks about nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.match.brain import Asker, Brain, News, Verdict
+
+if TYPE_CHECKING:
+    from game.engine.match import Match
+    from game.scenes.lesson.course import Course
+
+
+class LessonBrain(Brain):
+    """Answers with what the course says is next."""
+
+    def __init__(self, course: Course) -> None:
+        """Know `course`."""
+        self.course = course
+        self._tickets = 0
+        self._news: list[News] = []
+
+    def ask(self, match: Match, seat: int, level: str) -> int:
+        """Answer by the next poll."""
+        self._tickets += 1
+        self._news.append(Verdict(self._tickets, self.course.next_of(match)))
+        return self._tickets
+
+    def poll(self) -> list[News]:
+        """Give out the answers."""
+        news, self._news = self._news, []
+        return news
+
+    def cancel(self, ticket: int) -> None:
+        """Forget an answer that nobody waits for."""
+        self._news = [one for one in self._news if one.ticket != ticket]
+
+    def hurry(self, ticket: int) -> None:
+        """There is nothing to hurry."""
+
+    def reasons(self, match: Match, verdict: Verdict, asker: Asker) -> list[str]:
+        """Give none: the lesson itself says why."""
+        return []
+
+    def simple_choice(self, match: Match, seat: int) -> int:
+        """Choose what the course says."""
+        return self.course.next_of(match)

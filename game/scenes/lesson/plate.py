@@ -1,0 +1,168 @@
+"""What a lesson says, on a plate beside what it speaks about, and the arrows that point there."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from game.scenes.lesson.art import arrow_sign, plate_picture
+from game.scenes.lesson.place import Around, Spots, free_place, side_of
+from game.table.pieces import NOTHING
+
+if TYPE_CHECKING:
+    from game.scenes.lesson.scene import LessonScene
+    from game.table.board import Board
+
+ARROW: Final = 46.0  # units, long as wide
+SWING: Final = 9.0  # units that an arrow moves to and fro
+SWINGS: Final = 1.1  # a second
+MARGIN: Final = 10.0  # units that stay free about the plate
+MOST_ARROWS: Final = 8
+LARGE: Final = 60_000.0  # square board units from which what does not move is a ground for other things
+FADE: Final = 0.18  # seconds for which the plate appears
+
+
+class Told(NamedTuple):
+    """What a step says."""
+
+    say: str
+    why: str
+    number: int  # of the step, from 0
+    steps: int  # how many there are
+
+
+class Plate:
+    """The plate and the arrows of one lesson."""
+
+    def __init__(self, scene: LessonScene) -> None:
+        """Serve `scene`."""
+        self.scene = scene
+        self.place = pygame.Rect(0, 0, 0, 0)  # where the plate lies, in pixels; empty while nothing is said
+        self.arrows: list[tuple[pygame.Rect, str]] = []  # what is pointed at, and from which side
+        self._laid: object = None  # what the place was found for
+        self._seconds = 0.0
+        self._age = 0.0  # seconds since the plate appeared
+
+    def begin(self) -> None:
+        """Appear anew."""
+        self._age = 0.0
+
+    def update(self, seconds: float) -> None:
+        """Let time pass for the arrows."""
+        self._seconds += seconds * self.scene.program.liveliness
+        self._age += seconds
+
+    # Where everything lies
+
+    def targets(self) -> list[pygame.Rect]:
+        """What is pointed at, in pixels: pieces still to be picked, else the button, else what is shown."""
+        scene = self.scene
+        keys = list(dict.fromkeys(scene.due)) or list(scene.shown_keys)
+        found = [self.rect_of(key) for key in keys]
+        if scene.accepted and not scene.due:
+            lit = next((button.rect for button in scene.desk.choices if button.lit), None)
+            return [lit.copy()] if lit else found
+        return found
+
+    def rect_of(self, key: str) -> pygame.Rect:
+        """Where the pieces of that key lie in the window; empty where there is none."""
+        board = self.scene.board
+        found = [piece for piece in self.scene.stage.layout if piece.key == key]
+        rects = [_covered(board, piece.centre, piece.size) for piece in found]
+        return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
+
+    def _lay(self, told: Told, window: pygame.Rect) -> pygame.Surface:
+        """Find the place for the plate, and the sides from which the arrows point; return its picture."""
+        scene = self.scene
+        unit = scene.program.unit
+        step = scene.program.words("lesson.step", number=told.number + 1, count=told.steps)
+        picture = plate_picture(told, step, unit)
+        targets = [rect for rect in self.targets() if rect.width][:MOST_ARROWS]
+        shown = (*scene.shown_keys, *self._wanted())
+        spoken = [rect for rect in map(self.rect_of, shown) if rect.width]
+        fixed = [scene.desk.rect, *([scene.log.rect.copy()] if scene.log.open else [])]
+        laid = (told, window.size, unit, tuple(tuple(rect) for rect in (*spoken, *targets, *fixed)))
+        if laid != self._laid:
+            self._laid = laid
+            room, margin = round(ARROW * unit), round(MARGIN * unit)
+            arms = [rect.inflate(2 * room, 2 * room) for rect in targets if not fixed[0].contains(rect)]
+            near = spoken or targets
+            spots = Spots(
+                [*arms, *spoken, *fixed], self._others(), near[0].unionall(near[1:]) if near else window
+            )
+            self.place = free_place(picture.get_size(), window.inflate(-2 * margin, -2 * margin), spots)
+            around = Around([*targets, *spoken], spots.soft, self.place, window)
+            self.arrows = [
+                (rect, "left" if fixed[0].contains(rect) else side_of(rect, room, around)) for rect in targets
+            ]
+        return picture
+
+    def _others(self) -> list[pygame.Rect]:
+        """The pieces and words on the table, but for what they lie on: as few as can be are covered."""
+        pieces = [
+            piece
+            for piece in self.scene.stage.layout
+            if piece.face.kind != NOTHING and (piece.lively or piece.size[0] * piece.size[1] < LARGE)
+        ]
+        return [_covered(self.scene.board, piece.centre, piece.size) for piece in pieces]
+
+    def _wanted(self) -> tuple[str, ...]:
+        """The pieces that the recommended decision picks, picked or not: none of them may be covered."""
+        scene = self.scene
+        return scene.pieces.picks(scene.view, scene.accepted[0]) if scene.accepted else ()
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show plate and arrows, while there is something to say."""
+        told = self.scene.lesson_words()
+        if told is None:
+            self.place = pygame.Rect(0, 0, 0, 0)
+            self.arrows = []
+            self._laid = None
+            self._age = 0.0
+            self._point_on(surface)
+            return
+        picture = self._lay(told, surface.get_rect())
+        share = min(1.0, self._age / FADE) if self.scene.program.liveliness else 1.0
+        picture.set_alpha(round(255 * share))
+        surface.blit(picture, self.place)
+        for rect, side in self.arrows:
+            self._draw_arrow(surface, rect, side)
+
+    def _point_on(self, surface: pygame.Surface) -> None:
+        """Point at the button that lets the table go on, where it waits."""
+        scene = self.scene
+        if scene.playing.holding and not scene.stage.moving and scene.desk.choices:
+            self._draw_arrow(surface, scene.desk.choices[0].rect, "left")
+
+    def _draw_arrow(self, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
+        """Draw an arrow at a side of `rect` that points at it and swings."""
+        unit = self.scene.program.unit
+        size = round(ARROW * unit)
+        away = SWING * unit * (0.5 + 0.5 * math.sin(2 * math.pi * SWINGS * self._seconds))
+        sign = arrow_sign(size, side)
+        surface.blit(sign, arrow_place(rect, side, size, round(away)))
+
+
+def arrow_place(rect: pygame.Rect, side: str, size: int, away: int) -> pygame.Rect:
+    """Where an arrow of `size` lies at a side of `rect`, `away` pixels from touching it."""
+    place = pygame.Rect(0, 0, size, size)
+    touch = size // 6 - away  # its tip lies over the edge
+    if side == "left":
+        place.midright = (rect.left + touch, rect.centery)
+    elif side == "right":
+        place.midleft = (rect.right - touch, rect.centery)
+    elif side == "top":
+        place.midbottom = (rect.centerx, rect.top + touch)
+    else:
+        place.midtop = (rect.centerx, rect.bottom - touch)
+    return place
+
+
+def _covered(board: Board, centre: tuple[float, float], size: tuple[float, float]) -> pygame.Rect:
+    place = pygame.Rect((0, 0), board.size(size))
+    place.center = board.pixel(centre)
+    return place

@@ -1,0 +1,80 @@
+"""The great moments of a match, celebrated over its table: which, how large, with what words and sound.
+
+Which moment it was, the game's `cheers` tells, from what those who look may know; the picture is
+`game.table.celebration`'s. Nothing waits for it.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Final, cast
+
+from game.registry import GAMES
+from game.table.celebration import Celebration, Wording
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.scenes.match.scene import MatchScene
+    from game.scenes.playing import Beat
+    from game.table.cheer import Cheer, Cheers
+
+OTHERS: Final = 0.55  # how loud what rivals do is, of what persons here do
+
+
+def cheers_of(game: str) -> Cheers:
+    """Return what `game` celebrates; KeyError for a game that there isn't."""
+    return cast("Cheers", importlib.import_module(f"game.{GAMES[game].id}.cheers"))
+
+
+class Cheering:
+    """Celebrates for one match scene."""
+
+    def __init__(self, scene: MatchScene) -> None:
+        """Serve `scene`; nothing is celebrated yet."""
+        self.scene = scene
+        self.cheers = cheers_of(scene.game)
+        self.running: Celebration | None = None
+        self._great = False
+
+    def see(self, beat: Beat) -> None:
+        """Celebrate what has just begun to be shown, if it deserves it."""
+        eyes = self.scene.playing.eyes
+        found = self.cheers.cheer(eyes.look(beat.before), beat.action, eyes.look(beat.after))
+        wish = self.scene.program.settings.celebrations
+        if found is None or wish == "off" or (self._great and not found.great):
+            return
+        ours = self._ours(found)
+        small = wish == "small" or not (ours or found.great)
+        level = self.scene.program.settings.motion
+        self.running = Celebration(self.cheers.MOOD, self._wording(found), level, small=small)
+        self._great = found.great
+        self.scene.program.audio.play(found.sound, 1.0 if ours else OTHERS)
+
+    def _ours(self, found: Cheer) -> bool:
+        """Whether somebody at this screen is celebrated; where nobody plays here, everybody is."""
+        persons = self.scene.table.persons
+        return not persons or any(seat in persons for seat in found.seats)
+
+    def _wording(self, found: Cheer) -> Wording:
+        words, names = self.scene.program.words, self.scene.table.names
+        who = f" {words('cheer.and')} ".join(names[seat] for seat in found.seats)
+        key = f"cheer.{self.scene.game}.{found.kind}"
+        return Wording(words(f"{key}.heading", number=found.number), words(f"{key}.line", names=who))
+
+    def update(self, seconds: float) -> None:
+        """Let it go on."""
+        if self.running is not None:
+            self.running.advance(seconds)
+            if self.running.done:
+                self.end()
+
+    def end(self) -> None:
+        """End it: somebody does something, or it is over."""
+        self.running = None
+        self._great = False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it over the table."""
+        if self.running is not None:
+            self.running.draw(surface, self.scene.board)

@@ -1,0 +1,216 @@
+"""What lies over a match for a while: the menu of the pause, saving under a name, the list of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.keys import COMMANDS, EVERYWHERE
+from game.scenes.menu import MenuScene, dusk
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.widgets.pane import Pane
+from game.scenes.widgets.text_line import TextLine
+from game.scenes.widgets.widget import Picture, is_enter
+from game.table.art.palette import FROST, GILT, MIST
+from game.table.art.text import fitted, metal_text, paragraph
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+
+TITLE_LIMIT: Final = 60  # characters of a match's name
+Way = tuple[str, Callable[[], None]]
+LEADING: Final = (
+    "arrows",
+    "look",
+    "tab",
+    "enter",
+    "digits",
+    "space",
+    "escape",
+)  # keys that are always the same
+ROW: Final = 34.0  # units of height of a key in the list
+TWO_COLUMNS: Final = 1060.0  # units of width from which the list has two
+MOUSE: Final = ("click", "right", "drag")
+
+
+class Sheet(MenuScene):
+    """A plate in the middle, above the darkened table."""
+
+    covers = False
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Darken what lies below."""
+        surface.blit(dusk(surface.get_size(), 150), (0, 0))
+
+    def sheet(self, width: float, height: float, heading: str) -> tuple[float, float, float]:
+        """Put plate and heading on the page; return left, top and width of what is free, in units."""
+        wide, high = self.room
+        width = min(width, wide - 40)
+        left, top = (wide - width) / 2, max(8.0, (high - height) / 2)
+        self.plate(self.rect(left, top, width, height), "dialog")
+        line = metal_text(heading, "title", self.px(30))
+        self.page.add(Picture(line, center=(self.px(wide / 2), self.px(top + 44))))
+        return left + 34, top + 84, width - 68
+
+
+class PauseScene(Sheet):
+    """The match's menu."""
+
+    first = "resume"
+
+    def __init__(self, program: Program, note: str, ways: list[Way]) -> None:
+        """Offer `ways` besides going back; `note` says something about the match."""
+        super().__init__(program)
+        self.note = note
+        self.ways = ways
+
+    def build(self) -> None:
+        """Put the buttons below each other, in two columns where there is little room."""
+        words = self.program.words
+        _, high = self.room
+        ways: list[Way] = [("resume", lambda: None), *self.ways]
+        columns = 1 if 130 + len(ways) * 60 <= high - 20 else 2
+        rows = -(-len(ways) // columns)
+        foot = 40 if self.note else 18
+        each = min(50.0, (high - 16 - 84 - foot) / rows - 10)
+        height = 84 + rows * (each + 10) + foot
+        left, top, width = self.sheet(420 if columns == 1 else 640, height, words("match.menu.title"))
+        wide = (width - 14 * (columns - 1)) / columns
+        for index, (name, act) in enumerate(ways):
+            across, down = index % columns, index // columns
+            place = self.rect(left + across * (wide + 14), top + down * (each + 10), wide, each)
+            style = "primary" if name == "resume" else "secondary"
+            self.page.add(
+                self.button(name, place, words(f"match.menu.{name}"), self._leaving(act), style=style)
+            )
+        if self.note:
+            box = self.rect(left, top + rows * (each + 10), width, 30)
+            line = fitted(self.note, "text_italic", box.size, MIST, self.px(20))
+            self.page.add(Picture(line, center=box.center))
+
+    def _leaving(self, act: Callable[[], None]) -> Callable[[], None]:
+        def go() -> None:
+            self.program.pop()
+            act()
+
+        return go
+
+
+class SaveAsScene(Sheet):
+    """Asks for a name and keeps the match under it."""
+
+    first = "name"
+
+    def __init__(self, program: Program, name: str, save: Callable[[str], None]) -> None:
+        """Offer `name`; `save` gets the one that was chosen."""
+        super().__init__(program)
+        self.name = name
+        self.save = save
+
+    def build(self) -> None:
+        """Put the line and two buttons on the plate."""
+        words = self.program.words
+        left, top, width = self.sheet(560, 236, words("match.save.title"))
+        line = TextLine(
+            "name",
+            self.rect(left, top, width, 50),
+            self.name,
+            self._typed,
+            limit=TITLE_LIMIT,
+            window=self.program.size,
+            empty=words("match.save.name"),
+        )
+        self.page.add(line)
+        half = (width - 16) / 2
+        for at, (name, act, style) in enumerate(
+            (("ok", self._keep, "primary"), ("cancel", self.back, "secondary"))
+        ):
+            place = self.rect(left + at * (half + 16), top + 74, half, 50)
+            self.page.add(self.button(name, place, words(f"match.save.{name}"), act, style=style))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Let Enter in the line save."""
+        typing = self.page.focused is not None and self.page.focused.name == "name"
+        if typing and is_enter(event) and event.key != pygame.K_SPACE:
+            self._keep()
+        else:
+            super().handle(event)
+
+    def _typed(self, name: str) -> None:
+        self.name = name
+
+    def _keep(self) -> None:
+        if self.name.strip():
+            self.program.pop()
+            self.save(self.name.strip())
+
+
+class KeysScene(Sheet):
+    """The list of keys that hold in a context, as they are now; from it others can be chosen."""
+
+    first = "close"
+
+    def __init__(self, program: Program, context: str) -> None:
+        """List what leads about, the commands of `context` and of everywhere, and what the mouse does."""
+        super().__init__(program)
+        self.context = context
+        self._pane = Pane("keys", pygame.Rect(0, 0, 1, 1), 1.0)
+
+    def lines(self) -> list[tuple[str, str]]:
+        """Return each key, as people call it, and what it does."""
+        words, keys = self.program.words, self.program.keys
+        commands = [one.name for one in COMMANDS if one.context in (self.context, EVERYWHERE)]
+        leading, mouse = (
+            [(words(f"match.keys.name.{name}"), words(f"match.keys.does.{name}")) for name in names]
+            for names in (LEADING, MOUSE)
+        )
+        chosen = [(keys.all_shown(name, words), words(f"keys.command.{name}")) for name in commands]
+        return [*leading, *chosen, *mouse]
+
+    def build(self) -> None:
+        """Put each key and what it does on the plate; where there is little room the list scrolls."""
+        wide, high = self.room
+        lines = self.lines()
+        columns = 2 if wide >= TWO_COLUMNS else 1
+        rows = -(-len(lines) // columns)
+        shown = min(ROW * rows + 12, high - 20 - 84 - 82)
+        left, top, width = self.sheet(
+            560.0 * columns, 84 + shown + 82, self.program.words("match.keys.title")
+        )
+        self._pane = Pane("keys", self.rect(left - 8, top, width + 16, shown), self.page.unit)
+        self.page.widgets.append(self._pane)
+        each = (width - 18) / columns
+        for number, line in enumerate(lines):
+            across, down = divmod(number, rows)
+            self._line(line, left + across * each, top + down * ROW, each)
+        self._ways(left, top + shown + 18, width)
+
+    def _line(self, line: tuple[str, str], x: float, y: float, width: float) -> None:
+        """Put a key and what it does side by side; what is long stands on two lines."""
+        key, does = line
+        self.page.add(self.text(key, "sans_bold", self.rect(x, y, 138, ROW), 21, GILT), self._pane)
+        box = self.rect(x + 146, y, width - 158, ROW)
+        words = paragraph(does, "sans", box.size, FROST, self.px(21))
+        self.page.add(Picture(words, midleft=box.midleft), self._pane)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Scroll with up and down, where there is more than shows."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN) and self._pane.furthest:
+            way = self.px(2 * ROW) * (1 if event.key == pygame.K_DOWN else -1)
+            self._pane.scroll_to(self._pane.offset + way)
+        else:
+            super().handle(event)
+
+    def _ways(self, left: float, top: float, width: float) -> None:
+        """Put the two buttons below the list."""
+        words = self.program.words
+        each = min(280.0, (width - 16) / 2)
+        ways = (("change", self._change, "secondary"), ("close", self.back, "primary"))
+        for number, (name, act, style) in enumerate(ways):
+            place = self.rect(left + width / 2 + (number - 1) * (each + 16) + 8, top, each, 48)
+            self.page.add(self.button(name, place, words(f"match.keys.{name}"), act, style=style))
+
+    def _change(self) -> None:
+        self.program.push(SettingsScene(self.program, "keys"))

@@ -1,0 +1,375 @@
+"""The match: the table as the one who looks may see it, its motion, and what the person does with it.
+
+The course of the match is `playing`'s matter, the pieces are the game's `table`'s, keys `keyboard`'s.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.handover import HandoverScene
+from game.scenes.match.cheers import Cheering
+from game.scenes.match.commands import Commands
+from game.scenes.match.deeds import Deeds
+from game.scenes.match.desk import Desk
+from game.scenes.match.eyes import keeps_secrets
+from game.scenes.match.game import says_of, table_of
+from game.scenes.match.glow import dressed, glow_of, last_told, told_by
+from game.scenes.match.hand import Hand
+from game.scenes.match.keyboard import Keyboard
+from game.scenes.match.log import LogPanel
+from game.scenes.match.notes import Bubble
+from game.scenes.match.offers import Deciding
+from game.scenes.match.picture import advice_plate, draw_match, sight
+from game.scenes.match.sound import sounds_of
+from game.scenes.match.story import Line, Story
+from game.scenes.match.trace import Trace
+from game.scenes.match.wishes import caption, choices, is_numbered, log_foot, status, tools
+from game.scenes.match.worker import ADVISER, WorkerBrain
+from game.scenes.playing import PACES, Beat, Playing
+from game.scenes.scene import Scene
+from game.scenes.statistics.counting import Tally
+from game.table.board import Board
+from game.table.focus import Focus
+from game.table.motion import Pace
+from game.table.pieces import CANVAS, DESK, Area, Face, Placed, Seat, Setting
+from game.table.stage import Stage
+
+if TYPE_CHECKING:
+    from game.engine.views import View
+    from game.scenes.match.brain import Brain
+    from game.scenes.program import Program
+    from game.scenes.seating import TableMatch
+
+WHOLE: Final = Area(0, 0, *CANVAS)
+RESULT_AFTER: Final = 1.6  # seconds that the finished table is looked at
+NAME_LENGTH: Final = 16  # letters of a name in a seat's panel
+AHEAD_EVERY: Final = 0.08  # seconds between two frames that paint something ahead
+LONGEST_CHAIN: Final = 64  # beats without motion that are shown in one frame
+
+
+class MatchScene(Scene):
+    """One match on the screen."""
+
+    def __init__(self, program: Program, table: TableMatch, brain: Brain | None = None) -> None:
+        """Sit down at `table`; `brain` thinks for the computer players, by default the program's worker."""
+        super().__init__(program)
+        self.table = table
+        self.game = table.match.rules.id
+        self.says = says_of(self.game)
+        self.pieces = table_of(self.game)
+        worker = WorkerBrain(lambda: program.worker, lambda: program.settings.ai_seconds)
+        self.playing = Playing(table, brain or worker, ADVISER, self.pieces.pauses, self.pieces.waive)
+        self.story = Story(table.match, self.says, table.names)
+        self.board = Board(program.size)
+        self.stage = Stage(self.pieces)
+        self.focus = Focus()
+        self.desk = Desk(self.board)
+        self.log = LogPanel(program.words, [chair.colour for chair in table.chairs])
+        self.bubble = Bubble()
+        self.deeds = Deeds(self)
+        self.hand = Hand(self.deeds)
+        self.commands = Commands(self)
+        self.keyboard = Keyboard(self)
+        self.trace = Trace()
+        self.cheering = Cheering(self)
+        self.mood = self.cheering.cheers.MOOD
+        self.tally = Tally(program, table)
+        self.deciding: Deciding | None = None
+        self.toggled: frozenset[str] = frozenset()  # names of "toggle:" pieces that are switched on
+        self.lines: list[Line] = []  # of what has been shown
+        self.told = last_told(self)  # the keys of what a computer player decided about last
+        self.view: View = self.playing.eyes.look(self.playing.shown)
+        self.front = self.view.seat  # the seat at the lower edge of the table
+        self.seen_by = self.playing.eyes  # whose eyes saw the layout on the stage
+        self.sees: object = None  # what the layout on the stage was made from
+        self.kept = self.playing.version  # the version that has been saved
+        self.since_end = 0.0  # seconds
+        self.result_shown = False
+        self.questioned = False  # the coach asks something
+        self.painted = False  # all that lies on the table, at this size
+        self.painted_ahead = False
+        self._calm = 0.0  # seconds in which nothing has moved and nothing was painted ahead
+
+    # What the program asks
+
+    def entered(self) -> None:
+        """Take up what may have changed meanwhile: the size, the settings, the match."""
+        settings = self.program.settings
+        self.stage.pace = Pace(settings.motion, settings.speed)
+        self.desk.plate = self.mood
+        self.playing.pace = PACES[settings.pace] / settings.speed
+        self.playing.reactions = settings.reactions
+        self.playing.coach.wanted = settings.coach
+        self.resized(self.program.size)
+
+    def left(self) -> None:
+        """Let nobody think while something else is on the screen; keep the match."""
+        self.playing.leave()
+        self.cheering.end()
+        self.hand.drop_all()
+        self.commands.autosave()
+        self.tally.look(self.playing.hint)
+
+    def closing(self) -> None:
+        """Keep the match."""
+        self.playing.leave()
+        self.commands.autosave()
+        self.tally.look(self.playing.hint)
+
+    def resized(self, size: tuple[int, int]) -> None:
+        """Lay everything out for a window of `size` pixels."""
+        self.board = Board(size, self.program.settings.ui_scale / 100)
+        unit = self.program.unit
+        self.desk.place(self.board, unit)
+        self.hand.drop_all()
+        self.painted = self.painted_ahead = False
+        self.sees = None
+        self.refresh()
+
+    def _log_rect(self, unit: float) -> pygame.Rect:
+        """Over the other seats' panels, wider if the window has little room for letters, above any advice."""
+        place = self.board.rect(Area(DESK.x, 34, DESK.width, DESK.y - 48))
+        words, plate = advice_plate(self)
+        if words is not None:
+            place.height = max(plate.top - 8 - place.top, place.height // 3)
+        wide = max(place.width, min(round(330 * unit), place.right - 16))
+        return pygame.Rect(place.right - wide, place.top, wide, place.height)
+
+    def language_changed(self) -> None:
+        """Word everything anew."""
+        self.bubble.hush()
+        self.log.lines = ()
+        self.sees = None
+        self.refresh()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer keys and mouse; any key or click ends the running motion first."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.playing.reacting = True
+            self.cheering.end()
+        if event.type == pygame.KEYDOWN:
+            self.keyboard.handle(event)
+        elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            self._pointer(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
+            self.bubble.hush()
+            self.keyboard.hide()
+            if not self._disturbed(event.pos):
+                self._pointer(event)
+        elif event.type == pygame.MOUSEWHEEL and self.log.open:
+            self.log.handle(event)
+
+    def _pointer(self, event: pygame.event.Event) -> None:
+        over_log = self.log.open and self.log.handle(event)
+        if over_log and event.type == pygame.MOUSEBUTTONDOWN:
+            self.playing.why.asked = self.log.chosen
+        if over_log or self.desk.handle(event):
+            self.hand.away()
+        else:
+            self.hand.handle(event)
+        if event.type != pygame.MOUSEMOTION or self.log.open:
+            self.refresh()
+
+    def _disturbed(self, spot: tuple[int, int]) -> bool:
+        """End the motion; whether another piece is under the pointer then, so that the click is void."""
+        point = self.board.point(spot)
+        before = self.stage.hit(point)
+        if not self.hasten():
+            return False
+        after = self.stage.hit(point)
+        return (before and before.key) != (after and after.key)
+
+    def hasten(self) -> bool:
+        """Let everything be where it belongs at once; whether anything was still to be shown."""
+        moving = self.stage.moving or (self.playing.busy and not self.playing.holding)
+        if moving:
+            self._note(self.playing.skip_beats())
+            self.refresh()
+            self.stage.finish()
+        elif self.playing.minds.answer is not None:
+            self.playing.hurry()  # whoever hesitates
+        return moving
+
+    # Time
+
+    def update(self, seconds: float) -> None:
+        """Let time pass: pieces move, beats are shown, computer players think and decide."""
+        for part in (self.bubble, self.desk, self.hand, self.cheering):
+            part.update(seconds)
+        spare = self.stage.update(seconds)
+        self._calm = 0.0 if self.stage.moving else self._calm + seconds
+        for _ in range(LONGEST_CHAIN):
+            beat = None if self.stage.moving else self.playing.next_beat()
+            if beat is None:
+                break
+            self._show_beat(beat)
+            spare = self.stage.update(spare)
+        self.playing.update(seconds, still=not self.stage.moving)
+        self._look_after(seconds)
+        self._be_coached(seconds)
+        self.refresh()
+        shown = not self.playing.busy or self.playing.holding
+        if self.trace.open and shown and not self.stage.moving:
+            self.trace.tell(sight(self))
+
+    def _look_after(self, seconds: float) -> None:
+        """See to saving, troubles, the curtain and the end."""
+        if self.playing.version != self.kept:
+            self.commands.autosave()
+        self.tally.look(self.playing.hint)
+        self.program.tell(self.program.library.poll())
+        if self.playing.minds.troubled:
+            self.playing.minds.troubled = False
+            self.program.notice(self.program.words("match.lost"), once=True)
+        still = not self.stage.moving and not self.playing.busy
+        if self.playing.curtain is not None and still and self.program.top is self:
+            chair = self.table.chairs[self.playing.curtain]
+            self.program.push(HandoverScene(self.program, chair, self._unveil))
+        self.since_end = self.since_end + seconds if self.playing.ended and still else 0.0
+        if self.since_end >= RESULT_AFTER / self.program.settings.speed and not self.result_shown:
+            self.commands.show_result()
+        if not self.playing.over:
+            self.result_shown = False
+
+    def _be_coached(self, seconds: float) -> None:
+        """Do what the coach has let go; sound once when it asks about it instead."""
+        coach = self.playing.coach
+        released = coach.update(seconds)
+        if released is not None:
+            self.deeds.do(released)
+        if coach.question is not None and not self.questioned:
+            self.tally.helped()
+            self.program.audio.play("turn", 0.8)
+        self.questioned = coach.question is not None
+
+    def _unveil(self) -> None:
+        self.playing.unveil()
+        self.refresh()
+
+    def _show_beat(self, beat: Beat) -> None:
+        before = self.stage.layout
+        self._note([beat])
+        self.refresh()
+        for name in sounds_of(before, self.stage.layout):
+            self.program.audio.play(name)
+        self.cheering.see(beat)
+
+    def _note(self, beats: list[Beat]) -> None:
+        """Keep in mind which pieces a computer player's decision was about."""
+        for beat in beats:
+            if beat.actor >= 0:
+                self.told = told_by(self, beat.actor, beat.before, beat.action)
+
+    # What is on the screen
+
+    @property
+    def aside(self) -> str:
+        """What is said on the table besides status and log, for who can't see it; "" where nothing is."""
+        return ""
+
+    @property
+    def setting(self) -> Setting:
+        """What the game's table wants to know."""
+        return Setting(
+            tuple(
+                Seat(_short(chair.name), chair.colour, chair.computer, chair.level or "")
+                for chair in self.table.chairs
+            ),
+            self.program.words.language,
+            self.deciding.legal if self.deciding else (),
+            self.deciding.picked if self.deciding else (),
+            -1 if self.playing.busy else self.playing.minds.pondering,
+            self.toggled,
+            self.bubble.about,
+            self._fixed_front(),
+        )
+
+    def _fixed_front(self) -> int:
+        """The seat that stays at the front by the people's wish; -1: whoever looks comes there."""
+        persons = self.playing.persons
+        fixed = self.program.settings.turn_table == "off" and len(persons) > 1
+        return persons[0] if fixed else -1
+
+    def refresh(self) -> None:
+        """Bring layout, desk and log in step with the match; does nothing where nothing has changed."""
+        playing = self.playing
+        self.view = playing.eyes.look(playing.shown)
+        self._decide_anew()
+        glow = self.glow()
+        setting = self.setting
+        sees = (self.view, setting, glow, playing.eyes)
+        if sees != self.sees:
+            self.sees = sees
+            self.painted_ahead = False
+            self._lay(dressed(self.pieces.layout(self.view, WHOLE, setting), glow))
+            self.focus.follow(self.stage.layout)
+            if self.stage.focus is not None:
+                self.stage.focus = self.focus.key
+            self.lines = self._shown_lines()
+            self.log.tell(self.lines)
+        self.desk.status, self.desk.share = status(self)
+        self.desk.caption = caption(self)
+        self.log.place(self._log_rect(self.program.unit), self.program.unit)
+        self.log.foot = log_foot(self)
+        offers, long = choices(self)
+        self.desk.offer(offers, long=long, numbered=is_numbered(self))
+        self.desk.equip(tools(self))
+
+    def glow(self) -> tuple[tuple[str, frozenset[str]], ...]:
+        """The marks that are laid on pieces besides the game's own."""
+        return glow_of(self)
+
+    def _lay(self, layout: list[Placed]) -> None:
+        """Let the pieces go where they lie now; where somebody else comes to the front, the table turns.
+
+        What the last one alone knew is gone at once.
+        """
+        playing = self.playing
+        fixed = self._fixed_front()
+        before, self.front = self.front, fixed if fixed >= 0 else self.view.seat
+        eyes, self.seen_by = self.seen_by, playing.eyes
+        if before == self.front:
+            self.stage.move_to(layout)
+        elif not eyes.together and keeps_secrets(playing.shown, eyes.seat, playing.persons):
+            self.stage.show(layout)
+        else:
+            self.stage.turn_to(layout)
+
+    def _decide_anew(self) -> None:
+        """Begin a person's decision, or end it, as the match has gone on."""
+        if not self.playing.my_turn:
+            self.deciding = None
+        elif self.deciding is None or self.deciding.view != self.view:
+            legal = self.playing.match.state.legal_actions()
+            self.deciding = Deciding(self.view, legal, self.pieces)
+            self.program.audio.play("turn", 0.6)
+
+    def _shown_lines(self) -> list[Line]:
+        lines = self.story.lines(self.playing.eyes, self.program.words.language)
+        return lines[: len(lines) - len(self.playing.beats)]
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw table, desk, log and words; a table shown for the first time is whole at once."""
+        if not self.painted:
+            self.stage.settle(self.board)
+            self.painted = True
+        draw_match(self, surface)
+        if not self.painted_ahead and self._calm >= AHEAD_EVERY:
+            self._calm = 0.0
+            if not self.program.covers.step():
+                self.painted_ahead = self.stage.prepare(self._ahead(), self.board)
+
+    def _ahead(self) -> list[Placed]:
+        """Pieces that may come up, to be painted while nothing moves."""
+        faces: tuple[tuple[Face, tuple[float, float]], ...] = self.pieces.ahead(self.view, self.setting)
+        return [Placed("", face, (0, 0), size) for face, size in faces]
+
+
+def _short(name: str) -> str:
+    """A name as it fits a seat's panel."""
+    return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1].rstrip() + "…"

@@ -1,0 +1,88 @@
+"""What happened in a match, in sentences: the log's lines, told from what those who look may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.engine.contract import TABLE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.engine.match import Match
+    from game.engine.views import View
+    from game.scenes.match.eyes import Eyes
+    from game.scenes.match.game import Says
+
+
+class Line(NamedTuple):
+    """One thing that happened."""
+
+    decision: int  # its number from 0, -1 for what the table did before any
+    actor: int  # the seat that decided, or TABLE
+    seat: int  # the seat whose turn it was
+    text: str  # "" for what needs no words
+    round: int  # from 1; 0 in games without rounds
+    action: int
+
+
+class Story:
+    """The sentences of one match; each is worded once for the same eyes and language."""
+
+    def __init__(self, match: Match, says: Says, names: Sequence[str]) -> None:
+        """Tell of `match`, whose seats are called `names`, in the words of `says`."""
+        self.match = match
+        self.says = says
+        self.names = tuple(names)
+        self._told: dict[tuple[Eyes, str], _Telling] = {}
+
+    def lines(self, eyes: Eyes, language: str) -> list[Line]:
+        """Return a line for each beat of the match so far, those without words included."""
+        telling = self._told.setdefault((eyes, language), _Telling())
+        decisions = self.match.decisions
+        telling.keep(decisions)
+        while len(telling.lines) <= len(decisions):
+            number = len(telling.lines) - 1
+            telling.add(decisions[number] if number >= 0 else "", self._worded(number, eyes, language))
+        return [line for lines in telling.lines for line in lines]
+
+    def _worded(self, number: int, eyes: Eyes, language: str) -> tuple[Line, ...]:
+        before = eyes.look(self.match.start if number < 0 else self.match.at(number))
+        seat = self.match.movers[number] if number >= 0 else TABLE
+        actor = seat
+        lines = []
+        for action, state in self.match.steps(number):
+            after = eyes.look(state)
+            text = self.says.event(before, action, after, self.names, language)
+            lines.append(Line(number, actor, seat, text, round_of(before), action))
+            before, actor = after, TABLE
+        return tuple(lines)
+
+
+class _Telling:
+    """The lines for one pair of eyes and one language: a tuple a decision, after the table's first steps."""
+
+    def __init__(self) -> None:
+        self.lines: list[tuple[Line, ...]] = []
+        self._texts: list[str] = []
+
+    def keep(self, decisions: Sequence[str]) -> None:
+        """Forget what was told of decisions that are no longer those of the match."""
+        same = 0
+        for mine, theirs in zip(self._texts[1:], decisions, strict=False):
+            if mine != theirs:
+                break
+            same += 1
+        del self.lines[same + 1 :]
+        del self._texts[same + 1 :]
+
+    def add(self, text: str, lines: tuple[Line, ...]) -> None:
+        """Keep the lines of a decision."""
+        self._texts.append(text)
+        self.lines.append(lines)
+
+
+def round_of(view: View) -> int:
+    """Tell the round of a position, 0 where the game has none."""
+    number = getattr(view, "round", 0)
+    return number if isinstance(number, int) else 0

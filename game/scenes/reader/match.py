@@ -1,0 +1,118 @@
+"""A match as a screen reader is told of it: status, what happened, buttons, every described piece, the log.
+
+Everything comes from what the scene shows to the eyes before it: views, descriptions, lines of the log.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.match.wishes import advice
+from game.scenes.reader.nodes import Node, Rect
+from game.scenes.reader.state import seats_told, spoken_piece
+from game.table.pieces import OVERLAY
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.scenes.match.scene import MatchScene
+    from game.scenes.widgets.button import Button
+    from game.table.pieces import Placed
+    from game.table.words import Words
+
+LINES: Final = 40  # of the log that are told
+MARKED: Final = {"owed": "access.owed", "legal": "access.useful", "open": "access.useful"}
+
+
+def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
+    """Return all that can be spoken of the match, what matters now first."""
+    words = scene.program.words
+    texts = (
+        ("aside", scene.aside),
+        ("status", scene.desk.status),
+        ("advice", advice(scene)),
+        ("caption", scene.desk.caption[0]),
+    )
+    told = [Node(key, "status", text) for key, text in texts if text]
+    choices = tuple(_button(button) for button in scene.desk.choices)
+    tools = tuple(_button(button) for button in scene.desk.tools)
+    groups = [
+        Node("choices", "group", words("access.choices"), children=choices),
+        Node("table", "group", words("access.table"), children=tuple(_pieces(scene))),
+        Node("tools", "group", words("access.tools"), children=tools),
+        Node("seats", "group", words("access.seats"), children=tuple(_seats(scene))),
+        Node("log", "log", words("access.log"), children=tuple(_lines(scene))),
+    ]
+    return (*told, *(group for group in groups if group.children))
+
+
+def match_focus(scene: MatchScene) -> str:
+    """Return the key of what has the keyboard's focus; "" where nothing shows it."""
+    if scene.desk.focused:
+        return f"desk:{scene.desk.focused.name}"
+    return f"piece:{scene.stage.focus}" if scene.stage.focus else ""
+
+
+def _pieces(scene: MatchScene) -> list[Node]:
+    """Return the pieces that have a description, each once; of a covered table only the sheet above it."""
+    found: dict[str, Node] = {}
+    layout = scene.stage.layout
+    covered = any(piece.height >= OVERLAY for piece in layout)
+    for piece in layout:
+        seen = piece.pickable or not covered or piece.height >= OVERLAY
+        if not piece.key or not seen:
+            continue
+        if piece.key not in found or (piece.pickable and not found[piece.key].focusable):
+            text = spoken_piece(scene, piece)
+            if text:
+                found[piece.key] = _piece(scene, piece, text)
+    return list(found.values())
+
+
+def _piece(scene: MatchScene, piece: Placed, text: str) -> Node:
+    words: Words = scene.program.words
+    picked = bool(scene.deciding and piece.key in scene.deciding.picked)
+    mark = next((key for name, key in MARKED.items() if name in piece.marks), "")
+    value = words("access.in_hand") if picked else words(mark) if mark and piece.pickable else ""
+    return Node(
+        f"piece:{piece.key}",
+        "piece" if piece.pickable else "text",
+        text,
+        value,
+        rect=_place(scene, piece),
+        focusable=piece.pickable,
+        chosen=picked if piece.pickable else None,
+    )
+
+
+def _place(scene: MatchScene, piece: Placed) -> Rect:
+    (x, y), (width, height) = scene.board.pixel(piece.centre), scene.board.size(piece.size)
+    return x - width // 2, y - height // 2, x + width // 2, y + height // 2
+
+
+def _button(button: Button) -> Node:
+    return Node(
+        f"desk:{button.name}",
+        "button",
+        button.spoken,
+        description=button.hint if button.hint != button.spoken else "",
+        rect=_rect(button.rect),
+        enabled=button.enabled,
+        focusable=button.can_focus,
+    )
+
+
+def _seats(scene: MatchScene) -> list[Node]:
+    return [Node(f"seat:{seat}", "text", text) for seat, text in enumerate(seats_told(scene))]
+
+
+def _lines(scene: MatchScene) -> list[Node]:
+    rows = scene.log.rows[-LINES:]
+    first = len(scene.log.rows) - len(rows)
+    return [
+        Node(f"log:{first + at}", "text" if row.line else "heading", row.text) for at, row in enumerate(rows)
+    ]
+
+
+def _rect(rect: pygame.Rect) -> Rect:
+    return rect.left, rect.top, rect.right, rect.bottom

@@ -1,0 +1,69 @@
+"""What is announced unasked: each event in the log's words, whose turn it is, notices, new pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.match.scene import MatchScene
+from game.scenes.match.wishes import advice
+from game.scenes.menu import MenuScene
+from game.scenes.reader.log import LogNews
+from game.scenes.reader.page import page_nodes
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+    from game.scenes.scene import Scene
+
+OPENING: Final = 3  # texts read when a page opens: its heading, and what it says first
+
+
+class News:
+    """Tells what is new since it was asked last. It sees what those before the screen see, and no more."""
+
+    def __init__(self, program: Program) -> None:
+        """Begin with nothing told."""
+        self.program = program
+        self._scene: Scene | None = None
+        self._log = LogNews()
+        self._deciding: object = None
+        self._notices: tuple[str, ...] = ()
+        self._said = ("", "", "")
+
+    def take(self) -> list[str]:
+        """Return the sentences that are new, the oldest first."""
+        scene = self.program.top
+        changed, self._scene = scene is not self._scene, scene
+        found: list[str] = []
+        if isinstance(scene, MatchScene):
+            found += self._of_the_match(scene)
+        elif changed:
+            found += _opening(scene)
+        return found + self._of_the_notices()
+
+    def _of_the_match(self, scene: MatchScene) -> list[str]:
+        """New lines of the log, what became of them for the person, and what was answered."""
+        found = self._log.take(scene) or []
+        begins = scene.deciding is not None and scene.deciding is not self._deciding
+        self._deciding = scene.deciding
+        if begins:
+            found.append(scene.desk.status)
+        said = (scene.bubble.text, advice(scene), scene.aside)
+        found += [now for now, old in zip(said, self._said, strict=True) if now and now != old]
+        self._said = said
+        return found
+
+    def _of_the_notices(self) -> list[str]:
+        shown = tuple(text for text, _ in self.program.notices.shown)
+        fresh = [text for text in shown if text not in self._notices]
+        self._notices = shown
+        return fresh
+
+
+def _opening(scene: Scene | None) -> list[str]:
+    """Return the words of a page that has just been opened, down to the first thing that can be used."""
+    found: list[str] = []
+    for node in page_nodes(scene.page, scene.program.words) if isinstance(scene, MenuScene) else ():
+        if node.role not in ("text", "heading"):
+            break
+        found.append(node.name)
+    return found[:OPENING]

@@ -1,0 +1,152 @@
+"""Where one is in a match that is watched: going on and back, playing by itself, marks to go to.
+
+It needs no window: a scene tells it how much time has passed and shows what it says.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.match.story import round_of
+from game.scenes.playing import Beat
+
+if TYPE_CHECKING:
+    from game.engine.contract import State
+    from game.engine.match import Match
+
+PAUSE: Final = 1.1  # seconds between two decisions at speed 1
+TURN: Final = 0.5  # of that, after which whoever decides next comes to the front
+SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
+SCAN: Final = 12  # decisions whose rounds are found out at a time
+
+
+class Course:
+    """The way through one match; positions go by the number of decisions made before them."""
+
+    def __init__(self, match: Match, begin: int) -> None:
+        """Stand after `begin` decisions; the match itself is never changed."""
+        self.match = match
+        self.length = len(match.decisions)
+        self.movers = match.movers
+        self.done = max(0, min(self.length, begin))
+        self.shown: State = match.at(self.done)
+        self.beats: deque[Beat] = deque()  # of the decision that is being shown
+        self.last: Beat | None = self._decision(self.done - 1)
+        self.playing = False
+        self.speed = 1.0
+        self.rounds: list[tuple[int, int]] = []  # decisions made before each round, and its number
+        self._scanned = 0
+        self._rested = 0.0  # seconds since the last thing was shown
+        self._fresh = False  # whoever has just decided still sits at the front
+
+    # Where one is
+
+    @property
+    def front(self) -> int:
+        """The seat that decides what is shown, or next; at the end the last that did."""
+        at = self.done - 1 if self._fresh or self.beats or self.done == self.length else self.done
+        return self.movers[at] if 0 <= at < self.length else 0
+
+    @property
+    def ended(self) -> bool:
+        """Whether there is nothing more to show."""
+        return self.done == self.length and not self.beats
+
+    def round_at(self, done: int) -> int:
+        """Tell the round after so many decisions, as far as it is known; 0 where there are none."""
+        return next((number for begin, number in reversed(self.rounds) if begin <= done), 0)
+
+    def _decision(self, number: int) -> Beat | None:
+        """What was decided at that number, as something to be marked; None before the first."""
+        if number < 0:
+            return None
+        before = self.match.at(number)
+        action = before.read(self.match.decisions[number])
+        return Beat(number, self.movers[number], before, action, before)
+
+    # Going
+
+    def forward(self) -> bool:
+        """Begin to show the next decision; whether there is one. What was being shown is there at once."""
+        self.finish()
+        if self.done == self.length:
+            return False
+        before, actor = self.match.at(self.done), self.movers[self.done]
+        for action, after in self.match.steps(self.done):
+            self.beats.append(Beat(self.done, actor, before, action, after))
+            before, actor = after, -1
+        self.done += 1
+        self._fresh = True
+        self.next_beat()
+        return True
+
+    def next_beat(self) -> Beat | None:
+        """Show the next thing that belongs to the decision; None when all of it is shown."""
+        if not self.beats:
+            return None
+        beat = self.beats.popleft()
+        self.shown = beat.after
+        self._rested = 0.0
+        if beat.actor >= 0:
+            self.last = beat
+        return beat
+
+    def finish(self) -> None:
+        """Show the decision to its end."""
+        while self.next_beat():
+            pass
+
+    def go_to(self, done: int) -> bool:
+        """Show the position after so many decisions; whether that is another one."""
+        wanted = max(0, min(self.length, done))
+        moved = wanted != self.done or bool(self.beats)
+        self.beats.clear()
+        self.done = wanted
+        self.shown = self.match.at(wanted)
+        self.last = self._decision(wanted - 1)
+        self._rested = 0.0
+        self._fresh = False
+        return moved
+
+    def play(self) -> None:
+        """Go on by itself, from the beginning where there is nothing more to show; or stop."""
+        self.playing = not self.playing
+        if self.playing and self.ended:
+            self.go_to(0)
+        self._rested = 0.0 if self.playing and self.done == 0 else PAUSE
+
+    def update(self, seconds: float, *, still: bool) -> bool:
+        """Let time pass; whether something else is to be shown. `still`: nothing moves on the screen."""
+        self.scan()
+        if not still:
+            return False
+        if self.beats:
+            return self.next_beat() is not None
+        self._rested += seconds * self.speed
+        if self._fresh and self._rested >= PAUSE * TURN:
+            self._fresh = False
+            return True
+        if not self.playing or self._rested < PAUSE:
+            return False
+        if not self.forward():
+            self.playing = False
+            return False
+        return True
+
+    # Rounds
+
+    def scan(self) -> None:
+        """Find out when rounds began, a few decisions at a time."""
+        until = min(self.length + 1, self._scanned + SCAN)
+        for number in range(self._scanned, until):
+            found = round_of(self.match.at(number).view(0))
+            if found and (not self.rounds or self.rounds[-1][1] != found):
+                self.rounds.append((number, found))
+        self._scanned = max(self._scanned, until)
+
+    def neighbour(self, marks: list[int], step: int) -> int | None:
+        """Return the next of these positions, or the one before; None where there is none."""
+        if step > 0:
+            return min((mark for mark in marks if mark > self.done), default=None)
+        return max((mark for mark in marks if mark < self.done), default=None)

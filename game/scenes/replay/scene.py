@@ -1,0 +1,351 @@
+"""A match that is watched: the table at any moment, played by itself or step by step, and ways to go on.
+
+Where one is in the match is `course`'s matter, who may be looked with `eyes`'.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.analysis.asking import Asking
+from game.scenes.analysis.scene import kept_analysis
+from game.scenes.keys import with_key
+from game.scenes.match.game import says_of, table_of
+from game.scenes.match.glow import dressed
+from game.scenes.match.notes import TIP_AFTER, draw_tip
+from game.scenes.match.sound import sounds_of
+from game.scenes.menu import MenuScene
+from game.scenes.replay.code import copy_code
+from game.scenes.replay.course import SPEEDS, Course
+from game.scenes.replay.eyes import OpenStory, Way, ways_to_watch
+from game.scenes.replay.log import ReplayLog
+from game.scenes.replay.page import STRIP, lay_out
+from game.scenes.replay.signs import SignButton
+from game.table.board import Board
+from game.table.motion import Pace
+from game.table.pieces import CANVAS, DESK, Area, Placed, Seat, Setting
+from game.table.stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.engine.views import View
+    from game.scenes.program import Program
+    from game.scenes.seating import TableMatch
+
+WHOLE: Final = Area(0, 0, *CANVAS)
+WALK: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+
+
+class ReplayScene(MenuScene):
+    """Covers whatever it was called from; Escape leads back there."""
+
+    first = "play"
+
+    def __init__(self, program: Program, table: TableMatch, at: int = 0, *, foreign: bool = False) -> None:
+        """Watch `table` from the position after `at` decisions on; `foreign`: it came as a code."""
+        super().__init__(program)
+        self.table = table
+        self.foreign = foreign
+        self.game = table.match.rules.id
+        self.says, self.pieces = says_of(self.game), table_of(self.game)
+        self.course = Course(table.match, at)
+        self.ways = ways_to_watch(table, foreign=foreign)
+        self.way = self.ways[0]
+        self.story = OpenStory(table.match, self.says, table.names)
+        self.log = ReplayLog(program.words, [chair.colour for chair in table.chairs])
+        self.tall = False  # whether the log covers the right side
+        self.stage = Stage(self.pieces, Pace(program.settings.motion, program.settings.speed))
+        self.board = Board(program.size)
+        self.asking = Asking(lambda: program.worker)
+        self.pointed: Placed | None = None
+        self._rested = 0.0
+        self._painted = False
+        self._sees: object = None
+        self._told = ("", "")  # the key of the piece that was described last, and its words
+        if table.match.over:
+            self.asking.turn_to(kept_analysis(program, table, self._watcher, open_cards=False))
+
+    @property
+    def _watcher(self) -> int:
+        """Whose chances turning points are about: the first person's."""
+        return self.table.persons[0] if self.table.persons else 0
+
+    # What is shown
+
+    @property
+    def view(self) -> View:
+        """What is seen now."""
+        return self.way.look(self.course.shown, self.course.front)
+
+    @property
+    def setting(self) -> Setting:
+        """What the game's table wants to know."""
+        seats = [Seat(one.name, one.colour, one.computer, one.level or "") for one in self.table.chairs]
+        return Setting(tuple(seats), self.program.words.language)
+
+    @property
+    def turning(self) -> list[int]:
+        """Decisions made before each turning point, as far as they are known."""
+        analysis = self.asking.analysis
+        if analysis is None or not analysis.planned:
+            return []
+        return sorted(analysis.moments[turn.moment].begin for turn in analysis.turns())
+
+    @property
+    def bookmarks(self) -> set[int]:
+        """The bookmarks of this match, kept as long as the program runs."""
+        match = self.table.match
+        key = f"{self.game}/{match.seats}/{match.seed}/{sorted(match.options.items())}"
+        return self.program.bookmarks.setdefault(key, set())
+
+    def place_told(self, done: int) -> str:
+        """Word a position: how many decisions were made, and in which round it lies."""
+        words, course = self.program.words, self.course
+        number = course.round_at(done)
+        key = "replay.place_round" if number else "replay.place"
+        return words(key, number=done, all=course.length, round=number)
+
+    def refresh(self) -> None:
+        """Bring table and log in step with where one is; does nothing where nothing has changed."""
+        course, view = self.course, self.view
+        sees = (view, self.way, self.setting)
+        if sees != self._sees:
+            self._sees = sees
+            self._told = ("", "")
+            layout = self.pieces.layout(view, WHOLE, self.setting)
+            self.stage.move_to(dressed(layout, (("open", self._done_with()),)))
+        self.log.tell(self.story.lines(self.way.eyes, self.program.words.language))
+        self.log.follow(course.done - 1)
+        for name, able in (("begin", course.done > 0), ("end", not course.ended)):
+            for button in (name, "before" if name == "begin" else "after"):
+                widget = self.page.named(button)
+                if widget:
+                    widget.enabled = able
+
+    def _done_with(self) -> frozenset[str]:
+        """The keys of what the last decision was about, as those who look saw it."""
+        beat = self.course.last
+        if beat is None:
+            return frozenset()
+        return frozenset(self.pieces.picks(self.way.look(beat.before, beat.actor), beat.action))
+
+    # What the program asks
+
+    def build(self) -> None:
+        """Put log, tools, time line and the player's row around the table."""
+        self.board = Board(self._table_size(), self.program.settings.ui_scale / 100)
+        self._painted = False
+        self._sees = None
+        lay_out(self)
+        self.log.lines = ()
+        self.refresh()
+        self.log.show_now()
+
+    def _table_size(self) -> tuple[int, int]:
+        width, height = self.program.size
+        return width, height - self.px(STRIP)
+
+    def left(self) -> None:
+        """Let nobody think, and stand still, while something else is on the screen."""
+        self.asking.leave()
+        self.course.playing = False
+
+    def update(self, seconds: float) -> None:
+        """Let pieces move, and go on where it plays by itself."""
+        super().update(seconds)
+        self._rested += seconds
+        spare = self.stage.update(seconds)
+        if self.course.update(spare or seconds, still=not self.stage.moving):
+            self._show()
+        if self.table.match.over:
+            self.asking.update()
+        play = self.page.named("play")
+        if isinstance(play, SignButton):
+            play.sign = "stop" if self.course.playing else "play"
+
+    def _show(self) -> None:
+        """Show what has happened, with its sound."""
+        before = self.stage.layout
+        self.refresh()
+        for sound in sounds_of(before, self.stage.layout):
+            self.program.audio.play(sound)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show table, strip and page; a table shown for the first time is whole at once."""
+        if not self._painted:
+            self.stage.settle(self.board)
+            self._painted = True
+        self.backdrop(surface)
+        shown = surface.get_rect().clip((0, 0, *self.board.window))  # the window may have shrunk just now
+        self.stage.draw(surface.subsurface(shown), self.board)
+        self.page.draw(surface)
+        piece = self.pointed
+        if piece is not None and self._rested >= TIP_AFTER and not self.stage.moving:
+            self._draw_tip(surface, piece)
+
+    def _draw_tip(self, surface: pygame.Surface, piece: Placed) -> None:
+        if self._told[0] != piece.key:
+            self._told = (piece.key, self._describe(piece.key))
+        if self._told[1]:
+            place = pygame.Rect((0, 0), self.board.size(piece.size))
+            place.center = self.board.pixel(piece.centre)
+            draw_tip(surface, self._told[1], place, self.program.unit)
+
+    def _describe(self, key: str) -> str:
+        return self.pieces.describe(self.view, key, self.setting)
+
+    # Going through the match
+
+    def step(self, by: int) -> None:
+        """Go on by a decision, which is shown as it happened, or back by one."""
+        self.course.playing = False
+        self.stage.finish()
+        if by > 0:
+            if self.course.forward():
+                self._show()
+        else:
+            self.go_to(self.course.done - 1)
+
+    def go_to(self, done: int) -> None:
+        """Show the position after so many decisions."""
+        if self.course.go_to(done):
+            self.program.audio.play("slide", 0.5)
+        self.refresh()
+
+    def choose_line(self, decision: int) -> None:
+        """Go to what a line of the log tells of."""
+        self.course.playing = False
+        self.go_to(decision + 1)
+
+    def play(self) -> None:
+        """Go on by itself, or stop."""
+        self.course.play()
+        self.refresh()
+
+    def go_to_mark(self, step: int) -> None:
+        """Go to the next turning point, bookmark or round, or to the one before."""
+        course = self.course
+        marks = {*self.turning, *self.bookmarks, *(begin for begin, _ in course.rounds)}
+        found = course.neighbour(sorted(marks), step)
+        if found is None:
+            found = course.length if step > 0 else 0
+        course.playing = False
+        self.go_to(found)
+
+    def bookmark(self) -> None:
+        """Set a bookmark here, or take it away."""
+        self.bookmarks.symmetric_difference_update({self.course.done})
+
+    def set_speed(self, speed: float) -> None:
+        """Play so many times as fast."""
+        self.course.speed = speed
+
+    def faster(self, by: int) -> None:
+        """Play at the next higher speed, or the next lower."""
+        at = SPEEDS.index(self.course.speed) + by
+        if 0 <= at < len(SPEEDS):
+            self.set_speed(SPEEDS[at])
+            self.rebuild()
+
+    # Who looks, and what else there is to do
+
+    def look_with(self, number: int) -> None:
+        """Look with other eyes: those of that number among the ways."""
+        self.way = self.ways[number]
+        self.log.now = -2
+        self.refresh()
+        self.log.show_now()
+
+    def next_eyes(self) -> None:
+        """Look with the next eyes there are."""
+        if len(self.ways) > 1:
+            self.look_with((self.ways.index(self.way) + 1) % len(self.ways))
+            self.rebuild()
+
+    def hint(self, name: str, command: str = "") -> str:
+        """Word what a button is for, with the key of the command that does the same."""
+        words = self.program.words
+        return with_key(
+            words(f"replay.hint.{name}"), self.program.keys.shown(command, words) if command else ""
+        )
+
+    def way_told(self, way: Way) -> str:
+        """Word whose eyes those are."""
+        if way.open:
+            return self.program.words("replay.eyes.open")
+        if way.eyes.together:
+            return self.program.words("replay.eyes.together")
+        return self.table.names[way.eyes.seat]
+
+    def toggle_log(self) -> None:
+        """Let the log cover the right side, or only its corner."""
+        self.tall = not self.tall
+        self.rebuild()
+
+    def copy(self) -> None:
+        """Put the code of the whole match into the clipboard."""
+        copy_code(self.program, self.table)
+
+    def go_on(self) -> None:
+        """Play on from here as a match of its own; what a running match hides stays out of reach."""
+        persons = self.table.persons
+        closed = not self.table.match.over and not self.foreign and bool(persons)
+        seats = range(self.table.match.seats)
+        keep_out = frozenset(seats) - frozenset(persons) if closed else frozenset()
+        self.course.playing = False
+        self.program.show_seats(self.table, self.course.done, keep_out)
+
+    # Events
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer keys and pointer besides what every menu answers."""
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return
+        if event.type == pygame.MOUSEWHEEL and self.log.rect.collidepoint(self.page.pointer):
+            self.log.handle(event)
+            return
+        if event.type == pygame.MOUSEMOTION:
+            self._point(event.pos)
+        super().handle(event)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Answer a key of the replay's own; whether it was one."""
+        choosing = self.page.focused is not None and self.page.focused.name in ("eyes", "speed")
+        if event.key in WALK and not (choosing and self.page.ring):
+            self.step(WALK[event.key])
+            return True
+        leading: dict[int, Callable[[], None]] = {
+            pygame.K_SPACE: self.play,
+            pygame.K_HOME: partial(self.go_to, 0),
+            pygame.K_END: partial(self.go_to, self.course.length),
+        }
+        acts: dict[str, Callable[[], None]] = {
+            "replay_mark_before": partial(self.go_to_mark, -1),
+            "replay_mark_after": partial(self.go_to_mark, 1),
+            "replay_slower": partial(self.faster, -1),
+            "replay_faster": partial(self.faster, 1),
+            "replay_bookmark": self.bookmark,
+            "replay_eyes": self.next_eyes,
+            "replay_log": self.toggle_log,
+            "replay_go_on": self.go_on,
+            "replay_copy": self.copy,
+        }
+        act = leading.get(event.key) or acts.get(self.command(event, "replay"))
+        if act is None:
+            return False
+        act()
+        return True
+
+    def _point(self, spot: tuple[int, int]) -> None:
+        covered = self.log.rect.collidepoint(spot) or self.board.rect(DESK).collidepoint(spot)
+        inside = spot[1] < self.board.window[1]
+        point = self.board.point(spot) if inside and not covered else None
+        self.stage.point_at(point)
+        found = None if point is None else self.stage.teller(point, self._describe)
+        if (found and found.key) != (self.pointed and self.pointed.key):
+            self._rested = 0.0
+        self.pointed = found

@@ -1,0 +1,281 @@
+"""The rules of a game, to be read and searched, with pictures of its pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.registry import GAMES
+from game.scenes.games import rules_page, title_of
+from game.scenes.keys import with_key
+from game.scenes.menu import LOW, MenuScene
+from game.scenes.rulebook.figures import RulesFigures
+from game.scenes.rulebook.markdown import parse
+from game.scenes.widgets.button import Button, Entry, mark_current
+from game.scenes.widgets.choice import Choice
+from game.scenes.widgets.pane import Pane
+from game.scenes.widgets.prose import GAP, Prose
+from game.scenes.widgets.text_line import TextLine
+from game.scenes.widgets.widget import is_enter
+from game.table.art.frames import BUTTON_INK, DISABLED_INK
+from game.table.art.palette import MIST
+from game.table.art.text import fitted, label
+from game.table.figures import WIDTH
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+
+WIDEST: Final = 1320  # units of the plate
+WITH_CONTENTS: Final = 860  # units of width from which the headings stand at the left
+CONTENTS: Final = 262  # units that they take
+WITH_PICTURES: Final = 800  # units of width from which the pictures lie beside the text
+LONGEST: Final = 700  # units of a line of text that is read with ease
+QUERY_LIMIT: Final = 40
+SHORT: Final = 10  # letters that leave room for a count in the line
+BACK: Final = 264.0  # units that the way back takes below the text
+SEARCH: Final = 330.0  # units of width of the line to search in
+BEFORE: Final = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
+AFTER: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+STEP: Final = 44.0  # units of height of it, and of the buttons beside it
+
+
+class Arrow(Button):
+    """A button with a sign that goes to another place found; read aloud it says where it goes."""
+
+    @property
+    def spoken(self) -> str:
+        """Its hint: the sign is for eyes alone."""
+        return self.hint
+
+    def draw_words(self, surface: pygame.Surface) -> None:
+        """Show the sign large."""
+        ink = BUTTON_INK[self.style] if self.enabled else DISABLED_INK
+        sign = label(self.text, "title", round(self.rect.height * 0.8), ink)
+        box = sign.get_bounding_rect()
+        place = box.copy()
+        place.center = self.rect.center
+        surface.blit(sign, place, box)
+
+
+class RulesScene(MenuScene):
+    """One page of rules, its headings at the left, a line to search in below."""
+
+    first = "search"
+
+    def __init__(self, program: Program, game: str = "", anchor: str = "") -> None:
+        """Show the rules of `game`, or of the game played last, at the passage with that anchor."""
+        super().__init__(program)
+        chosen = game or program.settings.last_game
+        self.game = chosen if chosen in GAMES else next(iter(GAMES))
+        self.query = ""
+        self._anchor = anchor
+        self._led = not anchor  # whether the passage has been shown
+        self._pane = Pane("rules", pygame.Rect(0, 0, 1, 1), 1.0)
+        self._prose = Prose("text", (0, 0), 1, (), 1.0)
+        self._entries: list[tuple[Entry, int]] = []  # with the pixels from the top that each leads to
+
+    def build(self) -> None:
+        """Put headings, text and search on the page."""
+        words = self.program.words
+        inner = self.frame(words("rules.heading"), WIDEST)
+        if len(GAMES) > 1:
+            inner = self._games(inner)
+        wide = inner.width / self.page.unit >= WITH_CONTENTS
+        aside = self.px(CONTENTS) if wide else 0
+        text = pygame.Rect(inner.x + aside, inner.y, inner.width - aside, inner.height)
+        self._pane = Pane("rules", text, self.page.unit)
+        self._prose = self._written(text)
+        self.page.add(self._prose, self._pane)
+        self._prose.find(self.query)
+        self._entries.clear()
+        if wide:
+            self._contents(inner)
+        self.page.widgets.append(self._pane)
+        self.footer([("back", words("menu.back"), self.back, "secondary")], WIDEST)
+        self._search_line()
+        self._tell_found()
+
+    def rebuild(self) -> None:
+        """Build the page anew; the first time, show the passage that was asked for."""
+        super().rebuild()
+        place = None if self._led else self._prose.passage(self._anchor)
+        if place is not None:
+            self._pane.scroll_to(place.y - self._pane.rect.height // 6)
+        self._led = True
+
+    def _written(self, room: pygame.Rect) -> Prose:
+        """Set the text, with its pictures beside it where there is room."""
+        unit, language = self.page.unit, self.program.words.language
+        width = room.width - self.px(36)  # without the bar that scrolls
+        beside = self.px(WIDTH) if width >= self.px(WITH_PICTURES) else 0
+        column = min(width - (beside + self.px(GAP) if beside else 0), self.px(LONGEST))
+        prose = Prose(
+            "text",
+            (room.x + self.px(12), room.y),
+            column,
+            parse(rules_page(self.game, language)),
+            unit,
+            beside=beside,
+            pictures=RulesFigures(self.game, language, unit),
+        )
+        prose.marked = self._anchor
+        return prose
+
+    def _games(self, inner: pygame.Rect) -> pygame.Rect:
+        place = pygame.Rect(inner.x, inner.y, inner.width, self.px(44))
+        names = [(game, title_of(game, self.program.words.language)) for game in GAMES]
+        self.page.add(Choice("game", place, names, self.game, self._choose_game))
+        taken = self.px(58)
+        return pygame.Rect(inner.x, inner.y + taken, inner.width, inner.height - taken)
+
+    def _choose_game(self, game: str) -> None:
+        self.game, self._anchor = game, ""
+        self._pane.scroll_to(0)
+        self.rebuild()
+
+    def _contents(self, inner: pygame.Rect) -> None:
+        """List the headings; a press goes to one."""
+        count = max(1, len(self._prose.headings))
+        step = min(self.px(58), inner.height // count)
+        for number, (heading, top) in enumerate(self._prose.headings):
+            high = min(step - self.px(2), self.px(52))
+            place = pygame.Rect(inner.x, inner.y + number * step, self.px(CONTENTS - 30), high)
+            entry = Entry(f"heading.{number}", place, heading, self._going(top))
+            entry.letters = self.px(19)
+            self._entries.append((entry, top))
+            self.page.add(entry)
+
+    def _going(self, top: int) -> Callable[[], None]:
+        def go() -> None:
+            self.program.audio.play("click")
+            self._pane.scroll_to(top - self.px(6))
+
+        return go
+
+    # Searching
+
+    def _search_line(self) -> None:
+        """Put the line to search in below the text, and buttons that go from place to place."""
+        wide, high = self.room
+        tall = 66 if high < LOW else 96
+        plate = min(WIDEST, wide - 40)
+        right, y = (wide + plate) / 2, high - tall + (tall - STEP) / 2
+        words, keys = self.program.words, self.program.keys
+        arrows = 2 * (STEP + 8)
+        width = min(SEARCH, plate - BACK - arrows)
+        left = right - width - arrows
+        line = TextLine(
+            "search",
+            self.rect(left, y, width, STEP),
+            self.query,
+            self._search,
+            limit=QUERY_LIMIT,
+            window=self.program.size,
+            empty=with_key(words("rules.search"), keys.shown("rules_find", words)),
+        )
+        self.page.add(line)
+        for at, (name, sign, step) in enumerate((("before", BEFORE, -1), ("next", AFTER, 1))):
+            place = self.rect(left + width + 8 + at * (STEP + 8), y, STEP, STEP)
+            hint = with_key(words(f"rules.{name}"), keys.shown(f"rules_{name}", words))
+            self.page.add(Arrow(f"found.{name}", place, sign, self._stepping(step), hint=hint))
+
+    def _search(self, query: str) -> None:
+        """Mark what is looked for and go to the first place."""
+        self.query = query
+        if self._prose.find(query):
+            self._show_hit()
+        self._tell_found()
+
+    def _tell_found(self) -> None:
+        """Say in the list of headings how often the words stand below each; without any, let buttons rest."""
+        tops = [top for _, top in self._entries]
+        for number, (entry, top) in enumerate(self._entries):
+            end = tops[number + 1] if number + 1 < len(tops) else self._prose.rect.height
+            begin = top if number else 0
+            count = sum(begin <= place[0].rect.y < end for place in self._prose.found)
+            heading = self._prose.headings[number][0]
+            entry.text = f"{heading}  ({count})" if count else heading
+        for name in ("found.before", "found.next"):
+            button = self.page.named(name)
+            if button is not None:
+                button.enabled = bool(self._prose.found)
+
+    def _stepping(self, step: int) -> Callable[[], None]:
+        def go() -> None:
+            if self._prose.found:
+                self._prose.current = (self._prose.current + step) % len(self._prose.found)
+                self._show_hit()
+
+        return go
+
+    def _show_hit(self) -> None:
+        place = self._prose.place_of(self._prose.current)
+        self._pane.scroll_to(place.y - self._pane.rect.height // 3)
+
+    # Keys
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Answer the keys for searching, and up and down with scrolling."""
+        if event.type == pygame.KEYDOWN and self._answer(event):
+            return
+        super().handle(event)
+
+    def _answer(self, event: pygame.event.Event) -> bool:
+        focused = self.page.focused
+        searching = focused is not None and focused.name == "search"
+        if self._command(event, writing=searching):
+            return True
+        if searching and is_enter(event) and event.key != pygame.K_SPACE and self._prose.found:
+            self._stepping(-1 if event.mod & pygame.KMOD_SHIFT else 1)()
+            return True
+        if searching and event.key == pygame.K_ESCAPE and self.query:
+            self._look_for("")
+            return True
+        if event.key in (pygame.K_UP, pygame.K_DOWN) and (searching or focused is None):
+            way = self.px(64) * (1 if event.key == pygame.K_DOWN else -1)
+            self._pane.scroll_to(self._pane.offset + way)
+            return True
+        return False
+
+    def _command(self, event: pygame.event.Event, *, writing: bool) -> bool:
+        """Do what a key of this scene is for; while one writes, letters are letters."""
+        letter = bool(event.unicode) and event.unicode.isprintable() and not event.mod & pygame.KMOD_CTRL
+        if writing and letter:
+            return False
+        command = self.program.keys.command(event, "rules")
+        if command == "rules_find":
+            self.page.focus(self.page.named("search"))
+        elif command in ("rules_next", "rules_before"):
+            self._stepping(1 if command == "rules_next" else -1)()
+        return bool(command)
+
+    def _look_for(self, query: str) -> None:
+        """Write into the line to search in."""
+        line = self.page.named("search")
+        if isinstance(line, TextLine):
+            line.entry.set_text(query)
+        self._search(query)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the page, and beside the search line how often the words were found."""
+        mark_current(self._entries, self._pane)
+        super().draw(surface)
+        if self.query.strip():
+            self._draw_count(surface)
+
+    def _draw_count(self, surface: pygame.Surface) -> None:
+        """Say how often the words were found: beside the line, or in it where the way back is too near."""
+        line, back = self.page.named("search"), self.page.named("back")
+        if line is None or back is None:
+            return
+        words, found = self.program.words, len(self._prose.found)
+        told = words("rules.found", number=self._prose.current + 1, count=found)
+        box = (self.px(150), self.px(30))
+        shown = fitted(told if found else words("rules.none"), "sans_medium", box, MIST, self.px(20))
+        air = self.px(14)
+        if line.rect.x - back.rect.right >= shown.get_width() + 2 * air:
+            surface.blit(shown, shown.get_rect(midright=(line.rect.x - air, line.rect.centery)))
+        elif len(self.query) < SHORT:
+            surface.blit(shown, shown.get_rect(midright=(line.rect.right - air, line.rect.centery)))

@@ -1,0 +1,65 @@
+"""One control for each setting, made from what `saves.settings` says about its type."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.settings.pages import KINDS, default_of, values_of
+from game.scenes.widgets.choice import Choice
+from game.scenes.widgets.slider import Slider
+from game.scenes.widgets.text_line import TextLine
+from saves.names import NAME_LIMIT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+
+    from game.scenes.program import Program
+    from game.scenes.widgets.widget import Widget
+
+
+def control(program: Program, name: str, place: pygame.Rect) -> Widget:
+    """Return what changes the setting `name`; the change holds at once."""
+    change = changing(program, name)
+    value = getattr(program.settings, name)
+    if name == "name":
+        empty = program.words("settings.name.empty")
+        return TextLine(name, place, value, change, limit=NAME_LIMIT, window=program.size, empty=empty)
+    if KINDS[name].kind == "number":
+        return _slider(program, name, place)
+    values = values_of(name, program)
+    offered = value in [one for one, _ in values]  # a language may have gone since it was chosen
+    return Choice(name, place, values, value if offered else default_of(name), change)
+
+
+def changing(program: Program, name: str) -> Callable[[object], None]:
+    """Return what changes a setting, and lets it be heard where it is about sound."""
+
+    def change(value: object) -> None:
+        program.change(name, value)
+        if name.startswith("volume") or name == "mute":
+            program.audio.play("chip")
+        elif name != "name":
+            program.audio.play("click")
+
+    return change
+
+
+def _slider(program: Program, name: str, place: pygame.Rect) -> Widget:
+    """A slider counts whole steps; what is set may be a fraction."""
+    kind = KINDS[name]
+    share = 1.0 if kind.whole else 0.01
+    ends = (round(kind.low / share), round(kind.high / share), round(kind.step / share))
+    unit = kind.unit if kind.unit == "×" else f" {kind.unit}"
+    change = changing(program, name)
+
+    def word(steps: int) -> str:
+        return program.words.decimal(f"{steps * share:g}") + unit
+
+    def changed(steps: int) -> None:
+        change(steps if kind.whole else round(steps * share, 2))
+
+    slider = Slider(name, place, ends, round(getattr(program.settings, name) / share), changed, words=word)
+    slider.patient = name == "ui_scale"  # it would move away under the pointer that pulls it
+    return slider

@@ -1,0 +1,72 @@
+"""The matches of the statistics as a table for other programs (CSV), where no text can become a formula."""
+
+from __future__ import annotations
+
+import csv
+from io import StringIO
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.games import title_of
+from game.scenes.statistics.words import decimal, rival_told, table_told
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.scenes.statistics.figures import Entry
+    from game.table.words import Words
+
+DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r", "|", "%")  # what a spreadsheet may take for a formula
+BETWEEN: Final = {".": ",", ",": ";"}  # what spreadsheets expect between two cells, by the decimal sign
+COLUMNS: Final = (
+    "date",
+    "person",
+    "game",
+    "table",
+    "rivals",
+    "strongest",
+    "turn",
+    "place",
+    "won",
+    "decisions",
+    "takebacks",
+    "hints",
+    "judged",
+    "loss",
+)
+
+
+def table_of(some: Sequence[Entry], words: Words) -> bytes:
+    """Write matches as CSV, the oldest first; its first bytes tell how letters are written."""
+    text = StringIO()
+    writer = csv.writer(text, delimiter=BETWEEN.get(words.decimal("."), ";"), lineterminator="\r\n")
+    writer.writerow([safe(words(f"statistics.column.{name}")) for name in COLUMNS])
+    for entry in some:
+        writer.writerow([safe(cell) for cell in _row(entry, words)])
+    return text.getvalue().encode("utf-8-sig")
+
+
+def safe(cell: str) -> str:
+    """Return a cell's text such that a spreadsheet shows it and never reckons with it."""
+    return f"'{cell}" if cell.startswith(DANGEROUS) else cell
+
+
+def _row(entry: Entry, words: Words) -> list[str]:
+    played, seat = entry.played, entry.seat
+    rivals = [one.name for number, one in enumerate(played.seats) if number != entry.number]
+    loss = entry.loss
+    return [
+        played.ended_at.astimezone().strftime("%Y-%m-%d %H:%M"),
+        seat.name,
+        title_of(played.game, words.language),
+        table_told(played.game, entry.table, words),
+        ", ".join(rivals),
+        rival_told(entry.rival, words),
+        str(entry.order + 1),
+        str(seat.place),
+        words("statistics.column.yes" if entry.won else "statistics.column.no"),
+        str(played.decisions),
+        str(played.takebacks),
+        str(played.hints),
+        str(seat.judged),
+        "" if loss is None else decimal(100 * loss, words, 2),
+    ]

@@ -1,0 +1,212 @@
+"""What came of all matches so far: for a person, a game, a table, rivals; in numbers and small plots.
+
+What follows from the matches is `figures`' matter, where it lies on the page `page`'s.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pygame
+
+from game.registry import GAMES
+from game.scenes.analysis.saving import Pictures
+from game.scenes.confirm import Answer
+from game.scenes.games import title_of
+from game.scenes.menu import MenuScene
+from game.scenes.new_game import NewGameScene
+from game.scenes.statistics.export import table_of
+from game.scenes.statistics.figures import Entry, Table, Wish, lived, narrowed, persons
+from game.scenes.statistics.page import lay_out
+from game.scenes.statistics.plots import Plot
+from game.scenes.widgets.widget import Picture
+from game.table.art.light import glow
+from game.table.art.palette import FROST, WARM
+from game.table.art.text import paragraph
+from game.table.art.title import winged_star
+from saves.notices import Notice, SaveError
+from saves.statistics_lines import MODE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.scenes.program import Program
+    from game.scenes.seating import TableMatch
+
+
+class Offered(NamedTuple):
+    """What can be chosen: nothing that no match fits."""
+
+    persons: list[str]
+    games: list[str]
+    tables: list[Table]
+    rivals: list[int]
+    helps: list[bool]
+
+
+class StatisticsScene(MenuScene):
+    """Lies above the title or the result."""
+
+    first = "game"
+
+    def __init__(self, program: Program, table: TableMatch | None = None) -> None:
+        """Look at all matches of whoever plays most here, or at those like `table`."""
+        super().__init__(program)
+        self.pictures = Pictures(program.pictures)
+        self.wish = Wish(program.settings.name)
+        if table is not None and table.persons:
+            match = table.match
+            kind = Table(str(match.options.get(MODE, "")), match.seats)
+            self.wish = Wish(table.names[table.persons[0]], match.rules.id, kind)
+        self.some: list[Entry] = []
+        self.offered = Offered([], [], [], [], [])
+        self._lived: tuple[tuple[int, str], list[Entry]] = ((-1, ""), [])  # of one version and person
+        self._seen = -1  # the version of the statistics that is shown
+
+    # What is shown
+
+    def _take_in(self) -> None:
+        """Find the matches wished for, and what else could be."""
+        played = self.program.statistics.played
+        self._seen = self.program.statistics.version
+        names = persons(played)
+        if self.wish.person not in names:
+            self.wish = self.wish._replace(person=names[0] if names else "")
+        lives = (self._seen, self.wish.person)
+        if self._lived[0] != lives:
+            self._lived = (lives, lived(played, self.wish.person))
+        self.wish, self.some, found = narrowed(self._lived[1], self.wish)
+        games = [game for game in GAMES if game in found["game"]] + sorted(found["game"] - set(GAMES))
+        tables = sorted(found["table"]) if self.wish.game else []
+        self.offered = Offered(names, games, tables, sorted(found["rival"]), sorted(found["helped"]))
+
+    def build(self) -> None:
+        """Put everything on the page."""
+        self._take_in()
+        words, wide = self.program.words, self.room[0]
+        buttons: list[tuple[str, str, Callable[[], None], str]] = [
+            ("back", words("menu.back"), self.back, "secondary")
+        ]
+        if self.program.statistics.can_restore:
+            buttons.append(("restore", words("statistics.restore"), self.restore, "secondary"))
+        if self.some:
+            lay_out(self)
+            buttons.append(("reset", words("statistics.reset"), self.ask_reset, "danger"))
+            buttons.append(("export", words("statistics.export"), self.export, "secondary"))
+        else:
+            self._invite()
+        buttons.append(("play", words("statistics.play"), self.play, "primary"))
+        self.footer(buttons, min(1060, wide - 40) if not self.some else wide - 40)
+
+    def _invite(self) -> None:
+        """Say what will be here once somebody has played."""
+        words = self.program.words
+        inner = self.frame(words("statistics.heading"))
+        crest = winged_star(min(self.px(330), round(inner.height * 0.62)))
+        spot = (inner.centerx, inner.y + round(inner.height * 0.3))
+        shine = glow((crest.get_width() * 2, crest.get_width()), WARM, 120, 1.8)
+        self.page.add(Picture(shine, center=spot))
+        self.page.add(Picture(crest, center=spot))
+        box = (min(inner.width - self.px(40), self.px(760)), round(inner.height * 0.4))
+        told = paragraph(words("statistics.empty"), "text_italic", box, FROST, self.px(28), 1)
+        top = inner.y + round(inner.height * 0.56)
+        self.page.add(Picture(told, midtop=(inner.centerx, top)))
+        self.first = "play"
+
+    def choose(self, name: str, value: object) -> None:
+        """Wish for other matches."""
+        changed: dict[str, Any] = {name: value}
+        self.wish = self.wish._replace(**changed)
+        if name == "game":
+            self.wish = self.wish._replace(table=None)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Build the page anew; the points chosen stay where the matches are the same."""
+        before = {one.name: one for one in self.page.reachable() if isinstance(one, Plot)}
+        super().rebuild()
+        for plot in (one for one in self.page.reachable() if isinstance(one, Plot)):
+            old = before.get(plot.name)
+            if old and len(old.told.points) == len(plot.told.points):
+                plot.chosen = old.chosen
+
+    # What a person does
+
+    def play(self) -> None:
+        """Prepare a match of the game looked at."""
+        self.program.push(NewGameScene(self.program, self.wish.game or ""))
+
+    def export(self) -> None:
+        """Write the matches that are shown as a table for other programs."""
+        data = table_of(self.some, self.program.words)
+        self.pictures.write(lambda: data, "herotable-statistics", ".csv")
+
+    def ask_reset(self) -> None:
+        """Ask what is to be forgotten; Escape forgets nothing."""
+        words, game = self.program.words, self.wish.game
+        answers = [Answer("everything", words("statistics.reset_all"), lambda: self.reset(""), "danger")]
+        if game and len(self.offered.games) > 1:
+            title = title_of(game, words.language)
+            text = words("statistics.reset_game", game=title)
+            answers.insert(0, Answer("game", text, lambda: self.reset(game), "danger"))
+        answers.append(Answer("cancel", words("menu.cancel")))
+        text = words("statistics.reset_text", key=self._restore_key)
+        self.program.ask(words("statistics.reset_heading"), text, answers)
+
+    @property
+    def _restore_key(self) -> str:
+        """The key that brings back what was forgotten."""
+        return self.program.keys.pressed("statistics_restore", self.program.words)
+
+    def reset(self, game: str) -> None:
+        """Forget all matches, or those of a game; they can be brought back."""
+        try:
+            gone = self.program.statistics.reset(game)
+        except SaveError as error:
+            self._refused(error)
+            return
+        self.program.audio.play("slide")
+        self.program.notice(self.program.words.count("statistics.gone", gone, stroke=self._restore_key))
+        self.rebuild()
+
+    def restore(self) -> None:
+        """Bring back what was forgotten last."""
+        if not self.program.statistics.can_restore:
+            return
+        try:
+            back = self.program.statistics.restore()
+        except SaveError as error:
+            self._refused(error)
+            return
+        self.program.audio.play("undo")
+        self.program.notice(self.program.words.count("statistics.came_back", back))
+        self.rebuild()
+
+    def _refused(self, error: SaveError) -> None:
+        self.program.audio.play("refused")
+        self.program.tell([error.notice])
+
+    # What the program asks
+
+    def update(self, seconds: float) -> None:
+        """Tell how the table came out that was written; show what was counted meanwhile."""
+        super().update(seconds)
+        for one in self.pictures.poll():
+            if isinstance(one, Notice):
+                self.program.audio.play("refused")
+                self.program.tell([one])
+            else:
+                self.program.notice(self.program.words("statistics.exported", file=str(one)))
+        if self._seen != self.program.statistics.version:
+            self.rebuild()
+
+    def closing(self) -> None:
+        """Finish the table that is being written."""
+        self.pictures.close()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Bring back by a key what was forgotten, besides what every menu answers."""
+        if self.command(event, "statistics") == "statistics_restore":
+            self.restore()
+        else:
+            super().handle(event)

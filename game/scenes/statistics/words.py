@@ -1,0 +1,133 @@
+"""What the statistics say: filters, key figures and points, in the language spoken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ai.levels import LEVELS
+from game.registry import GAMES
+from game.scenes.analysis.signs import SIGN, percent
+from game.scenes.games import says_of, title_of
+from game.scenes.statistics.figures import PEOPLE
+from saves.statistics_lines import MODE
+
+if TYPE_CHECKING:
+    from game.scenes.statistics.figures import Entry, Figures, Rate, Step, Table
+    from game.table.words import Words
+
+NONE: Final = "–"
+
+
+class Card(NamedTuple):
+    """One key figure."""
+
+    name: str
+    label: str
+    number: str
+    about: str
+
+
+def decimal(number: float, words: Words, places: int = 1) -> str:
+    """Write a number with the language's own decimal sign."""
+    return words.decimal(f"{number:.{places}f}")
+
+
+def loss_told(loss: float, words: Words) -> str:
+    """Write what a decision cost on average."""
+    return decimal(100 * loss, words) + SIGN[words.language]
+
+
+def range_told(rate: Rate, words: Words) -> str:
+    """Write between what the true rate lies."""
+    low, high = (round(100 * end) for end in rate.interval)
+    return f"{low}–{high}{SIGN[words.language]}"
+
+
+def table_told(game: str | None, table: Table, words: Words) -> str:
+    """Name a kind of table."""
+    seats = words("statistics.seats", number=table.seats)
+    if not table.mode:
+        return seats
+    known = game in GAMES and any(option.name == MODE for option in GAMES[game].options)
+    mode = says_of(game).option_value(MODE, table.mode, words.language) if game and known else table.mode
+    return f"{mode} · {seats}"
+
+
+def rival_told(level: int, words: Words, *, short: bool = False) -> str:
+    """Name the strongest rival."""
+    if level == PEOPLE:
+        return words("statistics.people")
+    key = LEVELS[min(level, len(LEVELS)) - 1].key
+    return words(f"level.{key}.{'character' if short else 'name'}")
+
+
+def date_told(entry: Entry, words: Words) -> str:
+    """Tell the day of a match, in the person's own time zone."""
+    return entry.played.ended_at.astimezone().strftime(words("statistics.day"))
+
+
+def cards(told: Figures, words: Words) -> list[Card]:
+    """Word the key figures."""
+    everything, alone = told.rate, told.unhelped
+    return [
+        _card("matches", str(everything.matches), words, number=everything.wins),
+        _card("rate", percent(everything.share, words.language), words, range=range_told(everything, words)),
+        _card(
+            "unhelped",
+            str(alone.wins),
+            words,
+            number=alone.matches,
+            share=percent(alone.share, words.language) if alone.matches else NONE,
+        ),
+        _card("streak", str(told.streak), words, number=told.longest),
+        _card("place", decimal(told.place, words), words),
+        _card("length", decimal(told.decisions, words, 0), words),
+        Card(
+            "loss",
+            words("statistics.loss.label"),
+            NONE if told.loss is None else loss_told(told.loss, words),
+            words.count("statistics.analysed", told.analysed)
+            if told.analysed
+            else words("statistics.no_analysis"),
+        ),
+    ]
+
+
+def _card(name: str, large: str, words: Words, **facts: object) -> Card:
+    label, about = words(f"statistics.{name}.label"), words(f"statistics.{name}.about", **facts)
+    return Card(name, label, large, about)
+
+
+def step_told(step: Step, words: Words) -> str:
+    """Say what a match in the course of time was."""
+    entry = step.entry
+    outcome = words("statistics.won" if entry.won else "statistics.lost", place=entry.seat.place)
+    told = [
+        f"{date_told(entry, words)} · {title_of(entry.played.game, words.language)}",
+        outcome + (f" ({words('statistics.helped')})" if entry.helped else ""),
+    ]
+    if step.recent.matches > 1:
+        facts = {"wins": step.recent.wins, "share": percent(step.recent.share, words.language)}
+        told.append(words("statistics.recent", matches=step.recent.matches, **facts))
+    return "\n".join(told)
+
+
+def bar_told(name: str, rate: Rate, words: Words) -> str:
+    """Say what a column tells."""
+    language = words.language
+    won = words("statistics.of", wins=rate.wins, matches=rate.matches)
+    told = [
+        f"{name}: {percent(rate.share, language)} ({won})",
+        words("statistics.likely", range=range_told(rate, words)),
+        words("statistics.even", share=percent(rate.even, language)),
+    ]
+    return "\n".join(told)
+
+
+def loss_point_told(entry: Entry, loss: float, words: Words) -> str:
+    """Say what the decisions of a match cost."""
+    told = [
+        f"{date_told(entry, words)} · {title_of(entry.played.game, words.language)}",
+        words("statistics.loss_of", loss=loss_told(loss, words), number=entry.seat.judged),
+    ]
+    return "\n".join(told)
