@@ -1,7 +1,8 @@
 """Tries the whole program without a window or a person: plays, saves, thinks, sounds, draws every scene.
 
 `herotable --selftest` prints what it did, line by line, and ends with 0, or with 1 when anything failed.
-What it draws is not judged here but seen to be no empty picture. It leaves nothing behind.
+What it draws is not judged here but seen to be no empty picture. It leaves nothing behind. With a folder, it
+also opens every match and deck in it: so a bundle shows that it reads what earlier versions have written.
 """
 
 from __future__ import annotations
@@ -27,19 +28,22 @@ from game.registry import GAMES, rules_of
 from game.scenes import confirm
 from game.scenes.handover import HandoverScene
 from game.scenes.load import LoadScene
-from game.scenes.match import MatchScene
+from game.scenes.match.scene import MatchScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.program import Program
 from game.scenes.result import ResultScene
-from game.scenes.rules_page import RulesScene
+from game.scenes.rulebook.page import RulesScene
 from game.scenes.seating import Chair, TableMatch
-from game.scenes.settings import SettingsScene
+from game.scenes.settings.scene import SettingsScene
 from game.scenes.title import TitleScene
 from game.table.sound import Audio
 from game.table.tones_effects import SOUNDS, effect
 from game.table.words import Words
 from saves.code import from_code, to_code
+from saves.decks import unpack as unpack_deck
+from saves.files import read_bounded
 from saves.library import Library
+from saves.match_file import open_match
 from saves.settings import Settings
 
 if TYPE_CHECKING:
@@ -55,8 +59,11 @@ class TroubleFound(Exception):
     """Something that should work does not; the message says what."""
 
 
-def selftest() -> int:
-    """Run all steps, the later ones even when an earlier one has failed; return the exit code."""
+def selftest(kept: Path | None = None) -> int:
+    """Run all steps, the later ones even when an earlier one has failed; return the exit code.
+
+    `kept` is a folder of matches and decks that must all open.
+    """
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     print(f"Herotable {game.__version__}, engine {'compiled' if game.compiled() else 'not compiled'}")
     failed = 0
@@ -70,6 +77,8 @@ def selftest() -> int:
             "sounds": _sound,
             "drawing": lambda: _draw(home),
         }
+        if kept is not None:
+            steps["opening"] = lambda: open_all(kept)
         for name, step in steps.items():
             try:
                 told = step()
@@ -129,6 +138,19 @@ def _save_and_load(home: Path) -> str:
     if troubles:
         raise TroubleFound("; ".join(troubles))
     return f"saved, listed and loaded {rows} match{'' if rows == 1 else 'es'}"
+
+
+def open_all(folder: Path) -> str:
+    """Open every match and deck below a folder; SaveError names the first that doesn't open."""
+    matches = sorted(folder.rglob("*.save"))
+    decks = sorted(folder.rglob("*.deck"))
+    if not matches:
+        raise TroubleFound(f"{folder} holds no match")
+    for path in matches:
+        open_match(path)
+    for path in decks:
+        unpack_deck(read_bounded(path), path.name)
+    return f"opened {len(matches)} kept matches and {len(decks)} kept decks"
 
 
 def _write_a_code() -> str:
