@@ -8,7 +8,6 @@ a deleted one in `deleted/`. Whether a deck may be played is the game's business
 from __future__ import annotations
 
 import contextlib
-import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,9 +17,10 @@ import msgspec
 
 from game import __version__
 from game.dust_collectorz.cards import KINDS
+from saves import pieces
+from saves.clock import of_this_age, stamp
 from saves.files import COPIES, copy_path, read_bounded, write_atomically, write_keeping_copies
 from saves.header import NOT_JSON, Sum, Word, checksum
-from saves.library import DELETED
 from saves.lock import FolderLock
 from saves.names import clean_name
 from saves.notices import Notice, SaveDamaged, SaveError, SaveRefused, SaveTooNew, SaveUnreadable, refused
@@ -35,7 +35,6 @@ CARDS_LIMIT: Final = 60  # of a draft
 DECKS_LIMIT: Final = 400  # that are listed
 _CHECK_START: Final = b'{"check":"'
 _CHECK_END: Final = len(_CHECK_START) + 64
-_COPY: Final = re.compile(r"(?P<name>.+\.deck)\.[1-9]")
 
 Slugs = Annotated[tuple[Word, ...], msgspec.Meta(max_length=CARDS_LIMIT)]
 
@@ -90,7 +89,7 @@ def pack(deck: SavedDeck, saved_at: datetime) -> bytes:
         "0" * 64,
         FORMAT,
         VERSION,
-        saved_at.astimezone(UTC).replace(microsecond=0),
+        of_this_age(saved_at),
         __version__,
         clean_deck_name(deck.name) or "?",
         deck.cards[:CARDS_LIMIT],
@@ -142,7 +141,7 @@ class Decks:
     def rows(self) -> list[DeckRow]:
         """List the decks by name, those that can't be read last with the reason."""
         self._writer.flush()
-        rows = [self._row(file) for file in sorted(self._files())[:DECKS_LIMIT]]
+        rows = [self._row(file) for file in sorted(pieces.files_in(self.folder, SUFFIX))[:DECKS_LIMIT]]
         return sorted(
             rows, key=lambda row: (row.deck is None, row.deck.name.casefold() if row.deck else "", row.file)
         )
@@ -167,26 +166,11 @@ class Decks:
                 return DeckRow(path.name, deck, Notice("deck_copy", path.name, {"copy": copy.name}))
         return None
 
-    def _files(self) -> set[str]:
-        """Return the files of all decks, also of those whose file is gone while a copy is there."""
-        try:
-            entries = [entry.name for entry in self.folder.iterdir()]
-        except OSError:
-            return set()
-        files = {name for name in entries if name.endswith(SUFFIX) and not name.startswith(".")}
-        return files | {found["name"] for name in entries if (found := _COPY.fullmatch(name))}
-
     # Keeping
 
     def new_file(self) -> str:
         """Return a name for a new deck's file that no file has."""
-        stem = f"{self._now().astimezone():%Y%m%d-%H%M%S}"
-        file, number = stem + SUFFIX, 1
-        while file in self._given or any((self.folder / place / file).exists() for place in (".", DELETED)):
-            number += 1
-            file = f"{stem}-{number}{SUFFIX}"
-        self._given.add(file)
-        return file
+        return pieces.new_file(self.folder, stamp(self._now()), SUFFIX, self._given)
 
     def save(self, file: str, deck: SavedDeck) -> None:
         """Keep a deck under `file`, soon; `poll` tells what fails."""
@@ -199,11 +183,15 @@ class Decks:
 
     def delete(self, file: str) -> None:
         """Move a deck and its older copies to `deleted/`; raise SaveError when that can't be done."""
-        self._move(file, self.folder, self.folder / DELETED)
+        path = self._path(file)
+        self._demand_writing()
+        pieces.delete(path)
 
     def restore(self, file: str) -> None:
         """Bring back what `delete` moved away; raise SaveError."""
-        self._move(file, self.folder / DELETED, self.folder)
+        path = self._path(file)
+        self._demand_writing()
+        pieces.restore(path)
 
     def poll(self) -> list[Notice]:
         """Return what went wrong since the last call, each thing once; mostly nothing."""
@@ -236,31 +224,22 @@ class Decks:
 
     def _hindrance(self) -> SaveRefused | None:
         """Take the folder if that is possible now; return why it is not, or None."""
+        if self._lock.held:
+            return None
         try:
             if not self._lock.take():
                 return SaveRefused("decks_in_use", str(self.folder), process=self._lock.holder())
         except OSError as error:
             return refused(error, str(self.folder))
+        pieces.tidy(self.folder, SUFFIX)
         return None
 
-    def _move(self, file: str, source: Path, target: Path) -> None:
-        path = self._path(file)
+    def _demand_writing(self) -> None:
+        """Finish what waits and take the folder; raise SaveError when that can't be done."""
         self._writer.flush()
         hindrance = self._hindrance()
         if hindrance is not None:
             raise hindrance
-        names = [one.name for one in (*(copy_path(path, n) for n in range(1, COPIES + 1)), path)]
-        moving = [name for name in names if (source / name).exists()]
-        if not moving:
-            raise SaveUnreadable("missing", file)
-        if any((target / name).exists() for name in names):
-            raise SaveRefused("exists", file)
-        try:
-            target.mkdir(exist_ok=True)
-            for name in moving:
-                (source / name).replace(target / name)
-        except OSError as error:
-            raise refused(error, file) from error
 
 
 def _store(path: Path, data: bytes) -> None:

@@ -11,6 +11,7 @@ import errno
 import os
 import stat
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -94,7 +95,7 @@ def _unreadable(error: OSError | ValueError, path: Path) -> SaveUnreadable:
 def _drafted(path: Path, data: bytes) -> Iterator[Path]:
     """Give a file beside `path` that holds `data` safe on disk; it is gone afterwards unless it was moved."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
+    draft = path.with_name(f".{path.name}.{os.getpid()}-{threading.get_ident()}.draft")
     try:
         with draft.open("wb") as file:
             file.write(data)

@@ -17,6 +17,7 @@ import msgspec
 from game.engine.contract import Rules
 from game.engine.match import DECISIONS_LIMIT, MatchRecord
 from game.registry import GAMES
+from saves.clock import is_of_this_age
 from saves.files import SIZE_LIMIT, file_size, read_start
 from saves.migrations import migrated
 from saves.names import NAME_LIMIT, TITLE_LIMIT, clean_name, clean_title
@@ -134,7 +135,7 @@ def check_known(told: Header | MatchRecord, file: str, games: Mapping[str, Rules
 
 def _sensible(header: Header, file: str) -> Header:
     """Check what types can't: a year that every system can show, a player for each seat, plain names."""
-    if not 2000 <= header.saved_at.year < 3000:
+    if not is_of_this_age(header.saved_at):
         raise SaveDamaged("misshapen", file, reason="its time is not of this age")
     if len(header.players) != header.seats:
         raise SaveDamaged("misshapen", file, reason=f"{header.seats} seats, {len(header.players)} players")

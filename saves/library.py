@@ -21,7 +21,9 @@ import msgspec
 
 from game.engine.contract import Rules
 from game.registry import GAMES
-from saves.files import COPIES, copy_path, read_bounded, write_atomically
+from saves import pieces
+from saves.clock import EARLIEST, of_this_age, stamp
+from saves.files import copy_path, read_bounded, write_atomically
 from saves.header import Header, check_known, read_header
 from saves.lock import FolderLock
 from saves.match_file import Opened, SavedMatch, open_match, pack, unpack
@@ -30,8 +32,6 @@ from saves.rescue import keep_aside, older_copy, store
 from saves.writer import FLUSH_SECONDS, Writer
 
 SUFFIX: Final = ".save"
-DELETED: Final = "deleted"
-_COPY: Final = re.compile(r"(?P<name>.+\.save)\.[1-9]")
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -66,7 +66,11 @@ class Library:
     def rows(self) -> list[Row]:
         """List the matches from their headers alone, newest first. A bad file is a row that says why."""
         self._writer.flush()
-        return sorted(map(self._row, self._names()), key=lambda row: (row.saved_at, row.name), reverse=True)
+        return sorted(
+            map(self._row, pieces.files_in(self.folder, SUFFIX)),
+            key=lambda row: (row.saved_at, row.name),
+            reverse=True,
+        )
 
     def newest_unfinished(self) -> Row | None:
         """Return the row to continue with, if any."""
@@ -98,13 +102,8 @@ class Library:
 
     def new_name(self, game: str) -> str:
         """Return a name for a new match's file that no file has: the time and the game."""
-        stem = f"{self._now().astimezone():%Y%m%d-%H%M%S}-{re.sub('[^a-z0-9_]', '', game)[:40]}"
-        name, number = stem + SUFFIX, 1
-        while name in self._given or any((self.folder / place / name).exists() for place in (".", DELETED)):
-            number += 1
-            name = f"{stem}-{number}{SUFFIX}"
-        self._given.add(name)
-        return name
+        stem = f"{stamp(self._now())}-{re.sub('[^a-z0-9_]', '', game)[:40]}"
+        return pieces.new_file(self.folder, stem, SUFFIX, self._given)
 
     def save(self, name: str, saved: SavedMatch, *, auto: bool = False) -> None:
         """Keep a match under `name`, soon; it may be played on at once. `poll` tells what fails."""
@@ -138,11 +137,17 @@ class Library:
 
     def delete(self, name: str) -> None:
         """Move a match and its older copies to `deleted/`; raise SaveError when that can't be done."""
-        self._move(name, self.folder, self.folder / DELETED)
+        path = self._path(name)
+        self._writer.flush()
+        self._demand_writing()
+        pieces.delete(path)
 
     def restore(self, name: str) -> None:
         """Bring back what `delete` moved away; raise SaveError, also when there is such a match again."""
-        self._move(name, self.folder / DELETED, self.folder)
+        path = self._path(name)
+        self._writer.flush()
+        self._demand_writing()
+        pieces.restore(path)
 
     def export_match(self, name: str, target: Path) -> None:
         """Copy a match's file to a place of the person's choice; raise SaveError, also if it is taken."""
@@ -176,15 +181,6 @@ class Library:
         if Path(name).name != name or "\\" in name or "\0" in name or not name.endswith(SUFFIX):
             raise SaveUnreadable("missing", name)
         return self.folder / name
-
-    def _names(self) -> set[str]:
-        """Return the names of all matches, also of those whose file is gone while a copy is there."""
-        try:
-            entries = [entry.name for entry in self.folder.iterdir()]
-        except OSError:
-            return set()  # not there yet, or told already when the library was opened
-        names = {name for name in entries if name.endswith(SUFFIX) and not name.startswith(".")}
-        return names | {found["name"] for name in entries if (found := _COPY.fullmatch(name))}
 
     def _row(self, name: str) -> Row:
         path = self.folder / name
@@ -223,36 +219,13 @@ class Library:
                 return SaveRefused("in_use", str(self.folder), process=self._lock.holder())
         except OSError as error:
             return refused(error, str(self.folder))
-        self._sweep()
+        pieces.tidy(self.folder, SUFFIX)
         return None
-
-    def _sweep(self) -> None:
-        """Remove drafts that a power cut left behind: their matches are older, but whole."""
-        for draft in self.folder.glob(".*.draft"):
-            with contextlib.suppress(OSError):  # it is in nobody's way and goes another day
-                draft.unlink(missing_ok=True)
-
-    def _move(self, name: str, source: Path, target: Path) -> None:
-        path = self._path(name)
-        self._writer.flush()
-        self._demand_writing()
-        files = [one.name for one in (*(copy_path(path, n) for n in range(1, COPIES + 1)), path)]
-        moving = [file for file in files if (source / file).exists()]
-        if not moving:
-            raise SaveUnreadable("missing", name)
-        if any((target / file).exists() for file in files):
-            raise SaveRefused("exists", name)
-        try:
-            target.mkdir(exist_ok=True)
-            for file in moving:
-                (source / file).replace(target / file)
-        except OSError as error:
-            raise refused(error, name) from error
 
 
 def _changed(path: Path) -> datetime:
     """Return when a file, or its newest copy, last changed; long ago when nobody knows."""
     for one in (path, copy_path(path, 1)):
         with contextlib.suppress(OSError, OverflowError, ValueError):  # gone, or a time of another age
-            return datetime.fromtimestamp(one.stat().st_mtime, UTC)
-    return datetime.min.replace(tzinfo=UTC)
+            return of_this_age(datetime.fromtimestamp(one.stat().st_mtime, UTC))
+    return EARLIEST

@@ -6,6 +6,7 @@ nothing.
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
@@ -56,8 +57,9 @@ class FolderLock:
                 os.close(handle)
                 raise
         self._handle = handle
-        os.ftruncate(handle, 0)
-        os.write(handle, str(os.getpid()).encode())
+        with contextlib.suppress(OSError):  # only the message to a second program lacks a number
+            os.ftruncate(handle, 0)
+            os.write(handle, str(os.getpid()).encode())
         return True
 
     def holder(self) -> int:

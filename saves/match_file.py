@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -19,6 +19,7 @@ from game.engine.contract import OVER, Rules
 from game.engine.errors import EngineError
 from game.engine.match import Match, MatchRecord
 from game.registry import GAMES
+from saves.clock import of_this_age
 from saves.files import SIZE_LIMIT, read_bounded
 from saves.header import (
     FORMAT,
@@ -89,7 +90,7 @@ def pack(saved: SavedMatch, saved_at: datetime, *, auto: bool = False) -> bytes:
         seats=record.seats,
         decisions=len(record.decisions),
         over=match.over,
-        saved_at=saved_at.astimezone(UTC).replace(microsecond=0),
+        saved_at=of_this_age(saved_at),
         program=__version__,
         title=clean_title(saved.title),
         auto=auto,

@@ -26,6 +26,7 @@ from typing import Final
 import msgspec
 
 import game
+from saves.clock import stamp
 from saves.files import read_bounded, write_atomically
 from saves.header import VERSION, header_line
 from saves.match_file import verified
@@ -63,7 +64,7 @@ def write_report(
     try:
         for name, data in parts.items():
             write_atomically(place / name, data)
-        _forget_oldest(folder)
+        _forget_oldest(folder, place)
     except OSError as refusal:
         raise refused(refusal, str(place)) from refusal
     return place
@@ -130,7 +131,7 @@ def _nameless(match_file: Path) -> bytes:
 
 def _new_folder(folder: Path, now: datetime) -> Path:
     """Return a name that no report has."""
-    stem = f"{now.astimezone():%Y%m%d-%H%M%S}"
+    stem = stamp(now)
     place, number = folder / stem, 1
     while place.exists():
         number += 1
@@ -138,8 +139,11 @@ def _new_folder(folder: Path, now: datetime) -> Path:
     return place
 
 
-def _forget_oldest(folder: Path) -> None:
-    """Keep the newest `REPORTS_KEPT`: a program that breaks at every start must not fill the disk."""
-    reports = sorted(one for one in folder.iterdir() if (one / "report.txt").is_file())
-    for old in reports[:-REPORTS_KEPT]:
+def _forget_oldest(folder: Path, new: Path) -> None:
+    """Keep `REPORTS_KEPT`: a program that breaks at every start must not fill the disk.
+
+    The `new` one stays, whatever its time: by a clock that was set back it would be the oldest.
+    """
+    others = sorted(one for one in folder.iterdir() if one != new and (one / "report.txt").is_file())
+    for old in others[: 1 - REPORTS_KEPT]:
         shutil.rmtree(old)

@@ -7,12 +7,13 @@ the matter of `saves.statistics`.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Annotated, Final
 
 import msgspec
 
 from game.engine.match import DECISIONS_LIMIT
+from saves.clock import is_of_this_age, of_this_age
 from saves.header import NOT_JSON, Player, Sum, Word, checksum
 from saves.match_file import SavedMatch
 from saves.names import NAME_LIMIT, clean_name
@@ -102,7 +103,7 @@ def played_of(saved: SavedMatch, sides: tuple[int, ...], hints: int, ended_at: d
     return Played(
         VERSION,
         key_of(saved),
-        ended_at.astimezone(UTC).replace(microsecond=0),
+        of_this_age(ended_at),
         match.rules.id,
         str(match.options.get(MODE, "")),
         len(match.decisions),
@@ -146,7 +147,7 @@ def _sensible(one: Played) -> Played | None:
     names = [clean_name(seat.name) for seat in one.seats]
     places = [seat.place for seat in one.seats]
     sound = (
-        2000 <= one.ended_at.year < 3000
+        is_of_this_age(one.ended_at)
         and all(names)
         and one.first < count
         and all(seat.side < count and seat.lost <= seat.judged for seat in one.seats)

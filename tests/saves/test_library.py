@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from saves.library import DELETED, Library
+from saves.library import Library
 from saves.match_file import SavedMatch, pack, unpack
 from saves.notices import SaveDamaged, SaveRefused, SaveUnreadable
+from saves.pieces import DELETED
 from tests.saves.matches import ANN_AND_BEN, GAME, SAVED_AT, a_match, packed, saved
 from tests.saves.shelf import SLOT, inside, kept
 

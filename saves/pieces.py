@@ -1,0 +1,92 @@
+"""A file and its older copies are one thing: listed once, named once, deleted and brought back together.
+
+What was deleted lies in `deleted/`. While there is a file at all it is in one folder or the other, never in
+neither; copies that a power cut parted from it are brought back to it by `tidy`, when the folder is taken.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from saves.files import COPIES, copy_path
+from saves.notices import SaveRefused, SaveUnreadable, refused
+
+DELETED: Final = "deleted"
+_COPY: Final = re.compile(r"(?P<name>.+)\.[1-9]")
+
+
+def files_in(folder: Path, suffix: str) -> set[str]:
+    """Name all files of `suffix` in a folder, also those of which only a copy is left."""
+    try:
+        entries = [entry.name for entry in folder.iterdir()]
+    except OSError:
+        return set()  # not there yet, or told already when the folder was taken
+    names = {found["name"] if (found := _COPY.fullmatch(name)) else name for name in entries}
+    return {name for name in names if name.endswith(suffix) and not name.startswith(".")}
+
+
+def new_file(folder: Path, stem: str, suffix: str, given: set[str]) -> str:
+    """Return a name that was not `given` and that no file has, no copy and nothing deleted."""
+    taken = given | files_in(folder, suffix) | files_in(folder / DELETED, suffix)
+    file, number = stem + suffix, 1
+    while file in taken:
+        number += 1
+        file = f"{stem}-{number}{suffix}"
+    given.add(file)
+    return file
+
+
+def delete(path: Path) -> None:
+    """Move a file to `deleted/`, its copies first; raise SaveError."""
+    gather(path)
+    _move(_pieces(path), path.parent, path.parent / DELETED, path.name)
+
+
+def restore(path: Path) -> None:
+    """Bring back what `delete` moved away, the file itself first; raise SaveError."""
+    _move(reversed(_pieces(path)), path.parent / DELETED, path.parent, path.name)
+
+
+def tidy(folder: Path, suffix: str) -> None:
+    """Remove drafts that a power cut left behind, and bring copies back that it parted from their file."""
+    for draft in folder.glob(".*.draft"):
+        with contextlib.suppress(OSError):  # it is in nobody's way and goes another day
+            draft.unlink(missing_ok=True)
+    for file in files_in(folder / DELETED, suffix):
+        gather(folder / file)
+
+
+def gather(path: Path) -> None:
+    """Bring copies back from `deleted/` whose file is not there but here, where their names are free."""
+    deleted = path.parent / DELETED
+    if not path.exists() or (deleted / path.name).exists():
+        return
+    for name in _pieces(path):
+        if (deleted / name).exists() and not (path.parent / name).exists():
+            with contextlib.suppress(OSError):  # the file itself is whole; tried again next time
+                (deleted / name).replace(path.parent / name)
+
+
+def _pieces(path: Path) -> list[str]:
+    """Name the copies of a file, and the file."""
+    return [*(copy_path(path, number).name for number in range(1, COPIES + 1)), path.name]
+
+
+def _move(names: Iterable[str], source: Path, target: Path, file: str) -> None:
+    names = list(names)
+    moving = [name for name in names if (source / name).exists()]
+    if not moving:
+        raise SaveUnreadable("missing", file)
+    if any((target / name).exists() for name in names):
+        raise SaveRefused("exists", file)
+    try:
+        target.mkdir(exist_ok=True)
+        for name in moving:
+            (source / name).replace(target / name)
+    except OSError as error:
+        gather((target if target.name != DELETED else source) / file)
+        raise refused(error, file) from error
