@@ -295,8 +295,8 @@ def build(_words: list[str]) -> int:
     if run([str(PYTHON), "-m", "PyInstaller", *words, "build.spec"]):
         raise TroubleError("PyInstaller failed, see above")
     program = HOME / "dist" / "herotable" / ("herotable.exe" if WINDOWS else "herotable")
-    if run([str(program), "--selftest"], NO_SCREEN):
-        raise TroubleError(f"the frozen game failed its own test: {program} --selftest")
+    if run([str(program), "--selftest", "tests/saves"], NO_SCREEN):
+        raise TroubleError(f"the frozen game failed its own test: {program} --selftest tests/saves")
     name = HOME / "dist" / f"herotable-{platform.system()}-{platform.machine()}".lower()
     packed = shutil.make_archive(str(name), "zip" if WINDOWS else "xztar", HOME / "dist", "herotable")
     say(f"{program.parent} works; packed: {packed}, {Path(packed).stat().st_size / 1e6:.1f} MB")

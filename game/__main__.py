@@ -61,7 +61,13 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--language", choices=tuple(languages()), help="for this time")
     made.add_argument("--json", metavar="FILE", type=Path, help="with bench: write the numbers there too")
     made.add_argument("--part", metavar="NAME", help="with bench: measure this alone and print it as JSON")
-    made.add_argument("--selftest", action="store_true", help="try everything without a window")
+    made.add_argument(
+        "--selftest",
+        nargs="?",
+        const="",
+        metavar="FOLDER",
+        help="try everything without a window; with a folder, also open each match and deck in it",
+    )
     made.add_argument("--version", action="store_true", help="tell the version")
     return made
 
@@ -89,10 +95,10 @@ def _obey(asked: argparse.Namespace) -> int:
         os.environ.setdefault(name, value)
     if (asked.json or asked.part) and asked.what != "bench":
         raise WrongWords("--json and --part belong to bench")
-    if asked.selftest:
+    if asked.selftest is not None:
         from game.selftest import selftest
 
-        return selftest()
+        return selftest(Path(asked.selftest) if asked.selftest else None)
     if asked.what == "bench":
         from game.bench import PARTS, bench
 

@@ -37,7 +37,7 @@ from facts import (
     say,
     version,
 )
-from needs import needs
+from needs import demand_no_strays, needs
 
 INSTALLED: Final = Path("usr/lib/herotable")
 ON_DEBIAN: Final = {  # licences whose text every Debian has, and where
@@ -208,6 +208,7 @@ def make(bundle: Path, folder: Path) -> Path:
     """Make the package; return its file."""
     if not shutil.which("dpkg-deb") or not shutil.which("dpkg-shlibdeps"):
         raise CannotPack("dpkg-deb and dpkg-shlibdeps are needed: apt install dpkg-dev")
+    demand_no_strays(bundle)
     with tempfile.TemporaryDirectory(prefix="herotable-deb-") as made:
         root = Path(made) / NAME
         lay_program(bundle, root)

@@ -16,6 +16,7 @@ from typing import Final
 
 from bundled import third_parties
 from facts import BUNDLE, DIST, NAME, CannotPack, checked_bundle, epoch, say, version
+from needs import demand_no_strays
 
 PRESET: Final = 9  # of xz
 RUN: Final = 0o111  # whoever may run a file
@@ -32,6 +33,7 @@ def plain(entry: tarfile.TarInfo, when: int) -> tarfile.TarInfo:
 
 def make(bundle: Path, folder: Path, preset: int = PRESET) -> Path:
     """Make the archive; return its file."""
+    demand_no_strays(bundle)
     when = epoch()
     top = f"{NAME}-{version()}"
     folder.mkdir(parents=True, exist_ok=True)

@@ -16,6 +16,7 @@ from typing import Final
 from facts import INTERNAL, CannotPack
 
 ELF: Final = b"\x7fELF"
+SEARCHED: Final = re.compile(r"\((?:RUNPATH|RPATH)\).*\[(.*)\]")
 OPENED: Final = re.compile(rb"\x00(lib[\w+.-]+\.so(?:\.\d+)*)(?=\x00)")
 WINDOW: Final = {  # without these SDL opens no window under X11 and draws into nothing
     "libX11.so.6": "libx11-6",
@@ -56,6 +57,28 @@ def binaries(bundle: Path) -> list[Path]:
                 if file.read(4) == ELF:
                     found.append(path)
     return found
+
+
+def strays(bundle: Path) -> list[Path]:
+    """Files that seek libraries elsewhere than beside themselves, as in the building machine's Python."""
+    return [path for path in binaries(bundle) if any(not one.startswith("$ORIGIN") for one in searched(path))]
+
+
+def searched(path: Path) -> list[str]:
+    """The folders that a program or library has written into it as places to search (RUNPATH)."""
+    told = run(["readelf", "--dynamic", str(path)], path.parent).stdout
+    return [folder for places in SEARCHED.findall(told) for folder in places.split(":")]
+
+
+def demand_no_strays(bundle: Path) -> None:
+    """Refuse a bundle that seeks libraries where anybody but its owner may put some."""
+    found = strays(bundle)
+    if found:
+        places = sorted({one for path in found for one in searched(path) if not one.startswith("$ORIGIN")})
+        raise CannotPack(
+            f"{len(found)} files of the bundle seek libraries in {', '.join(places)}; "
+            "install chrpath, then build it again"
+        )
 
 
 def run(words: list[str], where: Path) -> subprocess.CompletedProcess[str]:

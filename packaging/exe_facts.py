@@ -1,0 +1,68 @@
+"""What Windows and macOS are told of the program inside the program itself; `build.spec` asks.
+
+Windows shows the version resource under a file's properties and in the task manager; macOS reads the plist of
+an application's folder.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from facts import TITLE, CannotPack, version
+
+MAKERS: Final = "The Herotable developers"
+RIGHTS: Final = f"{MAKERS}, MIT licence"
+PURPOSE: Final = "Card games about heroes at one table"
+OLDEST_MACOS: Final = "11.0"  # numpy's wheels ask for it
+RESOURCE: Final = """\
+VSVersionInfo(
+  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3f, flags=0x0, OS=0x40004, fileType=0x1,
+                    subtype=0x0, date=(0, 0)),
+  kids=[
+    StringFileInfo([StringTable('040904B0', [{strings}])]),
+    VarFileInfo([VarStruct('Translation', [0x409, 1200])])
+  ]
+)
+"""
+
+
+def four_numbers(text: str) -> tuple[int, int, int, int]:
+    """A version as Windows counts: four numbers, whatever follows them (such as rc1) left out."""
+    found = re.fullmatch(r"(\d+)\.(\d+)(?:\.(\d+))?(?:[a-z].*)?", text)
+    if found is None or any(int(number or 0) > 65535 for number in found.groups()):
+        raise CannotPack(f"Windows can't bear the version {text}")
+    major, minor, patch = (int(number or 0) for number in found.groups())
+    return major, minor, patch, 0
+
+
+def version_resource() -> str:
+    """The version resource as PyInstaller reads it from a file."""
+    told = {
+        "CompanyName": MAKERS,
+        "FileDescription": TITLE,
+        "FileVersion": version(),
+        "InternalName": "herotable",
+        "LegalCopyright": RIGHTS,
+        "OriginalFilename": "herotable.exe",
+        "ProductName": TITLE,
+        "ProductVersion": version(),
+    }
+    strings = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in told.items())
+    return RESOURCE.format(numbers=four_numbers(version()), strings=strings)
+
+
+def info_plist() -> dict[str, object]:
+    """What the Finder reads, besides name, icon and identifier."""
+    return {
+        "CFBundleDisplayName": TITLE,
+        "CFBundleShortVersionString": version(),
+        "CFBundleVersion": version(),
+        "CFBundleLocalizations": ["en", "de"],
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleGetInfoString": PURPOSE,
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": OLDEST_MACOS,
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": RIGHTS,
+    }
