@@ -2,12 +2,13 @@
 
 A bad value costs that value: it is back at its default, and a notice names it; so does a bad part of a
 value that has many, a game's last choice or a command's keys. A file that is no JSON is
-kept as settings.broken-N.json. Bounds, steps and units for the settings scene come from the same types
-(`CHOICES`).
+kept as settings.broken-N.json, and the newest older copy that can be read stands in. Bounds, steps and units
+for the settings scene come from the same types (`CHOICES`).
 """
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -15,11 +16,12 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_typ
 import msgspec
 
 from game.engine.options import Value
-from saves.files import read_bounded, write_atomically
+from saves.files import COPIES, copy_path, read_bounded, write_atomically, write_keeping_copies
 from saves.header import NOT_JSON, Player, Word
 from saves.names import NAME_LIMIT, clean_name, clean_title
-from saves.notices import Notice, SaveTooLarge, SaveUnreadable, refused
+from saves.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refused
 from saves.strokes import read_strokes
+from saves.writer import FLUSH_SECONDS, Writer
 
 BROKEN_LIMIT: Final = 20  # unreadable settings files kept aside
 PARTS_LIMITS: Final = {"new_games": 40, "keys": 200, "lessons": 40}  # of the settings that have many parts
@@ -119,34 +121,99 @@ class Choice(msgspec.Struct, frozen=True):
 def load_settings(path: Path) -> tuple[Settings, list[Notice]]:
     """Read the settings; what is wrong with them comes back as notices. Never raises."""
     try:
-        values = _FILE.decode(read_bounded(path))
+        return _read(path.name, _FILE.decode(read_bounded(path)))
     except SaveUnreadable as error:
-        return Settings(), [] if error.notice.code == "missing" else [error.notice]
+        told = [] if error.notice.code == "missing" else [error.notice]
     except (SaveTooLarge, *NOT_JSON):
-        return Settings(), [_kept_aside(path)]
+        try:
+            told = [Notice("settings_kept", path.name, {"copy": _keep_aside(path).name})]
+        except OSError as error:
+            told = [refused(error, path.name).notice]
+    settings, copy = _older(path)
+    if told and not copy:
+        copy = [Notice("settings_lost", path.name)]
+    return settings, [*told, *copy]
+
+
+def _older(path: Path) -> tuple[Settings, list[Notice]]:
+    """Read the newest older copy that can be read, and tell which; without one, the defaults."""
+    for number in range(1, COPIES + 1):
+        copy = copy_path(path, number)
+        with contextlib.suppress(SaveError, *NOT_JSON):  # what is wrong with the file itself is told
+            settings, notices = _read(copy.name, _FILE.decode(read_bounded(copy)))
+            return settings, [Notice("settings_copy", path.name, {"copy": copy.name}), *notices]
+    return Settings(), []
+
+
+def _read(file: str, values: dict[str, msgspec.Raw]) -> tuple[Settings, list[Notice]]:
+    """Read each value alone; what is wrong with one is told and costs that one."""
     chosen: dict[str, Any] = {}
     notices: list[Notice] = []
     for name, raw in values.items():
         if name in _ALONE:
             chosen[name], refused_parts = _read_parts(name, raw)
-            notices += [Notice("setting_default", path.name, {"name": one}) for one in refused_parts]
+            notices += [Notice("setting_default", file, {"name": one}) for one in refused_parts]
         elif name not in _TYPES:
-            notices.append(Notice("setting_unknown", path.name, {"name": clean_name(name)}))
+            notices.append(Notice("setting_unknown", file, {"name": clean_name(name)}))
         else:
             try:
                 chosen[name] = _cleaned(msgspec.json.decode(raw, type=_TYPES[name]))
             except NOT_JSON:
-                notices.append(Notice("setting_default", path.name, {"name": name}))
+                notices.append(Notice("setting_default", file, {"name": name}))
     return Settings(**chosen), notices
 
 
 def save_settings(path: Path, settings: Settings) -> Notice | None:
-    """Write the settings; return why that failed, or None."""
-    try:
-        write_atomically(path, msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
-    except OSError as error:
-        return refused(error, path.name).notice
-    return None
+    """Write the settings once and wait for it; return what has to be told of it, or None."""
+    file = SettingsFile(path)
+    file.save(settings)
+    file.close()
+    return next(iter(file.poll()), None)
+
+
+class SettingsFile:
+    """The file as one run of the program writes it, on a thread: of many changes the newest wins.
+
+    A volume that is pulled along would soon have pushed out every older copy. So what the file held becomes a
+    copy with the first change of a run only, and where there is no copy yet.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Prepare to write `path`."""
+        self.path = path
+        self._writer = Writer(self._store)
+        self._begun = False
+
+    def save(self, settings: Settings) -> None:
+        """Have the file hold `settings` soon; `poll` tells what fails."""
+        self._writer.put(self.path, _text_of(settings))
+
+    def poll(self) -> list[Notice]:
+        """Return what went wrong since the last call, each thing once; mostly nothing."""
+        return self._writer.poll()
+
+    def close(self, seconds: float = FLUSH_SECONDS) -> bool:
+        """Write what waits, at most so long; tell whether it is written."""
+        return self._writer.close(seconds)
+
+    def _store(self, path: Path, data: bytes) -> None:
+        """Write; what can't be read by now is kept aside, like anything that is no settings."""
+        try:
+            old = read_bounded(path)
+            _FILE.decode(old)
+        except (SaveError, *NOT_JSON):
+            if path.exists():
+                self._writer.tell(Notice("settings_kept", path.name, {"copy": _keep_aside(path).name}))
+            write_atomically(path, data)
+        else:
+            done = self._begun and copy_path(path, 1).exists()
+            write = write_atomically if done or old == data else write_keeping_copies
+            write(path, data)
+            self._begun = True
+
+
+def _text_of(settings: Settings) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
 
 
 def without_names(settings: Settings) -> dict[str, Any]:
@@ -202,16 +269,16 @@ def _cleaned(value: Any) -> Any:
     return value
 
 
-def _kept_aside(path: Path) -> Notice:
-    """Rename an unreadable file so that it isn't overwritten; of too many, the last is replaced."""
+def _keep_aside(path: Path) -> Path:
+    """Rename an unreadable file so that it isn't overwritten; of too many, the last is replaced.
+
+    Return where it is; raise OSError.
+    """
     numbers = range(1, BROKEN_LIMIT + 1)
     names = [path.with_name(f"{path.stem}.broken-{number}{path.suffix}") for number in numbers]
     aside = next((name for name in names if not name.exists()), names[-1])
-    try:
-        path.replace(aside)
-    except OSError as error:
-        return refused(error, aside.name).notice
-    return Notice("settings_broken", path.name, {"copy": aside.name})
+    path.replace(aside)
+    return aside
 
 
 def _choice(name: str, kind: Any, default: Any) -> Choice | None:

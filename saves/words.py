@@ -179,12 +179,17 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "The setting {name} is unknown to this version and was left out.",
         "Die Einstellung {name} kennt diese Version nicht; sie wurde ausgelassen.",
     ),
-    "settings_broken": (
-        "The settings could not be read; all are back at their defaults. The old file is kept as {copy}.",
-        (
-            "Die Einstellungen waren unlesbar; alle stehen wieder auf dem Standard. "
-            "Die alte Datei liegt noch da als {copy}."
-        ),
+    "settings_kept": (
+        "{file} could not be read. It is kept as {copy}.",
+        "{file} war unlesbar. Die Datei liegt noch da als {copy}.",
+    ),
+    "settings_copy": (
+        "The settings were read from {copy}, an older copy of {file}.",
+        "Die Einstellungen stammen aus {copy}, einer älteren Kopie von {file}.",
+    ),
+    "settings_lost": (
+        "There is no older copy of {file}: all settings are back at their defaults.",
+        "Von {file} gibt es keine ältere Kopie: Alle Einstellungen stehen wieder auf dem Standard.",
     ),
 }
 

@@ -29,9 +29,9 @@ from game.table.words import Words
 from saves.folders import Folders
 from saves.library import Library
 from saves.log import RecentLines, start_log
-from saves.notices import Notice, SaveError
+from saves.notices import SaveError
 from saves.report import on_crash, write_report
-from saves.settings import Settings, load_settings, save_settings
+from saves.settings import Settings, SettingsFile, load_settings
 
 NAME: Final = "Herotable"
 FRAMES: Final = 60  # a second
@@ -103,7 +103,7 @@ class Window:
         self._hidden = False  # nobody can see it: nothing is drawn
         self._resize_in: float | None = SETTLED  # seconds until scenes are told of a new size
         self._store_in: float | None = None  # seconds until settings are written
-        self._refused: list[Notice] = []  # by the disk, from the thread that writes settings
+        self._settings_file = SettingsFile(folders.settings)
         self.reports = 0
         on_crash(self._crashed)
         self.program.tell(notices)
@@ -155,11 +155,6 @@ class Window:
         if self._fullscreen != settings.fullscreen:
             self._fullscreen = settings.fullscreen
             self._switch_fullscreen(on=settings.fullscreen)
-
-    def _store_settings(self, settings: Settings) -> None:
-        notice = save_settings(self.folders.settings, settings)
-        if notice:
-            self._refused.append(notice)
 
     # The loop
 
@@ -239,12 +234,10 @@ class Window:
             self._store_in -= seconds
             if self._store_in <= 0:
                 self._store_in = None
-                settings = self.program.settings
-                threading.Thread(
-                    target=self._store_settings, args=(settings,), name="settings", daemon=True
-                ).start()
-        while self._refused:
-            self.program.tell([self._refused.pop()])
+                self._settings_file.save(self.program.settings)
+        notices = self._settings_file.poll()
+        if notices:
+            self.program.tell(notices)
 
     def _resized(self) -> None:
         """Tell the scenes of the window's new size, and remember it for the next time."""
@@ -281,7 +274,10 @@ class Window:
             self._resized()
         self.reader.close()
         self.program.close()
-        self._store_settings(self.program.settings)
+        self._settings_file.save(self.program.settings)
+        self._settings_file.close()
+        for notice in self._settings_file.poll():
+            _log.error(str(notice))
         self.program.audio.close()
         pygame.display.quit()
 

@@ -200,10 +200,8 @@ def test_an_unreadable_file_is_kept_aside(text: bytes, path: Path) -> None:
 
     assert settings == Settings()
     assert [str(notice) for notice in notices] == [
-        (
-            "The settings could not be read; all are back at their defaults. "
-            "The old file is kept as settings.broken-1.json."
-        )
+        "settings.json could not be read. It is kept as settings.broken-1.json.",
+        "There is no older copy of settings.json: all settings are back at their defaults.",
     ]
     assert path.with_name("settings.broken-1.json").read_bytes() == text
 
@@ -223,7 +221,7 @@ def test_a_settings_file_that_is_no_file_is_told(path: Path) -> None:
     settings, notices = load_settings(path)
 
     assert settings == Settings()
-    assert [notice.code for notice in notices] == ["not_a_file"]
+    assert [notice.code for notice in notices] == ["not_a_file", "settings_lost"]
     assert path.is_dir()
 
 
@@ -234,7 +232,7 @@ def test_broken_settings_on_a_read_only_disk_are_told(path: Path, monkeypatch: p
     settings, notices = load_settings(path)
 
     assert settings == Settings()
-    assert [notice.code for notice in notices] == ["read_only"]
+    assert [notice.code for notice in notices] == ["read_only", "settings_lost"]
 
 
 @pytest.mark.parametrize(("number", "code"), [(errno.ENOSPC, "disk_full"), (errno.EACCES, "read_only")])
