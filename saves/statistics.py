@@ -1,13 +1,14 @@
 """The file of finished matches from which the statistics are made: add, look up, reset, bring back.
 
 As with matches, adding never blocks and never raises: the file is written anew on a thread, wholly or not at
-all, and three older copies lie beside it. A damaged line is left out and told; the damaged file is kept in
-`damaged/`. A newer program's file is never touched. What was reset lies beside the file until it is brought
-back or something else is reset. Only one program at a time writes.
+all, and three older copies lie beside it. What damage took from the file comes from its newest sound copy,
+and is told; the damaged file is kept in `damaged/`. A newer program's file is never touched. What was reset
+lies beside the file until it is brought back or something else is reset. Only one program at a time writes.
 """
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,10 +20,12 @@ from saves.files import COPIES, copy_path, read_bounded, write_atomically, write
 from saves.lock import FolderLock
 from saves.match_file import SavedMatch
 from saves.notices import Notice, SaveDamaged, SaveError, SaveRefused, SaveTooNew, SaveUnreadable, refused
+from saves.pieces import tidy
 from saves.rescue import keep_aside
 from saves.statistics_lines import (
     HELP_LIMIT,
     VERSION,
+    End,
     Note,
     Played,
     course_of,
@@ -45,7 +48,7 @@ class Lines(NamedTuple):
 
     played: dict[str, Played]  # by key, the oldest first
     notes: dict[str, Note]
-    bad: int = 0
+    bad: int = 0  # lines that are damaged or missing; at least 1 where nobody knows how many
 
 
 class Statistics:
@@ -100,23 +103,40 @@ class Statistics:
             return Lines({}, {})
         except SaveError as error:
             return self._older(error)
-        if lines.bad:
+        return self._mended(lines) if lines.bad else lines
+
+    def _mended(self, lines: Lines) -> Lines:
+        """Add to a damaged file what its newest sound copy has besides, but not what was reset."""
+        copy, older = self._newest_copy()
+        if copy is None:
             self._writer.tell(Notice("statistics_lost", FILE, {"lost": lines.bad}))
-        return lines
+            return lines
+        self._writer.tell(Notice("statistics_mended", FILE, {"copy": copy.name}))
+        gone: dict[str, Played] = {}
+        with contextlib.suppress(SaveError):  # mostly there was no reset
+            gone = read_lines(self.folder / RESET).played
+        played = {key: one for key, one in older.played.items() if key not in gone} | lines.played
+        notes = {key: one for key, one in older.notes.items() if key not in played} | lines.notes
+        in_turn = sorted(played.values(), key=lambda one: one.ended_at)[-PLAYED_LIMIT:]
+        return Lines({one.key: one for one in in_turn}, notes)
 
     def _older(self, error: SaveError) -> Lines:
         """Read the newest sound copy; nothing when there is none, as at the very beginning."""
+        copy, lines = self._newest_copy()
+        if copy is not None:
+            self._writer.tell(Notice("statistics_copy", FILE, {"copy": copy.name}))
+        elif error.notice.code != "missing":
+            self._writer.tell(error.notice)
+        return lines
+
+    def _newest_copy(self) -> tuple[Path | None, Lines]:
+        """Read the newest copy that has no damage, or else the newest that can be read at all."""
+        found: list[tuple[Path, Lines]] = []
         for number in range(1, COPIES + 1):
             copy = copy_path(self.path, number)
-            try:
-                lines = read_lines(copy)
-            except SaveError:
-                continue
-            self._writer.tell(Notice("statistics_copy", FILE, {"copy": copy.name}))
-            return lines
-        if error.notice.code != "missing":
-            self._writer.tell(error.notice)
-        return Lines({}, {})
+            with contextlib.suppress(SaveError):  # what is wrong with the file itself is told
+                found.append((copy, read_lines(copy)))
+        return min(found, key=lambda one: bool(one[1].bad), default=(None, Lines({}, {})))
 
     # Adding
 
@@ -177,7 +197,7 @@ class Statistics:
         left = {key: one for key, one in played.items() if key not in gone}
         if gone:
             try:
-                write_keeping_copies(self.folder / RESET, self._bytes(Lines(gone, {})))
+                _store(self.folder / RESET, self._bytes(Lines(gone, {})))
                 self._replace(left)
             except OSError as error:
                 raise refused(error, FILE) from error
@@ -192,7 +212,7 @@ class Statistics:
         """Bring back what the last reset took away; return how many matches. Raise SaveError."""
         self._writer.flush()
         self._demand_writing()
-        back = read_lines(self.folder / RESET).played
+        back, _, bad = read_lines(self.folder / RESET)
         new = {key: one for key, one in back.items() if key not in self._known.played}
         both = [*self._known.played.values(), *new.values()]
         newest = sorted(both, key=lambda one: one.ended_at)[-PLAYED_LIMIT:]
@@ -200,6 +220,9 @@ class Statistics:
         self._written.clear()
         try:
             self._replace(merged)
+            if bad:
+                self._writer.tell(Notice("statistics_lost", RESET, {"lost": bad}))
+                keep_aside(self.folder / RESET)
             (self.folder / RESET).unlink()
         except OSError as error:
             raise refused(error, FILE) from error
@@ -231,7 +254,8 @@ class Statistics:
         for one in everything:
             if one.key not in self._written:
                 self._written[one.key] = write_line(one)
-        return b"".join(self._written[one.key] + b"\n" for one in everything)
+        end = write_line(End(VERSION, len(everything)))
+        return b"".join(line + b"\n" for line in (*(self._written[one.key] for one in everything), end))
 
     def _may_change(self) -> bool:
         """Whether anything can be written now; if not, `poll` tells why."""
@@ -251,6 +275,7 @@ class Statistics:
                 raise refused(error, str(self.folder)) from error
             if not taken:
                 raise SaveRefused("statistics_in_use", FILE, process=self._lock.holder())
+            tidy(self.folder, ".lines")
             self._lines = None
             self._written.clear()
         self._read_once()
@@ -273,20 +298,25 @@ class Statistics:
 
 
 def read_lines(path: Path) -> Lines:
-    """Read a file of matches; raise SaveError, also where it has lines and none of them is sound."""
+    """Read a file of matches; raise SaveError, also where none of its lines is sound."""
     data = read_bounded(path, FILE_LIMIT)
     played: dict[str, Played] = {}
     notes: dict[str, Note] = {}
-    bad = 0
+    bad, last = 0, None
     for line in data.split(b"\n"):
-        one = read_line(line, path.name) if line else None
-        if isinstance(one, Played) and len(played) < PLAYED_LIMIT:
-            played.setdefault(one.key, one)
-        elif isinstance(one, Note) and len(notes) < NOTES_LIMIT:
-            notes[one.key] = one
+        if not line:
+            continue
+        last = read_line(line, path.name)
+        if isinstance(last, Played) and len(played) < PLAYED_LIMIT:
+            played.setdefault(last.key, last)
+        elif isinstance(last, Note) and len(notes) < NOTES_LIMIT:
+            notes[last.key] = last
         else:
-            bad += bool(line)
-    if bad and not played and not notes:
+            bad += not isinstance(last, End)
+    sound = len(played) + len(notes)
+    told = last.lines if isinstance(last, End) else sound + 1
+    bad = max(bad, told - sound)
+    if bad and not sound:
         raise SaveDamaged("not_statistics", path.name)
     return Lines(played, {key: note for key, note in notes.items() if key not in played}, bad)
 

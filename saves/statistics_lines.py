@@ -1,8 +1,9 @@
 """Finished matches as lines of a file: what is kept of each for the statistics, checked line by line.
 
 A line is the checksum of its rest, a blank, and JSON. Each stands for itself, so a bad one costs itself
-alone. A line that is whole but of a newer version makes the file a newer program's. Where the file lies is
-the matter of `saves.statistics`.
+alone. The last one tells how many there are, so that a file that was cut between two lines is seen. A line
+that is whole but of a newer version makes the file a newer program's. Where the file lies is the matter of
+`saves.statistics`.
 """
 
 from __future__ import annotations
@@ -72,11 +73,21 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="note", 
     barred: bool = False  # it came from somebody else: its end counts for nothing
 
 
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="end", tag_field="kind"):
+    """The last line of a file: how many stand before it."""
+
+    version: Version
+    lines: Annotated[int, msgspec.Meta(ge=0, lt=1 << 20)]
+
+
+Line = Played | Note | End
+
+
 class _Versioned(msgspec.Struct, frozen=True):
     version: Version
 
 
-_LINE: Final[msgspec.json.Decoder[Played | Note]] = msgspec.json.Decoder(Played | Note)
+_LINE: Final[msgspec.json.Decoder[Line]] = msgspec.json.Decoder(Line)
 _VERSION: Final = msgspec.json.Decoder(_Versioned)
 
 
@@ -120,13 +131,13 @@ def _seat(player: Player, number: int, side: int, place: int) -> Seat:
     return Seat(clean_name(player.name) or str(number), level, side, place)
 
 
-def write_line(one: Played | Note) -> bytes:
+def write_line(one: Line) -> bytes:
     """Write one line, without the newline."""
     rest = msgspec.json.encode(one)
     return checksum(rest).encode() + b" " + rest
 
 
-def read_line(line: bytes, file: str) -> Played | Note | None:
+def read_line(line: bytes, file: str) -> Line | None:
     """Read one line; None for a bad one. Raise SaveTooNew for a newer program's."""
     rest = line[_CHECK + 1 :]
     if len(line) > LINE_LIMIT or line[: _CHECK + 1] != checksum(rest).encode() + b" ":
@@ -138,7 +149,7 @@ def read_line(line: bytes, file: str) -> Played | Note | None:
         one = _LINE.decode(rest)
     except NOT_JSON:
         return None
-    return one if isinstance(one, Note) else _sensible(one)
+    return _sensible(one) if isinstance(one, Played) else one
 
 
 def _sensible(one: Played) -> Played | None:

@@ -100,6 +100,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "Die Datei wird aufgehoben."
         ),
     ),
+    "statistics_mended": (
+        "{file} is damaged in places; what was missing comes from its older copy {copy}.",
+        "{file} ist stellenweise beschädigt; was fehlte, stammt aus der älteren Kopie {copy}.",
+    ),
     "statistics_copy": (
         "{file} can’t be used; its older copy {copy} was read instead.",
         "{file} ist nicht zu gebrauchen; gelesen wurde die ältere Kopie {copy}.",

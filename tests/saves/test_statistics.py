@@ -220,6 +220,70 @@ def test_a_file_that_holds_nothing_sound_gives_way_to_its_copy(tmp_path: Path, r
     again.close()
 
 
+def test_a_file_that_was_cut_between_two_lines_is_seen(statistics: Statistics) -> None:
+    """Wherever it was cut: what is missing comes from the copy, and that is told."""
+    for seed in (1, 2, 3):
+        statistics.add(ended(seed), SIDES)
+        statistics.flush()
+    known = statistics.played
+    statistics.close()
+    whole = statistics.path.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    found = []
+    for count in range(1, len(lines)):
+        statistics.path.write_bytes(b"".join(lines[:count]))
+        again = Statistics(statistics.folder)
+        found.append((len(again.played), again.played == known, codes(again)))
+        again.close()
+
+    assert found == [
+        (2, False, ["statistics_mended"]),
+        (2, False, ["statistics_mended"]),
+        (3, True, ["statistics_mended"]),
+    ]
+
+
+def test_an_emptied_file_gives_way_to_its_copy(statistics: Statistics) -> None:
+    """No bytes at all are not the same as no matches."""
+    for seed in (1, 2):
+        statistics.add(ended(seed), SIDES)
+        statistics.flush()
+    statistics.path.write_bytes(b"")
+    again = anew(statistics)
+
+    assert len(again.played) == 1
+    assert codes(again) == ["statistics_copy"]
+    again.close()
+
+
+def test_what_was_reset_does_not_come_back_with_the_copy(statistics: Statistics) -> None:
+    """A copy from before the reset still has it."""
+    three = (*PEOPLE, Player("Vega", 2, "computer", 3))
+    statistics.add(ended(1), SIDES)
+    statistics.add(ended(2, "seventh_hero", three), (0, 1, 2))
+    statistics.reset("seventh_hero")
+    data = statistics.path.read_bytes()
+    statistics.path.write_bytes(data[: data.index(b"\n") + 1])
+    again = anew(statistics)
+
+    assert [one.game for one in again.played] == ["splendor_marvel"]
+    assert codes(again) == ["statistics_mended"]
+    again.close()
+
+
+def test_what_a_line_lost_is_in_the_copy(statistics: Statistics) -> None:
+    """The match is counted as before, in its turn."""
+    for seed in (1, 2, 3):
+        statistics.add(ended(seed), SIDES)
+        statistics.flush()
+    known = statistics.played
+    statistics.path.write_bytes(statistics.path.read_bytes().replace(b"Ann", b"Bob", 1))
+    again = anew(statistics)
+
+    assert again.played == known
+    again.close()
+
+
 def test_three_older_copies_lie_beside_the_file(statistics: Statistics) -> None:
     """Each a match shorter."""
     for seed in range(5):

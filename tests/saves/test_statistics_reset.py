@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 
 from saves.header import Player
-from saves.notices import SaveError
+from saves.notices import SaveError, SaveTooNew
 from saves.statistics import RESET, Statistics, read_lines
+from saves.statistics_lines import VERSION, Note, write_line
 from tests.saves.disk import PowerCut, StoppingMachine, refuse
 from tests.saves.finished import PEOPLE, SIDES, anew, ended
 
@@ -88,6 +89,35 @@ def test_nothing_can_be_brought_back_that_was_never_reset(statistics: Statistics
     assert not statistics.can_restore
     with pytest.raises(SaveError, match="not there"):
         statistics.restore()
+
+
+def test_a_damaged_reset_brings_back_what_it_can_and_is_kept(statistics: Statistics) -> None:
+    """What was not readable lies in the folder of damaged files, and that is told."""
+    for seed in (1, 2):
+        statistics.add(ended(seed), SIDES)
+    statistics.reset()
+    path = statistics.folder / RESET
+    damaged = path.read_bytes().replace(b"Ann", b"Bob", 1)
+    path.write_bytes(damaged)
+    back = statistics.restore()
+
+    assert back == 1
+    assert [file.read_bytes() for file in (statistics.folder / "damaged").iterdir()] == [damaged]
+    assert [str(notice) for notice in statistics.poll()] == [
+        "reset.lines is damaged in places; matches left out of the statistics: 1. The file is kept aside."
+    ]
+
+
+def test_a_newer_program_s_reset_is_never_touched(statistics: Statistics) -> None:
+    """Nothing is reset over it, and all matches are there."""
+    statistics.add(ended(), SIDES)
+    newer = write_line(Note(VERSION + 1, "a" * 64)) + b"\n"
+    (statistics.folder / RESET).write_bytes(newer)
+    with pytest.raises(SaveTooNew):
+        statistics.reset()
+
+    assert len(statistics.played) == 1
+    assert (statistics.folder / RESET).read_bytes() == newer
 
 
 @pytest.mark.parametrize("step", range(12))

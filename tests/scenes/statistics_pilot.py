@@ -12,7 +12,7 @@ from game.scenes.statistics.scene import StatisticsScene
 from saves.header import checksum
 from saves.settings import Settings
 from saves.statistics import FILE
-from saves.statistics_lines import VERSION, Played, Seat, write_line
+from saves.statistics_lines import VERSION, End, Played, Seat, write_line
 from tests.scenes.menu_pilot import MenuPilot
 
 BEGIN = datetime(2026, 9, 1, 12, 0, tzinfo=UTC)
@@ -81,7 +81,8 @@ class StatisticsPilot(MenuPilot):
         """Open the page for these matches."""
         if played:
             (folder / STATISTICS).mkdir(parents=True)
-            data = b"".join(write_line(one) + b"\n" for one in played)
+            lines: list[Played | End] = [*played, End(VERSION, len(played))]
+            data = b"".join(write_line(one) + b"\n" for one in lines)
             (folder / STATISTICS / FILE).write_bytes(data)
         super().__init__(folder, settings, size)
         self.program.pictures = folder / "pictures"
