@@ -194,6 +194,27 @@ def ask(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def ask_offline(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run the program where it is stopped as soon as it reaches for a network."""
+    env = {**os.environ, "PYTHONPATH": str(HOME)}
+    return subprocess.run(
+        [sys.executable, "tests/project_cli/offline.py", *words],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=HOME,
+    )
+
+
+def test_whoever_reaches_for_a_network_is_stopped() -> None:
+    """The guard that the self-test runs under would notice."""
+    answer = ask_offline("--reach")
+
+    assert answer.returncode != 0
+    assert "reached for a network" in answer.stderr
+
+
 def test_the_version_is_told_without_loading_anything_heavy() -> None:
     """Neither pygame nor numpy is needed to say a number."""
     question = (
@@ -215,8 +236,8 @@ def test_a_wrong_word_ends_with_two_and_a_line_on_the_error_channel() -> None:
 
 
 def test_the_self_test_says_what_it_did_and_ends_with_zero() -> None:
-    """Every step has its line; with a folder, the last one opens what is kept there."""
-    answer = ask("--selftest", "tests/saves")
+    """Every step has its line; with a folder, the last one opens what is kept there. It needs no network."""
+    answer = ask_offline("--selftest", "tests/saves")
     lines = answer.stdout.splitlines()
 
     assert answer.returncode == 0, answer.stdout + answer.stderr
