@@ -194,11 +194,11 @@ def ask(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def ask_offline(*words: str) -> subprocess.CompletedProcess[str]:
-    """Run the program where it is stopped as soon as it reaches for a network."""
-    env = {**os.environ, "PYTHONPATH": str(HOME)}
+def ask_guarded(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run the program where it is stopped when it reaches for a network, or writes outside `home`."""
+    env = {**os.environ, "PYTHONPATH": str(HOME), "HEROTABLE_HOME": str(home), "TMPDIR": str(home)}
     return subprocess.run(
-        [sys.executable, "tests/project_cli/offline.py", *words],
+        [sys.executable, "tests/project_cli/guarded.py", str(home), *words],
         env=env,
         capture_output=True,
         text=True,
@@ -207,12 +207,15 @@ def ask_offline(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_whoever_reaches_for_a_network_is_stopped() -> None:
+@pytest.mark.parametrize(
+    ("word", "told"), [("--reach", "reached for a network"), ("--stray", "changed a foreign file")]
+)
+def test_whoever_leaves_the_program_s_own_ground_is_stopped(tmp_path: Path, word: str, told: str) -> None:
     """The guard that the self-test runs under would notice."""
-    answer = ask_offline("--reach")
+    answer = ask_guarded(tmp_path / "home", word)
 
     assert answer.returncode != 0
-    assert "reached for a network" in answer.stderr
+    assert told in answer.stderr
 
 
 def test_the_version_is_told_without_loading_anything_heavy() -> None:
@@ -235,9 +238,12 @@ def test_a_wrong_word_ends_with_two_and_a_line_on_the_error_channel() -> None:
     assert (answer.returncode, answer.stdout, answer.stderr.count("\n")) == (2, "", 1)
 
 
-def test_the_self_test_says_what_it_did_and_ends_with_zero() -> None:
-    """Every step has its line; with a folder, the last one opens what is kept there. It needs no network."""
-    answer = ask_offline("--selftest", "tests/saves")
+def test_the_self_test_says_what_it_did_and_ends_with_zero(tmp_path: Path) -> None:
+    """Every step has its line; with a folder, the last one opens what is kept there.
+
+    Nothing of it reaches for a network or writes outside its own folders.
+    """
+    answer = ask_guarded(tmp_path, "--selftest", "tests/saves")
     lines = answer.stdout.splitlines()
 
     assert answer.returncode == 0, answer.stdout + answer.stderr
