@@ -150,15 +150,15 @@ def _kept_match(word: str) -> Callable[[Program], None]:
     try:
         if is_code(word):
             from_code(word)
-        elif path.exists():
-            open_match(path)
         else:
-            games = ", ".join(GAMES)
-            raise WrongWords(
-                f"{word[:60]!r} is no game ({games}), no file that is there, and no code (HT1-...)"
-            )
+            open_match(path)
     except SaveError as error:
-        raise WrongWords(str(error)) from error
+        if error.notice.code != "missing":
+            raise WrongWords(str(error)) from error
+        games = ", ".join(GAMES)
+        raise WrongWords(
+            f"{word[:60]!r} is no game ({games}), no file that is there, and no code (HT1-...)"
+        ) from error
 
     def begin(program: Program) -> None:
         from game.scenes.opening import in_code, in_file, refuse, show

@@ -1,0 +1,148 @@
+"""The program's other files, which anybody may edit: decks, settings, finished matches, names, keys."""
+
+from __future__ import annotations
+
+import hashlib
+from datetime import UTC, datetime
+from random import Random
+from typing import Final
+
+import msgspec
+
+from game.dust_collectorz.cards import KINDS
+from saves.decks import FILE_LIMIT, SavedDeck, unpack
+from saves.decks import pack as pack_deck
+from saves.names import clean_name, clean_title
+from saves.notices import SaveError
+from saves.settings import Settings, load_settings, without_names
+from saves.statistics import read_lines
+from saves.statistics_lines import read_line, write_line
+from saves.strokes import joined, parted, read_stroke, read_strokes
+from tests.fuzz.match_files import told
+from tests.fuzz.target import FILE, Alter, Target, kept
+from tests.fuzz.trees import from_json, shaken, to_json
+
+SAVED_AT: Final = datetime(2026, 11, 20, 14, 15, tzinfo=UTC)
+CHECK: Final = 64  # hex digits of a checksum
+
+
+def reads_deck(data: bytes) -> None:
+    """A file holds a deck that is the same when it is kept and read again, or raises SaveError."""
+    try:
+        deck = unpack(data, FILE)
+    except SaveError as error:
+        told(error)
+        return
+    assert len(data) > FILE_LIMIT or unpack(pack_deck(deck, SAVED_AT), FILE) == deck
+    assert isinstance(deck, SavedDeck)
+
+
+def reads_settings(data: bytes) -> None:
+    """Whatever the file holds, there are settings, which are the same when they are kept and read again."""
+    with kept(data, "settings.json") as path:
+        settings, notices = load_settings(path)
+        assert all(notice.sentence("en") and notice.sentence("de") for notice in notices)
+        path.write_bytes(msgspec.json.encode(settings))
+        assert load_settings(path) == (settings, [])
+    assert msgspec.convert(without_names(settings), Settings).name == ""
+
+
+def reads_played(data: bytes) -> None:
+    """Each line is a finished match, a note or nothing; what is read is the same when it is kept."""
+    with kept(data, "played.lines") as path:
+        try:
+            lines = read_lines(path)
+        except SaveError as error:
+            told(error)
+            return
+    assert all(read_line(write_line(one), FILE) == one for one in lines.played.values())
+    assert all(read_line(write_line(one), FILE) == one for one in lines.notes.values())
+
+
+def reads_strokes(data: bytes) -> None:
+    """Words for keys are read into words that are read as the same, or raise ValueError."""
+    texts = data.decode("utf-8", "surrogateescape").split("\n")
+    try:
+        strokes = read_strokes(texts)
+    except ValueError:
+        return
+    assert read_strokes(strokes) == strokes
+    assert all(joined(*parted(stroke)) == read_stroke(stroke) == stroke for stroke in strokes)
+
+
+def reads_names(data: bytes) -> None:
+    """A name is clean after it was cleaned once, fits its limit, and can be written to a file."""
+    text = data.decode("utf-8", "surrogateescape")
+    for clean in (clean_name, clean_title):
+        cleaned = clean(text)
+        assert clean(cleaned) == cleaned == " ".join(cleaned.split())
+        assert cleaned.isprintable() or not cleaned.isascii()
+        assert cleaned.encode().decode() == cleaned
+
+
+# How these files are altered
+
+
+def shaken_deck(data: bytes, luck: Random, alter: Alter) -> bytes:
+    """Change a deck and make its checksum right again."""
+    tree = from_json(data)
+    if not isinstance(tree, dict) or not luck.randrange(8):
+        return alter(data)
+    tree = shaken(tree, luck, alter)
+    if not isinstance(tree, dict):
+        return to_json(tree)
+    line = to_json({"check": "0" * CHECK, **{k: v for k, v in tree.items() if k != "check"}})
+    rest = line[len('{"check":"') + CHECK :]
+    return b'{"check":"' + hashlib.sha256(rest).hexdigest().encode() + rest + b"\n"
+
+
+def shaken_json(data: bytes, luck: Random, alter: Alter) -> bytes:
+    """Change a value of JSON, or its letters."""
+    tree = from_json(data)
+    return alter(data) if tree is None or not luck.randrange(4) else to_json(shaken(tree, luck, alter))
+
+
+def shaken_played(data: bytes, luck: Random, alter: Alter) -> bytes:
+    """Change one line, or how many there are, and make its checksum right again."""
+    lines = data.split(b"\n")
+    at = luck.randrange(len(lines))
+    if not luck.randrange(8):
+        return alter(data)
+    if not luck.randrange(4):
+        lines.insert(luck.randint(0, len(lines)), lines[at])
+        return b"\n".join(lines)
+    rest = shaken_json(lines[at][CHECK + 1 :], luck, alter).replace(b"\n", b"")
+    lines[at] = hashlib.sha256(rest).hexdigest().encode() + b" " + rest
+    return b"\n".join(lines)
+
+
+DECK_WORDS: Final = ('"format":"herotable-deck"', '"version":1', '"cards":[', '"pinned":[', *sorted(KINDS))
+PLAYED_WORDS: Final = (
+    *('"kind":"played"', '"kind":"note"', '"version":1', '"key":"', '"ended_at":"', '"mode":"', '"course":"'),
+    *('"first":0', '"takebacks":0', '"hints":0', '"barred":true', '"seats":[', '"side":0', '"place":1'),
+    *('"judged":0', '"lost":0.5', '"level":0'),
+)
+KEY_WORDS: Final = (
+    "Ctrl+",
+    "Alt+",
+    "Shift+",
+    "Plus",
+    "F12",
+    "PageUp",
+    "Space",
+    "ß",
+    "\u017f",
+    "µ",
+    "\n",
+    "\u0131",
+)
+NAME_WORDS: Final = ("\u202e", "\u200d", "\u2028", "e\u0301", "\ufeff", "\u3000", "ﬁ", "한", "\U000e0001")
+SETTING_WORDS: Final = tuple(f'"{name}":' for name in Settings.__struct_fields__)
+
+TARGETS: Final = (
+    Target("deck", reads_deck, f"{__name__}.unpack", shaken_deck, DECK_WORDS),
+    Target("settings", reads_settings, f"{__name__}.load_settings", shaken_json, SETTING_WORDS, 8192),
+    Target("played", reads_played, f"{__name__}.read_lines", shaken_played, PLAYED_WORDS, 8192),
+    Target("strokes", reads_strokes, f"{__name__}.read_strokes", None, KEY_WORDS, 200),
+    Target("names", reads_names, f"{__name__}.clean_name", None, NAME_WORDS, 400),
+)

@@ -1,0 +1,162 @@
+"""One run of the fuzzer at one target, in a process of its own; see tests.fuzz.__main__ for the command.
+
+The fuzzer is libFuzzer, by way of atheris, whose ending ends the process: so each run is a fork of this one,
+which has read all modules, instrumented, once.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+import sys
+import traceback
+from collections.abc import Callable
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from tests.fuzz.target import Target
+
+MADE: Final = Path(__file__).parents[2] / "build" / "fuzz"
+INPUT_SECONDS: Final = 10  # an input that takes longer is a finding,
+MEGABYTES: Final = 1024  # and so is one for which the process grows beyond this
+INSTRUMENTED: Final = ["ai", "game", "saves", "argparse", "csv", "tomllib"]
+END: Final = re.compile(r"#(?P<runs>\d+)\s+DONE\s+cov: (?P<cov>\d+) ft: (?P<ft>\d+) corp: (?P<corp>\d+)")
+LAST: Final = re.compile(r"#(?P<runs>\d+)\s+[A-Z]+\s+cov: (?P<cov>\d+) ft: (?P<ft>\d+) corp: (?P<corp>\d+)")
+UNITS: Final = re.compile(r"stat::number_of_executed_units: (\d+)")
+FINDING: Final = re.compile(r"Test unit written to (\S+)")
+
+
+class Bounds(NamedTuple):
+    """When a run ends; 0: never for this reason."""
+
+    seconds: int
+    runs: int
+    seed: int
+
+
+class Outcome(NamedTuple):
+    """What came of a run."""
+
+    target: str
+    executions: int
+    seconds: float
+    edges: int
+    features: int
+    corpus: int  # inputs that reach something of their own
+    finding: str  # the file, "" where there is none
+    ended: bool  # whether the fuzzer itself came to its end
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was found, and the fuzzer did run."""
+        return self.ended and not self.finding and self.executions > 0
+
+
+def instrumented_targets(atheris: Any) -> dict[str, Target]:
+    """Read the targets and all that they need, such that the fuzzer sees which lines an input reaches."""
+    with atheris.instrument_imports(include=INSTRUMENTED):
+        found: dict[str, Target] = importlib.import_module("tests.fuzz.targets").TARGETS
+    return found
+
+
+def run(atheris: Any, target: Target, bounds: Bounds) -> Outcome:
+    """Try one target; the inputs that reach something new are kept in build/fuzz for the next time."""
+    place = MADE / target.name
+    (place / "corpus").mkdir(parents=True, exist_ok=True)
+    log = place / "log.txt"
+    process = get_context("fork").Process(target=_in_a_fork, args=(atheris, target, bounds, place, log))
+    process.start()
+    process.join()
+    text = log.read_text(encoding="utf-8", errors="replace")
+    return outcome(target.name, text, process.exitcode or 0)
+
+
+def outcome(name: str, log: str, code: int) -> Outcome:
+    """Read what a run came to from what libFuzzer has written."""
+    lines = [*LAST.finditer(log)]
+    done = END.search(log)
+    last = done or (lines[-1] if lines else None)
+    units = UNITS.search(log)
+    seconds = re.search(r"Done \d+ runs in (\d+) second", log)
+    finding = FINDING.search(log)
+    return Outcome(
+        name,
+        int(units[1]) if units else 0,
+        float(seconds[1]) if seconds else 0.0,
+        int(last["cov"]) if last else 0,
+        int(last["ft"]) if last else 0,
+        int(last["corp"]) if last else 0,
+        finding[1] if finding else "",
+        done is not None and code == 0,
+    )
+
+
+def _in_a_fork(atheris: Any, target: Target, bounds: Bounds, place: Path, log: Path) -> None:
+    """Become the fuzzer; it never comes back."""
+    with log.open("wb") as told:
+        os.dup2(told.fileno(), sys.stdout.fileno())
+        os.dup2(told.fileno(), sys.stderr.fileno())
+    words = place / "words.dict"
+    words.write_text("".join(f'"{_escaped(word)}"\n' for word in target.words), encoding="ascii")
+    line = [
+        "fuzz",
+        f"-max_total_time={bounds.seconds}",
+        f"-runs={bounds.runs or -1}",
+        f"-seed={bounds.seed}",
+        f"-max_len={target.longest}",
+        f"-timeout={INPUT_SECONDS}",
+        f"-rss_limit_mb={MEGABYTES}",
+        f"-artifact_prefix={place}{os.sep}",
+        f"-dict={words}",
+        "-print_final_stats=1",
+        str(place / "corpus"),
+        str(target.corpus),
+    ]
+    atheris.Setup(line, tried(target), custom_mutator=mutator(atheris, target))
+    atheris.Fuzz()
+
+
+class FoundError(Exception):
+    """What a reader raised against its word, as plain letters: the fuzzer can't print all texts."""
+
+
+def tried(target: Target) -> Callable[[bytes], None]:
+    """Return what the fuzzer calls for each input."""
+
+    def one(data: bytes) -> None:
+        try:
+            target.reads(data)
+        except Exception:  # noqa: BLE001  # whatever it is: it goes on below
+            told = traceback.format_exc().encode("ascii", "backslashreplace").decode()
+            raise FoundError(told) from None
+
+    return one
+
+
+def mutator(atheris: Any, target: Target) -> Any:
+    """Return the target's own way to alter an input, in the shape that the fuzzer wants; None for its own."""
+    mutate = target.mutate
+    if mutate is None:
+        return None
+
+    def altered(data: bytes) -> bytes:
+        result: bytes = atheris.Mutate(data, max(len(data) + 64, 1))
+        return result
+
+    def made(data: bytes, longest: int, seed: int) -> bytes:
+        result = mutate(data, Random(seed), altered)  # noqa: S311  # chance, not a secret
+        return result if len(result) <= longest else data[:longest]
+
+    return made
+
+
+def _escaped(word: str) -> str:
+    """Write a word as dictionaries of libFuzzer have it."""
+    return "".join(
+        chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\' else f"\\x{byte:02X}"
+        for byte in word.encode()
+    )
