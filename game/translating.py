@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 import sys
-import tomllib
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from game.table.art.fonts import FACES, font
 from game.table.plurals import PLAIN, PLURALS, forms_of
+from game.table.toml_text import BadToml
 from game.table.words import FALLBACK, FILE_NAME, MissingText, load_texts, usable, why_unusable
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def report(language: str) -> tuple[list[str], bool]:
         texts = load_texts(language)
     except MissingText:
         return [f"# The whole of assets/locale/{language}.toml, still in English.", *as_toml(english)], False
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as trouble:
+    except (OSError, BadToml) as trouble:
         return [f"# the texts of {language} can't be read: {trouble}"], False
     lacking, bad = missing(texts, english), wrong(texts, english)
     letters = unseen(texts)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import re
 import string
-import tomllib
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -18,12 +18,15 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from game.table.plurals import PLAIN, PLURALS
+from game.table.toml_text import BadToml, read_toml
 
 LANGUAGES: Final = ("en", "de")  # the games, the players' reasons and the notices of files speak these too
 FALLBACK: Final = "en"
 FOLDERS: Final[tuple[Traversable, ...]] = (files("assets").joinpath("locale"),)
 FILE_NAME: Final = re.compile(r"(?:[a-z0-9_]+\.)?(?P<language>[a-z]{2,3}(?:_[A-Z]{2})?)\.toml")
 LONGEST: Final = 2000  # letters of a text
+NAME_LIMIT: Final = 40  # letters of what a language calls itself
+DEEPEST: Final = 8  # tables in tables
 _log = logging.getLogger(__name__)
 
 
@@ -35,17 +38,22 @@ class MissingText(KeyError):
 
 
 def load_texts(language: str) -> dict[str, str]:
-    """Read the files of a language as flat keys, "title.play"; raise MissingText where there is none."""
+    """Read the files of a language as flat keys, "title.play".
+
+    Raise MissingText where there is none, BadToml or OSError for one that can't be read.
+    """
     texts: dict[str, str] = {}
     for source in _sources().get(language, ()):
-        texts.update(flat(tomllib.loads(source.read_text(encoding="utf-8"))))
+        texts.update(flat(read_toml(source.read_bytes())))
     if not texts:
         raise MissingText(f"no texts in {language!r}; there are: {', '.join(languages())}")
     return texts
 
 
 def flat(table: Mapping[str, object], prefix: str = "") -> list[tuple[str, str]]:
-    """List the texts of a table and of the tables in it by their full keys."""
+    """List the texts of a table and of those in it by their full keys; raise BadToml for what is none."""
+    if prefix.count(".") > DEEPEST:
+        raise BadToml(f"{prefix[:40]}... lies deeper than any text")
     found: list[tuple[str, str]] = []
     for name, value in table.items():
         if isinstance(value, Mapping):
@@ -53,8 +61,13 @@ def flat(table: Mapping[str, object], prefix: str = "") -> list[tuple[str, str]]
         elif isinstance(value, str):
             found.append((prefix + name, value))
         else:
-            raise MissingText(f"{prefix}{name} is no text but {value!r}")
+            raise BadToml(f"{prefix}{name} is no text but {value!r}")
     return found
+
+
+def controls(text: str) -> bool:
+    """Whether a text holds control characters; no typeface draws them, and some can't be drawn around."""
+    return any(unicodedata.category(letter) == "Cc" for letter in text)
 
 
 def facts_of(text: str) -> list[str]:
@@ -114,8 +127,11 @@ def _name_in(sources: list[Traversable], language: str) -> str:
     """Return what the language calls itself: "" where neither of the files that may tell it does."""
     for source in sources:
         if source.name in (f"{language}.toml", f"language.{language}.toml"):
-            told = dict(flat(tomllib.loads(source.read_text(encoding="utf-8"))))
-            if name := told.get("language.name", "").strip():
+            told = dict(flat(read_toml(source.read_bytes())))
+            name = told.get("language.name", "").strip()
+            if len(name) > NAME_LIMIT or controls(name):
+                raise BadToml(f"a language's name has at most {NAME_LIMIT} letters and is one line")
+            if name:
                 return name
     return ""
 
@@ -211,6 +227,8 @@ def why_unusable(key: str, text: str, english: Mapping[str, str]) -> str:
         return "nothing asks for it"
     if not text.strip() or len(text) > LONGEST:
         return f"it is empty, or longer than {LONGEST} letters"
+    if controls(text.replace("\n", "")):
+        return "it holds a control character"
     try:
         wanted = facts_of(text)
     except ValueError as trouble:

@@ -54,7 +54,8 @@ def toy_texts() -> dict[str, str]:
 
 def write(folder: Path, texts: dict[str, str], name: str = f"{TOY}.toml") -> None:
     """Write a language's file."""
-    (folder / name).write_text("\n".join(translating.as_toml(texts)), encoding="utf-8")
+    text = "\n".join(translating.as_toml(texts)).replace("\\\\u0000", "\\u0000")
+    (folder / name).write_text(text, encoding="utf-8")
 
 
 @pytest.fixture
@@ -151,6 +152,7 @@ BAD = {
     "a width": ("load.folder_is", "{folder:>99999999}", "it wants {folder:>99999999}"),
     "an unknown key": ("title.play_now", "Los", "nothing asks for it"),
     "an open brace": ("title.load", "Laden {", "its braces are wrong"),
+    "a control character": ("title.load", "a\\u0000b", "control character"),
     "nothing": ("title.load", " ", "it is empty"),
     "far too much": ("title.load", "a" * 3000, "longer than"),
 }
@@ -169,10 +171,23 @@ def test_a_text_that_can_not_be_shown_is_left_out_and_told(folder: Path, case: s
 
 
 @pytest.mark.parametrize(
-    "damage", [b"[language\nname", b"\xff\xfe", b"[language]\nname = 5\n", b'[title]\nload = "x"\n']
+    "damage",
+    [
+        b"[language\nname",
+        b"\xff\xfe",
+        b"[language]\nname = 5\n",
+        b'[title]\nload = "x"\n',
+        b'[language]\nname = "a\\u0000b"\n',
+        b'[language]\nname = "' + b"a" * 41 + b'"\n',
+        b'[language]\nname = "x"\nmore = ' + b"[" * 3000,
+        b'[language]\nname = "x"\n[' + b".".join([b"a"] * 1500) + b']\nb = "x"\n',
+        b'[language]\nname = "x"\nmore = ' + b"9" * 5000 + b"\n",
+        b'[language]\nname = "x"\n#' + b"." * 5000,
+        b'[language]\nname = "x"\n' + b"#\n" * (1 << 18),
+    ],
 )
 def test_a_file_that_is_no_language_adds_none(folder: Path, damage: bytes) -> None:
-    """Broken, no text, without a name: the others are there as always."""
+    """Broken, no text, without a sound name, beyond all bounds: the others are there as always."""
     (folder / f"{TOY}.toml").write_bytes(damage)
 
     assert list(languages()) == ["en", "de"]

@@ -249,6 +249,9 @@ def test_a_lesson_is_read_as_it_is_written() -> None:
         (b'[[step]]\nkey = "d"\n', b""),
         (b"seed = 1", b"seed = 1 # \xff"),
         (b"seed = 1", b"seed = 1\n#" + b" " * SIZE_LIMIT),
+        (b"seed = 1", b"seed = 1" + b"1" * 5000),
+        (b"seed = 1", b"seed = 1\nmore = " + b"[" * 3000),
+        (b"seed = 1", b"seed = 1\n" + b".".join([b"a"] * 3000) + b" = 1"),
     ],
 )
 def test_a_bad_lesson_is_refused_with_a_reason(old: bytes, new: bytes) -> None:

@@ -5,7 +5,6 @@ Its words are in `assets/locale/lesson_<game>.<language>.toml`; what the screen 
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Final
@@ -15,6 +14,7 @@ import msgspec
 from game.engine.match import Decision
 from game.engine.options import Value
 from game.engine.rng import SEED_LIMIT
+from game.table.toml_text import BadToml, read_toml
 
 SIZE_LIMIT: Final = 64 << 10  # bytes of a lesson's file
 
@@ -51,11 +51,9 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def decoded(data: bytes) -> Lesson:
     """Read a lesson strictly; raise BadLesson that says what is wrong."""
-    if len(data) > SIZE_LIMIT:
-        raise BadLesson(f"a lesson has at most {SIZE_LIMIT} bytes, this one {len(data)}")
     try:
-        lesson = msgspec.convert(tomllib.loads(data.decode()), Lesson)
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        lesson = msgspec.convert(read_toml(data, SIZE_LIMIT), Lesson)
+    except (BadToml, msgspec.ValidationError) as error:
         raise BadLesson(str(error)) from error
     keys = [step.key for step in lesson.step]
     if len(set(keys)) < len(keys):
