@@ -12,6 +12,7 @@ import argparse
 import multiprocessing
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -110,7 +111,12 @@ def _obey(asked: argparse.Namespace) -> int:
 
 def _play(asked: argparse.Namespace) -> int:
     """Open the window, at the title or at the match asked for; every word is checked before it opens."""
-    begin = _beginning(asked)
+    try:
+        begin = _beginning(asked)
+    except WrongWords:
+        raise
+    except Exception as broken:  # noqa: BLE001 - it breaks again as soon as there is a window to tell of it
+        begin = partial(_break, broken)
     from game.scenes.window import NoWindow, open_window
     from saves.folders import find_folders
 
@@ -119,8 +125,12 @@ def _play(asked: argparse.Namespace) -> int:
     except NoWindow as trouble:
         print(f"herotable: {trouble}", file=sys.stderr)
         return 1
-    window.run(begin)
-    return 0
+    return window.run(begin)
+
+
+def _break(error: Exception, _program: Program) -> None:
+    """Break as a match did that was to be opened, before there was a window."""
+    raise error
 
 
 def _beginning(asked: argparse.Namespace) -> Callable[[Program], None] | None:

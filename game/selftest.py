@@ -237,7 +237,7 @@ def scenes(program: Program) -> list[tuple[str, Scene]]:
         ("settings", lambda: SettingsScene(program)),
         (
             "question",
-            lambda: confirm.ConfirmScene(program, words("title.quit"), words("window.crash_saved"), answers),
+            lambda: confirm.ConfirmScene(program, words("title.quit"), words("breakdown.no_match"), answers),
         ),
     ]
     for game_id, rules in GAMES.items():

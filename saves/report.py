@@ -3,10 +3,12 @@
     report.txt     what happened, where, and the versions of everything
     log.txt        the last lines of the log
     settings.json  without names
-    match.save     the match up to the last decision that was kept, without names
+    match.save     a match that is over, without names
+    position.json  of a running one where it stood, as far as those who play may know,
+    course.txt     and what happened in it, as far as all of them saw it
 
-The match file holds the seed, and so everything that is hidden in a running match. It is the owner's own
-file on their own disk; nothing else here, and no line of the log, may tell a hidden card.
+Nothing here may tell a hidden card: not a position, no line of the log, and no words of an error. While a
+match is running only those errors keep their words that can't hold any of its facts; others have their name.
 """
 
 from __future__ import annotations
@@ -26,14 +28,15 @@ from typing import Final
 import msgspec
 
 import game
+from game.engine.errors import EngineError
 from saves.clock import stamp
-from saves.files import read_bounded, write_atomically
-from saves.header import VERSION, header_line
-from saves.match_file import verified
-from saves.notices import SaveError, refused
+from saves.files import write_atomically
+from saves.notices import refused
+from saves.report_match import NO_MATCH, MatchParts
 from saves.settings import Settings, without_names
 
 REPORTS_KEPT: Final = 20
+HARMLESS: Final = (OSError, ImportError, MemoryError, ArithmeticError)  # their words hold nothing of a match
 _PACKAGES: Final = ("pygame-ce", "pygame-gui", "numpy", "msgspec", "platformdirs", "accesskit")
 
 
@@ -44,23 +47,22 @@ def write_report(
     *,
     lines: Iterable[str] = (),
     settings: Settings | None = None,
-    match_file: Path | None = None,
+    match: MatchParts = NO_MATCH,
     more: Mapping[str, str] = {},
 ) -> Path:
     """Write a report into a new folder below `folder` and return that; raise SaveRefused if it can't be.
 
-    `lines` are the log's, `match_file` is the running match's autosave (nothing is made from a state that may
-    be broken), `more` are further facts for report.txt, such as the version of SDL.
+    `lines` are the log's, `match` is what may be told of the match (see `match_parts`), `more` are further
+    facts for report.txt, such as the version of SDL.
     """
     place = _new_folder(folder, now)
     parts = {
-        "report.txt": _told(error, more).encode(),
+        "report.txt": _told(error, match, more).encode(),
         "log.txt": without_home("\n".join(lines) + "\n").encode(errors="replace"),
     }
     if settings is not None:
         parts["settings.json"] = msgspec.json.format(msgspec.json.encode(without_names(settings)), indent=2)
-    if match_file is not None:
-        parts["match.save"] = _nameless(match_file)
+    parts |= match.files
     try:
         for name, data in parts.items():
             write_atomically(place / name, data)
@@ -71,14 +73,14 @@ def write_report(
 
 
 def on_crash(act: Callable[[BaseException], None]) -> None:
-    """Have `act` called with every error that nobody caught, in any thread, before it is printed."""
+    """Have `act` called with every error that nobody caught, in any thread; it is printed as it is told."""
 
     def main_thread(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        try:
-            if not issubclass(kind, KeyboardInterrupt):
-                act(error)
-        finally:
+        if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
+            return
+        say(traced(error, running=True))
+        act(error)
 
     def other_thread(told: threading.ExceptHookArgs) -> None:
         if told.exc_value is not None:
@@ -88,13 +90,29 @@ def on_crash(act: Callable[[BaseException], None]) -> None:
     threading.excepthook = other_thread
 
 
+def say(text: str) -> None:
+    """Write to the terminal, where there is one."""
+    if sys.stderr is not None:
+        sys.stderr.write(without_home(text))
+
+
+def traced(error: BaseException, *, running: bool) -> str:
+    """Write an error with where it happened and what it came from; see the top for its words."""
+    earlier = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    before = f"{traced(earlier, running=running)}\nand then\n\n" if earlier is not None else ""
+    kind = f"{type(error).__module__}.{type(error).__qualname__}".removeprefix("builtins.")
+    secret = isinstance(error, EngineError) or (running and not isinstance(error, HARMLESS))
+    words = "" if secret else f": {error}"
+    return f"{before}{''.join(traceback.format_tb(error.__traceback__))}{kind}{words}\n"
+
+
 def without_home(text: str) -> str:
     """Write "~" for the person's home folder, which mostly holds their name."""
     home = str(Path.home())
     return text.replace(home, "~") if len(home) > 1 else text
 
 
-def _told(error: BaseException, more: Mapping[str, str]) -> str:
+def _told(error: BaseException, match: MatchParts, more: Mapping[str, str]) -> str:
     """Write report.txt."""
     facts = {
         "Herotable": f"{game.__version__} ({'compiled' if game.compiled() else 'not compiled'})",
@@ -102,9 +120,10 @@ def _told(error: BaseException, more: Mapping[str, str]) -> str:
         "System": platform.platform(),
         **{package: _version(package) for package in _PACKAGES},
         **more,
+        **({"Match": match.told} if match.told else {}),
     }
     head = "\n".join(f"{name}: {fact}" for name, fact in facts.items())
-    return without_home(f"{head}\n\n{''.join(traceback.format_exception(error))}")
+    return without_home(f"{head}\n\n{traced(error, running=match.running)}")
 
 
 def _version(package: str) -> str:
@@ -112,21 +131,6 @@ def _version(package: str) -> str:
         return metadata.version(package)
     except metadata.PackageNotFoundError:
         return "in the bundle"
-
-
-def _nameless(match_file: Path) -> bytes:
-    """Return a match file's bytes without title and names; a file that can't be read is told in its place."""
-    try:
-        header, body = verified(read_bounded(match_file), match_file.name)
-    except SaveError as error:
-        return f"{error}\n".encode()
-    if header.version != VERSION:
-        return b"The match is of an older format and was left out.\n"
-    players = tuple(
-        msgspec.structs.replace(player, name=str(seat)) for seat, player in enumerate(header.players, 1)
-    )
-    header = msgspec.structs.replace(header, title="", players=players)
-    return header_line(header) + b"\n" + body + b"\n"
 
 
 def _new_folder(folder: Path, now: datetime) -> Path:

@@ -299,6 +299,10 @@ class Program:
         self.library.close()
         self.decks.close()
         self.statistics.close()
+        self.end_worker()
+
+    def end_worker(self) -> None:
+        """Let nobody think any more."""
         if self._worker is not None:
             self._worker.close()
 

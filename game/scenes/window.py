@@ -5,11 +5,8 @@ from __future__ import annotations
 import gc
 import logging
 import os
-import sys
-import threading
 import warnings
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -17,10 +14,11 @@ import msgspec
 import pygame
 
 import game
+from game.scenes.breakdown.guard import Guard
+from game.scenes.breakdown.watch import Watchdog, heeding_signals
 from game.scenes.opening import in_file, refuse, show
 from game.scenes.program import SMALLEST, Program, language_of, volumes_of
 from game.scenes.reader.reader import Reader
-from game.scenes.seating import TableMatch
 from game.scenes.title import TitleScene
 from game.scenes.window_place import fills, least, place_of, screens
 from game.table.art.title import winged_star
@@ -30,7 +28,6 @@ from saves.folders import Folders
 from saves.library import Library
 from saves.log import RecentLines, start_log
 from saves.notices import SaveError
-from saves.report import on_crash, write_report
 from saves.settings import Settings, SettingsFile, load_settings
 
 NAME: Final = "Herotable"
@@ -89,23 +86,24 @@ class Window:
         self.folders = folders
         self.recent = recent or RecentLines()
         settings, notices = load_settings(folders.settings)
+        words = Words(language or language_of(settings))
+        self.guard = Guard(folders, self.recent, words, language)
         prepare_screen()
         self.surface = self._open(settings)
-        words = Words(language or language_of(settings))
         audio = Audio(volumes_of(settings))
         self.program = Program(settings, words, Library(folders.matches), audio, self.surface.get_size())
+        self.guard.program = self.program
         self.reader = Reader(self.program)
         self._show(settings)
         self.program.pictures = folders.pictures
         self.program.folders = folders
         self.program.settings_changed = False
         self._fullscreen = settings.fullscreen
+        self._signal = 0  # that has ended the program
         self._hidden = False  # nobody can see it: nothing is drawn
         self._resize_in: float | None = SETTLED  # seconds until scenes are told of a new size
         self._store_in: float | None = None  # seconds until settings are written
         self._settings_file = SettingsFile(folders.settings)
-        self.reports = 0
-        on_crash(self._crashed)
         self.program.tell(notices)
         if not audio.available:
             self.program.notice(words("window.no_sound"), once=True)
@@ -158,24 +156,42 @@ class Window:
 
     # The loop
 
-    def run(self, begin: Callable[[Program], None] | None = None) -> None:
-        """Show the title, or what `begin` puts above it, until the person leaves. All is kept at the end."""
+    def run(self, begin: Callable[[Program], None] | None = None) -> int:
+        """Show the title, or what `begin` puts above it, until the person leaves. All is kept at the end.
+
+        Return the exit code: 0, or as shells count it where a signal has ended the program.
+        """
         program = self.program
-        program.home(TitleScene(program))
-        if begin:
-            begin(program)
-        clock = pygame.time.Clock()
-        drawn = 0
+        watchdog = Watchdog(self.folders.logs)
         try:
-            while program.running:
-                self.frame(min(clock.tick(FRAMES) / 1000, LONGEST_FRAME))
-                drawn += 1
-                if drawn == 2:
-                    self._start_helpers()
+            with heeding_signals(self._end):
+                program.home(TitleScene(program))
+                if begin:
+                    begin(program)
+                self._loop(watchdog)
+                self.close()
         except BaseException:
             program.library.close()  # what was decided is on disk, whatever else is lost
             raise
-        self.close()
+        finally:
+            watchdog.close()
+        return 128 + self._signal if self._signal else 0
+
+    def _loop(self, watchdog: Watchdog) -> None:
+        clock = pygame.time.Clock()
+        drawn = 0
+        while self.program.running:
+            seconds = clock.tick(FRAMES) / 1000
+            watchdog.frame(seconds)
+            self.frame(min(seconds, LONGEST_FRAME))
+            drawn += 1
+            if drawn == 2:
+                self._start_helpers()
+
+    def _end(self, number: int) -> None:
+        """End in order: the system asks for it, be it at a log-out."""
+        self._signal = number
+        self.program.quit()
 
     def _start_helpers(self) -> None:
         """Start what takes a while and isn't needed for the title: thinking and sounds.
@@ -280,45 +296,6 @@ class Window:
             _log.error(str(notice))
         self.program.audio.close()
         pygame.display.quit()
-
-    # When something breaks
-
-    def _crashed(self, error: BaseException) -> None:
-        """Write a report, and tell the person; what was played is on disk already."""
-        self.reports += 1
-        words = self.program.words
-        try:
-            folder = write_report(
-                self.folders.reports,
-                error,
-                datetime.now(UTC),
-                lines=list(self.recent.lines),
-                settings=self.program.settings,
-                match_file=self._match_file(),
-                more={"SDL": ".".join(map(str, pygame.get_sdl_version())), "Screen": _driver()},
-            )
-            told = words("window.crash", file=folder)
-        except SaveError:
-            told = words("window.crash_unwritten")
-        if threading.current_thread() is not threading.main_thread():
-            self.program.notice(told)
-            return
-        sys.stderr.write(told + "\n")
-        if _driver() not in ("dummy", "offscreen", ""):
-            text = f"{told}\n\n{words('window.crash_saved')}"
-            pygame.display.message_box(words("window.crash_heading"), text, "error")
-
-    def _match_file(self) -> Path | None:
-        """The file of the match that is being played."""
-        for scene in reversed(self.program.stack):
-            table = getattr(scene, "table", None)
-            if isinstance(table, TableMatch) and table.file:
-                return self.folders.matches / table.file
-        return None
-
-
-def _driver() -> str:
-    return pygame.display.get_driver() if pygame.display.get_init() else ""
 
 
 def _frame() -> pygame.Window:

@@ -126,10 +126,11 @@ def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *words: str) -> Progr
     class Shown:
         """Stands for the window: begins in the pilot's program."""
 
-        def run(self, begin: object) -> None:
+        def run(self, begin: object) -> int:
             """Begin."""
             assert callable(begin)
             begin(pilot.program)
+            return 0
 
     monkeypatch.setattr(window_module, "open_window", lambda *_: Shown())
     assert main(words) == 0

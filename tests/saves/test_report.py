@@ -12,10 +12,12 @@ import msgspec
 import pytest
 
 import game
+from game.engine.rng import Rng
 from saves.header import VERSION, Player
 from saves.match_file import SavedMatch, open_match, pack
 from saves.notices import SaveRefused
 from saves.report import REPORTS_KEPT, on_crash, write_report
+from saves.report_match import match_parts
 from saves.settings import Settings
 from tests.saves.disk import refuse
 from tests.saves.matches import SAVED_AT, a_match, packed
@@ -40,14 +42,14 @@ def read(place: Path) -> dict[str, str]:
 def test_a_report_has_all_that_reproduces_the_fault(tmp_path: Path) -> None:
     """The error with its trace, versions, the log's last lines, settings, and a match that opens."""
     autosave = tmp_path / "x.save"
-    autosave.write_bytes(packed(9))
+    autosave.write_bytes(packed(500))
     place = write_report(
         tmp_path / "reports",
         crash(),
         SAVED_AT,
         lines=["first", "last"],
         settings=Settings(ui_scale=125),
-        match_file=autosave,
+        match=match_parts(autosave, Rng(1)),
         more={"SDL": "2.32.10"},
     )
     told = read(place)
@@ -58,21 +60,21 @@ def test_a_report_has_all_that_reproduces_the_fault(tmp_path: Path) -> None:
     assert "in crash" in told["report.txt"] and "DecodeError" in told["report.txt"]
     assert told["log.txt"] == "first\nlast\n"
     assert msgspec.json.decode(told["settings.json"])["ui_scale"] == 125
-    assert open_match(place / "match.save").saved.match.decisions == a_match(9).decisions
+    assert open_match(place / "match.save").saved.match.decisions == a_match(500).decisions
 
 
 def test_a_report_has_nobody_s_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither those of players, nor a title, nor the home folder."""
     monkeypatch.setattr(Path, "home", lambda: Path("/home/annegret"))
     autosave = tmp_path / "x.save"
-    autosave.write_bytes(pack(SavedMatch(a_match(9), NAMES, "Annegret's birthday"), SAVED_AT))
+    autosave.write_bytes(pack(SavedMatch(a_match(500), NAMES, "Annegret's birthday"), SAVED_AT))
     place = write_report(
         tmp_path / "reports",
         RuntimeError("no such file: /home/annegret/card.png"),
         SAVED_AT,
         lines=["opened /home/annegret/x"],
         settings=Settings(name="Annegret"),
-        match_file=autosave,
+        match=match_parts(autosave, Rng(1)),
     )
     text = "".join(read(place).values()).lower()
 
@@ -94,9 +96,9 @@ def test_a_match_that_can_not_be_read_is_told_in_its_place(
     autosave = tmp_path / "x.save"
     if data is not None:
         autosave.write_bytes(data)
-    place = write_report(tmp_path / "reports", crash(), SAVED_AT, match_file=autosave)
+    place = write_report(tmp_path / "reports", crash(), SAVED_AT, match=match_parts(autosave, Rng(1)))
 
-    assert words in read(place)["match.save"]
+    assert words in read(place)["match.txt"]
 
 
 def test_two_reports_of_one_second_are_two(tmp_path: Path) -> None:
@@ -157,7 +159,7 @@ def test_a_match_of_an_older_format_is_left_out(tmp_path: Path, monkeypatch: pyt
     """Its names can't be taken out without knowing its shape."""
     autosave = tmp_path / "x.save"
     autosave.write_bytes(packed(3))
-    monkeypatch.setattr("saves.report.VERSION", VERSION + 1)
-    place = write_report(tmp_path / "reports", crash(), SAVED_AT, match_file=autosave)
+    monkeypatch.setattr("saves.report_match.VERSION", VERSION + 1)
+    place = write_report(tmp_path / "reports", crash(), SAVED_AT, match=match_parts(autosave, Rng(1)))
 
-    assert read(place)["match.save"] == "The match is of an older format and was left out.\n"
+    assert read(place)["match.txt"] == "The match is of an older format and was left out.\n"

@@ -1,0 +1,143 @@
+"""Stands by while the program runs: an error that nobody caught becomes a report, a notice or a window.
+
+Nothing is written from a state that may be broken. What was decided is on the disk already; it is read back
+from there, to tell how far the match is safe.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import threading
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.engine.rng import SEED_LIMIT, Rng
+from game.scenes.breakdown.again import broke_lately, command, start_again
+from game.scenes.breakdown.asking import ask, ask_plainly, seen
+from game.scenes.breakdown.trouble import CONTINUE, TITLE, trouble_of
+from game.scenes.match.eyes import Eyes
+from game.scenes.match.game import says_of
+from game.scenes.match.story import Story
+from game.scenes.seating import TableMatch
+from saves.notices import SaveError
+from saves.report import on_crash, say, write_report
+from saves.report_match import NO_MATCH, MatchParts, match_parts
+
+if TYPE_CHECKING:
+    from game.engine.match import Match
+    from game.scenes.program import Program
+    from game.table.words import Words
+    from saves.folders import Folders
+    from saves.log import RecentLines
+
+_log = logging.getLogger(__name__)
+
+
+class Guard:
+    """One program's. `program` is None until there is one."""
+
+    def __init__(self, folders: Folders, recent: RecentLines, words: Words, language: str = "") -> None:
+        """Watch from now on; `language` is the one asked for on the command line."""
+        self.folders = folders
+        self.recent = recent
+        self.words = words
+        self.language = language
+        self.program: Program | None = None
+        on_crash(self.happened)
+
+    def happened(self, error: BaseException) -> None:
+        """Write a report and tell the person; the program goes on if it was a thread beside the main one."""
+        try:
+            self._tell(error, self._report(error))
+        except Exception as second:  # noqa: BLE001 - a missing sentence, say: then without our own words
+            say(f"{type(second).__qualname__} while telling of it\n")
+            ask_plainly(error)
+
+    def _tell(self, error: BaseException, report: Path | None) -> None:
+        told = self.words("window.crash", file=report) if report else self.words("window.crash_unwritten")
+        if threading.current_thread() is not threading.main_thread():
+            if self.program is not None:
+                self.program.notice(told)
+            return
+        say(f"{told}\n")
+        if seen():
+            self._ask(error, report)
+
+    def _ask(self, error: BaseException, report: Path | None) -> None:
+        """Ask the person what to do, and do it."""
+        again, match_file = broke_lately(), self.match_file()
+        trouble = trouble_of(error, self.words, match_file, report, again=again)
+        settings = self.program.settings if self.program else None
+        chosen = ask(
+            trouble,
+            report,
+            scale=settings.ui_scale / 100 if settings else 1.0,
+            high_contrast=bool(settings and settings.high_contrast),
+        )
+        if chosen in {CONTINUE, TITLE}:
+            self.let_go()
+            start_again(command(match_file if chosen == CONTINUE else None, self.language))
+
+    def match_file(self) -> Path | None:
+        """The file of the match that is being played."""
+        table = self._table()
+        return self.folders.matches / table.file if table and table.file else None
+
+    def _table(self) -> TableMatch | None:
+        for scene in reversed(self.program.stack if self.program else ()):
+            table = getattr(scene, "table", None)
+            if isinstance(table, TableMatch):
+                return table
+        return None
+
+    def _report(self, error: BaseException) -> Path | None:
+        """Write the report; None where that can't be."""
+        file, table = self.match_file(), self._table()
+        parts = match_parts(file, Rng(secrets.randbelow(SEED_LIMIT)), self.course) if file else NO_MATCH
+        if table is not None and not table.match.over:
+            parts = MatchParts(parts.files, parts.told, running=True)
+        sdl = ".".join(map(str, pygame.get_sdl_version()))
+        driver = pygame.display.get_driver() if pygame.display.get_init() else ""
+        try:
+            return write_report(
+                self.folders.reports,
+                error,
+                datetime.now(UTC),
+                lines=list(self.recent.lines),
+                settings=self.program.settings if self.program else None,
+                match=parts,
+                more={"SDL": sdl, "Screen": driver},
+            )
+        except SaveError:
+            return None
+
+    def course(self, match: Match, seats: tuple[int, ...]) -> list[str]:
+        """Word what happened in a match as all of `seats` may know it; players go by their numbers."""
+        eyes = Eyes(seats[0], seats if len(seats) > 1 else ())
+        names = [str(seat) for seat in range(1, match.seats + 1)]
+        lines = Story(match, says_of(match.rules.id), names).lines(eyes, self.words.language)
+        return [f"{line.decision + 1}. {line.text}" for line in lines if line.text]
+
+    def let_go(self) -> None:
+        """Give up what a program that is started next needs, whatever is broken."""
+        program = self.program
+        if program is None:
+            return
+        givings: list[Callable[[], object]] = [
+            program.library.close,
+            program.decks.close,
+            program.statistics.close,
+            program.end_worker,
+            program.audio.close,
+            pygame.display.quit,
+        ]
+        for give in givings:
+            try:
+                give()
+            except Exception as second:  # noqa: BLE001 - what broke may break here, too
+                _log.warning("%s while giving up what the program had", type(second).__qualname__)

@@ -1,0 +1,76 @@
+"""What is told after a breakdown, in words: what happened, where the match is safe, what can be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from game.scenes.games import title_of
+from saves.header import read_header
+from saves.notices import SaveError
+
+if TYPE_CHECKING:
+    from game.table.words import Words
+
+CONTINUE: Final = "continue"
+TITLE: Final = "title"
+FOLDER: Final = "folder"
+COPY: Final = "copy"
+LEAVE: Final = "leave"
+Way = tuple[str, str]  # what a button does, and its words
+
+
+class Trouble(NamedTuple):
+    """All that the window shows, in the language spoken."""
+
+    heading: str
+    what: str
+    safe: str
+    error: str  # its name alone: its words may hold what is hidden
+    report: str  # where the report is, or that there is none
+    ways: tuple[Way, ...]  # the first is the natural one
+    copied: str  # said when the clipboard has the path,
+    refused: str  # and when it takes nothing
+
+
+def kept(match_file: Path | None, words: Words) -> tuple[str, bool]:
+    """Tell how far the match is safe, as its file on the disk says, and whether one can go on with it."""
+    if match_file is None:
+        return words("breakdown.no_match"), False
+    try:
+        header = read_header(match_file)
+    except SaveError as error:
+        return words("breakdown.unsure", reason=error.notice.sentence(_spoken(words))), False
+    name = header.title or title_of(header.game, words.language)
+    return words("breakdown.safe", number=header.decisions, name=name, file=match_file.name), True
+
+
+def ways_out(words: Words, *, match: bool, report: bool, again: bool) -> tuple[Way, ...]:
+    """List what can be done; what broke at once when it was begun `again` is not the first thing to try."""
+    ways = [(CONTINUE, words("breakdown.continue"))] if match else []
+    if again or not match:
+        ways.insert(0, (TITLE, words("breakdown.title")))
+    if report:
+        ways += [(FOLDER, words("breakdown.folder")), (COPY, words("breakdown.copy"))]
+    return (*ways, (LEAVE, words("breakdown.leave")))
+
+
+def trouble_of(
+    error: BaseException, words: Words, match_file: Path | None, report: Path | None, *, again: bool
+) -> Trouble:
+    """Put a breakdown into words."""
+    safe, match = kept(match_file, words)
+    return Trouble(
+        words("breakdown.heading"),
+        words("breakdown.again" if again else "breakdown.what"),
+        safe,
+        type(error).__qualname__,
+        words("breakdown.report", folder=report) if report else words("breakdown.no_report"),
+        ways_out(words, match=match, report=report is not None, again=again),
+        words("breakdown.copied"),
+        words("breakdown.no_clipboard"),
+    )
+
+
+def _spoken(words: Words) -> Literal["en", "de"]:
+    return "de" if words.language == "de" else "en"
