@@ -28,12 +28,11 @@ VSVersionInfo(
 
 
 def four_numbers(text: str) -> tuple[int, int, int, int]:
-    """A version as Windows counts: four numbers, whatever follows them (such as rc1) left out."""
-    found = re.fullmatch(r"(\d+)\.(\d+)(?:\.(\d+))?(?:[a-z].*)?", text)
-    if found is None or any(int(number or 0) > 65535 for number in found.groups()):
-        raise CannotPack(f"Windows can't bear the version {text}")
-    major, minor, patch = (int(number or 0) for number in found.groups())
-    return major, minor, patch, 0
+    """A version as Windows counts."""
+    found = re.fullmatch(r"(\d{1,4})\.(\d{1,4})\.(\d{1,4})", text)
+    if found is None:
+        raise CannotPack(f"a version is three numbers such as 1.2.3, not {text}")
+    return int(found[1]), int(found[2]), int(found[3]), 0
 
 
 def version_resource() -> str:

@@ -187,7 +187,7 @@ def open_kept_matches(root: Path) -> None:
 
 
 def measure_starts(root: Path) -> None:
-    """Tell how long the program takes until its title is drawn, off screen: read from the disk, then again."""
+    """Tell how long the program takes to draw its title, off screen: read from the disk, then again."""
     spent = []
     words = [*command(root, "", HEROTABLE_HOME="/tmp/measured"), "bench", "--part", "title"]  # noqa: S108 - inside
     os.sync()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import configparser
+import importlib
 import json
 import re
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from types import ModuleType
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -31,6 +33,12 @@ def pinned_version(name: str) -> str:
     lock = (HOME / "requirements" / "runtime.txt").read_text(encoding="utf-8")
     versions: dict[str, str] = dict(re.findall(r"^([\w.-]+)==([^\s;]+)", lock, re.MULTILINE))
     return versions[name]
+
+
+def module(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A script of packaging/ as a module."""
+    monkeypatch.syspath_prepend(PACKAGING)
+    return importlib.import_module(name)
 
 
 @pytest.fixture
@@ -147,3 +155,69 @@ def test_no_script_names_a_package_registry() -> None:
 
     assert "make_deb.py" in texts
     assert [name for name, text in texts.items() if named.search(text)] == []
+
+
+def test_every_library_of_the_wheels_for_windows_and_macos_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What can be known of a bundle for those systems without one belongs to exactly one part each."""
+    lines = (HOME / "tests/project/wheel_libraries.txt").read_text(encoding="utf-8").splitlines()
+    files = [line for line in lines if not line.startswith("#")]
+    parts = module("bundled", monkeypatch).parts()
+
+    assert {Path(file).suffix for file in files} == {".dll", ".dylib", ".ttf"}
+    assert [file for file in files if sum(part.owns(file) for part in parts) != 1] == []
+
+
+@pytest.mark.parametrize("places", ["/home/builder/python/lib", "$ORIGIN:/lib"])
+def test_a_library_that_searches_outside_the_bundle_stops_the_making(
+    bundle: Path, monkeypatch: pytest.MonkeyPatch, places: str
+) -> None:
+    """Whoever can write there could have the game load something else."""
+    needs = needs_where_libraries_search(places, bundle, monkeypatch)
+
+    with pytest.raises(needs.CannotPack, match=f"1 files .* {places.rpartition(':')[2]}; install chrpath"):
+        needs.demand_no_strays(bundle)
+
+
+def test_a_library_that_searches_beside_itself_is_packed(
+    bundle: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So the wheels find the libraries that they bring along."""
+    needs = needs_where_libraries_search("$ORIGIN:$ORIGIN/../pygame_ce.libs", bundle, monkeypatch)
+
+    assert needs.strays(bundle) == []
+
+
+def needs_where_libraries_search(places: str, bundle: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script `needs`, and a library in the bundle of which readelf says that it searches `places`."""
+    needs = module("needs", monkeypatch)
+    (bundle / "_internal" / "one.so").write_bytes(b"\x7fELF")
+    told = f" 0x000000000000001d (RUNPATH)            Library runpath: [{places}]\n"
+    monkeypatch.setattr(needs, "run", lambda words, _: subprocess.CompletedProcess(words, 0, told))
+    return needs
+
+
+def test_windows_and_macos_are_told_the_programs_name_and_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the form that each of them wants; a version that they can't bear is refused."""
+    facts, told = module("facts", monkeypatch), module("exe_facts", monkeypatch)
+    version = facts.version()
+    resource = told.version_resource()
+
+    assert f"StringStruct('ProductVersion', {version!r})" in resource
+    assert f"filevers=({', '.join(version.split('.'))}, 0)" in resource and resource.isascii()
+    assert told.info_plist()["CFBundleShortVersionString"] == version
+    with pytest.raises(facts.CannotPack, match="three numbers"):
+        told.four_numbers("1.2rc1")
+
+
+@pytest.mark.parametrize("name", ["release.yml", "tests.yml"])
+def test_every_action_of_others_is_pinned_to_what_was_looked_at(name: str) -> None:
+    """To a commit, which can't be moved like a tag; and no workflow may write more than a job of it needs."""
+    text = (HOME / ".github" / "workflows" / name).read_text(encoding="utf-8")
+    used = re.findall(r"uses: (.+)$", text, re.MULTILINE)
+    foreign = [one for one in used if not one.startswith("./")]
+    top = text.partition("\njobs:\n")[0]
+
+    assert foreign
+    assert [one for one in foreign if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v[\d.]+", one)] == []
+    assert "permissions:\n  contents: read\n" in top
+    assert text.count("runs-on:") == text.count("timeout-minutes:")
