@@ -27,7 +27,7 @@ from saves.match_file import Opened, unpack, verified
 from saves.notices import SaveError
 
 ROUNDS: Final = 8  # of drawing anew from each person's seat: after those nothing of the real cards is left
-LEFT_OUT: Final = "left out"  # stands for an option's value that may be a secret, such as a deck
+LEFT_OUT: Final = "left out"  # stands for a deck, which may be a secret
 
 Tell = Callable[[Match, tuple[int, ...]], list[str]]
 """Words the course of a match as all of some seats may know it."""
@@ -135,7 +135,7 @@ def _position(opened: Opened, levels: tuple[int, ...], chance: Rng) -> bytes:
         len(match.decisions),
         levels,
         {
-            option.name: value if (value := match.options[option.name]) in option.allowed else LEFT_OUT
+            option.name: LEFT_OUT if option.kind == "deck" else match.options[option.name]
             for option in match.rules.options
         },
         base64.b64encode(drawn.pack()).decode(),
