@@ -4,6 +4,7 @@
 python3 dev.py play [words]    install what the game needs (once) and start it; the words go to the game
 python3 dev.py test [words]    run every test, compiled and uncompiled; the words go to pytest instead
 python3 dev.py check           style, types and import contracts
+python3 dev.py fuzz [words]    try every reader of files and typed words with inputs that are made to break it
 python3 dev.py language CODE   what a language that is being added still lacks, such as nl
 python3 dev.py build           freeze the game into a folder that needs no Python, and try it
 python3 dev.py clean           take away all that the commands above have made
@@ -278,6 +279,13 @@ def check(_words: list[str]) -> int:
     return int(any(codes))
 
 
+def fuzz(words: list[str]) -> int:
+    """Run the fuzzer, which the tests do without; the words go to it."""
+    prepare_to_build()
+    install("fuzz")
+    return run([str(PYTHON), "-m", "tests.fuzz", *words], NO_SCREEN)
+
+
 def language(words: list[str]) -> int:
     """Tell what the texts of a language lack; nothing else, since people write it into a file."""
     with contextlib.redirect_stdout(sys.stderr):
@@ -322,6 +330,7 @@ COMMANDS = {
     "play": play,
     "test": test,
     "check": check,
+    "fuzz": fuzz,
     "language": language,
     "build": build,
     "clean": clean,

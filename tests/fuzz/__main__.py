@@ -13,15 +13,19 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from types import ModuleType
+from typing import Final
 
-os.environ["HEROTABLE_PURE"] = "1"  # what is compiled can't tell which lines it runs
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
-MISSING = 2  # exit code
-HOW_TO = (
+SURROUNDINGS: Final = {
+    "HEROTABLE_PURE": "1",  # what is compiled can't tell which lines it runs
+    "SDL_VIDEODRIVER": "dummy",
+    "SDL_AUDIODRIVER": "dummy",
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+}
+MADE: Final = Path(__file__).parents[2] / "build" / "fuzz"
+MISSING: Final = 2  # exit code
+HOW_TO: Final = (
     "tests.fuzz: the fuzzer (atheris) is not installed; python3 dev.py fuzz installs it, "
     "where there is one: on Linux on x86-64, for Python 3.11 to 3.13"
 )
@@ -41,11 +45,16 @@ def main(words: Sequence[str] | None = None) -> int:
     if atheris is None:
         print(HOW_TO, file=sys.stderr)  # noqa: T201  # this command speaks by printing
         return MISSING
+    asking = parser()
+    asked = asking.parse_args(words)
+    os.environ |= SURROUNDINGS
     from tests.fuzz.running import Bounds, instrumented_targets, run  # noqa: PLC0415  # after the choice above
 
     targets = instrumented_targets(atheris)
-    asked = parser(list(targets)).parse_args(words)
-    bounds = Bounds(asked.seconds, asked.runs, asked.seed)
+    unknown = set(asked.targets) - set(targets)
+    if unknown:
+        asking.error(f"no target is called {', '.join(sorted(unknown))}; there are: {', '.join(targets)}")
+    bounds = Bounds(asked.seconds, asked.runs, asked.seed, asked.folder)
     print(f"{'target':26}{'inputs':>9}{'a second':>9}{'edges':>7}{'features':>9}{'corpus':>7}")  # noqa: T201
     outcomes = []
     for name in asked.targets or targets:
@@ -53,17 +62,18 @@ def main(words: Sequence[str] | None = None) -> int:
         outcomes.append(one)
         speed = one.executions / max(one.seconds, 1)
         numbers = f"{one.executions:9}{speed:9.0f}{one.edges:7}{one.features:9}{one.corpus:7}"
-        told = "" if one.sound else f"  FOUND {one.finding or 'no end, see build/fuzz'}"
+        told = "" if one.sound else f"  FOUND {one.finding or 'no end, see its log'}"
         print(f"{name:26}{numbers}{told}", flush=True)  # noqa: T201
     return int(not all(one.sound for one in outcomes))
 
 
-def parser(names: list[str]) -> argparse.ArgumentParser:
+def parser() -> argparse.ArgumentParser:
     """Describe the command line."""
-    made = argparse.ArgumentParser(prog="python3 -m tests.fuzz", description="Fuzzes the readers.")
-    made.add_argument("targets", nargs="*", metavar="TARGET", choices=[[], *names], help="none: all")
+    made = argparse.ArgumentParser(prog="python3 -m tests.fuzz", description="Tries every reader.")
+    made.add_argument("targets", nargs="*", metavar="TARGET", help="what to try; none: all")
     made.add_argument("--seconds", type=int, default=60, help="for each target; 0: no end")
     made.add_argument("--runs", type=int, default=0, help="inputs for each target; 0: no end")
+    made.add_argument("--folder", type=Path, default=MADE, help="for new inputs, findings and logs")
     made.add_argument("--seed", type=int, default=0, help="of the fuzzer's chance; 0: any")
     return made
 

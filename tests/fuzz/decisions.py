@@ -105,7 +105,7 @@ TARGETS: Final = tuple(
     Target(
         f"decisions_{rules.id}",
         partial(reads_decisions, rules),
-        f"{__name__}.begun",
+        f"{__name__}.Match.play",
         partial(shaken_decisions, rules),
         WORDS,
     )

@@ -12,6 +12,8 @@ import re
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import redirect_stderr
+from io import StringIO
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -20,7 +22,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 if TYPE_CHECKING:
     from tests.fuzz.target import Target
 
-MADE: Final = Path(__file__).parents[2] / "build" / "fuzz"
 INPUT_SECONDS: Final = 10  # an input that takes longer is a finding,
 MEGABYTES: Final = 1024  # and so is one for which the process grows beyond this
 INSTRUMENTED: Final = ["ai", "game", "saves", "argparse", "csv", "tomllib"]
@@ -31,11 +32,12 @@ FINDING: Final = re.compile(r"Test unit written to (\S+)")
 
 
 class Bounds(NamedTuple):
-    """When a run ends; 0: never for this reason."""
+    """When a run ends (0: never for this reason), its chance (0: any), and where it keeps what it makes."""
 
     seconds: int
     runs: int
     seed: int
+    folder: Path
 
 
 class Outcome(NamedTuple):
@@ -58,14 +60,14 @@ class Outcome(NamedTuple):
 
 def instrumented_targets(atheris: Any) -> dict[str, Target]:
     """Read the targets and all that they need, such that the fuzzer sees which lines an input reaches."""
-    with atheris.instrument_imports(include=INSTRUMENTED):
+    with redirect_stderr(StringIO()), atheris.instrument_imports(include=INSTRUMENTED):  # it lists them all
         found: dict[str, Target] = importlib.import_module("tests.fuzz.targets").TARGETS
     return found
 
 
 def run(atheris: Any, target: Target, bounds: Bounds) -> Outcome:
-    """Try one target; the inputs that reach something new are kept in build/fuzz for the next time."""
-    place = MADE / target.name
+    """Try one target; the inputs that reach something new are kept for the next time."""
+    place = bounds.folder / target.name
     (place / "corpus").mkdir(parents=True, exist_ok=True)
     log = place / "log.txt"
     process = get_context("fork").Process(target=_in_a_fork, args=(atheris, target, bounds, place, log))

@@ -121,14 +121,20 @@ def of_given_files() -> Iterator[Seed]:
     )
 
 
+def seeds() -> Iterator[tuple[str, bytes]]:
+    """Give them all, each with the name of its target."""
+    for name, data in chain(of_matches(), of_own_files(), of_typed(), of_given_files()):
+        yield name, data.encode() if isinstance(data, str) else data
+
+
 def main() -> None:
     """Write each seed, numbered in order; what else lies in the corpus stays."""
     numbers: dict[str, int] = {}
-    for name, data in chain(of_matches(), of_own_files(), of_typed(), of_given_files()):
+    for name, data in seeds():
         numbers[name] = numbers.get(name, 0) + 1
         path = CORPUS / name / f"seed-{numbers[name]:02}"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data.encode() if isinstance(data, str) else data)
+        path.write_bytes(data)
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ def test_an_unknown_command_is_answered_with_those_there_are() -> None:
     answer = subprocess.run([sys.executable, SOURCE, "pley"], capture_output=True, text=True, check=False)
 
     assert (answer.returncode, answer.stdout) == (2, "")
-    there = "play, test, check, language, build, clean"
+    there = "play, test, check, fuzz, language, build, clean"
     assert answer.stderr == f"dev.py: no command 'pley'; there are: {there}\n"
 
 
