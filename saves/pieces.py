@@ -53,7 +53,7 @@ def restore(path: Path) -> None:
 
 def tidy(folder: Path, suffix: str) -> None:
     """Remove drafts that a power cut left behind, and bring copies back that it parted from their file."""
-    for draft in folder.glob(".*.draft"):
+    for draft in (*folder.glob(".*.draft"), *folder.glob("*/.*.draft")):
         with contextlib.suppress(OSError):  # it is in nobody's way and goes another day
             draft.unlink(missing_ok=True)
     for file in files_in(folder / DELETED, suffix):

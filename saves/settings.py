@@ -182,7 +182,7 @@ class SettingsFile:
         """Prepare to write `path`."""
         self.path = path
         self._writer = Writer(self._store)
-        self._begun = False
+        self._first: bytes | None = None  # what this run found in the file
 
     def save(self, settings: Settings) -> None:
         """Have the file hold `settings` soon; `poll` tells what fails."""
@@ -206,10 +206,20 @@ class SettingsFile:
                 self._writer.tell(Notice("settings_kept", path.name, {"copy": _keep_aside(path).name}))
             write_atomically(path, data)
         else:
-            done = self._begun and copy_path(path, 1).exists()
-            write = write_atomically if done or old == data else write_keeping_copies
+            self._first = old if self._first is None else self._first
+            copy = copy_path(path, 1)
+            is_kept = copy.exists() and copy.read_bytes() == self._first
+            write = write_atomically if is_kept or old == data else write_keeping_copies
             write(path, data)
-            self._begun = True
+        _sweep(path)
+
+
+def _sweep(path: Path) -> None:
+    """Remove drafts that a power cut left behind; one younger than the file may be another window's."""
+    for draft in path.parent.glob(f".{path.name}*.draft"):
+        with contextlib.suppress(OSError):  # it is in nobody's way and goes another day
+            if draft.stat().st_mtime_ns < path.stat().st_mtime_ns:
+                draft.unlink()
 
 
 def _text_of(settings: Settings) -> bytes:
