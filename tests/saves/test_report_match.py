@@ -90,7 +90,7 @@ def test_what_several_people_hold_is_drawn_as_if_they_held_something_else(rules:
 
 def like(world: State, first: State) -> int:
     """How many cards the first seat holds in both."""
-    hands = [Counter(one.view(0).players[0].hand) for one in (world, first)]  # type: ignore[attr-defined]
+    hands: list[Counter[object]] = [Counter(one.view(0).players[0].hand) for one in (world, first)]  # type: ignore[attr-defined]
     return (hands[0] & hands[1]).total()
 
 
@@ -134,11 +134,11 @@ def test_rules_that_break_are_told_without_their_words(
 
     card = path.name.upper()  # no line of the trace holds it
 
-    def broken(*_: object) -> None:
+    def broken(*_: object) -> list[str]:
         raise KeyError(card)
 
     monkeypatch.setattr("saves.report_match.drawn_anew", broken)
-    parts = match_parts(path, Rng(1), lambda _match, _seats: broken() or [])
+    parts = match_parts(path, Rng(1), broken)
 
     assert b"KeyError" in parts.files["position.txt"] and b"KeyError" in parts.files["course.txt"]
     assert card.encode() not in b"".join(parts.files.values())
