@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import game.scenes
 from game import compiled
 from game.scenes.menu import MenuScene
+from game.scenes.program import Program
 from game.scenes.scene import Scene
 
 WATCHED = sys.gettrace() is not None  # by who counts the lines that are run: that takes as long as they do
@@ -35,6 +36,13 @@ def all_scenes() -> set[str]:
     return found
 
 
+def looks_of(program: Program) -> tuple[object, ...]:
+    """What has a scene built anew whenever it changes."""
+    contrast = program.settings.high_contrast
+    painted = tuple(getattr(scene, "painted", True) for scene in program.stack)
+    return (program.top, program.unit, program.size, program.words.language, contrast, painted)
+
+
 @dataclass(order=True)
 class Frame:
     """How long one frame took."""
@@ -47,16 +55,24 @@ class Frame:
 class Diary(logging.Handler):
     """One monkey's diary. As a handler of the log it writes down every warning."""
 
-    def __init__(self) -> None:
+    def __init__(self, limit: float = LIMIT) -> None:
+        """Begin empty; a frame is slow that takes longer than `limit` seconds."""
         super().__init__(logging.WARNING)
+        self.limit = limit
         self.seen: Counter[str] = Counter()  # frames by the class of the scene on top
         self.deeds: Counter[str] = Counter()
         self.faults: list[str] = []
         self.built: list[Frame] = []  # the slowest frames in which something was built,
         self.slowest: list[Frame] = []  # and of all others
-        self.slow = 0  # frames beyond the limit
+        self.late: Counter[str] = Counter()  # frames beyond the limit, by scene,
+        self.late_built: Counter[str] = Counter()  # and of those in which something was built
         self.seconds = 0.0  # of the main thread's time in all frames
         self.last: deque[str] = deque(maxlen=25)
+
+    @property
+    def slow(self) -> int:
+        """Frames beyond the limit in which nothing was built."""
+        return self.late.total()
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write down a warning."""
@@ -83,8 +99,8 @@ class Diary(logging.Handler):
         frames.append(Frame(seconds, scene, self.last[-1] if self.last else ""))
         frames.sort(reverse=True)
         del frames[SLOWEST:]
-        if seconds > LIMIT and not built:
-            self.slow += 1
+        if seconds > self.limit:
+            (self.late_built if built else self.late)[scene] += 1
 
     def told(self) -> str:
         """Tell the figures in a few lines."""
@@ -94,7 +110,7 @@ class Diary(logging.Handler):
             "inputs: " + ", ".join(f"{name} {count}" for name, count in self.deeds.most_common()),
             "frames: " + ", ".join(f"{name} {count}" for name, count in self.seen.most_common()),
             f"never seen: {', '.join(sorted(all_scenes() - set(self.seen))) or 'none'}",
-            f"frames above {LIMIT * 1000:.0f} ms: {self.slow}",
+            f"frames above {self.limit * 1000:.0f} ms: {self.slow}",
             *(f"  {one.seconds * 1000:6.1f} ms {one.scene}  ({one.deed})" for one in self.slowest),
             "while something was built:",
             *(f"  {one.seconds * 1000:6.1f} ms {one.scene}  ({one.deed})" for one in self.built),

@@ -30,7 +30,7 @@ from game.scenes.window import Window
 from saves.code import to_code
 from saves.folders import Folders
 from saves.match_file import pack
-from tests.monkey.diary import Diary
+from tests.monkey.diary import Diary, looks_of
 from tests.monkey.dreamer import Dreamer
 from tests.monkey.errands import errands, one_of, table
 
@@ -190,16 +190,9 @@ class Monkey:
         dreamed, began = self.dreamer.seconds, time.thread_time()
         self.window.frame(self.one_of(STEPS))
         seconds = time.thread_time() - began - (self.dreamer.seconds - dreamed)
-        looks, self._looks = self._looks, self._looks_now()
+        looks, self._looks = self._looks, looks_of(self.program)
         built, self._changed = self._changed or looks != self._looks, False
         self.diary.frame(seconds, self.shown, built=built)
-
-    def _looks_now(self) -> tuple[object, ...]:
-        """What has a scene built anew whenever it changes."""
-        program = self.program
-        contrast = program.settings.high_contrast
-        painted = tuple(getattr(scene, "painted", True) for scene in program.stack)
-        return (program.top, program.unit, program.size, program.words.language, contrast, painted)
 
     # Inputs
 

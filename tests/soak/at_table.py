@@ -1,0 +1,254 @@
+"""Plays one match through its scene: waits for computer players, decides for persons, and has whims."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from ai.players import make_player
+from game.engine.rng import Rng
+from game.scenes.confirm import ConfirmScene
+from game.scenes.handover import HandoverScene
+from game.scenes.match.scene import MatchScene
+from game.scenes.result import ResultScene
+from tests.soak.person import Person
+from tests.soak.plan import Sitting
+
+PATIENCE: Final = 60_000  # frames in which a match must be over
+GO_ON: Final = ("go_on", "pass_on", "anyway")  # buttons for which the table waits
+FIRST_WHIM: Final = 6  # decisions before it
+BETWEEN: Final = 7  # decisions between two whims
+UNFOLDING: Final = 12  # presses until a button is in sight at the latest
+
+
+class AtTable:
+    """One match, from its deal to the scene that tells who has won."""
+
+    def __init__(self, person: Person, sitting: Sitting) -> None:
+        """Sit down; the match is on the screen."""
+        self.person = person
+        self.program = person.program
+        self.whims = deque(sitting.whims)
+        self.next_whim = FIRST_WHIM
+        self.curtains = 0
+        self.by_pieces = 0  # decisions that persons made by picking pieces and pressing buttons
+        self.acts: dict[str, Callable[[], None]] = {
+            "undo": self._key(pygame.K_z),
+            "redo": self._redo,
+            "hint": self._hint,
+            "log": self._log,
+            "why": self._key(pygame.K_e, pygame.K_e),
+            "state": self._sheet(pygame.K_s),
+            "keys": self._sheet(pygame.K_QUESTION),
+            "rules": self._sheet(pygame.K_F1),
+            "save": self._save,
+            "mute": self._key(pygame.K_F10, pygame.K_F10, pygame.K_F9, pygame.K_F9),
+            "point": self._point,
+            "leave": self._leave,
+            "load": self._load,
+            "pause": self._key(pygame.K_p, pygame.K_p),
+            "hurry": self._key(pygame.K_m),
+        }
+
+    @property
+    def scene(self) -> MatchScene:
+        """The match's scene, on top or not."""
+        return next(one for one in self.program.stack if isinstance(one, MatchScene))
+
+    @property
+    def made(self) -> int:
+        """Decisions so far."""
+        return len(self.scene.playing.match.decisions)
+
+    def play(self) -> bool:
+        """Play to the end; whether there was one."""
+        for _ in range(PATIENCE):
+            top = self.program.top
+            if isinstance(top, ResultScene):
+                return top.table.match.over
+            if isinstance(top, MatchScene):
+                self._at_table(top)
+            elif isinstance(top, HandoverScene):
+                self._at_curtain(top)
+            elif isinstance(top, ConfirmScene):
+                self.person.must_click(top.answers[0].name)
+            else:
+                self.person.diary.fault(f"{self.person.shown} lies above a match")
+                return False
+        self.person.diary.fault("a match does not end")
+        return False
+
+    def _at_curtain(self, curtain: HandoverScene) -> None:
+        if curtain.risen is None:
+            self.curtains += 1
+            self.person.must_click("look")
+        else:
+            self.person.frame()
+
+    def _at_table(self, scene: MatchScene) -> None:
+        waiting = next((name for name in GO_ON if self._button(name)), "")
+        if self.whims and self.made >= self.next_whim and not scene.playing.over:
+            self.next_whim = self.made + BETWEEN
+            whim = self.whims.popleft()
+            self.person.diary.did(f"whim {whim}", self.person.shown)
+            self.acts[whim]()
+        elif waiting:
+            self._press(waiting)
+        elif scene.deciding is not None:
+            self._decide(scene)
+        elif scene.playing.minds.thinking and not scene.playing.busy and not scene.stage.moving:
+            self.person.wait_for_thought()
+        else:
+            self.person.frame()
+
+    # Buttons of the desk
+
+    def _button(self, name: str) -> bool:
+        button = self.scene.desk.named(name)
+        return button is not None and button.enabled
+
+    def _press(self, name: str) -> None:
+        button = self.scene.desk.named(name)
+        if button is not None:
+            self.person.click_at(button.rect.center, name)
+
+    # Deciding for persons
+
+    def _decide(self, scene: MatchScene) -> None:
+        """Do what a quick player would do, by picking its pieces and pressing its button."""
+        before, action = self.made, self._wish(scene)
+        for key in scene.pieces.picks(scene.view, action):
+            self._pick(scene, key)
+            if self.made != before or scene.deciding is None:
+                self.by_pieces += 1
+                return
+        name = f"action:{scene.playing.match.state.notation(action)}"
+        for _ in range(UNFOLDING):
+            if self._button(name):
+                self._press(name)
+                self._await_coach(scene, before)
+                self.by_pieces += 1
+                return
+            more = next((one for one in ("more", "page") if self._button(one)), "")
+            if not more or scene.deciding is None:
+                break
+            self._press(more)
+        if scene.deciding is not None and self.made == before:
+            self.person.diary.fault(f"{scene.game}: no button does {name}")
+            scene.deeds.do(action)
+
+    @staticmethod
+    def _wish(scene: MatchScene) -> int:
+        match = scene.playing.match
+        state = match.state
+        player = make_player("greedy", match.rules, seed=1)
+        return player.choose(state.determinize(state.to_move, Rng(1)), state.to_move).action
+
+    def _pick(self, scene: MatchScene, key: str) -> None:
+        """Click a piece in its middle; where another lies over that, do what Enter on it would do."""
+        for piece in scene.stage.layout:
+            if piece.key == key and piece.pickable:
+                hit = scene.stage.hit(piece.centre)
+                if hit is not None and hit.key == key:
+                    self.person.click_at(scene.board.pixel(piece.centre), key)
+                    return
+        self.person.diary.did(f"pick {key}", self.person.shown)
+        scene.deeds.click(key)
+        self.person.frame()
+
+    def _await_coach(self, scene: MatchScene, before: int) -> None:
+        """Wait while the coach has a look at what was decided."""
+        while scene.playing.coach.wanted and self.made == before and scene.playing.coach.question is None:
+            if scene.deciding is None or self.program.top is not scene:
+                return
+            self.person.wait_for_thought()
+
+    # Whims
+
+    def _key(self, *keys: int) -> Callable[[], None]:
+        def act() -> None:
+            for key in keys:
+                if isinstance(self.program.top, MatchScene):
+                    self.person.press(key)
+
+        return act
+
+    def _sheet(self, key: int) -> Callable[[], None]:
+        """Have something shown above the table for a while."""
+
+        def act() -> None:
+            self.person.press(key)
+            self.person.frames(4)
+            self._back_to_table()
+
+        return act
+
+    def _back_to_table(self) -> None:
+        while not isinstance(self.program.top, (MatchScene, HandoverScene)):
+            self.person.press(pygame.K_ESCAPE)
+            self.person.frame()
+
+    def _redo(self) -> None:
+        """Take back and make again."""
+        self.person.press(pygame.K_z)
+        if isinstance(self.program.top, ConfirmScene):
+            self.person.must_click("yes")
+        if isinstance(self.program.top, MatchScene):
+            self.person.press(pygame.K_y)
+
+    def _hint(self) -> None:
+        """Ask for a hint, step by step, and follow nobody."""
+        scene = self.scene
+        for _ in range(4):
+            if scene.deciding is None or self.program.top is not scene:
+                return
+            self.person.press(pygame.K_h)
+            while scene.playing.hint.thinking and self.program.top is scene:
+                self.person.wait_for_thought()
+        self.person.frames(3)
+        scene.playing.hint.forget()
+
+    def _log(self) -> None:
+        """Open the log, scroll, copy it, close it."""
+        self.person.press(pygame.K_l)
+        self.person.point(self.scene.log.rect.center)
+        for by in (3, 3, -3):
+            self.person.wheel(by)
+        self.person.press(pygame.K_c, pygame.KMOD_CTRL)
+        if self.scene.log.open:
+            self.person.press(pygame.K_l)
+
+    def _save(self) -> None:
+        self.person.press(pygame.K_s, pygame.KMOD_CTRL)
+
+    def _point(self) -> None:
+        """Rest the pointer on some pieces, for long enough to see them closely."""
+        for piece in self.scene.stage.layout[::6]:
+            self.person.point(self.scene.board.pixel(piece.centre))
+            self.person.frames(6)
+
+    def _leave(self) -> None:
+        """Go to the title, and go on with the match from there."""
+        if self._at_title():
+            self.person.must_click("continue")
+
+    def _load(self) -> None:
+        """Go to the title, and open the match from the list."""
+        if self._at_title():
+            self.person.must_click("load")
+            self.person.must_click("row.0")
+            self.person.must_click("open")
+
+    def _at_title(self) -> bool:
+        """Leave the match by its menu; whether the title is on the screen."""
+        for _ in range(6):
+            if self.person.shown != "MatchScene":
+                break
+            self.person.press(pygame.K_ESCAPE)
+        if self.person.shown != "PauseScene":
+            return False  # a curtain fell
+        self.person.must_click("leave")
+        return self.person.shown == "TitleScene"

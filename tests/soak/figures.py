@@ -1,0 +1,75 @@
+"""What is measured after each match: memory, files, threads, and what is kept."""
+
+from __future__ import annotations
+
+import gc
+import os
+import threading
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from game.table.art.shelf import MASTERS, SPRITES
+from tests.soak.person import Person
+
+PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+MEGABYTE: Final = 1 << 20
+KINDS: Final = 12  # of objects that are told
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """How things stand after a match."""
+
+    number: int  # of matches that have been played
+    game: str
+    seats: int
+    persons: int
+    decisions: int
+    seconds: float  # since the beginning
+    memory: int  # bytes of the program that lie in memory
+    worker: int  # and of the thinking process
+    shelves: int  # bytes of pixels on the shelves that all tables share
+    frames: int
+    files: int  # descriptors that are open
+    threads: int
+    on_disk: int  # files
+    disk: int  # bytes in them
+
+
+class Census(msgspec.Struct, frozen=True):
+    """How many objects the garbage collector knows."""
+
+    number: int  # of matches that have been played
+    objects: int
+    kinds: dict[str, int]  # the most frequent ones
+
+
+def resident(pid: int | str = "self") -> int:
+    """Bytes of a process that lie in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE
+
+
+def sample(person: Person, played: tuple[int, str, int, int, int], seconds: float) -> Sample:
+    """Measure, after a match told by its number, game, seats, persons and decisions."""
+    kept = [one.stat().st_size for one in person.folder.rglob("*") if one.is_file()]
+    return Sample(
+        *played,
+        seconds=round(seconds, 1),
+        memory=resident(),
+        worker=resident(person.worker.pid),
+        shelves=MASTERS.used + SPRITES.used,
+        frames=sum(person.diary.seen.values()),
+        files=len(list(Path("/proc/self/fd").iterdir())),
+        threads=threading.active_count(),
+        on_disk=len(kept),
+        disk=sum(kept),
+    )
+
+
+def census(number: int) -> Census:
+    """Count what the garbage collector knows, once it has swept."""
+    gc.collect()
+    kinds = Counter(type(one).__name__ for one in gc.get_objects())
+    return Census(number, kinds.total(), dict(kinds.most_common(KINDS)))

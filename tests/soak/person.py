@@ -1,0 +1,261 @@
+"""One person before the real program on a screen that isn't there: frames, keys and clicks, all measured."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import secrets
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from multiprocessing.connection import wait
+from pathlib import Path
+from typing import Final
+from unittest.mock import patch
+
+import pygame
+
+from ai.messages import Died, Failed, Report
+from ai.worker import Worker
+from game.engine.rng import Rng
+from game.scenes.menu import MenuScene
+from game.scenes.program import Program
+from game.scenes.title import TitleScene
+from game.scenes.widgets.choice import Choice
+from game.scenes.window import Window
+from saves.folders import Folders
+from saves.log import RecentLines
+from tests.monkey.diary import LIMIT, Diary, looks_of
+
+NAPS: Final = 0.05  # seconds that a frame waits for the thinking process at most
+NO_DOUBLE: Final = 0.5  # seconds between two clicks that are no double click
+WALL: Final = 0.05  # seconds that a frame takes at most, the machine's other work and the disk included
+Spot = tuple[int, int]
+
+
+class Watched(Worker):
+    """The thinking process, which must never die or fail."""
+
+    def __init__(self, diary: Diary) -> None:
+        """Start it; `diary` hears of troubles."""
+        self._diary = diary
+        super().__init__()
+
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        return self._process.pid or 0
+
+    def poll(self) -> list[Report]:
+        """Pass on what came, and write down what should not have."""
+        reports = super().poll()
+        for report in reports:
+            if isinstance(report, (Died, Failed)):
+                self._diary.fault(f"the thinking process: {report}")
+        return reports
+
+
+class Person:
+    """Looks at one window from the first frame to the last."""
+
+    def __init__(
+        self, folder: Path, seed: int, limit: float = LIMIT, recent: RecentLines | None = None
+    ) -> None:
+        """Open a window that keeps everything below `folder`; a frame beyond `limit` seconds is slow."""
+        self.folder = folder
+        self.chance = Rng(seed)
+        self.diary = Diary(limit)
+        self.step = 0.1  # seconds that a frame is told to have lasted
+        self.on_wall = 0  # frames that took longer than `WALL` on the wall's clock
+        self.longest_on_wall = 0.0
+        self.longest_sweep = 0.0  # seconds of the garbage collector
+        self.window = Window(Folders.below(folder), "en", recent)
+        self.worker = Watched(self.diary)
+        self.program._worker = self.worker
+        self._pointer: Spot = (0, 0)
+        self._clicked = ""  # what was clicked last
+        self._swept = 0.0  # seconds of the garbage collector in this frame
+        self._sweep_began = 0.0
+        self._looks: tuple[object, ...] = ()
+        self.program.home(TitleScene(self.program))
+        self.frames(2)
+        self.window._start_helpers()
+
+    @property
+    def program(self) -> Program:
+        """The program."""
+        return self.window.program
+
+    @property
+    def shown(self) -> str:
+        """The class of the scene on top."""
+        return type(self.program.top).__name__
+
+    # Time
+
+    def frame(self, seconds: float = 0.0) -> None:
+        """Let one frame pass, and write down how long it took the main thread."""
+        self._swept = 0.0
+        on_wall, began = time.perf_counter(), time.thread_time()
+        self.window.frame(seconds or self.step)
+        spent, on_wall = time.thread_time() - began, time.perf_counter() - on_wall
+        looks, self._looks = self._looks, looks_of(self.program)
+        if spent > self.diary.limit and self._swept > spent / 3:
+            self.diary.did(f"sweep of {self._swept * 1000:.0f} ms", self.shown)
+        self.diary.frame(spent, self.shown, built=looks != self._looks)
+        self.longest_on_wall = max(self.longest_on_wall, on_wall)
+        self.on_wall += on_wall > WALL
+
+    def frames(self, count: int) -> None:
+        """Let frames pass."""
+        for _ in range(count):
+            self.frame()
+
+    def wait_for_thought(self) -> None:
+        """Let a frame pass once the thinking process has something to say, or after a while."""
+        wait([self.worker.connection], NAPS)
+        self.frame()
+
+    def swept(self, phase: str, facts: dict[str, int]) -> None:
+        """Hear from the garbage collector, and measure how long it takes."""
+        if phase == "start":
+            self._sweep_began = time.thread_time()
+        else:
+            swept = time.thread_time() - self._sweep_began
+            self._swept += swept
+            self.longest_sweep = max(self.longest_sweep, swept)
+
+    def unraisable(self, facts: sys.UnraisableHookArgs) -> None:
+        """Write down what broke where nobody could be told."""
+        self.diary.fault(f"{facts.err_msg or 'nobody was told of'}: {facts.exc_value!r}")
+
+    # What a person does
+
+    def post(self, kind: int, **facts: object) -> None:
+        """Let something happen to the window in the next frame."""
+        pygame.event.post(pygame.event.Event(kind, facts))
+
+    def press(self, key: int, mod: int = 0) -> None:
+        """Press a key."""
+        self.diary.did(f"key {pygame.key.name(key)}", self.shown)
+        text = chr(key) if key < 127 else ""
+        self.post(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0)
+        self.post(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0)
+        self.frame()
+
+    def point(self, spot: Spot) -> None:
+        """Move the pointer."""
+        rel = (spot[0] - self._pointer[0], spot[1] - self._pointer[1])
+        self._pointer = spot
+        self.post(pygame.MOUSEMOTION, pos=spot, rel=rel, buttons=(0, 0, 0), touch=False)
+
+    def click_at(self, spot: Spot, what: str) -> None:
+        """Click once; what was clicked just now, only when it is no double click any more."""
+        self.diary.did(f"click {what}", self.shown)
+        self.point(spot)
+        again, self._clicked = what == self._clicked, what
+        for _ in range(round(NO_DOUBLE / self.step) if again else 0):
+            self.frame()
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.post(kind, pos=spot, button=1, touch=False)
+        self.frame()
+
+    def wheel(self, by: int) -> None:
+        """Turn the wheel."""
+        self.diary.did("wheel", self.shown)
+        self.post(
+            pygame.MOUSEWHEEL, x=0, y=by, flipped=False, precise_x=0.0, precise_y=float(by), touch=False
+        )
+        self.frame()
+
+    def click(self, name: str) -> bool:
+        """Click a widget of the menu on top, scrolled into view; whether there is one that can be pressed."""
+        scene = self.program.top
+        widget = scene.page.named(name) if isinstance(scene, MenuScene) else None
+        if not isinstance(scene, MenuScene) or widget is None or not widget.enabled:
+            return False
+        pane = scene.page.pane_of(widget)
+        if pane:
+            pane.show(widget)
+        self.click_at(widget.rect.center, name)
+        return True
+
+    def must_click(self, name: str) -> None:
+        """Click a widget that has to be there."""
+        if not self.click(name):
+            self.diary.fault(f"{self.shown} has no {name} to be clicked")
+
+    def choose(self, name: str, value: object) -> None:
+        """Choose a value where it is offered on the menu on top."""
+        scene = self.program.top
+        widget = scene.page.named(name) if isinstance(scene, MenuScene) else None
+        if isinstance(widget, Choice):
+            self.diary.did(f"choose {name} {value}", self.shown)
+            widget.choose([one for one, _ in widget.values].index(value))
+            self.frame()
+
+    def back_to(self, kind: str) -> None:
+        """Press Escape until a scene of that class is on top."""
+        for _ in range(12):
+            if self.shown == kind:
+                return
+            self.press(pygame.K_ESCAPE)
+        self.diary.fault(f"no way leads back to {kind} from {self.shown}")
+        if kind == "TitleScene":
+            self.program.home(self.program.stack[0])
+
+    def resize(self, size: Spot) -> None:
+        """Pull the window to another size; the scenes hear of it once it has come to rest."""
+        self.diary.did(f"resize {size}", self.shown)
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self.post(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])
+        for _ in range(60):
+            if self.program.size == size:
+                return
+            self.frame()
+        self.diary.fault(f"the scenes were not told of {size}")
+
+
+class Clipboard:
+    """The system's: one text."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        self.text = ""
+
+    def put_text(self, text: str) -> None:
+        """Take a text."""
+        self.text = text
+
+    def get_text(self) -> str:
+        """Give the text."""
+        return self.text
+
+
+@contextmanager
+def before_the_program(
+    folder: Path, seed: int, limit: float = LIMIT, recent: RecentLines | None = None
+) -> Iterator[Person]:
+    """Seat a person before the program; whatever is warned of or breaks anywhere is a fault."""
+    chance = Rng(seed + 1)
+    with ExitStack() as stack:
+        stack.enter_context(patch.dict(os.environ, {"PYTHONWARNINGS": "error"}))  # the thinking process's
+        stack.enter_context(patch.object(secrets, "randbelow", lambda most: chance.seed() % most))
+        stack.enter_context(patch.object(pygame, "scrap", Clipboard()))
+        stack.callback(gc.unfreeze)
+        person = Person(folder, seed, limit, recent)
+        diary = person.diary
+        stack.enter_context(patch.object(sys, "unraisablehook", person.unraisable))
+        gc.callbacks.append(person.swept)
+        stack.callback(gc.callbacks.remove, person.swept)
+        logging.getLogger().addHandler(diary)
+        stack.callback(logging.getLogger().removeHandler, diary)
+        yield person
+        person.post(pygame.QUIT)
+        person.frame()
+        person.window.close()
+        reports = list(person.window.folders.reports.glob("*"))
+        if reports:
+            diary.fault(f"reports of crashes: {reports}")
