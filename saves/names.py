@@ -7,6 +7,7 @@ from typing import Final
 
 NAME_LIMIT: Final = 24  # characters of a player's name
 TITLE_LIMIT: Final = 60  # characters of a match's title
+_LOOKED_AT: Final = 2000  # characters; to order accents takes the square of how many follow one another
 
 # Control, format (bidi marks, joiners), lone surrogate, private, and the separators that break lines.
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
@@ -23,7 +24,7 @@ def clean_title(text: str) -> str:
 
 
 def _clean(text: str, limit: int) -> str:
-    spaced = (" " if letter.isspace() else letter for letter in text)
+    spaced = (" " if letter.isspace() else letter for letter in text[:_LOOKED_AT])
     visible = "".join(letter for letter in spaced if unicodedata.category(letter) not in _HIDDEN)
     words = unicodedata.normalize("NFC", visible).split()
     return " ".join(words)[:limit].rstrip()

@@ -23,6 +23,7 @@ from saves.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refus
 from saves.strokes import read_strokes
 from saves.writer import FLUSH_SECONDS, Writer
 
+TOLD_LIMIT: Final = 20  # notices; of a file that has more wrong with it, the first tell enough
 BROKEN_LIMIT: Final = 20  # unreadable settings files kept aside
 PARTS_LIMITS: Final = {"new_games": 40, "keys": 200, "lessons": 40}  # of the settings that have many parts
 
@@ -160,7 +161,7 @@ def _read(file: str, values: dict[str, msgspec.Raw]) -> tuple[Settings, list[Not
                 chosen[name] = _cleaned(msgspec.json.decode(raw, type=_TYPES[name]))
             except NOT_JSON:
                 notices.append(Notice("setting_default", file, {"name": name}))
-    return Settings(**chosen), notices
+    return Settings(**chosen), notices[:TOLD_LIMIT]
 
 
 def save_settings(path: Path, settings: Settings) -> Notice | None:

@@ -140,7 +140,7 @@ def write_line(one: Line) -> bytes:
 def read_line(line: bytes, file: str) -> Line | None:
     """Read one line; None for a bad one. Raise SaveTooNew for a newer program's."""
     rest = line[_CHECK + 1 :]
-    if len(line) > LINE_LIMIT or line[: _CHECK + 1] != checksum(rest).encode() + b" ":
+    if not _CHECK < len(line) <= LINE_LIMIT or line[: _CHECK + 1] != checksum(rest).encode() + b" ":
         return None
     try:
         version = _VERSION.decode(rest).version
