@@ -48,7 +48,12 @@ def main(words: Sequence[str] | None = None) -> int:
     asking = parser()
     asked = asking.parse_args(words)
     os.environ |= SURROUNDINGS
-    from tests.fuzz.running import Bounds, instrumented_targets, run  # noqa: PLC0415  # after the choice above
+    from tests.fuzz.running import (  # noqa: PLC0415  # after the choice above
+        Bounds,
+        instrumented_targets,
+        last_words,
+        run,
+    )
 
     targets = instrumented_targets(atheris)
     unknown = set(asked.targets) - set(targets)
@@ -64,6 +69,8 @@ def main(words: Sequence[str] | None = None) -> int:
         numbers = f"{one.executions:9}{speed:9.0f}{one.edges:7}{one.features:9}{one.corpus:7}"
         told = "" if one.sound else f"  FOUND {one.finding or 'no end, see its log'}"
         print(f"{name:26}{numbers}{told}", flush=True)  # noqa: T201
+        if not one.sound:
+            print(last_words(name, asked.folder), flush=True)  # noqa: T201
     return int(not all(one.sound for one in outcomes))
 
 

@@ -6,6 +6,7 @@ which has read all modules, instrumented, once.
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import os
 import re
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from tests.fuzz.target import Target
 
 INPUT_SECONDS: Final = 10  # an input that takes longer is a finding,
+FOUND: Final = 77  # exit code of a run, libFuzzer's own for a finding
+TOLD: Final = 3000  # letters of a log
 MEGABYTES: Final = 1024  # and so is one for which the process grows beyond this
 INSTRUMENTED: Final = ["ai", "game", "saves", "argparse", "csv", "tomllib"]
 END: Final = re.compile(r"#(?P<runs>\d+)\s+DONE\s+cov: (?P<cov>\d+) ft: (?P<ft>\d+) corp: (?P<corp>\d+)")
@@ -77,6 +80,11 @@ def run(atheris: Any, target: Target, bounds: Bounds) -> Outcome:
     return outcome(target.name, text, process.exitcode or 0)
 
 
+def last_words(target: str, folder: Path) -> str:
+    """Return the end of a run's log, for whoever can't look into the folder."""
+    return (folder / target / "log.txt").read_text(encoding="utf-8", errors="backslashreplace")[-TOLD:]
+
+
 def outcome(name: str, log: str, code: int) -> Outcome:
     """Read what a run came to from what libFuzzer has written."""
     lines = [*LAST.finditer(log)]
@@ -87,7 +95,7 @@ def outcome(name: str, log: str, code: int) -> Outcome:
     finding = FINDING.search(log)
     return Outcome(
         name,
-        int(units[1]) if units else 0,
+        int(units[1] if units else last["runs"] if last else 0),
         float(seconds[1]) if seconds else 0.0,
         int(last["cov"]) if last else 0,
         int(last["ft"]) if last else 0,
@@ -118,23 +126,26 @@ def _in_a_fork(atheris: Any, target: Target, bounds: Bounds, place: Path, log: P
         str(place / "corpus"),
         str(target.corpus),
     ]
-    atheris.Setup(line, tried(target), custom_mutator=mutator(atheris, target))
+    atheris.Setup(line, tried(target, place), custom_mutator=mutator(atheris, target))
     atheris.Fuzz()
 
 
-class FoundError(Exception):
-    """What a reader raised against its word, as plain letters: the fuzzer can't print all texts."""
+def tried(target: Target, place: Path) -> Callable[[bytes], None]:
+    """Return what the fuzzer calls for each input; when the reader breaks its word, the run ends.
 
-
-def tried(target: Target) -> Callable[[bytes], None]:
-    """Return what the fuzzer calls for each input."""
+    The input is kept and the log told here: a fork of Python does not come to where libFuzzer would do it,
+    and some messages can't be printed but as plain letters.
+    """
 
     def one(data: bytes) -> None:
         try:
             target.reads(data)
-        except Exception:  # noqa: BLE001  # whatever it is: it goes on below
-            told = traceback.format_exc().encode("ascii", "backslashreplace").decode()
-            raise FoundError(told) from None
+        except BaseException:  # noqa: BLE001  # whatever it is, SystemExit as well: it is the finding
+            finding = place / f"crash-{hashlib.sha256(data).hexdigest()[:16]}"
+            finding.write_bytes(data)
+            told = f"{traceback.format_exc()}\nTest unit written to {finding}\n"
+            os.write(sys.stderr.fileno(), told.encode("ascii", "backslashreplace"))
+            os._exit(FOUND)
 
     return one
 

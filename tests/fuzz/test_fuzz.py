@@ -17,7 +17,7 @@ from saves.code import from_code
 from saves.notices import SaveError
 from tests.fuzz.__main__ import HOW_TO, MISSING
 from tests.fuzz.__main__ import main as fuzz
-from tests.fuzz.running import outcome
+from tests.fuzz.running import outcome, tried
 from tests.fuzz.seeds import seeds
 from tests.fuzz.target import CORPUS, FILE
 from tests.fuzz.targets import TARGETS
@@ -158,6 +158,32 @@ def test_without_the_fuzzer_the_command_tells_how_to_get_it(
 
     assert fuzz([]) == MISSING
     assert capsys.readouterr().err.strip() == HOW_TO
+
+
+class RunEndedError(Exception):
+    """Stands for the end of the fuzzer's process."""
+
+
+def test_a_finding_is_kept_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The input lies in the folder, and the log holds what was raised, also what has no letters."""
+
+    def broken(*_words: object) -> NoReturn:
+        raise BrokenReaderError("\udc80")
+
+    def end(code: int) -> NoReturn:
+        raise RunEndedError(code)
+
+    target = TARGETS["strokes"]
+    monkeypatch.setattr(target.door, broken)
+    monkeypatch.setattr("tests.fuzz.running.os._exit", end)
+    with pytest.raises(RunEndedError, match="77"):
+        tried(target, tmp_path)(b"F12")
+    finding = outcome("strokes", capfd.readouterr().err, 77).finding
+
+    assert Path(finding).read_bytes() == b"F12"
+    assert list(tmp_path.iterdir()) == [Path(finding)]
 
 
 DONE = """#12	INITED cov: 5 ft: 6 corp: 2/9b exec/s: 0 rss: 60Mb
