@@ -7,8 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from saves.code import from_code
+from saves.decks import unpack
 from saves.header import VERSION, read_header
 from saves.match_file import open_match
+from saves.settings import LessonNote, load_settings
+from saves.statistics import read_lines
 
 HERE = Path(__file__).parent
 # file, start of its SHA-256, decisions, (title, take-backs, auto), names, places when it is over
@@ -28,6 +32,65 @@ KEPT = [
         ("", 0, True),
         ("Jörg", "Ben", "Nia", "Odo"),
         [1, 3, 4, 2],
+    ),
+    ("v1/custom-heroes-running.save", "f9b136ec9fc7", 17, ("", 2, True), ("Jörg", "Änne ß", "Zoë"), None),
+    (
+        "v1/custom-heroes-finished.save",
+        "94e61b0064d4",
+        430,
+        ("Spieleabend – Übung", 0, False),
+        ("Jörg", "Änne ß", "Zoë", "Łukasz"),
+        [2, 4, 3, 1],
+    ),
+    (
+        "v1/seventh-hero-running.save",
+        "d94e46dd29dc",
+        15,
+        ("", 1, True),
+        ("Jörg", "Änne ß", "Zoë", "Łukasz"),
+        None,
+    ),
+    (
+        "v1/seventh-hero-finished.save",
+        "e35a5ebf58ac",
+        57,
+        ("Spieleabend – Übung", 2, False),
+        ("Jörg", "Änne ß", "Zoë"),
+        [2, 3, 1],
+    ),
+    ("v1/dust-collectorz-duel-running.save", "b57e79d5206a", 30, ("", 0, True), ("Jörg", "Änne ß"), None),
+    (
+        "v1/dust-collectorz-duel-finished.save",
+        "71059a8e2108",
+        231,
+        ("Spieleabend – Übung", 1, False),
+        ("Jörg", "Änne ß"),
+        [2, 1],
+    ),
+    (
+        "v1/dust-collectorz-team-running.save",
+        "d74ab81984ac",
+        25,
+        ("", 2, True),
+        ("Jörg", "Änne ß", "Zoë", "Łukasz"),
+        None,
+    ),
+    (
+        "v1/dust-collectorz-team-finished.save",
+        "1de23c664117",
+        450,
+        ("Spieleabend – Übung", 0, False),
+        ("Jörg", "Änne ß", "Zoë", "Łukasz"),
+        [1, 3, 1, 3],
+    ),
+    ("v1/dust-collectorz-young-running.save", "98c14f089e6f", 20, ("", 1, True), ("Jörg", "Änne ß"), None),
+    (
+        "v1/dust-collectorz-young-finished.save",
+        "32ffd9295c12",
+        97,
+        ("Spieleabend – Übung", 2, False),
+        ("Jörg", "Änne ß"),
+        [2, 1],
     ),
 ]
 
@@ -51,6 +114,83 @@ def test_a_file_of_a_released_version_opens_for_ever(
     assert len(saved.match.decisions) == decisions
     assert (saved.match.state.places() if saved.match.over else None) == places
     assert opened.notices == ()
+
+
+OTHERS = {
+    "codes.txt": "df34ddc624fa",
+    "favourites.deck": "439b72419365",
+    "settings.json": "e64628f505d9",
+    "played.lines": "476f6f80d05d",
+}  # in v1; starts of their SHA-256
+
+
+def test_files_of_a_released_version_never_change() -> None:
+    """Of other kinds than matches; those are checked above."""
+    here = HERE / "v1"
+
+    assert {path.name for path in here.iterdir() if path.suffix != ".save"} == set(OTHERS)
+    for name, start in OTHERS.items():
+        assert hashlib.sha256((here / name).read_bytes()).hexdigest()[:12] == start
+
+
+def test_a_code_of_a_released_version_opens_for_ever() -> None:
+    """Of each game one that was played to its end, of one game in each of its modes."""
+    codes = (HERE / "v1" / "codes.txt").read_text(encoding="ascii").split()
+    matches = [from_code(code) for code in codes]
+
+    assert [(match.rules.id, len(match.decisions), match.over, notices) for match, notices in matches] == [
+        ("custom_heroes", 430, True, ()),
+        ("seventh_hero", 57, True, ()),
+        ("dust_collectorz", 231, True, ()),
+        ("dust_collectorz", 450, True, ()),
+        ("dust_collectorz", 97, True, ()),
+        ("splendor_marvel", 113, True, ()),
+    ]
+
+
+def test_a_deck_of_a_released_version_opens_for_ever() -> None:
+    """Its name, its cards, and which of them stay."""
+    deck = unpack((HERE / "v1" / "favourites.deck").read_bytes(), "favourites.deck")
+
+    assert (deck.name, len(deck.cards)) == ("Lieblingsstücke ß", 32)
+    assert deck.pinned == ("cogwick", "clatterpup", "lampjack")
+
+
+def test_settings_of_a_released_version_are_read_for_ever() -> None:
+    """Every value that was chosen is still that value, and there is nothing to tell."""
+    settings, notices = load_settings(HERE / "v1" / "settings.json")
+
+    assert notices == []
+    assert (settings.language, settings.name, settings.ui_scale, settings.motion) == (
+        "de",
+        "Jörg",
+        125,
+        "gentle",
+    )
+    assert (settings.speed, settings.volume_music, settings.pace) == (1.5, 10, "brisk")
+    assert (settings.high_contrast, settings.last_game) == (True, "seventh_hero")
+    assert settings.keys == {"undo": ("U", "Ctrl+Z")}
+    assert settings.lessons == {"custom_heroes": LessonNote(4, done=True)}
+    assert [one.name for one in settings.new_games["splendor_marvel"].players] == ["Jörg", "Änne ß", "Zoë"]
+    assert settings.new_games["splendor_marvel"].options == {"goal": 15}
+
+
+def test_statistics_of_a_released_version_are_read_for_ever() -> None:
+    """Every match that was counted, and what is remembered of one that goes on."""
+    lines = read_lines(HERE / "v1" / "played.lines")
+
+    assert lines.bad == 0
+    assert [note.hints for note in lines.notes.values()] == [1]
+    assert [
+        (one.game, one.mode, one.decisions, one.takebacks, [seat.place for seat in one.seats])
+        for one in lines.played.values()
+    ] == [
+        ("custom_heroes", "", 430, 0, [2, 4, 3, 1]),
+        ("seventh_hero", "", 57, 2, [2, 3, 1]),
+        ("dust_collectorz", "champions", 231, 1, [2, 1]),
+        ("dust_collectorz", "team", 450, 0, [1, 3, 1, 3]),
+        ("dust_collectorz", "young", 97, 2, [2, 1]),
+    ]
 
 
 def test_every_version_left_its_files() -> None:
