@@ -2,6 +2,8 @@
 
     folders     where things lie
     files       bytes to disk: wholly or not at all, with older copies
+    pieces      a file and its older copies as one thing: named, deleted, brought back
+    clock       times as files keep them, whatever a clock says
     match_file  a match as two lines of JSON, checked line by line and decision by decision
     library     the folder of matches: list, load, save on a thread, export, import
     statistics  the finished matches, of which each counts once
