@@ -28,13 +28,13 @@ from saves.decks import Decks, SavedDeck
 from saves.library import Library
 from saves.settings import Settings, SettingsFile, load_settings
 from saves.statistics import Statistics
+from tests.faults.files_seen import find
 from tests.faults.files_shelves import (
     CARDS,
     DECK_FILE,
     SETTINGS,
     count,
     ended,
-    find,
     keep,
     match,
     one_deck,

@@ -15,19 +15,8 @@ from typing import Any, Final
 import pytest
 
 from tests.faults.files_disk import memory, watched
-from tests.faults.files_shelves import (
-    DECK,
-    MATCH,
-    PLAYED,
-    SETTINGS,
-    Act,
-    count,
-    find,
-    keep,
-    look,
-    one_deck,
-    set_volume,
-)
+from tests.faults.files_seen import find, look
+from tests.faults.files_shelves import DECK, MATCH, PLAYED, SETTINGS, Act, count, keep, one_deck, set_volume
 from tests.faults.files_sweep import Tally
 
 UNREADABLE: Final = "can't be read"

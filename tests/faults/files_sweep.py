@@ -12,7 +12,8 @@ from typing import Final
 
 from saves.notices import SaveError
 from tests.faults.files_disk import REFUSALS, Disk, Refusal, Tree, after_power_cuts, lay_out, tree_of, watched
-from tests.faults.files_shelves import Operation, Seen, look
+from tests.faults.files_seen import Seen, look
+from tests.faults.files_shelves import Operation
 
 POWER: Final = "power cut"
 REFUSED: Final = "disk refuses"
