@@ -35,13 +35,19 @@ class Notice(msgspec.Struct, frozen=True):
     def sentence(self, language: Language) -> str:
         """Word the notice for a person."""
         facts = {
-            name: fact[:FACT_LIMIT] if isinstance(fact, str) else fact for name, fact in self.facts.items()
+            name: _plain(fact[:FACT_LIMIT]) if isinstance(fact, str) else fact
+            for name, fact in self.facts.items()
         }
-        return sentence(self.code, {**facts, "file": self.file}, language)
+        return sentence(self.code, {**facts, "file": _plain(self.file)}, language)
 
     def __str__(self) -> str:
         """Word the notice for the log."""
         return self.sentence("en")
+
+
+def _plain(text: str) -> str:
+    """Return what came from a file without line breaks and signs that command a terminal or turn the text."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 class SaveError(Exception):
