@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 LIVES: Final = 3  # fresh processes that take over, until an answer comes
 FAREWELL_SECONDS: Final = 0.3  # for a process told to quit; then it is ended
+PATIENCE: Final = 20.0  # seconds in which a process that is asked says nothing at all, until it is ended
+HURRIED_PATIENCE: Final = 5.0  # and when it was told to answer at once
 LAST_BREATH_SECONDS: Final = 0.05  # for a process that has hung up, until its exit code is known
 
 
@@ -31,6 +33,7 @@ class Worker:
         self._open: dict[int, Request] = {}
         self._hurried: set[int] = set()
         self._lives = LIVES
+        self._silent = 0.0  # seconds since it said something, or was asked
         self._working = False
         self.connection: Connection  # readable when there is something to poll for
         self._process: SpawnProcess
@@ -48,6 +51,7 @@ class Worker:
         self._process.start()
         theirs.close()
         self._working = True
+        self._silent = 0.0
 
     def ask(self, request: Request) -> int:
         """Ask for an answer; return the request's number. Requests are answered in the order they come."""
@@ -71,6 +75,19 @@ class Worker:
             self._hurried.add(number)
             self._send(MoveNow(number))
 
+    def watch(self, seconds: float) -> None:
+        """Let time pass: a process that hangs is ended, so that `poll` lets a fresh one take over.
+
+        One that thinks tells of it twenty times a second; whoever says nothing at all will never answer.
+        """
+        if not self._open or not self._working:
+            self._silent = 0.0
+            return
+        self._silent += seconds
+        if self._silent >= (HURRIED_PATIENCE if self._hurried else PATIENCE):
+            self._silent = 0.0
+            self._process.kill()
+
     def poll(self) -> list[Report]:
         """Return what came since the last call, in order, without waiting; to be called once a frame."""
         reports: list[Report] = []
@@ -79,6 +96,7 @@ class Worker:
         try:
             while self.connection.poll():
                 message = FROM_WORKER.decode(self.connection.recv_bytes())
+                self._silent = 0.0
                 if message.id not in self._open:
                     continue  # cancelled while the answer was on its way
                 if isinstance(message, (Answer, Failed)):
@@ -130,6 +148,6 @@ class Worker:
         self._working = False
         self._process.join(FAREWELL_SECONDS)
         if self._process.is_alive():
-            self._process.terminate()
+            self._process.kill()  # one that was stopped hears nothing else, and the program would wait for it
             self._process.join(FAREWELL_SECONDS)
         self.connection.close()

@@ -131,7 +131,9 @@ class Program:
         return bool(command)
 
     def update(self, seconds: float) -> None:
-        """Let time pass for the topmost scene and the notices."""
+        """Let time pass for the topmost scene, the notices and whoever thinks."""
+        if self._worker is not None:
+            self._worker.watch(seconds)
         if self.top:
             self.top.update(seconds)
         self.notices.update(seconds)

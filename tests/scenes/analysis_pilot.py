@@ -111,6 +111,9 @@ class Thinker:
         self.reports += [Failed(number, "gone") for number in self.asked]
         self.asked.clear()
 
+    def watch(self, seconds: float) -> None:
+        """Never hang."""
+
     def close(self) -> None:
         """Have nothing to end."""
 

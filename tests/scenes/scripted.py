@@ -141,6 +141,9 @@ class PromptWorker:
         player = make_player("greedy", rules, seed=request.seed)
         return Answer(number, player.choose(rules.unpack(request.position), request.seat))
 
+    def watch(self, seconds: float) -> None:
+        """Never hang."""
+
     def close(self) -> None:
         """Nothing is running."""
 
