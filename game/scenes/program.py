@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import locale
 import os
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
@@ -70,6 +70,9 @@ class Program:
         self.stack: list[Scene] = []
         self.captions = Captions(self)
         self.covers = Covers()
+        self.tidy: Callable[[], None] = lambda: (
+            None
+        )  # before a match is built; whoever runs the loop knows how
         self.settings_changed = True  # whoever owns the window has to look at them
         self._worker: Worker | None = None
 
@@ -232,6 +235,7 @@ class Program:
         if not table.counts:
             self.statistics.bar(table.saved())
         del self.stack[1:]
+        self.tidy()
         self.push(module.MatchScene(self, table))
 
     def show_result(self, table: TableMatch) -> None:

@@ -40,7 +40,8 @@ def looks_of(program: Program) -> tuple[object, ...]:
     """What has a scene built anew whenever it changes."""
     contrast = program.settings.high_contrast
     painted = tuple(getattr(scene, "painted", True) for scene in program.stack)
-    return (program.top, program.unit, program.size, program.words.language, contrast, painted)
+    page = getattr(program.top, "page", None)
+    return (program.top, page, program.unit, program.size, program.words.language, contrast, painted)
 
 
 @dataclass(order=True)

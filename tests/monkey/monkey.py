@@ -446,5 +446,6 @@ def before_a_monkey(folder: Path, seed: int) -> Iterator[Monkey]:
         stack.callback(logging.getLogger().removeHandler, monkey.diary)
         yield monkey
         monkey.close()
-        if monkey.window.reports:
-            monkey.diary.fault(f"{monkey.window.reports} reports of crashes")
+        reports = list(monkey.window.folders.reports.glob("*"))
+        if reports:
+            monkey.diary.fault(f"reports of crashes: {reports}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 import tempfile
@@ -29,6 +30,7 @@ def main() -> int:
     parser.add_argument("--limit", type=float, default=50.0, help="milliseconds that a frame may take")
     parser.add_argument("--json", type=Path, help="where the figures are kept, as they come")
     parser.add_argument("--curve", type=Path, help="where the curves of memory are drawn")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="after which no match is begun")
     asked = parser.parse_args()
 
     from saves.folders import Folders  # noqa: PLC0415  # after the screen is chosen

@@ -21,6 +21,7 @@ PATIENCE: Final = 60_000  # frames in which a match must be over
 GO_ON: Final = ("go_on", "pass_on", "anyway")  # buttons for which the table waits
 FIRST_WHIM: Final = 6  # decisions before it
 BETWEEN: Final = 7  # decisions between two whims
+POINTED: Final = 5  # pieces that the pointer rests on
 UNFOLDING: Final = 12  # presses until a button is in sight at the latest
 
 
@@ -226,9 +227,9 @@ class AtTable:
 
     def _point(self) -> None:
         """Rest the pointer on some pieces, for long enough to see them closely."""
-        for piece in self.scene.stage.layout[::6]:
+        for piece in self.scene.stage.layout[::12][:POINTED]:
             self.person.point(self.scene.board.pixel(piece.centre))
-            self.person.frames(6)
+            self.person.frames(5)
 
     def _leave(self) -> None:
         """Go to the title, and go on with the match from there."""

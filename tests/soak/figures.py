@@ -16,6 +16,7 @@ from tests.soak.person import Person
 
 PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 MEGABYTE: Final = 1 << 20
+Played = tuple[str, int, int, int]  # of a match: its game, seats, persons and decisions
 KINDS: Final = 12  # of objects that are told
 
 
@@ -51,10 +52,11 @@ def resident(pid: int | str = "self") -> int:
     return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE
 
 
-def sample(person: Person, played: tuple[int, str, int, int, int], seconds: float) -> Sample:
-    """Measure, after a match told by its number, game, seats, persons and decisions."""
+def sample(person: Person, number: int, played: Played, seconds: float) -> Sample:
+    """Measure, after so many matches."""
     kept = [one.stat().st_size for one in person.folder.rglob("*") if one.is_file()]
     return Sample(
+        number,
         *played,
         seconds=round(seconds, 1),
         memory=resident(),

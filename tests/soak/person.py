@@ -31,6 +31,7 @@ from tests.monkey.diary import LIMIT, Diary, looks_of
 
 NAPS: Final = 0.05  # seconds that a frame waits for the thinking process at most
 NO_DOUBLE: Final = 0.5  # seconds between two clicks that are no double click
+FRESH: Final = 3  # frames from the one in which a scene is laid out anew until it has all its pictures
 WALL: Final = 0.05  # seconds that a frame takes at most, the machine's other work and the disk included
 Spot = tuple[int, int]
 
@@ -75,6 +76,7 @@ class Person:
         self.worker = Watched(self.diary)
         self.program._worker = self.worker
         self._pointer: Spot = (0, 0)
+        self._fresh = 0  # frames for which the scene still counts as being built
         self._clicked = ""  # what was clicked last
         self._swept = 0.0  # seconds of the garbage collector in this frame
         self._sweep_began = 0.0
@@ -104,7 +106,8 @@ class Person:
         looks, self._looks = self._looks, looks_of(self.program)
         if spent > self.diary.limit and self._swept > spent / 3:
             self.diary.did(f"sweep of {self._swept * 1000:.0f} ms", self.shown)
-        self.diary.frame(spent, self.shown, built=looks != self._looks)
+        self._fresh = FRESH if looks != self._looks else self._fresh - 1
+        self.diary.frame(spent, self.shown, built=self._fresh > 0)
         self.longest_on_wall = max(self.longest_on_wall, on_wall)
         self.on_wall += on_wall > WALL
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,7 @@ from saves.log import RecentLines
 from tests.monkey.diary import LIMIT, Diary
 from tests.soak.account import Figures
 from tests.soak.at_table import AtTable
-from tests.soak.figures import census, sample
+from tests.soak.figures import Played, census, sample
 from tests.soak.person import Person, before_the_program
 from tests.soak.plan import Sitting, sittings
 from tests.soak.visits import AFTER, AT_TITLE
@@ -43,12 +44,13 @@ class Run:
         else:
             person.must_click("again")
         table = AtTable(person, sitting)
-        scene = table.scene
         self.figures.ended += table.play()
         self.figures.curtains += table.curtains
         self.figures.by_pieces += table.by_pieces
+        match = table.scene.playing.match
+        played = (match.rules.id, match.seats, len(table.scene.playing.persons), len(match.decisions))
         self._afterwards(sitting)
-        self._measure(scene)
+        self._measure(played)
 
     def _begin(self, sitting: Sitting) -> None:
         """Prepare the match, and begin it."""
@@ -84,11 +86,10 @@ class Run:
         for name in sitting.at_title:
             AT_TITLE[name](person)
 
-    def _measure(self, scene: MatchScene) -> None:
-        figures, match = self.figures, scene.playing.match
+    def _measure(self, played: Played) -> None:
+        figures = self.figures
         number = len(figures.samples) + 1
-        played = (number, scene.game, match.seats, len(scene.playing.persons), len(match.decisions))
-        figures.samples.append(sample(self.person, played, time.monotonic() - self.began))
+        figures.samples.append(sample(self.person, number, played, time.monotonic() - self.began))
         if number % CENSUS_EVERY == 0:
             figures.counts.append(census(number))
         self.take_in()
@@ -115,12 +116,15 @@ def soak(
     *,
     limit: float = LIMIT,
     recent: RecentLines | None = None,
+    most: float = inf,
 ) -> Figures:
-    """Play so many matches in one program; `heard` gets the figures after each."""
+    """Play so many matches in one program, for `most` seconds; `heard` gets the figures after each."""
     with before_the_program(folder, seed, limit, recent) as person:
         run = Run(person)
         for sitting in sittings(matches, seed):
             run.play(sitting)
             heard(run.figures)
+            if run.figures.samples[-1].seconds > most or not person.program.running:
+                break
     run.take_in()
     return run.figures

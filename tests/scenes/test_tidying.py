@@ -1,0 +1,80 @@
+"""Tidying before a match: circles are swept away, free memory goes back, nothing that is needed is lost."""
+
+from __future__ import annotations
+
+import gc
+import sys
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.scenes import tidying
+from game.scenes.tidying import give_back, tidy
+from tests.scenes.menu_pilot import MenuPilot, table_of
+
+
+class Circle:
+    """Something that refers to itself, as a scene and its parts do."""
+
+    def __init__(self) -> None:
+        """Close the circle."""
+        self.me = self
+
+
+@pytest.fixture(autouse=True)
+def thawed() -> Iterator[None]:
+    """Leave nothing frozen behind."""
+    yield
+    gc.unfreeze()
+
+
+def test_a_circle_that_was_left_alone_is_swept_once_it_is_let_go() -> None:
+    """What was there at the last tidying and is no longer needed does not stay for ever."""
+    circle = Circle()
+    gone = weakref.ref(circle)
+    tidy()
+    del circle
+
+    tidy()
+
+    assert gone() is None
+    assert gc.get_freeze_count() > 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there the C library is asked")
+def test_what_lies_free_between_pictures_goes_back() -> None:
+    """Many pictures of which every second one is let go leave holes; they do not stay with the program."""
+    tidy()
+    kept = [pygame.Surface((150, 150), pygame.SRCALPHA) for _ in range(900)]
+    full = _resident()
+    kept = kept[::2]
+
+    assert give_back()
+    assert _resident() < full - 15
+
+
+def test_where_the_c_library_has_no_such_way_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On other systems nobody is asked."""
+    monkeypatch.setattr(tidying, "_trim", None)
+
+    assert not give_back()
+
+
+def test_it_is_tidied_before_each_match(tmp_path: Path) -> None:
+    """When a match is opened, the one before is gone from the stack already."""
+    pilot = MenuPilot(tmp_path)
+    seen: list[int] = []
+    pilot.program.tidy = lambda: seen.append(len(pilot.program.stack))
+    for _ in range(2):
+        pilot.program.open_match(table_of())
+
+    assert seen == [0, 1]
+
+
+def _resident() -> float:
+    """Megabytes of this process that lie in memory."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * 4096 / 2**20

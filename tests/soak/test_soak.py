@@ -1,0 +1,120 @@
+"""The long run's judge, its plan, and a short run of it; CONTRIBUTING tells how to have a long one."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from game.engine.rng import Rng
+from game.registry import GAMES
+from tests.monkey.diary import Diary
+from tests.soak.account import Figures
+from tests.soak.curve import drawn
+from tests.soak.figures import MEGABYTE, Sample
+from tests.soak.judge import BOUND, judge
+from tests.soak.plan import sittings, tables_of
+from tests.soak.run import soak
+
+MATCHES = 200
+
+
+def curve(leak: float) -> list[float]:
+    """Megabytes after each match: a warm-up, ups and downs by what is on the table, and a leak."""
+    chance = Rng(3)
+    return [
+        120 + 300 * min(1.0, number / 40) + 20 * chance.fraction() + leak * number
+        for number in range(MATCHES)
+    ]
+
+
+def sampled(points: list[float]) -> list[Sample]:
+    """Samples with these megabytes of memory."""
+    return [
+        Sample(at, "any", 2, 0, 40, at, int(memory * MEGABYTE), 0, 0, at, 12, 3, at, at)
+        for at, memory in enumerate(points, 1)
+    ]
+
+
+def test_a_megabyte_a_match_is_found() -> None:
+    """A planted leak is seen through the ups and downs, and its size is told."""
+    verdict = judge(curve(1.0))
+
+    assert not verdict.flat
+    assert verdict.slope == pytest.approx(100, abs=8)
+
+
+def test_the_smallest_leak_that_counts_is_found() -> None:
+    """Twice what is allowed is no longer flat."""
+    assert not judge(curve(2 * BOUND / 100)).flat
+
+
+def test_ups_and_downs_are_flat() -> None:
+    """What comes and goes with a table is no leak, nor is the warm-up."""
+    verdict = judge(curve(0.0))
+
+    assert verdict.judged
+    assert verdict.flat
+
+
+def test_a_few_matches_are_not_judged() -> None:
+    """Within the warm-up everything rises."""
+    assert judge([100.0, 200.0, 300.0]).flat
+
+
+def test_an_account_tells_what_is_wrong() -> None:
+    """A leak, a slow frame, a match without an end, a fault and lost descriptors are all named."""
+    samples = sampled(curve(1.0))
+    samples[-1] = Sample(MATCHES, "any", 2, 0, 40, 1.0, samples[-1].memory, 0, 0, 9, 99, 99, 9_999, 9)
+    figures = Figures(samples, ended=MATCHES - 1, late={"MatchScene": 1}, faults=["broke"])
+
+    wrong = "; ".join(figures.wrong())
+
+    for named in ("the program grows", "MatchScene", "1 faults", "no result", "99 descriptors", "9999 files"):
+        assert named in wrong
+    assert "1 faults" in figures.told()
+
+
+def test_a_sound_account_has_nothing_to_tell() -> None:
+    """Flat memory, every match with a result, no slow frame."""
+    assert Figures(sampled(curve(0.0)), ended=MATCHES).wrong() == []
+
+
+def test_a_slow_frame_counts_unless_something_is_built() -> None:
+    """A frame beyond the limit is late; while a scene is built it is counted apart."""
+    diary = Diary(0.05)
+    diary.frame(0.06, "MatchScene", built=False)
+    diary.frame(0.30, "MatchScene", built=True)
+    diary.frame(0.04, "MatchScene", built=False)
+
+    assert (diary.slow, dict(diary.late), dict(diary.late_built)) == (1, {"MatchScene": 1}, {"MatchScene": 1})
+
+
+def test_a_plan_has_every_table_of_every_game() -> None:
+    """All numbers of seats and all modes are played, with persons and with computers alone."""
+    planned = list(sittings(60, 1))
+    modes = {(one.game, len(one.levels), str(one.options.get("mode"))) for one in planned}
+
+    for game in GAMES:
+        for seats, mode in tables_of(game):
+            assert (game, seats, str(mode.get("mode"))) in modes
+    assert {one.levels.count(None) for one in planned} >= {0, 1, 2, 3, 4}
+
+
+def test_a_curve_can_be_drawn() -> None:
+    """It has a line for each of the three kinds of memory."""
+    assert drawn(sampled(curve(0.0))).count("<polyline") == 3
+
+
+def test_a_match_of_each_game_leaves_nothing_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short run: four matches from the title to the result, no warning, no frame that hangs."""
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+
+    figures = soak(len(GAMES), 1, tmp_path)
+
+    assert figures.wrong() == [], figures.told()
+    assert [one.game for one in figures.samples] == list(GAMES)
+    assert figures.ended == len(GAMES)
