@@ -72,6 +72,8 @@ def screen(size: tuple[int, int]) -> Iterator[str]:
 class RealWindow:
     """The program in a window. `sight` is what it last said can be seen of the match."""
 
+    start: Sequence[str] = ("-m", "game")  # what Python is given before the words of the command line
+
     def __init__(self, display: str, home: Path, words: Sequence[str], **settings: object) -> None:
         """Start the program with `words` on its command line, keeping everything below `home`."""
         home.mkdir(exist_ok=True)
@@ -93,10 +95,15 @@ class RealWindow:
             "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",  # else a click that comes with the focus may be lost
         }
         self.env.pop("SDL_VIDEODRIVER", None)
-        self.process = subprocess.Popen([sys.executable, "-m", "game", *words], env=self.env, cwd=ROOT)
+        self.process = subprocess.Popen([sys.executable, *self.start, *words], env=self.env, cwd=ROOT)
+        self.window = ""
+        self.find()
+        self.sight = Sight("", "", "", "", False, False, 0, "", (), (), ())
+
+    def find(self) -> None:
+        """Wait for the program's window, which is another one once it has started again."""
         self.window = self._tool("search", "--sync", "--onlyvisible", "--class", "herotable").split()[0]
         self._tool("windowfocus", "--sync", self.window)  # keys that come before that would go nowhere
-        self.sight = Sight("", "", "", "", False, False, 0, "", (), (), ())
 
     def _listen(self) -> None:
         """Read what the program writes until `end` writes a line of its own."""
