@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Final
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 FOLDER: Final = "networks"
+_log = logging.getLogger(__name__)
 MOST_BYTES: Final = 4_000_000
 Size = Annotated[int, msgspec.Meta(ge=1, le=256)]
 Seats = Annotated[int, msgspec.Meta(ge=2, le=6)]
@@ -52,6 +54,13 @@ def read_weights(data: bytes) -> Weights:
 
 @cache
 def network_of(game: str) -> Network | None:
-    """Return the network of a game; None where none was trained."""
+    """Return the network of a game; None where none was trained or its file is damaged (see the log).
+
+    Players then judge as they did before there were networks; a match is no worse for it than a level.
+    """
     file = file_of(game)
-    return read_weights(file.read_bytes()).network() if file.is_file() else None
+    try:
+        return read_weights(file.read_bytes()).network() if file.is_file() else None
+    except (OSError, ValueError) as error:
+        _log.warning("assets/%s/%s is damaged and left out: %s", FOLDER, file.name, type(error).__name__)
+        return None

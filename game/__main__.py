@@ -16,6 +16,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from game.engine.errors import BadAsset
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -87,8 +89,22 @@ def main(words: Sequence[str] | None = None) -> int:
     except WrongWords as wrong:
         print(f"herotable: {wrong}", file=sys.stderr)
         return WRONG_WORDS
+    except BadAsset as damage:
+        _tell_damage(damage)
+        return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _tell_damage(damage: BadAsset) -> None:
+    """Say which of the program's own files is damaged, where the person looks."""
+    told = f"A file of Herotable is missing or damaged: {damage}. Please install it again."
+    if sys.stderr is not None:
+        print(f"herotable: {told}", file=sys.stderr)
+    import pygame
+
+    if pygame.display.get_init() and pygame.display.get_driver() not in {"dummy", "offscreen"}:
+        pygame.display.message_box("Herotable", told, "error")
 
 
 def _obey(asked: argparse.Namespace) -> int:
@@ -113,7 +129,7 @@ def _play(asked: argparse.Namespace) -> int:
     """Open the window, at the title or at the match asked for; every word is checked before it opens."""
     try:
         begin = _beginning(asked)
-    except WrongWords:
+    except (WrongWords, BadAsset):
         raise
     except Exception as broken:  # noqa: BLE001 - it breaks again as soon as there is a window to tell of it
         begin = partial(_break, broken)

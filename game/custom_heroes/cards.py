@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from game.custom_heroes.advancements import ABILITIES, GEMS, read
+from game.engine.tables import read_table
 
-ADVANCEMENTS: Final = read(Path(__file__).with_name("advancements.csv").read_text(encoding="utf-8"))
+ADVANCEMENTS: Final = read_table(Path(__file__).with_name("advancements.csv"), read)
 
 BASE_VALUES: Final = 10  # 1 to 10 (CH-1)
 SETS: Final = ("a", "b", "c", "d", "e", "f")  # CH-1

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from game.dust_collectorz import card_table
+from game.engine.tables import read_table
 
 HERE: Final = Path(__file__).parent
-CARDS: Final = card_table.read((HERE / "cards.csv").read_text(encoding="utf-8"))
-PRESETS: Final = card_table.read_decks((HERE / "decks.csv").read_text(encoding="utf-8"), CARDS)
+CARDS: Final = read_table(HERE / "cards.csv", card_table.read)
+PRESETS: Final = read_table(HERE / "decks.csv", partial(card_table.read_decks, cards=CARDS))
 SLUGS: Final = tuple(card.slug for card in CARDS)
 KINDS: Final = {card.slug: kind for kind, card in enumerate(CARDS)}

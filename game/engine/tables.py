@@ -7,10 +7,15 @@ from __future__ import annotations
 
 import csv
 import io
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+from game.engine.errors import BadAsset
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+Read = TypeVar("Read")
 
 TEXT_LIMIT: Final = 40_000  # characters
 
@@ -56,6 +61,16 @@ def whole_number(text: str) -> int | None:
     """Read a whole number of at most two digits; None for any other text."""
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdecimal() and len(digits) <= 2 else None
+
+
+def read_table(path: Path, read: Callable[[str], Read]) -> Read:
+    """Read a game's own table with `read`; raise BadAsset that names the file."""
+    try:
+        return read(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadAsset(f"{path.parent.name}/{path.name}: {error.strerror}") from error
+    except ValueError as error:  # BadTable and bytes that are no text
+        raise BadAsset(f"{path.parent.name}/{path.name}: {error}") from error
 
 
 def read_rows(text: str, columns: tuple[str, ...]) -> list[Row]:

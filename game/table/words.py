@@ -17,6 +17,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from game.engine.errors import BadAsset
 from game.table.plurals import PLAIN, PLURALS
 from game.table.toml_text import BadToml, read_toml
 
@@ -44,7 +45,10 @@ def load_texts(language: str) -> dict[str, str]:
     """
     texts: dict[str, str] = {}
     for source in _sources().get(language, ()):
-        texts.update(flat(read_toml(source.read_bytes())))
+        try:
+            texts.update(flat(read_toml(source.read_bytes())))
+        except BadToml as error:
+            raise BadToml(f"{source.name}: {error}") from error
     if not texts:
         raise MissingText(f"no texts in {language!r}; there are: {', '.join(languages())}")
     return texts
@@ -196,12 +200,26 @@ class Words:
     def _all(self, language: str) -> dict[str, str]:
         """Return the texts of a language, of an added one those that can be used."""
         if language not in self._texts:
-            texts = load_texts(language)
+            texts = self._read(language)
             if language not in LANGUAGES:
                 texts = usable(texts, self._all(FALLBACK))
                 _log.info("%r says %d of %d texts", language, len(texts), len(self._all(FALLBACK)))
             self._texts[language] = texts
         return self._texts[language]
+
+    @staticmethod
+    def _read(language: str) -> dict[str, str]:
+        """Read a language; a damaged one is said in English, damaged English is a damaged program."""
+        files_of = {name: {one.name.split(".")[0] for one in _sources().get(name, ())} for name in LANGUAGES}
+        if language == FALLBACK and (lost := set().union(*files_of.values()) - files_of[FALLBACK]):
+            raise BadAsset(f"assets/locale/{min(lost)}.{FALLBACK}.toml: it is missing")
+        try:
+            return load_texts(language)
+        except (BadToml, MissingText, OSError) as error:
+            if language == FALLBACK:
+                raise BadAsset(f"assets/locale: {error}") from error
+            _log.error("the texts in %r can't be read: %s", language, error)
+            return {}
 
     def _missing(self, trouble: str, key: str) -> str:
         if self.strict:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.engine.errors import BadAsset
 from game.scenes.breakdown import asking, guard
 from game.scenes.breakdown.again import BROKE_AT, LATELY, broke_lately, command
 from game.scenes.breakdown.asking import ask
@@ -153,7 +154,7 @@ def test_letters_that_are_missing_are_no_hindrance(tmp_path: Path, monkeypatch: 
     """They may be what broke."""
 
     def missing(face: str) -> bytes:
-        raise FileNotFoundError(face)
+        raise BadAsset(face)
 
     monkeypatch.setattr("game.scenes.breakdown.box.font_bytes", missing)
 

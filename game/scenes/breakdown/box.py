@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.engine.errors import BadAsset
 from game.scenes.breakdown.trouble import LEAVE, Trouble
 from game.table.art.contrast import NIGHT
 from game.table.art.fonts import font_bytes
@@ -208,6 +209,8 @@ def _font(face: str, size: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
     try:
-        return pygame.font.Font(BytesIO(font_bytes(face)), size)
-    except (OSError, pygame.error):
+        letters = pygame.font.Font(BytesIO(font_bytes(face)), size)
+        letters.size(face)
+    except (BadAsset, pygame.error):
         return pygame.font.Font(None, size)
+    return letters

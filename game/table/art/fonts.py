@@ -9,6 +9,8 @@ from typing import Final
 
 import pygame
 
+from game.engine.errors import BadAsset
+
 FACES: Final[dict[str, str]] = {
     "title": "Cinzel-Bold.ttf",
     "text": "EBGaramond-Regular.ttf",
@@ -22,10 +24,16 @@ FACES: Final[dict[str, str]] = {
 
 @lru_cache(maxsize=len(FACES))
 def font_bytes(face: str) -> bytes:
-    """The TrueType file of `face`; an unknown face is a ValueError that names the known ones."""
+    """The TrueType file of `face`; an unknown face is a ValueError that names the known ones.
+
+    Raise BadAsset where the file can't be read.
+    """
     if face not in FACES:
         raise ValueError(f"no type face {face!r}; there are {', '.join(FACES)}")
-    return files("assets").joinpath("fonts", FACES[face]).read_bytes()
+    try:
+        return files("assets").joinpath("fonts", FACES[face]).read_bytes()
+    except OSError as error:
+        raise BadAsset(f"assets/fonts/{FACES[face]}: {error.strerror}") from error
 
 
 @lru_cache(maxsize=160)
@@ -33,4 +41,10 @@ def font(face: str, size: int) -> pygame.font.Font:
     """The face at `size` pixels, shared: whoever changes its style or outline changes it back."""
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(BytesIO(font_bytes(face)), max(4, size))
+    data = font_bytes(face)
+    try:
+        made = pygame.font.Font(BytesIO(data), max(4, size))
+        made.size(face)  # of bytes that are no letters this fails, and other questions crash the process
+    except (pygame.error, ValueError) as error:
+        raise BadAsset(f"assets/fonts/{FACES[face]}: it holds no letters") from error
+    return made
