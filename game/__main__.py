@@ -16,11 +16,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from game.engine.errors import BadAsset
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.engine.damage import BadAsset
     from game.engine.options import Value
     from game.scenes.opening import Found
     from game.scenes.program import Program
@@ -89,8 +88,12 @@ def main(words: Sequence[str] | None = None) -> int:
     except WrongWords as wrong:
         print(f"herotable: {wrong}", file=sys.stderr)
         return WRONG_WORDS
-    except BadAsset as damage:
-        _tell_damage(damage)
+    except ValueError as error:
+        from game.engine.damage import BadAsset
+
+        if not isinstance(error, BadAsset):
+            raise
+        _tell_damage(error)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -127,6 +130,8 @@ def _obey(asked: argparse.Namespace) -> int:
 
 def _play(asked: argparse.Namespace) -> int:
     """Open the window, at the title or at the match asked for; every word is checked before it opens."""
+    from game.engine.damage import BadAsset
+
     try:
         begin = _beginning(asked)
     except (WrongWords, BadAsset):

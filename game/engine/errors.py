@@ -27,10 +27,6 @@ class Reason(msgspec.Struct, frozen=True):
         return " ".join([f"{self.code} ({self.clause})", *facts])
 
 
-class BadAsset(ValueError):
-    """A file of the program's own is missing or damaged: the message names it and says why."""
-
-
 class EngineError(Exception):
     """Everything the engine refuses."""
 

@@ -17,7 +17,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from game.engine.errors import BadAsset
+from game.engine.damage import BadAsset
 from game.table.plurals import PLAIN, PLURALS
 from game.table.toml_text import BadToml, read_toml
 
@@ -56,7 +56,7 @@ def load_texts(language: str) -> dict[str, str]:
 
 def flat(table: Mapping[str, object], prefix: str = "") -> list[tuple[str, str]]:
     """List the texts of a table and of those in it by their full keys; raise BadToml for what is none."""
-    if prefix.count(".") > DEEPEST:
+    if len(prefix.split(".")) > DEEPEST + 1:
         raise BadToml(f"{prefix[:40]}... lies deeper than any text")
     found: list[tuple[str, str]] = []
     for name, value in table.items():

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from ai import networks
-from game.engine.errors import BadAsset
+from game.engine.damage import BadAsset
+from game.scenes.lesson import file
 from game.table import words as words_module
 from game.table.art import fonts
 from game.table.words import Words
@@ -103,3 +104,12 @@ def test_letters_that_are_no_letters_are_named(monkeypatch: pytest.MonkeyPatch) 
 
     with pytest.raises(BadAsset, match=r"Cinzel-Bold\.ttf"):
         fonts.font.__wrapped__("title", 20)
+
+
+def test_a_damaged_lesson_is_not_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other games can be learned all the same."""
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "lessons" / "seventh_hero.toml").write_bytes(b"seats = ")
+    monkeypatch.setattr(file, "files", lambda _package: tmp_path)
+
+    assert file.lesson_of.__wrapped__("seventh_hero") is None

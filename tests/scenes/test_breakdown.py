@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.engine.errors import BadAsset
+from game.engine.damage import BadAsset
 from game.scenes.breakdown import asking, guard
 from game.scenes.breakdown.again import BROKE_AT, LATELY, broke_lately, command
 from game.scenes.breakdown.asking import ask

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.engine.errors import BadAsset
+from game.engine.damage import BadAsset
 from game.scenes.breakdown.trouble import LEAVE, Trouble
 from game.table.art.contrast import NIGHT
 from game.table.art.fonts import font_bytes

@@ -5,6 +5,7 @@ Its words are in `assets/locale/lesson_<game>.<language>.toml`; what the screen 
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Final
@@ -16,6 +17,7 @@ from game.engine.options import Value
 from game.engine.rng import SEED_LIMIT
 from game.table.toml_text import BadToml, read_toml
 
+_log = logging.getLogger(__name__)
 SIZE_LIMIT: Final = 64 << 10  # bytes of a lesson's file
 
 Key = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$")]
@@ -65,6 +67,10 @@ def decoded(data: bytes) -> Lesson:
 
 @cache
 def lesson_of(game: str) -> Lesson | None:
-    """Return the lesson of `game`; None where there is none. Raise BadLesson for one that can't be read."""
+    """Return the lesson of `game`; None where there is none, or none that can be read, as the log says."""
     source = files("assets").joinpath("lessons", f"{game}.toml")
-    return decoded(source.read_bytes()) if source.is_file() else None
+    try:
+        return decoded(source.read_bytes()) if source.is_file() else None
+    except (BadLesson, OSError) as error:
+        _log.error("assets/lessons/%s can't be read: %s", source.name, error)
+        return None
