@@ -1,4 +1,4 @@
-"""The one error about files of the program's own, in a module that loads nothing: the command line needs it."""
+"""The one error about files of the program's own; it loads nothing, for the command line needs it, too."""
 
 
 class BadAsset(ValueError):
