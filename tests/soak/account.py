@@ -130,7 +130,7 @@ class Figures(msgspec.Struct):
         judged = "" if curve.judged else ", too few matches to be judged"
         return (
             f"memory of {name}: {curve.begin:.0f} MB after the warm-up, {curve.end:.0f} MB at the end,"
-            f" {curve.slope:+.2f} MB a hundred matches (allowed {BOUND}){judged}"
+            f" {curve.slope:+.2f} MB a hundred matches, at least {curve.least:+.2f} (allowed {BOUND}){judged}"
         )
 
 

@@ -25,8 +25,8 @@ OF_COMPUTERS: Final = ("pause", "hurry")
 AFTER: Final = ("look", "replay", "analysis", "statistics", "code")
 AT_TITLE: Final = ("lesson", "settings", "rules", "statistics", "load", "decks", "language", "resize", "keys")
 AGAIN_EVERY: Final = 7  # matches, after one of which the same people play once more
-FULL_EVERY: Final = 25  # matches, one of which is played with all motion and many frames
-GENTLE_AFTER: Final = 13  # as many matches later one with a little motion
+LIVELY_EVERY: Final = 25  # matches, one of which is played with much motion and many frames
+LIVELY: Final = {12: "full", 24: "gentle"}  # by the remainder: how much motion
 SHORT_FRAME: Final = 1 / 30  # seconds
 LONG_FRAME: Final = 0.1
 
@@ -78,7 +78,7 @@ def sittings(count: int, seed: int) -> Iterator[Sitting]:
 def _sitting(chance: Rng, number: int, game: str, seats: int, mode: Options) -> Sitting:
     levels = _levels(chance, number, seats)
     persons = None in levels
-    lively = {0: "full", GENTLE_AFTER: "gentle"}.get(number % FULL_EVERY, "none")
+    lively = LIVELY.get(number % LIVELY_EVERY, "none")
     settings: dict[str, object] = {
         "motion": lively,
         "celebrations": lively if lively == "full" else one_of(chance, ("small", "off")),
