@@ -92,12 +92,12 @@ class Diary(logging.Handler):
         """Write down what broke."""
         self.fault("".join(traceback.format_exception(error)))
 
-    def frame(self, seconds: float, scene: str, *, built: bool) -> None:
-        """Write down how long a frame took, and which scene it showed in the end."""
+    def frame(self, seconds: float, scene: str, *, built: bool, cause: str = "") -> None:
+        """Write down how long a frame took, which scene it showed in the end, and what it took that long."""
         self.seen[scene] += 1
         self.seconds += seconds
         frames = self.built if built else self.slowest
-        frames.append(Frame(seconds, scene, self.last[-1] if self.last else ""))
+        frames.append(Frame(seconds, scene, cause or (self.last[-1] if self.last else "")))
         frames.sort(reverse=True)
         del frames[SLOWEST:]
         if seconds > self.limit:

@@ -104,10 +104,9 @@ class Person:
         self.window.frame(seconds or self.step)
         spent, on_wall = time.thread_time() - began, time.perf_counter() - on_wall
         looks, self._looks = self._looks, looks_of(self.program)
-        if spent > self.diary.limit and self._swept > spent / 3:
-            self.diary.did(f"sweep of {self._swept * 1000:.0f} ms", self.shown)
         self._fresh = FRESH if looks != self._looks else self._fresh - 1
-        self.diary.frame(spent, self.shown, built=self._fresh > 0)
+        cause = f"swept for {self._swept * 1000:.0f} ms" if self._swept > spent / 3 else ""
+        self.diary.frame(spent, self.shown, built=self._fresh > 0, cause=cause)
         self.longest_on_wall = max(self.longest_on_wall, on_wall)
         self.on_wall += on_wall > WALL
 

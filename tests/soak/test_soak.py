@@ -1,4 +1,4 @@
-"""The long run's judge, its plan, and a short run of it; CONTRIBUTING tells how to have a long one."""
+"""The long run's judge, its plan, and a short run of it; docs/soak.md tells how to have a long one."""
 
 from __future__ import annotations
 
