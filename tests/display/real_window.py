@@ -24,6 +24,7 @@ from game.table.pieces import Face, Placed
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0  # seconds until a program that shows nothing new counts as stuck
+GLANCE: Final = 0.1  # seconds between two looks at the disk
 CLOSINGS: Final = 3  # times that closing is asked for, in all
 QUICK: Final[dict[str, object]] = {
     "motion": "none",
@@ -155,6 +156,15 @@ class RealWindow:
     def press(self, *names: str) -> None:
         """Press keys by their X names, one after the other."""
         self._tool("key", "--delay", "2", *names)
+
+    def left(self, wanted: Callable[[], object]) -> None:
+        """Wait until `wanted` holds of what the program leaves on the disk; fail when it ends before that."""
+        for _ in range(round(PATIENCE / GLANCE)):
+            if wanted():
+                return
+            with suppress(subprocess.TimeoutExpired):
+                raise AssertionError(f"the program ended with {self.process.wait(GLANCE)}")
+        raise AssertionError(f"not on the disk after {PATIENCE} seconds")
 
     def close(self) -> int:
         """Close the window as its frame does, and return the program's exit code.
