@@ -107,13 +107,21 @@ class Library:
 
     def save(self, name: str, saved: SavedMatch, *, auto: bool = False) -> None:
         """Keep a match under `name`, soon; it may be played on at once. `poll` tells what fails."""
+        path = self._path(name)
         try:
             data = pack(saved, self._now(), auto=auto)
+            self._demand_writing()
         except SaveError as error:
-            self._writer.tell(error.notice)
-            return
-        if self._may_write():
-            self._writer.put(self._path(name), data)
+            self._writer.refuse(path, error.notice)
+        else:
+            self._writer.put(path, data)
+
+    def refusal(self, name: str) -> Notice | None:
+        """Return why what was last to be kept under `name` is not on the disk; None where nothing failed.
+
+        What still waits is not known yet: `flush` first where that matters.
+        """
+        return self._writer.refusal(self._path(name))
 
     def autosave(self, name: str, saved: SavedMatch) -> None:
         """Keep a running match under its own `name` (from `new_name`), after every decision."""

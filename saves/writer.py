@@ -30,6 +30,7 @@ class Writer:
         self._thread: threading.Thread | None = None
         self._notices: list[Notice] = []
         self._told: set[str] = set()
+        self._refused: dict[Path, Notice] = {}
 
     def put(self, path: Path, data: bytes) -> None:
         """Have `path` hold `data` soon; what still waits for that path is dropped. Never blocks."""
@@ -48,6 +49,17 @@ class Writer:
             if notice.code not in self._told:
                 self._told.add(notice.code)
                 self._notices.append(notice)
+
+    def refuse(self, path: Path, notice: Notice) -> None:
+        """Take note that `path` does not hold what it should, and have `poll` tell why."""
+        self.tell(notice)
+        with self._changed:
+            self._refused[path] = notice
+
+    def refusal(self, path: Path) -> Notice | None:
+        """Return why the last try to write `path` failed; None when it worked, or there was none."""
+        with self._changed:
+            return self._refused.get(path)
 
     def poll(self) -> list[Notice]:
         """Return what failed since the last call; mostly nothing."""
@@ -90,9 +102,10 @@ class Writer:
         try:
             self._write(path, data)
         except OSError as error:
-            self.tell(refused(error, path.name).notice)
+            self.refuse(path, refused(error, path.name).notice)
         except SaveError as error:
-            self.tell(error.notice)
+            self.refuse(path, error.notice)
         else:
             with self._changed:
                 self._told.clear()
+                self._refused.pop(path, None)

@@ -19,6 +19,7 @@ from game.scenes.games import Covers
 from game.scenes.keys import EVERYWHERE, Keys
 from game.scenes.notice import Notices
 from game.scenes.sound_sign import draw_sound_sign
+from game.scenes.unkept import UnkeptScene, leave
 from game.table.art.contrast import switch_contrast
 from game.table.sound import HOUSE, Volumes
 from game.table.words import language_for, languages
@@ -230,7 +231,13 @@ class Program:
         self.notices.say(text, once=once)
 
     def open_match(self, table: TableMatch) -> None:
-        """Show `table` and play it, in the place of the topmost scene's successors; the title stays below."""
+        """Show `table` and play it, in the place of the topmost scene's successors; the title stays below.
+
+        A match that this ends and that can't be written is asked about first.
+        """
+        leave(self, self.stack[1:], lambda: self._open_match(table))
+
+    def _open_match(self, table: TableMatch) -> None:
         module: Any = importlib.import_module("game.scenes.match.scene")
         if not table.counts:
             self.statistics.bar(table.saved())
@@ -279,6 +286,13 @@ class Program:
     def ask(self, heading: str, text: str, answers: list[Answer]) -> None:
         """Ask a question above the present scene; the last answer is the safe one."""
         self.push(ConfirmScene(self, heading, text, answers))
+
+    def leave(self) -> None:
+        """End the program by the person's wish; where a match can't be written, ask first, but only once."""
+        if isinstance(self.top, UnkeptScene):
+            self.quit()
+        else:
+            leave(self, self.stack, self.quit)
 
     def quit(self) -> None:
         """End the program after this frame."""

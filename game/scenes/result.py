@@ -15,6 +15,7 @@ from game.scenes.games import says_of
 from game.scenes.menu import LOW, MenuScene
 from game.scenes.replay.code import copy_code
 from game.scenes.seating import TableMatch
+from game.scenes.unkept import leave
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Picture
 from game.table.art.light import glow
@@ -197,7 +198,8 @@ class ResultScene(MenuScene):
 
     def leave(self) -> None:
         """Go back to the title."""
-        self.program.home(self.program.stack[0])
+        program = self.program
+        leave(program, program.stack, lambda: program.home(program.stack[0]))
 
     def update(self, seconds: float) -> None:
         """Let the golden shower fall."""

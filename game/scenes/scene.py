@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.scenes.program import Program
+    from game.scenes.unkept import Unkept
 
 
 class Scene:
@@ -52,6 +53,10 @@ class Scene:
 
     def language_changed(self) -> None:
         """Word everything anew."""
+
+    def unkept(self) -> Unkept | None:
+        """Return the match it would lose if it went now, because the disk does not take it."""
+        return None
 
     def closing(self) -> None:
         """Finish what must not be lost: the program ends after this call."""

@@ -222,7 +222,7 @@ class Window:
         """Answer what concerns the window; the rest goes to the scenes."""
         program = self.program
         if event.type == pygame.QUIT:
-            program.quit()
+            self._leave()
         elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
             self.reader.window_focus(focused=event.type == pygame.WINDOWFOCUSGAINED)
         elif event.type in SEEN:
@@ -235,6 +235,12 @@ class Window:
                 self._open_file(path)
         else:
             program.handle(event)
+
+    def _leave(self) -> None:
+        """End the program, unless that is asked about: then show the window again, for the question."""
+        self.program.leave()
+        if self.program.running and self._hidden:
+            _frame().restore()
 
     def _open_file(self, path: Path) -> None:
         try:

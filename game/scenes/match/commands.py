@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
+import os
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -10,12 +12,14 @@ import pygame
 from game.scenes.confirm import Answer
 from game.scenes.games import passage_of, title_of
 from game.scenes.match.glow import last_told
-from game.scenes.match.pause import KeysScene, PauseScene, SaveAsScene
+from game.scenes.match.pause import TITLE_LIMIT, KeysScene, PauseScene, SaveAsScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.reader.state import focus_told, state_told
 from game.scenes.replay.code import copy_code
 from game.scenes.rulebook.page import RulesScene
 from game.scenes.settings.scene import SettingsScene
+from game.scenes.unkept import Unkept, leave
+from saves.notices import Notice
 
 if TYPE_CHECKING:
     from game.scenes.match.scene import MatchScene
@@ -197,12 +201,30 @@ class Commands:
     # Keeping
 
     def autosave(self) -> None:
-        """Keep the match where it has been kept before, or under a new name, if anything was decided."""
-        scene = self.scene
+        """Keep the match where it has been kept before, or under a new name, if anything was decided.
+
+        What was refused the last time is tried again.
+        """
+        scene, library, file = self.scene, self.program.library, self.scene.table.file
         changed = scene.playing.version != scene.kept
         scene.kept = scene.playing.version
-        if changed and self.program.settings.autosave:
-            self.program.library.autosave(self._file(), scene.table.saved())
+        refused = file is not None and library.refusal(file) is not None
+        if refused or (changed and self.program.settings.autosave):
+            library.autosave(self._file(), scene.table.saved())
+
+    def unkept(self) -> Unkept | None:
+        """Try to keep the match, and return it with the reason if the disk does not take it."""
+        self.autosave()
+        library, file = self.program.library, self.scene.table.file
+        if file is None:
+            return None
+        late = Notice("write_failed", file, {"reason": os.strerror(errno.ETIMEDOUT)})
+        notice = library.refusal(file) if library.flush() else late
+        return Unkept(self._title(), notice, self.share) if notice else None
+
+    def leave(self) -> None:
+        """Leave the match; where it can't be written, ask first."""
+        leave(self.program, [self.scene], self.program.pop)
 
     def _file(self) -> str:
         table = self.scene.table
@@ -219,10 +241,14 @@ class Commands:
 
     def save_as(self) -> None:
         """Ask for a name to keep the match under; the old file stays as it is."""
+        self.program.push(SaveAsScene(self.program, self._title(), self._save_under))
+
+    def _title(self) -> str:
+        """What the match is called, or would be."""
         table, words = self.scene.table, self.program.words
         game = title_of(self.scene.game, words.language)
-        offered = table.title or words("match.save.default", game=game, names=", ".join(table.names))
-        self.program.push(SaveAsScene(self.program, offered[:60], self._save_under))
+        title = table.title or words("match.save.default", game=game, names=", ".join(table.names))
+        return title[:TITLE_LIMIT]
 
     def _save_under(self, title: str) -> None:
         table = self.scene.table
@@ -252,7 +278,7 @@ class Commands:
                     ("rules", self.rules),
                     ("keys", self.keys),
                     ("new", lambda: program.push(NewGameScene(program))),
-                    ("leave", program.pop),
+                    ("leave", self.leave),
                 ],
             )
         )

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from game.scenes.match.brain import Brain
     from game.scenes.program import Program
     from game.scenes.seating import TableMatch
+    from game.scenes.unkept import Unkept
 
 WHOLE: Final = Area(0, 0, *CANVAS)
 RESULT_AFTER: Final = 1.6  # seconds that the finished table is looked at
@@ -112,6 +113,10 @@ class MatchScene(Scene):
         self.hand.drop_all()
         self.commands.autosave()
         self.tally.look(self.playing.hint)
+
+    def unkept(self) -> Unkept | None:
+        """Return the match if the disk does not take it."""
+        return self.commands.unkept()
 
     def closing(self) -> None:
         """Keep the match."""
