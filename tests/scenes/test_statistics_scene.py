@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.scenes.statistics.export import DANGEROUS, safe, table_of
-from game.scenes.statistics.figures import lived
+from game.scenes.statistics.figures import Table, lived
 from game.scenes.title import TitleScene
 from game.scenes.widgets.choice import Choice
 from game.table.words import Words
@@ -82,6 +82,18 @@ def test_a_filter_is_changed_by_keys_and_keeps_the_focus(tmp_path: Path) -> None
 
     assert (pilot.focus, pilot.scene.wish.game) == ("game", "splendor_marvel")
     assert {entry.played.game for entry in pilot.scene.some} == {"splendor_marvel"}
+
+
+def test_a_table_goes_with_its_game_when_another_person_never_played_that(tmp_path: Path) -> None:
+    """As many sat at Ben's table, but at another game: all his matches are shown."""
+    played = [match(0), match(1, game="custom_heroes", name="Ben")]
+    pilot = StatisticsPilot(tmp_path, played)
+    pilot.scene.choose("game", "splendor_marvel")
+    pilot.scene.choose("table", Table("", 2))
+    pilot.scene.choose("person", "Ben")
+
+    assert (pilot.scene.wish.game, pilot.scene.wish.table) == (None, None)
+    assert [entry.game for entry in pilot.scene.some] == ["custom_heroes"]
 
 
 def test_the_person_of_the_settings_comes_first(tmp_path: Path) -> None:

@@ -136,13 +136,14 @@ def _entry(played: Played, number: int, seat: Seat) -> Entry:
 def narrowed(some: list[Entry], wish: Wish) -> tuple[Wish, list[Entry], dict[str, set[Any]]]:
     """Choose the matches wished for, filter by filter; also return what each filter could be set to.
 
-    Whatever no match fits is let go of: whoever chose another game has none of the tables of the last one.
+    Whatever no match fits is let go of: whoever chose another game has none of the tables of the last one. A
+    table is one of a game, and goes with it.
     """
     offered: dict[str, set[Any]] = {}
     for name in FILTERS:
         offered[name] = {getattr(entry, name) for entry in some}
         wanted = getattr(wish, name)
-        if wanted in offered[name]:
+        if wanted in offered[name] and (name != "table" or wish.game):
             some = [entry for entry in some if getattr(entry, name) == wanted]
         else:
             without: dict[str, Any] = {name: None}
