@@ -117,11 +117,12 @@ class Library:
             self._writer.put(path, data)
 
     def refusal(self, name: str) -> Notice | None:
-        """Return why what was last to be kept under `name` is not on the disk; None where nothing failed.
-
-        What still waits is not known yet: `flush` first where that matters.
-        """
+        """Return why the last attempt to keep a match failed; None where none did."""
         return self._writer.refusal(self._path(name))
+
+    def why_unkept(self, name: str) -> Notice | None:
+        """Wait a little for what is to be written; return why a match is not as it should be on the disk."""
+        return self.refusal(name) if self.flush() else Notice("not_yet", name)
 
     def autosave(self, name: str, saved: SavedMatch) -> None:
         """Keep a running match under its own `name` (from `new_name`), after every decision."""

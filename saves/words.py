@@ -144,6 +144,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "{file} can’t be written: {reason}.",
         "{file} lässt sich nicht schreiben: {reason}.",
     ),
+    "not_yet": (
+        "{file} is not written yet: the disk does not answer.",
+        "{file} ist noch nicht geschrieben: Der Datenträger antwortet nicht.",
+    ),
     "exists": (
         "{file} is already there; nothing was overwritten.",
         "{file} gibt es schon; nichts wurde überschrieben.",

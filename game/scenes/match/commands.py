@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import errno
 import importlib
-import os
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -19,7 +17,6 @@ from game.scenes.replay.code import copy_code
 from game.scenes.rulebook.page import RulesScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.unkept import Unkept, leave
-from saves.notices import Notice
 
 if TYPE_CHECKING:
     from game.scenes.match.scene import MatchScene
@@ -215,11 +212,8 @@ class Commands:
     def unkept(self) -> Unkept | None:
         """Try to keep the match, and return it with the reason if the disk does not take it."""
         self.autosave()
-        library, file = self.program.library, self.scene.table.file
-        if file is None:
-            return None
-        late = Notice("write_failed", file, {"reason": os.strerror(errno.ETIMEDOUT)})
-        notice = library.refusal(file) if library.flush() else late
+        file = self.scene.table.file
+        notice = self.program.library.why_unkept(file) if file else None
         return Unkept(self._title(), notice, self.share) if notice else None
 
     def leave(self) -> None:
