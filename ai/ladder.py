@@ -20,7 +20,7 @@ from ai.levels import LEVEL_KEYS
 from ai.matches import Block, Played, entrant
 from ai.scores import interval
 from ai.sides import share_of, side_of
-from ai.strength import FILE, Measured, strengths
+from ai.strength import FILE, Measured, read_strengths, strengths
 from game.engine.errors import EngineError
 from game.engine.options import Value, check_seats
 from game.engine.rng import Rng
@@ -159,8 +159,7 @@ def line_of(one: Measured) -> str:
 
 def write(new: list[Measured]) -> None:
     """Put measurements into the file, in place of older ones of the same players at the same table."""
-    strengths.cache_clear()
-    table = {key_of(one): one for one in (*strengths(), *new)}
+    table = {key_of(one): one for one in (*read_strengths(), *new)}
     lines = [toml_of(table[key]) for key in sorted(table)]
     path = Path(__file__).parents[1] / "assets" / FILE
     path.write_text(HEAD + "measured = [\n" + "".join(lines) + "]\n", encoding="utf-8")

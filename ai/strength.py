@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Final
@@ -9,6 +10,7 @@ from typing import Annotated, Final
 import msgspec
 
 FILE: Final = "strength.toml"
+_log = logging.getLogger(__name__)
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
@@ -39,10 +41,19 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     measured: tuple[Measured, ...] = ()
 
 
+def read_strengths() -> tuple[Measured, ...]:
+    """Read what was measured; raise OSError or ValueError where that can't be."""
+    return msgspec.toml.decode((files("assets") / FILE).read_bytes(), type=Table).measured
+
+
 @cache
 def strengths() -> tuple[Measured, ...]:
-    """Read what was measured; raise msgspec.ValidationError for a file that is not one."""
-    return msgspec.toml.decode((files("assets") / FILE).read_bytes(), type=Table).measured
+    """Tell what was measured: nothing, where the file is missing or damaged, as the log says."""
+    try:
+        return read_strengths()
+    except (OSError, ValueError) as error:
+        _log.error("assets/%s can't be read: %s", FILE, error)
+        return ()
 
 
 def strength(game: str, seats: int, player: str, rival: str, mode: str = "") -> Measured | None:

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
+from game.engine.damage import BadAsset
 from game.registry import GAMES
 from game.table.art.box import boxed, lid_size
 from game.table.art.frames import tile_frame
@@ -52,9 +53,15 @@ def title_of(game: str, language: str) -> str:
 
 
 def rules_page(game: str, language: str) -> str:
-    """Return the game's rules, for people, in simple markdown."""
+    """Return the game's rules, for people, in simple markdown; raise BadAsset where they can't be read."""
     page = files(f"game.{GAMES[game].id}").joinpath(f"rules.{language}.md")
-    return page.read_text(encoding="utf-8")
+    try:
+        text = page.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadAsset(f"{game}/{page.name}: {error}") from error
+    if not text.strip() or "\0" in text:
+        raise BadAsset(f"{game}/{page.name}: it is no page of text")
+    return text
 
 
 def figures_of(game: str, language: str) -> dict[str, Figure]:

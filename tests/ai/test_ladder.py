@@ -76,27 +76,12 @@ def test_what_is_written_is_read_again(tmp_path: Path, monkeypatch: pytest.Monke
     first = msgspec.toml.decode(file.read_bytes(), type=Table).measured
     assert {one(0.6), one(0.9, player="legend", rival="textbook")} <= set(first)
 
-    monkeypatch.setattr(ladder, "strengths", Kept(first))
+    monkeypatch.setattr(ladder, "read_strengths", lambda: first)
     ladder.write([one(0.7)])
     second = msgspec.toml.decode(file.read_bytes(), type=Table).measured
     assert one(0.7) in second
     assert one(0.6) not in second
     assert len(second) == len(first)
-
-
-class Kept:
-    """What was read, as `strengths` gives it."""
-
-    def __init__(self, measured: tuple[Measured, ...]) -> None:
-        """Keep it."""
-        self.measured = measured
-
-    def __call__(self) -> tuple[Measured, ...]:
-        """Give it."""
-        return self.measured
-
-    def cache_clear(self) -> None:
-        """Have nothing to forget."""
 
 
 def test_what_comes_along_is_sound() -> None:

@@ -11,11 +11,18 @@ from pathlib import Path
 import pytest
 
 from ai import networks
+from ai import strength as measured
 from game.engine.damage import BadAsset
+from game.scenes import games
 from game.scenes.lesson import file
+from game.scenes.match.pause import SaveAsScene
+from game.scenes.rulebook.page import RulesScene
+from game.scenes.widgets import text_line
 from game.table import words as words_module
 from game.table.art import fonts
 from game.table.words import Words
+from saves.settings import Settings
+from tests.scenes.menu_pilot import MenuPilot
 
 ROOT = Path(__file__).parents[2]
 TREE = ("game", "ai", "saves", "assets")
@@ -113,3 +120,108 @@ def test_a_damaged_lesson_is_not_offered(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(file, "files", lambda _package: tmp_path)
 
     assert file.lesson_of.__wrapped__("seventh_hero") is None
+
+
+JUNK = pytest.mark.parametrize("data", [None, b"", b"\0" * 900, b"\xff\xfe" * 99], ids=["missing", *"abc"])
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a game's pages of rules lie, or don't."""
+    for language in ("en", "de"):
+        shutil.copy(ROOT / "game" / "seventh_hero" / f"rules.{language}.md", tmp_path)
+    monkeypatch.setattr(games, "files", lambda _package: tmp_path)
+    return tmp_path
+
+
+def damage(file: Path, data: bytes | None) -> None:
+    """Take a file away, or fill it with something else."""
+    if data is None:
+        file.unlink()
+    else:
+        file.write_bytes(data)
+
+
+def rules_shown(folder: Path) -> tuple[MenuPilot, RulesScene]:
+    """The rules, opened in German."""
+    pilot = MenuPilot(folder / "home", Settings(language="de", motion="none"))
+    scene = RulesScene(pilot.program, "seventh_hero")
+    pilot.program.push(scene)
+    pilot.wait(0.3)
+    return pilot, scene
+
+
+@JUNK
+def test_rules_that_are_damaged_are_read_in_english(package: Path, data: bytes | None) -> None:
+    """A notice names the file; it comes once, however often the page is laid out."""
+    damage(package / "rules.de.md", data)
+    pilot, scene = rules_shown(package)
+    pilot.program.resized((1024, 640))
+
+    assert pilot.notices == [
+        "seventh_hero/rules.de.md fehlt oder ist beschädigt. Installier Herotable bitte neu."
+    ]
+    assert "On the table" in [text for text, _ in scene._prose.headings]
+    assert scene._prose.shown
+
+
+@JUNK
+def test_rules_that_are_damaged_in_every_language_are_excused(package: Path, data: bytes | None) -> None:
+    """On the page itself; searching it and going back work as ever, and the other games have theirs."""
+    for language in ("en", "de"):
+        damage(package / f"rules.{language}.md", data)
+    pilot, scene = rules_shown(package)
+    scene._look_for("beschädigt")
+    found = len(scene._prose.found)
+    pilot.wait()
+
+    assert found == 1 and len(pilot.notices) == 2
+
+
+@pytest.mark.parametrize("share", [0.1, 0.35, 0.6, 0.85])
+def test_rules_that_are_cut_short_are_shown_as_far_as_they_go(package: Path, share: float) -> None:
+    """Also in the midst of a letter or a picture's name; a figure that nobody drew is left out."""
+    file = package / "rules.de.md"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(f"{text[: int(len(text) * share)]}\n\n![Nobody](nobody-drew-it)\n", encoding="utf-8")
+    _, scene = rules_shown(package)
+
+    assert scene._prose.headings
+    assert "nobody-drew-it" not in [one.name for one in scene._prose.shown]
+
+
+@JUNK
+def test_strengths_that_are_damaged_are_not_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes | None
+) -> None:
+    """Levels can be chosen all the same."""
+    if data is not None:
+        (tmp_path / "strength.toml").write_bytes(data)
+    monkeypatch.setattr(measured, "files", lambda _package: tmp_path)
+
+    assert measured.strengths.__wrapped__() == ()
+
+
+@JUNK
+def test_a_line_is_written_into_without_its_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes | None
+) -> None:
+    """What is typed is there, in other colours."""
+    (tmp_path / "themes").mkdir()
+    (tmp_path / "themes" / "menu.json").write_bytes(b"{}")
+    damage(tmp_path / "themes" / "menu.json", data)
+    for kept in (text_line._theme, text_line.gui):
+        kept.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(text_line, "_theme_file", lambda: tmp_path / "themes" / "menu.json")
+        pilot = MenuPilot(tmp_path / "home")
+        typed: list[str] = []
+        scene = SaveAsScene(pilot.program, "Ann", typed.append)
+        pilot.program.push(scene)
+        pilot.type(" and Ben")
+        pilot.wait()
+        pilot.click("ok")
+    for kept in (text_line._theme, text_line.gui):
+        kept.cache_clear()
+
+    assert typed == ["Ann and Ben"]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.engine.damage import BadAsset
 from game.registry import GAMES
 from game.scenes.games import rules_page, title_of
 from game.scenes.keys import with_key
 from game.scenes.menu import LOW, MenuScene
 from game.scenes.rulebook.figures import RulesFigures
-from game.scenes.rulebook.markdown import parse
+from game.scenes.rulebook.markdown import Block, Span, parse
 from game.scenes.widgets.button import Button, Entry, mark_current
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.pane import Pane
@@ -23,6 +25,7 @@ from game.table.art.frames import BUTTON_INK, DISABLED_INK
 from game.table.art.palette import MIST
 from game.table.art.text import fitted, label
 from game.table.figures import WIDTH
+from game.table.words import FALLBACK
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -38,6 +41,7 @@ BACK: Final = 264.0  # units that the way back takes below the text
 SEARCH: Final = 330.0  # units of width of the line to search in
 BEFORE: Final = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 AFTER: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+_log = logging.getLogger(__name__)
 STEP: Final = 44.0  # units of height of it, and of the buttons beside it
 
 
@@ -107,7 +111,9 @@ class RulesScene(MenuScene):
 
     def _written(self, room: pygame.Rect) -> Prose:
         """Set the text, with its pictures beside it where there is room."""
-        unit, language = self.page.unit, self.program.words.language
+        unit = self.page.unit
+        language, blocks = self._page()
+        pictures = RulesFigures(self.game, language, unit)
         width = room.width - self.px(36)  # without the bar that scrolls
         beside = self.px(WIDTH) if width >= self.px(WITH_PICTURES) else 0
         column = min(width - (beside + self.px(GAP) if beside else 0), self.px(LONGEST))
@@ -115,13 +121,27 @@ class RulesScene(MenuScene):
             "text",
             (room.x + self.px(12), room.y),
             column,
-            parse(rules_page(self.game, language)),
+            [block for block in blocks if not block.figure or block.figure in pictures.figures],
             unit,
             beside=beside,
-            pictures=RulesFigures(self.game, language, unit),
+            pictures=pictures,
         )
         prose.marked = self._anchor
         return prose
+
+    def _page(self) -> tuple[str, list[Block]]:
+        """Return the page that can be read, with its language: the one spoken, English, or an excuse."""
+        for language in dict.fromkeys((self.program.words.language, FALLBACK)):
+            try:
+                return language, parse(rules_page(self.game, language))
+            except BadAsset as error:
+                _log.error("a page of rules is left out: %s", error)
+                self.program.notice(self._excuse(language), once=True)
+        return FALLBACK, [Block("paragraph", (Span(self._excuse(FALLBACK)),))]
+
+    def _excuse(self, language: str) -> str:
+        """Say that there is no page to be read."""
+        return self.program.words("rules.damaged", file=f"{self.game}/rules.{language}.md")
 
     def _games(self, inner: pygame.Rect) -> pygame.Rect:
         place = pygame.Rect(inner.x, inner.y, inner.width, self.px(44))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import logging
 import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 import pygame_gui
@@ -20,14 +21,27 @@ from game.table.art.frames import panel
 from game.table.art.palette import MIST
 from game.table.art.text import fitted
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
 DIGITS: Final = tuple("0123456789")
+_log = logging.getLogger(__name__)
 COMMAND: Final = pygame.KMOD_CTRL | pygame.KMOD_META
+
+
+def _theme_file() -> Traversable:
+    """Where it is told how lines look."""
+    return files("assets").joinpath("themes", "menu.json")
 
 
 @lru_cache(maxsize=1)
 def _theme() -> dict[str, Any]:
-    text = files("assets").joinpath("themes", "menu.json").read_text(encoding="utf-8")
-    theme: dict[str, Any] = json.loads(text)
+    """How lines look; where that can't be read, pygame-gui's own way does, in our letters."""
+    try:
+        theme: dict[str, Any] = json.loads(_theme_file().read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        _log.error("assets/themes/menu.json can't be read: %s", error)
+        return {"text_entry_line": {"font": {"name": "herotable"}}}
     return theme
 
 
