@@ -284,7 +284,7 @@ def test_a_piece_under_the_pointer_tells_what_it_is(tmp_path: Path) -> None:
     pilot.pass_time(1.0)
     rested = pygame.image.tobytes(pilot.drawn(), "RGB")
 
-    assert shown.pointed is not None and shown.pointed.key == piece.key
+    assert shown.tip.pointed is not None and shown.tip.pointed.key == piece.key
     assert at_once != rested
 
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.scenes.analysis.detail import Detail
 from game.scenes.analysis.sight import table_at
-from game.scenes.match.notes import TIP_AFTER, draw_tip
+from game.scenes.match.tip import Tip
 from game.scenes.menu import MenuScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import arrow
@@ -17,7 +17,7 @@ from game.scenes.widgets.widget import Picture
 from game.table.art.frames import BUTTON_INK, panel
 from game.table.board import Board
 from game.table.motion import Pace
-from game.table.pieces import DESK, Placed
+from game.table.pieces import DESK
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
@@ -58,10 +58,8 @@ class TableScene(MenuScene):
         self.stage = Stage(analysis.telling.pieces, Pace(settings.motion, settings.speed))
         self.board = Board(program.size)
         self.painted = False
-        self.pointed: Placed | None = None
-        self._rested = 0.0
+        self.tip = Tip(self.stage, self._describe)
         self._view: View | None = None  # the table as it is shown
-        self._told = ("", "")  # the key of the piece that was described last, and its words
 
     def build(self) -> None:
         """Put the words about the moment and the buttons where every table leaves room for them."""
@@ -95,7 +93,7 @@ class TableScene(MenuScene):
 
     def _lay(self) -> None:
         """Let the pieces go to where they lay then."""
-        self._told = ("", "")
+        self.tip.forget()
         telling, analysis = self.analysis.telling, self.analysis.analysis
         moment = analysis.moments[self.analysis.chosen]
         self._view = telling.look(analysis.match.at(moment.begin), moment.mover)
@@ -125,17 +123,12 @@ class TableScene(MenuScene):
 
     def _point(self, spot: tuple[int, int]) -> None:
         over = self.board.rect(DESK).collidepoint(spot)
-        point = None if over else self.board.point(spot)
-        self.stage.point_at(point)
-        found = None if point is None else self.stage.teller(point, self._describe)
-        if (found and found.key) != (self.pointed and self.pointed.key):
-            self._rested = 0.0
-        self.pointed = found
+        self.tip.point(None if over else self.board.point(spot))
 
     def update(self, seconds: float) -> None:
         """Let pieces move."""
         super().update(seconds)
-        self._rested += seconds
+        self.tip.update(seconds)
         self.stage.update(seconds)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -145,18 +138,7 @@ class TableScene(MenuScene):
             self.painted = True
         self.stage.draw(surface, self.board)
         self.page.draw(surface)
-        piece = self.pointed
-        if piece is not None and self._rested >= TIP_AFTER and not self.stage.moving:
-            self._draw_tip(surface, piece)
-
-    def _draw_tip(self, surface: pygame.Surface, piece: Placed) -> None:
-        if self._told[0] != piece.key:
-            self._told = (piece.key, self._describe(piece.key))
-        if self._told[1]:
-            board = self.board
-            place = pygame.Rect((0, 0), board.size(piece.size))
-            place.center = board.pixel(piece.centre)
-            draw_tip(surface, self._told[1], place, self.program.unit)
+        self.tip.draw(surface, self.board, self.program.unit)
 
     def _describe(self, key: str) -> str:
         telling = self.analysis.telling

@@ -15,8 +15,8 @@ from game.scenes.analysis.scene import kept_analysis
 from game.scenes.keys import with_key
 from game.scenes.match.game import says_of, table_of
 from game.scenes.match.glow import dressed
-from game.scenes.match.notes import TIP_AFTER, draw_tip
 from game.scenes.match.sound import sounds_of
+from game.scenes.match.tip import Tip
 from game.scenes.menu import MenuScene
 from game.scenes.replay.code import copy_code
 from game.scenes.replay.course import SPEEDS, Course
@@ -26,7 +26,7 @@ from game.scenes.replay.page import STRIP, lay_out
 from game.scenes.replay.signs import SignButton
 from game.table.board import Board
 from game.table.motion import Pace
-from game.table.pieces import CANVAS, DESK, Area, Placed, Seat, Setting
+from game.table.pieces import CANVAS, DESK, Area, Seat, Setting
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
@@ -61,11 +61,9 @@ class ReplayScene(MenuScene):
         self.stage = Stage(self.pieces, Pace(program.settings.motion, program.settings.speed))
         self.board = Board(program.size)
         self.asking = Asking(lambda: program.worker)
-        self.pointed: Placed | None = None
-        self._rested = 0.0
+        self.tip = Tip(self.stage, self._describe)
         self._painted = False
         self._sees: object = None
-        self._told = ("", "")  # the key of the piece that was described last, and its words
         if table.match.over:
             self.asking.turn_to(kept_analysis(program, table, self._watcher, open_cards=False))
 
@@ -115,7 +113,7 @@ class ReplayScene(MenuScene):
         sees = (view, self.way, self.setting)
         if sees != self._sees:
             self._sees = sees
-            self._told = ("", "")
+            self.tip.forget()
             layout = self.pieces.layout(view, WHOLE, self.setting)
             self.stage.move_to(dressed(layout, (("open", self._done_with()),)))
         self.log.tell(self.story.lines(self.way.eyes, self.program.words.language))
@@ -157,7 +155,7 @@ class ReplayScene(MenuScene):
     def update(self, seconds: float) -> None:
         """Let pieces move, and go on where it plays by itself."""
         super().update(seconds)
-        self._rested += seconds
+        self.tip.update(seconds)
         spare = self.stage.update(seconds)
         if self.course.update(spare or seconds, still=not self.stage.moving):
             self._show()
@@ -183,17 +181,7 @@ class ReplayScene(MenuScene):
         shown = surface.get_rect().clip((0, 0, *self.board.window))  # the window may have shrunk just now
         self.stage.draw(surface.subsurface(shown), self.board)
         self.page.draw(surface)
-        piece = self.pointed
-        if piece is not None and self._rested >= TIP_AFTER and not self.stage.moving:
-            self._draw_tip(surface, piece)
-
-    def _draw_tip(self, surface: pygame.Surface, piece: Placed) -> None:
-        if self._told[0] != piece.key:
-            self._told = (piece.key, self._describe(piece.key))
-        if self._told[1]:
-            place = pygame.Rect((0, 0), self.board.size(piece.size))
-            place.center = self.board.pixel(piece.centre)
-            draw_tip(surface, self._told[1], place, self.program.unit)
+        self.tip.draw(surface, self.board, self.program.unit)
 
     def _describe(self, key: str) -> str:
         return self.pieces.describe(self.view, key, self.setting)
@@ -343,9 +331,4 @@ class ReplayScene(MenuScene):
     def _point(self, spot: tuple[int, int]) -> None:
         covered = self.log.rect.collidepoint(spot) or self.board.rect(DESK).collidepoint(spot)
         inside = spot[1] < self.board.window[1]
-        point = self.board.point(spot) if inside and not covered else None
-        self.stage.point_at(point)
-        found = None if point is None else self.stage.teller(point, self._describe)
-        if (found and found.key) != (self.pointed and self.pointed.key):
-            self._rested = 0.0
-        self.pointed = found
+        self.tip.point(self.board.point(spot) if inside and not covered else None)

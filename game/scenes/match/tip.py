@@ -1,0 +1,55 @@
+"""What a piece is, in words beside it, once the pointer rests on it: for tables that are only looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.scenes.match.notes import TIP_AFTER, draw_tip
+
+if TYPE_CHECKING:
+    from game.table.board import Board
+    from game.table.pieces import Placed, Point
+    from game.table.stage import Stage
+
+
+class Tip:
+    """Of one stage; `describe` says what the piece of a key is, "" for one that needs no words."""
+
+    def __init__(self, stage: Stage, describe: Callable[[str], str]) -> None:
+        """Point at nothing."""
+        self.stage = stage
+        self.pointed: Placed | None = None
+        self._describe = describe
+        self._rested = 0.0  # seconds
+        self._told = ("", "")  # the key of the piece that was described last, and its words
+
+    def point(self, point: Point | None) -> None:
+        """Point at `point` of the table; None: beside it."""
+        self.stage.point_at(point)
+        found = None if point is None else self.stage.teller(point, self._describe)
+        if (found and found.key) != (self.pointed and self.pointed.key):
+            self._rested = 0.0
+        self.pointed = found
+
+    def forget(self) -> None:
+        """Describe anew: the table has changed."""
+        self._told = ("", "")
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        self._rested += seconds
+
+    def draw(self, surface: pygame.Surface, board: Board, unit: float) -> None:
+        """Show the words, where the pointer has rested long enough and nothing moves."""
+        piece = self.pointed
+        if piece is None or self._rested < TIP_AFTER or self.stage.moving:
+            return
+        if self._told[0] != piece.key:
+            self._told = (piece.key, self._describe(piece.key))
+        if self._told[1]:
+            place = pygame.Rect((0, 0), board.size(piece.size))
+            place.center = board.pixel(piece.centre)
+            draw_tip(surface, self._told[1], place, unit)
