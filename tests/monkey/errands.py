@@ -29,7 +29,9 @@ from game.scenes.rulebook.page import RulesScene
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.settings.pages import SECTIONS
 from game.scenes.settings.scene import SettingsScene
+from game.scenes.unkept import Unkept, UnkeptScene
 from saves.decks import SavedDeck
+from saves.notices import Notice
 from saves.settings import LessonNote
 
 if TYPE_CHECKING:
@@ -170,6 +172,15 @@ def _in_match(command: str) -> Callable[[Monkey], None]:
     return go
 
 
+def _unkept(monkey: Monkey) -> None:
+    """Be asked about a match that the disk does not take; the next attempt succeeds."""
+    monkey.program.open_match(table(monkey.chance, monkey.any_game(), persons=1))
+    scene = monkey.program.top
+    assert isinstance(scene, MatchScene)
+    unkept = Unkept("Sunday", Notice("disk_full", "sunday.save"), scene.commands.share)
+    monkey.program.push(UnkeptScene(monkey.program, unkept, scene.commands.leave, monkey.program.quit))
+
+
 def _seats(monkey: Monkey) -> None:
     monkey.program.show_seats(table(monkey.chance, monkey.any_game()), 0)
 
@@ -236,6 +247,7 @@ def errands() -> list[Callable[[Monkey], None]]:
         _judged,
         _trial,
         _seats,
+        _unkept,
         _lesson_end,
         lambda monkey: void(_builder(monkey)),
         lambda monkey: _builder(monkey).ask_for_ability(AbilityScene),

@@ -32,6 +32,7 @@ from saves.decks import SavedDeck
 from saves.settings import LessonNote
 from tests.pictures.courses import TABLES, ended, middle
 from tests.pictures.studio import Studio, seated
+from tests.pictures.troubles import breakdown, unkept
 from tests.scenes.analysis_pilot import invent_all
 from tests.scenes.scripted import ScriptedBrain
 from tests.scenes.statistics_pilot import some
@@ -376,4 +377,6 @@ STANDS: Final[dict[str, Callable[[Studio], None]]] = {
     "lessons": lessons,
     "lesson": lesson,
     "lesson_end": lesson_end,
+    "unkept": unkept,
+    "breakdown": breakdown,
 }

@@ -1,0 +1,40 @@
+"""What is seen when something went wrong: a disk that refuses, a program that broke."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.scenes.breakdown.box import Box
+from game.scenes.breakdown.trouble import trouble_of
+from game.scenes.scene import Scene
+from game.scenes.unkept import Unkept, UnkeptScene
+from saves.notices import Notice
+from tests.pictures.courses import middle
+from tests.pictures.studio import HOME, Studio, seated
+
+
+def unkept(studio: Studio) -> None:
+    """A match that can't be written is about to be left."""
+    studio.sit_down(middle("splendor"))
+    title = studio.program.words("match.save.default", game="Splendor", names="Ann, Pip")
+    notice = Notice("disk_full", "20260314-150900-splendor_marvel.save")
+    question = Unkept(title, notice, studio.scene.commands.share)
+    studio.program.push(UnkeptScene(studio.program, question, studio.program.leave, studio.program.quit))
+
+
+class Broken(Scene):
+    """The window after a breakdown, which is no scene, in the place of one."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it as `game.scenes.breakdown.asking` does."""
+        program = self.program
+        file = program.library.folder / "kept.save"
+        report = HOME / "reports" / "20260314-150900"
+        trouble = trouble_of(ZeroDivisionError(), program.words, file, report, again=False)
+        Box(trouble, scale=program.settings.ui_scale / 100).draw(surface)
+
+
+def breakdown(studio: Studio) -> None:
+    """Something broke in the midst of a match."""
+    studio.keep("kept.save", seated(middle("splendor"), {0: "Ann"}))
+    studio.program.push(Broken(studio.program))
