@@ -41,9 +41,9 @@ class Figures(msgspec.Struct):
         """Judge the program's memory."""
         return judge([one.memory / MEGABYTE for one in self.samples])
 
-    def own_memory(self) -> Verdict:
-        """Judge it without the pictures on the shelves, which have bounds of their own."""
-        return judge([(one.memory - one.shelves) / MEGABYTE for one in self.samples])
+    def floor(self) -> Verdict:
+        """Judge what the program keeps between two matches."""
+        return judge([one.floor / MEGABYTE for one in self.samples])
 
     def worker_memory(self) -> Verdict:
         """Judge the thinking process's memory."""
@@ -53,7 +53,7 @@ class Figures(msgspec.Struct):
         """Tell all that is not as it should be."""
         curves = {
             "the program": self.memory(),
-            "the program without shelves": self.own_memory(),
+            "the program between matches": self.floor(),
             "the thinking process": self.worker_memory(),
         }
         found = [
@@ -90,7 +90,7 @@ class Figures(msgspec.Struct):
             *self._matches_told(),
             *self._frames_told(),
             self._curve("the program", self.memory()),
-            self._curve("the program without its shelves", self.own_memory()),
+            self._curve("the program between matches", self.floor()),
             self._curve("the thinking process", self.worker_memory()),
             *(f"objects after {one.number}: {one.objects}" for one in self.counts),
             f"faults: {len(self.faults)}",
@@ -137,8 +137,11 @@ class Figures(msgspec.Struct):
 def told_of(samples: Sequence[Sample]) -> str:
     """Tell of the last match in one line."""
     one = samples[-1]
+    memory, floor, shelves, worker = (
+        value / MEGABYTE for value in (one.memory, one.floor, one.shelves, one.worker)
+    )
     return (
         f"{one.number:4} {one.game:16} {one.seats} seats, {one.persons} persons, {one.decisions:3} decisions,"
-        f" {one.seconds:7.1f} s, {one.memory / MEGABYTE:6.1f} MB, shelves {one.shelves / MEGABYTE:5.1f},"
-        f" thinking {one.worker / MEGABYTE:5.1f}, {one.files} fds, {one.threads} threads"
+        f" {one.seconds:7.1f} s, {memory:6.1f} MB, before {floor:5.1f}, shelves {shelves:5.1f},"
+        f" thinking {worker:5.1f}, {one.files} fds, {one.threads} threads"
     )

@@ -34,6 +34,7 @@ class AtTable:
         self.program = person.program
         self.whims = deque(sitting.whims)
         self.next_whim = FIRST_WHIM
+        self.adviser = make_player("greedy", self.scene.playing.match.rules, seed=1)
         self.curtains = 0
         self.by_pieces = 0  # decisions that persons made by picking pieces and pressing buttons
         self.acts: dict[str, Callable[[], None]] = {
@@ -141,12 +142,9 @@ class AtTable:
             self.person.diary.fault(f"{scene.game}: no button does {name}")
             scene.deeds.do(action)
 
-    @staticmethod
-    def _wish(scene: MatchScene) -> int:
-        match = scene.playing.match
-        state = match.state
-        player = make_player("greedy", match.rules, seed=1)
-        return player.choose(state.determinize(state.to_move, Rng(1)), state.to_move).action
+    def _wish(self, scene: MatchScene) -> int:
+        state = scene.playing.match.state
+        return self.adviser.choose(state.determinize(state.to_move, Rng(1)), state.to_move).action
 
     def _pick(self, scene: MatchScene, key: str) -> None:
         """Click a piece in its middle; where another lies over that, do what Enter on it would do."""

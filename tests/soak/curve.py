@@ -11,9 +11,10 @@ SIZE: Final = (860, 400)
 FRAME: Final = (64, 24, 836, 344)  # left, top, right, bottom of the curves
 INK: Final = "#808890"
 CURVES: Final = (  # field, colour, words
-    ("memory", "#2f7fd6", "the program"),
-    ("shelves", "#c9861a", "of that, pictures on its shelves"),
-    ("worker", "#3a9d5d", "the thinking process"),
+    ("memory", "#2f7fd6", "after a match"),
+    ("floor", "#a05fc0", "before it, tidied"),
+    ("shelves", "#c9861a", "pictures on shelves"),
+    ("worker", "#3a9d5d", "thinking process"),
 )
 STEPS: Final = (20, 50, 100, 200, 500)  # megabytes between two lines
 
@@ -29,7 +30,7 @@ def drawn(samples: Sequence[Sample]) -> str:
             _point(one.number / samples[-1].number, getattr(one, field) / MEGABYTE / top) for one in samples
         )
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        parts.append(_words(FRAME[0] + at * 260, SIZE[1] - 8, words, colour=colour, anchor="start"))
+        parts.append(_words(FRAME[0] + at * 195, SIZE[1] - 8, words, colour=colour, anchor="start"))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE[0]} {SIZE[1]}"'
         f' font-family="sans-serif" font-size="14">\n' + "\n".join(parts) + "\n</svg>\n"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import threading
 from collections import Counter
 from pathlib import Path
@@ -11,11 +10,13 @@ from typing import Final
 
 import msgspec
 
+from game.dust_collectorz.layers import ORIGINALS
+from game.seventh_hero.card_frame import PARTS
 from game.table.art.shelf import MASTERS, SPRITES
-from tests.soak.person import Person
+from tests.soak.person import Person, resident
 
-PAGE: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 MEGABYTE: Final = 1 << 20
+SHELVES: Final = (MASTERS, SPRITES, ORIGINALS, PARTS)  # that last as long as the program
 Played = tuple[str, int, int, int]  # of a match: its game, seats, persons and decisions
 KINDS: Final = 12  # of objects that are told
 
@@ -30,8 +31,9 @@ class Sample(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float  # since the beginning
     memory: int  # bytes of the program that lie in memory
-    worker: int  # and of the thinking process
-    shelves: int  # bytes of pixels on the shelves that all tables share
+    floor: int  # and when it was tidied, before the match
+    worker: int  # of the thinking process
+    shelves: int  # bytes of pixels on the shelves that last as long as the program
     frames: int
     files: int  # descriptors that are open
     threads: int
@@ -47,11 +49,6 @@ class Census(msgspec.Struct, frozen=True):
     kinds: dict[str, int]  # the most frequent ones
 
 
-def resident(pid: int | str = "self") -> int:
-    """Bytes of a process that lie in memory."""
-    return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE
-
-
 def sample(person: Person, number: int, played: Played, seconds: float) -> Sample:
     """Measure, after so many matches."""
     kept = [one.stat().st_size for one in person.folder.rglob("*") if one.is_file()]
@@ -60,8 +57,9 @@ def sample(person: Person, number: int, played: Played, seconds: float) -> Sampl
         *played,
         seconds=round(seconds, 1),
         memory=resident(),
+        floor=person.floor,
         worker=resident(person.worker.pid),
-        shelves=MASTERS.used + SPRITES.used,
+        shelves=sum(shelf.used for shelf in SHELVES),
         frames=sum(person.diary.seen.values()),
         files=len(list(Path("/proc/self/fd").iterdir())),
         threads=threading.active_count(),

@@ -29,11 +29,17 @@ from saves.folders import Folders
 from saves.log import RecentLines
 from tests.monkey.diary import LIMIT, Diary, looks_of
 
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 NAPS: Final = 0.05  # seconds that a frame waits for the thinking process at most
 NO_DOUBLE: Final = 0.5  # seconds between two clicks that are no double click
 FRESH: Final = 3  # frames from the one in which a scene is laid out anew until it has all its pictures
 WALL: Final = 0.05  # seconds that a frame takes at most, the machine's other work and the disk included
 Spot = tuple[int, int]
+
+
+def resident(pid: int | str = "self") -> int:
+    """Bytes of a process that lie in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE
 
 
 class Watched(Worker):
@@ -84,6 +90,8 @@ class Person:
         self.program.home(TitleScene(self.program))
         self.frames(2)
         self.window._start_helpers()
+        self.floor = 0  # bytes of the program in memory when it was last tidied
+        self._tidy, self.program.tidy = self.program.tidy, self._tidied
 
     @property
     def program(self) -> Program:
@@ -119,6 +127,11 @@ class Person:
         """Let a frame pass once the thinking process has something to say, or after a while."""
         wait([self.worker.connection], NAPS)
         self.frame()
+
+    def _tidied(self) -> None:
+        """Measure what is left when the program has tidied, as it does before each match."""
+        self._tidy()
+        self.floor = resident()
 
     def swept(self, phase: str, facts: dict[str, int]) -> None:
         """Hear from the garbage collector, and measure how long it takes."""

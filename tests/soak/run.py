@@ -52,6 +52,12 @@ class Run:
         self._afterwards(sitting)
         self._measure(played)
 
+    def broke(self, error: Exception) -> None:
+        """Write down what broke, and begin anew at the title."""
+        self.person.diary.broke(error)
+        self.program.home(self.program.stack[0])
+        self.person.frame()
+
     def _begin(self, sitting: Sitting) -> None:
         """Prepare the match, and begin it."""
         person = self.person
@@ -122,7 +128,11 @@ def soak(
     with before_the_program(folder, seed, limit, recent) as person:
         run = Run(person)
         for sitting in sittings(matches, seed):
-            run.play(sitting)
+            try:
+                run.play(sitting)
+            except Exception as error:  # noqa: BLE001  # whatever breaks is what is looked for
+                run.broke(error)
+                continue
             heard(run.figures)
             if run.figures.samples[-1].seconds > most or not person.program.running:
                 break

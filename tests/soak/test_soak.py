@@ -33,7 +33,7 @@ def curve(leak: float) -> list[float]:
 def sampled(points: list[float]) -> list[Sample]:
     """Samples with these megabytes of memory."""
     return [
-        Sample(at, "any", 2, 0, 40, at, int(memory * MEGABYTE), 0, 0, at, 12, 3, at, at)
+        Sample(at, "any", 2, 0, 40, at, int(memory * MEGABYTE), 0, 0, 0, at, 12, 3, at, at)
         for at, memory in enumerate(points, 1)
     ]
 
@@ -67,7 +67,7 @@ def test_a_few_matches_are_not_judged() -> None:
 def test_an_account_tells_what_is_wrong() -> None:
     """A leak, a slow frame, a match without an end, a fault and lost descriptors are all named."""
     samples = sampled(curve(1.0))
-    samples[-1] = Sample(MATCHES, "any", 2, 0, 40, 1.0, samples[-1].memory, 0, 0, 9, 99, 99, 9_999, 9)
+    samples[-1] = Sample(MATCHES, "any", 2, 0, 40, 1.0, samples[-1].memory, 0, 0, 0, 9, 99, 99, 9_999, 9)
     figures = Figures(samples, ended=MATCHES - 1, late={"MatchScene": 1}, faults=["broke"])
 
     wrong = "; ".join(figures.wrong())
@@ -104,8 +104,8 @@ def test_a_plan_has_every_table_of_every_game() -> None:
 
 
 def test_a_curve_can_be_drawn() -> None:
-    """It has a line for each of the three kinds of memory."""
-    assert drawn(sampled(curve(0.0))).count("<polyline") == 3
+    """It has a line for each of the four kinds of memory."""
+    assert drawn(sampled(curve(0.0))).count("<polyline") == 4
 
 
 def test_a_match_of_each_game_leaves_nothing_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
