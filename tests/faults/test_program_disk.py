@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -273,6 +274,22 @@ def test_a_disk_that_hangs_is_a_reason_too(person: Person, monkeypatch: pytest.M
     person.close()
 
     assert person.asked and "does not answer" in person.question.words
+
+
+def test_a_window_put_away_comes_back_with_the_question(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would seem not to close, and nobody would know why."""
+    frame = SimpleNamespace(restored=0)
+    frame.restore = lambda: vars(frame).update(restored=frame.restored + 1)
+    monkeypatch.setattr("game.scenes.window._frame", lambda: frame)
+    refuse(monkeypatch, "fsync", errno.ENOSPC)
+    person.decide()
+    person.window.handle(pygame.event.Event(pygame.WINDOWMINIMIZED))
+    person.close()
+    person.close()
+
+    assert frame.restored == 1 and not person.program.running
 
 
 def test_a_signal_ends_the_program_unasked(person: Person) -> None:
