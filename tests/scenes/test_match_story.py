@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
+import pytest
+
 from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.match.eyes import Eyes
 from game.scenes.match.game import says_of
 from game.scenes.match.story import Line, Story
+from tests.scenes.replay_pilot import played
 
 
 def told(*decisions: str, seats: int = 2) -> Story:
@@ -79,3 +84,26 @@ def test_the_language_can_change_at_any_time() -> None:
     english, german = (texts(story.lines(Eyes(0), language)) for language in ("en", "de"))
 
     assert len(english) == len(german) and set(english).isdisjoint(german)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_whichever_side_people_look_together_they_read_the_same(game: str) -> None:
+    """What two know in common does not depend on who of them sits in front; so it is worded once."""
+    table = played(game, persons=(0, 1), decisions=24)
+    sides = [Eyes(0, (0, 1)), Eyes(1, (0, 1))]
+    told_to = [texts(Story(table.match, says_of(game), table.names).lines(one, "en")) for one in sides]
+
+    assert told_to[0] == told_to[1]
+
+
+def test_where_the_table_goes_round_nothing_is_told_anew() -> None:
+    """However long a match is, the next person's side costs the words of what has just happened."""
+    table = played("splendor_marvel", persons=(0, 1, 2), decisions=30)
+    story = Story(table.match, says_of("splendor_marvel"), table.names)
+    story.lines(Eyes(0, (0, 1, 2)), "en")
+    table.match.play(table.match.state.legal_actions()[0])
+    with patch.object(Story, "_worded", return_value=()) as worded:
+        for seat in (1, 2, 0):
+            story.lines(Eyes(seat, (0, 1, 2)), "en")
+
+    assert [call.args[0] for call in worded.call_args_list] == [30]

@@ -27,18 +27,22 @@ class Line(NamedTuple):
 
 
 class Story:
-    """The sentences of one match; each is worded once for the same eyes and language."""
+    """The sentences of one match; each is worded once for those who know the same, and a language.
+
+    From which side of the table they look does not matter: where it goes from person to person, nothing has
+    to be told anew.
+    """
 
     def __init__(self, match: Match, says: Says, names: Sequence[str]) -> None:
         """Tell of `match`, whose seats are called `names`, in the words of `says`."""
         self.match = match
         self.says = says
         self.names = tuple(names)
-        self._told: dict[tuple[Eyes, str], _Telling] = {}
+        self._told: dict[tuple[frozenset[int], str], _Telling] = {}  # by who looks, and the language
 
     def lines(self, eyes: Eyes, language: str) -> list[Line]:
         """Return a line for each beat of the match so far, those without words included."""
-        telling = self._told.setdefault((eyes, language), _Telling())
+        telling = self._told.setdefault((frozenset((eyes.seat, *eyes.together)), language), _Telling())
         decisions = self.match.decisions
         telling.keep(decisions)
         while len(telling.lines) <= len(decisions):
