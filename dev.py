@@ -259,7 +259,8 @@ def test_windows() -> int:
         say(f"the tests in a real window are left out: they need {', '.join(lacking)}")
         return 0
     say("tests in a real window")
-    return run([str(PYTHON), "-m", "pytest", "-n", "2", "-q", "-m", "display"])  # they wait more than they work
+    # two at a time: they wait more than they work
+    return run([str(PYTHON), "-m", "pytest", "-n", "2", "-q", "-m", "display"])
 
 
 def check(_words: list[str]) -> int:
