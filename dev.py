@@ -230,14 +230,14 @@ def test(words: list[str]) -> int:
     pytest = [str(PYTHON), "-m", "pytest"]
     if words:
         return run([*pytest, *words], NO_SCREEN if usable else plain)
-    both = [*pytest, "-n", "auto", "-q", "-m", "not display", "--cov"]
+    both = [*pytest, "-n", "auto", "-q", "-m", "not display"]
     failed = 0
     if usable:
         say("tests, engine compiled")
-        failed |= run([*both, "--cov-report="], NO_SCREEN)
+        failed |= run(both, NO_SCREEN)
     say("tests, engine uncompiled")
     where = [str(path) for path in rules_and_players_tests()] if usable else []
-    failed |= run([*both, *(["--cov-append"] if usable else []), "--cov-report=term", *where], plain)
+    failed |= run([*both, *where], plain)
     return failed | test_windows()
 
 

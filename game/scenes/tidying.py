@@ -13,8 +13,10 @@ import gc
 import sys
 from typing import Any, Final
 
-LARGE: Final = 1 << 18  # bytes: a picture of 256 by 256 pixels
-_MMAP_THRESHOLD: Final = -3  # mallopt's name for the size from which on memory is a place of its own
+LARGE: Final = 1 << 20  # bytes: a picture of 512 by 512 pixels; smaller ones come and go too often
+KEPT_FREE: Final = 128 << 20  # bytes at the end of the heap that wait for the next picture, or for tidying
+_MMAP_THRESHOLD: Final = -3  # mallopt's names: from which size on memory is a place of its own,
+_TRIM_THRESHOLD: Final = -1  # and how much of the rest may lie free
 
 
 def _glibc() -> Any:
@@ -30,7 +32,9 @@ _library = _glibc()
 
 def keep_large_apart() -> bool:
     """Let each large piece of memory have its own place, which is given back as soon as it is free."""
-    return _library is not None and bool(_library.mallopt(_MMAP_THRESHOLD, LARGE))
+    if _library is None:
+        return False
+    return bool(_library.mallopt(_MMAP_THRESHOLD, LARGE) and _library.mallopt(_TRIM_THRESHOLD, KEPT_FREE))
 
 
 def tidy() -> None:

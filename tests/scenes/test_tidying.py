@@ -65,7 +65,7 @@ def test_a_large_picture_leaves_no_hole() -> None:
     for _ in range(8):
         pictures.append(pygame.Surface((1024, 1024), pygame.SRCALPHA))
         pictures[-1].fill("gold")
-        wedges.append(bytearray(LARGE // 2))  # between two pictures, and staying
+        wedges.append(bytearray(LARGE // 8))  # between two pictures, and staying
     full = _resident()
     pictures.clear()
 
