@@ -57,6 +57,10 @@ class MenuScene(Scene):
         """Build the page anew: what it shows may have changed meanwhile."""
         self.rebuild()
 
+    def gone(self) -> None:
+        """Give back what the page's widgets hold."""
+        self.page.gone()
+
     def resized(self, size: tuple[int, int]) -> None:
         """Build the page anew in another size."""
         self.rebuild()

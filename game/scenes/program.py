@@ -93,7 +93,7 @@ class Program:
 
     def pop(self) -> None:
         """Take the topmost scene away; when it was the last, the program ends."""
-        self.stack.pop().left()
+        self._take()
         if self.top:
             self.top.entered()
         else:
@@ -102,7 +102,7 @@ class Program:
     def replace(self, scene: Scene) -> None:
         """Put `scene` in the place of the topmost one."""
         if self.stack:
-            self.stack.pop().left()
+            self._take()
         self.stack.append(scene)
         scene.entered()
 
@@ -110,8 +110,20 @@ class Program:
         """Take all scenes away and begin anew with `scene`."""
         if self.top:
             self.top.left()
+        self._forget(self.stack)
         self.stack = [scene]
         scene.entered()
+
+    def _take(self) -> None:
+        """Take the topmost scene from the stack."""
+        scene = self.stack.pop()
+        scene.left()
+        scene.gone()
+
+    def _forget(self, scenes: list[Scene]) -> None:
+        """Have scenes that are taken away together give back what they hold, the topmost first."""
+        for scene in reversed(scenes):
+            scene.gone()
 
     # What the window's loop calls
 
@@ -241,6 +253,7 @@ class Program:
         module: Any = importlib.import_module("game.scenes.match.scene")
         if not table.counts:
             self.statistics.bar(table.saved())
+        self._forget(self.stack[1:])
         del self.stack[1:]
         self.tidy()
         self.push(module.MatchScene(self, table))

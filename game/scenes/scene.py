@@ -35,6 +35,9 @@ class Scene:
     def left(self) -> None:
         """It is no longer the topmost scene: covered by another, or taken away."""
 
+    def gone(self) -> None:
+        """It is taken away for good: give back what it holds of others."""
+
     def handle(self, event: pygame.event.Event) -> None:
         """Answer one event of the person's; only the topmost scene hears any."""
 

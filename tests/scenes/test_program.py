@@ -9,9 +9,11 @@ import pygame
 import pytest
 
 from game.scenes import games
+from game.scenes.new_game import NewGameScene
 from game.scenes.notice import LIMIT
 from game.scenes.program import LEAST_ROOM, language_of
 from game.scenes.scene import Scene
+from game.scenes.widgets.text_line import TextLine
 from saves.notices import Notice
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
@@ -164,3 +166,17 @@ def test_no_picture_is_drawn_in_the_step_that_reads_a_games_modules(monkeypatch:
     drawn = [covers.step() and shelf.drawn for _ in range(2)]
 
     assert drawn == [0, 1]
+
+
+def test_lines_of_text_are_given_back_with_their_scene(tmp_path: Path) -> None:
+    """However often a scene with lines to type into comes and goes, pygame-gui keeps none of them."""
+    pilot = MenuPilot(tmp_path)
+    held: list[int] = []
+    for _ in range(3):
+        scene = NewGameScene(pilot.program)
+        pilot.program.push(scene)
+        line = next(one for one in scene.page.reachable() if isinstance(one, TextLine))
+        pilot.program.pop()
+        held.append(len(line.manager.get_sprite_group().sprites()))
+
+    assert held == [held[0]] * 3
