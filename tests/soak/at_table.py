@@ -99,7 +99,7 @@ class AtTable:
             self.acts[whim]()
         elif waiting:
             self._press(waiting)
-        elif scene.deciding is not None:
+        elif scene.deciding is not None and not scene.stage.moving:  # a click into what moves may be void
             self._decide(scene)
         elif scene.playing.minds.thinking and not scene.playing.busy and not scene.stage.moving:
             self.person.wait_for_thought()
