@@ -19,7 +19,7 @@ from game.scenes.breakdown.watch import Watchdog, heeding_signals
 from game.scenes.opening import in_file, refuse, show
 from game.scenes.program import SMALLEST, Program, language_of, volumes_of
 from game.scenes.reader.reader import Reader
-from game.scenes.tidying import keep_large_apart, tidy
+from game.scenes.tidying import tidy
 from game.scenes.title import TitleScene
 from game.scenes.window_place import fills, least, place_of, screens
 from game.table.art.title import winged_star
@@ -89,7 +89,6 @@ class Window:
         settings, notices = load_settings(folders.settings)
         words = Words(language or language_of(settings))
         self.guard = Guard(folders, self.recent, words, language)
-        keep_large_apart()
         prepare_screen()
         self.surface = self._open(settings)
         audio = Audio(volumes_of(settings))

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.scenes import tidying
-from game.scenes.tidying import LARGE, give_back, keep_large_apart, tidy
+from game.scenes.tidying import give_back, tidy
 from tests.scenes.menu_pilot import MenuPilot, table_of
 
 
@@ -56,29 +56,11 @@ def test_what_lies_free_between_pictures_goes_back() -> None:
     assert _resident() < full - 15
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only there the C library is asked")
-def test_a_large_picture_leaves_no_hole() -> None:
-    """What it took is back with the system as soon as it is gone, without any tidying."""
-    assert keep_large_apart()
-    pygame.Surface((2048, 2048), pygame.SRCALPHA)  # after which the library would put smaller ones together
-    pictures, wedges = [], []
-    for _ in range(8):
-        pictures.append(pygame.Surface((1024, 1024), pygame.SRCALPHA))
-        pictures[-1].fill("gold")
-        wedges.append(bytearray(LARGE // 8))  # between two pictures, and staying
-    full = _resident()
-    pictures.clear()
-
-    assert _resident() < full - 28
-    assert len(wedges) == 8
-
-
 def test_where_the_c_library_has_no_such_way_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     """On other systems nobody is asked."""
-    monkeypatch.setattr(tidying, "_library", None)
+    monkeypatch.setattr(tidying, "_trim", None)
 
     assert not give_back()
-    assert not keep_large_apart()
 
 
 def test_it_is_tidied_before_each_match(tmp_path: Path) -> None:
