@@ -47,6 +47,8 @@ def open_row(program: Program, name: str) -> None:
 class LoadScene(MenuScene):
     """All matches, the newest first; a broken one is shown as broken, and why."""
 
+    context = "load"
+
     def __init__(self, program: Program) -> None:
         """Read the list when the scene is entered."""
         super().__init__(program)
@@ -231,20 +233,15 @@ class LoadScene(MenuScene):
         self.program.notice(self.program.words("load.folder_is", folder=folder))
         show_folder(str(folder))
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """Answer the keys of the list besides what every menu answers."""
-        acts: dict[str, Callable[[], None]] = {
+    def acts(self) -> dict[str, Callable[[], None]]:
+        """Answer the keys of the list."""
+        return {
             "load_delete": self.delete,
             "load_analyse": self.analyse,
             "load_watch": self.watch,
             "load_restore": self.restore,
             "load_paste": partial(paste_code, self.program),
         }
-        act = acts.get(self.command(event, "load"))
-        if act:
-            act()
-        else:
-            super().handle(event)
 
 
 class _MatchRow(ListLine):
@@ -309,7 +306,7 @@ class _MatchRow(ListLine):
         )
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         if self.row.notice:
-            reason = self.row.notice.sentence("de" if words.language == "de" else "en")
+            reason = self.row.notice.sentence(words.language)
             line = paragraph(reason, "text_italic", (inner.width, px(44)), MIST, px(18))
             surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(57))))
 

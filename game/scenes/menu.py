@@ -20,7 +20,7 @@ from game.table.art.text import fitted, metal_text, worded
 from game.table.art.title import title_background
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from game.scenes.program import Program
 
@@ -32,6 +32,7 @@ class MenuScene(Scene):
     """A page of widgets, built anew whenever size, scale or language change. Escape leads back."""
 
     first: str = ""  # the name of the widget that has the focus at the beginning
+    context: str = ""  # of its keys, see `game.scenes.keys`
 
     def __init__(self, program: Program) -> None:
         """Keep the program; the page is built when the scene is entered."""
@@ -85,12 +86,21 @@ class MenuScene(Scene):
         self.page.take_over(old, named or self.page.named(self.first))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Give an event to the page; Escape that means nothing there leads back."""
+        """Answer the scene's own keys, or give an event to the page; Escape that means nothing leads back."""
+        name = self.command(event, self.context) if self.context else ""
+        act = self.acts().get(name) if name else None
+        if act:
+            act()
+            return
         if self.page.handle(event):
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.program.audio.play("click")
             self.back()
+
+    def acts(self) -> Mapping[str, Callable[[], None]]:
+        """Tell what the commands of `context` do here."""
+        return {}
 
     def command(self, event: pygame.event.Event, context: str) -> str:
         """Return the command of `context` that a pressed key gives, or ""; in a line of text keys write."""

@@ -44,6 +44,7 @@ class ResultScene(MenuScene):
     """Lies above the match scene, whose table can be looked at again."""
 
     first = "again"
+    context = "result"
 
     def __init__(self, program: Program, table: TableMatch) -> None:
         """Tell how `table`, which has ended, came out; the winners are cheered."""
@@ -180,17 +181,12 @@ class ResultScene(MenuScene):
         """Go through the match from its beginning."""
         self.program.show_replay(self.table)
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """Answer the keys for watching and for the code besides what every menu answers."""
-        acts: dict[str, Callable[[], None]] = {
+    def acts(self) -> dict[str, Callable[[], None]]:
+        """Answer the keys for watching and for the code."""
+        return {
             "result_watch": self.watch,
             "result_copy": partial(copy_code, self.program, self.table),
         }
-        act = acts.get(self.command(event, "result"))
-        if act:
-            act()
-        else:
-            super().handle(event)
 
     def statistics(self) -> None:
         """Show what came of all matches like this one."""

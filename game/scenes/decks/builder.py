@@ -43,6 +43,7 @@ class DeckBuilderScene(MenuScene):
     """One deck being built. Leaving asks what shall become of changes."""
 
     first = "box.0"
+    context = "builder"
 
     def __init__(
         self, program: Program, deck: SavedDeck, file: str = "", kept: Callable[[str], None] = lambda _: None
@@ -307,14 +308,9 @@ class DeckBuilderScene(MenuScene):
 
     # Events, time and pictures
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """Answer the keys of the deck builder besides what every menu answers."""
-        acts = {"builder_undo": self.undo, "builder_save": self.save}
-        act = acts.get(self.command(event, "builder"))
-        if act:
-            act()
-        else:
-            super().handle(event)
+    def acts(self) -> dict[str, Callable[[], None]]:
+        """Answer the keys of the deck builder."""
+        return {"builder_undo": self.undo, "builder_save": self.save}
 
     def update(self, seconds: float) -> None:
         """Let time pass; draw the next face."""

@@ -45,6 +45,8 @@ class Listed(NamedTuple):
 class DeckListScene(MenuScene):
     """All decks, one's own first."""
 
+    context = "decks"
+
     def __init__(self, program: Program) -> None:
         """Read the list when the scene is entered."""
         super().__init__(program)
@@ -241,14 +243,9 @@ class DeckListScene(MenuScene):
         self.first = f"deck.{self.chosen}"
         self.rebuild()
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """Answer the keys of the list besides what every menu answers."""
-        acts = {"deck_delete": self.delete, "deck_restore": self.restore, "deck_paste": self.paste}
-        act = acts.get(self.command(event, "decks"))
-        if act:
-            act()
-        else:
-            super().handle(event)
+    def acts(self) -> dict[str, Callable[[], None]]:
+        """Answer the keys of the list."""
+        return {"deck_delete": self.delete, "deck_restore": self.restore, "deck_paste": self.paste}
 
     def update(self, seconds: float) -> None:
         """Let time pass; draw the next face."""
@@ -276,7 +273,7 @@ class _DeckLine(ListLine):
         if self.listed.preset:
             state = words("decks.preset")
         elif row.notice:
-            state = row.notice.sentence("de" if words.language == "de" else "en")
+            state = row.notice.sentence(words.language)
         else:
             state = words.count("decks.draft", len(self.faults)) if self.faults else words("decks.legal")
         return f"{row.deck.name}. {state}"
@@ -297,7 +294,7 @@ class _DeckLine(ListLine):
         if self.listed.preset:
             state, colour = words("decks.preset"), MIST
         elif self.listed.row.notice:
-            state = self.listed.row.notice.sentence("de" if words.language == "de" else "en")
+            state = self.listed.row.notice.sentence(words.language)
             colour = ALARM
         elif self.faults:
             state, colour = words.count("decks.draft", len(self.faults)), GILT
@@ -327,7 +324,7 @@ class _DeckLine(ListLine):
         name = fitted(told, "sans_bold", (inner.width, px(28)), ALARM, px(21))
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         if row.notice:
-            reason = row.notice.sentence("de" if words.language == "de" else "en")
+            reason = row.notice.sentence(words.language)
             line = paragraph(reason, "text_italic", (inner.width, px(40)), FROST, px(18))
             surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
 

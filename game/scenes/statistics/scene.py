@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import pygame
-
 from game.registry import GAMES
 from game.scenes.analysis.saving import Pictures
 from game.scenes.confirm import Answer
@@ -48,6 +46,7 @@ class StatisticsScene(MenuScene):
     """Lies above the title or the result."""
 
     first = "game"
+    context = "statistics"
 
     def __init__(self, program: Program, table: TableMatch | None = None) -> None:
         """Look at all matches of whoever plays most here, or at those like `table`."""
@@ -204,9 +203,6 @@ class StatisticsScene(MenuScene):
         """Finish the table that is being written."""
         self.pictures.close()
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """Bring back by a key what was forgotten, besides what every menu answers."""
-        if self.command(event, "statistics") == "statistics_restore":
-            self.restore()
-        else:
-            super().handle(event)
+    def acts(self) -> dict[str, Callable[[], None]]:
+        """Bring back by a key what was forgotten."""
+        return {"statistics_restore": self.restore}
