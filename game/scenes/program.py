@@ -71,9 +71,7 @@ class Program:
         self.stack: list[Scene] = []
         self.captions = Captions(self)
         self.covers = Covers()
-        self.tidy: Callable[[], None] = lambda: (
-            None
-        )  # before a match is built; whoever runs the loop knows how
+        self.tidy: Callable[[], None] = lambda: None  # before a match is built; the window knows how
         self.settings_changed = True  # whoever owns the window has to look at them
         self._worker: Worker | None = None
 
@@ -236,7 +234,7 @@ class Program:
     def tell(self, notices: Iterable[Notice]) -> None:
         """Show what the saves have to tell, in the language spoken."""
         for notice in notices:
-            self.notice(notice.sentence("de" if self.words.language == "de" else "en"))
+            self.notice(notice.sentence(self.words.language))
 
     def notice(self, text: str, *, once: bool = False) -> None:
         """Show `text` for a while above everything; with `once`, only the first time it is said."""

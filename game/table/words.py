@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, Literal
 
 from game.engine.damage import BadAsset
 from game.table.plurals import PLAIN, PLURALS
@@ -160,9 +160,9 @@ class Words:
         self.speak(language if language in languages() else FALLBACK)
 
     @property
-    def language(self) -> str:
-        """The language in which games, reasons and notices speak."""
-        return self.chosen if self.chosen in LANGUAGES else FALLBACK
+    def language(self) -> Literal["en", "de"]:
+        """The language in which games, reasons and notices speak: one of `LANGUAGES`."""
+        return "de" if self.chosen == "de" else "en"
 
     def speak(self, language: str) -> None:
         """Change the language; one that isn't there changes nothing."""

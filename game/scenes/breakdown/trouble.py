@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.scenes.games import title_of
 from saves.header import read_header
@@ -40,7 +40,7 @@ def kept(match_file: Path | None, words: Words) -> tuple[str, bool]:
     try:
         header = read_header(match_file)
     except SaveError as error:
-        return words("breakdown.unsure", reason=error.notice.sentence(_spoken(words))), False
+        return words("breakdown.unsure", reason=error.notice.sentence(words.language)), False
     name = header.title or title_of(header.game, words.language)
     return words("breakdown.safe", number=header.decisions, name=name, file=match_file.name), True
 
@@ -70,7 +70,3 @@ def trouble_of(
         words("breakdown.copied"),
         words("breakdown.no_clipboard"),
     )
-
-
-def _spoken(words: Words) -> Literal["en", "de"]:
-    return "de" if words.language == "de" else "en"

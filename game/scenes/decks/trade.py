@@ -198,8 +198,7 @@ class ImportScene(MenuScene):
         try:
             self._take(read_text_file(path, BYTES), path.stem)
         except SaveError as error:
-            language = self.program.words.language
-            self._refuse(error.notice.sentence("de" if language == "de" else "en"))
+            self._refuse(error.notice.sentence(self.program.words.language))
         return True
 
     def _take(self, text: str, name: str = "") -> None:
