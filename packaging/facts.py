@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -69,6 +70,18 @@ def checked_bundle(folder: Path) -> Path:
 def say(line: str) -> None:
     """Tell the person at the keyboard one line."""
     print(line, file=sys.stderr)
+
+
+def obey(name: str, make: Callable[[Path, Path], Path], words: list[str]) -> int:
+    """Make a file of a bundle, [BUNDLE] [FOLDER], and say where; 1 and a line where that can't be."""
+    bundle = Path(words[0]) if words else BUNDLE
+    try:
+        file = make(checked_bundle(bundle.absolute()), Path(words[1]) if len(words) > 1 else DIST)
+    except CannotPack as reason:
+        say(f"{name}: {reason}")
+        return 1
+    say(f"{name}: {file}, {file.stat().st_size / 1e6:.1f} MB")
+    return 0
 
 
 def filled(template: str, **values: str) -> str:

@@ -22,19 +22,16 @@ from typing import Final
 from bundled import Part, licence_text, owned_files, present
 from facts import (
     APP_ID,
-    BUNDLE,
-    DIST,
     HOME,
     INTERNAL,
     MAINTAINER,
     NAME,
     PACKAGING,
     CannotPack,
-    checked_bundle,
     date,
     epoch,
     filled,
-    say,
+    obey,
     version,
 )
 from needs import demand_no_strays, needs
@@ -228,17 +225,5 @@ def make(bundle: Path, folder: Path) -> Path:
     return file
 
 
-def main(words: list[str]) -> int:
-    """Make it and say where; 1 and a line where that can't be."""
-    bundle = Path(words[0]) if words else BUNDLE
-    try:
-        file = make(checked_bundle(bundle.absolute()), Path(words[1]) if len(words) > 1 else DIST)
-    except CannotPack as reason:
-        say(f"make_deb: {reason}")
-        return 1
-    say(f"make_deb: {file}, {file.stat().st_size / 1e6:.1f} MB")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(obey("make_deb", make, sys.argv[1:]))

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from bundled import third_parties
-from facts import BUNDLE, DIST, NAME, CannotPack, checked_bundle, epoch, say, version
+from facts import NAME, epoch, obey, version
 from needs import demand_no_strays
 
 PRESET: Final = 9  # of xz
@@ -54,17 +54,5 @@ def make(bundle: Path, folder: Path, preset: int = PRESET) -> Path:
     return file
 
 
-def main(words: list[str]) -> int:
-    """Make it and say where; 1 and a line where that can't be."""
-    bundle = Path(words[0]) if words else BUNDLE
-    try:
-        file = make(checked_bundle(bundle.absolute()), Path(words[1]) if len(words) > 1 else DIST)
-    except CannotPack as reason:
-        say(f"make_tar: {reason}")
-        return 1
-    say(f"make_tar: {file}, {file.stat().st_size / 1e6:.1f} MB")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(obey("make_tar", make, sys.argv[1:]))
