@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.scenes.match.plates import ToolButton
 from game.scenes.replay.course import SPEEDS
 from game.scenes.replay.log import LogWidget
-from game.scenes.replay.signs import SignButton, WordedButton
+from game.scenes.replay.signs import SignButton
 from game.scenes.replay.timeline import Timeline
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.widget import Painted
@@ -62,9 +63,8 @@ def _tools(scene: ReplayScene) -> None:
     wide = (DESK.width - GAP * (len(tools) - 1)) / len(tools)
     for at, (name, act, style, command) in enumerate(tools):
         place = board.rect(Area(DESK.x + at * (wide + GAP), DESK.y + DESK.height - TOOL, wide, TOOL))
-        button = WordedButton(name, place, act, hint=scene.hint(name, command), style=style)
-        button.word = words(f"replay.tool.{name}")
-        scene.page.add(button)
+        text = words(f"replay.tool.{name}")
+        scene.page.add(ToolButton(name, place, text, act, hint=scene.hint(name, command), style=style))
 
 
 def _strip(scene: ReplayScene) -> None:

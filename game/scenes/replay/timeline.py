@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import pygame
 
 from game.scenes.analysis.signs import turn_sign
-from game.scenes.replay.signs import sign_of
+from game.scenes.tool_signs import sign_of
 from game.scenes.widgets.page import draw_hint
 from game.scenes.widgets.widget import Widget
 from game.table.art.frames import bar, socket

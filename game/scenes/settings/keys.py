@@ -12,7 +12,7 @@ import pygame
 
 from game.scenes.confirm import Answer
 from game.scenes.keys import BY_NAME, assigned, named, refusal, stroke_of, swapped
-from game.scenes.match.plates import tool_sign
+from game.scenes.tool_signs import sign_of
 from game.scenes.widgets.button import Button
 from game.table.art.frames import BUTTON_INK, panel
 from game.table.art.palette import MIST, WARM
@@ -207,5 +207,5 @@ class BackButton(Button):
 
     def draw_words(self, surface: pygame.Surface) -> None:
         """Show an arrow that turns back."""
-        sign = tool_sign("undo", round(self.rect.height * 0.5), BUTTON_INK[self.style])
+        sign = sign_of("undo", round(self.rect.height * 0.5), BUTTON_INK[self.style])
         surface.blit(sign, sign.get_rect(center=self.rect.center))
