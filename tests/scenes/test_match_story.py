@@ -107,3 +107,26 @@ def test_where_the_table_goes_round_nothing_is_told_anew() -> None:
             story.lines(Eyes(seat, (0, 1, 2)), "en")
 
     assert [call.args[0] for call in worded.call_args_list] == [30]
+
+
+@pytest.mark.parametrize("seats", [(0, 1, 2), (2,)])
+def test_what_others_will_read_is_worded_bit_by_bit(seats: tuple[int, ...]) -> None:
+    """When the screen goes to somebody for the first time late in a match, no frame words all of it."""
+    table = played("splendor_marvel", persons=(0, 1, 2), decisions=0)
+    story = Story(table.match, says_of("splendor_marvel"), table.names, table.persons)
+    for _ in range(30):
+        table.match.play(table.match.state.legal_actions()[0])
+        story.lines(Eyes(1), "en")
+    with patch.object(Story, "_worded", return_value=()) as worded:
+        story.lines(Eyes(seats[0], seats if len(seats) > 1 else ()), "en")
+
+    assert not worded.called
+
+
+def test_one_person_is_told_nothing_twice() -> None:
+    """Where one looks, nobody else's words are made."""
+    table = played("splendor_marvel", persons=(0,), decisions=10)
+    with patch.object(Story, "_worded", return_value=()) as worded:
+        Story(table.match, says_of("splendor_marvel"), table.names, table.persons).lines(Eyes(0), "en")
+
+    assert len(worded.call_args_list) == 11

@@ -63,7 +63,7 @@ class MatchScene(Scene):
         self.pieces = table_of(self.game)
         worker = WorkerBrain(lambda: program.worker, lambda: program.settings.ai_seconds)
         self.playing = Playing(table, brain or worker, ADVISER, self.pieces.pauses, self.pieces.waive)
-        self.story = Story(table.match, self.says, table.names)
+        self.story = Story(table.match, self.says, table.names, table.persons)
         self.board = Board(program.size)
         self.stage = Stage(self.pieces)
         self.focus = Focus()

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.engine.contract import TABLE
+from game.scenes.match.eyes import Eyes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.match import Match
     from game.engine.views import View
-    from game.scenes.match.eyes import Eyes
     from game.scenes.match.game import Says
+
+
+AHEAD: Final = 3  # decisions that are worded for those who do not look now, whenever somebody reads
 
 
 class Line(NamedTuple):
@@ -33,22 +36,34 @@ class Story:
     to be told anew.
     """
 
-    def __init__(self, match: Match, says: Says, names: Sequence[str]) -> None:
-        """Tell of `match`, whose seats are called `names`, in the words of `says`."""
+    def __init__(self, match: Match, says: Says, names: Sequence[str], persons: tuple[int, ...] = ()) -> None:
+        """Tell of `match`, whose seats are called `names`, in the words of `says`.
+
+        Where several `persons` look by turns or together, what each will read is worded bit by bit before.
+        """
         self.match = match
         self.says = says
         self.names = tuple(names)
+        several = len(persons) > 1
+        self.looking = (Eyes(persons[0], persons), *(Eyes(seat) for seat in persons)) if several else ()
         self._told: dict[tuple[frozenset[int], str], _Telling] = {}  # by who looks, and the language
 
     def lines(self, eyes: Eyes, language: str) -> list[Line]:
         """Return a line for each beat of the match so far, those without words included."""
+        for others in self.looking:
+            self._telling(others, language, AHEAD)
+        telling = self._telling(eyes, language)
+        return [line for lines in telling.lines for line in lines]
+
+    def _telling(self, eyes: Eyes, language: str, most: int | None = None) -> _Telling:
+        """Bring the telling for these eyes up to date, by so many decisions at most."""
         telling = self._told.setdefault((frozenset((eyes.seat, *eyes.together)), language), _Telling())
         decisions = self.match.decisions
         telling.keep(decisions)
-        while len(telling.lines) <= len(decisions):
-            number = len(telling.lines) - 1
+        missing = range(len(telling.lines) - 1, len(decisions))
+        for number in missing[:most]:
             telling.add(decisions[number] if number >= 0 else "", self._worded(number, eyes, language))
-        return [line for lines in telling.lines for line in lines]
+        return telling
 
     def _worded(self, number: int, eyes: Eyes, language: str) -> tuple[Line, ...]:
         before = eyes.look(self.match.start if number < 0 else self.match.at(number))

@@ -79,16 +79,20 @@ def clouds(size: Size, rng: np.random.Generator) -> Field:
 
 def _stretched(cells: Field, size: Size) -> Field:
     """`cells` spread over `size` with a smooth step between neighbours."""
-    rows, columns = cells.shape
-    across = np.linspace(0, columns - 1.001, size[0], dtype=np.float32)
-    down = np.linspace(0, rows - 1.001, size[1], dtype=np.float32)
-    left, top = across.astype(int), down.astype(int)
-    x, y = across - left, down - top
-    x, y = (x * x * (3 - 2 * x))[None, :], (y * y * (3 - 2 * y))[:, None]
-    upper = cells[top][:, left] * (1 - x) + cells[top][:, left + 1] * x
-    lower = cells[top + 1][:, left] * (1 - x) + cells[top + 1][:, left + 1] * x
-    field: Field = (upper * (1 - y) + lower * y).astype(np.float32)
+    field: Field = _spread(cells.shape[0], size[1]) @ cells @ _spread(cells.shape[1], size[0]).T
     return field
+
+
+def _spread(cells: int, length: int) -> Field:
+    """How much each of so many cells counts at each of `length` places: two neighbours share each place."""
+    at = np.linspace(0, cells - 1.001, length, dtype=np.float32)
+    first, places = at.astype(int), np.arange(length)
+    near = at - first
+    near = near * near * (3 - 2 * near)
+    shares: Field = np.zeros((length, cells), np.float32)
+    shares[places, first] = 1 - near
+    shares[places, first + 1] = near
+    return shares
 
 
 def scatter_stars(target: pygame.Surface, seed: int, strength: int) -> None:
