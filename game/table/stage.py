@@ -58,6 +58,12 @@ class Stage:
         self._stale = True
         self._turning: Turning | None = None
 
+    def clear(self) -> None:
+        """Let all pictures go; whoever still holds this stage keeps none of them."""
+        self.show(())
+        self.sprites.shelf.clear()
+        self._layer = Layer(self._dresser)
+
     # Moving
 
     def show(self, layout: Sequence[Placed]) -> None:

@@ -12,7 +12,9 @@ import pygame
 import pytest
 
 from game.scenes import tidying
+from game.scenes.match.scene import MatchScene
 from game.scenes.tidying import give_back, tidy
+from game.scenes.title import TitleScene
 from tests.scenes.menu_pilot import MenuPilot, table_of
 
 
@@ -72,6 +74,22 @@ def test_it_is_tidied_before_each_match(tmp_path: Path) -> None:
         pilot.program.open_match(table_of())
 
     assert seen == [0, 1]
+
+
+def test_the_match_before_holds_no_pictures_when_it_is_tidied(tmp_path: Path) -> None:
+    """Whoever asks for the next match may still speak of the last; its table's pictures are gone already."""
+    pilot = MenuPilot(tmp_path)
+    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.open_match(table_of())
+    pilot.program.draw(pygame.Surface(pilot.program.size))
+    scene = pilot.program.top
+    assert isinstance(scene, MatchScene) and scene.stage.sprites.shelf.used > 0
+    left: list[int] = []
+    pilot.program.tidy = lambda: left.append(scene.stage.sprites.shelf.used)
+
+    pilot.program.open_match(table_of())
+
+    assert left == [0]
 
 
 def _resident() -> float:

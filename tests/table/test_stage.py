@@ -42,6 +42,19 @@ def test_what_is_shown_lies_there_at_once(window: pygame.Surface) -> None:
     assert shown(window, stage, 900, 400) == NIGHT
 
 
+def test_a_stage_that_is_cleared_keeps_no_picture(window: pygame.Surface) -> None:
+    """Whoever still holds it holds little; shown again it is whole."""
+    stage = Stage(PlainTable())
+    stage.show([card()])
+    assert shown(window, stage, 400, 400) == COLOURS["front"] and stage.sprites.shelf.used > 0
+
+    stage.clear()
+    assert (stage.layout, stage.sprites.shelf.used) == ((), 0)
+
+    stage.show([card()])
+    assert shown(window, stage, 400, 400) == COLOURS["front"]
+
+
 def test_a_piece_moves_to_its_new_place(window: pygame.Surface) -> None:
     """It leaves its old place, is under way for a while, and arrives."""
     stage = Stage(PlainTable())

@@ -61,6 +61,11 @@ class TableScene(MenuScene):
         self.tip = Tip(self.stage, self._describe)
         self._view: View | None = None  # the table as it is shown
 
+    def gone(self) -> None:
+        """Let the table's pictures go at once."""
+        super().gone()
+        self.stage.clear()
+
     def build(self) -> None:
         """Put the words about the moment and the buttons where every table leaves room for them."""
         self.board = Board(self.program.size, self.program.settings.ui_scale / 100)

@@ -114,6 +114,10 @@ class MatchScene(Scene):
         self.commands.autosave()
         self.tally.look(self.playing.hint)
 
+    def gone(self) -> None:
+        """Let the table's pictures go at once, whoever still speaks of the match."""
+        self.stage.clear()
+
     def unkept(self) -> Unkept | None:
         """Return the match if the disk does not take it."""
         return self.commands.unkept()

@@ -152,6 +152,11 @@ class ReplayScene(MenuScene):
         self.asking.leave()
         self.course.playing = False
 
+    def gone(self) -> None:
+        """Let the table's pictures go at once."""
+        super().gone()
+        self.stage.clear()
+
     def update(self, seconds: float) -> None:
         """Let pieces move, and go on where it plays by itself."""
         super().update(seconds)
