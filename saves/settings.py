@@ -1,7 +1,8 @@
 """What a person chose, in one file that people may edit: every value is checked alone.
 
 A bad value costs that value: it is back at its default, and a notice names it; so does a bad part of a
-value that has many, a game's last choice or a command's keys. A file that is no JSON is
+value that has many, a game's last choice or a command's keys. A value of a name that only a newer version
+knows is named too, and stays in the file. A file that is no JSON is
 kept as settings.broken-N.json, and the newest older copy that can be read stands in. Bounds, steps and units
 for the settings scene come from the same types (`CHOICES`).
 """
@@ -16,7 +17,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_typ
 import msgspec
 
 from game.engine.options import Value
-from saves.files import COPIES, copy_path, read_bounded, write_atomically, write_keeping_copies
+from saves.files import COPIES, SIZE_LIMIT, copy_path, read_bounded, write_atomically, write_keeping_copies
 from saves.header import NOT_JSON, Player, Word
 from saves.names import NAME_LIMIT, clean_name, clean_title
 from saves.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refused
@@ -201,7 +202,7 @@ class SettingsFile:
         """Write; what can't be read by now is kept aside, like anything that is no settings."""
         try:
             old = read_bounded(path)
-            _FILE.decode(old)
+            data = _with_unknown(data, _FILE.decode(old))
         except (SaveError, *NOT_JSON):
             if path.exists():
                 self._writer.tell(Notice("settings_kept", path.name, {"copy": _keep_aside(path).name}))
@@ -225,6 +226,14 @@ def _sweep(path: Path) -> None:
 
 def _text_of(settings: Settings) -> bytes:
     return msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
+
+
+def _with_unknown(data: bytes, old: dict[str, msgspec.Raw]) -> bytes:
+    """Add to the text of settings what the file holds under names of a newer version, if there is room."""
+    unknown = [(name, raw) for name, raw in old.items() if name not in _TYPES]
+    lines = [b",\n  " + msgspec.json.encode(name) + b": " + bytes(raw) for name, raw in unknown]
+    whole = data.removesuffix(_END) + b"".join(lines) + _END
+    return whole if len(whole) <= SIZE_LIMIT else data
 
 
 def without_names(settings: Settings) -> dict[str, Any]:
@@ -317,6 +326,7 @@ def _choice(name: str, kind: Any, default: Any) -> Choice | None:
 
 
 _TYPES: Final[dict[str, Any]] = get_type_hints(Settings, include_extras=True)
+_END: Final = b"\n}\n"  # of the file
 _FILE: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _PARTS: Final = msgspec.json.Decoder(dict[Word, msgspec.Raw])
 _GAME: Final = msgspec.json.Decoder(NewGame)

@@ -184,8 +184,8 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "Die Einstellung {name} war ungültig und steht wieder auf dem Standard.",
     ),
     "setting_unknown": (
-        "The setting {name} is unknown to this version and was left out.",
-        "Die Einstellung {name} kennt diese Version nicht; sie wurde ausgelassen.",
+        "The setting {name} is unknown to this version; it stays in the file.",
+        "Die Einstellung {name} kennt diese Version nicht; sie bleibt in der Datei.",
     ),
     "settings_kept": (
         "{file} could not be read. It is kept as {copy}.",

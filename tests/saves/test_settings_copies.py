@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from saves.files import copy_path
+from saves.files import SIZE_LIMIT, copy_path
 from saves.settings import Settings, SettingsFile, load_settings
 from tests.saves.disk import refuse
 
@@ -118,8 +118,8 @@ def test_settings_that_can_neither_be_read_nor_kept_aside_are_not_written_over(
     assert path.read_bytes() == b"precious"
 
 
-def test_what_a_newer_program_had_set_stays_in_the_copies(path: Path) -> None:
-    """This one does not know it, names it, and does not throw it away at once."""
+def test_what_a_newer_program_had_set_stays(path: Path) -> None:
+    """This one does not know it, names it, and hands it on; a wish it does not know is in the copies."""
     newer = msgspec.json.encode({**msgspec.to_builtins(Settings()), "wind": "north", "motion": "wild"})
     path.write_bytes(newer)
     _, notices = load_settings(path)
@@ -127,3 +127,13 @@ def test_what_a_newer_program_had_set_stays_in_the_copies(path: Path) -> None:
 
     assert sorted(notice.code for notice in notices) == ["setting_default", "setting_unknown"]
     assert copy_path(path, 1).read_bytes() == newer
+    assert msgspec.json.decode(path.read_bytes())["wind"] == "north"
+    assert volumes(path)[0] == 19
+
+
+def test_what_is_unknown_is_handed_on_only_while_there_is_room(path: Path) -> None:
+    """A file that would be too large to be read again is not written."""
+    path.write_bytes(msgspec.json.encode({"wind": "n" * (SIZE_LIMIT - 20)}))
+    run(path, 30)
+
+    assert volumes(path)[0] == 30 and path.stat().st_size < 10_000
