@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 from game.engine.damage import BadAsset
 from game.registry import GAMES
 from game.table.art.box import boxed, lid_size
+from game.table.art.contrast import high_contrast
 from game.table.art.frames import tile_frame
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted
@@ -83,10 +84,16 @@ class Covers:
         """Begin with none."""
         self._boxes: set[str] = set()
         self._ready: set[str] = set()
-        self._steps = self._prepare()
         self._rested = 0.0
+        self._begin()
 
-    def _prepare(self) -> Iterator[None]:
+    def _begin(self) -> None:
+        """Have everything to draw, in the contrast that is wished now."""
+        self._contrast = high_contrast()
+        self._menus = self._prepare_menus()
+        self._tables = {game: _prepare_table(game) for game in GAMES}
+
+    def _prepare_menus(self) -> Iterator[None]:
         for game in GAMES:
             box = _box_module(game)
             if box is not None:
@@ -99,10 +106,6 @@ class Covers:
                 yield
                 yield from cover.prepare()
                 self._ready.add(game)
-        for game in GAMES:
-            cover = _cover_module(game)
-            if cover is not None:
-                yield from cover.prepare_table()
 
     def update(self, seconds: float) -> None:
         """Let time pass, and now and then take one step."""
@@ -113,7 +116,21 @@ class Covers:
 
     def step(self) -> bool:
         """Draw the next picture, if there is one left; False when all are drawn."""
-        return next(self._steps, True) is None
+        self._follow_contrast()
+        return any(self._drawn(steps) for steps in (self._menus, *self._tables.values()))
+
+    def step_table(self, game: str) -> bool:
+        """Draw the next picture of the game's table; False when all of its are drawn."""
+        self._follow_contrast()
+        return self._drawn(self._tables[game])
+
+    def _follow_contrast(self) -> None:
+        """Begin anew where another contrast is wished than before: all pictures are others."""
+        if self._contrast != high_contrast():
+            self._begin()
+
+    def _drawn(self, steps: Iterator[None]) -> bool:
+        return next(steps, True) is None
 
     def picture(self, game: str, size: tuple[int, int]) -> pygame.Surface:
         """The game's picture; our crest on a plate while it is not drawn yet, or has no `cover` module."""
@@ -154,6 +171,12 @@ def box(game: str, size: tuple[int, int], title: str) -> pygame.Surface:
     name = fitted(title, "title", (round(lid.get_width() * 0.84), lid.get_height() // 8))
     lid.blit(name, name.get_rect(midtop=(lid.get_width() // 2, lid.get_height() // 12)))
     return boxed(lid, size)
+
+
+def _prepare_table(game: str) -> Iterator[None]:
+    cover = _cover_module(game)
+    if cover is not None:
+        yield from cover.prepare_table()
 
 
 class _Cover(Protocol):

@@ -18,7 +18,7 @@ from game.table.art.shapes import blank, gradient
 from game.table.art.shelf import MASTERS, kept_on
 
 MINUTES: Final = 30  # that a match lasts, about
-_HIGH: Final = 720  # pixels of the hand's original
+_HIGH: Final = 600  # pixels of the hand's original
 _STONES: Final = ((0, 0.13, 0.50, 0.17), (1, 0.88, 0.47, 0.17), (2, 0.11, 0.84, 0.15), (3, 0.90, 0.80, 0.18))
 """Kind of a stone, its place and width as shares of the lid's width and height."""
 _GILT: Final = Hand("title", GOLD_TEXT, (((62, 26, 10), 3.5), ((20, 8, 44), 5.5)))

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 import game.scenes
 from game import compiled
 from game.scenes.menu import MenuScene
-from game.scenes.program import Program
 from game.scenes.scene import Scene
+from game.scenes.window import Window
 
 WATCHED = sys.gettrace() is not None  # by who counts the lines that are run: that takes as long as they do
 # seconds of its own time that the main thread may take for a frame
@@ -36,12 +36,14 @@ def all_scenes() -> set[str]:
     return found
 
 
-def looks_of(program: Program) -> tuple[object, ...]:
-    """What has a scene built anew whenever it changes."""
+def looks_of(window: Window) -> tuple[object, ...]:
+    """What has a scene built anew whenever it changes; the window changes its size before its scenes do."""
+    program = window.program
     contrast = program.settings.high_contrast
     painted = tuple(getattr(scene, "painted", True) for scene in program.stack)
     page = getattr(program.top, "page", None)
-    return (program.top, page, program.unit, program.size, program.words.language, contrast, painted)
+    sizes = (program.unit, program.size, window.surface.get_size())
+    return (program.top, page, sizes, program.words.language, contrast, painted)
 
 
 @dataclass(order=True)

@@ -190,7 +190,7 @@ class Monkey:
         dreamed, began = self.dreamer.seconds, time.thread_time()
         self.window.frame(self.one_of(STEPS))
         seconds = time.thread_time() - began - (self.dreamer.seconds - dreamed)
-        looks, self._looks = self._looks, looks_of(self.program)
+        looks, self._looks = self._looks, looks_of(self.window)
         built, self._changed = self._changed or looks != self._looks, False
         self.diary.frame(seconds, self.shown, built=built)
 

@@ -14,6 +14,7 @@ from game.scenes.notice import LIMIT
 from game.scenes.program import LEAST_ROOM, language_of
 from game.scenes.scene import Scene
 from game.scenes.widgets.text_line import TextLine
+from game.table.art.contrast import switch_contrast
 from saves.notices import Notice
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
@@ -166,6 +167,53 @@ def test_no_picture_is_drawn_in_the_step_that_reads_a_games_modules(monkeypatch:
     drawn = [covers.step() and shelf.drawn for _ in range(2)]
 
     assert drawn == [0, 1]
+
+
+def test_the_table_that_is_played_at_is_drawn_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its cards come up soon; the boxes and the other games' cards can wait."""
+    drawn: list[str] = []
+    _stand_in(monkeypatch, drawn)
+    covers = games.Covers()
+    while covers.step_table("seventh_hero"):
+        pass
+
+    assert drawn == ["seventh_hero"] * 2
+    assert covers.step() and drawn == ["seventh_hero"] * 2  # reading a game's modules
+
+
+def test_in_another_contrast_all_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card has to be drawn when it comes up, because somebody has switched the contrast."""
+    drawn: list[str] = []
+    _stand_in(monkeypatch, drawn)
+    covers = games.Covers()
+    rounds = []
+    for on in (False, True, False):
+        switch_contrast(on=on)
+        while covers.step():
+            pass
+        rounds.append(len(drawn))
+    switch_contrast(on=False)
+
+    assert rounds == [8, 16, 24] and not covers.step()
+
+
+def _stand_in(monkeypatch: pytest.MonkeyPatch, drawn: list[str]) -> None:
+    """Let games' modules write down what they draw: two pictures a table."""
+
+    class Pictures:
+        def __init__(self, game: str) -> None:
+            self.game = game
+
+        def prepare(self) -> Iterator[None]:
+            yield from ()
+
+        def prepare_table(self) -> Iterator[None]:
+            for _ in range(2):
+                drawn.append(self.game)
+                yield
+
+    monkeypatch.setattr(games, "_box_module", lambda _: Shelf())
+    monkeypatch.setattr(games, "_cover_module", Pictures)
 
 
 def test_lines_of_text_are_given_back_with_their_scene(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ class Person:
         on_wall, began = time.perf_counter(), time.thread_time()
         self.window.frame(seconds or self.step)
         spent, on_wall = time.thread_time() - began, time.perf_counter() - on_wall
-        looks, self._looks = self._looks, looks_of(self.program)
+        looks, self._looks = self._looks, looks_of(self.window)
         self._fresh = FRESH if looks != self._looks else self._fresh - 1
         cause = f"swept for {self._swept * 1000:.0f} ms" if self._swept > spent / 3 else ""
         self.diary.frame(spent, self.shown, built=self._fresh > 0, cause=cause)

@@ -106,10 +106,12 @@ def _woven(side: int, rng: np.random.Generator) -> Field:
 
 
 def _gloss(figure: pygame.Surface) -> None:
-    """Hard reflections of a window where a glazed body turns to the light."""
-    alpha = pygame.surfarray.array_alpha(figure).T.astype(np.float32) / 255
-    soft = blurred(alpha, 22)
-    down, across = np.gradient(soft)
-    lit: npt.NDArray[np.float32] = (down * 0.8 + across * 0.6) * 62
+    """Hard reflections of a window where a glazed body turns to the light; found at half the size."""
+    size = figure.get_size()
+    half = pygame.transform.smoothscale(figure, (size[0] // 2, size[1] // 2))
+    alpha = pygame.surfarray.array_alpha(half).T.astype(np.float32) / 255
+    down, across = np.gradient(blurred(alpha, 11))
+    lit: npt.NDArray[np.float32] = (down * 0.8 + across * 0.6) * 31
     spot = np.exp(-(((lit - 0.62) / 0.13) ** 2)) * (alpha > 0.9)
-    figure.blit(tinted(blurred(spot, 1), (255, 255, 255), 96), (0, 0))
+    shine = tinted(spot.astype(np.float32), (255, 255, 255), 96)
+    figure.blit(pygame.transform.smoothscale(shine, size), (0, 0))

@@ -368,10 +368,19 @@ class MatchScene(Scene):
             self.stage.settle(self.board)
             self.painted = True
         draw_match(self, surface)
-        if not self.painted_ahead and self._calm >= AHEAD_EVERY:
+        if self._calm >= AHEAD_EVERY:
             self._calm = 0.0
-            if not self.program.covers.step():
-                self.painted_ahead = self.stage.prepare(self._ahead(), self.board)
+            self._paint_ahead()
+
+    def _paint_ahead(self) -> None:
+        """Draw a little of what is not needed yet: for this table, for its next pieces, for other games."""
+        covers = self.program.covers
+        if covers.step_table(self.game):
+            return
+        if self.painted_ahead:
+            covers.step()
+        else:
+            self.painted_ahead = self.stage.prepare(self._ahead(), self.board)
 
     def _ahead(self) -> list[Placed]:
         """Pieces that may come up, to be painted while nothing moves."""

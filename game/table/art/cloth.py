@@ -79,20 +79,17 @@ def clouds(size: Size, rng: np.random.Generator) -> Field:
 
 def _stretched(cells: Field, size: Size) -> Field:
     """`cells` spread over `size` with a smooth step between neighbours."""
-    field: Field = _spread(cells.shape[0], size[1]) @ cells @ _spread(cells.shape[1], size[0]).T
-    return field
+    return _spread(_spread(cells, size[1]).T, size[0]).T
 
 
-def _spread(cells: int, length: int) -> Field:
-    """How much each of so many cells counts at each of `length` places: two neighbours share each place."""
-    at = np.linspace(0, cells - 1.001, length, dtype=np.float32)
-    first, places = at.astype(int), np.arange(length)
-    near = at - first
+def _spread(rows: Field, length: int) -> Field:
+    """`rows` spread over so many, with a smooth step between neighbours."""
+    at = np.linspace(0, len(rows) - 1.001, length, dtype=np.float32)
+    first = at.astype(int)
+    near = (at - first).astype(np.float32)[:, None]
     near = near * near * (3 - 2 * near)
-    shares: Field = np.zeros((length, cells), np.float32)
-    shares[places, first] = 1 - near
-    shares[places, first + 1] = near
-    return shares
+    field: Field = rows[first] * (1 - near) + rows[first + 1] * near
+    return field
 
 
 def scatter_stars(target: pygame.Surface, seed: int, strength: int) -> None:
