@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from pathlib import Path
 
 import pygame
@@ -15,6 +15,7 @@ from game.scenes.program import LEAST_ROOM, language_of
 from game.scenes.scene import Scene
 from game.scenes.widgets.text_line import TextLine
 from game.table.art.contrast import switch_contrast
+from game.table.art.shelf import MASTERS
 from saves.notices import Notice
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
@@ -195,6 +196,25 @@ def test_in_another_contrast_all_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) 
     switch_contrast(on=False)
 
     assert rounds == [8, 16, 24] and not covers.step()
+
+
+def test_there_is_room_for_the_originals_of_all_games_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever goes from game to game never waits for a card that was drawn before."""
+    drawn: list[Hashable] = []
+    keep = MASTERS.put
+
+    def put(key: Hashable, surface: pygame.Surface) -> None:
+        drawn.append(key)
+        keep(key, surface)
+
+    monkeypatch.setattr(MASTERS, "put", put)
+    for _ in range(2):
+        drawn.clear()
+        covers = games.Covers()
+        while covers.step():
+            pass
+
+    assert drawn == [] and len(MASTERS) > 250
 
 
 def _stand_in(monkeypatch: pytest.MonkeyPatch, drawn: list[str]) -> None:

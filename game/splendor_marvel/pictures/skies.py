@@ -12,7 +12,7 @@ import pygame
 from game.table.art.light import soft_light
 from game.table.art.palette import Rgb, Size, darker, lighter, mix
 from game.table.art.shapes import blank, gradient
-from game.table.art.shelf import MASTERS, kept_on
+from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.vector import Point, circle, closed, path, picture, polar, ring_points, star
 
 WINDOW: Final[Size] = (456, 656)
@@ -34,13 +34,13 @@ def sky(colour: Rgb, ray: Rgb, pattern: str) -> pygame.Surface:
     return result
 
 
-@kept_on(MASTERS)
+@kept_on(SPRITES)
 def _beam() -> pygame.Surface:
     """The white light behind an emblem, to be tinted."""
     return soft_light((620, 620), (255, 255, 255), 190, 1.5)
 
 
-@kept_on(MASTERS)
+@kept_on(SPRITES)
 def _pattern(name: str) -> pygame.Surface:
     """The white layer of a pattern, fading away from the middle where the pattern says so."""
     result = blank(WINDOW)
