@@ -36,7 +36,7 @@ from game.custom_heroes.pictures.auras import ascension, aura, burst
 from game.custom_heroes.pictures.cast import HEROES, emblem_of, held
 from game.custom_heroes.pictures.grounds import ground
 from game.custom_heroes.pictures.limbs import HAND, fist
-from game.custom_heroes.sheets import sheet
+from game.custom_heroes.sheets import empty_sheet, plate, sheet
 from game.custom_heroes.tokens import ability_mark
 from game.table.art.light import shadow
 from game.table.art.palette import GOLD, INK, Size, hexed, lighter
@@ -317,6 +317,8 @@ def prepare_originals() -> Iterator[None]:
         (_symbol, [ADVANCEMENTS[kind].ability for kind in kinds[YELLOW]]),
         (band, range(len(ADVANCEMENTS))),
         (_aura, kinds[GREEN]),
+        (empty_sheet, range(len(kinds))),
+        (plate, range(len(kinds))),
     )
     for draw, numbers in plan:
         for which in numbers:

@@ -29,20 +29,20 @@ _INK: Final[Stops] = ((0.0, (255, 255, 255)), (0.6, (255, 250, 232)), (1.0, (255
 def sheet(kind: int) -> pygame.Surface:
     """The sheet of `kind` at full size, lit and glossy; not cached."""
     row = ADVANCEMENTS[kind]
-    result = _empty_sheet(row.gem).copy()
+    result = empty_sheet(row.gem).copy()
     picture_of = thing(kind, _THING)
     under = shadow(picture_of, 10, 170)
     result.blit(under, (64 - 20, 92 - 12))
     result.blit(picture_of, (64, 92))
     lay(result, gloss, 0, WHOLE)
-    result.blit(_plate(row.gem), (16, 486))
+    result.blit(plate(row.gem), (16, 486))
     _put_effect(result, kind)
     result.blit(gem(GEM_SHAPES[row.gem], 136), (18, 18))
     return result
 
 
 @kept_on(MASTERS)
-def _empty_sheet(colour: int) -> pygame.Surface:
+def empty_sheet(colour: int) -> pygame.Surface:
     """The sheet of a gem's colour with nothing on it but light, and the shadow of its gem."""
     body = GEM_COLOURS[GEM_SHAPES[colour]]
     result = _glass(body)
@@ -64,7 +64,7 @@ def _glass(colour: Rgb) -> pygame.Surface:
 
 
 @kept_on(MASTERS)
-def _plate(gem_kind: int) -> pygame.Surface:
+def plate(gem_kind: int) -> pygame.Surface:
     """The dark glass that the effect stands on, in a gem's colour."""
     colour = GEM_COLOURS[GEM_SHAPES[gem_kind]]
     deep = mix(darker(colour, 0.74), (8, 8, 30), 0.3)
