@@ -312,3 +312,11 @@ class Monkey:
         if len(program.stack) < 2 or self.pilot.match.over:
             match = Match(GAMES[GAME], len(self.table.chairs), int(self.chance.below(1000)))
             program.open_match(TableMatch(match, self.table.chairs))
+
+
+def alone(folder: Path, *, first: bool = True, rivals: int = 1, **wishes: object) -> Pilot:
+    """Seat one person against computer players; the person begins, or does not."""
+    levels: list[str | None] = ["squire"] * (rivals + 1)
+    begins = int(Match(GAMES[GAME], rivals + 1, 3).state.to_move)
+    levels[begins if first else (begins + 1) % (rivals + 1)] = None
+    return Pilot(folder, *levels, **wishes)  # type: ignore[arg-type]

@@ -12,27 +12,17 @@ from game.engine.match import Match
 from game.engine.packed import pack
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match.pause import PauseScene
 from game.scenes.match.trace import VARIABLE
-from game.scenes.match.wishes import advice
 from game.scenes.seating import Chair, TableMatch
 from game.splendor_marvel.actions import CARD_SLUGS
 from game.splendor_marvel.rules import SplendorState
 from saves.settings import Settings
-from tests.scenes.match_pilot import GAME, STEP, Monkey, Pilot
+from tests.scenes.match_pilot import GAME, STEP, Monkey, Pilot, alone
 
 SQUIRE = "squire"
 TAKE = "take mind power space"
 BLIND = "reserve level 1"
 TOOLS = ("undo", "redo", "hint", "log", "menu")
-
-
-def alone(folder: Path, *, first: bool = True, rivals: int = 1, **wishes: object) -> Pilot:
-    """Seat one person against computer players; the person begins, or does not."""
-    levels: list[str | None] = [SQUIRE] * (rivals + 1)
-    begins = int(Match(GAMES[GAME], rivals + 1, 3).state.to_move)
-    levels[begins if first else (begins + 1) % (rivals + 1)] = None
-    return Pilot(folder, *levels, **wishes)  # type: ignore[arg-type]
 
 
 def test_a_whole_game_can_be_played_by_mouse_alone(tmp_path: Path) -> None:
@@ -191,87 +181,6 @@ def test_tab_goes_round_all_groups_of_pieces_and_buttons(tmp_path: Path) -> None
     assert {"market", "stock", "undo"} <= set(map(str, stops)) | {"undo"} and len(set(stops)) < len(stops)
 
 
-def test_undo_and_redo_by_key(tmp_path: Path) -> None:
-    """Z takes back to the person's decision; Y makes it and the answer again."""
-    pilot = alone(tmp_path)
-    pilot.do_by_mouse(pilot.match.state.read(TAKE))
-    pilot.rest()
-    before = pilot.match.fingerprint()
-    pilot.press("z")
-    taken_back = pilot.match.decisions
-    pilot.press("y")
-
-    assert taken_back == () and pilot.match.fingerprint() == before and pilot.scene.table.takebacks == 1
-
-
-def test_among_people_all_are_asked_before_a_card_goes_back(tmp_path: Path) -> None:
-    """The question comes first; only the yes takes back."""
-    pilot = Pilot(tmp_path, None, None, decisions=["reserve level 2"])
-    pilot.press("z")
-    asked = (pilot.top, len(pilot.match.decisions))
-    pilot.press("left")
-    pilot.press("enter")
-
-    assert asked == ("ConfirmScene", 1) and pilot.match.decisions == ()
-
-
-def test_a_hint_glows_then_tells_then_explains(tmp_path: Path) -> None:
-    """H first lights the pieces, then the button, then gives the chances."""
-    pilot = alone(tmp_path)
-    pilot.press("h")
-    pilot.wait(0.2)
-    glowing = {piece.key for piece in pilot.scene.stage.layout if "owed" in piece.marks}
-    verdict = pilot.scene.playing.hint.verdict
-    assert verdict
-    meant = set(pilot.scene.pieces.picks(pilot.scene.view, verdict.action))
-    pilot.press("h")
-    pilot.press("h")
-
-    assert glowing == meant and pilot.scene.playing.hint.step == 3
-    assert pilot.match.decisions == ()
-
-
-def test_the_log_opens_points_and_closes(tmp_path: Path) -> None:
-    """L shows the sentences; pointing at a line lights what it was about."""
-    pilot = alone(tmp_path, decisions=[TAKE])
-    pilot.rest()
-    pilot.press("l")
-    log = pilot.scene.log
-    row = next(row for row in log.rows if row.line and row.line.decision == 0)
-    pilot.mouse(pygame.MOUSEMOTION, (log.body.centerx, log._origin() + row.top + 4))
-    lit = {piece.key for piece in pilot.scene.stage.layout if "legal" in piece.marks}
-    pilot.press("l")
-
-    assert {"stock:mind", "stock:power", "stock:space"} <= lit and not log.open
-
-
-def test_a_computer_player_can_be_hurried(tmp_path: Path) -> None:
-    """While it thinks there is a button and a key to let it move now."""
-    pilot = alone(tmp_path, first=False)
-    pilot.worker.silent = True
-    pilot.wait(2.0)
-    offered = pilot.buttons[:1]
-    pilot.press("m")
-    pilot.wait(0.2)
-
-    assert offered == ["now"] and len(pilot.match.decisions) == 1
-
-
-def test_a_dead_thinker_is_told_of_once_and_the_match_goes_on(tmp_path: Path) -> None:
-    """However often thinking is lost, there is one notice, and the computer player moves."""
-    pilot = alone(tmp_path, first=False)
-    pilot.worker.silent = True
-    notices = []
-    for _ in range(6):
-        pilot.wait(0.2)
-        notices += pilot.notices
-        pilot.worker.die()
-        pilot.worker.fail()
-    pilot.rest()
-
-    assert len(pilot.match.decisions) == 1 and len(set(notices)) == 1
-
-
 def test_any_key_ends_the_motion(tmp_path: Path) -> None:
     """Motion never makes anybody wait: a key brings everything to where it belongs."""
     pilot = alone(tmp_path, settings=Settings(motion="full", speed=0.5))
@@ -289,95 +198,6 @@ def test_a_click_while_things_move_counts_if_its_piece_is_there(tmp_path: Path) 
     pilot.click_at(pilot.spot("stock:power"))
 
     assert pilot.scene.deciding and pilot.scene.deciding.picked == ("stock:mind", "stock:power")
-
-
-def test_every_decision_is_kept_at_once(tmp_path: Path) -> None:
-    """What is in the library after a decision is the match as it stands, without anybody saving it."""
-    pilot = alone(tmp_path)
-    pilot.do_by_mouse(pilot.match.state.read(TAKE))
-    pilot.wait(STEP)
-    table = pilot.scene.table
-    assert table.file
-    pilot.program.library.flush()
-    kept = pilot.program.library.load(table.file)
-
-    assert kept.saved.match.decisions[:1] == (TAKE,) and kept.header.auto
-
-
-def test_closing_the_program_loses_nothing(tmp_path: Path) -> None:
-    """The last decision is there after the end, also when it was just made."""
-    pilot = alone(tmp_path)
-    pilot.scene.playing.play(pilot.match.state.read(TAKE))
-    pilot.program.close()
-    table = pilot.scene.table
-    assert table.file
-    kept = pilot.program.library.load(table.file)
-
-    assert kept.saved.match.decisions == (TAKE,)
-
-
-def test_saving_under_a_name_leaves_the_old_file(tmp_path: Path) -> None:
-    """Save as makes a second file, named as wished, and the match goes on in that one."""
-    pilot = alone(tmp_path)
-    pilot.do_by_mouse(pilot.match.state.read(TAKE))
-    old = pilot.scene.table.file
-    pilot.scene.commands._save_under("Friday evening")
-    pilot.program.library.flush()
-    rows = {row.name: row.header and row.header.title for row in pilot.program.library.rows()}
-
-    assert (
-        pilot.scene.table.file != old
-        and rows[str(pilot.scene.table.file)] == "Friday evening"
-        and len(rows) == 2
-    )
-
-
-def test_the_end_shows_the_result_and_the_table_can_be_looked_at_again(tmp_path: Path) -> None:
-    """After a moment the result comes; back at the table a button brings it again, and undo still works."""
-    pilot = alone(tmp_path)
-    while not pilot.match.over:
-        pilot.scene.playing.skip_beats()
-        pilot.match.play(pilot.wish())
-    pilot.scene.playing.skip_beats()
-    pilot.wait(2.0)
-    shown = pilot.top
-    pilot.program.pop()
-    pilot.wait(2.0)
-    table = (pilot.top, pilot.buttons[0])
-    pilot.press("z")
-
-    assert (shown, table) == ("ResultScene", ("MatchScene", "result")) and not pilot.match.over
-
-
-def test_those_who_watch_can_pause(tmp_path: Path) -> None:
-    """A match of computer players stops on P and goes on with the button."""
-    pilot = Pilot(tmp_path, SQUIRE, SQUIRE)
-    pilot.wait(1.0)
-    pilot.press("p")
-    stood = len(pilot.match.decisions)
-    pilot.wait(3.0)
-    paused = len(pilot.match.decisions)
-    pilot.click("pause")
-    pilot.wait(3.0)
-
-    assert stood == paused < len(pilot.match.decisions)
-
-
-def test_the_language_changes_everything_that_is_worded(tmp_path: Path) -> None:
-    """Status, caption, log, buttons and tools speak the other language at once; the pieces stay."""
-    pilot = alone(tmp_path, decisions=[TAKE])
-    pilot.rest()
-    pilot.click("stock:mind")
-    scene = pilot.scene
-    said = []
-    for language in ("en", "de"):
-        pilot.program.speak(language)
-        buttons = scene.desk.buttons
-        said.append(
-            [scene.desk.status, scene.desk.caption[0], scene.log.text(), *(one.text for one in buttons)]
-        )
-
-    assert set(said[0]).isdisjoint(said[1]) and scene.deciding and scene.deciding.picked == ("stock:mind",)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (2560, 1080), (1024, 1280)])
@@ -479,72 +299,6 @@ def test_many_payments_unfold_and_turn_pages(tmp_path: Path) -> None:
     assert len(payments) == ways.most_common(1)[0][1] > 9
 
 
-def test_the_log_is_copied_or_one_is_told_that_it_can_t_be(tmp_path: Path) -> None:
-    """With the log open Ctrl+C answers for it; where there is no clipboard it says so."""
-    pilot = alone(tmp_path, decisions=[TAKE])
-    pilot.press("l")
-    pilot.press("c", pygame.KMOD_CTRL)
-
-    assert pilot.notices and pilot.notices[0] in {
-        pilot.program.words("match.log.copied"),
-        pilot.program.words("match.log.no_clipboard"),
-    }
-
-
-@pytest.mark.parametrize(
-    ("way", "scene"),
-    [
-        ("resume", "MatchScene"),
-        ("save", "MatchScene"),
-        ("save_as", "SaveAsScene"),
-        ("settings", "SettingsScene"),
-        ("rules", "RulesScene"),
-        ("keys", "KeysScene"),
-        ("new", "NewGameScene"),
-        ("leave", "Bottom"),
-    ],
-)
-def test_the_menu_leads_everywhere(tmp_path: Path, way: str, scene: str) -> None:
-    """Each entry of the pause goes where it says, by mouse."""
-    pilot = alone(tmp_path, decisions=[TAKE])
-    pilot.click("menu")
-    paused = pilot.program.top
-    assert isinstance(paused, PauseScene)
-    widget = paused.page.named(way)
-    assert widget
-    pilot.click_at(widget.rect.center)
-
-    assert pilot.top == scene
-
-
-def test_a_hint_that_fails_says_so_and_can_be_asked_again(tmp_path: Path) -> None:
-    """When the thinkers give up there is a word about it, and the next H begins anew."""
-    pilot = alone(tmp_path)
-    pilot.worker.silent = True
-    pilot.press("h")
-    pilot.worker.fail()
-    pilot.wait(STEP)
-    failed = advice(pilot.scene)
-    pilot.worker.silent = False
-    pilot.press("h")
-    pilot.wait(STEP)
-
-    assert failed == pilot.program.words("match.advice.failed") and pilot.scene.playing.hint.verdict
-
-
-def test_the_reasons_of_a_hint_are_told_in_both_languages(tmp_path: Path) -> None:
-    """The third H gives reasons; they change with the language."""
-    pilot = alone(tmp_path)
-    told = []
-    for _ in range(3):
-        pilot.press("h")
-    for language in ("en", "de"):
-        pilot.program.speak(language)
-        told.append(advice(pilot.scene).splitlines())
-
-    assert len(told[0]) == len(told[1]) >= 2 and set(told[0]).isdisjoint(told[1])
-
-
 def test_dragging_another_card_lets_go_of_what_is_in_its_way(tmp_path: Path) -> None:
     """One card is picked, another is dragged to the hand: the other one is reserved."""
     pilot = alone(tmp_path)
@@ -554,13 +308,3 @@ def test_dragging_another_card_lets_go_of_what_is_in_its_way(tmp_path: Path) -> 
     name = CARD_SLUGS[int(second.removeprefix("card:"))]
 
     assert pilot.match.decisions == (f"reserve {name}",)
-
-
-def test_sound_is_switched_off_and_on_by_key(tmp_path: Path) -> None:
-    """Ctrl+M mutes, with a word about it, and Ctrl+M again does not."""
-    pilot = alone(tmp_path)
-    pilot.press("m", pygame.KMOD_CTRL)
-    muted = pilot.program.settings.mute
-    pilot.press("m", pygame.KMOD_CTRL)
-
-    assert muted and not pilot.program.settings.mute and len(pilot.notices) == 2

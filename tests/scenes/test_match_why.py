@@ -16,9 +16,8 @@ from game.scenes.match.brain import Asker, Verdict
 from game.scenes.match.why import Why
 from game.scenes.match.wishes import advice
 from game.scenes.match.worker import WorkerBrain
-from tests.scenes.match_pilot import GAME, STEP, Pilot
+from tests.scenes.match_pilot import GAME, STEP, Pilot, alone
 from tests.scenes.scripted import PromptWorker, ScriptedBrain
-from tests.scenes.test_match_scene import alone
 
 OPEN = "take mind power space"
 BLIND = "reserve level 1"

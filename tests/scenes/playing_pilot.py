@@ -1,0 +1,54 @@
+"""Matches of Splendor: Marvel as the table shows them, with brains that answer from a script."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.match import Match
+from game.registry import GAMES
+from game.scenes.playing import Playing
+from game.scenes.seating import Chair, TableMatch
+from tests.scenes.scripted import ScriptedBrain
+
+TAKE = "take mind power space"
+BLIND = "reserve level 1"
+
+
+def playing(*levels: str | None, seed: int = 3, decisions: Sequence[str] = ()) -> Playing:
+    """Sit people (None) and computer players at Splendor: Marvel, with some decisions made."""
+    match = Match(GAMES["splendor_marvel"], len(levels), seed)
+    for text in decisions:
+        match.play(match.state.read(text))
+    chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
+    return Playing(TableMatch(match, chairs), ScriptedBrain())
+
+
+def first_to_move(seats: int, seed: int = 3) -> int:
+    """Tell who begins."""
+    return int(Match(GAMES["splendor_marvel"], seats, seed).state.to_move)
+
+
+def alone(*, first: bool = True, seed: int = 3) -> Playing:
+    """One person against one computer player; the person begins, or doesn't."""
+    levels: list[str | None] = ["page", "page"]
+    begins = first_to_move(2, seed)
+    levels[begins if first else 1 - begins] = None
+    return playing(*levels, seed=seed)
+
+
+def brain_of(played: Playing) -> ScriptedBrain:
+    """The scripted brain behind a match."""
+    assert isinstance(played.brain, ScriptedBrain)
+    return played.brain
+
+
+def show(played: Playing, seconds: float = 0.0) -> None:
+    """Show all there is, then let time pass on a still table."""
+    while played.next_beat():
+        pass
+    played.update(seconds, still=True)
+
+
+def read(played: Playing, text: str) -> int:
+    """Read an action where the match stands."""
+    return played.match.state.read(text)
