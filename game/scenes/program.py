@@ -72,7 +72,6 @@ class Program:
         self.captions = Captions(self)
         self.covers = Covers()
         self.tidy: Callable[[], None] = lambda: None  # before a match is built; the window knows how
-        self.sweep: Callable[[], bool] = lambda: False  # in a calm frame; whether that took some time
         self.settings_changed = True  # whoever owns the window has to look at them
         self._worker: Worker | None = None
 

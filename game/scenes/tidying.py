@@ -1,8 +1,7 @@
-"""Tidies up the memory when nobody minds: thoroughly while a match is built, a little while nothing moves.
+"""Tidies up the memory while a match is built, when nobody minds a moment more.
 
 What the last match left in circles is swept away, and what is there by then is left alone from now on:
-sweeping all of it in the middle of a match would hold up a frame. What has come since is swept in a frame
-that has nothing else to do, before Python does it in the busiest. Pictures of all sizes come and go at a
+sweeping all of it in the middle of a match would hold up a frame. Pictures of all sizes come and go at a
 table; what they leave free between each other goes back to the system, or a long evening would keep hundreds
 of megabytes.
 """
@@ -13,24 +12,7 @@ import ctypes
 import gc
 import sys
 from collections.abc import Callable
-from typing import Any, Final
-
-DUE: Final = 10  # sweeps of what is young, after which Python would sweep all that is there
-LATEST: Final = 60  # and after which it does, where nothing ever rests
-
-
-def begin() -> None:
-    """Leave alone what is there by now, and let Python sweep the rest only where nobody else does in time."""
-    gc.freeze()
-    gc.set_threshold(*gc.get_threshold()[:2], LATEST)
-
-
-def sweep() -> bool:
-    """Sweep what has come since the last tidying if it is due; whether it was."""
-    due = gc.get_count()[2] >= DUE
-    if due:
-        gc.collect()
-    return due
+from typing import Any
 
 
 def tidy() -> None:

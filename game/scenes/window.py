@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import warnings
@@ -13,12 +14,12 @@ import msgspec
 import pygame
 
 import game
-from game.scenes import tidying
 from game.scenes.breakdown.guard import Guard
 from game.scenes.breakdown.watch import Watchdog, heeding_signals
 from game.scenes.opening import in_file, refuse, show
 from game.scenes.program import SMALLEST, Program, language_of, volumes_of
 from game.scenes.reader.reader import Reader
+from game.scenes.tidying import tidy
 from game.scenes.title import TitleScene
 from game.scenes.window_place import fills, least, place_of, screens
 from game.table.art.title import winged_star
@@ -198,8 +199,8 @@ class Window:
 
         What is there by now stays: looking through it for garbage would hold up a frame now and then.
         """
-        tidying.begin()
-        self.program.tidy, self.program.sweep = tidying.tidy, tidying.sweep
+        gc.freeze()
+        self.program.tidy = tidy
         self.program.audio.prepare()
         self.program.start_worker()
 

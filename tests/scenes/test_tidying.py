@@ -12,8 +12,8 @@ import pygame
 import pytest
 
 from game.scenes import tidying
-from game.scenes.match.scene import AHEAD_EVERY, MatchScene
-from game.scenes.tidying import DUE, LATEST, begin, give_back, sweep, tidy
+from game.scenes.match.scene import MatchScene
+from game.scenes.tidying import give_back, tidy
 from game.scenes.title import TitleScene
 from tests.scenes.menu_pilot import MenuPilot, table_of
 
@@ -28,11 +28,9 @@ class Circle:
 
 @pytest.fixture(autouse=True)
 def thawed() -> Iterator[None]:
-    """Leave nothing frozen behind, and the thresholds as they were."""
-    before = gc.get_threshold()
+    """Leave nothing frozen behind."""
     yield
     gc.unfreeze()
-    gc.set_threshold(*before)
 
 
 def test_a_circle_that_was_left_alone_is_swept_once_it_is_let_go() -> None:
@@ -46,57 +44,6 @@ def test_a_circle_that_was_left_alone_is_swept_once_it_is_let_go() -> None:
 
     assert gone() is None
     assert gc.get_freeze_count() > 0
-
-
-def test_what_came_since_is_swept_once_it_is_due_and_not_before() -> None:
-    """A calm frame takes over what Python would do in any; afterwards it is not due for a while."""
-    begin()
-    gc.collect()
-    assert not sweep()
-
-    for _ in range(DUE):
-        gc.collect(1)
-    circle = Circle()
-    gone = weakref.ref(circle)
-    del circle
-
-    assert sweep() and gone() is None
-    assert not sweep()
-
-
-def test_where_nothing_rests_python_sweeps_all_the_same() -> None:
-    """Later than it would by itself, but before long."""
-    begin()
-
-    assert gc.isenabled() and DUE < gc.get_threshold()[2] == LATEST
-
-
-def test_a_table_at_rest_sweeps_and_draws_nothing_else_in_that_frame(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """One after the other, so that neither holds up the frame of the other."""
-    pilot = MenuPilot(tmp_path)
-    pilot.program.open_match(table_of())
-    scene = pilot.program.top
-    assert isinstance(scene, MatchScene)
-    surface = pygame.Surface(pilot.program.size)
-    done: list[str] = []
-
-    def swept() -> bool:
-        done.append("sweep")
-        return len(done) == 1
-
-    def drawn(_: str) -> bool:
-        done.append("picture")
-        return True
-
-    pilot.program.sweep = swept
-    monkeypatch.setattr(pilot.program.covers, "step_table", drawn)
-    for _ in range(2):
-        scene._calm = AHEAD_EVERY
-        scene.draw(surface)
-
-    assert done == ["sweep", "sweep", "picture"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there the C library is asked")

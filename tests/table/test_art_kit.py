@@ -17,10 +17,10 @@ from game.table.art.cloth import cloth, curtain
 from game.table.art.fonts import FACES, font
 from game.table.art.frames import BUTTON_STATES, PANELS, badge, bar, button_face, panel, socket
 from game.table.art.gems import KINDS, faded_gem, gem
-from game.table.art.light import halo, shadow
-from game.table.art.palette import SEAT_COLOURS
+from game.table.art.light import _light_around, halo, shadow
+from game.table.art.palette import SEAT_COLOURS, Size
 from game.table.art.seats import avatar, seat_symbol
-from game.table.art.shapes import rounded
+from game.table.art.shapes import rounded, surface_of
 from game.table.art.shelf import MASTERS, SPRITES, Shelf, kept_on
 from game.table.art.text import fitted, paragraph
 from game.table.art.title import logo, title_background
@@ -223,3 +223,15 @@ def test_the_least_recently_used_goes_first() -> None:
     shelf.put("d", pygame.Surface((10, 10), pygame.SRCALPHA))
 
     assert [shelf.get(name) is not None for name in "abcd"] == [True, False, True, True]
+
+
+@pytest.mark.parametrize("size", [(30, 30), (31, 200), (251, 349), (7, 500)])
+@pytest.mark.parametrize(("radius", "spread"), [(0, 3), (14, 16), (75, 10)])
+def test_a_halo_that_is_pulled_long_is_the_one_drawn_whole(size: Size, radius: int, spread: int) -> None:
+    """What is saved is time."""
+    pulled = halo(size, (255, 200, 100), radius, spread)
+    whole = surface_of(_light_around(size, (255, 200, 100), radius, spread))
+
+    assert pulled.get_size() == whole.get_size()
+    for channels in (pygame.surfarray.array3d, pygame.surfarray.array_alpha):
+        assert np.abs(channels(pulled).astype(int) - channels(whole).astype(int)).max() <= 1

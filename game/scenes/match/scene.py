@@ -370,8 +370,7 @@ class MatchScene(Scene):
         draw_match(self, surface)
         if self._calm >= AHEAD_EVERY:
             self._calm = 0.0
-            if not self.program.sweep():
-                self._paint_ahead()
+            self._paint_ahead()
 
     def _paint_ahead(self) -> None:
         """Draw a little of what is not needed yet: for this table, for its next pieces, for other games."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 import pygame
 
 from game.table.art.palette import WARM, Rgb, Size
@@ -91,8 +92,17 @@ def soft_light(size: Size, colour: Rgb, strength: int = 255, power: float = 2.0)
 def halo(size: Size, colour: Rgb = WARM, radius: int = 12, spread: int = 14) -> pygame.Surface:
     """A bright rim of light around a rounded plate of `size`: 2 * `spread` larger on every side.
 
-    The plate's own place stays empty but for a thin line, so that it can lie over or under the piece.
+    The plate's own place stays empty but for a thin line, so that it can lie over or under the piece. Between
+    its corners the light is the same all along, so it is found around a small plate and pulled to its length.
     """
+    least = 2 * (radius + 2 * spread) + 2
+    light = _light_around((min(size[0], least), min(size[1], least)), colour, radius, spread)
+    down, across = (_pulled(light.shape[axis], size[1 - axis] + 4 * spread) for axis in (0, 1))
+    return surface_of(light[down][:, across])
+
+
+def _light_around(size: Size, colour: Rgb, radius: int, spread: int) -> npt.NDArray[np.uint8]:
+    """The pixels of a halo, rows first."""
     width, height = size
     margin = spread * 2
     full = (width + 2 * margin, height + 2 * margin)
@@ -106,7 +116,13 @@ def halo(size: Size, colour: Rgb = WARM, radius: int = 12, spread: int = 14) -> 
         np.asarray(colour, np.float32) + line[..., None] * (255 - np.asarray(colour, np.float32)) * 0.6
     )
     rgba[..., 3] = np.clip(light * 255 + line * 235, 0, 255)
-    return surface_of(rgba)
+    return rgba.astype(np.uint8)
+
+
+def _pulled(length: int, wanted: int) -> npt.NDArray[np.intp]:
+    """Which of so many rows lie at each of `wanted` ones, when the middle one is repeated."""
+    places = np.arange(wanted)
+    return np.where(places < length // 2, places, np.maximum(places - (wanted - length), length // 2))
 
 
 def relief(surface: pygame.Surface, depth: int = 8, strength: float = 90.0) -> None:
