@@ -7,8 +7,7 @@ picture, so a table on which nothing happens costs next to nothing.
 from __future__ import annotations
 
 import math
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
@@ -20,11 +19,10 @@ from game.table.dressing import Dresser
 from game.table.flight import SHORT_WAY, Fading, Flight, Pose, arrival, delays, pair, rest
 from game.table.layer import Layer
 from game.table.motion import Pace, Parallel, Tween, out_cubic
-from game.table.pieces import CANVAS, Face, GameTable, Placed, Point
+from game.table.pieces import CANVAS, GameTable, Placed, Point
 from game.table.sprites import Sprites
 from game.table.turning import Turning
 
-CALM_SECONDS: Final = 0.5  # without any motion before the next face is painted ahead
 REST_SECONDS: Final = 0.40  # the pointer rests this long before a piece is shown closely
 GROW_SECONDS: Final = 0.12
 _HELD_HEIGHT: Final = 120.0  # board units above the table while a piece is dragged
@@ -41,10 +39,6 @@ class Stage:
         self.focus: str | None = None  # the key of the piece that wears the focus ring
         self.sprites = Sprites(table.paint)
         self._dresser = Dresser(self.sprites)
-        self._ahead: deque[tuple[Face, tuple[float, float]]] = deque()
-        self._foreseen: dict[tuple[Face, tuple[float, float]], None] = {}
-        self._ahead_scale = 0.0  # pixels a board unit that faces are painted ahead for
-        self._calm = 0.0
         self._flights: dict[int, Flight] = {}  # by place in the layout
         self._fading: list[Fading] = []
         self._hovered: Placed | None = None
@@ -132,7 +126,6 @@ class Stage:
         """Let `seconds` pass; return those that no motion needed."""
         self._dresser.advance(seconds if self.pace.lively else 0.0)
         self._rested += seconds
-        self._calm = 0.0 if self.moving or self._held else self._calm + seconds
         if self._close_piece() is None:
             self._grown = Tween(self.pace.seconds(GROW_SECONDS), out_cubic)
         else:
@@ -281,7 +274,6 @@ class Stage:
         if self._turning is not None:
             self._turning.draw(surface, self.table.background(board.window))
         self._draw_attention(surface)
-        self._paint_ahead(board)
 
     def prepare(self, layout: Sequence[Placed], board: Board) -> bool:
         """Paint ahead a frame's worth of what `layout` needs; return whether all of it is there."""
@@ -294,23 +286,6 @@ class Stage:
         while not self.prepare(self.layout, board):
             pass
         self._stale = True
-
-    def foresee(self, faces: Iterable[tuple[Face, tuple[float, float]]]) -> None:
-        """Take over what may come up, as the game's `ahead` lists it; it is painted while all is still."""
-        new = dict.fromkeys(entry for entry in faces if entry not in self._foreseen)
-        self._foreseen |= new
-        self._ahead += new
-
-    def _paint_ahead(self, board: Board) -> None:
-        """Paint one more face, when everything has been still for a while: no motion can stutter."""
-        if board.scale != self._ahead_scale:
-            self._ahead, self._ahead_scale = deque(self._foreseen), board.scale
-        if not self._ahead or self._calm < CALM_SECONDS or self.sprites.misses:
-            return
-        face = self._ahead[0][0]
-        while self._ahead and self._ahead[0][0] == face:
-            self.table.paint(face, board.size(self._ahead.popleft()[1]))
-        self._calm = CALM_SECONDS * 0.8
 
     def _above(self) -> list[tuple[Pose, Placed]]:
         """List what is drawn anew in every frame, lowest first."""

@@ -5,20 +5,16 @@ from __future__ import annotations
 import importlib
 import logging
 import pkgutil
-import sys
 import traceback
 from collections import Counter, deque
 from dataclasses import dataclass, field
 
 import game.scenes
-from game import compiled
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Scene
 from game.scenes.window import Window
 
-WATCHED = sys.gettrace() is not None  # by who counts the lines that are run: that takes as long as they do
-# seconds of its own time that the main thread may take for a frame
-LIMIT = 0.1 if compiled() and not WATCHED else 0.2
+LIMIT = 0.3  # seconds of its own time that the main thread may take for a frame, however busy the machine is
 SLOWEST = 12  # frames that are remembered
 BARE = {"MenuScene", "Sheet"}  # classes that only others are made from
 

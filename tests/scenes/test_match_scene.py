@@ -308,3 +308,25 @@ def test_dragging_another_card_lets_go_of_what_is_in_its_way(tmp_path: Path) -> 
     name = CARD_SLUGS[int(second.removeprefix("card:"))]
 
     assert pilot.match.decisions == (f"reserve {name}",)
+
+
+def test_nothing_is_painted_ahead_in_a_frame_that_has_enough_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only where nothing moved, changed or had to be painted: else two pictures came in one frame."""
+    pilot = Pilot(tmp_path, SQUIRE, SQUIRE, settings=Settings(motion="full", pace="brisk", language="en"))
+    scene, ahead = pilot.scene, list[bool]()
+
+    def step_table(_: str) -> bool:
+        ahead.append(scene.sees is not before or scene.stage.moving or scene.stage.sprites.misses > 0)
+        return True
+
+    monkeypatch.setattr(pilot.program.covers, "step_table", step_table)
+    changes = 0
+    for _ in range(400):
+        before = scene.sees
+        pilot.wait(0.1)
+        pilot.program.draw(pilot.surface)
+        changes += scene.sees is not before
+
+    assert changes > 10 and len(ahead) > 10 and not any(ahead)

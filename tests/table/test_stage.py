@@ -220,27 +220,6 @@ def test_a_changed_face_is_shown_until_the_new_one_is_painted(window: pygame.Sur
     assert seen[-8:] == [COLOURS["other"]] * 8
 
 
-def test_what_may_come_up_is_painted_while_all_is_still(window: pygame.Surface) -> None:
-    """Not while anything moves, and every face only once."""
-    table = PlainTable()
-    stage = Stage(table)
-    stage.show([card()])
-    stage.settle(BOARD)
-    stage.draw(window, BOARD)
-    stage.foresee([(Face("other"), (180.0, 252.0))] * 2)
-    stage.move_to([card(x=1400)])
-    for _ in range(10):
-        stage.update(FRAME)
-        stage.draw(window, BOARD)
-    while_moving = [face for face, _ in table.painted].count(Face("other"))
-    for _ in range(90):
-        stage.update(FRAME)
-        stage.draw(window, BOARD)
-
-    assert while_moving == 0
-    assert [face for face, _ in table.painted].count(Face("other")) == 1
-
-
 def test_another_window_shows_the_same_table(window: pygame.Surface) -> None:
     """The table follows the window's size."""
     stage = Stage(PlainTable())

@@ -92,7 +92,7 @@ class MatchScene(Scene):
         self.questioned = False  # the coach asks something
         self.painted = False  # all that lies on the table, at this size
         self.painted_ahead = False
-        self._calm = 0.0  # seconds in which nothing has moved and nothing was painted ahead
+        self._calm = 0.0  # seconds in which nothing has moved or changed, and nothing was painted ahead
 
     # What the program asks
 
@@ -313,6 +313,7 @@ class MatchScene(Scene):
         if sees != self.sees:
             self.sees = sees
             self.painted_ahead = False
+            self._calm = 0.0
             self._lay(dressed(self.pieces.layout(self.view, WHOLE, setting), glow))
             self.focus.follow(self.stage.layout)
             if self.stage.focus is not None:
@@ -368,7 +369,7 @@ class MatchScene(Scene):
             self.stage.settle(self.board)
             self.painted = True
         draw_match(self, surface)
-        if self._calm >= AHEAD_EVERY:
+        if self._calm >= AHEAD_EVERY and not self.stage.sprites.misses:
             self._calm = 0.0
             self._paint_ahead()
 
