@@ -365,7 +365,7 @@ class Playing:
     @property
     def can_undo(self) -> bool:
         """Whether a person has decided anything yet."""
-        return any(mover in self.persons for mover in self.match.movers)
+        return not set(self.persons).isdisjoint(self.match.movers)
 
     def undo_plan(self) -> TakeBack | None:
         """Tell what taking back would mean now; None when there is nothing to take back."""

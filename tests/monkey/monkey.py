@@ -30,6 +30,7 @@ from game.scenes.window import Window
 from saves.code import to_code
 from saves.folders import Folders
 from saves.match_file import pack
+from tests.clipboard import Clipboard
 from tests.monkey.diary import Diary, looks_of
 from tests.monkey.dreamer import Dreamer
 from tests.monkey.errands import errands, one_of, table
@@ -90,26 +91,6 @@ FOCUS: Final = (
     pygame.CLIPBOARDUPDATE,
     pygame.USEREVENT,
 )
-
-
-class Clipboard:
-    """The system's, which sometimes takes or gives nothing."""
-
-    def __init__(self) -> None:
-        self.text = ""
-        self.broken = False
-
-    def put_text(self, text: str) -> None:
-        """Take a text."""
-        if self.broken:
-            raise pygame.error("no clipboard")
-        self.text = text
-
-    def get_text(self) -> str:
-        """Give the text."""
-        if self.broken:
-            raise pygame.error("no clipboard")
-        return self.text
 
 
 class Monkey:

@@ -15,6 +15,7 @@ from game.scenes.decks.trade import ExportScene, ImportScene, file_name
 from game.scenes.title import TitleScene
 from game.scenes.widgets.button import Button
 from saves.decks import SavedDeck
+from tests.clipboard import Clipboard
 from tests.scenes.deck_pilot import (
     CARDS,
     DRAFT,
@@ -26,25 +27,6 @@ from tests.scenes.deck_pilot import (
     kept,
 )
 from tests.scenes.menu_pilot import MenuPilot
-
-
-class Clipboard:
-    """A clipboard that is this program's alone."""
-
-    def __init__(self, *, works: bool = True) -> None:
-        """Begin empty."""
-        self.text = ""
-        self.works = works
-
-    def put_text(self, text: str) -> None:
-        """Keep a text, or fail as the system's may."""
-        if not self.works:
-            raise pygame.error("no clipboard")
-        self.text = text
-
-    def get_text(self) -> str:
-        """Give it back."""
-        return self.text
 
 
 @pytest.fixture
@@ -269,7 +251,7 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
 
 def test_a_clipboard_that_can_not_be_had_is_told(tmp_path: Path, clipboard: Clipboard) -> None:
     """The text can still be read, and written into a file."""
-    clipboard.works = False
+    clipboard.broken = True
     pilot = before_builder(tmp_path, WHOLE)
     pilot.click("export")
     pilot.click("copy")

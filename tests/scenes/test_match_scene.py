@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -12,6 +13,7 @@ from game.engine.match import Match
 from game.engine.packed import pack
 from game.engine.rng import Rng
 from game.registry import GAMES
+from game.scenes.match.eyes import Eyes
 from game.scenes.match.trace import VARIABLE
 from game.scenes.seating import Chair, TableMatch
 from game.splendor_marvel.actions import CARD_SLUGS
@@ -330,3 +332,14 @@ def test_nothing_is_painted_ahead_in_a_frame_that_has_enough_to_do(
         changes += scene.sees is not before
 
     assert changes > 10 and len(ahead) > 10 and not any(ahead)
+
+
+def test_a_position_that_lies_there_is_looked_at_once(tmp_path: Path) -> None:
+    """Not in each frame, which for four people at one screen takes a quarter of its time."""
+    pilot = Pilot(tmp_path, None, None, None, None)
+    pilot.rest()
+    with patch.object(Eyes, "look", side_effect=AssertionError("looked again")):
+        pilot.wait(1.0)
+    pilot.do_by_mouse(pilot.wish())
+
+    assert len(pilot.match.decisions) == 1

@@ -10,7 +10,7 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.match.eyes import Eyes
 from game.scenes.match.game import says_of
-from game.scenes.match.story import Line, Story
+from game.scenes.match.story import AHEAD, Line, Story
 from tests.scenes.replay_pilot import played
 
 
@@ -120,7 +120,7 @@ def test_what_others_will_read_is_worded_bit_by_bit(seats: tuple[int, ...]) -> N
     with patch.object(Story, "_worded", return_value=()) as worded:
         story.lines(Eyes(seats[0], seats if len(seats) > 1 else ()), "en")
 
-    assert not worded.called
+    assert worded.call_count <= AHEAD
 
 
 def test_one_person_is_told_nothing_twice() -> None:

@@ -21,6 +21,7 @@ from game.scenes.match.game import table_of
 from game.scenes.match.takebacks import take_back
 from game.scenes.seating import Chair, TableMatch
 from saves.settings import Settings
+from tests.clipboard import Clipboard
 from tests.scenes.match_pilot import STEP, Pilot
 from tests.scenes.menu_pilot import QuietAudio
 
@@ -62,16 +63,13 @@ class TablePilot(Pilot):
         """Sit down at `table`; while it is paused no computer player decides by itself."""
         pygame.display.init()
         self.surface = pygame.display.set_mode((1280, 800))
-        self.copied = ""
-        monkeypatch.setattr(pygame.scrap, "put_text", self._put)
+        self.clipboard = Clipboard()
+        monkeypatch.setattr(pygame, "scrap", self.clipboard)
         self.sit(folder, table, Settings(motion="none", speed=4.0, language="en", reactions="always"))
         self.audio = QuietAudio()
         self.program.audio = self.audio
         self.scene.playing.paused = paused
         self.wait(0.5)
-
-    def _put(self, text: str) -> None:
-        self.copied = text
 
     def seen(self) -> Seen:
         """Return what there is to be seen, read and heard now."""
@@ -84,7 +82,7 @@ class TablePilot(Pilot):
             pieces,
             told,
             scene.log.text(),
-            self.copied,
+            self.clipboard.text,
             scene.desk.caption,
             scene.desk.status,
             [button.text for button in scene.desk.buttons],

@@ -12,6 +12,7 @@ from game.scenes.match.scene import MatchScene
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.title import TitleScene
 from saves.code import from_code, to_code
+from tests.clipboard import Clipboard
 from tests.scenes.analysis_pilot import Thinker
 from tests.scenes.match_pilot import Pilot
 from tests.scenes.menu_pilot import MenuPilot, table_of
@@ -20,26 +21,12 @@ SQUIRE = "squire"
 CTRL = pygame.KMOD_LCTRL
 
 
-class Clipboard:
-    """Stands in for the system's clipboard, which may refuse."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.text = ""
-        self.broken = False
-        monkeypatch.setattr(pygame.scrap, "put_text", self.put)
-        monkeypatch.setattr(pygame.scrap, "get_text", lambda: self.text)
-
-    def put(self, text: str) -> None:
-        """Take a text."""
-        if self.broken:
-            raise pygame.error("no clipboard")
-        self.text = text
-
-
 @pytest.fixture
 def clip(monkeypatch: pytest.MonkeyPatch) -> Clipboard:
     """A clipboard of the test's own."""
-    return Clipboard(monkeypatch)
+    board = Clipboard()
+    monkeypatch.setattr(pygame, "scrap", board)
+    return board
 
 
 def menu(folder: Path) -> MenuPilot:

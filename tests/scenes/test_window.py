@@ -43,12 +43,10 @@ def window(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window
 
 
 def pass_time(window: Window, seconds: float) -> None:
-    """Let frames go by; threads that write settings are waited for."""
+    """Let frames go by; what writes the settings is waited for."""
     for _ in range(round(seconds / FRAME) + 1):
         window.frame(FRAME)
-    for thread in threading.enumerate():
-        if thread.name == "settings":
-            thread.join()
+    assert window._settings_file._writer.flush()
 
 
 def test_a_setting_is_on_disk_soon_after_it_was_changed(window: Window, folders: Folders) -> None:

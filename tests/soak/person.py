@@ -27,6 +27,7 @@ from game.scenes.widgets.choice import Choice
 from game.scenes.window import Window
 from saves.folders import Folders
 from saves.log import RecentLines
+from tests.clipboard import Clipboard
 from tests.monkey.diary import LIMIT, Diary, looks_of
 
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
@@ -231,22 +232,6 @@ class Person:
                 return
             self.frame()
         self.diary.fault(f"the scenes were not told of {size}")
-
-
-class Clipboard:
-    """The system's: one text."""
-
-    def __init__(self) -> None:
-        """Begin empty."""
-        self.text = ""
-
-    def put_text(self, text: str) -> None:
-        """Take a text."""
-        self.text = text
-
-    def get_text(self) -> str:
-        """Give the text."""
-        return self.text
 
 
 @contextmanager

@@ -39,8 +39,8 @@ class Cheering:
 
     def see(self, beat: Beat) -> None:
         """Celebrate what has just begun to be shown, if it deserves it."""
-        eyes = self.scene.playing.eyes
-        found = self.cheers.cheer(eyes.look(beat.before), beat.action, eyes.look(beat.after))
+        eyes, look = self.scene.playing.eyes, self.scene.memory.look
+        found = self.cheers.cheer(look(eyes, beat.before), beat.action, look(eyes, beat.after))
         wish = self.scene.program.settings.celebrations
         if found is None or wish == "off" or (self._great and not found.great):
             return

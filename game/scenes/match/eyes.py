@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from collections import deque
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from game.engine.views import View
 
 Record = TypeVar("Record", bound=msgspec.Struct)
+REMEMBERED: Final = 8  # positions
 
 
 class Eyes(NamedTuple):
@@ -22,6 +24,23 @@ class Eyes(NamedTuple):
     def look(self, state: State) -> View:
         """Return all of `state` that these eyes may see."""
         return common_view(state, self.seat, self.together) if self.together else state.view(self.seat)
+
+
+class Memory:
+    """What was seen last: a position that lies on the table is looked at once, not in every frame."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._seen: deque[tuple[Eyes, State, View]] = deque(maxlen=REMEMBERED)
+
+    def look(self, eyes: Eyes, state: State) -> View:
+        """Return all of `state`, which never changes, that `eyes` may see."""
+        for whose, what, view in self._seen:
+            if what is state and whose == eyes:
+                return view
+        view = eyes.look(state)
+        self._seen.append((eyes, state, view))
+        return view
 
 
 def common_view(state: State, seat: int, seats: tuple[int, ...]) -> View:

@@ -56,7 +56,7 @@ def told_by(scene: MatchScene, actor: int, before: State, action: int) -> frozen
     """Return the keys of what a computer player's decision was about; none for a person's."""
     if not scene.table.chairs[actor].computer:
         return frozenset()
-    return frozenset(scene.pieces.picks(scene.playing.eyes.look(before), action))
+    return frozenset(scene.pieces.picks(scene.memory.look(scene.playing.eyes, before), action))
 
 
 def last_told(scene: MatchScene) -> frozenset[str]:

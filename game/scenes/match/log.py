@@ -72,13 +72,14 @@ class LogPanel:
         self.rows = []
         top = 0
         round_now = 0
+        size, width, air = self._px(TYPE), self._text_width, self._px(9)
         for line in self.lines:
             if line.round != round_now and line.decision >= 0:
                 round_now = line.round
                 rule = Row(None, self.words("match.round", round=round_now), top, self._px(TYPE * 1.7))
                 self.rows.append(rule)
                 top += rule.height
-            height = _height(line.text, self._px(TYPE), self._text_width) + self._px(9)
+            height = _height(line.text, size, width) + air
             self.rows.append(Row(line, line.text, top, height))
             top += height
         self._bottom = min(self._bottom, self._furthest)

@@ -14,7 +14,7 @@ from game.scenes.match.cheers import Cheering
 from game.scenes.match.commands import Commands
 from game.scenes.match.deeds import Deeds
 from game.scenes.match.desk import Desk
-from game.scenes.match.eyes import keeps_secrets
+from game.scenes.match.eyes import Memory, keeps_secrets
 from game.scenes.match.game import says_of, table_of
 from game.scenes.match.glow import dressed, glow_of, last_told, told_by
 from game.scenes.match.hand import Hand
@@ -48,7 +48,7 @@ WHOLE: Final = Area(0, 0, *CANVAS)
 RESULT_AFTER: Final = 1.6  # seconds that the finished table is looked at
 NAME_LENGTH: Final = 16  # letters of a name in a seat's panel
 AHEAD_EVERY: Final = 0.08  # seconds between two frames that paint something ahead
-LONGEST_CHAIN: Final = 64  # beats without motion that are shown in one frame
+LONGEST_CHAIN: Final = 2  # beats without motion that are shown in one frame
 
 
 class MatchScene(Scene):
@@ -63,6 +63,7 @@ class MatchScene(Scene):
         self.pieces = table_of(self.game)
         worker = WorkerBrain(lambda: program.worker, lambda: program.settings.ai_seconds)
         self.playing = Playing(table, brain or worker, ADVISER, self.pieces.pauses, self.pieces.waive)
+        self.memory = Memory()
         self.story = Story(table.match, self.says, table.names, table.persons)
         self.board = Board(program.size)
         self.stage = Stage(self.pieces)
@@ -82,7 +83,7 @@ class MatchScene(Scene):
         self.toggled: frozenset[str] = frozenset()  # names of "toggle:" pieces that are switched on
         self.lines: list[Line] = []  # of what has been shown
         self.told = last_told(self)  # the keys of what a computer player decided about last
-        self.view: View = self.playing.eyes.look(self.playing.shown)
+        self.view: View = self.memory.look(self.playing.eyes, self.playing.shown)
         self.front = self.view.seat  # the seat at the lower edge of the table
         self.seen_by = self.playing.eyes  # whose eyes saw the layout on the stage
         self.sees: object = None  # what the layout on the stage was made from
@@ -305,7 +306,7 @@ class MatchScene(Scene):
     def refresh(self) -> None:
         """Bring layout, desk and log in step with the match; does nothing where nothing has changed."""
         playing = self.playing
-        self.view = playing.eyes.look(playing.shown)
+        self.view = self.memory.look(playing.eyes, playing.shown)
         self._decide_anew()
         glow = self.glow()
         setting = self.setting

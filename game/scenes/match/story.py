@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.scenes.match.game import Says
 
 
-AHEAD: Final = 3  # decisions that are worded for those who do not look now, whenever somebody reads
+AHEAD: Final = 3  # decisions worded, whenever somebody reads, for whoever of the others knows least of them
 
 
 class Line(NamedTuple):
@@ -50,10 +50,16 @@ class Story:
 
     def lines(self, eyes: Eyes, language: str) -> list[Line]:
         """Return a line for each beat of the match so far, those without words included."""
-        for others in self.looking:
-            self._telling(others, language, AHEAD)
+        if self.looking:
+            behind = min(self.looking, key=lambda others: self._length(others, language))
+            self._telling(behind, language, AHEAD)
         telling = self._telling(eyes, language)
         return [line for lines in telling.lines for line in lines]
+
+    def _length(self, eyes: Eyes, language: str) -> int:
+        """How many decisions are worded for these eyes."""
+        telling = self._told.get((frozenset((eyes.seat, *eyes.together)), language))
+        return len(telling.lines) if telling else 0
 
     def _telling(self, eyes: Eyes, language: str, most: int | None = None) -> _Telling:
         """Bring the telling for these eyes up to date, by so many decisions at most."""
