@@ -48,7 +48,7 @@ WHOLE: Final = Area(0, 0, *CANVAS)
 RESULT_AFTER: Final = 1.6  # seconds that the finished table is looked at
 NAME_LENGTH: Final = 16  # letters of a name in a seat's panel
 AHEAD_EVERY: Final = 0.08  # seconds between two frames that paint something ahead
-LONGEST_CHAIN: Final = 2  # beats without motion that are shown in one frame
+BEATS_A_FRAME: Final = 2  # that are shown at most, where they move nothing
 
 
 class MatchScene(Scene):
@@ -211,7 +211,7 @@ class MatchScene(Scene):
             part.update(seconds)
         spare = self.stage.update(seconds)
         self._calm = 0.0 if self.stage.moving else self._calm + seconds
-        for _ in range(LONGEST_CHAIN):
+        for _ in range(BEATS_A_FRAME):
             beat = None if self.stage.moving else self.playing.next_beat()
             if beat is None:
                 break

@@ -58,12 +58,12 @@ class Story:
 
     def _length(self, eyes: Eyes, language: str) -> int:
         """How many decisions are worded for these eyes."""
-        telling = self._told.get((frozenset((eyes.seat, *eyes.together)), language))
+        telling = self._told.get((_knowing(eyes), language))
         return len(telling.lines) if telling else 0
 
     def _telling(self, eyes: Eyes, language: str, most: int | None = None) -> _Telling:
         """Bring the telling for these eyes up to date, by so many decisions at most."""
-        telling = self._told.setdefault((frozenset((eyes.seat, *eyes.together)), language), _Telling())
+        telling = self._told.setdefault((_knowing(eyes), language), _Telling())
         decisions = self.match.decisions
         telling.keep(decisions)
         missing = range(len(telling.lines) - 1, len(decisions))
@@ -105,6 +105,11 @@ class _Telling:
         """Keep the lines of a decision."""
         self._texts.append(text)
         self.lines.append(lines)
+
+
+def _knowing(eyes: Eyes) -> frozenset[int]:
+    """Who has to know what these eyes see, from whichever side they look."""
+    return frozenset((eyes.seat, *eyes.together))
 
 
 def round_of(view: View) -> int:
