@@ -34,7 +34,7 @@ def finish(figure: pygame.Surface, tribe: int) -> pygame.Surface:
     if tribe == _GLAZE:
         _gloss(figure)
     cover = pygame.surfarray.array_alpha(plain) < _SOLID
-    pygame.surfarray.pixels3d(figure)[cover] = pygame.surfarray.array3d(plain)[cover]
+    np.copyto(pygame.surfarray.pixels3d(figure), pygame.surfarray.pixels3d(plain), where=cover[..., None])
     return _solid(figure)
 
 

@@ -19,8 +19,10 @@ _COARSE: Final = 160  # pixels that are enough for a gradient to be stretched fr
 
 def surface_of(rgba: npt.NDArray[Any]) -> pygame.Surface:
     """A surface with alpha from a (height, width, 4) array of straight RGBA, 0 to 255, clipped."""
-    pixels = np.clip(rgba, 0, 255).astype(np.uint8)[..., (2, 1, 0, 3)]
+    pixels = np.clip(rgba, 0, 255).astype(np.uint8)
     height, width = pixels.shape[:2]
+    red = pixels[..., 0].copy()
+    pixels[..., 0], pixels[..., 2] = pixels[..., 2], red
     return pygame.image.frombuffer(pixels.tobytes(), (width, height), "BGRA")
 
 
@@ -93,27 +95,30 @@ def unit(field: Field) -> Field:
 
 def rounded(size: Size, radius: float, inset: float = 0.0) -> Field:
     """Coverage of a rounded rectangle that fills the canvas up to `inset`, smooth at its edge."""
-    return unit(np.float32(0.5) - _rounded_distance(size, radius, inset))
+    radius = max(0.0, min(radius, size[0] / 2 - inset, size[1] / 2 - inset))
+    beside, above = (_beyond(length, inset + radius) for length in size)
+    half = np.float32(0.5)
+    result: Field = np.minimum.outer(*(unit(half - (one - np.float32(radius))) for one in (above, beside)))
+    wide, high = ((np.count_nonzero(one > 0) + 1) // 2 for one in (beside, above))
+    corner = unit(half - (np.hypot(beside[None, :wide], above[:high, None]) - np.float32(radius)))
+    if corner.size:
+        for rows, part in ((slice(0, high), corner), (slice(-high, None), corner[::-1])):
+            result[rows, :wide], result[rows, -wide:] = part, part[:, ::-1]
+    return result
 
 
 def rim(size: Size, radius: float, inset: float, width: float) -> Field:
     """Coverage of the line of `width` just inside the rounded rectangle at `inset`."""
-    inner = rounded(size, max(0.0, radius - width), inset + width)
-    return unit(rounded(size, radius, inset) - inner)
+    result = rounded(size, radius, inset)
+    result -= rounded(size, max(0.0, radius - width), inset + width)
+    return np.clip(result, 0.0, 1.0, out=result)
 
 
-def _rounded_distance(size: Size, radius: float, inset: float) -> Field:
-    """Signed distance to the edge, from one quarter of the canvas, mirrored."""
-    width, height = size
-    across, down = grid(((width + 1) // 2, (height + 1) // 2))
-    radius = max(0.0, min(radius, width / 2 - inset, height / 2 - inset))
-    beside = np.float32(inset + radius) - across
-    above = np.float32(inset + radius) - down
-    outside = np.hypot(np.maximum(beside, 0), np.maximum(above, 0))
-    quarter = outside + np.minimum(np.maximum(beside, above), 0) - np.float32(radius)
-    half = np.concatenate((quarter, quarter[:, : width // 2][:, ::-1]), axis=1)
-    distance: Field = np.concatenate((half, half[: height // 2][::-1]), axis=0)
-    return distance
+def _beyond(length: int, edge: float) -> Field:
+    """How far the pixels of a line lie beyond its inner part, which ends at `edge` from both sides."""
+    near, _ = grid(((length + 1) // 2, 1))
+    half = np.float32(edge) - near[0]
+    return np.concatenate((half, half[: length // 2][::-1]))
 
 
 def disc(size: Size, radius: float, centre: tuple[float, float] | None = None) -> Field:
