@@ -55,12 +55,12 @@ class Sprites:
         self._radii: dict[tuple[str, Size], int] = {}
         self._contrast = high_contrast()
 
-    def open_frame(self, scale: float) -> None:
-        """Begin a frame at `scale` pixels a board unit: a new budget."""
+    def open_frame(self, scale: float, *, busy: bool = False) -> None:
+        """Begin a frame at `scale` pixels a board unit: a new budget, in a `busy` one for small things."""
         if self._contrast != high_contrast():
             self._contrast = high_contrast()
             self.shelf.clear()
-        self._spent = 0.0
+        self._spent = FRAME_BUDGET / 2 if busy else 0.0
         self._scale = scale
         self.misses = 0
 

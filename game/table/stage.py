@@ -51,6 +51,8 @@ class Stage:
         self._layer = Layer(self._dresser)
         self._stale = True
         self._turning: Turning | None = None
+        self._changed = False  # the layout, since the last frame
+        self._behind = False  # the last frame lacked pictures
 
     def clear(self) -> None:
         """Let all pictures go; whoever still holds this stage keeps none of them."""
@@ -100,7 +102,7 @@ class Stage:
     def _take(self, layout: Sequence[Placed]) -> None:
         self.layout = tuple(layout)
         self._held = None
-        self._stale = True
+        self._stale = self._changed = True
         pulsing = [piece for piece in self.layout if self._dresser.pulses(piece)]
         self._borne = frozenset(at for piece in pulsing for at in self._lying_on(piece))
         keys = {piece.key: piece for piece in self.layout}
@@ -113,6 +115,11 @@ class Stage:
     def moving(self) -> bool:
         """Whether any piece is still on its way."""
         return bool(self._flights or self._fading or self._turning)
+
+    def was_behind(self) -> bool:
+        """Whether the last frame lacked pictures, which the next one paints; told once for each frame."""
+        behind, self._behind = self._behind, False
+        return behind
 
     def finish(self) -> None:
         """Let everything be where it belongs: any key or click ends the motion."""
@@ -256,15 +263,17 @@ class Stage:
 
     def draw(self, surface: pygame.Surface, board: Board) -> None:
         """Draw the table on the whole of `surface`, which has the size of the board's window."""
-        self.sprites.open_frame(board.scale)
+        self.sprites.open_frame(board.scale, busy=self._changed)
+        self._changed = False
         self._dresser.board = board
         above = self._above()
-        self._dresser.prepare([pose for pose, _ in above])
+        ready = self._dresser.prepare([pose for pose, _ in above])
         if self._stale or not self._layer.fits(board):
             plain = high_contrast()
             background = plain_cloth(board.window) if plain else self.table.background(board.window)
             self._stale = not self._layer.compose(self._still(), background, surface, board)
-        self._dresser.prepare([flight.end for flight in self._flights.values()])
+        ready &= self._dresser.prepare([flight.end for flight in self._flights.values()])
+        self._behind = self._stale or not ready
         self._layer.draw(surface)
         zone = self.zone(self._held[1]) if self._held is not None else None
         if zone is not None:
@@ -285,7 +294,7 @@ class Stage:
         """Paint all that the table needs now, however long it takes: for a table not yet shown."""
         while not self.prepare(self.layout, board):
             pass
-        self._stale = True
+        self._stale, self._changed = True, False
 
     def _above(self) -> list[tuple[Pose, Placed]]:
         """List what is drawn anew in every frame, lowest first."""

@@ -18,6 +18,7 @@ from game.scenes.match.trace import VARIABLE
 from game.scenes.seating import Chair, TableMatch
 from game.splendor_marvel.actions import CARD_SLUGS
 from game.splendor_marvel.rules import SplendorState
+from game.table.pieces import Face
 from saves.settings import Settings
 from tests.scenes.match_pilot import GAME, STEP, Monkey, Pilot, alone
 
@@ -332,6 +333,36 @@ def test_nothing_is_painted_ahead_in_a_frame_that_has_enough_to_do(
         changes += scene.sees is not before
 
     assert changes > 10 and len(ahead) > 10 and not any(ahead)
+
+
+def test_no_large_picture_is_painted_in_a_frame_that_shows_a_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Either takes a while: the next step waits until all that the last one needs is painted."""
+    pilot = Pilot(tmp_path, SQUIRE, SQUIRE, settings=Settings(motion="none", pace="brisk", language="en"))
+    scene, large, painted, waited = pilot.scene, list[bool](), 0, list[bool]()
+    pilot.program.draw(pilot.surface)
+    paint, was_behind = scene.stage.sprites.paint, scene.stage.was_behind
+
+    def painting(face: Face, size: tuple[int, int]) -> pygame.Surface:
+        nonlocal painted
+        painted += face.kind == "card"
+        return paint(face, size)
+
+    def waiting() -> bool:
+        waited.append(was_behind())
+        return waited[-1]
+
+    monkeypatch.setattr(scene.stage.sprites, "paint", painting)
+    monkeypatch.setattr(scene.stage, "was_behind", waiting)
+    for _ in range(400):
+        before, painted = scene.sees, 0
+        pilot.wait(0.1)
+        pilot.program.draw(pilot.surface)
+        large += [scene.sees is not before] * painted
+        assert not (waited[-1] and scene.sees is not before)
+
+    assert any(waited) and len(large) > 5 and not any(large)
 
 
 def test_a_position_that_lies_there_is_looked_at_once(tmp_path: Path) -> None:

@@ -235,6 +235,23 @@ def test_another_window_shows_the_same_table(window: pygame.Surface) -> None:
     assert larger.get_at((2, 2))[:3] == NIGHT
 
 
+def test_what_is_new_is_painted_a_frame_after_the_table_was_laid(window: pygame.Surface) -> None:
+    """Finding out where all lies takes as long as a picture; what lay there before is seen until then."""
+    stage = Stage(PlainTable(), Pace("none"))
+    stage.show([card()])
+    stage.settle(BOARD)
+    stage.draw(window, BOARD)
+    assert not stage.was_behind()
+
+    stage.move_to([card(face=Face("other", ()))])
+    seen = []
+    for _ in range(2):
+        stage.draw(window, BOARD)
+        seen.append((window.get_at(BOARD.pixel((400, 400)))[:3], stage.was_behind(), stage.was_behind()))
+
+    assert seen == [(COLOURS["front"], True, False), (COLOURS["other"], False, False)]
+
+
 def test_pictures_are_bounded_in_bytes(window: pygame.Surface) -> None:
     """However many faces are shown, no more is kept than the shelf holds."""
     stage = Stage(PlainTable())

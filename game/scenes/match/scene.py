@@ -211,7 +211,7 @@ class MatchScene(Scene):
             part.update(seconds)
         spare = self.stage.update(seconds)
         self._calm = 0.0 if self.stage.moving else self._calm + seconds
-        for _ in range(BEATS_A_FRAME):
+        for _ in range(0 if self.stage.was_behind() else BEATS_A_FRAME):
             beat = None if self.stage.moving else self.playing.next_beat()
             if beat is None:
                 break
@@ -367,6 +367,7 @@ class MatchScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw table, desk, log and words; a table shown for the first time is whole at once."""
         if not self.painted:
+            self.program.covers.prepare_shared(self.game)
             self.stage.settle(self.board)
             self.painted = True
         draw_match(self, surface)
