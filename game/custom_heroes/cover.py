@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.custom_heroes.cards import ADVANCEMENTS
-from game.custom_heroes.faces import EMPTY, Slots, card_face, draw_originals, prepare_originals
+from game.custom_heroes.faces import EMPTY, Slots, card_face, draw_originals, draw_shared, prepare_originals
 from game.custom_heroes.layers import CARD
 from game.custom_heroes.pictures.arena import arena
 from game.table.art.light import shadow, soft_light
@@ -63,6 +63,11 @@ def prepare() -> Iterator[None]:
     """Draw what the picture needs, one original a step, so that nobody has to wait for all of it at once."""
     for shown in SHOWN:
         yield from draw_originals(shown.card, _slots(shown.ids))
+
+
+def prepare_shared() -> Iterator[None]:
+    """Draw what the cards have in common, one original a step, so that each of them is soon drawn."""
+    yield from draw_shared()
 
 
 def prepare_table() -> Iterator[None]:

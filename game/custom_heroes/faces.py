@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from game.custom_heroes.card_bands import band, band_box, effect_text, gem_colour
+from game.custom_heroes.card_bands import GEM_SHAPES, band, band_box, effect_text, gem_colour
 from game.custom_heroes.card_frame import (
     ASCENDED,
     BANNER,
@@ -53,6 +53,7 @@ __all__ = [
     "card_face",
     "card_height",
     "draw_originals",
+    "draw_shared",
     "effect_text",
     "prepare_originals",
     "sheet_on_card",
@@ -295,31 +296,43 @@ def advancement_face(kind: int, size: Size) -> pygame.Surface:
     return shrunk(sheet(kind), size)
 
 
-def prepare_originals() -> Iterator[None]:
-    """Draw the originals of all faces, one a step, so that a match finds them ready."""
-    kinds = [[kind for kind, row in enumerate(ADVANCEMENTS) if row.gem == colour] for colour in range(4)]
+def draw_shared() -> Iterator[None]:
+    """Draw what cards and sheets have in common, one original a step."""
     once = (0,)
-    heroes = range(BASE_VALUES)
     looks = range(len(SETS) + 1)
-    things = [*kinds[RED], *kinds[BLUE]]
-    friends = [kind for kind in kinds[YELLOW] if kind != FORM]
-    plan: tuple[tuple[Draw, Iterable[int]], ...] = (
-        (_figure, heroes),
-        (_ground, heroes),
-        (_hand, heroes),
+    gems = range(len(GEM_SHAPES))
+    yield from _drawn(
         (frame, looks),
         (banner, looks),
         (mark, range(len(SETS))),
-        *((draw, once) for draw in (_dusk, gloss, shine, _burst, _back)),
+        *((draw, once) for draw in (_dusk, gloss, shine, _burst)),
         (_ascension, (0, 1)),
+        (empty_sheet, gems),
+        (plate, gems),
+    )
+
+
+def prepare_originals() -> Iterator[None]:
+    """Draw the other originals of all faces, one a step, so that a match finds them ready."""
+    kinds = [[kind for kind, row in enumerate(ADVANCEMENTS) if row.gem == colour] for colour in range(4)]
+    heroes = range(BASE_VALUES)
+    things = [*kinds[RED], *kinds[BLUE]]
+    friends = [kind for kind in kinds[YELLOW] if kind != FORM]
+    yield from _drawn(
+        (_back, (0,)),
+        (_figure, heroes),
+        (_ground, heroes),
+        (_hand, heroes),
         (_gear, things),
         (_friend, friends),
         (_symbol, [ADVANCEMENTS[kind].ability for kind in kinds[YELLOW]]),
         (band, range(len(ADVANCEMENTS))),
         (_aura, kinds[GREEN]),
-        (empty_sheet, range(len(kinds))),
-        (plate, range(len(kinds))),
     )
+
+
+def _drawn(*plan: tuple[Draw, Iterable[int]]) -> Iterator[None]:
+    """Have each draw its originals of these numbers, one a step."""
     for draw, numbers in plan:
         for which in numbers:
             draw(which)

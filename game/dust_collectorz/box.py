@@ -49,6 +49,8 @@ def prepare() -> Iterator[None]:
         if slug in KINDS:
             texture(CARDS[KINDS[slug]].tribe, _FULL)
             yield
+            _drawn(KINDS[slug])
+            yield
             _figure(KINDS[slug])
             yield
 
@@ -69,14 +71,18 @@ def lid(size: Size, title: str) -> pygame.Surface:
 
 
 @kept_on(MASTERS)
-def _figure(kind: int) -> pygame.Surface:
-    """A collectible in its material, with the lights it was drawn with."""
+def _drawn(kind: int) -> pygame.Surface:
+    """A collectible before it is made of anything."""
     side = 400 + 2 * _ROOM
     body = f'<g transform="translate({_ROOM} {_ROOM})">{figure(kind)}</g>'
-    drawn = picture(body, (_FULL, _FULL), (side, side))
-    solid = finish(drawn, CARDS[kind].tribe)
-    result = drawn.copy()
-    result.blit(solid, (0, 0))
+    return picture(body, (_FULL, _FULL), (side, side))
+
+
+@kept_on(MASTERS)
+def _figure(kind: int) -> pygame.Surface:
+    """A collectible in its material, with the lights it was drawn with."""
+    result = _drawn(kind).copy()
+    result.blit(finish(result, CARDS[kind].tribe), (0, 0))
     return result
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.dust_collectorz.cards import KINDS
-from game.dust_collectorz.faces import card_face, draw_originals, prepare_originals
+from game.dust_collectorz.faces import card_face, draw_originals, draw_shared, prepare_originals
 from game.dust_collectorz.layers import CARD
 from game.dust_collectorz.pictures.attic import attic
 from game.table.art.light import shadow, soft_light
@@ -55,6 +55,11 @@ def prepare() -> Iterator[None]:
         if shown.slug in KINDS:
             draw_originals(KINDS[shown.slug])
             yield
+
+
+def prepare_shared() -> Iterator[None]:
+    """Draw what the cards have in common, one original a step, so that each of them is soon drawn."""
+    yield from draw_shared()
 
 
 def prepare_table() -> Iterator[None]:

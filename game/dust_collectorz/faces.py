@@ -263,8 +263,8 @@ KINDS: Final[dict[str, Callable[..., pygame.Surface]]] = {
 """Which painter draws which face; each is told a size and the face's facts."""
 
 
-def prepare_originals() -> Iterator[None]:
-    """Draw the originals of all faces, one a step, so that a match finds them ready."""
+def draw_shared() -> Iterator[None]:
+    """Draw what cards have in common, one original a step."""
     yield from draw_tokens()
     disc(0)
     yield
@@ -273,12 +273,16 @@ def prepare_originals() -> Iterator[None]:
         yield
     for tribe in range(len(TRIBES) + 1):
         _ground(tribe)
+        yield
         band(tribe)
         plate(tribe)
         yield
-    for tribe in range(len(TRIBES)):
         texture(tribe, _FIGURE)
         yield
+
+
+def prepare_originals() -> Iterator[None]:
+    """Draw the other originals of all faces, one a step, so that a match finds them ready."""
     for kind in range(len(CARDS)):
         _figure(kind)
         yield

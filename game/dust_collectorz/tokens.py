@@ -354,6 +354,6 @@ def draw_tokens() -> Iterator[None]:
         yield
     for chosen in (0, 1):
         _coin(chosen)
-    for kind in range(len(CARDS)):
-        _medal(_sign_of(kind))
+    for sign in dict.fromkeys(_sign_of(kind) for kind in range(len(CARDS))):
+        _medal(sign)
         yield

@@ -91,6 +91,7 @@ class Covers:
         """Have everything to draw, in the contrast that is wished now."""
         self._contrast = high_contrast()
         self._menus = self._prepare_menus()
+        self._shared = {game: _prepare_shared(game) for game in GAMES}
         self._tables = {game: _prepare_table(game) for game in GAMES}
 
     def _prepare_menus(self) -> Iterator[None]:
@@ -107,22 +108,32 @@ class Covers:
                 yield from cover.prepare()
                 self._ready.add(game)
 
-    def update(self, seconds: float) -> None:
-        """Let time pass, and now and then take one step."""
+    def update(self, seconds: float, game: str = "") -> None:
+        """Let time pass, and now and then take one step: if a `game` is about to be played, for its table."""
         self._rested += seconds
         if self._rested >= STEP_SECONDS:
             self._rested = 0.0
-            self.step()
+            if not (game and self.step_table(game)):
+                self.step()
 
     def step(self) -> bool:
         """Draw the next picture, if there is one left; False when all are drawn."""
         self._follow_contrast()
-        return any(self._drawn(steps) for steps in (self._menus, *self._tables.values()))
+        return self._drawn(self._menus) or any(self.step_table(game) for game in GAMES)
 
     def step_table(self, game: str) -> bool:
         """Draw the next picture of the game's table; False when all of its are drawn."""
+        return self.step_shared(game) or self._drawn(self._tables[game])
+
+    def step_shared(self, game: str) -> bool:
+        """Draw the next original of what the game's cards have in common; False when all are drawn."""
         self._follow_contrast()
-        return self._drawn(self._tables[game])
+        return self._drawn(self._shared[game])
+
+    def prepare_shared(self, game: str) -> None:
+        """Draw all of what the game's cards have in common: for a table that is about to be shown."""
+        while self.step_shared(game):
+            pass
 
     def _follow_contrast(self) -> None:
         """Begin anew where another contrast is wished than before: all pictures are others."""
@@ -173,6 +184,12 @@ def box(game: str, size: tuple[int, int], title: str) -> pygame.Surface:
     return boxed(lid, size)
 
 
+def _prepare_shared(game: str) -> Iterator[None]:
+    cover = _cover_module(game)
+    if cover is not None:
+        yield from cover.prepare_shared()
+
+
 def _prepare_table(game: str) -> Iterator[None]:
     cover = _cover_module(game)
     if cover is not None:
@@ -183,6 +200,7 @@ class _Cover(Protocol):
     """What a game's `cover` module offers."""
 
     prepare: Callable[[], Iterator[None]]
+    prepare_shared: Callable[[], Iterator[None]]
     prepare_table: Callable[[], Iterator[None]]
     cover: Callable[[tuple[int, int]], pygame.Surface]
 

@@ -372,7 +372,7 @@ class NewGameScene(MenuScene):
         """Let time pass; the games' pictures may still be drawn."""
         super().update(seconds)
         self._patience -= seconds
-        self.program.covers.update(seconds)
+        self.program.covers.update(seconds, self.draft.game)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the page, and above the buttons the first thing that speaks against beginning."""

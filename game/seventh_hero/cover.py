@@ -8,7 +8,14 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.seventh_hero.card_frame import CARD
-from game.seventh_hero.faces import card_back, draw_back, draw_originals, hero_face, prepare_originals
+from game.seventh_hero.faces import (
+    card_back,
+    draw_back,
+    draw_heroes,
+    draw_originals,
+    hero_face,
+    prepare_originals,
+)
 from game.seventh_hero.pictures.fjord import fjord
 from game.seventh_hero.pictures.signs import TINTS
 from game.table.art.light import shadow, soft_light
@@ -56,6 +63,11 @@ def prepare() -> Iterator[None]:
     for shown in SHOWN:
         if shown.number != _WANDERER:
             yield from draw_originals(shown.number)
+
+
+def prepare_shared() -> Iterator[None]:
+    """Draw the heroes' cards, one original a step: there are so few that each match shows them all."""
+    yield from draw_heroes()
 
 
 def prepare_table() -> Iterator[None]:

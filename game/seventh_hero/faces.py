@@ -38,6 +38,7 @@ __all__ = [
     "card_back",
     "card_height",
     "draw_back",
+    "draw_heroes",
     "draw_originals",
     "hero_face",
     "prepare_originals",
@@ -194,10 +195,16 @@ def _draw_quest() -> Iterator[None]:
     yield
 
 
-def prepare_originals() -> Iterator[None]:
-    """Draw the originals of all faces and tokens, one a step, so that a match finds them ready."""
-    yield from draw_tokens()
-    yield from draw_back()
+def draw_heroes() -> Iterator[None]:
+    """Draw the originals of all heroes' cards, one part a step."""
+    frame()
+    yield
     for number in HEROES:
         yield from draw_originals(number)
+
+
+def prepare_originals() -> Iterator[None]:
+    """Draw the originals of tokens, back and quests, one a step, so that a match finds them ready."""
+    yield from draw_tokens()
+    yield from draw_back()
     yield from _draw_quest()

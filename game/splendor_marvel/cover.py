@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.splendor_marvel.cards import NAMES
-from game.splendor_marvel.faces import card_face, draw_original
+from game.splendor_marvel.faces import card_face, draw_original, draw_shared
 from game.splendor_marvel.pips import CARD
 from game.table.art.cloth import scatter_stars, sky
 from game.table.art.light import glow, shadow
@@ -48,6 +48,11 @@ def prepare() -> Iterator[None]:
     for name in SHOWN:
         card_face(NAMES.index(name), (CARD[0] // 4, CARD[1] // 4))
         yield
+
+
+def prepare_shared() -> Iterator[None]:
+    """Draw what the cards have in common, one original a step, so that each of them is soon drawn."""
+    yield from draw_shared()
 
 
 def prepare_table() -> Iterator[None]:

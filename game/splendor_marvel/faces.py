@@ -6,6 +6,7 @@ the scaled face, since bonuses change what is due (`pips`). What a seat may see 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -20,9 +21,9 @@ from game.splendor_marvel.card_marks import (
     put_name,
     put_points,
 )
-from game.splendor_marvel.cards import AVENGERS, BONUS_COLOUR, COST_COUNTS, LEVEL, NAMES, POINTS
+from game.splendor_marvel.cards import AVENGERS, BONUS_COLOUR, COLOURS, COST_COUNTS, LEVEL, NAMES, POINTS
 from game.splendor_marvel.pictures.cast import role
-from game.splendor_marvel.pictures.skies import MIDDLE, sky
+from game.splendor_marvel.pictures.skies import MIDDLE, draw_patterns, sky
 from game.splendor_marvel.pips import CARD, Counts, cost_spots, price_pip
 from game.splendor_marvel.tiles import avengers_face, gauntlet_face, location_face, tile_height
 from game.table.art.frames import empty_place
@@ -79,6 +80,14 @@ def card_face(
 @kept_on(SPRITES)
 def _bare_face(card: int, size: Size) -> pygame.Surface:
     return pygame.transform.smoothscale(_original(card), size)
+
+
+def draw_shared() -> Iterator[None]:
+    """Draw what cards have in common, one part a step."""
+    for colour in range(len(COLOURS)):
+        card_frame(colour)
+        yield
+    yield from draw_patterns()
 
 
 def draw_original(card: int) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from game.custom_heroes.card_bands import band_box, effect_text
 from game.custom_heroes.cards import ADVANCEMENTS, BASE_VALUES, FORM, GREEN, KODORA, SETS
-from game.custom_heroes.cover import cover, prepare, prepare_table
+from game.custom_heroes.cover import cover, prepare, prepare_shared, prepare_table
 from game.custom_heroes.faces import (
     BARE,
     EMPTY,
@@ -282,7 +282,7 @@ def test_the_box_is_opaque_within_its_round_corners() -> None:
 def test_a_match_finds_every_original_drawn() -> None:
     """Once the menus had time for it, no face needs another picture but a numeral."""
     MASTERS.clear()
-    steps = [*prepare(), *prepare_table()]
+    steps = [*prepare(), *prepare_shared(), *prepare_table()]
     kept = len(MASTERS)
     card_face(38, sleeve("R03", "B02", "Y04", "G05"), (118, 165))
     numeral_and_disc = 2
@@ -294,7 +294,7 @@ def test_a_match_finds_every_original_drawn() -> None:
 def test_originals_leave_room_for_other_games() -> None:
     """All originals of this game together take less than half of the shelf."""
     MASTERS.clear()
-    for _ in prepare_table():
+    for _ in [*prepare_shared(), *prepare_table()]:
         pass
 
     assert MASTERS.used < MASTERS.limit / 2

@@ -14,7 +14,7 @@ import pytest
 from game.dust_collectorz.card_table import ABILITIES, RANKS, STATS, TRIBES
 from game.dust_collectorz.cards import CARDS, SLUGS
 from game.dust_collectorz.cloth import cloth
-from game.dust_collectorz.cover import cover, prepare, prepare_table
+from game.dust_collectorz.cover import cover, prepare, prepare_shared, prepare_table
 from game.dust_collectorz.faces import card_back, card_face, paint, young_face
 from game.dust_collectorz.facts import weaker
 from game.dust_collectorz.layers import ORIGINALS
@@ -215,7 +215,7 @@ def test_a_match_finds_every_original_drawn() -> None:
     """Once the menus had time for it no face needs another original, and all fit on their shelf."""
     ORIGINALS.clear()
     SPRITES.clear()
-    for _ in [*prepare(), *prepare_table()]:
+    for _ in [*prepare(), *prepare_shared(), *prepare_table()]:
         pass
     kept = len(ORIGINALS)
     for kind in EVERY_KIND:
@@ -231,7 +231,7 @@ def test_a_match_finds_every_original_drawn() -> None:
 
 def test_a_hand_is_painted_in_a_moment() -> None:
     """Twelve cards whose originals are there cost less than a quarter of a second."""
-    for _ in prepare_table():
+    for _ in [*prepare_shared(), *prepare_table()]:
         pass
     began = time.process_time()
     for kind in range(12):

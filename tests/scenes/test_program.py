@@ -8,14 +8,17 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.dust_collectorz.layers import ORIGINALS
+from game.registry import GAMES
 from game.scenes import games
 from game.scenes.new_game import NewGameScene
 from game.scenes.notice import LIMIT
 from game.scenes.program import LEAST_ROOM, language_of
 from game.scenes.scene import Scene
 from game.scenes.widgets.text_line import TextLine
+from game.seventh_hero.card_frame import PARTS
 from game.table.art.contrast import switch_contrast
-from game.table.art.shelf import MASTERS
+from game.table.art.shelf import MASTERS, SPRITES, Shelf
 from saves.notices import Notice
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
@@ -148,7 +151,7 @@ def test_a_setting_out_of_bounds_is_refused(tmp_path: Path) -> None:
     assert program.settings.ui_scale == 100
 
 
-class Shelf:
+class BoxModule:
     """A game's box that remembers having been drawn."""
 
     def __init__(self) -> None:
@@ -162,7 +165,7 @@ class Shelf:
 
 def test_no_picture_is_drawn_in_the_step_that_reads_a_games_modules(monkeypatch: pytest.MonkeyPatch) -> None:
     """Either takes so long that both together would hold up a frame."""
-    shelf = Shelf()
+    shelf = BoxModule()
     monkeypatch.setattr(games, "_box_module", lambda _: shelf)
     covers = games.Covers()
     drawn = [covers.step() and shelf.drawn for _ in range(2)]
@@ -180,6 +183,40 @@ def test_the_table_that_is_played_at_is_drawn_first(monkeypatch: pytest.MonkeyPa
 
     assert drawn == ["seventh_hero"] * 2
     assert covers.step() and drawn == ["seventh_hero"] * 2  # reading a game's modules
+
+
+def test_the_game_that_is_chosen_is_drawn_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While its seats are chosen its cards are drawn; then the other games' turn comes."""
+    drawn: list[str] = []
+    _stand_in(monkeypatch, drawn)
+    covers = games.Covers()
+    for _ in range(20):
+        covers.update(games.STEP_SECONDS, "seventh_hero")
+
+    assert drawn[:2] == ["seventh_hero"] * 2 and "custom_heroes" in drawn
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_cards_have_in_common_is_drawn_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All at once before a table is shown; no step of the table's own draws any of it again."""
+    drawn: list[Hashable] = []
+    keep = Shelf.put
+
+    def put(shelf: Shelf, key: Hashable, surface: pygame.Surface) -> None:
+        drawn.append(key)
+        keep(shelf, key, surface)
+
+    covers = games.Covers()
+    for shelf in (MASTERS, SPRITES, ORIGINALS, PARTS):
+        shelf.clear()
+    monkeypatch.setattr(Shelf, "put", put)
+    covers.prepare_shared(game)
+    shared = len(drawn)
+    while covers.step_table(game):
+        pass
+
+    assert shared >= 10 and len(drawn) > shared
+    assert len(set(drawn)) == len(drawn)
 
 
 def test_in_another_contrast_all_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,12 +264,13 @@ def _stand_in(monkeypatch: pytest.MonkeyPatch, drawn: list[str]) -> None:
         def prepare(self) -> Iterator[None]:
             yield from ()
 
-        def prepare_table(self) -> Iterator[None]:
-            for _ in range(2):
-                drawn.append(self.game)
-                yield
+        def prepare_shared(self) -> Iterator[None]:
+            drawn.append(self.game)
+            yield
 
-    monkeypatch.setattr(games, "_box_module", lambda _: Shelf())
+        prepare_table = prepare_shared
+
+    monkeypatch.setattr(games, "_box_module", lambda _: BoxModule())
     monkeypatch.setattr(games, "_cover_module", Pictures)
 
 

@@ -180,6 +180,7 @@ class ReplayScene(MenuScene):
     def draw(self, surface: pygame.Surface) -> None:
         """Show table, strip and page; a table shown for the first time is whole at once."""
         if not self._painted:
+            self.program.covers.prepare_shared(self.game)
             self.stage.settle(self.board)
             self._painted = True
         self.backdrop(surface)

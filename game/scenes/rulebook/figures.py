@@ -12,20 +12,22 @@ from game.table.art.light import shadow
 from game.table.art.shapes import blank
 
 if TYPE_CHECKING:
+    from game.scenes.games import Covers
     from game.table.figures import Figure, Part
 
 Size = tuple[int, int]
 
 FINE: Final = 2  # how many times larger a face is painted that is to be turned
-FRAME_BUDGET: Final = 12_000.0  # units squared that are painted in one frame; a card is more
+FRAME_BUDGET: Final = 4_000.0  # units squared that are painted in one frame; a card is more
 AIR: Final = 8.0  # units around a figure for its shadow
 
 
 class RulesFigures:
     """The pictures of one game in one language; `unit` is the pixels of a unit."""
 
-    def __init__(self, game: str, language: str, unit: float) -> None:
-        """Paint nothing yet."""
+    def __init__(self, game: str, language: str, unit: float, covers: Covers) -> None:
+        """Paint nothing yet; what all cards need, `covers` draws first."""
+        self._game, self._covers = game, covers
         self.figures: dict[str, Figure] = figures_of(game, language)
         self._table = table_of(game)
         self._unit = unit
@@ -48,6 +50,8 @@ class RulesFigures:
 
     def prepare(self, name: str, width: int) -> None:
         """Paint some more of the picture of that name: all of it might take longer than a frame."""
+        if self._covers.step_shared(self._game):
+            return
         scale = self._scale(self.figures[name], width)
         begun, done = self._begun.pop((name, width), (blank(self.size(name, width)), 0))
         parts, spent = self.figures[name].parts, 0.0

@@ -113,7 +113,7 @@ class RulesScene(MenuScene):
         """Set the text, with its pictures beside it where there is room."""
         unit = self.page.unit
         language, blocks = self._page()
-        pictures = RulesFigures(self.game, language, unit)
+        pictures = RulesFigures(self.game, language, unit, self.program.covers)
         width = room.width - self.px(36)  # without the bar that scrolls
         beside = self.px(WIDTH) if width >= self.px(WITH_PICTURES) else 0
         column = min(width - (beside + self.px(GAP) if beside else 0), self.px(LONGEST))

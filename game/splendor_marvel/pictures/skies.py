@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import numpy as np
@@ -46,6 +46,15 @@ def _pattern(name: str) -> pygame.Surface:
     result = blank(WINDOW)
     result.blit(picture(PATTERNS[name](), WINDOW, WINDOW), (0, 0))
     return result
+
+
+def draw_patterns() -> Iterator[None]:
+    """Draw the light and the patterns that all skies are made with, one a step."""
+    _beam()
+    yield
+    for name in PATTERNS:
+        _pattern(name)
+        yield
 
 
 def _white(data: str, opacity: float, width: float = 0) -> str:
