@@ -53,7 +53,7 @@ def price_pip(colour: int, cost: int, due: int, missing: int, size: Size) -> pyg
     return shrunk(_pip_master(colour, cost, due, missing, size[1] >= _LEGIBLE), size)
 
 
-@kept_on(MASTERS)
+@kept_on(SPRITES)  # there are a thousand of them
 def _pip_master(colour: int, cost: int, due: int, missing: int, told: bool) -> pygame.Surface:  # noqa: FBT001
     settled, reduced = due == 0, due < cost
     metal = _ALARM_METAL if missing else _GOOD_METAL if reduced else STEEL

@@ -165,6 +165,17 @@ def test_the_avengers_symbol_fills_its_square() -> None:
     assert ink.width >= 22 and ink.height >= 15
 
 
+def test_prices_take_no_room_from_the_originals_of_cards() -> None:
+    """There are a thousand of them: among the originals they would push cards out."""
+    price_pip(0, 7, 7, 0, (40, 24))
+    kept = len(MASTERS)
+    for due in range(1, 7):
+        for missing in range(due + 1):
+            price_pip(0, 7, due, missing, (40, 24))
+
+    assert len(MASTERS) <= kept + 2  # the triangle and the tick that they share
+
+
 def test_a_match_finds_every_card_drawn() -> None:
     """Once the menus had time for it, all 90 originals are there and none pushed another out."""
     MASTERS.clear()

@@ -50,7 +50,7 @@ class Shelf:
         return len(self._kept)
 
 
-MASTERS: Final = Shelf(272 * MEGABYTE)
+MASTERS: Final = Shelf(296 * MEGABYTE)
 """Large originals that are only scaled down from: room for those of all games together."""
 SPRITES: Final = Shelf(144 * MEGABYTE)
 """What is blitted."""
