@@ -49,6 +49,7 @@ class SmallTable:
         self.stage = Stage(pieces, Pace("none"))
         self.picture: pygame.Surface | None = None
         self._board = Board((1, 1))
+        self._cloth = (0, 0)  # pixels of the cloth that is at hand
         self._whole = True
 
     def show(self, layout: list[Placed], size: tuple[int, int]) -> None:
@@ -58,8 +59,13 @@ class SmallTable:
         self._whole = False
 
     def step(self) -> None:
-        """Paint a little; the picture is there when all pieces are."""
-        if not self._whole and self.stage.prepare(self.stage.layout, self._board):
+        """Paint a little, the cloth by itself first; the picture is there when all pieces are."""
+        if self._whole:
+            return
+        if self._cloth != self._board.window:
+            self._cloth = self._board.window
+            self.stage.table.background(self._cloth)
+        elif self.stage.prepare(self.stage.layout, self._board):
             fresh = pygame.Surface(self._board.window)
             self.stage.draw(fresh, self._board)
             self.picture = fresh

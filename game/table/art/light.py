@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -81,11 +82,18 @@ def soft_light(size: Size, colour: Rgb, strength: int = 255, power: float = 2.0)
     """The same light, not cached: for large pictures that are themselves kept."""
     width, height = size
     coarse = (max(2, width // 4), max(2, height // 4))
-    unit = distance_from((64, 64)) / np.float32(32)
-    light = tinted(np.clip(1 - unit, 0, 1) ** np.float32(power), colour, strength)
+    light = tinted(_fading(power), colour, strength)
     if min(size) <= 64:
         return pygame.transform.smoothscale(light, size)
     return pygame.transform.smoothscale(pygame.transform.smoothscale(light, coarse), size)
+
+
+@lru_cache(maxsize=32)
+def _fading(power: float) -> Field:
+    """How bright a light is from its middle to its edge."""
+    unit = distance_from((64, 64)) / np.float32(32)
+    fading: Field = np.clip(1 - unit, 0, 1) ** np.float32(power)
+    return fading
 
 
 @kept_on(SPRITES)
