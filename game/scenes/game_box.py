@@ -34,6 +34,7 @@ class GameBox(Button):
         self.scene = scene
         self.game = game
         self.near = 0.0  # 0.0 far to 1.0 near
+        self._far: pygame.Surface | None = None  # how it was seen in the last frame, far away
 
     @property
     def wanted(self) -> bool:
@@ -60,13 +61,15 @@ class GameBox(Button):
         surface.blit(box, box.get_rect(midbottom=self.rect.midbottom))
 
     def _picture(self, near: float) -> pygame.Surface:
+        """The box at its size; a frame after it was first seen far away, the near one is drawn too."""
         covers, wide, high = self.scene.program.covers, *self.rect.size
-        whole = covers.box(self.game, self.rect.size, self.text)
         scale = FAR + (1 - FAR) * near
         size = (round(wide * scale), round(high * scale))
-        if near <= 0:
-            return covers.box(self.game, size, self.text)
-        return _lit(pygame.transform.smoothscale(whole, size), round(near * SHADES))
+        before, self._far = self._far, covers.box(self.game, size, self.text) if near <= 0 else None
+        if self._far is not None and self._far is not before:
+            return self._far
+        whole = covers.box(self.game, self.rect.size, self.text)
+        return self._far or _lit(pygame.transform.smoothscale(whole, size), round(near * SHADES))
 
 
 def _lit(box: pygame.Surface, step: int) -> pygame.Surface:

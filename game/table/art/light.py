@@ -18,17 +18,21 @@ _PASSES: Final = 3  # three box blurs look like one Gaussian
 
 def blurred(field: Field, radius: int) -> Field:
     """`field` softened by about `radius` pixels; what lies outside counts as empty."""
-    reach = max(1, round(radius / 2))
-    result = field.astype(np.float32)
-    for axis in (0, 1):
+    result = field
+    for _ in ("down", "across"):
         for _ in range(_PASSES):
-            padding = [(reach + 1, reach) if other == axis else (0, 0) for other in (0, 1)]
-            total = np.cumsum(np.pad(result, padding), axis=axis, dtype=np.float32)
-            upper = [slice(None), slice(None)]
-            lower = [slice(None), slice(None)]
-            upper[axis] = slice(2 * reach + 1, None)
-            lower[axis] = slice(None, -2 * reach - 1)
-            result = (total[tuple(upper)] - total[tuple(lower)]) / np.float32(2 * reach + 1)
+            result = _averaged(result, max(1, round(radius / 2)))
+        result = result.T
+    return result
+
+
+def _averaged(field: Field, reach: int) -> Field:
+    """Each pixel as the mean of those up to `reach` above and below it."""
+    total = np.zeros((field.shape[0] + 2 * reach + 1, field.shape[1]), np.float32)
+    total[reach + 1 : -reach] = field
+    np.cumsum(total, axis=0, out=total)
+    result: Field = total[2 * reach + 1 :] - total[: -2 * reach - 1]
+    result /= np.float32(2 * reach + 1)
     return result
 
 
