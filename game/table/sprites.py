@@ -50,6 +50,7 @@ class Sprites:
         self.paint = paint
         self.shelf = Shelf(limit)
         self.misses = 0  # pictures made since the frame began
+        self.busy = False  # the frame has had enough to do before anything is painted
         self._spent = 0.0
         self._scale = 1.0
         self._radii: dict[tuple[str, Size], int] = {}
@@ -60,6 +61,7 @@ class Sprites:
         if self._contrast != high_contrast():
             self._contrast = high_contrast()
             self.shelf.clear()
+        self.busy = busy
         self._spent = FRAME_BUDGET / 2 if busy else 0.0
         self._scale = scale
         self.misses = 0

@@ -335,6 +335,25 @@ def test_nothing_is_painted_ahead_in_a_frame_that_has_enough_to_do(
     assert changes > 10 and len(ahead) > 10 and not any(ahead)
 
 
+def test_nothing_is_painted_ahead_in_the_frame_of_a_click(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table was laid anew for it, however long nothing has happened before."""
+    pilot, ahead = alone(tmp_path), list[str]()
+    monkeypatch.setattr(pilot.program.covers, "step_table", ahead.append)
+    key = next(piece.key for piece in pilot.scene.stage.layout if piece.key.startswith("card:"))
+    counts = []
+    for _ in range(4):  # the first times something has to be painted for it
+        pilot.scene.deeds.click(key)
+        before = len(ahead)
+        for _ in range(20):
+            pilot.wait(0.1)
+            pilot.program.draw(pilot.surface)
+            counts.append(len(ahead) - before)
+
+    assert counts[60] == 0 < counts[-1]
+
+
 def test_no_large_picture_is_painted_in_a_frame_that_shows_a_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

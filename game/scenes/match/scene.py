@@ -371,7 +371,7 @@ class MatchScene(Scene):
             self.stage.settle(self.board)
             self.painted = True
         draw_match(self, surface)
-        if self._calm >= AHEAD_EVERY and not self.stage.sprites.misses:
+        if self._calm >= AHEAD_EVERY and not (self.stage.sprites.busy or self.stage.sprites.misses):
             self._calm = 0.0
             self._paint_ahead()
 
