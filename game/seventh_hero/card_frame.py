@@ -28,7 +28,7 @@ COARSE: Final[Size] = (350, 490)
 WINDOW: Final[Size] = (500, 520)
 """The picture at the top of a card, in card units."""
 CORNER: Final = 30
-PARTS: Final = Shelf(5 * MEGABYTE)
+PARTS: Final = Shelf(19 * MEGABYTE // 4)
 """Parts that are needed only until the card they belong to is put together."""
 _DIGIT: Final[Stops] = ((0.0, (255, 255, 255)), (0.5, (255, 246, 222)), (1.0, (236, 190, 104)))
 
