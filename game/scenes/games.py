@@ -109,17 +109,16 @@ class Covers:
                 self._ready.add(game)
 
     def update(self, seconds: float, game: str = "") -> None:
-        """Let time pass, and now and then take one step: if a `game` is about to be played, for its table."""
+        """Let time pass, and now and then take one step; after menus for the `game` about to be played."""
         self._rested += seconds
         if self._rested >= STEP_SECONDS:
             self._rested = 0.0
-            if not (game and self.step_table(game)):
-                self.step()
+            self.step(game)
 
-    def step(self) -> bool:
-        """Draw the next picture, if there is one left; False when all are drawn."""
+    def step(self, game: str = "") -> bool:
+        """Draw the next picture, if there is one left: menus', `game`'s, others'; False: all are drawn."""
         self._follow_contrast()
-        return self._drawn(self._menus) or any(self.step_table(game) for game in GAMES)
+        return self._drawn(self._menus) or any(self.step_table(one) for one in filter(None, (game, *GAMES)))
 
     def step_table(self, game: str) -> bool:
         """Draw the next picture of the game's table; False when all of its are drawn."""

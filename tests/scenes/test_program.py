@@ -185,15 +185,18 @@ def test_the_table_that_is_played_at_is_drawn_first(monkeypatch: pytest.MonkeyPa
     assert covers.step() and drawn == ["seventh_hero"] * 2  # reading a game's modules
 
 
-def test_the_game_that_is_chosen_is_drawn_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While its seats are chosen its cards are drawn; then the other games' turn comes."""
+def test_the_game_that_is_chosen_is_drawn_right_after_the_menus(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First what the page itself shows, then the cards of the chosen game, then the other games."""
     drawn: list[str] = []
     _stand_in(monkeypatch, drawn)
     covers = games.Covers()
+    begun: list[set[str]] = []
     for _ in range(20):
         covers.update(games.STEP_SECONDS, "seventh_hero")
+        begun += [covers._ready.copy()] if drawn and not begun else []
 
     assert drawn[:2] == ["seventh_hero"] * 2 and "custom_heroes" in drawn
+    assert begun == [set(GAMES)]
 
 
 @pytest.mark.parametrize("game", GAMES)
