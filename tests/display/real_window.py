@@ -125,11 +125,24 @@ class RealWindow:
     def until(self, wanted: Callable[[Sight], object]) -> Sight:
         """Wait until what is seen is as wanted, and return it; fail when nothing new is seen for long."""
         while not wanted(self.sight):
-            try:
-                self.sight = self._seen.get(timeout=PATIENCE)
-            except queue.Empty:
-                raise AssertionError(f"nothing new is seen; the last was {self.sight}") from None
+            self.sight = self._next()
         return self.sight
+
+    def _next(self) -> Sight:
+        """Wait for what is seen next; fail when the program has ended, or says nothing for long."""
+        for _ in range(round(PATIENCE)):
+            with suppress(queue.Empty):
+                return self._seen.get(timeout=1.0)
+            if self.process.poll() is not None:
+                break
+        told = "".join(
+            f"\n{file.name}:\n{file.read_text(errors='replace')[-2000:]}"
+            for file in sorted((self.trace.parent / "logs").glob("*"))
+        )
+        raise AssertionError(
+            f"nothing new is seen; the program's exit code is {self.process.poll()}{told}\n"
+            f"the last that was seen is {self.sight}"
+        )
 
     def size(self) -> tuple[int, int]:
         """How large the window is inside its frame, in pixels."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import faulthandler
 import logging
 import signal
+import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
+from traceback import walk_stack
 from types import FrameType
 from typing import IO, Final
 
 SLOW: Final = 2.0  # seconds of a frame until it is written down where the program is
-EVERY: Final = 0.25  # seconds between two settings of that alarm: each costs 35 microseconds
+EVERY: Final = 0.25  # seconds between two looks at how long it lasts by now
 HANG_FILE: Final = "hangs.txt"
 LIMIT: Final = 200_000  # bytes of that file; then nothing more is written
 ENDINGS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # those that this system has
@@ -20,35 +23,70 @@ _log = logging.getLogger(__name__)
 
 
 class Watchdog:
-    """Has all threads' stacks written, without any values, when a frame doesn't end."""
+    """Has all threads' stacks written, without any values, when a frame doesn't end.
+
+    It looks while no other thread can run, so nothing is written of what hangs and keeps Python's lock. The
+    alarm of `faulthandler` would tell of that too, but it reads frames while they run, and of a slow frame on
+    a busy machine it makes, now and then, the end of the program (cpython issue 131580).
+    """
 
     def __init__(self, folder: Path, slow: float = SLOW) -> None:
         """Write into `folder`; where the disk refuses nothing is watched."""
         self.slow = slow
-        self._since = EVERY  # seconds since the alarm was set
+        self._begun = monotonic()  # the frame that lasts
+        self._closed = threading.Event()
         self._file: IO[str] | None = None
         try:
             self._file = (folder / HANG_FILE).open("w", encoding="utf-8")
         except OSError as error:
             _log.warning("hangs are not written down: %s", error)
+            return
+        self._thread = threading.Thread(target=self._watch, args=(self._file,), name="watchdog", daemon=True)
+        self._thread.start()
 
     def frame(self, seconds: float) -> None:
         """Take note that a frame has begun, `seconds` after the one before."""
         if seconds >= self.slow:
             _log.warning("a frame lasted %.1f seconds; where, is in %s", seconds, HANG_FILE)
-        self._since += seconds
-        if self._file is None or self._since < EVERY:
-            return
-        self._since = 0.0
-        if self._file.tell() < LIMIT:
-            faulthandler.dump_traceback_later(self.slow + EVERY, file=self._file)
+        self._begun = monotonic()
+
+    def _watch(self, file: IO[str]) -> None:
+        """Write down, once for each frame that lasts too long, where all other threads are."""
+        told = 0.0
+        while not self._closed.wait(min(EVERY, self.slow)):
+            begun = self._begun
+            if begun == told or monotonic() - begun < self.slow:
+                continue
+            told = begun
+            try:
+                if file.tell() < LIMIT:
+                    file.write(_stacks())
+                    file.flush()
+            except OSError as error:
+                _log.warning("a hang is not written down: %s", error)
 
     def close(self) -> None:
         """Watch no longer."""
-        faulthandler.cancel_dump_traceback_later()
+        self._closed.set()
         if self._file is not None:
+            self._thread.join()
             self._file.close()
             self._file = None
+
+
+def _stacks() -> str:
+    """Tell where every thread but this one is, the innermost call first."""
+    names = {thread.ident: thread.name for thread in threading.enumerate()}
+    lines = ["A frame doesn't end."]
+    for number, frame in sys._current_frames().items():  # noqa: SLF001 - documented, in spite of its name
+        if number == threading.get_ident():
+            continue
+        lines.append(f"Thread {names.get(number, number)}:")
+        lines += [
+            f'  File "{one.f_code.co_filename}", line {line} in {one.f_code.co_name}'
+            for one, line in walk_stack(frame)
+        ]
+    return "\n".join(lines) + "\n\n"
 
 
 @contextmanager
