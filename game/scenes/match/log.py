@@ -155,9 +155,9 @@ class LogPanel:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the panel with what fits in."""
         blur = self._px(10)
-        shade = plate_shadow(self.rect.size, self._px(16), blur, 170)
+        shade, plate = self.plates()
         surface.blit(shade, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
-        surface.blit(panel(self.rect.size, "dialog"), self.rect)
+        surface.blit(plate, self.rect)
         title = metal_text(self.words("match.log.title"), "title", self._px(22))
         surface.blit(title, title.get_rect(midleft=(self.rect.x + self._px(20), self.rect.y + self._px(30))))
         box = (self.rect.width - self._px(32), self._px(20))
@@ -168,6 +168,11 @@ class LogPanel:
         self._draw_rows(surface)
         surface.set_clip(outer)
         self._draw_bar(surface)
+
+    def plates(self) -> tuple[pygame.Surface, pygame.Surface]:
+        """Return the panel's shadow and its plate; asked for ahead, they cost nothing when it opens."""
+        shade = plate_shadow(self.rect.size, self._px(16), self._px(10), 170)
+        return shade, panel(self.rect.size, "dialog")
 
     def _draw_rows(self, surface: pygame.Surface) -> None:
         if not self.rows:

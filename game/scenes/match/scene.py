@@ -369,6 +369,7 @@ class MatchScene(Scene):
         if not self.painted:
             self.program.covers.prepare_shared(self.game)
             self.stage.settle(self.board)
+            self.log.plates()
             self.painted = True
         draw_match(self, surface)
         if self._calm >= AHEAD_EVERY and not (self.stage.sprites.busy or self.stage.sprites.misses):
