@@ -71,7 +71,7 @@ class Celebration:
 
     def advance(self, seconds: float) -> float:
         """Let `seconds` pass; return those it did not need. It begins only once it is painted."""
-        if self._painted is None or self._painted[1] < len(self._parts(self._painted[0])):
+        if self._painted is None or not self._ready(self._painted[0]):
             return 0.0 if not self.done else seconds
         return self._time.advance(seconds)
 
@@ -88,6 +88,10 @@ class Celebration:
         return in_out(min(1.0, self._time.spent / APPEAR)) * in_out(min(1.0, left / LEAVE))
 
     # Painting
+
+    def _ready(self, board: Board) -> bool:
+        """Whether all parts are there for this window."""
+        return self._painted == (board, len(self._parts(board)))
 
     def prepare(self, board: Board) -> bool:
         """Paint one more part for this window; whether all are there. No frame has to paint two."""
@@ -132,9 +136,9 @@ class Celebration:
 
     # Drawing
 
-    def draw(self, surface: pygame.Surface, board: Board) -> None:
-        """Draw it as it is now; nothing while it is not yet painted, or over."""
-        if self.done or not self.prepare(board) or self._words is None:
+    def draw(self, surface: pygame.Surface, board: Board, *, busy: bool = False) -> None:
+        """Draw it as it is now; nothing while it is over, or not yet painted, which no `busy` frame does."""
+        if self.done or not (self._ready(board) or (not busy and self.prepare(board))) or self._words is None:
             return
         alpha = round(255 * self.strength)
         middle = board.pixel(CENTRE)

@@ -25,7 +25,8 @@ from game.splendor_marvel.faces import (
     tile_height,
 )
 from game.splendor_marvel.pictures.cast import CAST, role
-from game.table.art.shelf import MASTERS
+from game.splendor_marvel.pictures.skies import PATTERNS, draw_patterns
+from game.table.art.shelf import MASTERS, MEGABYTE, SPRITES
 from game.table.art.text import fitted
 
 CARDS = range(len(NAMES))
@@ -186,3 +187,18 @@ def test_a_match_finds_every_card_drawn() -> None:
 
     assert steps == len(NAMES)
     assert len(MASTERS) == kept
+
+
+def test_patterns_stay_with_the_originals() -> None:
+    """They are small, and nothing that is shown meanwhile pushes them away: the next card comes soon."""
+    MASTERS.clear()
+    for _ in draw_patterns():
+        pass
+    drawn, used = len(MASTERS), MASTERS.used
+    SPRITES.clear()
+    for _ in draw_patterns():
+        pass
+
+    assert drawn >= len(PATTERNS)
+    assert used < 4 * MEGABYTE
+    assert len(MASTERS) == drawn

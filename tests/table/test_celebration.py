@@ -160,6 +160,25 @@ def test_it_waits_until_it_is_painted_and_shows_nothing_before() -> None:
     assert made.strength < 0.5
 
 
+def test_frames_that_have_enough_to_do_paint_none_of_it() -> None:
+    """It comes as many frames later as the table was busy, and is then drawn in busy ones too."""
+    board = Board((1280, 800))
+    surface, made = pygame.Surface(board.window), Celebration("fjord", WORDS, "full")
+    painted = []
+    for busy in (True, True, False, True):
+        surface.fill(TABLE)
+        made.draw(surface, board, busy=busy)
+        made.advance(STEP)
+        painted.append(made._painted[1] if made._painted else 0)
+    while not made.prepare(board):
+        pass
+    made.advance(0.2)
+    made.draw(surface, board, busy=True)
+
+    assert painted == [0, 0, 1, 1]
+    assert surface.get_at(board.pixel(CENTRE)) != TABLE
+
+
 def test_a_window_that_changes_its_size_has_it_painted_anew() -> None:
     """Nothing breaks, and it goes on where it was."""
     made, board = ready()

@@ -75,6 +75,7 @@ class Cheering:
         self._great = False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it over the table."""
+        """Draw it over the table; its parts are painted in frames in which the table has none to paint."""
         if self.running is not None:
-            self.running.draw(surface, self.scene.board)
+            sprites = self.scene.stage.sprites
+            self.running.draw(surface, self.scene.board, busy=sprites.busy or sprites.misses > 0)
