@@ -72,6 +72,7 @@ class Program:
         self.captions = Captions(self)
         self.covers = Covers()
         self.tidy: Callable[[], None] = lambda: None  # before a match is built; the window knows how
+        self.set_aside: Callable[[], None] = lambda: None  # while nothing moves in one
         self.settings_changed = True  # whoever owns the window has to look at them
         self._worker: Worker | None = None
 

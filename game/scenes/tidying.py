@@ -23,6 +23,11 @@ def tidy() -> None:
     give_back()
 
 
+def set_aside() -> None:
+    """Have sweeps leave alone what is there by now, until all is tidied up; takes no time itself."""
+    gc.freeze()
+
+
 def _trimming() -> Callable[[int], int] | None:
     """Return glibc's way of giving back free memory; other systems do it by themselves."""
     if sys.platform != "linux":

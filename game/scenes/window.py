@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import warnings
@@ -19,7 +18,7 @@ from game.scenes.breakdown.watch import Watchdog, heeding_signals
 from game.scenes.opening import in_file, refuse, show
 from game.scenes.program import SMALLEST, Program, language_of, volumes_of
 from game.scenes.reader.reader import Reader
-from game.scenes.tidying import tidy
+from game.scenes.tidying import set_aside, tidy
 from game.scenes.title import TitleScene
 from game.scenes.window_place import fills, least, place_of, screens
 from game.table.art.title import winged_star
@@ -199,8 +198,8 @@ class Window:
 
         What is there by now stays: looking through it for garbage would hold up a frame now and then.
         """
-        gc.freeze()
-        self.program.tidy = tidy
+        set_aside()
+        self.program.tidy, self.program.set_aside = tidy, set_aside
         self.program.audio.prepare()
         self.program.start_worker()
 

@@ -58,8 +58,7 @@ def prepare_shared() -> Iterator[None]:
 def prepare_table() -> Iterator[None]:
     """Draw every card's original, so that a match finds them ready."""
     for card in range(len(NAMES)):
-        draw_original(card)
-        yield
+        yield from draw_original(card)
 
 
 def _put(target: pygame.Surface, number: int, card: Size, spot: tuple[int, int], turn: int) -> None:

@@ -7,6 +7,7 @@ the scaled face, since bonuses change what is due (`pips`). What a seat may see 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 import pygame
@@ -31,7 +32,7 @@ from game.table.art.light import relief, shadow
 from game.table.art.palette import INK, Rgb, Size, darker, hexed, lighter
 from game.table.art.pen import paint
 from game.table.art.shapes import blank, brushed, cut, gradient, rim, rounded, slanted, tinted
-from game.table.art.shelf import MASTERS, SPRITES, kept_on
+from game.table.art.shelf import MASTERS, MEGABYTE, SPRITES, Shelf, kept_on, steps
 from game.table.art.text import blit_centred, metal_text
 from game.table.art.title import winged_star
 from game.table.art.vector import circle, closed, path, picture, ring_points
@@ -51,6 +52,7 @@ __all__ = [
 ]
 
 LEVEL_FIELDS: Final[tuple[Rgb, ...]] = ((26, 78, 92), (58, 44, 116), (112, 30, 52))
+_PICTURES: Final = Shelf(4 * MEGABYTE)  # the last three, until their cards are drawn
 _EMBLEM: Final = 372  # pixels of an emblem on the master
 
 
@@ -90,9 +92,9 @@ def draw_shared() -> Iterator[None]:
     yield from draw_patterns()
 
 
-def draw_original(card: int) -> None:
-    """Draw a card at full size, once, so that any size of it is soon at hand."""
-    _original(card)
+def draw_original(card: int) -> Iterator[None]:
+    """Draw a card at full size, once, a part a step, so that any size of it is soon at hand."""
+    yield from steps(partial(_original, card))
 
 
 @kept_on(MASTERS)
@@ -113,6 +115,7 @@ def _original(card: int) -> pygame.Surface:
     return result
 
 
+@kept_on(_PICTURES)
 def _picture(card: int) -> pygame.Surface:
     emblem, main, side, ground, pattern = role(card)
     result = sky(ground, side, pattern)

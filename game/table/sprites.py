@@ -16,7 +16,7 @@ from game.table.art.contrast import high_contrast
 from game.table.art.light import halo, shadow
 from game.table.art.palette import FROST, INK, Rgb, Size
 from game.table.art.shapes import blank, rim, tinted
-from game.table.art.shelf import MEGABYTE, Shelf
+from game.table.art.shelf import MEGABYTE, PART_SECONDS, Shelf, Unfinished, in_parts
 from game.table.pieces import NOTHING, TEXT, Face
 
 Paint = Callable[[Face, Size], pygame.Surface]
@@ -26,6 +26,7 @@ FRAME_BUDGET: Final = (
     30_000.0  # board units squared that are painted in one frame; the first is always painted
 )
 PICTURE_COST: Final = 30_000.0  # board units squared that a face counts at least, unless it is a text
+MOST_PARTS: Final = 24  # frames that one picture may take in parts; then it is drawn whole
 FADE_STEPS: Final = 8
 _ROUNDNESS: Final = 1 - math.sqrt(0.5)  # of a round corner: its gap along either edge, in radii
 _VEIL: Final = (118, 124, 146, 255)
@@ -51,6 +52,7 @@ class Sprites:
         self.shelf = Shelf(limit)
         self.misses = 0  # pictures made since the frame began
         self.busy = False  # the frame has had enough to do before anything is painted
+        self._begun = 0  # frames that have drawn parts of a picture since the last one was whole
         self._spent = 0.0
         self._scale = 1.0
         self._radii: dict[tuple[str, Size], int] = {}
@@ -71,9 +73,19 @@ class Sprites:
         found = self.shelf.get(look)
         if found is not None:
             return found
-        if not (wait or self._allow(look)):
+        if wait:
+            return self._keep(look, self._made(look))
+        if not self._allow(look):
             return None
-        return self._keep(look, self._made(look))
+        try:
+            with in_parts(PART_SECONDS if self._begun < MOST_PARTS else math.inf):
+                made = self._made(look)
+        except Unfinished:
+            self._begun += 1
+            self.misses += 1
+            return None
+        self._begun = 0
+        return self._keep(look, made)
 
     def shade(self, look: Look, blur: int, strength: int) -> pygame.Surface:
         """Return the shadow of a look's outline: 2 * `blur` pixels larger on every side."""
@@ -123,8 +135,7 @@ class Sprites:
 
     def _keep(self, key: object, surface: pygame.Surface) -> pygame.Surface:
         self.misses += 1
-        self.shelf.put(key, surface)
-        return surface
+        return self.shelf.put(key, surface)
 
     def _made(self, look: Look) -> pygame.Surface:
         """Make a picture from the one before it in this order: painted, scaled, turned, veiled, faint."""
@@ -147,9 +158,7 @@ class Sprites:
 
     def _base(self, look: Look) -> pygame.Surface:
         plain = Look(look.face, look.native, look.native)
-        made = self._made(plain)
-        self.shelf.put(plain, made)
-        return made
+        return self.shelf.put(plain, self._made(plain))
 
 
 def _faint(surface: pygame.Surface, step: int) -> pygame.Surface:

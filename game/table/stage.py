@@ -51,6 +51,7 @@ class Stage:
         self._layer = Layer(self._dresser)
         self._stale = True
         self._turning: Turning | None = None
+        self.laid = 0  # how often a layout was taken
         self._changed = False  # the layout, since the last frame
         self._behind = False  # the last frame lacked pictures
 
@@ -103,6 +104,7 @@ class Stage:
         self.layout = tuple(layout)
         self._held = None
         self._stale = self._changed = True
+        self.laid += 1
         pulsing = [piece for piece in self.layout if self._dresser.pulses(piece)]
         self._borne = frozenset(at for piece in pulsing for at in self._lying_on(piece))
         keys = {piece.key: piece for piece in self.layout}
