@@ -28,8 +28,10 @@ MEASURES: Final = {  # who needs to know how long something takes: the loops, co
     "game/bench.py",
     "game/scenes/breakdown/again.py",
     "game/scenes/breakdown/asking.py",
+    "game/scenes/breakdown/watch.py",
     "game/scenes/window.py",
     "game/selftest.py",
+    "game/table/art/shelf.py",
 }
 
 

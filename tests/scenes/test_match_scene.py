@@ -326,9 +326,9 @@ def test_nothing_is_painted_ahead_in_a_frame_that_has_enough_to_do(
 
     monkeypatch.setattr(pilot.program.covers, "step_table", step_table)
     changes = 0
-    for _ in range(400):
+    for _ in range(800):
         before = scene.sees
-        pilot.wait(0.1)
+        pilot.wait(0.04)
         pilot.program.draw(pilot.surface)
         changes += scene.sees is not before
 

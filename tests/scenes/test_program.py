@@ -205,9 +205,9 @@ def test_what_cards_have_in_common_is_drawn_once(game: str, monkeypatch: pytest.
     drawn: list[Hashable] = []
     keep = Shelf.put
 
-    def put(shelf: Shelf, key: Hashable, surface: pygame.Surface) -> None:
+    def put(shelf: Shelf, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
         drawn.append(key)
-        keep(shelf, key, surface)
+        return keep(shelf, key, surface)
 
     covers = games.Covers()
     for shelf in (MASTERS, SPRITES, ORIGINALS, PARTS):
@@ -243,9 +243,9 @@ def test_there_is_room_for_the_originals_of_all_games_together(monkeypatch: pyte
     drawn: list[Hashable] = []
     keep = MASTERS.put
 
-    def put(key: Hashable, surface: pygame.Surface) -> None:
+    def put(key: Hashable, surface: pygame.Surface) -> pygame.Surface:
         drawn.append(key)
-        keep(key, surface)
+        return keep(key, surface)
 
     monkeypatch.setattr(MASTERS, "put", put)
     for _ in range(2):
