@@ -50,13 +50,17 @@ def test_what_is_kept_looks_as_it_was_drawn(side: int) -> None:
     assert pygame.image.tobytes(both[0], "RGB") == pygame.image.tobytes(both[1], "RGB")
 
 
-def test_a_surface_without_alpha_or_with_eight_bits_stays_what_it_is() -> None:
-    """Only what is surely the same afterwards is moved."""
-    shelf = Shelf(4 * MEGABYTE)
-    solid, small = pygame.Surface((SIDE, SIDE)), pygame.Surface((4 * SIDE, 4 * SIDE), depth=8)
+def test_only_what_is_worth_it_is_moved() -> None:
+    """Not what has no alpha or eight bits and might not be the same; not what is small or fills a window."""
+    shelf = Shelf(16 * MEGABYTE)
+    others = [
+        pygame.Surface((SIDE, SIDE)),
+        pygame.Surface((4 * SIDE, 4 * SIDE), depth=8),
+        coloured(100),
+        coloured(1200),
+    ]
 
-    assert shelf.put("solid", solid) is solid
-    assert shelf.put("small", small) is small
+    assert [shelf.put(number, one) is one for number, one in enumerate(others)] == [True] * 4
 
 
 @LINUX

@@ -19,7 +19,8 @@ from game.table.art.contrast import high_contrast
 Arguments = ParamSpec("Arguments")
 MEGABYTE: Final = 1 << 20
 PART_SECONDS: Final = 0.008  # after which what is drawn in parts waits for the next frame
-LARGE: Final = 1 << 16  # bytes of a surface that is kept in pages of its own
+LARGE: Final = 1 << 16  # bytes of a surface from which on it is kept in pages of its own,
+HUGE: Final = 2 * MEGABYTE  # and up to which: those that fill a window would take a frame to move
 
 
 class Shelf:
@@ -152,7 +153,7 @@ def _in_own_pages(surface: pygame.Surface) -> pygame.Surface:
     """
     weight, (width, height) = _weight(surface), surface.get_size()
     plain = surface.get_flags() & pygame.SRCALPHA and weight == width * height * 4
-    if sys.platform != "linux" or weight < LARGE or not plain:
+    if sys.platform != "linux" or not plain or not LARGE <= weight <= HUGE:
         return surface
     pages = mmap(-1, weight)
     np.frombuffer(pages, np.uint32).reshape(height, width)[:] = pygame.surfarray.pixels2d(surface).T
