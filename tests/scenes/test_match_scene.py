@@ -15,6 +15,7 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.match.eyes import Eyes
 from game.scenes.match.trace import VARIABLE
+from game.scenes.playing import Beat
 from game.scenes.seating import Chair, TableMatch
 from game.splendor_marvel.actions import CARD_SLUGS
 from game.splendor_marvel.rules import SplendorState
@@ -311,6 +312,31 @@ def test_dragging_another_card_lets_go_of_what_is_in_its_way(tmp_path: Path) -> 
     name = CARD_SLUGS[int(second.removeprefix("card:"))]
 
     assert pilot.match.decisions == (f"reserve {name}",)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_frame_lays_the_table_for_two_steps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """However many steps follow each other, and whatever was clicked in that frame: each has its own."""
+    match = Match(GAMES[game], max(GAMES[game].seats), 4)
+    chairs = (Chair(f"Player {seat}", seat, SQUIRE) for seat in range(match.seats))
+    pilot = Pilot(tmp_path, SQUIRE, SQUIRE)
+    pilot.sit(tmp_path / "other", TableMatch(match, tuple(chairs)), Settings(motion="none", speed=4.0))
+    shown: list[int] = []  # how often the table had been laid, before each step that was shown
+    begun, show = pilot.scene.stage.laid, pilot.scene._show_beat
+
+    def shows(beat: Beat) -> None:
+        shown.append(pilot.scene.stage.laid)
+        show(beat)
+
+    monkeypatch.setattr(pilot.scene, "_show_beat", shows)
+    while len(shown) < 40 and not match.over:
+        before, count = pilot.scene.stage.laid, len(shown)
+        pilot.wait(STEP)
+        assert all(laid == before for laid in shown[count:])
+
+    assert len(shown) >= 40 and pilot.scene.stage.laid > begun + 10
 
 
 def test_nothing_is_painted_ahead_in_a_frame_that_has_enough_to_do(

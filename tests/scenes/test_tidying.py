@@ -13,8 +13,9 @@ import pytest
 
 from game.scenes import tidying
 from game.scenes.match.scene import MatchScene
-from game.scenes.tidying import give_back, tidy
+from game.scenes.tidying import give_back, set_aside, tidy
 from game.scenes.title import TitleScene
+from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot, table_of
 
 
@@ -44,6 +45,34 @@ def test_a_circle_that_was_left_alone_is_swept_once_it_is_let_go() -> None:
 
     assert gone() is None
     assert gc.get_freeze_count() > 0
+
+
+def test_what_is_set_aside_stays_until_all_is_tidied_up() -> None:
+    """No sweep in between looks at it; the next thorough one does."""
+    circle = Circle()
+    gone = weakref.ref(circle)
+    set_aside()
+    del circle
+    gc.collect()
+    between = gone() is not None
+    tidy()
+
+    assert between and gone() is None
+
+
+def test_a_match_sets_aside_in_quiet_moments_alone(tmp_path: Path) -> None:
+    """While pieces move it has other things to do; once they lie still it takes place again and again."""
+    pilot = MenuPilot(tmp_path, Settings(language="en", motion="full"))
+    quiet: list[bool] = []
+    pilot.program.open_match(table_of(levels=(None, None)))
+    scene = pilot.program.top
+    assert isinstance(scene, MatchScene)
+    pilot.program.set_aside = lambda: quiet.append(not scene.stage.moving)
+    for _ in range(600):
+        pilot.program.update(1 / 60)
+        pilot.program.draw(pilot.surface)
+
+    assert len(quiet) > 5 and all(quiet)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there the C library is asked")
