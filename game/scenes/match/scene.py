@@ -92,7 +92,6 @@ class MatchScene(Scene):
         self.result_shown = False
         self.questioned = False  # the coach asks something
         self.painted = self.painted_ahead = False  # all that lies on the table, at this size; what may come
-        self.laid = 0  # layouts that the stage had taken by the end of the last frame
         self._calm = 0.0  # seconds in which nothing has moved or changed, and nothing was painted ahead
 
     # What the program asks
@@ -106,7 +105,6 @@ class MatchScene(Scene):
         self.playing.reactions = settings.reactions
         self.playing.coach.wanted = settings.coach
         self.resized(self.program.size)
-        self.laid = self.stage.laid  # a frame that builds a scene takes its time
 
     def left(self) -> None:
         """Let nobody think while something else is on the screen; keep the match."""
@@ -212,9 +210,11 @@ class MatchScene(Scene):
             part.update(seconds)
         spare = self.stage.update(seconds)
         self._calm = 0.0 if self.stage.moving else self._calm + seconds
+        laid = self.stage.laid
         for _ in range(0 if self.stage.was_behind() else BEATS_A_FRAME):
-            laid = self.stage.laid > self.laid  # which takes as long as a frame: none does it twice
-            if (beat := None if laid or self.stage.moving else self.playing.next_beat()) is None:
+            seen = self.stage.laid > laid  # the last beat: to lay the table for two would take too long
+            beat = None if seen or self.stage.moving else self.playing.next_beat()
+            if beat is None:
                 break
             self._show_beat(beat)
             spare = self.stage.update(spare)
@@ -222,7 +222,6 @@ class MatchScene(Scene):
         self._look_after(seconds)
         self._be_coached(seconds)
         self.refresh()
-        self.laid = self.stage.laid
         shown = not self.playing.busy or self.playing.holding
         if self.trace.open and shown and not self.stage.moving:
             self.trace.tell(sight(self))
