@@ -26,8 +26,8 @@ class Watchdog:
     """Has all threads' stacks written, without any values, when a frame doesn't end.
 
     It looks while no other thread can run, so nothing is written of what hangs and keeps Python's lock. The
-    alarm of `faulthandler` would tell of that too, but it reads frames while they run, and of a slow frame on
-    a busy machine it makes, now and then, the end of the program (cpython issue 131580).
+    alarm of `faulthandler` would tell of that too, but it reads stacks while they change: now and then a slow
+    frame would become the end of the program (cpython issue 131580).
     """
 
     def __init__(self, folder: Path, slow: float = SLOW) -> None:
