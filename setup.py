@@ -41,6 +41,7 @@ HOT_OF_A_GAME = (
     "rules.py",
     "steps.py",
     "trick.py",
+    "turn_end.py",
     "values.py",
     "windows.py",
     "young.py",

@@ -3,7 +3,7 @@
 Chips, bonuses and prices are packed by colour (`game.engine.packed`). A deck is the sorted pool of cards that
 may lie in it; which one lies on top is decided, by the level's own stream of chance, when it is turned up or
 drawn. So the order of a deck never depends on what happens elsewhere, and to draw a state at random costs
-next to nothing.
+next to nothing. What ends a turn is in `turn_end`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from game.engine.contract import OVER, TABLE, Rules, State
+from game.engine.contract import Rules, State
 from game.engine.options import Option, check_seats, check_seed, checked_options
-from game.engine.packed import ONES, at_least, count, covers, minus, one, total
+from game.engine.packed import ONES, at_least, count, minus, one, total
 from game.engine.rng import Rng
-from game.splendor_marvel import actions, cards, final_round, packing, reasons, view
+from game.splendor_marvel import actions, cards, packing, reasons, redeal, turn_end, view
 from game.splendor_marvel.actions import (
     AWARD_AVENGERS,
     AWARD_GAUNTLET,
@@ -32,11 +32,7 @@ from game.splendor_marvel.actions import (
     RETURN,
 )
 from game.splendor_marvel.cards import (
-    AVENGERS_POINTS,
-    AVENGERS_SYMBOLS,
-    CHIP_LIMIT,
     HAND_LIMIT,
-    LOCATION_POINTS,
     MARKET_SIZE,
     MARKET_WIDTH,
     PAIR_STOCK,
@@ -44,20 +40,15 @@ from game.splendor_marvel.cards import (
 )
 from game.splendor_marvel.pieces import (
     ALL_RESERVES,
-    AVENGING,
     BONUS,
-    CALLING,
     CHOOSING,
     COST,
     DEALING,
     DECK,
-    DEMAND,
-    LOCATING,
     MAIN,
     NO_CARD,
     NOBODY,
     POINTS,
-    REFILLING,
     RETURNING,
     SYMBOLS,
     TAKEN,
@@ -141,32 +132,8 @@ class SplendorState(State):
     def determinize(self, seat: int, rng: Rng) -> SplendorState:
         """Redeal what `seat` can't see: cards that others drew unseen, and the order of the decks (SM-12)."""
         twin = self.clone()
-        twin.redeal(seat, rng)
+        redeal.redeal(twin, seat, rng)
         return twin
-
-    def redeal(self, seat: int, rng: Rng) -> None:
-        """Deal anew, in place, what `seat` can't see."""
-        for owner in range(self.seats):
-            if owner != seat:
-                self._give_back_unseen(self.players[owner])
-        for owner in range(self.seats):
-            if owner != seat:
-                self._redeal_unseen(self.players[owner], rng)
-        self.streams = [Rng(rng.seed()) for _ in range(3)]
-
-    def _give_back_unseen(self, player: Player) -> None:
-        for place in range(len(player.hand)):
-            if player.unseen >> place & 1:
-                card = player.hand[place]
-                deck = self.decks[DECK[card]]
-                deck.append(card)
-                deck.sort()
-
-    def _redeal_unseen(self, player: Player, rng: Rng) -> None:
-        for place in range(len(player.hand)):
-            if player.unseen >> place & 1:
-                deck = self.decks[DECK[player.hand[place]]]
-                player.hand[place] = deck.pop(rng.below(len(deck)))
 
     # What may be done
 
@@ -177,7 +144,7 @@ class SplendorState(State):
         if self.phase == RETURNING:
             return self._returns()
         if self.phase == CHOOSING:
-            return [CHOOSE + place for place in self._locations_in_reach()]
+            return [CHOOSE + place for place in turn_end.locations_in_reach(self)]
         return [DEAL + self.phase - DEALING]
 
     def _main_actions(self) -> list[int]:
@@ -209,12 +176,6 @@ class SplendorState(State):
             actions.append(RETURN + 5)
         return actions
 
-    def _locations_in_reach(self) -> list[int]:
-        bonuses: i64 = self.players[self.turn].bonuses
-        return [
-            place for place in range(len(self.locations)) if covers(bonuses, DEMAND[self.locations[place]])
-        ]
-
     # Doing it
 
     def apply(self, action: int) -> None:
@@ -223,16 +184,16 @@ class SplendorState(State):
         if code < RETURN:
             self.passes = 0
             self._act(code, action >> 7)
-            self._after_action()
+            turn_end.after_action(self)
         elif code < CHOOSE:
             self._return_chip(code - RETURN)
-            self._check_limit()
+            turn_end.check_limit(self)
         elif code < PASS:
-            self._take_location(code - CHOOSE)
-            self._check_avengers()
+            turn_end.take_location(self, code - CHOOSE)
+            turn_end.check_avengers(self)
         elif code == PASS:
             self.passes += 1
-            self._check_locations()
+            turn_end.check_locations(self)
         else:
             self._table_step(code)
 
@@ -252,20 +213,20 @@ class SplendorState(State):
     def _table_step(self, code: i64) -> None:
         if code == DEAL:
             self.market = [self._draw(place // MARKET_WIDTH) for place in range(MARKET_SIZE)]
-            self._start_turn(self.first)
+            turn_end.start_turn(self, self.first)
         elif code == REFILL:
             self.market[self.gap] = self._draw(self.gap // MARKET_WIDTH)
             self.gap = -1
-            self._check_limit()
+            turn_end.check_limit(self)
         elif code == AWARD_LOCATION:
-            self._take_location(self._locations_in_reach()[0])
-            self._check_avengers()
+            turn_end.take_location(self, turn_end.locations_in_reach(self)[0])
+            turn_end.check_avengers(self)
         elif code == AWARD_AVENGERS:
-            self._take_avengers()
-            self._check_gauntlet()
+            turn_end.take_avengers(self)
+            turn_end.check_gauntlet(self)
         elif code == AWARD_GAUNTLET:
-            self.gauntlet = self._rightful_holder()
-            self._end_turn()
+            self.gauntlet = turn_end.rightful_holder(self)
+            turn_end.end_turn(self)
 
     def _draw(self, level: i64) -> i64:
         """Turn up the top card of a deck: any of its pool, by the level's own stream."""
@@ -317,98 +278,6 @@ class SplendorState(State):
         else:
             me.chips -= one(kind)
             self.stock += one(kind)
-
-    # The end of a turn, in the order of SM-17 and SM-19 to SM-25
-
-    def _after_action(self) -> None:
-        if self.gap >= 0 and self.decks[self.gap // MARKET_WIDTH]:
-            self._table_moves(REFILLING)
-        else:
-            self.gap = -1  # an empty deck leaves the place empty (SM-17)
-            self._check_limit()
-
-    def _table_moves(self, phase: i64) -> None:
-        self.phase = phase
-        self.to_move = TABLE
-
-    def _check_limit(self) -> None:
-        if self.players[self.turn].held() > CHIP_LIMIT:
-            self.phase = RETURNING
-            self.to_move = self.turn
-        else:
-            self._check_locations()
-
-    def _check_locations(self) -> None:
-        bonuses: i64 = self.players[self.turn].bonuses
-        in_reach: i64 = 0
-        for side in self.locations:
-            if covers(bonuses, DEMAND[side]):
-                in_reach += 1
-        if in_reach == 0:
-            self._check_avengers()
-        elif in_reach == 1:
-            self._table_moves(LOCATING)
-        else:
-            self.phase = CHOOSING
-            self.to_move = self.turn
-
-    def _take_location(self, place: i64) -> None:
-        me = self.players[self.turn]
-        me.locations.append(self.locations.pop(place))
-        me.points += LOCATION_POINTS
-
-    def _check_avengers(self) -> None:
-        if self.players[self.turn].symbols >= AVENGERS_SYMBOLS and self._outshines(self.turn):
-            self._table_moves(AVENGING)
-        else:
-            self._check_gauntlet()
-
-    def _outshines(self, seat: i64) -> bool:
-        """Tell whether `seat` has strictly more symbols than the tile's holder, if there is one (SM-22)."""
-        if self.avengers == NOBODY:
-            return True
-        return seat != self.avengers and self.players[seat].symbols > self.players[self.avengers].symbols
-
-    def _take_avengers(self) -> None:
-        if self.avengers != NOBODY:
-            self.players[self.avengers].points -= AVENGERS_POINTS
-        self.avengers = self.turn
-        self.players[self.turn].points += AVENGERS_POINTS
-
-    def _check_gauntlet(self) -> None:
-        if self._rightful_holder() != self.gauntlet:
-            self._table_moves(CALLING)
-        else:
-            self._end_turn()
-
-    def _rightful_holder(self) -> i64:
-        """Tell whose the Gauntlet is: its holder's while qualified, else the round's first (SM-25, SM-28)."""
-        if self.gauntlet != NOBODY and self.players[self.gauntlet].qualifies():
-            return self.gauntlet
-        for step in range(self.seats):
-            seat: i64 = (self.first + step) % self.seats
-            if self.players[seat].qualifies():
-                return seat
-        return NOBODY
-
-    def _end_turn(self) -> None:
-        following: i64 = (self.turn + 1) % self.seats
-        called = self.gauntlet != NOBODY
-        round_over = following == self.first
-        if self.passes == self.seats or (
-            called and (round_over or not final_round.can_be_rivalled(self, following))
-        ):
-            self.phase = MAIN
-            self.to_move = OVER
-            return
-        if round_over:
-            self.round += 1
-        self._start_turn(following)
-
-    def _start_turn(self, seat: i64) -> None:
-        self.phase = MAIN
-        self.turn = seat
-        self.to_move = seat
 
     # The result (SM-27, SM-29)
 

@@ -47,6 +47,7 @@ def main() -> int:
             Path(home),
             _keeping(asked.json),
             limit=asked.limit / 1000,
+            most=asked.minutes * 60,
             recent=recent,
         )
     if asked.json:
