@@ -3,7 +3,8 @@
 What the last match left in circles is swept away, and what is there by then is left alone from now on:
 sweeping all of it in the middle of a match would hold up a frame. Pictures of all sizes come and go at a
 table; what they leave free between each other goes back to the system, or a long evening would keep hundreds
-of megabytes.
+of megabytes. That helps only where all threads take their memory from one heap: glibc gives each thread one
+of its own, and what sounds leave behind there stays for good.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import ctypes
 import gc
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
+
+MOST_HEAPS: Final = -8  # M_ARENA_MAX in glibc's malloc.h
 
 
 def tidy() -> None:
@@ -28,15 +31,21 @@ def set_aside() -> None:
     gc.freeze()
 
 
-def _trimming() -> Callable[[int], int] | None:
-    """Return glibc's way of giving back free memory; other systems do it by themselves."""
+def share_one_heap() -> bool:
+    """Let threads begun from now on take memory from the heap that is there; whether others were possible."""
+    return _set is not None and bool(_set(MOST_HEAPS, 1))
+
+
+def _of_glibc(name: str) -> Callable[..., int] | None:
+    """Return a function of glibc's for its heaps, or None: other systems have none, and no such heaps."""
     if sys.platform != "linux":
         return None
     library: Any = ctypes.CDLL(None)
-    return getattr(library, "malloc_trim", None)  # musl has none
+    return getattr(library, name, None)
 
 
-_trim = _trimming()
+_trim = _of_glibc("malloc_trim")
+_set = _of_glibc("mallopt")
 
 
 def give_back() -> bool:
