@@ -11,10 +11,11 @@ from game.dust_collectorz import young_pictures as pictures
 from game.dust_collectorz.young_places import MIDDLE, STEPS, WAY_END
 from game.table.art.palette import BRONZE, GOLD, INK, Size, Stops
 from game.table.art.shapes import blank, cut, gradient, rim, rounded, slanted, tinted
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.shelf import MEGABYTE, SPRITES, Shelf, kept_on
 from game.table.art.vector import Point, circle, path, picture
 
 Painter = Callable[..., pygame.Surface]
+_LAYERS: Final = Shelf(8 * MEGABYTE)  # of a wheel that is being drawn: it may take some frames
 _BOX: Final = (400, 400)
 _QUIET: Final = (136, 124, 160, 255)  # what tribes that aren't wanted are dimmed to
 _IDLE: Final = 86.0  # width of a tribe on the wheel, of 400
@@ -62,27 +63,53 @@ def wheel(last: int, wanted: int, size: Size) -> pygame.Surface:
 
     `last` is the tribe of the card played last, -1 for none: a card lies behind it.
     """
-    result = picture(pictures.dial(), size, _BOX)
-    lit = [tribe for tribe in range(5) if wanted >> tribe & 1]
-    every = len(lit) > 1
-    quiet = [tribe for tribe in range(5) if tribe not in lit]
-    arrows = "".join(pictures.beats(tribe, lit=False) for tribe in range(5) if every or tribe not in lit)
-    result.blit(picture(arrows, size, _BOX), (0, 0))
-    shadowed = [pictures.emblem(tribe, _IDLE) for tribe in quiet if tribe != last]
-    veiled = picture("".join(shadowed), size, _BOX)
-    veiled.fill(_QUIET, special_flags=pygame.BLEND_RGBA_MULT)
-    result.blit(veiled, (0, 0))
-    bright = ""
-    if last >= 0:
-        bright += pictures.lying(last) + pictures.emblem(last, _LYING)
-    if not every:
-        bright += pictures.needle(pictures.STEP * lit[0])
-    wide = _IDLE if every else _WANTED
-    bright += "".join(pictures.halo(tribe) + pictures.emblem(tribe, wide) for tribe in lit)
-    if not every:
-        bright += pictures.beats(lit[0], lit=True)
-    result.blit(picture(bright, size, _BOX), (0, 0))
+    result = _dial(size).copy()
+    result.blit(_arrows(wanted, size), (0, 0))
+    result.blit(_veiled(last, wanted, size), (0, 0))
+    result.blit(_bright(last, wanted, size), (0, 0))
     return result
+
+
+def _lit(wanted: int) -> list[int]:
+    return [tribe for tribe in range(5) if wanted >> tribe & 1]
+
+
+@kept_on(_LAYERS)
+def _dial(size: Size) -> pygame.Surface:
+    return picture(pictures.dial(), size, _BOX)
+
+
+@kept_on(_LAYERS)
+def _arrows(wanted: int, size: Size) -> pygame.Surface:
+    """The arrows that aren't lit: where one tribe alone is wanted, its own is."""
+    lit = _lit(wanted)
+    plain_ones = range(5) if len(lit) > 1 else [tribe for tribe in range(5) if tribe not in lit]
+    return picture("".join(pictures.beats(tribe, lit=False) for tribe in plain_ones), size, _BOX)
+
+
+@kept_on(_LAYERS)
+def _veiled(last: int, wanted: int, size: Size) -> pygame.Surface:
+    """The tribes that aren't wanted, in the dark."""
+    lit = _lit(wanted)
+    shadowed = [pictures.emblem(tribe, _IDLE) for tribe in range(5) if tribe not in lit and tribe != last]
+    result = picture("".join(shadowed), size, _BOX)
+    result.fill(_QUIET, special_flags=pygame.BLEND_RGBA_MULT)
+    return result
+
+
+@kept_on(_LAYERS)
+def _bright(last: int, wanted: int, size: Size) -> pygame.Surface:
+    """The tribe that was played last, and those that are wanted; to a single one the needle points."""
+    lit = _lit(wanted)
+    every = len(lit) > 1
+    body = pictures.lying(last) + pictures.emblem(last, _LYING) if last >= 0 else ""
+    if not every:
+        body += pictures.needle(pictures.STEP * lit[0])
+    wide = _IDLE if every else _WANTED
+    body += "".join(pictures.halo(tribe) + pictures.emblem(tribe, wide) for tribe in lit)
+    if not every:
+        body += pictures.beats(lit[0], lit=True)
+    return picture(body, size, _BOX)
 
 
 @kept_on(SPRITES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from game.dust_collectorz import table
@@ -9,9 +11,12 @@ from game.dust_collectorz.facts import NO_TRIBE, TRIBE, stronger
 from game.dust_collectorz.rules import DustState
 from game.dust_collectorz.view import PHASES
 from game.dust_collectorz.young_places import HAND, LAST, STEPS
+from game.dust_collectorz.young_plates import wheel
 from game.engine.contract import OVER
+from game.table.art.shelf import Unfinished, in_parts
 from game.table.board import covers
 from game.table.pieces import Face, Placed
+from game.table.sprites import MOST_PARTS
 from tests.dust_collectorz_table.young_laying import (
     all_positions,
     dealt,
@@ -212,3 +217,14 @@ def test_a_card_comes_from_where_it_lay() -> None:
         assert last.key == key
         assert last.origin is not None
         assert last.origin[0] == place
+
+
+def test_no_frame_has_to_draw_the_whole_wheel() -> None:
+    """Each of its four layers is a part; with no time at all each frame gets one layer further."""
+    frames, drawn = 0, None
+    while drawn is None and frames < MOST_PARTS:
+        with suppress(Unfinished), in_parts(0.0):
+            drawn = wheel(3, 1 << 2, (201, 201))
+        frames += 1
+
+    assert drawn is not None and frames == 5
