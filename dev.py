@@ -50,6 +50,7 @@ COMPILED_FROM = (
     "game/*/rules.py",
     "game/*/steps.py",
     "game/*/trick.py",
+    "game/*/turn_end.py",
     "game/*/values.py",
     "game/*/view.py",
     "game/*/windows.py",
