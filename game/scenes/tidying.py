@@ -15,7 +15,11 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final
 
-MOST_HEAPS: Final = -8  # M_ARENA_MAX in glibc's malloc.h
+ONE_HEAP: Final = (  # for mallopt, as numbered in glibc's malloc.h
+    (-8, 1),  # M_ARENA_MAX: so many heaps
+    (-3, 32 << 20),  # M_MMAP_THRESHOLD: only what is larger, of any size allowed, lies outside
+    (-1, 1 << 30),  # M_TRIM_THRESHOLD: it gives back by itself only above so much
+)
 
 
 def tidy() -> None:
@@ -32,8 +36,12 @@ def set_aside() -> None:
 
 
 def share_one_heap() -> bool:
-    """Let threads begun from now on take memory from the heap that is there; whether others were possible."""
-    return _set is not None and bool(_set(MOST_HEAPS, 1))
+    """Let threads begun from now on take memory from the heap that is there; whether others were possible.
+
+    It shrinks when all is tidied up, not whenever a sound is made: it would grow again for the next one, page
+    by page, which may fall into a frame.
+    """
+    return _set is not None and all(_set(number, value) for number, value in ONE_HEAP)
 
 
 def _of_glibc(name: str) -> Callable[..., int] | None:

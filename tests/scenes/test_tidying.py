@@ -49,6 +49,24 @@ for one in threads:
 """Prints what the C library knows of its heaps while four threads have taken memory."""
 
 
+TAKEN_AND_LEFT = """
+from pathlib import Path
+from game.scenes.tidying import share_one_heap, tidy
+
+def resident() -> str:
+    return Path("/proc/self/statm").read_text().split()[1]
+
+share_one_heap()
+before = resident()
+samples = [bytearray(b"s" * 1_000_000) for _ in range(200)]
+del samples
+left = resident()
+tidy()
+print(before, left, resident())
+"""
+"""Prints the pages in memory before 200 MB were taken, when they are free again, and when all is tidy."""
+
+
 class Circle:
     """Something that refers to itself, as a scene and its parts do."""
 
@@ -126,6 +144,18 @@ def test_threads_take_their_memory_from_one_heap(shared: bool, heaps: int) -> No
     )
 
     assert asked.stdout.count(b"<heap nr=") == heaps
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there the C library is asked")
+def test_the_heap_shrinks_when_all_is_tidied_up_alone() -> None:
+    """What a sound has taken stays for the next one; between two matches it goes back."""
+    asked = subprocess.run(
+        [sys.executable, "-c", TAKEN_AND_LEFT], capture_output=True, check=True, timeout=60
+    )
+    before, left, tidied = (int(pages) * 4096 >> 20 for pages in asked.stdout.split())
+
+    assert left > before + 150
+    assert tidied < before + 20
 
 
 def test_a_window_shares_one_heap_before_anything_else(

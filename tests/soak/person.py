@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import resource
 import secrets
 import sys
 import time
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 from unittest.mock import patch
 
 import pygame
@@ -31,6 +32,7 @@ from tests.clipboard import Clipboard
 from tests.monkey.diary import LIMIT, Diary, looks_of
 
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+TICK: Final = 1 / os.sysconf("SC_CLK_TCK")  # seconds
 NAPS: Final = 0.05  # seconds that a frame waits for the thinking process at most
 NO_DOUBLE: Final = 0.5  # seconds between two clicks that are no double click
 FRESH: Final = 3  # frames from the one in which a scene is laid out anew until it has all its pictures
@@ -41,6 +43,42 @@ Spot = tuple[int, int]
 def resident(pid: int | str = "self") -> int:
     """Bytes of a process that lie in memory."""
     return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE
+
+
+class Use(NamedTuple):
+    """What the main thread has used by now, and what the machine has lacked."""
+
+    own: float  # seconds of its own time
+    wall: float  # seconds on the wall's clock
+    system: float  # seconds of its own time in the system
+    pages: int  # of memory that the system had to lay before it
+    stolen: float  # seconds that processors were taken away from the whole machine, by whoever lends it
+
+    @classmethod
+    def now(cls) -> Use:
+        """Measure."""
+        with Path("/proc/stat").open(encoding="ascii") as file:
+            stolen = int(file.readline().split()[8])
+        used = resource.getrusage(resource.RUSAGE_THREAD)
+        system, pages = used.ru_stime, used.ru_minflt
+        return cls(time.thread_time(), time.perf_counter(), system, pages, stolen * TICK)
+
+    def since(self, before: Use) -> Use:
+        """What was used since `before`."""
+        return Use(
+            self.own - before.own,
+            self.wall - before.wall,
+            self.system - before.system,
+            self.pages - before.pages,
+            self.stolen - before.stolen,
+        )
+
+    def told(self) -> str:
+        """Tell what else a frame was long by than by what the program does."""
+        return (
+            f"{self.system * 1000:.0f} ms in the system for {self.pages} pages,"
+            f" {self.stolen * 1000:.0f} ms without a processor"
+        )
 
 
 class Watched(Worker):
@@ -109,15 +147,22 @@ class Person:
     def frame(self, seconds: float = 0.0) -> None:
         """Let one frame pass, and write down how long it took the main thread."""
         self._swept = 0.0
-        on_wall, began = time.perf_counter(), time.thread_time()
+        before = Use.now()
         self.window.frame(seconds or self.step)
-        spent, on_wall = time.thread_time() - began, time.perf_counter() - on_wall
+        used = Use.now().since(before)
         looks, self._looks = self._looks, looks_of(self.window)
         self._fresh = FRESH if looks != self._looks else self._fresh - 1
-        cause = f"swept for {self._swept * 1000:.0f} ms" if self._swept > spent / 3 else ""
-        self.diary.frame(spent, self.shown, built=self._fresh > 0, cause=cause)
-        self.longest_on_wall = max(self.longest_on_wall, on_wall)
-        self.on_wall += on_wall > WALL
+        self.diary.frame(used.own, self.shown, built=self._fresh > 0, cause=self._cause(used))
+        self.longest_on_wall = max(self.longest_on_wall, used.wall)
+        self.on_wall += used.wall > WALL
+
+    def _cause(self, used: Use) -> str:
+        """Tell what came before a long frame, and what it was spent on; "" for any other."""
+        if used.own < self.diary.limit / 2:
+            return ""
+        deed = self.diary.last[-1] if self.diary.last else ""
+        swept = f"swept for {self._swept * 1000:.0f} ms, " if self._swept > used.own / 3 else ""
+        return f"{deed}; {swept}{used.told()}"
 
     def frames(self, count: int) -> None:
         """Let frames pass."""
