@@ -36,7 +36,7 @@ def set_aside() -> None:
 
 
 def share_one_heap() -> bool:
-    """Let threads begun from now on take memory from the heap that is there; whether others were possible.
+    """Let threads begun from now on take memory from the heap that is there; whether the C library does so.
 
     It shrinks when all is tidied up, not whenever a sound is made: it would grow again for the next one, page
     by page, which may fall into a frame.

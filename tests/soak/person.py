@@ -74,7 +74,7 @@ class Use(NamedTuple):
         )
 
     def told(self) -> str:
-        """Tell what else a frame was long by than by what the program does."""
+        """Tell what may have made a frame long besides the program's own work."""
         return (
             f"{self.system * 1000:.0f} ms in the system for {self.pages} pages,"
             f" {self.stolen * 1000:.0f} ms without a processor"
