@@ -6,6 +6,7 @@ that moves power is public, each seat's power follows from them too; the table s
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 PHASES: Final = ("betting", "turn", "ending", "dealing", "sweeping", "scoring", "judging")
 MARKS: Final = ("", "played", "passed", "skipped")
 NOBODY: Final = -1
+LOOKS: Final = 1024  # cards as they were told last: in the next position most of them are the same
 
 Slots = tuple[int, int, int, int]
 
@@ -134,11 +136,13 @@ def view(state: HeroesState, seat: int) -> HeroesView:
     )
 
 
+@lru_cache(maxsize=LOOKS)
 def _slots(slots: int) -> Slots:
     red, blue, yellow, green = kinds_of(slots)
     return (red, blue, yellow, green)
 
 
+@lru_cache(maxsize=LOOKS)
 def _card(card: int, slots: int) -> Card:
     return Card(card, _slots(slots), value_of(card, slots))
 
