@@ -73,6 +73,7 @@ class Program:
         self.covers = Covers()
         self.tidy: Callable[[], None] = lambda: None  # before a match is built; the window knows how
         self.set_aside: Callable[[], None] = lambda: None  # while nothing moves in one
+        self.sweep: Callable[[], None] = lambda: None  # when a scene has gone
         self.settings_changed = True  # whoever owns the window has to look at them
         self._worker: Worker | None = None
 
@@ -97,6 +98,7 @@ class Program:
             self.top.entered()
         else:
             self.quit()
+        self.sweep()
 
     def replace(self, scene: Scene) -> None:
         """Put `scene` in the place of the topmost one."""
@@ -104,6 +106,7 @@ class Program:
             self._take()
         self.stack.append(scene)
         scene.entered()
+        self.sweep()
 
     def home(self, scene: Scene) -> None:
         """Take all scenes away and begin anew with `scene`."""
@@ -112,6 +115,7 @@ class Program:
         self._forget(self.stack)
         self.stack = [scene]
         scene.entered()
+        self.sweep()
 
     def _take(self) -> None:
         """Take the topmost scene from the stack."""

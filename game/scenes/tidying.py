@@ -1,10 +1,12 @@
 """Tidies up the memory while a match is built, when nobody minds a moment more.
 
 What the last match left in circles is swept away, and what is there by then is left alone from now on:
-sweeping all of it in the middle of a match would hold up a frame. Pictures of all sizes come and go at a
+sweeping all of it in the middle of a match would hold up a frame. What scenes leave in circles is swept when
+one has gone. Pictures of all sizes come and go at a
 table; what they leave free between each other goes back to the system, or a long evening would keep hundreds
 of megabytes. That helps only where all threads take their memory from one heap: glibc gives each thread one
-of its own, and what sounds leave behind there stays for good.
+of its own, and what sounds leave behind there stays for good. And only where pages are small: one of 2 MB
+stays for a single line of text in it.
 """
 
 from __future__ import annotations
@@ -20,6 +22,9 @@ ONE_HEAP: Final = (  # for mallopt, as numbered in glibc's malloc.h
     (-3, 32 << 20),  # M_MMAP_THRESHOLD: only what is larger, of any size allowed, lies outside
     (-1, 1 << 30),  # M_TRIM_THRESHOLD: it gives back by itself only above so much
 )
+DUE: Final = 10  # sweeps of what is young since all that may be swept was: time to do so when a scene goes,
+LATEST: Final = 100  # and whatever happens
+NO_HUGE_PAGES: Final = 41  # PR_SET_THP_DISABLE for prctl, as numbered in Linux' prctl.h
 
 
 def tidy() -> None:
@@ -35,6 +40,18 @@ def set_aside() -> None:
     gc.freeze()
 
 
+def sweep_late() -> None:
+    """Have thorough sweeps come by themselves only when they are long due: they would hold up any frame."""
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, LATEST)
+
+
+def sweep_if_due() -> None:
+    """Sweep thoroughly if it is time to, without giving anything back."""
+    if gc.get_count()[2] >= DUE:
+        gc.collect()
+
+
 def share_one_heap() -> bool:
     """Let threads begun from now on take memory from the heap that is there; whether the C library does so.
 
@@ -44,8 +61,16 @@ def share_one_heap() -> bool:
     return _set is not None and all(_set(number, value) for number, value in ONE_HEAP)
 
 
+def use_small_pages() -> bool:
+    """Have memory laid in small pages, here and in processes begun from here; whether the system does so.
+
+    numpy asks for pages of 2 MB wherever it lays 4 MB or more; in a heap they outlast its arrays.
+    """
+    return _control is not None and _control(NO_HUGE_PAGES, 1, 0, 0, 0) == 0
+
+
 def _of_glibc(name: str) -> Callable[..., int] | None:
-    """Return a function of glibc's for its heaps, or None: other systems have none, and no such heaps."""
+    """Return a function of glibc's for memory, or None: other systems have none, and no such heaps."""
     if sys.platform != "linux":
         return None
     library: Any = ctypes.CDLL(None)
@@ -54,6 +79,7 @@ def _of_glibc(name: str) -> Callable[..., int] | None:
 
 _trim = _of_glibc("malloc_trim")
 _set = _of_glibc("mallopt")
+_control = _of_glibc("prctl")
 
 
 def give_back() -> bool:

@@ -18,7 +18,7 @@ from game.scenes.breakdown.watch import Watchdog, heeding_signals
 from game.scenes.opening import in_file, refuse, show
 from game.scenes.program import SMALLEST, Program, language_of, volumes_of
 from game.scenes.reader.reader import Reader
-from game.scenes.tidying import set_aside, share_one_heap, tidy
+from game.scenes.tidying import set_aside, share_one_heap, sweep_if_due, sweep_late, tidy, use_small_pages
 from game.scenes.title import TitleScene
 from game.scenes.window_place import fills, least, place_of, screens
 from game.table.art.title import winged_star
@@ -84,6 +84,7 @@ class Window:
         `recent` holds the log's last lines, for a report.
         """
         share_one_heap()
+        use_small_pages()
         self.folders = folders
         self.recent = recent or RecentLines()
         settings, notices = load_settings(folders.settings)
@@ -200,7 +201,8 @@ class Window:
         What is there by now stays: looking through it for garbage would hold up a frame now and then.
         """
         set_aside()
-        self.program.tidy, self.program.set_aside = tidy, set_aside
+        sweep_late()
+        self.program.tidy, self.program.set_aside, self.program.sweep = tidy, set_aside, sweep_if_due
         self.program.audio.prepare()
         self.program.start_worker()
 

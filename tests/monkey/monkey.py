@@ -421,6 +421,7 @@ def before_a_monkey(folder: Path, seed: int) -> Iterator[Monkey]:
         stack.enter_context(patch.object(secrets, "randbelow", lambda most: chance.seed() % most))
         stack.enter_context(patch("game.scenes.load.subprocess.Popen"))
         stack.callback(gc.unfreeze)
+        stack.callback(gc.set_threshold, *gc.get_threshold())
         monkey = Monkey(folder, seed)
         stack.enter_context(patch.object(pygame, "scrap", monkey.clipboard))
         logging.getLogger().addHandler(monkey.diary)

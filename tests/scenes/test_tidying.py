@@ -15,12 +15,21 @@ import pytest
 
 from game.scenes import tidying, window
 from game.scenes.match.scene import MatchScene
-from game.scenes.tidying import give_back, set_aside, share_one_heap, tidy
+from game.scenes.tidying import (
+    give_back,
+    set_aside,
+    share_one_heap,
+    sweep_if_due,
+    sweep_late,
+    tidy,
+    use_small_pages,
+)
 from game.scenes.title import TitleScene
 from saves.folders import Folders
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot, table_of
 
+HUGE_PAGES = Path("/sys/kernel/mm/transparent_hugepage/enabled")
 FOUR_THREADS = """
 import ctypes, sys, threading
 from game.scenes.tidying import share_one_heap
@@ -67,6 +76,27 @@ print(before, left, resident())
 """Prints the pages in memory before 200 MB were taken, when they are free again, and when all is tidy."""
 
 
+SMALL_PAGES = """
+import ctypes, subprocess, sys
+import numpy as np
+from game.scenes.tidying import NO_HUGE_PAGES, use_small_pages
+
+ctypes.CDLL(None).prctl(NO_HUGE_PAGES, 0, 0, 0, 0)  # whoever began this one may have asked for it already
+
+def told(file: str, name: str) -> str:
+    lines = open(file).read().splitlines()
+    return next((line.split()[1] for line in lines if line.startswith(name)), "")
+
+if int(sys.argv[1]) and not use_small_pages():
+    sys.exit("it cannot be asked")
+samples = np.ones(4_000_000)
+child = "print(open('/proc/self/status').read())"
+begun = subprocess.run([sys.executable, "-c", child], capture_output=True, check=True, text=True).stdout
+print(told("/proc/self/smaps_rollup", "AnonHugePages"), "THP_enabled:\\t0" in begun)
+"""
+"""Prints the kilobytes of large pages below 32 MB of samples, and whether a child of the process has none."""
+
+
 class Circle:
     """Something that refers to itself, as a scene and its parts do."""
 
@@ -77,9 +107,11 @@ class Circle:
 
 @pytest.fixture(autouse=True)
 def thawed() -> Iterator[None]:
-    """Leave nothing frozen behind."""
+    """Leave nothing frozen behind, and sweeps as they were."""
+    thresholds = gc.get_threshold()
     yield
     gc.unfreeze()
+    gc.set_threshold(*thresholds)
 
 
 def test_a_circle_that_was_left_alone_is_swept_once_it_is_let_go() -> None:
@@ -106,6 +138,42 @@ def test_what_is_set_aside_stays_until_all_is_tidied_up() -> None:
     tidy()
 
     assert between and gone() is None
+
+
+def test_what_a_scene_leaves_in_circles_is_swept_once_it_is_due(tmp_path: Path) -> None:
+    """Not each time one goes, and not while one is shown, however much comes and stays there."""
+    pilot = MenuPilot(tmp_path)
+    swept: list[int] = []
+    pilot.program.sweep = lambda: swept.append(gc.get_count()[2])
+    pilot.program.home(TitleScene(pilot.program))
+    pilot.program.push(TitleScene(pilot.program))
+    pilot.program.replace(TitleScene(pilot.program))
+    pilot.program.pop()
+
+    assert len(swept) == 3  # pushing takes nothing away
+
+
+def test_sweeps_wait_for_a_scene_to_go() -> None:
+    """A hundred thousand new objects alone bring none; whoever asks then gets it, and not once more."""
+    generations: list[int] = []
+    sweep_late()
+    tidy()
+    gc.callbacks.append(lambda _, facts: generations.append(facts["generation"]))
+    try:
+        circle = Circle()
+        gone = weakref.ref(circle)
+        kept = [[number] for number in range(100_000)]
+        del circle
+        alone = max(generations)
+        sweep_if_due()
+        due = generations.count(2), gone()
+        sweep_if_due()
+    finally:
+        gc.callbacks.pop()
+
+    assert len(kept) == 100_000
+    assert alone == 1 and due == (2, None)
+    assert generations.count(2) == 2  # told of when it begins and ends
 
 
 def test_a_match_sets_aside_in_quiet_moments_alone(tmp_path: Path) -> None:
@@ -158,25 +226,40 @@ def test_the_heap_shrinks_when_all_is_tidied_up_alone() -> None:
     assert tidied < before + 20
 
 
-def test_a_window_shares_one_heap_before_anything_else(
+@pytest.mark.skipif(not HUGE_PAGES.exists(), reason="only where the system has large pages at all")
+@pytest.mark.parametrize("small", [True, False])
+def test_memory_is_laid_in_small_pages(small: bool) -> None:  # noqa: FBT001
+    """Here and in processes begun from here, as the thinking process is."""
+    asked = subprocess.run(
+        [sys.executable, "-c", SMALL_PAGES, str(int(small))], capture_output=True, check=True, timeout=60
+    )
+    large, none_after = asked.stdout.decode().split()
+
+    assert (none_after == "True") == small
+    assert large == "0" or not small
+
+
+def test_a_window_sees_to_memory_before_anything_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A thread that was begun before it would have its own already."""
+    """A thread that was begun before it would have a heap of its own already, with large pages."""
     threads: list[int] = []
-    monkeypatch.setattr(window, "share_one_heap", lambda: threads.append(threading.active_count()))
+    for name in ("share_one_heap", "use_small_pages"):
+        monkeypatch.setattr(window, name, lambda: threads.append(threading.active_count()))
     before = threading.active_count()
 
     window.Window(Folders.below(tmp_path), "en").close()
 
-    assert threads == [before]
+    assert threads == [before, before]
 
 
 def test_where_the_c_library_has_no_such_way_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     """On other systems nobody is asked."""
     monkeypatch.setattr(tidying, "_trim", None)
     monkeypatch.setattr(tidying, "_set", None)
+    monkeypatch.setattr(tidying, "_control", None)
 
-    assert not give_back() and not share_one_heap()
+    assert not give_back() and not share_one_heap() and not use_small_pages()
 
 
 def test_it_is_tidied_before_each_match(tmp_path: Path) -> None:

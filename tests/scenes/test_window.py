@@ -248,9 +248,11 @@ def test_what_is_there_from_the_start_holds_up_no_frame(
     """Nothing of it is looked through for garbage while somebody plays."""
     monkeypatch.setattr(window.program, "start_worker", lambda: None)
     gc.unfreeze()
+    thresholds = gc.get_threshold()
     window._start_helpers()
     kept = gc.get_freeze_count()
     gc.unfreeze()
+    gc.set_threshold(*thresholds)
 
     assert kept > 10_000
 

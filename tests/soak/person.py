@@ -290,6 +290,7 @@ def before_the_program(
         stack.enter_context(patch.object(secrets, "randbelow", lambda most: chance.seed() % most))
         stack.enter_context(patch.object(pygame, "scrap", Clipboard()))
         stack.callback(gc.unfreeze)
+        stack.callback(gc.set_threshold, *gc.get_threshold())
         person = Person(folder, seed, limit, recent)
         diary = person.diary
         stack.enter_context(patch.object(sys, "unraisablehook", person.unraisable))
