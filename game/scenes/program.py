@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import locale
 import os
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
@@ -27,6 +27,7 @@ from saves.decks import Decks
 from saves.statistics import Statistics
 
 if TYPE_CHECKING:
+    from ai.analysis import Analysis
     from ai.worker import Worker
     from game.scenes.scene import Scene
     from game.scenes.seating import TableMatch
@@ -61,7 +62,7 @@ class Program:
         self.statistics = Statistics(library.folder / STATISTICS)
         self.pictures = library.folder.parent / PICTURES  # where pictures are written
         self.folders: Folders | None = None  # all that there are, told by whoever owns the window
-        self.analyses: dict[Hashable, object] = {}  # what `game.scenes.analysis.scene` has found out
+        self.analyses: dict[str, dict[tuple[int, bool], Analysis]] = {}  # by match, eyes, and open cards
         self.bookmarks: dict[str, set[int]] = {}  # positions of matches that are watched
         self.audio = audio
         self.size = size

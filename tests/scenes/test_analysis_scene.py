@@ -9,9 +9,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from ai.analysis import Analysis
 from game.engine.match import Match
+from game.registry import GAMES
 from game.scenes.analysis.asking import AHEAD
 from game.scenes.analysis.chart import Chart
+from game.scenes.analysis.scene import kept_analysis
 from game.scenes.load import LoadScene
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.button import Button
@@ -324,6 +327,39 @@ def test_going_to_and_fro_between_the_eyes_costs_nothing(tmp_path: Path) -> None
 
     assert pilot.scene.analysis is opened is not first
     assert pilot.thinker._number == asked
+
+
+def test_analyses_of_the_last_three_matches_are_kept(tmp_path: Path) -> None:
+    """For all eyes of each; whoever looks back at one again finds it, and it stays the longer for that."""
+    pilot = MenuPilot(tmp_path)
+    tables = [seated(table_of(2, None, seed=seed).match, persons=2) for seed in range(4)]
+
+    def found(number: int, watcher: int = 0) -> Analysis:
+        return kept_analysis(pilot.program, tables[number], watcher, open_cards=False)
+
+    first = [found(number) for number in range(3)]
+    other = found(0, watcher=1)
+    last = found(3)
+
+    assert [found(number) for number in (0, 2)] == [first[0], first[2]]
+    assert (found(0, watcher=1), found(3)) == (other, last)
+    assert found(1) is not first[1] and len(pilot.program.analyses) == 3
+
+
+def test_a_match_that_was_played_on_is_looked_back_at_anew(tmp_path: Path) -> None:
+    """What was found out about its old end is not told of the new one, nor the other way round."""
+    pilot = MenuPilot(tmp_path)
+    table = seated(Match.from_text(short_game().to_text(), GAMES))
+    before = kept_analysis(pilot.program, table, 0, open_cards=False)
+    last = table.match.decisions[-1]
+    table.match.undo()
+    state = table.match.state
+    table.match.play(next(one for one in state.legal_actions() if state.notation(one) != last))
+
+    again = kept_analysis(pilot.program, seated(short_game()), 0, open_cards=False)
+
+    assert again is not before
+    assert again.match is short_game()
 
 
 def test_alone_there_are_no_other_eyes_to_choose(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
     from game.scenes.seating import TableMatch
 
-KEPT: Final = 12  # analyses that a program keeps
+KEPT: Final = 3  # matches whose analyses a program keeps: a long one takes 7 MB
 REST: Final = 0.25  # seconds that a moment is chosen before its reasons are looked for
 TICKS_A_FRAME: Final = 8  # moments whose rounds are found out in a frame
 TENTH: Final = 10  # decisions between two marks in a game without rounds
@@ -317,11 +317,12 @@ class AnalysisScene(MenuScene):
 
 def kept_analysis(program: Program, table: TableMatch, watcher: int, *, open_cards: bool) -> Analysis:
     """Return the analysis of a match for these eyes: the one that was begun before, if it is still there."""
-    kept = program.analyses
-    key = (table.match.to_text(), watcher, open_cards)
-    found = kept.pop(key, None)
-    analysis = found if isinstance(found, Analysis) else Analysis(table.match, watcher, open_cards=open_cards)
-    kept[key] = analysis
-    while len(kept) > KEPT:
-        kept.pop(next(iter(kept)))
-    return analysis
+    text = table.match.to_text()
+    kept = program.analyses[text] = program.analyses.pop(text, {})
+    while len(program.analyses) > KEPT:
+        program.analyses.pop(next(iter(program.analyses)))
+    eyes = (watcher, open_cards)
+    found = kept.get(eyes)
+    if found is None or found.match.to_text() != text:  # its match has been taken back and played on
+        found = kept[eyes] = Analysis(table.match, watcher, open_cards=open_cards)
+    return found

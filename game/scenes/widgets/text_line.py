@@ -45,7 +45,7 @@ def _theme() -> dict[str, Any]:
     return theme
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)  # each takes 5 MB, and 20 ms to make while a scene is built
 def gui(size: tuple[int, int], type_size: int) -> pygame_gui.UIManager:
     """The pygame-gui manager for a window of `size` pixels with type of `type_size` pixels."""
     theme = json.loads(json.dumps(_theme()))
