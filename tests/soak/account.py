@@ -39,11 +39,13 @@ class Figures(msgspec.Struct):
 
     def memory(self) -> Verdict:
         """Judge the program's memory."""
-        return judge([one.memory / MEGABYTE for one in self.samples])
+        return judge([one.memory / MEGABYTE for one in self.samples], [one.window for one in self.samples])
 
     def floor(self) -> Verdict:
         """Judge what the program keeps between two matches."""
-        return judge([one.floor / MEGABYTE for one in self.samples])
+        return judge(
+            [one.floor / MEGABYTE for one in self.samples], [one.window_before for one in self.samples]
+        )
 
     def worker_memory(self) -> Verdict:
         """Judge the thinking process's memory."""

@@ -39,6 +39,8 @@ class Sample(msgspec.Struct, frozen=True):
     threads: int
     on_disk: int  # files
     disk: int  # bytes in them
+    window: tuple[int, int]  # pixels now,
+    window_before: tuple[int, int]  # and before the match
 
 
 class Census(msgspec.Struct, frozen=True):
@@ -65,6 +67,8 @@ def sample(person: Person, number: int, played: Played, seconds: float) -> Sampl
         threads=threading.active_count(),
         on_disk=len(kept),
         disk=sum(kept),
+        window=person.program.size,
+        window_before=person.size_then,
     )
 
 

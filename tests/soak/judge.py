@@ -1,10 +1,17 @@
-"""Judges a curve of memory: flat, or not."""
+"""Judges a curve of memory: flat, or not.
+
+The slope is Sen's, the median of the slopes between any two points, told with the least that it may be. A
+larger window takes more memory, and stays as it is for many matches: so only points of equally large windows
+are compared, as Hirsch, Slack and Smith do with seasons (Techniques of trend analysis for monthly water
+quality data, 1982).
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from itertools import combinations
+from collections import defaultdict
+from collections.abc import Hashable, Sequence
+from itertools import chain, combinations
 from statistics import median
 from typing import Final, NamedTuple
 
@@ -36,23 +43,31 @@ class Verdict(NamedTuple):
         return not self.judged or self.slope <= BOUND or self.least <= 0
 
 
-def slope_of(points: Sequence[float]) -> Slope:
-    """The median of the slopes between any two points: outliers do not matter (Theil and Sen)."""
-    pairs = combinations(enumerate(points), 2)
+def slope_of(points: Sequence[float], sizes: Sequence[Hashable]) -> Slope:
+    """The median of the slopes between any two points of the same size: outliers do not matter."""
+    alike: dict[Hashable, list[tuple[int, float]]] = defaultdict(list)
+    for at, (size, point) in enumerate(zip(sizes, points, strict=True)):
+        alike[size].append((at, point))
+    pairs = chain.from_iterable(combinations(group, 2) for group in alike.values())
     slopes = sorted((later - sooner) / (j - i) for (i, sooner), (j, later) in pairs)
     if not slopes:
         return Slope(0.0, 0.0)
-    count = len(points)
-    reach = SURE * math.sqrt(count * (count - 1) * (2 * count + 5) / 18)  # of Kendall's number, by chance
+    reach = SURE * math.sqrt(sum(_variance(len(group)) for group in alike.values()))
     return Slope(median(slopes), slopes[max(0, round((len(slopes) - reach) / 2))])
 
 
-def judge(points: Sequence[float]) -> Verdict:
-    """Judge a curve of megabytes, one point a match."""
-    warm = points[round(len(points) * WARM_UP) :]
+def _variance(count: int) -> float:
+    """Of Kendall's number of so many points, by chance."""
+    return count * (count - 1) * (2 * count + 5) / 18
+
+
+def judge(points: Sequence[float], sizes: Sequence[Hashable] = ()) -> Verdict:
+    """Judge a curve of megabytes, one point a match; `sizes` are the window's at each, or always one."""
+    start = round(len(points) * WARM_UP)
+    warm = points[start:]
     if not warm:
         return Verdict(0.0, 0.0, 0.0, 0.0, judged=False)
     tenth = max(1, len(warm) // 10)
-    likely, least = slope_of(warm)
+    likely, least = slope_of(warm, sizes[start:] or [None] * len(warm))
     begin, end = median(warm[:tenth]), median(warm[-tenth:])
     return Verdict(begin, end, likely * 100, least * 100, len(warm) >= LEAST)

@@ -114,6 +114,7 @@ class Person:
         self.chance = Rng(seed)
         self.diary = Diary(limit)
         self.step = 0.1  # seconds that a frame is told to have lasted
+        self.began = time.monotonic()
         self.on_wall = 0  # frames that took longer than `WALL` on the wall's clock
         self.longest_on_wall = 0.0
         self.longest_sweep = 0.0  # seconds of the garbage collector
@@ -129,7 +130,8 @@ class Person:
         self.program.home(TitleScene(self.program))
         self.frames(2)
         self.window._start_helpers()
-        self.floor = 0  # bytes of the program in memory when it was last tidied
+        self.floor = 0  # bytes of the program in memory when it was last tidied,
+        self.size_then = self.program.size  # and pixels of the window
         self._tidy, self.program.tidy = self.program.tidy, self._tidied
 
     @property
@@ -162,7 +164,7 @@ class Person:
             return ""
         deed = self.diary.last[-1] if self.diary.last else ""
         swept = f"swept for {self._swept * 1000:.0f} ms, " if self._swept > used.own / 3 else ""
-        return f"{deed}; {swept}{used.told()}"
+        return f"{deed}; after {time.monotonic() - self.began:.0f} s; {swept}{used.told()}"
 
     def frames(self, count: int) -> None:
         """Let frames pass."""
@@ -177,7 +179,7 @@ class Person:
     def _tidied(self) -> None:
         """Measure what is left when the program has tidied, as it does before each match."""
         self._tidy()
-        self.floor = resident()
+        self.floor, self.size_then = resident(), self.program.size
 
     def swept(self, phase: str, facts: dict[str, int]) -> None:
         """Hear from the garbage collector, and measure how long it takes."""

@@ -6,6 +6,7 @@ import sys
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.engine.rng import Rng
@@ -19,6 +20,7 @@ from tests.soak.plan import sittings, tables_of
 from tests.soak.run import soak
 
 MATCHES = 200
+SMALL, LARGE = (1024, 640), (1920, 1080)
 
 
 def curve(leak: float) -> list[float]:
@@ -33,7 +35,7 @@ def curve(leak: float) -> list[float]:
 def sampled(points: list[float]) -> list[Sample]:
     """Samples with these megabytes of memory."""
     return [
-        Sample(at, "any", 2, 0, 40, at, int(memory * MEGABYTE), 0, 0, 0, at, 12, 3, at, at)
+        Sample(at, "any", 2, 0, 40, at, int(memory * MEGABYTE), 0, 0, 0, at, 12, 3, at, at, SMALL, SMALL)
         for at, memory in enumerate(points, 1)
     ]
 
@@ -59,6 +61,16 @@ def test_ups_and_downs_are_flat() -> None:
     assert verdict.flat
 
 
+@pytest.mark.parametrize("leak", [0.0, 0.2])
+def test_a_larger_window_is_no_leak_and_hides_none(leak: float) -> None:
+    """Where the window is large by and by more often, what it takes is not counted as growth; a leak is."""
+    sizes = [LARGE if number * 7 % 20 < number // 10 else SMALL for number in range(MATCHES)]
+    points = [point + (40 if size == LARGE else 0) for point, size in zip(curve(leak), sizes, strict=True)]
+
+    assert judge(points, sizes).slope == pytest.approx(100 * leak, abs=3)
+    assert judge(points).slope > 100 * leak + 5
+
+
 def test_a_few_matches_are_not_judged() -> None:
     """Within the warm-up everything rises."""
     assert judge([100.0, 200.0, 300.0]).flat
@@ -67,7 +79,7 @@ def test_a_few_matches_are_not_judged() -> None:
 def test_an_account_tells_what_is_wrong() -> None:
     """A leak, a slow frame, a match without an end, a fault and lost descriptors are all named."""
     samples = sampled(curve(1.0))
-    samples[-1] = Sample(MATCHES, "any", 2, 0, 40, 1.0, samples[-1].memory, 0, 0, 0, 9, 99, 99, 9_999, 9)
+    samples[-1] = msgspec.structs.replace(samples[-1], files=99, threads=99, on_disk=9_999)
     figures = Figures(samples, ended=MATCHES - 1, late={"MatchScene": 1}, faults=["broke"])
 
     wrong = "; ".join(figures.wrong())
