@@ -9,7 +9,7 @@ import resource
 import secrets
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import wait
 from pathlib import Path
@@ -36,6 +36,7 @@ TICK: Final = 1 / os.sysconf("SC_CLK_TCK")  # seconds
 NAPS: Final = 0.05  # seconds that a frame waits for the thinking process at most
 NO_DOUBLE: Final = 0.5  # seconds between two clicks that are no double click
 FRESH: Final = 3  # frames from the one in which a scene is laid out anew until it has all its pictures
+PARTS: Final = ("handle", "update", "draw")  # what a program does in a frame
 WALL: Final = 0.05  # seconds that a frame takes at most, the machine's other work and the disk included
 Spot = tuple[int, int]
 
@@ -125,6 +126,7 @@ class Person:
         self._fresh = 0  # frames for which the scene still counts as being built
         self._clicked = ""  # what was clicked last
         self._swept = 0.0  # seconds of the garbage collector in this frame
+        self._spent = dict.fromkeys(PARTS, 0.0)  # seconds that the program took for each part of this frame
         self._sweep_began = 0.0
         self._looks: tuple[object, ...] = ()
         self.program.home(TitleScene(self.program))
@@ -133,6 +135,8 @@ class Person:
         self.floor = 0  # bytes of the program in memory when it was last tidied,
         self.size_then = self.program.size  # and pixels of the window
         self._tidy, self.program.tidy = self.program.tidy, self._tidied
+        for part in PARTS:
+            setattr(self.program, part, self._timed(part))
 
     @property
     def program(self) -> Program:
@@ -149,6 +153,7 @@ class Person:
     def frame(self, seconds: float = 0.0) -> None:
         """Let one frame pass, and write down how long it took the main thread."""
         self._swept = 0.0
+        self._spent = dict.fromkeys(PARTS, 0.0)
         before = Use.now()
         self.window.frame(seconds or self.step)
         used = Use.now().since(before)
@@ -163,8 +168,20 @@ class Person:
         if used.own < self.diary.limit / 2:
             return ""
         deed = self.diary.last[-1] if self.diary.last else ""
-        swept = f"swept for {self._swept * 1000:.0f} ms, " if self._swept > used.own / 3 else ""
-        return f"{deed}; after {time.monotonic() - self.began:.0f} s; {swept}{used.told()}"
+        spent = ", ".join(f"{part} {self._spent[part] * 1000:.0f} ms" for part in PARTS)
+        at = time.monotonic() - self.began
+        return f"{deed}; after {at:.0f} s; {spent}, swept {self._swept * 1000:.0f} ms, {used.told()}"
+
+    def _timed(self, part: str) -> Callable[..., None]:
+        """Return a method of the program that adds what it takes to the part's time."""
+        method: Callable[..., None] = getattr(self.program, part)
+
+        def timed(*given: object) -> None:
+            began = time.thread_time()
+            method(*given)
+            self._spent[part] += time.thread_time() - began
+
+        return timed
 
     def frames(self, count: int) -> None:
         """Let frames pass."""
