@@ -2,11 +2,12 @@
 
 What the last match left in circles is swept away, and what is there by then is left alone from now on:
 sweeping all of it in the middle of a match would hold up a frame. What scenes leave in circles is swept when
-one has gone. Pictures of all sizes come and go at a
-table; what they leave free between each other goes back to the system, or a long evening would keep hundreds
-of megabytes. That helps only where all threads take their memory from one heap: glibc gives each thread one
-of its own, and what sounds leave behind there stays for good. And only where pages are small: one of 2 MB
-stays for a single line of text in it.
+one has gone.
+
+Pictures of all sizes come and go at a table; what they leave free between each other goes back to the system,
+or a long evening would keep hundreds of megabytes. That helps only where all threads take their memory from
+one heap: glibc gives each thread one of its own, and what sounds leave behind there stays for good. And only
+where pages are small: one of 2 MB stays for a single line of text in it.
 """
 
 from __future__ import annotations
