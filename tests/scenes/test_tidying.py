@@ -140,21 +140,21 @@ def test_what_is_set_aside_stays_until_all_is_tidied_up() -> None:
     assert between and gone() is None
 
 
-def test_what_a_scene_leaves_in_circles_is_swept_once_it_is_due(tmp_path: Path) -> None:
-    """Not each time one goes, and not while one is shown, however much comes and stays there."""
+def test_the_program_tells_when_a_scene_has_gone(tmp_path: Path) -> None:
+    """Only then sweeping is worth it: when it was taken back or replaced, or all were; not when one came."""
     pilot = MenuPilot(tmp_path)
     swept: list[int] = []
-    pilot.program.sweep = lambda: swept.append(gc.get_count()[2])
+    pilot.program.sweep = lambda: swept.append(len(pilot.program.stack))
     pilot.program.home(TitleScene(pilot.program))
     pilot.program.push(TitleScene(pilot.program))
     pilot.program.replace(TitleScene(pilot.program))
     pilot.program.pop()
 
-    assert len(swept) == 3  # pushing takes nothing away
+    assert swept == [1, 2, 1]
 
 
 def test_sweeps_wait_for_a_scene_to_go() -> None:
-    """A hundred thousand new objects alone bring none; whoever asks then gets it, and not once more."""
+    """A hundred thousand new objects alone bring none; whoever asks then gets one, but not two at once."""
     generations: list[int] = []
     sweep_late()
     tidy()

@@ -31,7 +31,6 @@ class Run:
         self.person = person
         self.program = person.program
         self.figures = Figures(limit=person.diary.limit)
-        self.began = time.monotonic()
 
     def play(self, sitting: Sitting) -> None:
         """Begin a match, or go on with the same people, play it, look around, and measure."""
@@ -95,7 +94,7 @@ class Run:
     def _measure(self, played: Played) -> None:
         figures = self.figures
         number = len(figures.samples) + 1
-        figures.samples.append(sample(self.person, number, played, time.monotonic() - self.began))
+        figures.samples.append(sample(self.person, number, played, time.monotonic() - self.person.began))
         if number % CENSUS_EVERY == 0:
             figures.counts.append(census(number))
         self.take_in()
