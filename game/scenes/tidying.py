@@ -6,8 +6,7 @@ one has gone.
 
 Pictures of all sizes come and go at a table; what they leave free between each other goes back to the system,
 or a long evening would keep hundreds of megabytes. That helps only where all threads take their memory from
-one heap: glibc gives each thread one of its own, and what sounds leave behind there stays for good. And only
-where pages are small: one of 2 MB stays for a single line of text in it.
+one heap: glibc gives each thread one of its own, and what sounds leave behind there stays for good.
 """
 
 from __future__ import annotations
@@ -25,7 +24,6 @@ ONE_HEAP: Final = (  # for mallopt, as numbered in glibc's malloc.h
 )
 DUE: Final = 10  # sweeps of what is young since all that may be swept was: time to do so when a scene goes,
 LATEST: Final = 100  # and whatever happens
-NO_HUGE_PAGES: Final = 41  # PR_SET_THP_DISABLE for prctl, as numbered in Linux' prctl.h
 
 
 def tidy() -> None:
@@ -62,16 +60,8 @@ def share_one_heap() -> bool:
     return _set is not None and all(_set(number, value) for number, value in ONE_HEAP)
 
 
-def use_small_pages() -> bool:
-    """Have memory laid in small pages, here and in processes begun from here; whether the system does so.
-
-    numpy asks for pages of 2 MB wherever it lays 4 MB or more; in a heap they outlast its arrays.
-    """
-    return _control is not None and _control(NO_HUGE_PAGES, 1, 0, 0, 0) == 0
-
-
 def _of_glibc(name: str) -> Callable[..., int] | None:
-    """Return a function of glibc's for memory, or None: other systems have none, and no such heaps."""
+    """Return a function of glibc's for its heaps, or None: other systems have none, and no such heaps."""
     if sys.platform != "linux":
         return None
     library: Any = ctypes.CDLL(None)
@@ -80,7 +70,6 @@ def _of_glibc(name: str) -> Callable[..., int] | None:
 
 _trim = _of_glibc("malloc_trim")
 _set = _of_glibc("mallopt")
-_control = _of_glibc("prctl")
 
 
 def give_back() -> bool:

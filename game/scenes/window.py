@@ -18,7 +18,7 @@ from game.scenes.breakdown.watch import Watchdog, heeding_signals
 from game.scenes.opening import in_file, refuse, show
 from game.scenes.program import SMALLEST, Program, language_of, volumes_of
 from game.scenes.reader.reader import Reader
-from game.scenes.tidying import set_aside, share_one_heap, sweep_if_due, sweep_late, tidy, use_small_pages
+from game.scenes.tidying import set_aside, share_one_heap, sweep_if_due, sweep_late, tidy
 from game.scenes.title import TitleScene
 from game.scenes.window_place import fills, least, place_of, screens
 from game.table.art.title import winged_star
@@ -84,7 +84,6 @@ class Window:
         `recent` holds the log's last lines, for a report.
         """
         share_one_heap()
-        use_small_pages()
         self.folders = folders
         self.recent = recent or RecentLines()
         settings, notices = load_settings(folders.settings)

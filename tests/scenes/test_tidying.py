@@ -15,21 +15,12 @@ import pytest
 
 from game.scenes import tidying, window
 from game.scenes.match.scene import MatchScene
-from game.scenes.tidying import (
-    give_back,
-    set_aside,
-    share_one_heap,
-    sweep_if_due,
-    sweep_late,
-    tidy,
-    use_small_pages,
-)
+from game.scenes.tidying import give_back, set_aside, share_one_heap, sweep_if_due, sweep_late, tidy
 from game.scenes.title import TitleScene
 from saves.folders import Folders
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot, table_of
 
-HUGE_PAGES = Path("/sys/kernel/mm/transparent_hugepage/enabled")
 FOUR_THREADS = """
 import ctypes, sys, threading
 from game.scenes.tidying import share_one_heap
@@ -74,27 +65,6 @@ tidy()
 print(before, left, resident())
 """
 """Prints the pages in memory before 200 MB were taken, when they are free again, and when all is tidy."""
-
-
-SMALL_PAGES = """
-import ctypes, subprocess, sys
-import numpy as np
-from game.scenes.tidying import NO_HUGE_PAGES, use_small_pages
-
-ctypes.CDLL(None).prctl(NO_HUGE_PAGES, 0, 0, 0, 0)  # whoever began this one may have asked for it already
-
-def told(file: str, name: str) -> str:
-    lines = open(file).read().splitlines()
-    return next((line.split()[1] for line in lines if line.startswith(name)), "")
-
-if int(sys.argv[1]) and not use_small_pages():
-    sys.exit("it cannot be asked")
-samples = np.ones(4_000_000)
-child = "print(open('/proc/self/status').read())"
-begun = subprocess.run([sys.executable, "-c", child], capture_output=True, check=True, text=True).stdout
-print(told("/proc/self/smaps_rollup", "AnonHugePages"), "THP_enabled:\\t0" in begun)
-"""
-"""Prints the kilobytes of large pages below 32 MB of samples, and whether a child of the process has none."""
 
 
 class Circle:
@@ -226,40 +196,25 @@ def test_the_heap_shrinks_when_all_is_tidied_up_alone() -> None:
     assert tidied < before + 20
 
 
-@pytest.mark.skipif(not HUGE_PAGES.exists(), reason="only where the system has large pages at all")
-@pytest.mark.parametrize("small", [True, False])
-def test_memory_is_laid_in_small_pages(small: bool) -> None:  # noqa: FBT001
-    """Here and in processes begun from here, as the thinking process is."""
-    asked = subprocess.run(
-        [sys.executable, "-c", SMALL_PAGES, str(int(small))], capture_output=True, check=True, timeout=60
-    )
-    large, none_after = asked.stdout.decode().split()
-
-    assert (none_after == "True") == small
-    assert large == "0" or not small
-
-
-def test_a_window_sees_to_memory_before_anything_else(
+def test_a_window_shares_one_heap_before_anything_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A thread that was begun before it would have a heap of its own already, with large pages."""
+    """A thread that was begun before it would have its own already."""
     threads: list[int] = []
-    for name in ("share_one_heap", "use_small_pages"):
-        monkeypatch.setattr(window, name, lambda: threads.append(threading.active_count()))
+    monkeypatch.setattr(window, "share_one_heap", lambda: threads.append(threading.active_count()))
     before = threading.active_count()
 
     window.Window(Folders.below(tmp_path), "en").close()
 
-    assert threads == [before, before]
+    assert threads == [before]
 
 
 def test_where_the_c_library_has_no_such_way_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     """On other systems nobody is asked."""
     monkeypatch.setattr(tidying, "_trim", None)
     monkeypatch.setattr(tidying, "_set", None)
-    monkeypatch.setattr(tidying, "_control", None)
 
-    assert not give_back() and not share_one_heap() and not use_small_pages()
+    assert not give_back() and not share_one_heap()
 
 
 def test_it_is_tidied_before_each_match(tmp_path: Path) -> None:
