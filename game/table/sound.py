@@ -143,7 +143,7 @@ class Audio:
         loop = self._loops.get(self.mood)
         try:
             if self._sounding and (self._sounding != self.mood or volume <= 0):
-                pygame.mixer.Channel(self._lane).fadeout(FADE_OUT)
+                _fade_out(pygame.mixer.Channel(self._lane))
                 self._sounding = ""
             if volume <= 0:
                 return
@@ -254,6 +254,14 @@ class Audio:
         self.available = False
         self._forget()
         pygame.mixer.quit()
+
+
+def _fade_out(channel: pygame.mixer.Channel) -> None:
+    """Let what plays there become silent; what has only just begun to come does not fade, but would stay."""
+    if channel.get_volume() > 0:
+        channel.fadeout(FADE_OUT)
+    else:
+        channel.stop()
 
 
 def _sound(samples: Samples) -> pygame.mixer.Sound:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pygame
 import pytest
 
@@ -11,7 +14,7 @@ from game.scenes.widgets.focus import following, neighbour
 from game.scenes.widgets.page import Page
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.slider import Slider
-from game.scenes.widgets.text_line import DIGITS, TextLine
+from game.scenes.widgets.text_line import DIGITS, TextLine, gui
 from game.scenes.widgets.widget import Widget
 
 PLACE = pygame.Rect(100, 100, 200, 40)
@@ -338,3 +341,14 @@ def test_letters_that_take_no_room_are_left_out(
         line.entry.redraw()  # type: ignore[no-untyped-call]  # pygame-gui leaves it so
 
     assert not {"\u202e", "\u200d", "\u0302", "\n", "\x00"} & set(line.text)
+
+
+def test_what_lines_of_text_need_is_kept_for_two_sizes() -> None:
+    """An older one goes, the very first included, which pygame-gui would keep by itself."""
+    gui.cache_clear()
+    older = weakref.ref(gui((640, 480), 11))
+    for type_size in (12, 13):
+        gui((640, 480), type_size)
+    gc.collect()
+
+    assert older() is None

@@ -1,4 +1,4 @@
-"""A long run, which prints what it measured: python3 -m tests.soak MATCHES [--seed N] [--json FILE]."""
+"""A long run, which prints what it measured: python3 -m tests.soak MATCHES [--json FILE] [--against FILE]."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ def main() -> int:
     parser.add_argument("--limit", type=float, default=50.0, help="milliseconds that a frame may take")
     parser.add_argument("--json", type=Path, help="where the figures are kept, as they come")
     parser.add_argument("--curve", type=Path, help="where the curves of memory are drawn")
+    parser.add_argument("--against", type=_figures, help="figures of a run before, to clear late frames")
     parser.add_argument("--minutes", type=float, default=math.inf, help="after which no match is begun")
     asked = parser.parse_args()
 
@@ -54,8 +55,18 @@ def main() -> int:
         asked.json.write_bytes(msgspec.json.encode(figures))
     if asked.curve:
         asked.curve.write_text(drawn(figures.samples), encoding="utf-8")
-    print(figures.told())  # noqa: T201  # this command speaks by printing
-    return int(bool(figures.wrong()))
+    print(figures.told(asked.against))  # noqa: T201  # this command speaks by printing
+    return int(bool(figures.wrong(asked.against)))
+
+
+def _figures(path: str) -> Figures:
+    """Read what a run kept; raise what argparse tells of."""
+    from tests.soak.account import Figures  # noqa: PLC0415  # after the screen is chosen
+
+    try:
+        return msgspec.json.decode(Path(path).read_bytes(), type=Figures)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise argparse.ArgumentTypeError(f"{path}: {error}") from error
 
 
 def _keeping(path: Path | None) -> Callable[[Figures], None]:

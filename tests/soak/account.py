@@ -27,6 +27,7 @@ class Figures(msgspec.Struct):
     by_pieces: int = 0
     ended: int = 0
     late: dict[str, int] = {}
+    late_at: list[tuple[int, str]] = []  # of each late frame the match and the last deed before
     late_built: dict[str, int] = {}
     slowest: list[str] = []
     built: list[str] = []
@@ -51,8 +52,21 @@ class Figures(msgspec.Struct):
         """Judge the thinking process's memory."""
         return judge([one.worker / MEGABYTE for one in self.samples])
 
-    def wrong(self) -> list[str]:
-        """Tell all that is not as it should be."""
+    def late_again(self, other: Figures) -> list[tuple[int, str]]:
+        """Return the late frames that another run of the same plan doesn't clear.
+
+        What the program does is late there too; what the machine did besides is not, or somewhere else. A
+        match that went another way in that run, or that it never came to, clears nothing.
+        """
+        same = {
+            one.number
+            for one, its in zip(self.samples, other.samples, strict=False)
+            if one.played == its.played
+        }
+        return [late for late in self.late_at if late[0] not in same or late in other.late_at]
+
+    def wrong(self, other: Figures | None = None) -> list[str]:
+        """Tell all that is not as it should be; frames that `other` clears are."""
         curves = {
             "the program": self.memory(),
             "the program between matches": self.floor(),
@@ -63,8 +77,9 @@ class Figures(msgspec.Struct):
             for name, curve in curves.items()
             if not curve.flat
         ]
-        if self.late:
-            found.append(f"frames above {self.limit * 1000:.0f} ms: {self.late}")
+        late = self.late_again(other) if other else self.late
+        if late:
+            found.append(f"frames above {self.limit * 1000:.0f} ms: {late}")
         if self.faults:
             found.append(f"{len(self.faults)} faults")
         if self.ended != len(self.samples):
@@ -86,18 +101,20 @@ class Figures(msgspec.Struct):
             found.append(f"{last.on_disk} files after {last.number} matches")
         return found
 
-    def told(self) -> str:
-        """Tell the figures in some lines."""
+    def told(self, other: Figures | None = None) -> str:
+        """Tell the figures in some lines, and which late frames another run doesn't clear."""
+        again = [f"late in the other run, too: {self.late_again(other) or 'none'}"] if other else []
         lines = [
             *self._matches_told(),
             *self._frames_told(),
+            *again,
             self._curve("the program", self.memory()),
             self._curve("the program between matches", self.floor()),
             self._curve("the thinking process", self.worker_memory()),
             *(f"objects after {one.number}: {one.objects}" for one in self.counts),
             f"faults: {len(self.faults)}",
         ]
-        return "\n".join([*lines, *self.faults, "wrong: " + ("; ".join(self.wrong()) or "nothing")])
+        return "\n".join([*lines, *self.faults, "wrong: " + ("; ".join(self.wrong(other)) or "nothing")])
 
     def _matches_told(self) -> list[str]:
         last = self.samples[-1]

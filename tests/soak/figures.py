@@ -42,6 +42,11 @@ class Sample(msgspec.Struct, frozen=True):
     window: tuple[int, int]  # pixels now,
     window_before: tuple[int, int]  # and before the match
 
+    @property
+    def played(self) -> Played:
+        """What tells matches of two runs apart."""
+        return self.game, self.seats, self.persons, self.decisions
+
 
 class Census(msgspec.Struct, frozen=True):
     """How many objects the garbage collector knows."""

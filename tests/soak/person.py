@@ -116,6 +116,8 @@ class Person:
         self.diary = Diary(limit)
         self.step = 0.1  # seconds that a frame is told to have lasted
         self.began = time.monotonic()
+        self.match = 0  # how many matches were begun
+        self.late: list[tuple[int, str]] = []  # of each late frame the match and the last deed before
         self.on_wall = 0  # frames that took longer than `WALL` on the wall's clock
         self.longest_on_wall = 0.0
         self.longest_sweep = 0.0  # seconds of the garbage collector
@@ -159,7 +161,10 @@ class Person:
         used = Use.now().since(before)
         looks, self._looks = self._looks, looks_of(self.window)
         self._fresh = FRESH if looks != self._looks else self._fresh - 1
-        self.diary.frame(used.own, self.shown, built=self._fresh > 0, cause=self._cause(used))
+        built = self._fresh > 0
+        self.diary.frame(used.own, self.shown, built=built, cause=self._cause(used))
+        if used.own > self.diary.limit and not built:
+            self.late.append((self.match, self._deed()))
         self.longest_on_wall = max(self.longest_on_wall, used.wall)
         self.on_wall += used.wall > WALL
 
@@ -167,10 +172,13 @@ class Person:
         """Tell what came before a long frame, and what it was spent on; "" for any other."""
         if used.own < self.diary.limit / 2:
             return ""
-        deed = self.diary.last[-1] if self.diary.last else ""
         spent = ", ".join(f"{part} {self._spent[part] * 1000:.0f} ms" for part in PARTS)
         at = time.monotonic() - self.began
-        return f"{deed}; after {at:.0f} s; {spent}, swept {self._swept * 1000:.0f} ms, {used.told()}"
+        return f"{self._deed()}; after {at:.0f} s; {spent}, swept {self._swept * 1000:.0f} ms, {used.told()}"
+
+    def _deed(self) -> str:
+        """What was done last, and where."""
+        return self.diary.last[-1] if self.diary.last else ""
 
     def _timed(self, part: str) -> Callable[..., None]:
         """Return a method of the program that adds what it takes to the part's time."""

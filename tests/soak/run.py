@@ -36,6 +36,7 @@ class Run:
         """Begin a match, or go on with the same people, play it, look around, and measure."""
         person = self.person
         person.step = sitting.step
+        person.match += 1
         for name, value in sitting.settings.items():
             self.program.change(name, value)
         if person.shown == "TitleScene":
@@ -104,6 +105,7 @@ class Run:
         person, figures = self.person, self.figures
         diary: Diary = person.diary
         figures.late, figures.late_built = dict(diary.late), dict(diary.late_built)
+        figures.late_at = list(person.late)
         for name, frames in (("slowest", diary.slowest), ("built", diary.built)):
             told = [f"{one.seconds * 1000:.1f} ms {one.scene} ({one.deed})" for one in frames]
             setattr(figures, name, told)

@@ -166,6 +166,23 @@ def test_background_ends_when_it_is_switched_off_and_comes_back(audio: Audio) ->
     assert (off, audio._sounding) == ("", HOUSE)
 
 
+def test_background_ends_even_if_it_has_only_just_begun(
+    audio: Audio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Switched off, on and off again in no time, it is silent soon; SDL fades nothing that is silent yet."""
+    monkeypatch.setattr(sound, "FADE_OUT", 50)
+    audio.enter("fjord")
+    audio.wait()
+    for background in (False, True, False, True, False):
+        audio.set_volumes(Volumes(background=background))
+
+    deadline = time.monotonic() + 5
+    while any(pygame.mixer.Channel(lane).get_busy() for lane in (0, 1)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+
+    assert not any(pygame.mixer.Channel(lane).get_busy() for lane in (0, 1))
+
+
 def test_effects_never_take_the_place_of_the_background(audio: Audio) -> None:
     """However many chips fall."""
     audio.set_volumes(Volumes(music=50))

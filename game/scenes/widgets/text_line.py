@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 import pygame_gui
+from pygame_gui.core.utility import set_default_manager
 from pygame_gui.elements import UITextEntryLine
 
 from game.scenes.clipboard import clipboard
@@ -52,7 +53,9 @@ def gui(size: tuple[int, int], type_size: int) -> pygame_gui.UIManager:
     for element in theme.values():
         element["font"]["size"] = str(type_size)
         element["font"]["regular_path"] = str(files("assets").joinpath("fonts", FACES["sans_medium"]))
-    return pygame_gui.UIManager(size, theme, enable_live_theme_updates=False)
+    manager = pygame_gui.UIManager(size, theme, enable_live_theme_updates=False)
+    set_default_manager(manager)  # or pygame-gui would keep the first one, which nobody needs by then
+    return manager
 
 
 class TextLine(Widget):
