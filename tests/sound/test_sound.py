@@ -172,6 +172,7 @@ def test_background_ends_even_if_it_has_only_just_begun(
     """Switched off, on and off again in no time, it is silent soon; SDL fades nothing that is silent yet."""
     monkeypatch.setattr(sound, "FADE_OUT", 50)
     audio.enter("fjord")
+    audio.set_volumes(Volumes())
     audio.wait()
     for background in (False, True, False, True, False):
         audio.set_volumes(Volumes(background=background))
