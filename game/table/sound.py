@@ -61,7 +61,7 @@ class Audio:
         self._prepared = False
         self._wanted: deque[tuple[str, str]] = deque()
         self._maker: threading.Thread | None = None
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         try:
             pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
@@ -130,33 +130,37 @@ class Audio:
 
     # What goes on without end
 
-    def _loop_volume(self) -> float:
-        """How loud what goes on here without end is to be."""
-        wished = self.volumes.music if self.mood == HOUSE else self.volumes.ambience
+    def _loop_volume(self, mood: str) -> float:
+        """How loud what goes on without end is to be there."""
+        wished = self.volumes.music if mood == HOUSE else self.volumes.ambience
         return self._share(wished) if self.volumes.background else 0.0
 
     def _tend_loop(self) -> None:
         """Let play what belongs here, as loud as is wished, and nothing else."""
         if not self.available or not self._prepared or self._gone():
             return
-        volume = self._loop_volume()
-        loop = self._loops.get(self.mood)
         try:
-            if self._sounding and (self._sounding != self.mood or volume <= 0):
-                _fade_out(pygame.mixer.Channel(self._lane))
-                self._sounding = ""
-            if volume <= 0:
-                return
-            if loop is None:
-                self._want("loop", self.mood)
-                return
-            loop.set_volume(volume)  # the channel's own volume belongs to the fading
-            if not self._sounding:
-                self._lane = 1 - self._lane
-                pygame.mixer.Channel(self._lane).play(loop, loops=-1, fade_ms=FADE_IN)
-                self._sounding = self.mood
+            with self._lock:  # the maker comes here, too
+                self._play_loop_of(self.mood)
         except pygame.error as error:
             self._lost(error)
+
+    def _play_loop_of(self, mood: str) -> None:
+        volume = self._loop_volume(mood)
+        if self._sounding and (self._sounding != mood or volume <= 0):
+            _fade_out(pygame.mixer.Channel(self._lane))
+            self._sounding = ""
+        if volume <= 0:
+            return
+        loop = self._loops.get(mood)
+        if loop is None:
+            self._want("loop", mood)
+            return
+        loop.set_volume(volume)  # the channel's own volume belongs to the fading
+        if not self._sounding:
+            self._lane = 1 - self._lane
+            pygame.mixer.Channel(self._lane).play(loop, loops=-1, fade_ms=FADE_IN)
+            self._sounding = mood
 
     def _share(self, volume: int) -> float:
         """Turn a volume into what the mixer takes, so that half sounds half as loud."""

@@ -184,6 +184,30 @@ def test_background_ends_even_if_it_has_only_just_begun(
     assert not any(pygame.mixer.Channel(lane).get_busy() for lane in (0, 1))
 
 
+def test_who_leaves_a_table_while_its_sound_begins_hears_that_of_the_menus(
+    audio: Audio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread that makes sounds starts them, too; what it starts goes by the place it began with."""
+    audio.set_volumes(Volumes())
+    audio.wait()
+    audio.enter("fjord")
+    audio.wait()
+    audio._sounding = ""
+    volume = audio._loop_volume
+
+    def leaving(mood: str) -> float:
+        audio.mood = HOUSE
+        return volume(mood)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(audio, "_loop_volume", leaving)
+        audio._tend_loop()
+    table = audio._sounding
+    audio._tend_loop()
+
+    assert (table, audio._sounding) == ("fjord", HOUSE)
+
+
 def test_effects_never_take_the_place_of_the_background(audio: Audio) -> None:
     """However many chips fall."""
     audio.set_volumes(Volumes(music=50))
