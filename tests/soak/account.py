@@ -56,8 +56,11 @@ class Figures(msgspec.Struct):
         """Return the late frames that another run of the same plan doesn't clear.
 
         What the program does is late there too; what the machine did besides is not, or somewhere else. A
-        match that went another way in that run, or that it never came to, clears nothing.
+        match that went another way in that run, or that it never came to, clears nothing; nor does a run that
+        doesn't tell where its own late frames were, as none did once.
         """
+        if sum(other.late.values()) != len(other.late_at):
+            return self.late_at
         same = {
             one.number
             for one, its in zip(self.samples, other.samples, strict=False)

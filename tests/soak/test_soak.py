@@ -105,19 +105,26 @@ def test_a_slow_frame_counts_unless_something_is_built() -> None:
 
 
 def test_another_run_clears_a_late_frame_that_is_not_late_there() -> None:
-    """One that is late in both stays; so does one in a match that went another way, or was not played."""
+    """One late in both stays; so does one in a match that went another way, was not played or not told of."""
     samples = sampled(curve(0.0))
     otherwise = [*samples[:6], msgspec.structs.replace(samples[6], decisions=99), *samples[7:]]
     once, twice = (7, "MatchScene: click a"), (9, "MatchScene: click b")
     figures = Figures(samples, ended=MATCHES, late={"MatchScene": 2}, late_at=[once, twice])
     left = {
-        "both late": figures.late_again(Figures(samples, late_at=[twice, (11, "MatchScene: click c")])),
+        "both late": figures.late_again(Figures(samples, late={"MatchScene": 1}, late_at=[twice])),
+        "untold": figures.late_again(Figures(samples, late={"MatchScene": 1})),
         "another match": figures.late_again(Figures(otherwise)),
         "not played": figures.late_again(Figures(samples[:8])),
         "none late": figures.late_again(Figures(samples)),
     }
 
-    assert left == {"both late": [twice], "another match": [once], "not played": [twice], "none late": []}
+    assert left == {
+        "both late": [twice],
+        "untold": [once, twice],
+        "another match": [once],
+        "not played": [twice],
+        "none late": [],
+    }
     assert figures.wrong(Figures(samples)) == []
     assert "click b" in "; ".join(figures.wrong(Figures(samples[:8])))
 
