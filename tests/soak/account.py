@@ -55,9 +55,9 @@ class Figures(msgspec.Struct):
     def late_again(self, other: Figures) -> list[tuple[int, str]]:
         """Return the late frames that another run of the same plan doesn't clear.
 
-        What the program does is late there too; what the machine did besides is not, or somewhere else. A
-        match that went another way in that run, or that it never came to, clears nothing; nor does a run that
-        doesn't tell where its own late frames were, as none did once.
+        What the program has to do is late there too; what chance brings, be it the machine or two threads at
+        once, is not, or elsewhere. A match that went another way in that run, or that it never came to,
+        clears nothing; nor does a run that doesn't tell where its own late frames were.
         """
         if sum(other.late.values()) != len(other.late_at):
             return self.late_at
