@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from ai.analysis import Analysis
-from ai.judging import Mark
+from ai.judging import Judgement, Mark
 from game.engine.match import Match
 from game.scenes.analysis.asking import PLAN
 from game.scenes.analysis.chart import REDRAW, Drawn
@@ -152,9 +152,25 @@ def test_a_chance_is_certain_only_when_it_is(share: float, english: str, german:
     assert (percent(share, "en"), written) == (english, german)
 
 
+@pytest.mark.parametrize("best", [0.004, 0.297, 0.304, 0.955, 0.999])
+@pytest.mark.parametrize("loss", [0.021, 0.0249, 0.026, 0.055, 0.12])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_cost_is_the_difference_of_the_chances_shown_beside_it(
+    best: float, loss: float, language: str
+) -> None:
+    """Never "−3%" beside "30% instead of 28%"."""
+    judged = Judgement("doubtful", loss, best, max(0.0, best - loss))
+    shown = [int(percent(share, "en").rstrip("%")) for share in (judged.best, judged.played)]
+    told = cost(judged, language).strip("−%\N{NO-BREAK SPACE}")
+
+    assert (told or "0") == str(shown[0] - shown[1])
+
+
 def test_a_cost_that_rounds_to_nothing_is_not_told() -> None:
     """Nobody lost nought per cent."""
-    assert (cost(0.004, "en"), cost(0.12, "en")) == ("", "−12%")
+    costs = [cost(Judgement("good", loss, 0.5, 0.5 - loss), "en") for loss in (0.004, 0.12)]
+
+    assert costs == ["", "−12%"]
 
 
 # Sentences

@@ -16,6 +16,7 @@ from game.scenes.analysis.asking import AHEAD
 from game.scenes.analysis.chart import Chart
 from game.scenes.analysis.scene import kept_analysis
 from game.scenes.load import LoadScene
+from game.scenes.replay.scene import ReplayScene
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
@@ -260,6 +261,29 @@ def test_the_pointer_over_the_curve_tells_what_was_done_and_a_click_chooses_it(t
 
     assert (pointed, pilot.scene.chosen) == (number, number) and before != number
     assert plain != bare
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_move_has_one_number_in_analysis_and_replay(tmp_path: Path, language: str) -> None:
+    """The list's "Move 47" is the replay's "Move 47", with what was done lying there; the marks agree."""
+    pilot = analysis(tmp_path)
+    pilot.program.change("language", language)
+    pilot.program.update(FRAME)
+    number = pilot.scene.analysis.own[5]
+    pilot.scene.choose(number)
+    named = pilot.scene.name_of(number)
+    begin = pilot.scene.analysis.moments[number].begin
+    pilot.click("watch")
+    replay = pilot.program.top
+    assert isinstance(replay, ReplayScene)
+    for _ in range(60):
+        pilot.program.update(FRAME)
+
+    assert replay.place_told(replay.course.done).startswith(f"{named} ")
+    assert replay.log.now == begin
+    assert replay.turning == sorted(
+        pilot.scene.analysis.moments[turn.moment].begin + 1 for turn in pilot.scene.turning
+    )
 
 
 def test_a_turning_point_is_chosen_by_its_sign(tmp_path: Path) -> None:

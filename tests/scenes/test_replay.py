@@ -416,4 +416,4 @@ def test_the_result_and_the_analysis_lead_there(tmp_path: Path) -> None:
     assert isinstance(second, ReplayScene)
 
     assert first.course.done == 0
-    assert second.course.done == analysis.analysis.moments[3].begin  # type: ignore[attr-defined]
+    assert second.course.done == analysis.analysis.moments[3].begin + 1  # type: ignore[attr-defined]

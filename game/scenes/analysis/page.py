@@ -222,7 +222,7 @@ def _trials(page: _Page, area: pygame.FRect) -> float:
     each = (area.width - 2 * 10) / 3
     for at, number in enumerate(scene.trials):
         judged = scene.judged[number]
-        told = (scene.name_of(number), cost(judged.loss, scene.language))
+        told = (scene.name_of(number), cost(judged, scene.language))
         place = page.rect(area.x + at * (each + 10), area.y + 36, each, TRIAL - 10)
         button = TrialButton(f"trial.{at + 1}", place, judged, told, partial(scene.try_again, number))
         button.hint = words("analysis.trial_hint", number=at + 1)

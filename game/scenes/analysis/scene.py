@@ -131,7 +131,7 @@ class AnalysisScene(MenuScene):
                 self._rounds = True
             self._scanned = number + 1
         if self.analysis.planned and self._scanned and not self.ticks:
-            self.ticks = [(number, number) for number in range(TENTH, self.decisions, TENTH)]
+            self.ticks = [(number - 1, number) for number in range(TENTH, self.decisions + 1, TENTH)]
 
     def left(self) -> None:
         """Let nobody think while something else is on the screen."""
@@ -183,7 +183,7 @@ class AnalysisScene(MenuScene):
         return self.analysis.moments[number].mover
 
     def name_of(self, number: int) -> str:
-        """Name a moment by the number of its decision."""
+        """Name a moment by the number of its move, as the replay does."""
         return self.program.words("analysis.decision", number=self.analysis.moments[number].begin + 1)
 
     def sentence(self, number: int, *, short: bool = False) -> str:
@@ -207,7 +207,7 @@ class AnalysisScene(MenuScene):
         if judged.mark in ("settled", "unknown"):
             return words(f"analysis.why_not.{judged.mark}")
         word = self.mark_word(judged)
-        spent = cost(judged.loss, self.language)
+        spent = cost(judged, self.language)
         if judged.mark in ("best", "good") or not spent:
             return word
         return words("analysis.lost", verdict=word, cost=spent)
@@ -274,9 +274,9 @@ class AnalysisScene(MenuScene):
         self.try_again(self.chosen)
 
     def watch(self) -> None:
-        """Go through the match from the chosen moment on."""
+        """Go through the match from the chosen move on: what was done lies there, marked."""
         moments = self.analysis.moments
-        chosen = moments[self.chosen].begin if 0 <= self.chosen < len(moments) else 0
+        chosen = moments[self.chosen].begin + 1 if 0 <= self.chosen < len(moments) else 0
         self.program.show_replay(self.table, chosen)
 
     def save_picture(self) -> None:

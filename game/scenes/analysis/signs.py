@@ -13,7 +13,7 @@ from game.table.art.text import blit_centred
 from game.table.art.vector import circle, closed, linear, path, picture, ring_points, star
 
 if TYPE_CHECKING:
-    from ai.judging import Mark
+    from ai.judging import Judgement, Mark
 
 COLOURS: Final[dict[Mark, Rgb]] = {
     "best": GILT,
@@ -87,17 +87,17 @@ def turn_sign(number: int, size: int, chosen: bool) -> pygame.Surface:  # noqa: 
 
 def percent(share: float, language: str) -> str:
     """Write a chance: whole per cent, but never certain before it is."""
+    return f"{_whole(share)}{SIGN[language]}"
+
+
+def cost(judged: Judgement, language: str) -> str:
+    """Write what a decision cost: the difference of both chances as they are written; "" for none."""
+    number = _whole(judged.best) - _whole(judged.played)
+    return f"−{number}{SIGN[language]}" if number > 0 else ""
+
+
+def _whole(share: float) -> int:
     number = round(100 * share)
     if number == 0 and share > 0:
-        number = 1
-    if number == 100 and share < 1:
-        number = 99
-    return f"{number}{SIGN[language]}"
-
-
-def cost(loss: float, language: str) -> str:
-    """Write what a decision cost; "" for what rounds to nothing."""
-    number = round(100 * loss)
-    if not number:
-        return ""
-    return f"−{number}{SIGN[language]}"
+        return 1
+    return 99 if number == 100 and share < 1 else number

@@ -87,11 +87,11 @@ class ReplayScene(MenuScene):
 
     @property
     def turning(self) -> list[int]:
-        """Decisions made before each turning point, as far as they are known."""
+        """Where each turning point lies, by the number of its move, as far as they are known."""
         analysis = self.asking.analysis
         if analysis is None or not analysis.planned:
             return []
-        return sorted(analysis.moments[turn.moment].begin for turn in analysis.turns())
+        return sorted(analysis.moments[turn.moment].begin + 1 for turn in analysis.turns())
 
     @property
     def bookmarks(self) -> set[int]:
@@ -101,7 +101,7 @@ class ReplayScene(MenuScene):
         return self.program.bookmarks.setdefault(key, set())
 
     def place_told(self, done: int) -> str:
-        """Word a position: how many decisions were made, and in which round it lies."""
+        """Word a position: which move was the last, and in which round it lies."""
         words, course = self.program.words, self.course
         number = course.round_at(done)
         key = "replay.place_round" if number else "replay.place"

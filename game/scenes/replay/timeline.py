@@ -28,7 +28,7 @@ class Watched(Protocol):
 
     @property
     def turning(self) -> list[int]:
-        """Decisions made before each turning point, in order."""
+        """The number of the move of each turning point, in order."""
 
     @property
     def bookmarks(self) -> set[int]:
