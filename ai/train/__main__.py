@@ -23,7 +23,7 @@ import numpy as np
 from ai.arena import OneLineParser, read_options, show_progress
 from ai.networks import Weights, file_of
 from ai.train.fit import Model, Plan, fit, whole_numbers
-from ai.train.selfplay import Course, Lessons, joined, play
+from ai.train.selfplay import Course, Lessons, check_taught, joined, play
 from game.engine.errors import EngineError
 from game.engine.options import check_seats
 from game.registry import rules_of
@@ -52,6 +52,8 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         parcels = _parcels(given, given.matches, PARCEL)
         quick = _parcels(given, given.quick, QUICK_PARCEL)
+        for one in _by_seats([*quick, *parcels]):
+            check_taught(one[0].course)
     except (EngineError, ValueError) as error:
         parser.error(str(error))
     given.folder.mkdir(parents=True, exist_ok=True)

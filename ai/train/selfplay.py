@@ -30,6 +30,8 @@ PLIES: Final = 4
 ERRATIC: Final = 0.06  # how often a quick decision is any of those worth a thought
 GLIMPSES: Final = 0.3  # of the positions of a quick match that become lessons: neighbours teach the same
 LONGEST: Final = 5000  # decisions
+SAMPLE: Final = 4  # quick matches that tell whether anything is to be learned
+NOTHING: Final = "no network judges such matches, so there is nothing to learn from them"
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -85,8 +87,18 @@ def play(course: Course) -> Lessons:
     return joined(lessons)
 
 
+def check_taught(course: Course) -> None:
+    """Raise ValueError where matches such as those of `course` hold no lessons: nobody sees any inputs."""
+    try:
+        play(msgspec.structs.replace(course, matches=SAMPLE, simulations=0))
+    except ValueError as error:
+        raise ValueError(f"{course.game} at {course.seats} seats: {error}") from error
+
+
 def joined(lessons: list[Lessons]) -> Lessons:
-    """Put lessons together whose matches have numbers of their own."""
+    """Put lessons together whose matches have numbers of their own; raise ValueError where there are none."""
+    if not lessons:
+        raise ValueError(NOTHING)
     return Lessons(
         np.concatenate([one.inputs for one in lessons]),
         np.concatenate([one.expected for one in lessons]),

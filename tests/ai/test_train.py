@@ -161,6 +161,32 @@ def test_wrong_words_get_one_line(
     assert told.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["seventh_hero", "--matches", "3:2"], "seventh_hero at 3 seats: no network judges such matches"),
+        (["seventh_hero", "--matches", "4:2", "--quick", "4:2000"], "nothing to learn from"),
+        (["dust_collectorz", "--matches", "4:2", "--option", "mode=team"], "nothing to learn from"),
+    ],
+)
+def test_where_nothing_can_be_learned_nothing_is_played(
+    words: list[str],
+    named: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is said in one line before the first match, not by a traceback after the last."""
+    monkeypatch.setattr(command, "play_all", lambda *_: pytest.fail("played in vain"))
+    with pytest.raises(SystemExit) as ended:
+        command.main([*words, "--folder", str(tmp_path)])
+    told = capsys.readouterr().err
+
+    assert ended.value.code == 2
+    assert named in told
+    assert told.count("\n") == 1
+
+
 def test_joined_lessons_are_all_there() -> None:
     """Nothing is lost."""
     one = lessons_of_a_rule(10)
