@@ -69,7 +69,7 @@ def read_words(words: Sequence[str] | None = None) -> Words:
         seats = max(2, len(entrants)) if given.seats is None else given.seats
         check_seats(rules_of(given.game), seats)
         _check_numbers(given, seats)
-        options = read_options(rules_of(given.game), given.option)
+        options = read_options(rules_of(given.game), given.option, seats)
         rules_of(given.game).setup(seats, 0, dict(options))  # whether they go together
     except (EngineError, ValueError) as error:
         parser.error(str(error))
@@ -130,15 +130,17 @@ def _check_numbers(given: argparse.Namespace, seats: int) -> None:
             raise ValueError(f"--{name} is more than 0, not {value}")
 
 
-def read_options(rules: Rules, texts: Sequence[str]) -> tuple[tuple[str, Value], ...]:
-    """Read the options of the matches; raise ValueError or BadSetup that names what is allowed."""
+def read_options(
+    rules: Rules, texts: Sequence[str], seats: int | None = None
+) -> tuple[tuple[str, Value], ...]:
+    """Read options for so many seats; raise ValueError or BadSetup that names what is allowed."""
     known = {option.name: option for option in rules.options}
     found = []
     for text in texts:
         name, sign, value = text.partition("=")
         if not sign or name not in known:
             raise ValueError(f"--option is NAME=VALUE, with a NAME of {', '.join(known)}, not {text!r}")
-        found.append((name, known[name].read(value)))
+        found.append((name, known[name].read(value, seats)))
     return tuple(found)
 
 

@@ -49,7 +49,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         rules = rules_of(given.game)
         check_seats(rules, given.seats)
-        options = read_options(rules, given.option)
+        options = read_options(rules, given.option, given.seats)
         rules.setup(given.seats, 0, dict(options))
         _check(given)
     except (EngineError, ValueError) as error:

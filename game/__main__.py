@@ -211,14 +211,17 @@ def _kept_match(word: str) -> Callable[[Program], None]:
 def _new_match(asked: argparse.Namespace) -> Callable[[Program], None]:
     """Return what begins a new match; seats, seed and options are checked already."""
     from game.engine.errors import EngineError
+    from game.engine.options import check_seats
     from game.registry import GAMES
 
     rules = GAMES[asked.what]
     who = read_seats(asked.seats) if asked.seats else None
     seed = _read_seed(asked.seed)
     try:
-        options = read_options(asked.what, asked.option)
-        rules.setup(len(who) if who else rules.seats[0], seed or 0, options)
+        seats = len(who) if who else rules.seats[0]
+        check_seats(rules, seats)
+        options = read_options(asked.what, asked.option, seats)
+        rules.setup(seats, seed or 0, options)
     except EngineError as error:
         raise WrongWords(str(error)) from error
 
@@ -263,8 +266,11 @@ def read_seats(text: str) -> list[tuple[str, str | None]]:
     return seats
 
 
-def read_options(game: str, words: Sequence[str]) -> dict[str, Value]:
-    """Read "name=value" words as options of a game; raise WrongWords, or BadSetup for a wrong value."""
+def read_options(game: str, words: Sequence[str], seats: int | None = None) -> dict[str, Value]:
+    """Read "name=value" words as options of a game; raise WrongWords, or BadSetup for a wrong value.
+
+    What so many `seats` can't have is a wrong value.
+    """
     from game.registry import GAMES
 
     known = {option.name: option for option in GAMES[game].options}
@@ -274,7 +280,7 @@ def read_options(game: str, words: Sequence[str]) -> dict[str, Value]:
         if not equals or name not in known:
             allowed = ", ".join(f"{one}={option.default}" for one, option in known.items()) or "none"
             raise WrongWords(f"{game} has no option {word[:60]!r}; it has, with defaults: {allowed}")
-        found[name] = known[name].read(value)
+        found[name] = known[name].read(value, seats)
     return found
 
 

@@ -53,7 +53,6 @@ from game.dust_collectorz.pieces import (
     Player,
 )
 from game.engine.contract import OVER, TABLE, Rules, State
-from game.engine.errors import BadSetup
 from game.engine.options import Option, check_seats, check_seed, checked_options
 from game.engine.rng import Rng
 
@@ -301,7 +300,10 @@ class DustState(State):
         return reasons.why_not(self.view(max(self.to_move, 0)), action)
 
 
-MODE: Final = Option("mode", "choice", "champions", ("champions", "team", "young"))
+TEAM_SEATS: Final = 4  # DC-27
+MODE: Final = Option(
+    "mode", "choice", "champions", ("champions", "team", "young"), fewest=(("team", TEAM_SEATS),)
+)
 BATTLE: Final = ("mode", ("champions", "team"))
 LISTS: Final = Option("lists", "choice", "open", ("open", "secret"), needs=BATTLE)
 FORFEITS: Final = Option("forfeits", "choice", "at once", ("at once", "draw one"), needs=BATTLE)  # DC-9
@@ -311,7 +313,6 @@ DECKS: Final = tuple(
     for seat in range(1, 5)
 )
 MODES: Final = {"champions": CHAMPIONS, "team": TEAM, "young": YOUNG}
-TEAM_SEATS: Final = 4  # DC-27
 
 
 class DustRules(Rules):
@@ -325,10 +326,8 @@ class DustRules(Rules):
         """Lay out a new game (DC-2 to DC-5, DC-31)."""
         check_seats(self, seats)
         check_seed(seed)
-        values = checked_options(self, options)
+        values = checked_options(self, options, seats)
         mode = MODES[str(values["mode"])]
-        if mode == TEAM and seats != TEAM_SEATS:
-            raise BadSetup(f"team is played by {TEAM_SEATS} seats, not {seats}")
         chance = Rng(seed)
         state = DustState(seats, [Player() for _ in range(seats)], chance)
         state.mode = mode

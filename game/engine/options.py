@@ -27,31 +27,46 @@ class Option(msgspec.Struct, frozen=True):
     allowed: tuple[Value, ...]
     check: Callable[[str], str] | None = None  # for texts besides the allowed values: raises BadSetup
     needs: tuple[str, tuple[Value, ...]] | None = None  # it matters while that option has one of these
+    fewest: tuple[tuple[Value, int], ...] = ()  # values that so few seats at least can have
 
-    def read(self, text: str) -> Value:
+    since: int = 1  # the revision of the rules that brought it
+
+    def allowed_with(self, seats: int | None) -> tuple[Value, ...]:
+        """List the allowed values that so many seats can have; None: any number of seats."""
+        if seats is None:
+            return self.allowed
+        too_many = [value for value, fewest in self.fewest if fewest > seats]
+        return tuple(value for value in self.allowed if value not in too_many)
+
+    def read(self, text: str, seats: int | None = None) -> Value:
         """Read a value as typed on a command line; raise BadSetup for one that is not allowed."""
-        for value in self.allowed:
+        for value in self.allowed_with(seats):
             if str(value).lower() == text.strip().lower():
                 return value
-        return self.checked(text)
+        return self.checked(text, seats)
 
-    def checked(self, value: object) -> Value:
-        """Return `value` as it is kept; raise BadSetup for one that is not allowed."""
-        if any(type(value) is type(one) and value == one for one in self.allowed):
+    def checked(self, value: object, seats: int | None = None) -> Value:
+        """Return `value` as it is kept; raise BadSetup for one that is not allowed, with so many seats."""
+        if any(type(value) is type(one) and value == one for one in self.allowed_with(seats)):
             return value  # type: ignore[return-value]  # it equals one of them, of the same type
         if self.check is not None and isinstance(value, str):
             return self.check(value)
-        raise self.refusal(value)
+        raise self._refusal(value, seats)
 
-    def refusal(self, value: object) -> BadSetup:
-        """Make the error that names what is allowed."""
+    def _refusal(self, value: object, seats: int | None) -> BadSetup:
+        """Make the error that names what is allowed, and whether that is because of the seats."""
+        allowed = self.allowed_with(seats)
+        which = "" if len(allowed) == len(self.allowed) else f" with {seats} seats"
         return BadSetup(
-            f"{self.name} is one of {', '.join(str(one).lower() for one in self.allowed)}, not {value!r}"
+            f"{self.name} is one of {', '.join(str(one).lower() for one in allowed)}{which}, not {value!r}"
         )
 
 
-def checked_options(rules: Rules, chosen: Mapping[str, object]) -> dict[str, Value]:
-    """Return every option of `rules` with its value, chosen or default; raise BadSetup for unknown ones."""
+def checked_options(rules: Rules, chosen: Mapping[str, object], seats: int | None = None) -> dict[str, Value]:
+    """Return every option of `rules` with its value, chosen or default.
+
+    Raise BadSetup for unknown ones and for values that are not allowed, or not with so many seats.
+    """
     known = {option.name: option for option in rules.options}
     for name in chosen:
         if name not in known:
@@ -59,7 +74,7 @@ def checked_options(rules: Rules, chosen: Mapping[str, object]) -> dict[str, Val
             raise BadSetup(f"{rules.id} has no option {name!r}; it has: {allowed}")
     values: dict[str, Value] = {}
     for name, option in known.items():
-        values[name] = option.checked(chosen.get(name, option.default))
+        values[name] = option.checked(chosen.get(name, option.default), seats)
     return values
 
 

@@ -350,7 +350,7 @@ TABLE_STEP[LEAVING] = LEAVE
 TABLE_STEP[DRAWING] = DRAW
 
 START: Final = Option(
-    "start", "choice", "random", ("random", "1", "2", "3", "4", "5")
+    "start", "choice", "random", ("random", "1", "2", "3", "4", "5"), fewest=(("4", 4), ("5", 5))
 )  # who leads first (SH-3)
 
 
@@ -365,9 +365,7 @@ class SeventhRules(Rules):
         """Lay out a new game (SH-1 to SH-3)."""
         check_seats(self, seats)
         check_seed(seed)
-        start = str(checked_options(self, options)["start"])
-        if start != "random" and int(start) > seats:
-            raise START.refusal(start)
+        start = str(checked_options(self, options, seats)["start"])
         chance = Rng(seed)
         state = SeventhState(seats, [Player() for _ in range(seats)], chance)
         drawn = chance.below(seats)

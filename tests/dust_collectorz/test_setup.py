@@ -73,7 +73,7 @@ def test_any_deck_is_one_that_nobody_else_has() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_team_game_needs_four(seats: int) -> None:
     """Two against two."""
-    with pytest.raises(BadSetup, match=f"team is played by 4 seats, not {seats}"):
+    with pytest.raises(BadSetup, match=f"mode is one of champions, young with {seats} seats, not 'team'"):
         RULES.setup(seats, 1, {"mode": "team"})
 
 

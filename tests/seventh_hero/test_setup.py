@@ -79,7 +79,7 @@ def test_who_leads_first_can_be_chosen() -> None:
     settle(state)
 
     assert state.leader == 2
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadSetup, match="start is one of random, 1, 2, 3 with 3 seats, not '4'"):
         RULES.setup(3, 1, {"start": "4"})
 
 
