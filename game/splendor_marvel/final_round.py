@@ -1,7 +1,7 @@
-"""Whether a seat can still reach for the Gauntlet after it was called (SM-26).
+"""Whether a seat can still reach for the Gauntlet in the round in which it was taken (SM-26).
 
-The caller wins at once when nobody else does or can. This uses only what everybody at the table knows: a card
-that a seat drew unseen may be any of its level that was not seen.
+Asked once, when the Gauntlet is taken: the caller wins at once when nobody can. This uses only what everybody
+at the table knows: a card that a seat drew unseen may be any of its level that was not seen.
 """
 
 from __future__ import annotations
@@ -27,10 +27,7 @@ if TYPE_CHECKING:
 
 
 def can_be_rivalled(state: SplendorState, following: i64) -> bool:
-    """Tell whether another than the holder meets SM-24, or may by its one turn left in this round."""
-    for other in range(state.seats):
-        if other != state.gauntlet and state.players[other].qualifies():
-            return True
+    """Tell whether a seat from `following` on may meet SM-24 by its one turn left in this round."""
     face_up = state.market[:]  # and what may have been turned up by the turn of `seat`
     opened: i64 = 0  # bit i: the unseen cards of level i + 1 are among them
     seat = following

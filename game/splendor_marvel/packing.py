@@ -48,6 +48,8 @@ class Packed(msgspec.Struct, frozen=True, array_like=True):
     phase: int
     gap: int
     passes: int
+    always_play_out: bool
+    playing_out: bool
 
 
 _ENCODER: Final = msgspec.msgpack.Encoder()

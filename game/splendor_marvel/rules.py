@@ -67,6 +67,7 @@ class SplendorState(State):
     """A position of Splendor: Marvel."""
 
     __slots__ = (
+        "always_play_out",
         "avengers",
         "decks",
         "first",
@@ -77,6 +78,7 @@ class SplendorState(State):
         "passes",
         "phase",
         "players",
+        "playing_out",
         "round",
         "shields",
         "stock",
@@ -104,6 +106,8 @@ class SplendorState(State):
         self.phase: i64 = DEALING
         self.gap: i64 = -1  # the place in the market to be refilled
         self.passes: i64 = 0  # in a row
+        self.always_play_out = False  # an option (SM-26)
+        self.playing_out = False  # the Gauntlet was taken in this round, which goes on to its end (SM-26)
 
     def clone(self) -> SplendorState:
         """Return an independent copy."""
@@ -127,6 +131,8 @@ class SplendorState(State):
         twin.phase = self.phase
         twin.gap = self.gap
         twin.passes = self.passes
+        twin.always_play_out = self.always_play_out
+        twin.playing_out = self.playing_out
         return twin
 
     def determinize(self, seat: int, rng: Rng) -> SplendorState:
@@ -225,8 +231,7 @@ class SplendorState(State):
             turn_end.take_avengers(self)
             turn_end.check_gauntlet(self)
         elif code == AWARD_GAUNTLET:
-            self.gauntlet = turn_end.rightful_holder(self)
-            turn_end.end_turn(self)
+            turn_end.give_gauntlet(self)
 
     def _draw(self, level: i64) -> i64:
         """Turn up the top card of a deck: any of its pool, by the level's own stream."""
@@ -332,7 +337,12 @@ class SplendorState(State):
         return reasons.why_not(self.view(self.turn), action)
 
 
-START: Final = Option("start", "choice", "random", ("random", "1", "2", "3", "4"))  # who begins (SM-5)
+BY_SEAT: Final = (("3", 3), ("4", 4))
+START: Final = Option("start", "choice", "random", ("random", "1", "2", "3", "4"), fewest=BY_SEAT)
+"""Who begins (SM-5)."""
+PLAY_OUT: Final = Option(
+    "play_out", "switch", False, (False, True), since=2
+)  # always, when it is taken (SM-26)
 
 
 class SplendorRules(Rules):
@@ -340,15 +350,14 @@ class SplendorRules(Rules):
 
     def __init__(self) -> None:
         """Describe the game."""
-        super().__init__("splendor_marvel", 1, range(2, 5), (START,))
+        super().__init__("splendor_marvel", 2, range(2, 5), (START, PLAY_OUT))
 
     def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> SplendorState:
         """Lay out a new game (SM-1 to SM-5)."""
         check_seats(self, seats)
         check_seed(seed)
-        start = str(checked_options(self, options)["start"])
-        if start != "random" and int(start) > seats:
-            raise START.refusal(start)
+        values = checked_options(self, options, seats)
+        start = str(values["start"])
         chance = Rng(seed)
         state = SplendorState(seats, [Player() for _ in range(seats)], [Rng(chance.seed()) for _ in range(3)])
         state.decks = [[card for card in range(90) if DECK[card] == level] for level in range(3)]
@@ -361,6 +370,7 @@ class SplendorRules(Rules):
         drawn = chance.below(seats)
         state.first = drawn if start == "random" else int(start) - 1
         state.turn = state.first
+        state.always_play_out = bool(values["play_out"])
         return state
 
     def unpack(self, data: bytes) -> SplendorState:

@@ -29,12 +29,12 @@ from game.splendor_marvel.cards import (
     AVENGERS_POINTS,
     CHARACTERS,
     CHIP_LIMIT,
-    GAUNTLET_POINTS,
     LOCATION_POINTS,
     LOCATIONS,
     SHIELD,
     TIME,
 )
+from game.splendor_marvel.outcome import decided, how_ended, qualifies
 from game.splendor_marvel.reasons import missing, price, wanted_card
 from game.splendor_marvel.sentences import SENTENCES
 
@@ -85,7 +85,21 @@ def location(side: int, language: str) -> str:  # noqa: ARG001 (the names are th
 
 
 def event(before: SplendorView, action: int, after: SplendorView, names: Sequence[str], language: str) -> str:
-    """Say in one sentence what happened between two views of one seat; "" for what needs no word."""
+    """Say what happened between two views of one seat, and why the match ended if it did; mostly a sentence.
+
+    "" for what needs no word.
+    """
+    told = _event(before, action, after, names, language)
+    if after.to_move == OVER:
+        told += SENTENCES[language][f"event.over.{how_ended(after)}"]
+    elif after.playing_out and not before.playing_out:
+        told += SENTENCES[language]["event.last_round"]
+    return told.strip()
+
+
+def _event(
+    before: SplendorView, action: int, after: SplendorView, names: Sequence[str], language: str
+) -> str:
     say = SENTENCES[language]
     code = action & CODE
     name = names[before.turn]
@@ -347,31 +361,14 @@ def _value(value: int | bool, language: str) -> str:  # noqa: FBT001 (a value to
     return str(value)
 
 
-def qualifies(player: SeatView) -> bool:
-    """Tell whether a seat meets the Gauntlet's conditions (SM-24)."""
-    return player.points >= GAUNTLET_POINTS and all(player.bonuses) and player.chips[TIME] > 0
-
-
 def ending(view: SplendorView, names: Sequence[str], language: str) -> str:
-    """Say who won and what decided it (SM-27, SM-29)."""
+    """Say who won, what decided it, and why the match ended there (SM-26, SM-27, SM-29)."""
+    say = SENTENCES[language]
     winners = [seat for seat, place in enumerate(view.places) if place == 1]
-    return SENTENCES[language][f"ending.{_decided(view, winners)}"].format(
+    told = say[f"ending.{decided(view, winners)}"].format(
         winners=joined([names[seat] for seat in winners], language)
     )
-
-
-def _decided(view: SplendorView, winners: list[int]) -> str:
-    best = view.players[winners[0]]
-    if not qualifies(best):
-        return "stuck" if len(winners) == 1 else "stuck_shared"
-    if len(winners) > 1:
-        return "shared"
-    rivals = [player for seat, player in enumerate(view.players) if seat != winners[0] and qualifies(player)]
-    if not rivals:
-        return "alone"
-    if max(player.points for player in rivals) < best.points:
-        return "points"
-    return "avengers" if view.avengers == winners[0] else "fewest"
+    return (say["ending.played_out"] if how_ended(view) == "played_out" else "") + told
 
 
 # Options
@@ -384,5 +381,7 @@ def option_label(name: str, language: str) -> str:
 
 def option_value(name: str, value: object, language: str) -> str:
     """Name a value of an option."""
+    if isinstance(value, bool):
+        return SENTENCES[language][f"option.{name}.{value}"]
     key = "random" if value == "random" else "seat"
     return SENTENCES[language][f"option.{name}.{key}"].format(value=value)

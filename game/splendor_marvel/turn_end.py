@@ -125,20 +125,39 @@ def rightful_holder(state: SplendorState) -> i64:
     return NOBODY
 
 
-def end_turn(state: SplendorState) -> None:
-    """Let the next seat begin, or end the match (SM-25, SM-26, SM-29)."""
+def give_gauntlet(state: SplendorState) -> None:
+    """Let the Gauntlet go where it belongs; whoever takes it may win at once (SM-25, SM-26, SM-28).
+
+    Whether somebody can still rival the caller is asked once a round. When the round is to be played out, it
+    is, whoever holds the Gauntlet by its end: nobody loses a turn because of what another seat chose.
+    """
+    state.gauntlet = rightful_holder(state)
     following: i64 = (state.turn + 1) % state.seats
-    called = state.gauntlet != NOBODY
+    if state.gauntlet != NOBODY and not state.playing_out and following != state.first:
+        if not state.always_play_out and not final_round.can_be_rivalled(state, following):
+            end_match(state)
+            return
+        state.playing_out = True
+    end_turn(state)
+
+
+def end_turn(state: SplendorState) -> None:
+    """Let the next seat begin, or end the match (SM-25, SM-28, SM-29)."""
+    following: i64 = (state.turn + 1) % state.seats
     round_over = following == state.first
-    if state.passes == state.seats or (
-        called and (round_over or not final_round.can_be_rivalled(state, following))
-    ):
-        state.phase = MAIN
-        state.to_move = OVER
+    if state.passes == state.seats or (round_over and state.gauntlet != NOBODY):
+        end_match(state)
         return
     if round_over:
         state.round += 1
+        state.playing_out = False
     start_turn(state, following)
+
+
+def end_match(state: SplendorState) -> None:
+    """Let nobody move any more."""
+    state.phase = MAIN
+    state.to_move = OVER
 
 
 def start_turn(state: SplendorState, seat: i64) -> None:

@@ -52,6 +52,7 @@ class SplendorView(View, frozen=True, kw_only=True):
     locations: tuple[int, ...]  # sides on offer
     avengers: int  # seat, or NOBODY
     gauntlet: int  # seat, or NOBODY
+    playing_out: bool  # the round in which the Gauntlet was taken goes on to its end (SM-26)
     players: tuple[SeatView, ...]
 
 
@@ -72,6 +73,7 @@ def view(state: SplendorState, seat: int) -> SplendorView:
         locations=tuple(state.locations),
         avengers=state.avengers,
         gauntlet=state.gauntlet,
+        playing_out=state.playing_out,
         players=tuple(_seat_view(player, own=owner == seat) for owner, player in enumerate(state.players)),
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from game.engine.contract import State
+from game.splendor_marvel.final_round import can_be_rivalled
 from game.splendor_marvel.pieces import NOBODY
 from game.splendor_marvel.rules import SplendorState
 from tests.golden.games import Ending
@@ -68,6 +69,16 @@ def at_once(states: Sequence[State]) -> bool:
     return last.gauntlet != NOBODY and not _round_was_played_out(last)
 
 
+def always_played_out(states: Sequence[State]) -> bool:
+    """Ask whether the round went on by the option, when nobody after the caller could qualify."""
+    for before, after in pairwise(states):
+        assert isinstance(before, SplendorState)
+        assert isinstance(after, SplendorState)
+        if after.playing_out and not before.playing_out:
+            return not can_be_rivalled(after, after.turn) and _last(states).gauntlet != NOBODY
+    return False
+
+
 def gauntlet_lost_and_regained(states: Sequence[State]) -> bool:
     """Ask whether the Gauntlet was given back and found a holder again."""
     holders = _holders(states)
@@ -110,6 +121,12 @@ ENDINGS = (
     Ending(round_end, "SM-25", "the round is played out after the call; somebody has the most points"),
     Ending(last_of_round, "SM-26", "the caller is the last of the round"),
     Ending(at_once, "SM-26", "nobody after the caller can qualify any more"),
+    Ending(
+        always_played_out,
+        "SM-26",
+        "nobody after the caller can qualify any more, but the round is always played out",
+        {"play_out": True},
+    ),
     Ending(
         gauntlet_lost_and_regained,
         "SM-28",

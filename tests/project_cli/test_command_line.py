@@ -67,8 +67,17 @@ def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
         ([GAME, "--seed", "9" * 400], [str(SEED_LIMIT - 1)]),
         ([GAME, "--option", "goal=20"], ["start=random"]),
         ([GAME, "--option", "start"], ["start=random"]),
-        ([GAME, "--option", "start=9"], ["random", "1", "2", "3", "4"]),
-        ([GAME, "--seats", "me,knight", "--option", "start=4"], ["random", "1", "2"]),
+        ([GAME, "--option", "start=9"], ["start is one of random, 1, 2 with 2 seats, not"]),
+        (
+            [GAME, "--seats", "me,knight", "--option", "start=4"],
+            ["start is one of random, 1, 2 with 2 seats,"],
+        ),
+        (
+            [GAME, "--seats", "me,knight", "--option", "start=9"],
+            ["start is one of random, 1, 2 with 2 seats,"],
+        ),
+        (["seventh_hero", "--option", "start=4"], ["start is one of random, 1, 2, 3 with 3 seats,"]),
+        (["dust_collectorz", "--option", "mode=team"], ["mode is one of champions, young with 2 seats,"]),
         (["--language", "tlh"], ["en", "de"]),
         (["--json", "x.json"], ["bench"]),
         (["bench", "--part", "luck"], ["playouts", "frames"]),
@@ -149,7 +158,11 @@ def test_a_new_match_is_as_the_words_say(tmp_path: Path, monkeypatch: pytest.Mon
         ("Nyx", "legend"),
         ("Ben", None),
     ]
-    assert (table.match.seed, table.match.options, table.match.state.to_move) == (7, {"start": "3"}, 2)
+    assert (table.match.seed, table.match.options, table.match.state.to_move) == (
+        7,
+        {"start": "3", "play_out": False},
+        2,
+    )
 
 
 def test_a_file_goes_on_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ typedef struct { int level, bonus, points, avengers, cost[5]; } Card;
 typedef struct { uint32_t a, b, c, count; } Rng;
 typedef struct { int chips[7], bonus[5], points, symbols, recruited, hand[3], unseen[3], held; } Player;
 typedef struct {
-    int seats, first, turn, round, phase, gap, passes, avengers, gauntlet, offers, offer[4];
+    int seats, first, turn, round, phase, gap, passes, avengers, gauntlet, played_out, offers, offer[4];
     int stock[7], market[12], pool[3][40], left[3];
     Rng stream[3];
     Player player[4];
@@ -238,21 +238,22 @@ static int may_qualify(const Game *g, int seat, const int *opened) {
 }
 
 static void end_turn(Game *g) {
-    int next = (g->turn + 1) % g->seats, rivals = 0;
-    for (int s = 0; s < g->seats; s++) rivals |= s != g->gauntlet && qualifies(&g->player[s]);
-    int opened[3] = {0, 0, 0};
-    if (g->gauntlet != NOBODY)
-        for (int s = next; s != g->first; s = (s + 1) % g->seats) {
-            rivals |= may_qualify(g, s, opened);
-            for (int level = 0; level < 3; level++) opened[level] |= may_turn_up(g, s, level);
-        }
-    if (g->passes == g->seats || (g->gauntlet != NOBODY && (next == g->first || !rivals))) {
+    int next = (g->turn + 1) % g->seats;
+    if (g->passes == g->seats || (g->gauntlet != NOBODY && (next == g->first || !g->played_out))) {
         g->phase = FINISHED;
         return;
     }
-    if (next == g->first) g->round++;
+    if (next == g->first) g->round++, g->played_out = 0;
     g->turn = next;
     g->phase = MAIN;
+}
+static int anybody_left(const Game *g) {
+    int opened[3] = {0, 0, 0};
+    for (int s = (g->turn + 1) % g->seats; s != g->first; s = (s + 1) % g->seats) {
+        if (may_qualify(g, s, opened)) return 1;
+        for (int level = 0; level < 3; level++) opened[level] |= may_turn_up(g, s, level);
+    }
+    return 0;
 }
 static int rightful_holder(const Game *g) {
     if (g->gauntlet != NOBODY && qualifies(&g->player[g->gauntlet])) return g->gauntlet;
@@ -341,6 +342,7 @@ static void table_step(Game *g) {
         break;
     case CALLING:
         g->gauntlet = rightful_holder(g);
+        if (g->gauntlet != NOBODY && !g->played_out) g->played_out = anybody_left(g);
         end_turn(g);
         break;
     }

@@ -134,7 +134,7 @@ def test_what_was_chosen_is_there_the_next_time() -> None:
 
     again = draft_for(GAME, chosen.kept_in(Settings()), WORDS)
 
-    assert (again.seated, again.options) == (chosen.seated, {"start": "3"})
+    assert (again.seated, again.options) == (chosen.seated, {"start": "3", "play_out": False})
 
 
 def test_an_option_that_fewer_seats_cannot_have_goes_back_to_its_default() -> None:

@@ -274,31 +274,95 @@ def test_winning_at_once_saves_the_avengers_tile() -> None:
 
 @pytest.mark.rule("SM-25")
 @pytest.mark.rule("SM-26")
-def test_the_round_is_played_out_once_a_second_seat_qualifies() -> None:
-    """Seats that can't qualify have their turn all the same; by the tile they decide who wins."""
+@pytest.mark.rule("SM-28")
+def test_the_round_that_a_second_seat_called_is_played_out_too() -> None:
+    """Seats that can't qualify have their turn, whoever holds the Gauntlet by then; the tile may decide."""
     caller = replace(CALLER, points=14, symbols=3)
     taker = Seat(bonuses=dict.fromkeys(COLOURS, 3), symbols=3)
     market = ["hela", "wasp"]
     players = [caller, NEAR, taker, IDLE]
     state = splendor(4, players=players, market=market, decks=NO_HELA, locations=[], avengers=0)
     play(state, "take mind power reality", "recruit hela")
-    waiting = state.to_move
-    play(state, "recruit wasp")
+    waiting = [state.to_move]
+    waiting.append(play(state, "recruit wasp").to_move)
+    holder = state.view(0).gauntlet
+    play(state, "reserve level 1")
 
-    assert waiting == 2
+    assert (waiting, holder) == ([2, 3], 1)
     assert (state.to_move, state.view(0).gauntlet) == (OVER, 1)
     assert state.places() == [2, 1, 3, 4]
 
 
 @pytest.mark.rule("SM-26")
-def test_the_call_ends_when_the_last_possible_rival_has_had_its_turn() -> None:
-    """A seat that could have qualified but did not leaves nobody who can: the seats after it have no turn."""
+def test_nobody_loses_a_turn_because_of_what_another_chose() -> None:
+    """When the one seat that could have qualified does not, those after it have their turn all the same."""
     state = splendor(4, players=[CALLER, NEAR, IDLE, IDLE], market=["hela"], decks=NO_HELA, locations=[])
-    waiting = play(state, "take mind power reality").to_move
-    play(state, "reserve hela")
+    waiting = [
+        play(state, text).to_move
+        for text in ("take mind power reality", "reserve hela", "reserve level 1", "reserve level 1")
+    ]
 
-    assert waiting == 1
-    assert (state.to_move, state.turn) == (OVER, 1)
+    assert waiting == [1, 2, 3, OVER]
+    assert (state.round, state.places()) == (1, [1, 2, 3, 3])
+
+
+@pytest.mark.rule("SM-26")
+@pytest.mark.rule("SM-28")
+def test_it_is_asked_once_in_a_round() -> None:
+    """The caller loses the Gauntlet, another takes it when nobody after it can qualify: the round goes on."""
+    caller = replace(CALLER, points=13, symbols=3)
+    taker = Seat(points=3, bonuses=dict.fromkeys(COLOURS, 3), symbols=3)
+    market = ["hela", "wasp"]
+    players = [caller, taker, NEAR, IDLE]
+    state = splendor(4, players=players, market=market, decks=NO_HELA, locations=[], avengers=0)
+    play(state, "take mind power reality", "recruit wasp")
+    lost = state.view(0).gauntlet
+    play(state, "recruit hela")
+
+    assert (lost, state.view(0).gauntlet) == (NOBODY, 2)
+    assert (state.to_move, play(state, "reserve level 1").to_move) == (3, OVER)
+
+
+@pytest.mark.rule("SM-26")
+@pytest.mark.rule("SM-28")
+def test_in_a_later_round_it_is_asked_anew() -> None:
+    """The Gauntlet went back to the table; who takes it in the next round may win at once again."""
+    caller = replace(CALLER, points=13, symbols=3)
+    taker = Seat(points=12, bonuses={**ONE_EACH, "soul": 7}, chips={"time": 1, "mind": 1}, symbols=3)
+    market = ["wasp", "drax", "hela", "wong"]
+    state = splendor(players=[caller, taker], market=market, decks=NO_HELA, locations=[], avengers=0)
+    play(state, "take mind power reality", "recruit wasp")
+    began = state.view(0)
+    state.players[0].points = 16
+    state.players[1].points = 3
+    play(state, "take mind power reality")
+
+    assert (began.round, began.gauntlet, began.playing_out) == (2, NOBODY, False)
+    assert (state.to_move, state.turn) == (OVER, 0)
+
+
+@pytest.mark.rule("SM-26")
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.why)
+def test_the_round_may_always_be_played_out(case: Case) -> None:
+    """With the option nobody wins before the round is over, whether somebody could still qualify or not."""
+    state = laid_out(case)
+    state.always_play_out = True
+
+    assert goes_on(state)
+    while state.to_move != OVER:
+        assert state.round == 1
+        state.apply(state.legal_actions()[0])
+    assert (state.turn + 1) % state.seats == state.first
+
+
+@pytest.mark.rule("SM-26")
+def test_the_option_is_part_of_the_position() -> None:
+    """Set up, copied, dealt anew and packed it stays; by default it is off."""
+    state = RULES.setup(2, 1, {"play_out": True})
+    kept = (state, state.clone(), state.determinize(0, Rng(1)), RULES.unpack(state.pack()))
+
+    assert [one.always_play_out for one in kept] == [True] * 4
+    assert not RULES.setup(2, 1).always_play_out
 
 
 @pytest.mark.rule("SM-12")
@@ -312,16 +376,16 @@ def test_whether_the_round_goes_on_tells_no_secret(case: Case) -> None:
     assert [goes_on(twin) for twin in twins] == [case.goes_on] * state.seats
 
 
-def turns_since_the_call(seats: int, games: int) -> Iterator[SplendorState]:
-    """Find the ends of turns, the round not yet played out, at which the Gauntlet has a holder."""
+def calls(seats: int, games: int) -> Iterator[SplendorState]:
+    """Find the ends of turns, others to come in the round, at which the Gauntlet is taken from the table."""
     for seed in range(games):
         state = RULES.setup(seats, seed)
         rng = Rng(seed)
         while state.to_move != OVER:
-            turn = state.turn
+            turn, asked = state.turn, state.playing_out
             state.apply(eager(state, rng))
             turn_ended = turn != state.turn or state.to_move == OVER
-            if state.gauntlet >= 0 and turn_ended and (turn + 1) % seats != state.first:
+            if state.gauntlet >= 0 and not asked and turn_ended and (turn + 1) % seats != state.first:
                 yield state.clone()
 
 
@@ -344,7 +408,7 @@ def played_on(state: SplendorState, rng: Rng) -> Iterator[SplendorState]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_could_have_qualified_where_the_caller_won_at_once(seats: int) -> None:
     """Eager players, given the rest of such rounds ten times with other hidden cards, never get there."""
-    at_once = [state for state in turns_since_the_call(seats, 120) if state.to_move == OVER]
+    at_once = [state for state in calls(seats, 120) if state.to_move == OVER]
     rng = Rng(1)
     rivals = [
         seat
@@ -362,13 +426,9 @@ def test_nobody_could_have_qualified_where_the_caller_won_at_once(seats: int) ->
 @pytest.mark.rule("SM-26")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_last_seat_can_qualify_where_the_round_went_on(seats: int) -> None:
-    """Where only one seat is left to play and nobody else qualifies, some hidden cards let it qualify."""
+    """Where only one seat is left to play when the Gauntlet is taken, some hidden cards let it qualify."""
     waiting = [
-        state
-        for state in turns_since_the_call(seats, 120)
-        if state.to_move >= 0
-        and (state.turn + 1) % seats == state.first
-        and sum(player.qualifies() for player in state.players) == 1
+        state for state in calls(seats, 300) if state.to_move >= 0 and (state.turn + 1) % seats == state.first
     ]
 
     assert len(waiting) > 10

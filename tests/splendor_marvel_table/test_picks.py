@@ -44,6 +44,7 @@ def view(
         locations=(0, 2),
         avengers=-1,
         gauntlet=-1,
+        playing_out=False,
         players=(me, other),
     )
 
