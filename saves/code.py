@@ -58,7 +58,10 @@ def from_code(text: str, games: Mapping[str, Rules] = GAMES) -> tuple[Match, tup
         raise SaveTooNew("too_new", file, theirs=f"{START}{shape['version']}", ours=f"{START}{VERSION}")
     record = _read(_unpacked(shape["letters"], file), file)
     check_known(record, file, games)
-    return play_again(record, file, games)
+    match, notices = play_again(record, file, games)
+    if not notices and record.revision < match.rules.revision and not match.over:
+        notices = (Notice("rules_since_code", file),)  # it may have been over when the code was made
+    return match, notices
 
 
 def _unpacked(letters: str, file: str) -> bytes:

@@ -32,6 +32,8 @@ from saves.rescue import keep_aside, older_copy, store
 from saves.writer import FLUSH_SECONDS, Writer
 
 SUFFIX: Final = ".save"
+OTHERWISE: Final = frozenset({"rules_changed", "rules_reopened", "rules_other_result"})
+"""What is told of a match of older rules that is another one now: its file isn't written over."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -95,7 +97,7 @@ class Library:
             if copy is None:
                 raise
             opened = replace(copy, notices=(error.notice, *copy.notices))
-        keeps_all = all(notice.code != "rules_changed" for notice in opened.notices)
+        keeps_all = all(notice.code not in OTHERWISE for notice in opened.notices)
         return replace(opened, name=name if keeps_all else "")
 
     # keeping

@@ -110,8 +110,8 @@ def pack(saved: SavedMatch, saved_at: datetime, *, auto: bool = False) -> bytes:
 def unpack(data: bytes, file: str, games: Mapping[str, Rules] = GAMES) -> Opened:
     """Read a match and play it again; raise SaveError that names `file` and what is wrong with it.
 
-    When the rules were corrected since (an older revision), the match goes as far as they allow, and a
-    notice names the first decision that they don't.
+    When the rules were corrected since (an older revision), the match goes as far as they allow. A notice
+    names the first decision that they don't, or tells that they make something else of all of them.
     """
     header, line = verified(data, file)
     check_known(header, file, games)
@@ -121,9 +121,18 @@ def unpack(data: bytes, file: str, games: Mapping[str, Rules] = GAMES) -> Opened
     if told != (record.game, record.revision, record.seats, len(record.decisions)):
         raise SaveDamaged("misshapen", file, reason="its two lines are of different matches")
     match, notices = play_again(record, file, games)
-    if record.revision == match.rules.revision and ending_of(match) != body.ending:
-        raise SaveDamaged("ends_otherwise", file)
+    if not notices and ending_of(match) != body.ending:
+        if record.revision == match.rules.revision:
+            raise SaveDamaged("ends_otherwise", file)
+        notices = (_other_outcome(header, match, file),)
     return Opened(SavedMatch(match, header.players, header.title, body.takebacks), header, notices)
+
+
+def _other_outcome(header: Header, match: Match, file: str) -> Notice:
+    """Tell that later rules allow all decisions of a match, but leave it somewhere else."""
+    if not header.over:
+        return Notice("rules_differ", file)
+    return Notice("rules_other_result" if match.over else "rules_reopened", file)
 
 
 def verified(data: bytes, file: str) -> tuple[Header, bytes]:

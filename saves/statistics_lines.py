@@ -94,11 +94,14 @@ _VERSION: Final = msgspec.json.Decoder(_Versioned)
 def key_of(saved: SavedMatch) -> str:
     """Name a match: the same people on the same chairs with the same deal are the same match.
 
-    However often it is taken back, saved under another name or begun anew, it counts once.
+    However often it is taken back, saved under another name or begun anew, it counts once. An option that the
+    game did not have from the first matters only when it is chosen: older matches keep their names.
     """
     match = saved.match
     people = [[clean_name(one.name), one.kind, one.level] for one in saved.players]
-    told = [match.rules.id, match.seats, match.seed, sorted(match.options.items()), people]
+    late = {one.name: one.default for one in match.rules.options if one.since > 1}
+    options = [(name, value) for name, value in match.options.items() if late.get(name, ...) != value]
+    told = [match.rules.id, match.seats, match.seed, sorted(options), people]
     return checksum(msgspec.json.encode(told))
 
 

@@ -178,6 +178,40 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "{number} von {count}, weil „{text}“ nicht mehr erlaubt ist. Die Datei behält alles."
         ),
     ),
+    "rules_differ": (
+        (
+            "The rules were corrected since {file} was saved: all its decisions stand, and from here on "
+            "today’s rules hold."
+        ),
+        (
+            "Seit dem Speichern von {file} wurden die Regeln berichtigt: Alle Entscheidungen gelten, und ab "
+            "hier gelten die heutigen Regeln."
+        ),
+    ),
+    "rules_reopened": (
+        (
+            "The rules were corrected since {file} was saved: the match was over then, and now you can play "
+            "it on. The file and your statistics stay as they are."
+        ),
+        (
+            "Seit dem Speichern von {file} wurden die Regeln berichtigt: Die Partie war zu Ende, jetzt geht "
+            "sie weiter. Die Datei und deine Statistik bleiben, wie sie sind."
+        ),
+    ),
+    "rules_other_result": (
+        (
+            "The rules were corrected since {file} was saved: by today’s rules the result is different. "
+            "The file and your statistics stay as they are."
+        ),
+        (
+            "Seit dem Speichern von {file} wurden die Regeln berichtigt: Nach den heutigen Regeln geht die "
+            "Partie anders aus. Die Datei und deine Statistik bleiben, wie sie sind."
+        ),
+    ),
+    "rules_since_code": (
+        "The rules were corrected since this code was made: the match goes on by today’s rules.",
+        "Seit es diesen Code gibt, wurden die Regeln berichtigt: Die Partie geht nach den heutigen weiter.",
+    ),
     # settings
     "setting_default": (
         "The setting {name} was not valid and is back at its default.",

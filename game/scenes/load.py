@@ -180,7 +180,11 @@ class LoadScene(MenuScene):
                 refuse(self.program, error)
             else:
                 self.program.tell(found.notices)
-                self.program.show_analysis(found.table)
+                if found.table.match.over:
+                    self.program.show_analysis(found.table)
+                else:  # today's rules let it go on: what is hidden stays hidden
+                    self.program.audio.play("refused")
+                    self.program.notice(self.program.words("analysis.unfinished"))
 
     def watch(self) -> None:
         """Go through the chosen match, or say why that can't be done."""

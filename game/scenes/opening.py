@@ -28,7 +28,7 @@ class Found(NamedTuple):
 def in_library(library: Library, name: str) -> Found:
     """Open a match of the library; raise SaveError."""
     opened = library.load(name)
-    return Found(TableMatch.from_saved(opened.saved, name), opened.notices)
+    return Found(TableMatch.from_saved(opened.saved, opened.name or None), opened.notices)
 
 
 def in_file(library: Library, path: Path) -> Found:

@@ -51,7 +51,7 @@ def test_newer_rules_and_unknown_games_are_too_new(fields: dict[str, Any], code:
     assert error.notice.code == code
 
 
-def revised(monkeypatch: pytest.MonkeyPatch, revision: int = 2) -> dict[str, Rules]:
+def revised(monkeypatch: pytest.MonkeyPatch, revision: int = GAMES[GAME].revision + 1) -> dict[str, Rules]:
     """Give the game a later revision of its rules."""
     monkeypatch.setattr(GAMES[GAME], "revision", revision)
     return GAMES

@@ -10,9 +10,10 @@ import pytest
 from saves.code import from_code
 from saves.decks import unpack
 from saves.header import VERSION, read_header
+from saves.library import Library
 from saves.match_file import open_match
 from saves.settings import LessonNote, load_settings
-from saves.statistics import read_lines
+from saves.statistics import Statistics, read_lines
 
 HERE = Path(__file__).parent
 # file, start of its SHA-256, decisions, (title, take-backs, auto), names, places when it is over
@@ -32,6 +33,15 @@ KEPT = [
         ("", 0, True),
         ("Jörg", "Ben", "Nia", "Odo"),
         [1, 3, 4, 2],
+    ),
+    ("v1/splendor-called.save", "9e372e5b0206", 111, ("", 1, True), ("Jörg", "Änne ß", "Rowan", "Nyx"), None),
+    (
+        "v1/splendor-won-at-once.save",
+        "1439779beea8",
+        88,
+        ("", 2, True),
+        ("Jörg", "Änne ß", "Rowan"),
+        [1, 3, 2],
     ),
     ("v1/custom-heroes-running.save", "f9b136ec9fc7", 17, ("", 2, True), ("Jörg", "Änne ß", "Zoë"), None),
     (
@@ -116,8 +126,58 @@ def test_a_file_of_a_released_version_opens_for_ever(
     assert opened.notices == ()
 
 
+# file, start of its SHA-256, decisions that still stand, the notice: what later rules make something else of
+CHANGED = [
+    ("v1/splendor-ended-early.save", "fa8f3f526201", 113, "rules_reopened"),  # SM-26
+]
+
+
+@pytest.mark.parametrize(("name", "sum_start", "decisions", "notice"), CHANGED)
+def test_a_match_that_later_rules_change_says_so(
+    name: str, sum_start: str, decisions: int, notice: str
+) -> None:
+    """It opens, goes as far as its decisions fit, can be played on, and its file stays as it is."""
+    opened = open_match(HERE / name)
+
+    assert hashlib.sha256((HERE / name).read_bytes()).hexdigest()[:12] == sum_start
+    assert len(opened.saved.match.decisions) == decisions
+    assert [one.code for one in opened.notices] == [notice]
+
+
+def test_a_splendor_match_that_ended_early_gives_the_last_seat_its_turn(tmp_path: Path) -> None:
+    """SM-26: by the rules of 0.1 it lost it; the old file and its line of the statistics stay."""
+    name = "splendor-ended-early.save"
+    library = Library(tmp_path)
+    (tmp_path / name).write_bytes((HERE / "v1" / name).read_bytes())
+    opened = library.load(name)
+    match = opened.saved.match
+    kept = opened.header.over, opened.name, match.over, match.state.to_move
+    match.play(match.state.legal_actions()[0])
+    library.close()
+    (tmp_path / "played.lines").write_bytes((HERE / "v1" / "splendor-played.lines").read_bytes())
+    statistics = Statistics(tmp_path)
+    added = statistics.add(opened.saved, (0, 1, 2, 3))
+    places = [[seat.place for seat in one.seats] for one in statistics.played]
+    statistics.close()
+
+    assert kept == (True, "", False, 0)
+    assert match.over
+    assert (added, places) == (False, [[2, 1, 3, 4]])
+
+
+def test_splendor_codes_of_the_first_rules_open() -> None:
+    """One that goes on by today's rules says so; the other is over as it was."""
+    codes = (HERE / "v1" / "splendor-codes.txt").read_text(encoding="ascii").split()
+    matches = [from_code(code) for code in codes]
+
+    assert [(len(match.decisions), match.over) for match, _ in matches] == [(113, False), (88, True)]
+    assert [[one.code for one in notices] for _, notices in matches] == [["rules_since_code"], []]
+
+
 OTHERS = {
     "codes.txt": "df34ddc624fa",
+    "splendor-codes.txt": "0e19e2c95ee4",
+    "splendor-played.lines": "32dbe1de6355",
     "favourites.deck": "439b72419365",
     "settings.json": "e64628f505d9",
     "played.lines": "476f6f80d05d",
@@ -198,5 +258,5 @@ def test_every_version_left_its_files() -> None:
     files = {str(path.relative_to(HERE)) for path in HERE.glob("v*/*.save")}
     versions = {read_header(HERE / name).version for name in files}
 
-    assert files == {name for name, *_ in KEPT}
+    assert files == {name for name, *_ in KEPT} | {name for name, *_ in CHANGED}
     assert versions == set(range(1, VERSION + 1))
