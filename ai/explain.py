@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from ai.search import CONTENDER
 from ai.sides import share_of, side_of
 from game.engine.contract import OVER
 from game.engine.match import settle
@@ -28,7 +29,6 @@ MOST_REASONS: Final = 6  # for it, and as many against it
 LEAST_WEIGHT: Final = 0.01  # a smaller difference is no reason,
 LEAST_SURENESS: Final = 2.0  # nor is one below so many of its standard errors
 LEAST_VISITS: Final = 0.01  # of all; what was tried less often is no serious alternative
-SERIOUS: Final = 0.05  # of all; among what was tried so often the best is compared with
 PASSING: Final = frozenset({"shed", "sets", "trick", "insight"})
 """What is over by the time a knowledge judges; it is told as it is when the chooser's decisions are done."""
 
@@ -114,7 +114,8 @@ def _compared(
 ) -> int | None:
     """Tell what to compare with: the best of what was tried seriously, else the most tried or promising."""
     others = [one for one in alternatives if one.action != choice.action]
-    serious = [one for one in others if one.attention >= SERIOUS]
+    most = max((one.attention for one in alternatives), default=0.0)
+    serious = [one for one in others if one.attention >= CONTENDER * most]  # as far as the search chose
     if others:
         return max(serious, key=lambda one: one.share).action if serious else others[0].action
     tried = [action for action, visits in choice.visits.items() if visits and action != choice.action]

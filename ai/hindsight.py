@@ -17,7 +17,7 @@ from ai.informed import Informed
 from ai.knowledge import knowledge_of
 from ai.levels import level_of
 from ai.search import Search
-from ai.thoughts import SLICE_SECONDS, Choice
+from ai.thoughts import SLICE_SECONDS, Choice, lone_choice
 from game.registry import rules_of
 
 if TYPE_CHECKING:
@@ -85,12 +85,13 @@ class Looking:
     def choice(self) -> Choice:
         """Tell the best action and what was tried, or the chances after the course."""
         seconds = perf_counter() - self._began
-        rows = [] if self.standing else self.search.tried()
-        if not rows:
-            values = tuple(self.search.root.means())
-            return Choice(STANDING, values, {}, (), self.done, seconds)
+        if self.standing:
+            return Choice(STANDING, tuple(self.search.root.means()), {}, (), self.done, seconds)
+        rows = self.search.tried()
+        if not rows:  # nothing is to choose
+            return lone_choice(self.search, self.done, seconds)
         worths = {action: tuple(means) for action, _, means in rows}
         visits = {action: tried for action, tried, _ in rows}
-        best = rows[0][0]
+        best = self.search.favourite()
         line = tuple(self.search.line(best))
         return Choice(best, worths[best], visits, line, self.done, seconds, worths)

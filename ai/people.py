@@ -94,12 +94,14 @@ class Leaning(msgspec.Struct, frozen=True):
     tastes: dict[int, float]
     leeway: float  # points
 
-    def pick(self, rows: Sequence[tuple[int, int, Sequence[float]]], seat: int) -> int:
+    def pick(self, rows: Sequence[tuple[int, int, Sequence[float]]], seat: int, favourite: int) -> int:
         """Choose among what a search tried: action, simulations, shares; the most tried comes first.
+
+        None that is judged much worse than its `favourite` is taken, however often it was tried.
 
         Being tried e times as often counts as being e times as likely the best.
         """
-        most, share = rows[0][1], rows[0][2][seat]
+        most, share = rows[0][1], next(row[2][seat] for row in rows if row[0] == favourite)
         serious = [row for row in rows if row[1] >= LEAST_TRIED * most and row[2][seat] >= share - DEAREST]
         scores = [SCORE_UNIT * log(row[1]) for row in serious]
         return serious[preferred(scores, [self.tastes[row[0]] for row in serious], self.leeway)][0]

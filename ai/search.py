@@ -24,6 +24,8 @@ CAUTION: Final = 0.15  # how much worse than its parent an untried action is tak
 PATIENCE: Final = 0.995  # a share of the victory one decision later is worth so much less than now
 UCB_EXPLORATION: Final = 0.7  # the textbook's c
 DEEPEST: Final[i64] = 200  # decisions in a simulation, before the quick policy takes over
+SURENESS: Final = 0.5  # standard errors below its mean that an action is trusted to be worth
+CONTENDER: Final = 0.15  # of the visits of the most tried action; who has fewer is not chosen
 LONGEST_LINE: Final = 12  # decisions foretold
 MOST_NODES: Final[i64] = 160_000  # about 1 KB each; then the tree grows no further, but learns on
 
@@ -43,6 +45,7 @@ class Node:
         "following",
         "mover",
         "reweigh",
+        "squares",
         "totals",
         "visits",
         "weights",
@@ -54,6 +57,7 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0  # how often it could be chosen; used by the textbook's rule only
         self.totals: list[float] = [0.0] * seats  # shares of the victory, added up over the visits
+        self.squares: float = 0.0  # the searching seat's, squared and added up: they tell how it scatters
         self.children: dict[int, Node] = {}  # by `edge`
         self.mover: i64 = -1  # who decided here last time,
         self.actions: list[int] = []  # what could be done then,
@@ -75,6 +79,16 @@ class Node:
         self.children[edge(self.actions[place], self.mover)] = child
         self.following[place] = child
         return child
+
+    def lower_bound(self, seat: i64) -> float:
+        """Tell what `seat`, the searching one, surely wins here: the mean, less what chance may have lent.
+
+        The less it was tried, the less is believed of how little it scatters.
+        """
+        visits = float(self.visits)
+        mean: float = self.totals[seat] / visits
+        spread: float = max(0.0, self.squares / visits - mean * mean) + 0.5 / (visits + 2.0)
+        return mean - SURENESS * sqrt(spread / visits)
 
     def size(self) -> int:
         """Count this node and all below it."""
@@ -205,6 +219,8 @@ class Search:
         while depth >= 0:
             node = self.path[depth]
             node.visits += 1
+            own: float = shares[self.seat]
+            node.squares += own * own
             for seat in range(seats):
                 node.totals[seat] += shares[seat]
                 shares[seat] = shares[seat] * PATIENCE + levelling
@@ -219,6 +235,24 @@ class Search:
                 rows.append((action, node.visits, node.means()))
         rows.sort(key=_most_tried)
         return rows
+
+    def favourite(self) -> int:
+        """Tell the action judged best, by lower confidence bounds (KataGo, Wu 2019); -1 before any was tried.
+
+        The most tried one may look worse by now than what was found late.
+        """
+        best = -1
+        most: float = 0.0
+        highest: float = -1e9
+        for action, visits, _ in self.tried():
+            most = max(most, float(visits))
+            if float(visits) < CONTENDER * most:
+                break
+            bound = self.root.children[edge(action, self.state.to_move)].lower_bound(self.seat)
+            if bound > highest:
+                highest = bound
+                best = action
+        return best
 
     def root_actions(self) -> list[int]:
         """List the actions the search chooses among."""
@@ -280,6 +314,11 @@ class TextbookSearch(Search):
         if untried:
             return untried[self.rng.below(len(untried))]
         return best
+
+    def favourite(self) -> int:
+        """Tell the most tried action, as the textbook does."""
+        rows = self.tried()
+        return rows[0][0] if rows else -1
 
     def back_up(self, shares: list[float]) -> None:
         """Tell every decision of the line what came of it."""

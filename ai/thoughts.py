@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ai.search import Search
     from game.engine.rng import Rng
 
+LONE_SIMULATIONS: Final = 32  # where there is nothing to choose: they tell how it stands
 SLICE_SECONDS: Final = 0.008  # of thinking between two looks at the clock or the post
 
 
@@ -85,6 +86,8 @@ class SearchThought:
         number = self._slice
         if budget.simulations is not None:
             number = min(number, budget.simulations - self.done)
+        if len(self.search.root_actions()) == 1:
+            number = min(number, LONE_SIMULATIONS - self.done)
         before = perf_counter()
         self.search.run(number)
         self.done += number
@@ -105,31 +108,37 @@ class SearchThought:
         if budget.simulations is not None and self.done >= budget.simulations:
             return True
         if len(self.search.root_actions()) == 1:
-            return True
+            return self.done >= LONE_SIMULATIONS
         if budget.seconds is None:
             return False
         seconds = self.seconds()
         if seconds >= budget.seconds:
             return True
         rows = self.search.tried()
-        if self.leaning or len(rows) < 2 or not seconds:
+        if self.leaning or len(rows) < 2 or not seconds or self.search.favourite() != rows[0][0]:
             return False
         return rows[0][1] - rows[1][1] > self.done / seconds * (budget.seconds - seconds)
 
     def choice(self) -> Choice:
-        """Tell the most tried action, or the first there is when nothing was tried yet."""
+        """Tell the action judged best, or the first there is when nothing was tried or is to be chosen."""
         rows = self.search.tried()
         seconds = self.seconds()
         if not rows:
-            action = self.search.root_actions()[0]
-            values = tuple(self.search.root.means())
-            return Choice(action, values, {action: 0}, (action,), self.done, seconds, {action: values})
-        action = self.leaning.pick(rows, self.search.seat) if self.leaning else rows[0][0]
+            return lone_choice(self.search, self.done, seconds)
+        action = self.search.favourite()
+        if self.leaning:
+            action = self.leaning.pick(rows, self.search.seat, action)
         visits = {row[0]: row[1] for row in rows}
         worths = {row[0]: tuple(row[2]) for row in rows}
         line = tuple(self.search.line(action))
         doubt = rows[1][1] / rows[0][1] if len(rows) > 1 else 0.0
         return Choice(action, worths[action], visits, line, self.done, seconds, worths, doubt)
+
+
+def lone_choice(search: Search, done: int, seconds: float) -> Choice:
+    """Choose the first action there is, at the value of the position after so many simulations."""
+    action, values = search.root_actions()[0], tuple(search.root.means())
+    return Choice(action, values, {action: done}, (action,), done, seconds, {action: values})
 
 
 def drawn(actions: list[int], weights: list[float], rng: Rng) -> int:

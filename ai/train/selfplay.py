@@ -159,4 +159,4 @@ def decide(state: State, known: Knowledge, simulations: int, chance: Rng, notes:
                 notes.add(known.inputs(twin), means, played=False)
     if chance.fraction() < CURIOUS:
         return drawn([one[0] for one in tried], [float(one[1]) for one in tried], chance)
-    return tried[0][0]
+    return search.favourite()

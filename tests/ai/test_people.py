@@ -291,7 +291,7 @@ def test_a_search_is_led_by_taste_only_among_serious_alternatives() -> None:
     """What was hardly tried, or costs too much of the victory, pleases in vain."""
     rows = [(1, 100, [0.6, 0.4]), (2, 60, [0.58, 0.42]), (3, 50, [0.5, 0.5]), (4, 2, [0.9, 0.1])]
     indifferent = dict.fromkeys((1, 2, 3, 4), 0.0)
-    pleasing = [Leaning(indifferent | {liked: 200.0}, 100.0).pick(rows, 0) for liked in (1, 2, 3, 4)]
+    pleasing = [Leaning(indifferent | {liked: 200.0}, 100.0).pick(rows, 0, 1) for liked in (1, 2, 3, 4)]
 
     assert pleasing == [1, 2, 1, 1]
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ai.knowledge import knowledge_of
 from ai.levels import LEVEL_KEYS, LEVELS, level_of
 from ai.players import PLAYERS, Choice, Player, SearchPlayer, make_player
 from game.engine.contract import OVER, State
 from game.engine.match import settle
 from game.engine.rng import Rng
+from game.registry import GAMES
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
 
 FAST = {
@@ -221,3 +223,35 @@ def test_the_handmade_player_has_learned_nothing() -> None:
     """It is the search without the network that the game has."""
     assert player("handmade").knowledge.network is None
     assert player("mcts").knowledge.network is not None
+
+
+def lone_positions(game: str, seats: int, number: int) -> list[State]:
+    """Play at first sight; return positions late in it in which there is but one thing worth a thought."""
+    state, chance = GAMES[game].setup(seats, 5), Rng(5)
+    knowledge = knowledge_of(GAMES[game])
+    settle(state)
+    found = []
+    while state.to_move != OVER:
+        if len(knowledge.actions(state)) == 1:
+            found.append(state.clone())
+        state.apply(knowledge.playout(state, chance))
+        settle(state)
+    return found[-number:]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("custom_heroes", 3), ("seventh_hero", 3), ("dust_collectorz", 2)]
+)
+@pytest.mark.parametrize("seconds", [None, 0.5])
+def test_a_lone_candidate_is_told_at_its_real_value(game: str, seats: int, seconds: float | None) -> None:
+    """Where nothing is to be chosen the chances are thought about all the same, not told as even."""
+    for state in lone_positions(game, seats, 3):
+        simulations = None if seconds else 60
+        asked = make_player("mcts", GAMES[game], seconds=seconds, simulations=simulations)
+        choice = asked.choose(state.determinize(state.to_move, Rng(1)), state.to_move)
+
+        assert max(abs(value - 1 / seats) for value in choice.values) > 0.001
+        assert sum(choice.values) == pytest.approx(1)
+        assert choice.worths == {choice.action: choice.values}
+        assert choice.visits == {choice.action: choice.simulations}
+        assert 0 < choice.simulations <= 32

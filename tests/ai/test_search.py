@@ -6,9 +6,11 @@ import tracemalloc
 
 import pytest
 
+from ai.explain import explain
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import Knowledge
-from ai.search import MOST_NODES, Search, TextbookSearch
+from ai.players import make_player
+from ai.search import MOST_NODES, Node, Search, TextbookSearch, edge
 from game.engine.contract import State
 from game.engine.match import settle
 from game.registry import GAMES
@@ -197,3 +199,36 @@ def test_a_full_tree_learns_on_without_growing() -> None:
     state.apply(action)
     assert search.follow(action, state)
     assert search.nodes == search.root.size() < grown
+
+
+def favourite(*found: tuple[int, float]) -> int:
+    """Tell the place of the favourite among actions that came out so often at that mean share."""
+    state = random_state(2, 5, 40)
+    search = splendor_search(state)
+    actions = search.root_actions()[: len(found)]
+    for action, (visits, share) in zip(actions, found, strict=True):
+        node = search.root.children[edge(action, state.to_move)] = Node(2)
+        node.visits, node.totals, node.squares = visits, [visits * share] * 2, visits * share * share
+    return actions.index(search.favourite())
+
+
+def test_what_is_judged_best_is_chosen_though_it_was_tried_less() -> None:
+    """The most tried action may have turned out worse since; a lucky try or two are no judgement."""
+    assert favourite((300, 0.42), (120, 0.55), (3, 0.99)) == 1
+    assert favourite((300, 0.42), (50, 0.425), (3, 0.99)) == 0
+    assert splendor_search(random_state(2, 5, 40)).favourite() == -1
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_choice_shown_is_the_one_judged_best(seed: int) -> None:
+    """In play, hints and explanations alike: hardly ever is something else said to win more."""
+    worse = 0
+    for decisions in range(4, 64, 4):
+        state = random_state(2, seed, decisions)
+        seat = state.to_move
+        choice = make_player("mcts", SPLENDOR, simulations=150).choose(state, seat)
+        told = explain(knowledge_of(SPLENDOR, learned=False), state, seat, choice)
+        other = told.alternative()
+        worse += other is not None and round(100 * other.share) - round(100 * told.alternatives[0].share) > 1
+
+    assert worse <= 1
