@@ -221,6 +221,8 @@ class Decks:
                 keep_aside(path)
             except OSError as error:
                 self._writer.tell(refused(error, path.name).notice)
+            except SaveError as error:
+                self._writer.tell(error.notice)
 
     def _hindrance(self) -> SaveRefused | None:
         """Take the folder if that is possible now; return why it is not, or None."""
@@ -247,7 +249,7 @@ def _store(path: Path, data: bytes) -> None:
 
     Raise SaveTooNew rather than write over a newer program's deck, and OSError when the disk refuses.
     """
-    if not path.exists():
+    if not path.exists():  # a link to nothing is refused here
         write_atomically(path, data)
         return
     try:

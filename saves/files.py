@@ -1,7 +1,8 @@
 """Bytes to disk and back: wholly or not at all, with older copies, within bounds.
 
 What the bytes mean is others' business.
-Whatever step the machine stops at, `path` holds the old or the new bytes, whole.
+Whatever step the machine stops at, `path` holds the old or the new bytes, whole. A link stays a link: what it
+leads to is written, by a draft beside that, while older copies lie beside the link.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import stat
 import sys
 import threading
 import time
@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from game.engine.plain_file import NotPlain, open_plain, real_file, size_of
 from saves.notices import SaveTooLarge, SaveUnreadable
 
 SIZE_LIMIT: Final = 4 << 20  # bytes; a match of 400 decisions has about 10,000
@@ -30,10 +31,14 @@ _NO_FOLDER_SYNC: Final = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUP
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Make `path` hold `data`: wholly, or not at all; raise OSError when the disk refuses."""
-    with _drafted(path, data) as draft:
-        _replace(draft, path)
-    _sync_folder(path.parent)
+    """Make `path` hold `data`: wholly, or not at all; raise OSError when the disk refuses.
+
+    Raise NotPlain for a link that leads to no file.
+    """
+    target = real_file(path)
+    with _drafted(target, data) as draft:
+        _replace(draft, target)
+    _sync_folder(target.parent)
 
 
 def write_keeping_copies(path: Path, data: bytes) -> None:
@@ -42,12 +47,15 @@ def write_keeping_copies(path: Path, data: bytes) -> None:
     The draft is safe on disk before anything moves, so a full disk costs no copy. Raise OSError when the disk
     refuses.
     """
-    with _drafted(path, data) as draft:
-        if path.exists():
+    target = real_file(path)
+    with _drafted(target, data) as draft:
+        if target.exists():
             _make_room(path)
-            _keep_as_copy(path)
-        _replace(draft, path)
-    _sync_folder(path.parent)
+            _keep_as_copy(target, copy_path(path, 1))
+            if target.parent != path.parent:
+                _sync_folder(path.parent)
+        _replace(draft, target)
+    _sync_folder(target.parent)
 
 
 def copy_path(path: Path, number: int) -> Path:
@@ -64,27 +72,33 @@ def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
 
 
 def read_start(path: Path, count: int) -> bytes:
-    """Read the first `count` bytes of an ordinary file, or all if it has fewer; raise SaveUnreadable."""
-    file_size(path)
+    """Read the first `count` bytes of an ordinary file, or all if it has fewer; raise SaveUnreadable.
+
+    A folder, pipe or device is never opened.
+    """
     try:
-        with path.open("rb") as file:
+        with open_plain(path) as file:
             return file.read(count)
-    except OSError as error:
+    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
         raise _unreadable(error, path) from error
 
 
 def file_size(path: Path) -> int:
     """Return the bytes that an ordinary file has; raise SaveUnreadable, also for a folder, pipe or device."""
     try:
-        status = path.stat()
-    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+        return size_of(path)
+    except (OSError, ValueError) as error:
         raise _unreadable(error, path) from error
-    if not stat.S_ISREG(status.st_mode):
-        raise SaveUnreadable("not_a_file", path.name)
-    return status.st_size
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is anything of that name, be it a link to nothing."""
+    return os.path.lexists(path)
 
 
 def _unreadable(error: OSError | ValueError, path: Path) -> SaveUnreadable:
+    if isinstance(error, NotPlain):
+        return SaveUnreadable(error.code, path.name)
     if isinstance(error, FileNotFoundError):
         return SaveUnreadable("missing", path.name)
     reason = (error.strerror if isinstance(error, OSError) else None) or type(error).__name__
@@ -110,17 +124,18 @@ def _drafted(path: Path, data: bytes) -> Iterator[Path]:
 
 def _make_room(path: Path) -> None:
     """Free the name of copy 1: move copies up to the first gap; only when there is none the oldest goes."""
-    free = next((number for number in range(1, COPIES + 1) if not copy_path(path, number).exists()), COPIES)
+    numbers = range(1, COPIES + 1)
+    free = next((number for number in numbers if not is_there(copy_path(path, number))), COPIES)
     for number in range(free, 1, -1):
         _replace(copy_path(path, number - 1), copy_path(path, number))
 
 
-def _keep_as_copy(path: Path) -> None:
+def _keep_as_copy(path: Path, copy: Path) -> None:
     """Give what `path` holds a second name, copy 1; `path` itself is never away."""
     try:
-        copy_path(path, 1).hardlink_to(path)
-    except OSError:  # memory sticks and some networks know no second names
-        write_atomically(copy_path(path, 1), path.read_bytes())
+        copy.hardlink_to(path)
+    except OSError:  # memory sticks, some networks and other disks know no second names
+        write_atomically(copy, path.read_bytes())
 
 
 def _replace(source: Path, target: Path) -> None:

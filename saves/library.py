@@ -23,7 +23,7 @@ from game.engine.contract import Rules
 from game.registry import GAMES
 from saves import pieces
 from saves.clock import EARLIEST, of_this_age, stamp
-from saves.files import copy_path, read_bounded, write_atomically
+from saves.files import copy_path, is_there, read_bounded, write_atomically
 from saves.header import Header, check_known, read_header
 from saves.lock import FolderLock
 from saves.match_file import Opened, SavedMatch, open_match, pack, unpack
@@ -163,7 +163,7 @@ class Library:
     def export_match(self, name: str, target: Path) -> None:
         """Copy a match's file to a place of the person's choice; raise SaveError, also if it is taken."""
         data = read_bounded(self._path(name))
-        if target.exists():
+        if is_there(target):
             raise SaveRefused("exists", target.name)
         try:
             write_atomically(target, data)
@@ -208,6 +208,8 @@ class Library:
                 keep_aside(path)
             except OSError as error:
                 self._writer.tell(refused(error, path.name).notice)
+            except SaveError as error:
+                self._writer.tell(error.notice)
 
     def _may_write(self) -> bool:
         """Whether this program may write in the folder; if not, `poll` tells why."""

@@ -13,6 +13,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from game.engine.plain_file import handle_of, open_plain
+
 if sys.platform == "win32":
     import msvcrt
 else:
@@ -46,7 +48,7 @@ class FolderLock:
         if self._handle is not None:
             return True
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o666)
+        handle = handle_of(self._path, os.O_RDWR | os.O_CREAT)
         try:
             _lock(handle)
         except (BlockingIOError, PermissionError):  # Linux and macOS say the first, Windows the second
@@ -65,7 +67,8 @@ class FolderLock:
     def holder(self) -> int:
         """Return the process id of the program that has, or last had, the lock; 0 when it can't be told."""
         try:
-            text = self._path.read_bytes()[:20].strip()
+            with open_plain(self._path) as file:
+                text = file.read(20).strip()
         except OSError:
             return 0
         return int(text) if text.isdigit() else 0

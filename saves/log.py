@@ -16,6 +16,7 @@ from typing import Final
 
 import msgspec
 
+from game.engine.plain_file import check_writable, plain_text
 from saves.notices import Notice, refused
 from saves.report import without_home
 
@@ -47,10 +48,10 @@ class _Lines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "where": record.name,
-            "text": without_home(record.getMessage()),
+            "text": plain_text(without_home(record.getMessage())),
         }
         if record.exc_info:
-            line["trace"] = without_home(self.formatException(record.exc_info))
+            line["trace"] = plain_text(without_home(self.formatException(record.exc_info)))
         return msgspec.json.encode(line).decode()
 
 
@@ -72,6 +73,8 @@ def start_log(folder: Path) -> tuple[RecentLines, Notice | None]:
     root.addHandler(recent)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        for name in (LOG_FILE, FAULT_FILE):
+            check_writable(folder / name)
         file = _File(folder / LOG_FILE, maxBytes=FILE_BYTES, backupCount=FILES - 1, encoding="utf-8")
         faulthandler.enable((folder / FAULT_FILE).open("w", encoding="utf-8"))
     except OSError as error:

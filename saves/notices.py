@@ -18,6 +18,7 @@ from typing import Final
 
 import msgspec
 
+from game.engine.plain_file import NotPlain, plain_text, shown
 from saves.words import Language, sentence
 
 FACT_LIMIT: Final = 200  # characters of a fact that comes from a file or the system
@@ -38,7 +39,7 @@ class Notice(msgspec.Struct, frozen=True):
             name: _plain(fact[:FACT_LIMIT]) if isinstance(fact, str) else fact
             for name, fact in self.facts.items()
         }
-        return sentence(self.code, {**facts, "file": _plain(self.file)}, language)
+        return sentence(self.code, {**facts, "file": shown(self.file)}, language)
 
     def __str__(self) -> str:
         """Word the notice for the log."""
@@ -47,7 +48,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 def _plain(text: str) -> str:
     """Return what came from a file without line breaks and signs that command a terminal or turn the text."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
+    return "".join(letter if letter.isprintable() else " " for letter in plain_text(text))
 
 
 class SaveError(Exception):
@@ -81,6 +82,8 @@ class SaveRefused(SaveError):
 
 def refused(error: OSError, file: str) -> SaveRefused:
     """Make the error that says in a person's words why the system did not write `file`."""
+    if isinstance(error, NotPlain):
+        return SaveRefused(error.code, file)
     if error.errno in _READ_ONLY:
         return SaveRefused("read_only", file)
     if error.errno in _FULL:

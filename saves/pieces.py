@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from saves.files import COPIES, copy_path
+from saves.files import COPIES, copy_path, is_there
 from saves.notices import SaveRefused, SaveUnreadable, refused
 
 DELETED: Final = "deleted"
@@ -63,10 +63,10 @@ def tidy(folder: Path, suffix: str) -> None:
 def gather(path: Path) -> None:
     """Bring copies back from `deleted/` whose file is not there but here, where their names are free."""
     deleted = path.parent / DELETED
-    if not path.exists() or (deleted / path.name).exists():
+    if not is_there(path) or is_there(deleted / path.name):
         return
     for name in _pieces(path):
-        if (deleted / name).exists() and not (path.parent / name).exists():
+        if is_there(deleted / name) and not is_there(path.parent / name):
             with contextlib.suppress(OSError):  # the file itself is whole; tried again next time
                 (deleted / name).replace(path.parent / name)
 
@@ -78,10 +78,10 @@ def _pieces(path: Path) -> list[str]:
 
 def _move(names: Iterable[str], source: Path, target: Path, file: str) -> None:
     names = list(names)
-    moving = [name for name in names if (source / name).exists()]
+    moving = [name for name in names if is_there(source / name)]  # a link may lead to nothing from there
     if not moving:
         raise SaveUnreadable("missing", file)
-    if any((target / name).exists() for name in names):
+    if any(is_there(target / name) for name in names):
         raise SaveRefused("exists", file)
     try:
         target.mkdir(exist_ok=True)

@@ -57,8 +57,8 @@ def write_report(
     """
     place = _new_folder(folder, now)
     parts = {
-        "report.txt": _told(error, match, more).encode(),
-        "log.txt": without_home("\n".join(lines) + "\n").encode(errors="replace"),
+        "report.txt": _told(error, match, more).encode(errors="backslashreplace"),
+        "log.txt": without_home("\n".join(lines) + "\n").encode(errors="backslashreplace"),
     }
     if settings is not None:
         parts["settings.json"] = msgspec.json.format(msgspec.json.encode(without_names(settings)), indent=2)

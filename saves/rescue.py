@@ -13,7 +13,15 @@ from typing import Final
 
 from game.engine.contract import Rules
 from game.registry import GAMES
-from saves.files import COPIES, copy_path, read_bounded, read_start, write_atomically, write_keeping_copies
+from saves.files import (
+    COPIES,
+    copy_path,
+    is_there,
+    read_bounded,
+    read_start,
+    write_atomically,
+    write_keeping_copies,
+)
 from saves.header import HEADER_LIMIT, check_known, read_header_line
 from saves.match_file import Opened, open_match, verified
 from saves.notices import Notice, SaveError, SaveTooNew
@@ -26,7 +34,7 @@ def store(path: Path, data: bytes, games: Mapping[str, Rules] = GAMES) -> None:
 
     Raise SaveTooNew rather than write over a newer program's match, and OSError when the disk refuses.
     """
-    if not path.exists():
+    if not path.exists():  # a link to nothing is refused here
         write_atomically(path, data)
         return
     try:
@@ -42,16 +50,21 @@ def store(path: Path, data: bytes, games: Mapping[str, Rules] = GAMES) -> None:
 
 
 def keep_aside(path: Path) -> None:
-    """Copy a damaged file to `damaged/`; what can't be read (too large, kept to itself) is moved there."""
+    """Copy a damaged file to `damaged/`; what can't be read (too large, kept to itself) is moved there.
+
+    What a link leads to is not moved: raise SaveError, and all stays as it is.
+    """
     folder = path.parent / DAMAGED
     folder.mkdir(exist_ok=True)
     try:
         data = read_bounded(path)
     except SaveError:
+        if path.is_symlink():
+            raise
         path.replace(folder / f"{path.stat().st_mtime_ns}-{path.name}")
         return
     aside = folder / f"{hashlib.sha256(data).hexdigest()[:8]}-{path.name}"
-    if not aside.exists():
+    if not is_there(aside):
         write_atomically(aside, data)
 
 

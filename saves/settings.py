@@ -17,7 +17,15 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_typ
 import msgspec
 
 from game.engine.options import Value
-from saves.files import COPIES, SIZE_LIMIT, copy_path, read_bounded, write_atomically, write_keeping_copies
+from saves.files import (
+    COPIES,
+    SIZE_LIMIT,
+    copy_path,
+    is_there,
+    read_bounded,
+    write_atomically,
+    write_keeping_copies,
+)
 from saves.header import NOT_JSON, Player, Word
 from saves.names import NAME_LIMIT, clean_name, clean_title
 from saves.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refused
@@ -131,6 +139,8 @@ def load_settings(path: Path) -> tuple[Settings, list[Notice]]:
             told = [Notice("settings_kept", path.name, {"copy": _keep_aside(path).name})]
         except OSError as error:
             told = [refused(error, path.name).notice]
+        except SaveError as error:
+            told = [error.notice]
     settings, copy = _older(path)
     if told and not copy:
         copy = [Notice("settings_lost", path.name)]
@@ -204,16 +214,24 @@ class SettingsFile:
             old = read_bounded(path)
             data = _with_unknown(data, _FILE.decode(old))
         except (SaveError, *NOT_JSON):
-            if path.exists():
+            if is_there(path):
                 self._writer.tell(Notice("settings_kept", path.name, {"copy": _keep_aside(path).name}))
             write_atomically(path, data)
         else:
             self._first = old if self._first is None else self._first
             copy = copy_path(path, 1)
-            is_kept = copy.exists() and copy.read_bytes() == self._first
+            is_kept = _holds(copy, self._first)
             write = write_atomically if is_kept or old == data else write_keeping_copies
             write(path, data)
         _sweep(path)
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    """Whether a file holds just that."""
+    try:
+        return read_bounded(path) == data
+    except SaveError:
+        return False
 
 
 def _sweep(path: Path) -> None:
@@ -292,13 +310,19 @@ def _cleaned(value: Any) -> Any:
 def _keep_aside(path: Path) -> Path:
     """Rename an unreadable file so that it isn't overwritten; of too many, the last is replaced.
 
-    Return where it is; raise OSError.
+    A link stays; what it leads to is copied. Return where it is; raise OSError or SaveError.
     """
     numbers = range(1, BROKEN_LIMIT + 1)
     names = [path.with_name(f"{path.stem}.broken-{number}{path.suffix}") for number in numbers]
-    aside = next((name for name in names if not name.exists()), names[-1])
-    path.replace(aside)
-    return aside
+    aside = next((name for name in names if not is_there(name)), names[-1])
+    if not path.is_symlink():
+        path.replace(aside)
+        return aside
+    data = read_bounded(path)
+    kept = next((name for name in names if _holds(name, data)), None)
+    if kept is None:
+        write_atomically(aside, data)
+    return kept or aside
 
 
 def _choice(name: str, kind: Any, default: Any) -> Choice | None:

@@ -20,6 +20,14 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "{file} is no ordinary file.",
         "{file} ist keine gewöhnliche Datei.",
     ),
+    "link_loop": (
+        "{file} is a link that leads back to itself. Remove the link, or let it lead to a file.",
+        "{file} ist eine Verknüpfung im Kreis. Entferne sie oder lass sie zu einer Datei führen.",
+    ),
+    "link_to_nothing": (
+        "{file} is a link, and what it leads to is not there. Bring the file back, or remove the link.",
+        "{file} ist eine Verknüpfung, deren Ziel fehlt. Hol die Datei zurück oder entferne die Verknüpfung.",
+    ),
     "too_large": (
         "{file} is too large: more than {limit} bytes.",
         "{file} ist zu groß: mehr als {limit} Bytes.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -33,8 +34,13 @@ def in_library(library: Library, name: str) -> Found:
 
 def in_file(library: Library, path: Path) -> Found:
     """Open a match file from anywhere; raise SaveError. One from outside becomes a match of its own."""
-    if path.resolve().parent == library.folder.resolve():
-        return in_library(library, path.name)
+    folder = library.folder.resolve()
+    for one in (
+        path,
+        Path(os.path.realpath(path)),
+    ):  # a link in the library leads anywhere, and may lead to it
+        if one.parent.resolve() == folder:
+            return in_library(library, one.name)
     opened = open_match(path)
     table = TableMatch.from_saved(opened.saved)
     table.counts = False

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from game.engine.plain_file import plain_text
 from game.scenes.captions import Captions
 from game.scenes.confirm import Answer, ConfirmScene
 from game.scenes.games import Covers
@@ -244,7 +245,7 @@ class Program:
 
     def notice(self, text: str, *, once: bool = False) -> None:
         """Show `text` for a while above everything; with `once`, only the first time it is said."""
-        self.notices.say(text, once=once)
+        self.notices.say(plain_text(text), once=once)
 
     def open_match(self, table: TableMatch) -> None:
         """Show `table` and play it, in the place of the topmost scene's successors; the title stays below.

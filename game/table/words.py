@@ -15,9 +15,11 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path, PurePath
 from typing import Final, Literal
 
 from game.engine.damage import BadAsset
+from game.engine.plain_file import open_plain, plain_text, shown
 from game.table.plurals import PLAIN, PLURALS
 from game.table.toml_text import BadToml, read_toml
 
@@ -27,6 +29,7 @@ FOLDERS: Final[tuple[Traversable, ...]] = (files("assets").joinpath("locale"),)
 FILE_NAME: Final = re.compile(r"(?:[a-z0-9_]+\.)?(?P<language>[a-z]{2,3}(?:_[A-Z]{2})?)\.toml")
 LONGEST: Final = 2000  # letters of a text
 NAME_LIMIT: Final = 40  # letters of what a language calls itself
+BYTES_LIMIT: Final = 4 << 20  # of a file of texts; `read_toml` refuses far less
 DEEPEST: Final = 8  # tables in tables
 _log = logging.getLogger(__name__)
 
@@ -46,12 +49,20 @@ def load_texts(language: str) -> dict[str, str]:
     texts: dict[str, str] = {}
     for source in _sources().get(language, ()):
         try:
-            texts.update(flat(read_toml(source.read_bytes())))
+            texts.update(flat(read_toml(_bytes_of(source))))
         except BadToml as error:
             raise BadToml(f"{source.name}: {error}") from error
     if not texts:
         raise MissingText(f"no texts in {language!r}; there are: {', '.join(languages())}")
     return texts
+
+
+def _bytes_of(source: Traversable) -> bytes:
+    """Read a file of texts; raise OSError, also for a pipe or a device that somebody put there."""
+    if not isinstance(source, Path):
+        return source.read_bytes()
+    with open_plain(source) as file:
+        return file.read(BYTES_LIMIT + 1)
 
 
 def flat(table: Mapping[str, object], prefix: str = "") -> list[tuple[str, str]]:
@@ -131,7 +142,7 @@ def _name_in(sources: list[Traversable], language: str) -> str:
     """Return what the language calls itself: "" where neither of the files that may tell it does."""
     for source in sources:
         if source.name in (f"{language}.toml", f"language.{language}.toml"):
-            told = dict(flat(read_toml(source.read_bytes())))
+            told = dict(flat(read_toml(_bytes_of(source))))
             name = told.get("language.name", "").strip()
             if len(name) > NAME_LIMIT or controls(name):
                 raise BadToml(f"a language's name has at most {NAME_LIMIT} letters and is one line")
@@ -176,7 +187,7 @@ class Words:
         if text is None:
             return self._missing(f"no text {key!r} in {self.chosen!r}", key)
         try:
-            return text.format(**facts)
+            return text.format(**{name: _shown(fact) for name, fact in facts.items()})
         except (KeyError, IndexError) as lacking:
             return self._missing(f"text {key!r} wants {lacking}", key)
 
@@ -228,6 +239,13 @@ class Words:
             self._told.add(key)
             _log.error(trouble)
         return f"[{key}]"
+
+
+def _shown(fact: object) -> object:
+    """Return a fact as it can be shown: names of files may hold bytes that are no text."""
+    if isinstance(fact, str):
+        return plain_text(fact)
+    return shown(fact) if isinstance(fact, PurePath) else fact
 
 
 def usable(texts: Mapping[str, str], english: Mapping[str, str]) -> dict[str, str]:

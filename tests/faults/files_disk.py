@@ -106,7 +106,8 @@ def _watch_files(disk: Disk, patch: pytest.MonkeyPatch) -> None:
 
     def os_opened(file: Any, flags: int, *rest: Any, **named: Any) -> int:
         path = disk.below(file, named.get("dir_fd"))
-        if path is not None:
+        reads = flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT) == 0 and not (disk.root / str(path)).is_dir()
+        if path is not None and not reads:
             new = flags & os.O_CREAT and not (disk.root / path).exists()
             disk.asked(Step("create" if new else "look", path))
         return plain_os_open(file, flags, *rest, **named)

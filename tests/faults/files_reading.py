@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import io
 import os
 import shutil
 import tempfile
@@ -101,13 +100,13 @@ def _try(kind: str, harm: Callable[[Path], int | None], root: Path) -> list[str]
 @contextmanager
 def _kept_back(path: Path, number: int | None) -> Iterator[None]:
     """Have the system refuse to open this one file for reading, if it has a reason."""
-    plain = io.open
+    plain = os.open
 
-    def opened(file: Any, mode: str = "r", *rest: Any, **named: Any) -> Any:
-        if number and "r" in mode and file == path:
+    def opened(file: Any, flags: int, *rest: Any, **named: Any) -> int:
+        if number and not flags & (os.O_WRONLY | os.O_RDWR) and file == path:
             raise OSError(number, os.strerror(number))
-        return plain(file, mode, *rest, **named)
+        return plain(file, flags, *rest, **named)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(io, "open", opened)
+        patch.setattr(os, "open", opened)
         yield

@@ -254,7 +254,7 @@ def test_a_file_that_the_system_keeps_to_itself_is_unreadable(
     def refused(*_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr(Path, "open", refused)
+    monkeypatch.setattr(os, "open", refused)
     with pytest.raises(SaveUnreadable) as caught:
         read_bounded(path)
 

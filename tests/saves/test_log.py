@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import faulthandler
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
@@ -13,7 +14,7 @@ import msgspec
 import pytest
 
 from saves import log
-from saves.log import LOG_FILE, RecentLines, start_log
+from saves.log import FAULT_FILE, LOG_FILE, RecentLines, start_log
 
 
 @pytest.fixture
@@ -88,3 +89,25 @@ def test_memory_keeps_the_last_lines_only() -> None:
 
     assert len(recent.lines) == log.LINES_KEPT
     assert recent.lines[-1] == "line 999"
+
+
+@pytest.mark.parametrize("name", [LOG_FILE, FAULT_FILE])
+@pytest.mark.usefixtures("clean_logging")
+def test_a_log_that_is_a_pipe_is_not_opened(name: str, tmp_path: Path) -> None:
+    """To open it would take for ever; the log lives in memory alone."""
+    os.mkfifo(tmp_path / name)
+    _, notice = start_log(tmp_path)
+
+    assert notice is not None and notice.code == "not_a_file"
+
+
+@pytest.mark.usefixtures("clean_logging")
+def test_the_log_writes_names_that_are_no_text(tmp_path: Path) -> None:
+    """The line is there, escaped, and so are those after it."""
+    recent, _ = start_log(tmp_path)
+    logging.getLogger("game").warning("%s is odd", os.fsdecode(b"gr\xfc\xdfe.save"))
+    logging.getLogger("game").warning("and on")
+    lines = (tmp_path / LOG_FILE).read_text(encoding="utf-8").splitlines()
+
+    assert lines == list(recent.lines)
+    assert [msgspec.json.decode(line)["text"] for line in lines] == [r"gr\xfc\xdfe.save is odd", "and on"]

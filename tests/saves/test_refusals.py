@@ -66,7 +66,14 @@ def test_a_folder_that_can_not_be_made_is_told_once(tmp_path: Path) -> None:
 def test_a_read_only_folder_can_still_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its matches are listed and opened; that nothing is kept is told once."""
     (tmp_path / SLOT).write_bytes(packed(5))
-    refuse(monkeypatch, "open", errno.EROFS)
+    plain = os.open
+
+    def opened(path: Path, flags: int, *rest: int) -> int:
+        if flags & os.O_CREAT:
+            raise OSError(errno.EROFS, "read-only")
+        return plain(path, flags, *rest)
+
+    monkeypatch.setattr(os, "open", opened)
     library = Library(tmp_path)
     kept(library, 6)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import string
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from game.engine.plain_file import Trouble
 from saves.notices import FACT_LIMIT, Notice
 from saves.words import SENTENCES
 
@@ -17,6 +19,7 @@ SOURCES = "\n".join(
 USED = set(re.findall(r'(?:Notice|Save[A-Z][a-z]+[A-Za-z]*)\(\s*"(\w+)"', SOURCES)) | {
     "not_a_match",
     "cut_short",
+    *get_args(Trouble),
 }
 
 

@@ -8,8 +8,10 @@ from typing import Final
 
 import pygame
 
+from game.engine.plain_file import shown
 from game.scenes.breakdown.box import Box
 from game.scenes.breakdown.trouble import COPY, FOLDER, LEAVE, Trouble
+from game.scenes.clipboard import copy_text
 from game.scenes.load import show_folder
 from saves.report import say
 
@@ -59,12 +61,7 @@ def _help(box: Box, chosen: str, report: Path) -> None:
     if chosen == FOLDER:
         show_folder(str(report))
         return
-    try:
-        pygame.scrap.put_text(str(report))
-    except pygame.error:
-        box.said = f"{box.trouble.refused} {report}"
-    else:
-        box.said = box.trouble.copied
+    box.said = box.trouble.copied if copy_text(str(report)) else f"{box.trouble.refused} {shown(report)}"
 
 
 def _ask_the_system(trouble: Trouble, report: Path | None) -> str:

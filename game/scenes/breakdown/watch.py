@@ -14,6 +14,8 @@ from traceback import walk_stack
 from types import FrameType
 from typing import IO, Final
 
+from game.engine.plain_file import check_writable
+
 SLOW: Final = 2.0  # seconds of a frame until it is written down where the program is
 EVERY: Final = 0.25  # seconds between two looks at how long it lasts by now
 HANG_FILE: Final = "hangs.txt"
@@ -37,6 +39,7 @@ class Watchdog:
         self._closed = threading.Event()
         self._file: IO[str] | None = None
         try:
+            check_writable(folder / HANG_FILE)
             self._file = (folder / HANG_FILE).open("w", encoding="utf-8")
         except OSError as error:
             _log.warning("hangs are not written down: %s", error)

@@ -11,7 +11,7 @@ import pygame
 
 from game.dust_collectorz.cards import SLUGS
 from game.dust_collectorz.deck_text import TEXT_LIMIT, BadDeckText, read, write
-from game.scenes.clipboard import clipboard
+from game.scenes.clipboard import clipboard, copy_text
 from game.scenes.load import show_folder
 from game.scenes.menu import LOW, MenuScene
 from game.scenes.widgets.pane import Pane
@@ -27,15 +27,6 @@ if TYPE_CHECKING:
 TEXTS: Final = "texts"  # the folder of texts beside the decks
 FILES_LIMIT: Final = 60  # texts that are offered
 BYTES: Final = 4 * TEXT_LIMIT
-
-
-def copy_text(text: str) -> bool:
-    """Put a text into the system's clipboard; False where it can't be had."""
-    try:
-        pygame.scrap.put_text(text)
-    except pygame.error:
-        return False
-    return True
 
 
 def file_name(name: str) -> str:

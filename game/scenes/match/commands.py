@@ -5,8 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
+from game.scenes.clipboard import copy_text
 from game.scenes.confirm import Answer
 from game.scenes.games import passage_of, title_of
 from game.scenes.match.glow import last_told
@@ -139,12 +138,8 @@ class Commands:
     def copy_log(self) -> None:
         """Put the log into the clipboard."""
         words = self.program.words
-        try:
-            pygame.scrap.put_text(self.scene.log.text())
-        except pygame.error:
-            self.program.notice(words("match.log.no_clipboard"))
-        else:
-            self.program.notice(words("match.log.copied"))
+        copied = copy_text(self.scene.log.text())
+        self.program.notice(words("match.log.copied" if copied else "match.log.no_clipboard"))
 
     def copy(self) -> None:
         """Put the log into the clipboard where it is open, else the code of the whole match."""

@@ -13,6 +13,8 @@ from typing import Final
 
 import msgspec
 
+from game.engine.plain_file import check_writable
+
 VARIABLE: Final = "HEROTABLE_TRACE"
 _log = logging.getLogger(__name__)
 
@@ -68,6 +70,7 @@ class Trace:
             return
         self._last = sight
         try:
+            check_writable(self.path)
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(sight) + b"\n")
         except OSError as error:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from game.engine.plain_file import plain_text
+from game.scenes.clipboard import copy_text
 from game.scenes.reader.deeds import Deed, obey
 from game.scenes.reader.news import News
 from game.scenes.reader.nodes import Node, all_nodes
@@ -139,14 +141,11 @@ class Reader:
     def _announce(self, sentences: list[str]) -> None:
         if not sentences:
             return
-        text = " ".join(sentences)
+        text = plain_text(" ".join(sentences))
         self._spoken += 1
         self._speech = Node(f"news:{self._spoken % TURNS}", "news", text)
-        if self.program.settings.copy_spoken:
-            try:
-                pygame.scrap.put_text(text)
-            except pygame.error:
-                _log.info("the clipboard takes no text")
+        if self.program.settings.copy_spoken and not copy_text(text):
+            _log.info("the clipboard takes no text")
 
     def _update(self) -> Any:
         """Return what has changed since the last update, as accesskit takes it."""

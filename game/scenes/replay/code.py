@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
-from game.scenes.clipboard import clipboard
+from game.scenes.clipboard import clipboard, copy_text
 from game.scenes.confirm import Answer
 from game.scenes.opening import Found, in_code, refuse
 from saves.code import is_code, to_code
@@ -46,9 +44,7 @@ def copy_code(program: Program, table: TableMatch, marked: Callable[[], None] = 
 def _put(program: Program, table: TableMatch) -> bool:
     """Put the code into the clipboard and say so, or why not."""
     code = to_code(table.match)
-    try:
-        pygame.scrap.put_text(code)
-    except pygame.error:
+    if not copy_text(code):
         program.audio.play("refused")
         program.notice(program.words("match.log.no_clipboard"))
         return False

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
+from game.scenes.clipboard import copy_text
 from game.scenes.load import show_folder
 from saves.folders import program_folder
 
@@ -40,9 +39,5 @@ def open_place(program: Program, path: Path) -> None:
 
 def copy_path(program: Program, path: Path) -> None:
     """Put a path into the clipboard."""
-    try:
-        pygame.scrap.put_text(str(path))
-    except pygame.error:
-        program.notice(program.words("match.log.no_clipboard"))
-    else:
-        program.notice(program.words("settings.place.copied"))
+    copied = copy_text(str(path))
+    program.notice(program.words("settings.place.copied" if copied else "match.log.no_clipboard"))
