@@ -8,8 +8,9 @@ a deleted one in `deleted/`. Whether a deck may be played is the game's business
 from __future__ import annotations
 
 import contextlib
+import threading
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -18,9 +19,10 @@ import msgspec
 from game import __version__
 from game.dust_collectorz.cards import KINDS
 from saves import pieces
-from saves.clock import of_this_age, stamp
+from saves.clock import EARLIEST, of_this_age, stamp
 from saves.files import COPIES, copy_path, read_bounded, write_atomically, write_keeping_copies
 from saves.header import NOT_JSON, Sum, Word, checksum
+from saves.listing import Listing, changed_at, newest_first
 from saves.lock import FolderLock
 from saves.names import clean_name
 from saves.notices import Notice, SaveDamaged, SaveError, SaveRefused, SaveTooNew, SaveUnreadable, refused
@@ -32,7 +34,6 @@ FORMAT: Final = "herotable-deck"
 VERSION: Final = 1
 FILE_LIMIT: Final = 16 << 10  # bytes; a deck of 60 cards has about 2,000
 CARDS_LIMIT: Final = 60  # of a draft
-DECKS_LIMIT: Final = 400  # that are listed
 _CHECK_START: Final = b'{"check":"'
 _CHECK_END: Final = len(_CHECK_START) + 64
 
@@ -53,6 +54,7 @@ class DeckRow(msgspec.Struct, frozen=True):
     file: str
     deck: SavedDeck | None = None
     notice: Notice | None = None  # why there is no deck, or which older copy was read
+    saved_at: datetime = EARLIEST  # of a file that can't be read: when it last changed
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +103,11 @@ def pack(deck: SavedDeck, saved_at: datetime) -> bytes:
 
 def unpack(data: bytes, file: str) -> SavedDeck:
     """Read a deck; raise SaveDamaged or SaveTooNew that name `file`."""
+    return _unpacked(data, file)[0]
+
+
+def _unpacked(data: bytes, file: str) -> tuple[SavedDeck, datetime]:
+    """Read a deck, and when it was saved."""
     line = data.removesuffix(b"\n")
     try:
         version = _VERSION.decode(line)
@@ -122,7 +129,7 @@ def unpack(data: bytes, file: str) -> SavedDeck:
     name = clean_deck_name(read.name)
     if not name:
         raise SaveDamaged("misshapen_deck", file, reason="it has no name")
-    return SavedDeck(name, read.cards, read.pinned)
+    return SavedDeck(name, read.cards, read.pinned), of_this_age(read.saved_at)
 
 
 class Decks:
@@ -135,35 +142,41 @@ class Decks:
         self._lock = FolderLock(folder)
         self._writer = Writer(_store)
         self._given: set[str] = set()
+        self._taking = threading.Lock()
 
     # What there is
 
     def rows(self) -> list[DeckRow]:
-        """List the decks by name, those that can't be read last with the reason."""
-        self._writer.flush()
-        rows = [self._row(file) for file in sorted(pieces.files_in(self.folder, SUFFIX))[:DECKS_LIMIT]]
-        return sorted(
-            rows, key=lambda row: (row.deck is None, row.deck.name.casefold() if row.deck else "", row.file)
-        )
+        """List the decks, the newest first, those that can't be read with the reason."""
+        return sorted(self.listing().all(), key=lambda row: (row.saved_at, row.file), reverse=True)
 
-    def _row(self, file: str) -> DeckRow:
+    def listing(self) -> Listing[DeckRow]:
+        """List the decks on a thread, the file that changed last first; stop it when it is enough."""
+        return Listing(self._names, self.row)
+
+    def _names(self) -> list[str]:
+        self._writer.flush()
+        return newest_first(self.folder, pieces.files_in(self.folder, SUFFIX))
+
+    def row(self, file: str) -> DeckRow:
         """Read one deck; a damaged one is kept aside, and its newest sound copy stands in."""
         path = self.folder / file
         try:
-            return DeckRow(file, unpack(read_bounded(path, FILE_LIMIT), file))
+            deck, saved_at = _unpacked(read_bounded(path, FILE_LIMIT), file)
         except SaveTooNew as error:
-            return DeckRow(file, None, error.notice)
+            return DeckRow(file, None, error.notice, changed_at(path))
         except SaveError as error:
             if isinstance(error, SaveDamaged):
                 self._keep_aside(path)
-            return self._copy(path) or DeckRow(file, None, error.notice)
+            return self._copy(path) or DeckRow(file, None, error.notice, changed_at(path))
+        return DeckRow(file, deck, None, _precise(saved_at, path))
 
     def _copy(self, path: Path) -> DeckRow | None:
         for number in range(1, COPIES + 1):
             copy = copy_path(path, number)
             with contextlib.suppress(SaveError):  # what is wrong with the deck itself is told
-                deck = unpack(read_bounded(copy, FILE_LIMIT), copy.name)
-                return DeckRow(path.name, deck, Notice("deck_copy", path.name, {"copy": copy.name}))
+                deck, saved_at = _unpacked(read_bounded(copy, FILE_LIMIT), copy.name)
+                return DeckRow(path.name, deck, Notice("deck_copy", path.name, {"copy": copy.name}), saved_at)
         return None
 
     # Keeping
@@ -225,16 +238,17 @@ class Decks:
                 self._writer.tell(error.notice)
 
     def _hindrance(self) -> SaveRefused | None:
-        """Take the folder if that is possible now; return why it is not, or None."""
-        if self._lock.held:
+        """Take the folder if that is possible now; return why it is not, or None. Threads may ask, too."""
+        with self._taking:
+            if self._lock.held:
+                return None
+            try:
+                if not self._lock.take():
+                    return SaveRefused("decks_in_use", str(self.folder), process=self._lock.holder())
+            except OSError as error:
+                return refused(error, str(self.folder))
+            pieces.tidy(self.folder, SUFFIX)
             return None
-        try:
-            if not self._lock.take():
-                return SaveRefused("decks_in_use", str(self.folder), process=self._lock.holder())
-        except OSError as error:
-            return refused(error, str(self.folder))
-        pieces.tidy(self.folder, SUFFIX)
-        return None
 
     def _demand_writing(self) -> None:
         """Finish what waits and take the folder; raise SaveError when that can't be done."""
@@ -261,6 +275,12 @@ def _store(path: Path, data: bytes) -> None:
         write_atomically(path, data)
     else:
         write_keeping_copies(path, data)
+
+
+def _precise(saved_at: datetime, path: Path) -> datetime:
+    """Return when a deck was saved to less than the second that it tells, where its file knows."""
+    changed = changed_at(path)
+    return changed if timedelta(0) <= changed - saved_at < timedelta(seconds=2) else saved_at
 
 
 def read_text_file(path: Path, limit: int) -> str:

@@ -8,9 +8,8 @@ at a time writes; a second one reads.
 
 from __future__ import annotations
 
-import contextlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -22,9 +21,10 @@ import msgspec
 from game.engine.contract import Rules
 from game.registry import GAMES
 from saves import pieces
-from saves.clock import EARLIEST, of_this_age, stamp
-from saves.files import copy_path, is_there, read_bounded, write_atomically
+from saves.clock import stamp
+from saves.files import is_there, read_bounded, write_atomically
 from saves.header import Header, check_known, read_header
+from saves.listing import Listing, changed_at, newest_first
 from saves.lock import FolderLock
 from saves.match_file import Opened, SavedMatch, open_match, pack, unpack
 from saves.notices import Notice, SaveDamaged, SaveError, SaveRefused, SaveTooNew, SaveUnreadable, refused
@@ -67,16 +67,24 @@ class Library:
 
     def rows(self) -> list[Row]:
         """List the matches from their headers alone, newest first. A bad file is a row that says why."""
+        return sorted(self.listing().all(), key=lambda row: (row.saved_at, row.name), reverse=True)
+
+    def listing(self) -> Listing[Row]:
+        """List the matches on a thread, the file that changed last first; stop it when it is enough."""
+        return Listing(self._names, self._row)
+
+    def row(self, name: str) -> Row:
+        """Read the row of one match."""
         self._writer.flush()
-        return sorted(
-            map(self._row, pieces.files_in(self.folder, SUFFIX)),
-            key=lambda row: (row.saved_at, row.name),
-            reverse=True,
-        )
+        return self._row(name)
+
+    def _names(self) -> list[str]:
+        self._writer.flush()
+        return newest_first(self.folder, pieces.files_in(self.folder, SUFFIX))
 
     def newest_unfinished(self) -> Row | None:
         """Return the row to continue with, if any."""
-        return next((row for row in self.rows() if row.header is not None and not row.header.over), None)
+        return newest_unfinished(self.rows())
 
     def load(self, name: str) -> Opened:
         """Open a match; if it is damaged, the newest older copy that is not, and say so in its notices.
@@ -199,7 +207,7 @@ class Library:
             header = read_header(path)
             check_known(header, name, self._games)
         except SaveError as error:
-            return Row(name, _changed(path), None, error.notice)
+            return Row(name, changed_at(path), None, error.notice)
         return Row(name, header.saved_at, header)
 
     def _keep_aside(self, path: Path) -> None:
@@ -236,9 +244,7 @@ class Library:
         return None
 
 
-def _changed(path: Path) -> datetime:
-    """Return when a file, or its newest copy, last changed; long ago when nobody knows."""
-    for one in (path, copy_path(path, 1)):
-        with contextlib.suppress(OSError, OverflowError, ValueError):  # gone, or a time of another age
-            return of_this_age(datetime.fromtimestamp(one.stat().st_mtime, UTC))
-    return EARLIEST
+def newest_unfinished(rows: Iterable[Row]) -> Row | None:
+    """Return which of some matches to continue with, if any."""
+    running = [row for row in rows if row.header is not None and not row.header.over]
+    return max(running, key=lambda row: (row.saved_at, row.name), default=None)

@@ -22,6 +22,12 @@ settings.register_profile(
 settings.load_profile("repeatable")
 
 
+@pytest.fixture(autouse=True)
+def lists_are_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list of few files is whole when its scene is entered, however busy the machine is."""
+    monkeypatch.setattr("saves.listing.FIRST_LOOK", 20.0)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def folders_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Saves and settings that a test writes without naming a folder land in a folder of the test run."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def begin_at_once(program: Program, game: str) -> bool:
     """Play `game` with those who played it last; False, and nothing happens, where something hinders."""
     scene = NewGameScene(program, game)
-    scene.offer_decks()
+    scene.own.finish(scene.draft)
     if scene.draft.problems():
         return False
     if is_offered(program.settings, game):

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.engine.plain_file import shown
 from game.scenes.games import title_of
 from game.scenes.keys import with_key
-from game.scenes.menu import LOW, MenuScene
+from game.scenes.long_list import LongListScene
+from game.scenes.menu import LOW
 from game.scenes.opening import in_library, refuse, show
 from game.scenes.replay.code import paste_code
 from game.scenes.seating import chair_of
 from game.scenes.widgets.list_line import ListLine
-from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GILT, MIST
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from game.scenes.program import Program
     from saves.library import Row
+    from saves.listing import Listing
 
 ROW: Final = 92.0  # units
 ROW_NARROW: Final = 124.0
@@ -44,7 +46,7 @@ def open_row(program: Program, name: str) -> None:
         refuse(program, error)
 
 
-class LoadScene(MenuScene):
+class LoadScene(LongListScene["Row"]):
     """All matches, the newest first; a broken one is shown as broken, and why."""
 
     context = "load"
@@ -52,53 +54,42 @@ class LoadScene(MenuScene):
     def __init__(self, program: Program) -> None:
         """Read the list when the scene is entered."""
         super().__init__(program)
-        self.rows: list[Row] = []
-        self.chosen = 0
-        self.read = False
         self.narrow = False
         self.deleted: list[str] = []  # names, the last deleted last
 
     def entered(self) -> None:
         """Read what there is."""
-        self._read()
-        if not self.read:
-            self.read = True
-            self.chosen = self._first_whole()
-            self.first = f"row.{self.chosen}" if self.rows else "back"
+        self.read()
         super().entered()
 
-    def _read(self) -> None:
-        self.rows = self.program.library.rows()
-        self.chosen = max(0, min(self.chosen, len(self.rows) - 1))
-        self.first = f"row.{self.chosen}" if self.rows else "back"
+    def listing(self) -> Listing[Row]:
+        """Read the matches."""
+        return self.program.library.listing()
 
-    def _first_whole(self) -> int:
+    def rank(self, row: Row) -> tuple[int, float, str]:
+        """The newest first."""
+        return 0, row.saved_at.timestamp(), row.name
+
+    def name_of(self, row: Row) -> str:
+        """The file's name."""
+        return row.name
+
+    def first_choice(self) -> int:
         """The first row that can be opened."""
         return next((number for number, row in enumerate(self.rows) if row.header), 0)
 
-    @property
-    def row(self) -> Row | None:
-        """The row that is chosen."""
-        return self.rows[self.chosen] if self.rows else None
+    def chosen_changed(self) -> None:
+        """Lock the buttons that mean nothing for the chosen row."""
+        self._enable()
 
     def build(self) -> None:
         """Put heading, list and buttons on the page."""
         words = self.program.words
         inner = self.frame(words("load.heading"))
-        pane = Pane("list", inner, self.page.unit)
-        self.page.widgets.append(pane)
         self.narrow = inner.width / self.page.unit < NARROW
         step = self.px(ROW_NARROW if self.narrow else ROW)
-        for number, row in enumerate(self.rows):
-            tall = step - self.px(12)
-            place = pygame.Rect(
-                inner.x + self.px(6),
-                inner.y + self.px(4) + number * step,
-                inner.width - self.px(26),
-                tall,
-            )
-            self.page.add(_MatchRow(self, number, row, place), pane)
-        if not self.rows:
+        self.long_pane(inner, step, lambda number, place: _MatchRow(self, number, self.rows[number], place))
+        if not (self.rows or self.reading):
             box = (inner.width - self.px(40), inner.height // 2)
             line = paragraph(words("load.none"), "text_italic", box, MIST, self.px(26), 1)
             self.page.add(Picture(line, center=inner.center))
@@ -151,12 +142,6 @@ class LoadScene(MenuScene):
             widget = self.page.named(name)
             if widget:
                 widget.enabled = may
-
-    def choose(self, number: int) -> None:
-        """Choose a row."""
-        if number != self.chosen:
-            self.chosen = number
-            self._enable()
 
     def open(self) -> None:
         """Play the chosen match on, or say why that can't be done."""
@@ -212,7 +197,7 @@ class LoadScene(MenuScene):
         self.program.audio.play("slide")
         words = self.program.words
         self.program.notice(words("load.deleted", key=self.program.keys.pressed("load_restore", words)))
-        self._read()
+        self.without(row)
         self.rebuild()
 
     def restore(self) -> None:
@@ -224,11 +209,8 @@ class LoadScene(MenuScene):
         except SaveError as error:
             self.program.tell([error.notice])
             return
-        name = self.deleted.pop()
         self.program.audio.play("undo")
-        self._read()
-        self.chosen = next((number for number, row in enumerate(self.rows) if row.name == name), 0)
-        self.first = f"row.{self.chosen}"
+        self.with_row(self.program.library.row(self.deleted.pop()))
         self.rebuild()
 
     def show_folder(self) -> None:
@@ -261,7 +243,7 @@ class _MatchRow(ListLine):
         """The match's name, players, state and when it was saved."""
         words, header = self.scene.program.words, self.row.header
         if header is None:
-            return words("load.broken", file=self.row.name)
+            return words("load.broken", file=shown(self.row.name))
         title = header.title or title_of(header.game, words.language)
         state = words("load.over") if header.over else words.count("load.decisions", header.decisions)
         names = ", ".join(player.name for player in header.players)
@@ -306,7 +288,7 @@ class _MatchRow(ListLine):
     def _broken(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         px, words = self.scene.px, self.scene.program.words
         name = fitted(
-            words("load.broken", file=self.row.name), "sans_bold", (inner.width, px(28)), ALARM, px(21)
+            words("load.broken", file=shown(self.row.name)), "sans_bold", (inner.width, px(28)), ALARM, px(21)
         )
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         if self.row.notice:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.registry import GAMES
-from game.scenes.decks.own import own_decks
+from game.scenes.decks.own import OwnDecks
 from game.scenes.draft import SEED_DIGITS, draft_for, levels
 from game.scenes.game_tile import GameTile
 from game.scenes.games import says_of, title_of
@@ -59,18 +59,19 @@ class NewGameScene(MenuScene):
             chosen if chosen in GAMES else next(iter(GAMES)), program.settings, program.words
         )
         self.advanced = False
+        self.own = OwnDecks(program.decks)
         self._pane = Pane("seats", pygame.Rect(0, 0, 1, 1), 1.0)
         self._y = 0.0
 
     def entered(self) -> None:
         """Offer the decks that there are now."""
-        self.offer_decks()
+        self.own.begin(self.draft)
         super().entered()
 
-    def offer_decks(self) -> None:
-        """Offer the decks of one's own where the game has decks."""
-        if self.draft.deck_of(0):
-            self.draft.offer_decks(own_decks(self.program.decks))
+    def left(self) -> None:
+        """Read no more decks."""
+        self.own.stop()
+        super().left()
 
     def build(self) -> None:
         """Put games, seats, options and buttons on the page."""
@@ -135,7 +136,7 @@ class NewGameScene(MenuScene):
         if game != self.draft.game:
             self.program.audio.play("click")
             self.draft = draft_for(game, self.program.settings, self.program.words)
-            self.offer_decks()
+            self.own.begin(self.draft)
             self.rebuild()
 
     # The seats
@@ -353,6 +354,7 @@ class NewGameScene(MenuScene):
 
     def play(self) -> None:
         """Begin, and remember what was chosen."""
+        self.own.finish(self.draft)
         if not self.draft.problems():
             self.program.remember(self.draft.kept_in(self.program.settings))
             self.program.open_match(self.draft.table())
@@ -372,6 +374,8 @@ class NewGameScene(MenuScene):
         """Let time pass; the games' pictures may still be drawn."""
         super().update(seconds)
         self._patience -= seconds
+        if self.own.look(self.draft):
+            self.rebuild()
         self.program.covers.update(seconds, self.draft.game)
 
     def draw(self, surface: pygame.Surface) -> None:

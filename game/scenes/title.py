@@ -29,12 +29,14 @@ from game.table.art.palette import FROST, MIST, WARM
 from game.table.art.text import fitted, worded
 from game.table.art.title import logo, title_background
 from game.table.words import languages
+from saves.library import newest_unfinished
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.scenes.program import Program
     from saves.library import Row
+    from saves.listing import Listing
 
 SPARKS: Final = 26
 DRIFT: Final = 0.012  # of the window's height a second
@@ -68,15 +70,53 @@ class TitleScene(MenuScene):
         super().__init__(program)
         self.seconds = 0.0
         self.unfinished: Row | None = None
+        self._looking: Listing[Row] | None = None
+        self._found: Row | None = None  # the newest of those that were looked at
 
     def entered(self) -> None:
         """See whether there is a match to go on with, and offer that first."""
         before = self.unfinished
-        self.unfinished = self.program.library.newest_unfinished()
+        self._stop_looking()
+        self._looking = self.program.library.listing()
+        self._found = newest_unfinished(self._looking.first_look())
+        self._see_found()
         self.first = "continue" if self.unfinished else f"box.{self._last_game()}"
         super().entered()
         if self.unfinished and not before:
             self.page.focus(self.page.named("continue"))
+
+    def left(self) -> None:
+        """Look for no match any more."""
+        self._stop_looking()
+        super().left()
+
+    def _stop_looking(self) -> None:
+        if self._looking is not None:
+            self._looking.stop()
+            self._looking = None
+
+    def _see_found(self) -> None:
+        """Offer what was found; while nothing was, what was offered before."""
+        done = self._looking is None or self._looking.done
+        if self._found or done:
+            self.unfinished = self._found
+        if done:
+            self._stop_looking()
+
+    def _look_on(self) -> None:
+        """Among very many matches the one to go on with is found later; then it is offered."""
+        if self._looking is None:
+            return
+        before = self.unfinished
+        some = self._looking.take()
+        self._found = newest_unfinished([*some, self._found] if self._found else some)
+        self._see_found()
+        if self.unfinished != before:
+            focused = self.page.focused
+            self.first = "continue"
+            self.rebuild()
+            if before is None and focused and focused.name == f"box.{self._last_game()}":
+                self.page.focus(self.page.named("continue"))
 
     def _last_game(self) -> str:
         last = self.program.settings.last_game
@@ -241,6 +281,7 @@ class TitleScene(MenuScene):
     def update(self, seconds: float) -> None:
         """Let time pass for the sparks."""
         super().update(seconds)
+        self._look_on()
         self.program.covers.update(seconds)
         self.seconds += seconds * self.program.liveliness
 

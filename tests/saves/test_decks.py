@@ -73,12 +73,22 @@ def test_a_draft_is_kept_too(decks: Decks) -> None:
     assert [row.deck for row in decks.rows()] == [DRAFT]
 
 
-def test_decks_are_listed_by_name(decks: Decks) -> None:
-    """Not by the time they were made."""
+def test_the_newest_decks_are_listed_first(decks: Decks) -> None:
+    """By the time they were saved, whatever they are called."""
     for name in ("Zebra", "apple", "Moth"):
         kept(decks, SavedDeck(name, CARDS))
 
-    assert [row.deck.name for row in decks.rows() if row.deck] == ["apple", "Moth", "Zebra"]
+    assert [row.deck.name for row in decks.rows() if row.deck] == ["Moth", "apple", "Zebra"]
+
+
+def test_no_deck_is_left_out(decks: Decks) -> None:
+    """However many there are: 401 and more were not shown once."""
+    kept(decks, DECK)
+    data = next(decks.folder.glob("*.deck")).read_bytes()
+    for number in range(450):
+        (decks.folder / f"{number:04}.deck").write_bytes(data)
+
+    assert len(decks.rows()) == 451
 
 
 def test_older_versions_lie_beside_a_deck(decks: Decks) -> None:
@@ -111,10 +121,10 @@ def test_a_damaged_deck_is_named_kept_aside_and_its_copy_shown(decks: Decks) -> 
 
 
 def test_a_damaged_deck_without_a_copy_is_a_row_that_says_why(decks: Decks) -> None:
-    """It is listed last."""
+    """It is listed by when its file last changed."""
     kept(decks, DECK).write_bytes(b"{}\n")
     kept(decks, DRAFT)
-    rows = decks.rows()
+    rows = sorted(decks.rows(), key=lambda row: row.deck is None)
 
     assert [row.deck is None for row in rows] == [False, True]
     assert rows[1].notice

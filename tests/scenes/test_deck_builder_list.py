@@ -41,7 +41,7 @@ def clipboard(monkeypatch: pytest.MonkeyPatch) -> Clipboard:
 def listed(pilot: MenuPilot) -> list[str]:
     """The names of all decks in the list; a broken one's file."""
     assert isinstance(pilot.top, DeckListScene)
-    return [one.row.deck.name if one.row.deck else one.row.file for one in pilot.top.decks]
+    return [one.row.deck.name if one.row.deck else one.row.file for one in pilot.top.rows]
 
 
 def test_the_title_leads_to_the_decks(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_the_title_leads_to_the_decks(tmp_path: Path) -> None:
 
 
 def test_own_decks_come_first_then_those_of_the_box(tmp_path: Path) -> None:
-    """Each once."""
+    """Each once, one's own by when they were saved, the last first."""
     pilot = before_list(tmp_path, WHOLE, DRAFT)
 
     assert listed(pilot) == ["Draft", "Sunday best", *(name.capitalize() for name in PRESETS)]
@@ -89,7 +89,7 @@ def test_a_copy_has_a_name_of_its_own(tmp_path: Path) -> None:
     pilot.click("copy")
     assert isinstance(pilot.top, DeckListScene)
 
-    assert kept(pilot) == [WHOLE, SavedDeck("Sunday best 2", CARDS)]
+    assert kept(pilot) == [SavedDeck("Sunday best 2", CARDS), WHOLE]
     assert listed(pilot)[pilot.top.chosen] == "Sunday best 2"
 
 
@@ -106,7 +106,7 @@ def test_what_was_kept_last_is_chosen_in_the_list(tmp_path: Path) -> None:
 
 def test_a_deleted_deck_comes_back(tmp_path: Path) -> None:
     """Delete and Ctrl+Z, or the buttons."""
-    pilot = before_list(tmp_path, DRAFT, WHOLE)
+    pilot = before_list(tmp_path, WHOLE, DRAFT)
     pilot.press(pygame.K_DELETE)
     after = kept(pilot)
     pilot.click("restore")
@@ -208,7 +208,7 @@ def test_a_deck_read_twice_gets_a_number(tmp_path: Path, clipboard: Clipboard) -
     pilot.click("import")
     pilot.click("clipboard")
 
-    assert [deck.name for deck in kept(pilot)] == ["Sunday best", "Sunday best 2"]
+    assert [deck.name for deck in kept(pilot)] == ["Sunday best 2", "Sunday best"]
 
 
 @pytest.mark.parametrize(

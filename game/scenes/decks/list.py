@@ -10,14 +10,14 @@ import pygame
 from game.dust_collectorz.cards import CARDS, KINDS, PRESETS, SLUGS
 from game.dust_collectorz.decks import EPIC, PLATINUM, breaches
 from game.dust_collectorz.says import option_value
+from game.engine.plain_file import shown
 from game.scenes.decks.builder import DeckBuilderScene
 from game.scenes.decks.cards import ASPECT
 from game.scenes.decks.faces import Faces
 from game.scenes.decks.trade import ImportScene, is_text
-from game.scenes.menu import MenuScene
+from game.scenes.long_list import LongListScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.list_line import ListLine
-from game.scenes.widgets.pane import Pane
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
 from game.table.art.text import fitted, metal_text, paragraph
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.scenes.program import Program
+    from saves.listing import Listing
 
 ROW: Final = 92.0  # units
 THUMB: Final = 52.0  # units of width of a card in a row
@@ -42,52 +43,69 @@ class Listed(NamedTuple):
     preset: str = ""
 
 
-class DeckListScene(MenuScene):
-    """All decks, one's own first."""
+class DeckListScene(LongListScene[Listed]):
+    """All decks, one's own first, the newest of them leading."""
 
     context = "decks"
+    line = "deck"
 
     def __init__(self, program: Program) -> None:
         """Read the list when the scene is entered."""
         super().__init__(program)
-        self.decks: list[Listed] = []
-        self.chosen = 0
         self.deleted: list[str] = []  # files, the last deleted last
         self.faces = Faces()
         self.kept = ""  # the file kept last
 
     def entered(self) -> None:
         """Read what there is; choose what was kept last."""
+        self.read()
         self._choose_kept()
         super().entered()
 
     def _choose_kept(self) -> None:
-        self._read()
-        files = [one.row.file for one in self.decks]
+        files = [one.row.file for one in self.rows]
         if self.kept and self.kept in files:
             self.chosen = files.index(self.kept)
+            self.moved = True
             self.kept = ""
         self.first = f"deck.{self.chosen}"
 
-    def _read(self) -> None:
+    def listing(self) -> Listing[Listed]:
+        """Read one's own decks."""
+        return self.program.decks.listing().map(Listed)
+
+    def rank(self, row: Listed) -> tuple[int, float, str]:
+        """One's own first, the newest leading; those of the box in their order."""
+        if row.preset:
+            return 0, -list(PRESETS).index(row.preset), ""
+        return 1, row.row.saved_at.timestamp(), row.row.file
+
+    def name_of(self, row: Listed) -> str:
+        """The file's name, or that of a deck of the box, which is no file's."""
+        return row.row.file or f"/{row.preset}"
+
+    def fixed(self) -> list[Listed]:
+        """The decks of the box."""
         language = self.program.words.language
-        own = [Listed(row) for row in self.program.decks.rows()]
-        box = [
+        return [
             Listed(DeckRow("", SavedDeck(option_value("deck1", name, language), _slugs(kinds))), name)
             for name, kinds in PRESETS.items()
         ]
-        self.decks = [*own, *box]
-        self.chosen = max(0, min(self.chosen, len(self.decks) - 1))
+
+    def chosen_changed(self) -> None:
+        """Lock the buttons that mean nothing for the chosen line."""
+        self._enable()
 
     def language_changed(self) -> None:
         """Name the decks of the box anew."""
-        self._read()
+        named = {one.preset: one for one in self.fixed()}
+        self.rows = [named.get(one.preset, one) for one in self.rows]
         super().language_changed()
 
     @property
     def listed(self) -> Listed:
         """The line that is chosen."""
-        return self.decks[self.chosen]
+        return self.rows[self.chosen]
 
     def build(self) -> None:
         """Put the ways to a new deck, the list and the buttons on the page."""
@@ -99,16 +117,12 @@ class DeckListScene(MenuScene):
         self.page.add(self.button("new", left, words("decks.new"), self.new))
         self.page.add(self.button("import", right, words("decks.import"), self.take_in))
         y = inner.y + tall + self.px(12)
-        pane = Pane("list", pygame.Rect(inner.x, y, inner.width, inner.bottom - y), self.page.unit)
-        self.page.widgets.append(pane)
-        for number, listed in enumerate(self.decks):
-            place = pygame.Rect(
-                inner.x + self.px(6),
-                y + self.px(4) + number * self.px(ROW),
-                inner.width - self.px(26),
-                self.px(ROW) - self.px(12),
-            )
-            self.page.add(_DeckLine(self, number, listed, place), pane)
+        inside = pygame.Rect(inner.x, y, inner.width, inner.bottom - y)
+        self.long_pane(
+            inside,
+            self.px(ROW),
+            lambda number, place: _DeckLine(self, number, self.rows[number], place),
+        )
         buttons: list[tuple[str, str, Callable[[], None], str]] = [
             ("back", words("menu.back"), self.back, "secondary"),
             ("restore", words("decks.undelete"), self.restore, "secondary"),
@@ -133,12 +147,6 @@ class DeckListScene(MenuScene):
             widget = self.page.named(name)
             if widget:
                 widget.enabled = able
-
-    def choose(self, number: int) -> None:
-        """Choose a line."""
-        if number != self.chosen:
-            self.chosen = number
-            self._enable()
 
     # What the person does
 
@@ -191,8 +199,8 @@ class DeckListScene(MenuScene):
         if deck:
             file = self.program.decks.new_file()
             self.program.decks.save(file, SavedDeck(self._free_name(deck.name), deck.cards, deck.pinned))
-            self._keeping(file)
-            self._choose_kept()
+            self.program.decks.flush()
+            self.with_row(Listed(self.program.decks.row(file)))
             self.rebuild()
 
     def _build(self, deck: SavedDeck, file: str = "") -> None:
@@ -203,7 +211,7 @@ class DeckListScene(MenuScene):
 
     def _free_name(self, name: str) -> str:
         """Return a name that no deck of one's own has: "Attic", "Attic 2", ..."""
-        taken = {one.row.deck.name.casefold() for one in self.decks if one.row.deck}
+        taken = {one.row.deck.name.casefold() for one in self.rows if one.row.deck}
         number, free = 1, name
         while free.casefold() in taken:
             number += 1
@@ -223,8 +231,7 @@ class DeckListScene(MenuScene):
         self.deleted.append(listed.row.file)
         self.program.audio.play("slide")
         self.program.notice(self.program.words("decks.deleted"))
-        self._read()
-        self.first = f"deck.{self.chosen}"
+        self.without(listed)
         self.rebuild()
 
     def restore(self) -> None:
@@ -236,11 +243,8 @@ class DeckListScene(MenuScene):
         except SaveError as error:
             self.program.tell([error.notice])
             return
-        file = self.deleted.pop()
         self.program.audio.play("undo")
-        self._read()
-        self.chosen = next(number for number, one in enumerate(self.decks) if one.row.file == file)
-        self.first = f"deck.{self.chosen}"
+        self.with_row(Listed(self.program.decks.row(self.deleted.pop())))
         self.rebuild()
 
     def acts(self) -> dict[str, Callable[[], None]]:
@@ -269,7 +273,7 @@ class _DeckLine(ListLine):
         """The deck's name, and what the line tells of it."""
         row, words = self.listed.row, self.scene.program.words
         if row.deck is None:
-            return words("decks.broken", file=row.file)
+            return words("decks.broken", file=shown(row.file))
         if self.listed.preset:
             state = words("decks.preset")
         elif row.notice:
@@ -320,7 +324,7 @@ class _DeckLine(ListLine):
 
     def _broken(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         px, words, row = self.scene.px, self.scene.program.words, self.listed.row
-        told = words("decks.broken", file=row.file)
+        told = words("decks.broken", file=shown(row.file))
         name = fitted(told, "sans_bold", (inner.width, px(28)), ALARM, px(21))
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         if row.notice:

@@ -11,21 +11,24 @@ import pygame
 
 from game.dust_collectorz.cards import SLUGS
 from game.dust_collectorz.deck_text import TEXT_LIMIT, BadDeckText, read, write
+from game.engine.plain_file import shown
 from game.scenes.clipboard import clipboard, copy_text
 from game.scenes.load import show_folder
+from game.scenes.long_list import LongListScene
 from game.scenes.menu import LOW, MenuScene
+from game.scenes.widgets.button import Button
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Picture
 from game.table.art.palette import ALARM, FROST, MIST
 from game.table.art.text import label, paragraph
 from saves.decks import SavedDeck, clean_deck_name, read_text_file, write_text_file
+from saves.listing import Listing, newest_first
 from saves.notices import SaveError
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
 
 TEXTS: Final = "texts"  # the folder of texts beside the decks
-FILES_LIMIT: Final = 60  # texts that are offered
 BYTES: Final = 4 * TEXT_LIMIT
 
 
@@ -105,17 +108,36 @@ class ExportScene(MenuScene):
         show_folder(str(path.parent))
 
 
-class ImportScene(MenuScene):
+class ImportScene(LongListScene[str]):
     """Takes a deck's text from the clipboard or a file; what is no deck is told with line and reason."""
 
     first = "clipboard"
+    line = "file"
 
     def __init__(self, program: Program, taken: Callable[[SavedDeck], None]) -> None:
         """Look for texts; `taken` hears the deck, after the scene has gone."""
         super().__init__(program)
         self.taken = taken
         self.trouble = ""
-        self.files = self._files()
+        self._order: dict[str, int] = {}
+
+    def entered(self) -> None:
+        """Look for texts."""
+        self.read()
+        self.first = "clipboard"
+        super().entered()
+
+    def listing(self) -> Listing[str]:
+        """Find the texts, the newest first."""
+        return Listing(self._files, str)
+
+    def rank(self, row: str) -> tuple[int, float, str]:
+        """As they were found."""
+        return 0, -self._order.get(row, 0), row
+
+    def name_of(self, row: str) -> str:
+        """The file's name."""
+        return row
 
     @property
     def folder(self) -> Path:
@@ -127,7 +149,9 @@ class ImportScene(MenuScene):
             names = [path.name for path in self.folder.iterdir() if is_text(path)]
         except OSError:
             return []
-        return sorted(names, key=str.casefold)[:FILES_LIMIT]
+        found = newest_first(self.folder, names)
+        self._order = {name: number for number, name in enumerate(found)}
+        return found
 
     def build(self) -> None:
         """Put what can be read, and what was wrong, on the plate."""
@@ -147,17 +171,12 @@ class ImportScene(MenuScene):
             told = paragraph(self.trouble, "sans_bold", box, ALARM, self.px(20))
             self.page.add(Picture(told, topleft=(inner.x, y)))
             y += told.get_height() + self.px(10)
-        pane = Pane("files", pygame.Rect(inner.x, y, inner.width, inner.bottom - y), self.page.unit)
-        self.page.widgets.append(pane)
-        for number, name in enumerate(self.files):
-            place = pygame.Rect(
-                inner.x + self.px(6), y + self.px(6 + number * 56), inner.width - self.px(30), self.px(46)
-            )
-            pane.put(self.button(f"file.{number}", place, name, self._reading(name)))
-        if not self.files:
+        place = pygame.Rect(inner.x, y, inner.width, inner.bottom - y)
+        self.long_pane(place, self.px(58), self._file)
+        if not (self.rows or self.reading):
             box = (inner.width - self.px(20), self.px(60))
             none = paragraph(words("deck.no_files"), "text_italic", box, MIST, self.px(19))
-            pane.put(Picture(none, topleft=(inner.x, y + self.px(6))))
+            self.page.add(Picture(none, topleft=(inner.x, y + self.px(6))))
         self.footer(
             [
                 ("back", words("menu.back"), self.back, "secondary"),
@@ -166,6 +185,10 @@ class ImportScene(MenuScene):
             ],
             860,
         )
+
+    def _file(self, number: int, place: pygame.Rect) -> Button:
+        name = self.rows[number]
+        return self.button(f"file.{number}", place, shown(name), self._reading(name))
 
     def show_folder(self) -> None:
         """Show the folder in which texts are looked for."""

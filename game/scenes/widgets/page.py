@@ -53,6 +53,17 @@ class Page:
         """Find a widget by its name."""
         return next((one for one in self.reachable() if one.name == name), None)
 
+    def named_pane(self, name: str) -> Pane | None:
+        """Find a pane by its name."""
+        return next((one for one in self.widgets if isinstance(one, Pane) and one.name == name), None)
+
+    def refocus(self, widget: Widget | None) -> None:
+        """Let `widget`, which was made anew, have the focus that its forerunner had; nothing is scrolled."""
+        self.focused = widget
+        if widget:
+            widget.focused = True
+            widget.focus_changed()
+
     def pane_of(self, widget: Widget) -> Pane | None:
         """The pane that `widget` lies in."""
         return next((one for one in self.widgets if isinstance(one, Pane) and widget in one.inside), None)
