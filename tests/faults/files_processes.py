@@ -278,7 +278,7 @@ def _second(folder: Path, kind: str, holder: int, *, taken: bool) -> str:
     elif kind == "deck":
         notices = one_deck("B")(folder)
         with contextlib.closing(Decks(folder / "decks")) as decks:
-            done = next(row.deck.name for row in decks.rows() if row.deck) == ("A" if taken else "B")
+            done = ("A" if taken else "B") in [row.deck.name for row in decks.rows() if row.deck]
     else:
         notices = count(3)(folder)
         with contextlib.closing(Statistics(folder / "statistics")) as statistics:
