@@ -35,6 +35,8 @@ class Worker:
         self._lives = LIVES
         self._silent = 0.0  # seconds since it said something, or was asked
         self._working = False
+        self._outdated = False
+        self._leaving: list[SpawnProcess] = []  # told to quit, and nobody waits for them yet
         self.connection: Connection  # readable when there is something to poll for
         self._process: SpawnProcess
         self._start()
@@ -52,6 +54,22 @@ class Worker:
         theirs.close()
         self._working = True
         self._silent = 0.0
+
+    def renew(self) -> None:
+        """Have a fresh process think, with the engine that is there now, as soon as this one has nothing to do."""
+        self._outdated = True
+        self._renew_if_idle()
+
+    def _renew_if_idle(self) -> None:
+        """Let a fresh process take over where that costs nobody anything, without waiting for the old one."""
+        if not self._outdated or self._open:
+            return
+        self._outdated = False
+        if self._working:
+            self._send(Quit())
+            self.connection.close()
+            self._leaving.append(self._process)
+            self._start()
 
     def ask(self, request: Request) -> int:
         """Ask for an answer; return the request's number. Requests are answered in the order they come."""
@@ -105,6 +123,7 @@ class Worker:
                 reports.append(message)
         except (EOFError, OSError):
             reports += self._take_over()
+        self._renew_if_idle()
         return reports
 
     def _take_over(self) -> list[Report]:
@@ -141,6 +160,11 @@ class Worker:
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
+        for process in self._leaving:
+            process.join(FAREWELL_SECONDS)
+            if process.is_alive():
+                process.kill()
+        self._leaving.clear()
         if not self._working:
             return
         self._open.clear()

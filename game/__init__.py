@@ -3,8 +3,9 @@
 This package holds the engine, the games, their tables and the scenes. Here stand only the version and the
 choice between the compiled engine and its Python source; the program's door is `game.__main__`.
 
-With the environment variable `HEROTABLE_PURE` set, the modules of a checkout are imported from their `.py`
-files even where a compiled extension lies beside them. Every process that it starts inherits the choice.
+A checkout's compiled engine lies in a folder of its own (`game.built`), an installed program's beside the
+sources. With the environment variable `HEROTABLE_PURE` set, the modules of a checkout are imported from their
+`.py` files wherever a compiled engine lies. Every process that it starts inherits the choice.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
+
+from game import built
 
 __version__ = "0.1.0"
 
@@ -43,5 +46,8 @@ def _prefer_source() -> None:
             del sys.path_importer_cache[folder]
 
 
-if os.environ.get("HEROTABLE_PURE") and not getattr(sys, "frozen", False):
-    _prefer_source()
+if not getattr(sys, "frozen", False):
+    if os.environ.get("HEROTABLE_PURE"):
+        _prefer_source()
+    else:
+        built.take_newest(_HOME)

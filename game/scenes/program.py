@@ -330,6 +330,11 @@ class Program:
             module: Any = importlib.import_module("ai.worker")
             self._worker = module.Worker()
 
+    def renew_worker(self) -> None:
+        """Have the worker think with an engine that wasn't there yet when it started."""
+        if self._worker is not None:
+            self._worker.renew()
+
     def close(self) -> None:
         """Let every scene finish what must not be lost, and end the worker."""
         for scene in reversed(self.stack):

@@ -15,6 +15,7 @@ import pygame
 import game
 from game.scenes.breakdown.guard import Guard
 from game.scenes.breakdown.watch import Watchdog, heeding_signals
+from game.scenes.engine_news import EngineNews
 from game.scenes.opening import in_file, refuse, show
 from game.scenes.program import SMALLEST, Program, language_of, volumes_of
 from game.scenes.reader.reader import Reader
@@ -110,6 +111,7 @@ class Window:
             self.program.notice(words("window.no_sound"), once=True)
         if not game.compiled():
             _log.info(Words("en")("window.uncompiled"))
+        self._engine_news = EngineNews(self.program)
 
     # The window itself
 
@@ -250,6 +252,7 @@ class Window:
             refuse(self.program, error)
 
     def _timers(self, seconds: float) -> None:
+        self._engine_news.update(seconds)
         if self._resize_in is not None:
             self._resize_in -= seconds
             if self._resize_in <= 0:

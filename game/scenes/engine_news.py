@@ -1,0 +1,57 @@
+"""Tells of the compiled engine that dev.py builds beside the game, and has the worker think with it."""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import game
+from game import built
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+
+LOOK_SECONDS: Final = 2.0  # between two looks whether it is there
+HOME: Final = Path(game.__file__).resolve().parents[1]
+_log = logging.getLogger(__name__)
+
+
+class EngineNews:
+    """Looks now and then whether an engine that was announced has come."""
+
+    def __init__(self, program: Program, home: Path = HOME) -> None:
+        """Say that one is coming, where dev.py says so."""
+        self._program = program
+        self._home = home
+        asked = os.environ.get(built.COMING, "")
+        self._coming = bool(asked) and not game.compiled()
+        self._failed_before = self._failures()
+        self._next_look = LOOK_SECONDS
+        if self._coming and asked == built.ANNOUNCED:
+            self._say("window.engine_coming")
+
+    def update(self, seconds: float) -> None:
+        """Let time pass; look when it is time to."""
+        if not self._coming:
+            return
+        self._next_look -= seconds
+        if self._next_look > 0:
+            return
+        self._next_look = LOOK_SECONDS
+        if built.engine(self._home):
+            self._coming = False
+            self._program.renew_worker()
+            self._say("window.engine_ready")
+        elif self._failures() != self._failed_before:
+            self._coming = False
+            self._say("window.engine_failed")
+
+    def _failures(self) -> list[tuple[Path, int]]:
+        """List what has failed and when, as far as it is known."""
+        return [(note, note.stat().st_mtime_ns) for note in built.failed(self._home)] if self._coming else []
+
+    def _say(self, key: str) -> None:
+        self._program.notice(self._program.words(key))
+        _log.info(key)
