@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""One command for everything, from a fresh checkout. What it makes lies in this folder, or in your
-cache where this folder can't be written to.
+"""One command for everything, from a fresh checkout.
+
+What it makes lies in this folder, or in your cache where this folder can't be written to.
 
 python3 dev.py play [words]    install what the game needs (once) and start it; the words go to the game
 python3 dev.py compile         compile the engine now, rather than beside the game that play starts

@@ -56,7 +56,7 @@ class Worker:
         self._silent = 0.0
 
     def renew(self) -> None:
-        """Have a fresh process think, with the engine that is there now, as soon as this one has nothing to do."""
+        """Have a fresh process think, with the engine that is there now, once this one has nothing to do."""
         self._outdated = True
         self._renew_if_idle()
 

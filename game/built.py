@@ -1,9 +1,10 @@
 """The compiled engine of a checkout: a folder of its own, named by what it was compiled from.
 
-`dev.py` compiles it into build/engine/FINGERPRINT and gives the folder that name at the end, in one step: nobody
-ever sees half of one. A process takes the whole folder when it starts, or else runs the sources; so one that
-starts later may use an engine that wasn't there yet for the first. An installed program has its extensions beside
-the sources and needs nothing of this. Python's own library is all that is used here: dev.py comes before the rest.
+`dev.py` compiles it and gives it its name, build/engine/FINGERPRINT, at the end and in one step: nobody
+ever sees half of one. A process takes the whole folder when it starts, or else runs the sources; so one
+that starts later may use an engine that wasn't there yet for the first. An installed program has its
+extensions beside the sources and needs nothing of this. Only Python's own library is used here, since
+dev.py comes before anything else is there.
 """
 
 from __future__ import annotations
@@ -85,20 +86,20 @@ def shelves(home: Path) -> list[Path]:
     return [home / "build" / "engine", cache(home) / "build" / "engine"]
 
 
-def engine(home: Path) -> Path | None:
-    """Return the folder of the engine that is up to date, if it is there and whole."""
-    name = fingerprint(home)
+def engine(home: Path, name: str = "") -> Path | None:
+    """Return the folder of the engine that is up to date, or of this name, if it is there and whole."""
+    name = name or fingerprint(home)
     return next((shelf / name for shelf in shelves(home) if modules(shelf / name)), None)
 
 
-def failed(home: Path) -> list[Path]:
-    """List the notes of failures to compile the engine of today."""
-    name = fingerprint(home) + FAILED
+def failed(home: Path, name: str = "") -> list[Path]:
+    """List the notes of failures to compile the engine of today, or of this name."""
+    name = (name or fingerprint(home)) + FAILED
     return [shelf / name for shelf in shelves(home) if (shelf / name).is_file()]
 
 
 def modules(folder: Path) -> dict[str, Path]:
-    """Return the extension of each module in an engine's folder; none at all unless every one is as it was."""
+    """Return the extension of each module in an engine's folder; none unless every one is as it was."""
     try:
         listed = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
         files = {name: folder / place for name, (place, _) in listed.items()}
@@ -151,7 +152,7 @@ class Finder:
 
 
 def take(folder: Path) -> bool:
-    """Have this process import what it imports from now on out of an engine's folder; False: there is none."""
+    """Have this process import from now on what an engine's folder holds; False: there is none."""
     files = modules(folder)
     if files:
         sys.meta_path.insert(0, Finder(files))

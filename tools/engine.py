@@ -29,6 +29,7 @@ NICENESS = 19
 KEPT = 3  # engines: whoever goes back and forth between versions need not wait each time
 RENAME_TRIES = 20  # on Windows whoever scans new files for viruses may hold them for a moment
 IN_PLACE = ("herotable__mypyc*", "game/**/*", "ai/**/*")
+BESIDE = "compiling a faster engine beside the game, at low priority (once)"
 SLOWER = "the engine runs uncompiled, several times slower"
 NOT_INSTALLED = "installing"  # among circumstances: it may go better next time
 TRY = """
@@ -89,7 +90,7 @@ def compile_engine(places: Places) -> bool:
 
 
 def clear_away(places: Places) -> None:
-    """Remove extensions beside the sources, where earlier versions put them: nothing keeps them up to date."""
+    """Remove extensions beside the sources, where earlier versions put them: nobody keeps them up to date."""
     for path in in_place(places.home):
         with contextlib.suppress(OSError):
             path.unlink()
@@ -203,10 +204,8 @@ def _publish(made: Path, place: Path) -> None:
 
 def _forget_old(shelf: Path) -> None:
     """Remove all but the newest engines, and notes of what failed while they were made."""
-    engines = sorted(
-        (path.stat().st_mtime, path) for path in shelf.iterdir() if (path / built.MANIFEST).exists()
-    )
-    for _, folder in engines[:-KEPT]:
+    made = [path for path in shelf.iterdir() if (path / built.MANIFEST).exists()]
+    for folder in sorted(made, key=lambda path: path.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(folder, ignore_errors=True)
     for note in shelf.glob("*" + built.FAILED):
         note.unlink(missing_ok=True)
@@ -228,13 +227,11 @@ def begin_beside(places: Places, command: list[str]) -> str:
         flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
         flags |= getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
         subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, creationflags=flags)
+        say(f"{BESIDE} ...")
     else:
         # it forks at once, so that the game isn't the parent of a process that it knows nothing about
         subprocess.run(words, stdin=subprocess.DEVNULL, start_new_session=True, check=False)
-    again = _noted(places)
-    if again is None:
-        say("the game starts now; a faster engine is compiled beside it, at low priority (once)")
-    return built.ANNOUNCED if again is None else "tried again"
+    return "tried again" if _noted(places) else built.ANNOUNCED
 
 
 def compile_beside(places: Places, game: int) -> None:
@@ -253,7 +250,7 @@ def compile_beside(places: Places, game: int) -> None:
 
     with alone(places.shelf / "lock", patient=False) as mine:
         if mine and not built.engine(places.home):
-            progress = Progress("compiling the faster engine beside the game", listening, live=False)
+            progress = Progress(BESIDE, listening, live=False)
             _compile_or_tell(places, progress, BESIDE_SECONDS, tell)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import game
 from game import built
+from game.table.words import Words
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -27,6 +28,9 @@ class EngineNews:
         self._home = home
         asked = os.environ.get(built.COMING, "")
         self._coming = bool(asked) and not game.compiled()
+        self._wanted = (
+            built.fingerprint(home) if self._coming else ""
+        )  # of the sources that this process runs
         self._failed_before = self._failures()
         self._next_look = LOOK_SECONDS
         if self._coming and asked == built.ANNOUNCED:
@@ -40,7 +44,7 @@ class EngineNews:
         if self._next_look > 0:
             return
         self._next_look = LOOK_SECONDS
-        if built.engine(self._home):
+        if built.engine(self._home, self._wanted):
             self._coming = False
             self._program.renew_worker()
             self._say("window.engine_ready")
@@ -50,8 +54,9 @@ class EngineNews:
 
     def _failures(self) -> list[tuple[Path, int]]:
         """List what has failed and when, as far as it is known."""
-        return [(note, note.stat().st_mtime_ns) for note in built.failed(self._home)] if self._coming else []
+        notes = built.failed(self._home, self._wanted) if self._coming else []
+        return [(note, note.stat().st_mtime_ns) for note in notes]
 
     def _say(self, key: str) -> None:
         self._program.notice(self._program.words(key))
-        _log.info(key)
+        _log.info(Words("en")(key))
