@@ -150,13 +150,15 @@ def language(places: Places, words: list[str]) -> int:
 def build(places: Places, _words: list[str]) -> int:
     """Freeze the game into dist/herotable, let it test itself, and pack it."""
     prepare_to_build(places)
-    engine.compile_engine(places)
+    usable = engine.compile_engine(places)
     words = ["--noconfirm", "--log-level", "WARN", "--distpath", "dist", "--workpath", "build/frozen"]
     if run([str(places.python), "-m", "PyInstaller", *words, "build.spec"]):
         raise TroubleError("PyInstaller failed, see above")
     program = HOME / "dist" / "herotable" / ("herotable.exe" if WINDOWS else "herotable")
     if run([str(program), "--selftest", "tests/saves"], NO_SCREEN):
         raise TroubleError(f"the frozen game failed its own test: {program} --selftest tests/saves")
+    if usable and not [*program.parent.rglob("herotable__mypyc*")]:
+        raise TroubleError("the engine is compiled, but isn't in the frozen game")
     name = HOME / "dist" / f"herotable-{platform.system()}-{platform.machine()}".lower()
     packed = shutil.make_archive(str(name), "zip" if WINDOWS else "xztar", HOME / "dist", "herotable")
     say(f"{program.parent} works; packed: {packed}, {Path(packed).stat().st_size / 1e6:.1f} MB")

@@ -49,7 +49,7 @@ HOT_OF_A_GAME = (
     "windows.py",
     "young.py",
 )
-# a third of the work that one file at -O3 is, for a search 5 to 8 % slower: docs/decisions, 1
+# a third of the work that one file at -O3 is, for a search 5 to 8 % slower: docs/decisions, 28
 OPTIMIZE = "1"
 # the second: a warning that only a newer compiler knows must not cost the player the speed
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-error"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -90,6 +92,45 @@ def test_dying_again_and_again_is_a_failure(worker: Worker) -> None:
     assert [death.lives for death in deaths if isinstance(death, Died)] == list(range(LIVES - 1, -1, -1))
     assert [report.id for report in deaths if isinstance(report, Failed)] == [number]
     assert until(worker, Answer)
+
+
+def test_a_renewed_worker_thinks_in_a_fresh_process_at_once_when_idle(worker: Worker) -> None:
+    """The one that has nothing to do goes by itself; the next answers what is asked from now on."""
+    old = worker._process
+    worker.renew()
+    number = worker.ask(request(simulations=5))
+    answered = {report.id for report in until(worker, Answer) if not isinstance(report, Died)}
+    old.join(PATIENCE)
+
+    assert worker._process is not old
+    assert (answered, old.exitcode) == ({number}, 0)
+
+
+def test_a_renewed_worker_finishes_its_thought_first(worker: Worker) -> None:
+    """No thought is lost or begun again: the fresh process comes with the answer."""
+    old = worker._process
+    number = worker.ask(request(seconds=1000))
+    until(worker, Progress)
+    worker.renew()
+    during = worker._process
+    worker.move_now(number)
+    reports = until(worker, Answer)
+
+    assert during is old and worker._process is not old
+    assert [report for report in reports if isinstance(report, Died)] == []
+
+
+def test_a_renewed_worker_leaves_no_process_behind(worker: Worker) -> None:
+    """Even one that was stopped and hears nothing any more is ended with the program."""
+    old = worker._process
+    worker.ask(request(simulations=5))
+    until(worker, Answer)
+    os.kill(old.pid or 0, signal.SIGSTOP)
+    worker.renew()
+    worker.close()
+    old.join(PATIENCE)
+
+    assert not old.is_alive()
 
 
 def test_a_closed_worker_is_silent(worker: Worker) -> None:

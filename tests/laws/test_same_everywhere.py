@@ -10,11 +10,15 @@ from pathlib import Path
 import pytest
 
 import game
+from game import built
 from tests.laws.trace import trace
 
 HOME = Path(game.__file__).parent.parent
 GAMES_EACH = 20 if game.compiled() else 6  # of each kind and number of seats
-EXTENSIONS = [*HOME.glob("game/engine/rng.*.so"), *HOME.glob("game/engine/rng.*.pyd")]
+EXTENSIONS = built.engine(HOME) or [
+    *HOME.glob("game/engine/rng.*.so"),
+    *HOME.glob("game/engine/rng.*.pyd"),
+]
 
 
 def traced(**changed: str) -> list[str]:

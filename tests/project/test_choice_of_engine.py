@@ -11,14 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from game import built
+
 HOME = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A checkout where an unusable extension lies beside the source of `game.engine.rng`."""
-    for name in ("game/__init__.py", "ai/__init__.py"):
-        (tmp_path / name).parent.mkdir()
+    for name in ("game/__init__.py", "game/built.py", "ai/__init__.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(HOME / name, tmp_path / name)
     engine = tmp_path / "game" / "engine"
     engine.mkdir()
@@ -60,3 +62,62 @@ def test_extensions_are_taken_otherwise(checkout: Path) -> None:
 
     assert answer.returncode == 1
     assert "ImportError" in answer.stderr
+
+
+PUBLISH = f"""
+import sys; from pathlib import Path; from game import built
+made = Path("made/game/engine"); made.mkdir(parents=True)
+(made / "rng{EXTENSION_SUFFIXES[0]}").write_bytes(b"not a library")
+built.write_manifest(Path("made"))
+shelf = built.shelves(Path.cwd())[0]; shelf.mkdir(parents=True)
+Path("made").rename(shelf / built.fingerprint(Path.cwd()))
+"""
+
+
+@pytest.fixture
+def bare(checkout: Path) -> Path:
+    """The checkout without an extension beside the source."""
+    (checkout / "game" / "engine" / f"rng{EXTENSION_SUFFIXES[0]}").unlink()
+    (checkout / "setup.py").touch()
+    return checkout
+
+
+def test_a_built_engine_is_taken_by_every_process_that_starts_later(bare: Path) -> None:
+    """The one that runs goes on with its sources; whichever it starts takes what was published meanwhile."""
+    inner = "import game; game.compiled()"
+    answer = ask(
+        bare,
+        f"import game, subprocess, sys; exec({PUBLISH!r}); print(game.compiled(), flush=True);"
+        f"subprocess.run([sys.executable, '-c', '{inner}'])",
+        pure="",
+    )
+
+    assert answer.stdout == "False\n"
+    assert "ImportError" in answer.stderr
+    assert "build" in answer.stderr.splitlines()[-1]
+
+
+def test_a_built_engine_of_other_sources_is_not_taken(bare: Path) -> None:
+    """A changed source leads to another name."""
+    published = ask(bare, PUBLISH, pure="1")
+    (bare / "game" / "engine" / "rng.py").write_text("SEED = 2\n", encoding="utf-8")
+    answer = ask(bare, "import game; print(game.compiled())", pure="")
+
+    assert (published.stderr, answer.stdout, answer.stderr) == ("", "False\n", "")
+
+
+def test_a_built_engine_is_not_taken_where_sources_are_asked_for(bare: Path) -> None:
+    """`HEROTABLE_PURE` holds for it, too."""
+    ask(bare, PUBLISH, pure="1")
+    answer = ask(bare, "import game; print(game.compiled())", pure="1")
+
+    assert (answer.stdout, answer.stderr) == ("False\n", "")
+
+
+@pytest.mark.parametrize("manifest", ["", "[]", "{", '{"game.engine.rng": 7}', '{"a": ["../../x", 1]}'])
+def test_a_folder_without_a_whole_list_is_no_engine(tmp_path: Path, manifest: str) -> None:
+    """Whatever lies there, the sources are used instead."""
+    (tmp_path / built.MANIFEST).write_text(manifest, encoding="utf-8")
+
+    assert built.modules(tmp_path) == {}
+    assert not built.take(tmp_path)

@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 import ast
+import errno
+import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
 import dev
-import setup
+from game import built
+from tools import engine, environment
+from tools.places import Places, find_places
+from tools.running import TroubleError
 
 SOURCE = Path(dev.__file__)
-FAILING_SETUP = "raise SystemExit('the compiler said: no')"
 
 
 @pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with one hot module, an environment that is this Python, and nothing to be installed."""
-    (tmp_path / ".venv").mkdir()
-    (tmp_path / "game" / "engine").mkdir(parents=True)
-    (tmp_path / "game" / "engine" / "rng.py").write_text("SEED = 1\n", encoding="utf-8")
-    (tmp_path / "setup.py").write_text(FAILING_SETUP, encoding="utf-8")
-    monkeypatch.setattr(dev, "HOME", tmp_path)
-    monkeypatch.setattr(dev, "VENV", tmp_path / ".venv")
-    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
-    monkeypatch.setattr(dev, "install", lambda _lock: None)
-    monkeypatch.setattr(dev, "compiler_missing", lambda: "")
-    monkeypatch.delenv("HEROTABLE_PURE", raising=False)
-    return tmp_path
+def places(tmp_path: Path) -> Places:
+    """A checkout whose environment is yet to be made."""
+    return Places(tmp_path, tmp_path)
 
 
 def test_an_old_python_can_read_the_file() -> None:
@@ -56,16 +51,16 @@ def test_an_unknown_command_is_answered_with_those_there_are() -> None:
     answer = subprocess.run([sys.executable, SOURCE, "pley"], capture_output=True, text=True, check=False)
 
     assert (answer.returncode, answer.stdout) == (2, "")
-    there = "play, test, check, fuzz, language, build, clean"
+    there = "play, compile, test, check, fuzz, language, build, clean"
     assert answer.stderr == f"dev.py: no command 'pley'; there are: {there}\n"
 
 
 def test_a_python_without_venv_is_told_the_cure(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    places: Places, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Debian's python3 comes without ensurepip; the package to install is named in one line."""
-    monkeypatch.setattr(dev, "PYTHON", checkout / "none")
-    monkeypatch.setattr(dev, "run_quietly", lambda *_: False)
+    monkeypatch.setattr(dev, "find_places", lambda _: places)
+    monkeypatch.setattr(environment, "run_quietly", lambda *_: False)
     monkeypatch.setattr(shutil, "which", lambda _: "/usr/bin/apt")
     monkeypatch.setattr(sys, "argv", ["dev.py", "play"])
 
@@ -91,64 +86,116 @@ def test_a_python_without_venv_is_told_the_cure(
 )
 def test_a_failed_installation_names_its_reason(said: str, reason: str) -> None:
     """What pip says at length is told in a few words."""
-    assert dev.why_pip_failed(said) == reason
+    assert environment.why_pip_failed(said) == reason
 
 
-def test_a_failed_compilation_does_not_keep_anybody_from_playing(
-    checkout: Path, capsys: pytest.CaptureFixture[str]
+def test_what_is_installed_already_needs_no_pip(
+    places: Places, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It is told once, with the log's place and last line; the next start is silent and doesn't try again."""
-    outcomes = [dev.compile_engine(), dev.compile_engine()]
+    """A stamp holds the hash of the list; pip runs once, and again only for another list."""
+    runs: list[list[str]] = []
 
-    log = checkout / "build" / "compile.log"
-    assert outcomes == [False, False]
-    assert capsys.readouterr().out.splitlines()[-1] == (
-        f"dev.py: the engine runs uncompiled, several times slower: "
-        f"compiling failed, see {log}: the compiler said: no"
-    )
+    def pip(command: list[str], *_: object) -> bool:
+        runs.append(command)
+        return True
+
+    monkeypatch.setattr(environment, "run_quietly", pip)
+    lock = places.home / "requirements" / "runtime.txt"
+    lock.parent.mkdir()
+    lock.write_text("one==1", encoding="utf-8")
+    for _ in range(2):
+        environment.install(places, "runtime")
+    once = len(runs)
+    lock.write_text("one==2", encoding="utf-8")
+    environment.install(places, "runtime")
+
+    assert (once, len(runs)) == (1, 2)
+    assert "installing what the game needs (once): done after 0 s" in capsys.readouterr().out
 
 
-def test_extensions_of_changed_sources_never_stay(checkout: Path) -> None:
-    """Where the new sources can't be compiled, the extensions of the old ones are taken away."""
-    old = checkout / "game" / "engine" / "rng.cpython-311-x86_64-linux-gnu.so"
-    old.write_bytes(b"")
+def begun(places: Places, monkeypatch: pytest.MonkeyPatch, coming: str) -> tuple[list[str], dict[str, str]]:
+    """Play, all being installed, and tell the command and the environment that become the game."""
+    told: list[tuple[list[str], dict[str, str]]] = []
+    monkeypatch.setattr(dev, "make_venv", lambda _: None)
+    monkeypatch.setattr(dev, "install", lambda *_: None)
+    monkeypatch.setattr(engine, "begin_beside", lambda *_: coming)
+    monkeypatch.setattr(dev, "WINDOWS", False)
+    monkeypatch.setattr(os, "execve", lambda _, command, env: told.append((command, env)))
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 0))
+    dev.play(places, ["--language", "de"])
+    return told[0]
 
-    dev.compile_engine()
 
-    assert not old.exists()
-
-
-def test_without_a_compiler_the_engine_runs_uncompiled_and_says_so_once(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_the_game_starts_uncompiled_while_its_engine_is_compiled(
+    places: Places, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One line at the first start, none at the second."""
-    monkeypatch.setattr(dev, "compiler_missing", lambda: "no C compiler")
+    """It is told that one is coming, and not bound to the sources for ever."""
+    monkeypatch.delenv("HEROTABLE_PURE", raising=False)
+    monkeypatch.setattr(engine, "in_place", lambda _: [])
+    command, env = begun(places, monkeypatch, built.ANNOUNCED)
 
-    outcomes = [dev.compile_engine(), dev.compile_engine()]
-
-    assert checkout.is_dir()
-    assert outcomes == [False, False]
-    assert capsys.readouterr().out == (
-        "dev.py: the engine runs uncompiled, several times slower: no C compiler\n"
-    )
+    assert command[1:] == ["-m", "game", "--language", "de"]
+    assert env[built.COMING] == built.ANNOUNCED
+    assert "HEROTABLE_PURE" not in env
 
 
-def test_the_engine_is_compiled_again_when_a_source_changed(checkout: Path) -> None:
-    """A stamp holds the hash of the compiled sources; play compiles only when it differs."""
-    (checkout / "setup.py").write_text(
-        "open('game/engine/rng.so', 'w').close(); open('runs', 'a').write('|')",
-        encoding="utf-8",
-    )
-    first = [dev.compile_engine(), dev.compile_engine()]
-    (checkout / "game" / "engine" / "rng.py").write_text("SEED = 2\n", encoding="utf-8")
-    second = dev.compile_engine()
+def test_extensions_that_can_not_be_removed_are_never_used(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a read-only checkout they may be older than the sources beside them."""
+    monkeypatch.delenv("HEROTABLE_PURE", raising=False)
+    monkeypatch.setattr(engine, "in_place", lambda _: [places.home / "rng.so"])
+    monkeypatch.setattr(built, "engine", lambda _: None)
 
-    assert [*first, second] == [True, True, True]
-    assert (checkout / "runs").read_text(encoding="utf-8") == "||"
+    assert begun(places, monkeypatch, "")[1]["HEROTABLE_PURE"] == "1"
 
 
-def test_a_change_of_any_compiled_module_is_noticed() -> None:
-    """What setup.py compiles is part of what dev.py hashes."""
-    hashed = {path for pattern in dev.COMPILED_FROM for path in dev.HOME.glob(pattern)}
+def read_only(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> None:
+    """Refuse to make a file in these folders: to a superuser permissions say nothing."""
+    make = tempfile.TemporaryFile
 
-    assert {dev.HOME / source for source in setup.sources()} <= hashed
+    def refuse(*, dir: Path) -> object:  # noqa: A002 - the name it has
+        if dir in folders:
+            raise OSError(errno.EROFS, "Read-only file system")
+        return make(dir=dir)
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
+
+
+def test_a_checkout_is_its_own_place(tmp_path: Path) -> None:
+    """Where it can be written to, everything stays in it."""
+    assert find_places(tmp_path) == Places(tmp_path, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_read_only_checkout_is_played_from_the_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Environment, engine and translated modules go there; the checkout stays as it is."""
+    for name in ("XDG_CACHE_HOME", "LOCALAPPDATA", "HOME"):  # each system asks another
+        monkeypatch.setenv(name, str(tmp_path / "cache"))
+    home = tmp_path / "checkout"
+    home.mkdir()
+    read_only(monkeypatch, home)
+    found = find_places(home)
+
+    assert found.store.is_relative_to(tmp_path / "cache")
+    assert found.shelf in built.shelves(home)
+    assert all(path.is_relative_to(found.store) for path in (found.venv, found.python, found.build))
+    assert found.environment()["PYTHONPYCACHEPREFIX"].startswith(str(found.store))
+    assert found.environment()["PYTHONPATH"] == str(home)
+
+
+def test_where_nothing_can_be_written_that_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No traceback, exit code 1."""
+    monkeypatch.setattr(built, "cache", lambda _: tmp_path)
+    read_only(monkeypatch, tmp_path, dev.HOME)
+    monkeypatch.setattr(sys, "argv", ["dev.py", "play"])
+    code = dev.main()
+
+    assert code == 1
+    assert capsys.readouterr().err == f"dev.py: neither {dev.HOME} nor {tmp_path} can be written to\n"
+    with pytest.raises(TroubleError):
+        find_places(dev.HOME)
