@@ -12,7 +12,7 @@ from game.table.art.palette import FROST, WARM, Rgb, Size
 from game.table.board import Board
 from game.table.flight import Pose, rest
 from game.table.motion import hill
-from game.table.pieces import CANVAS, NOTHING, Placed
+from game.table.pieces import CANVAS, NOTHING, TEXT, Face, Placed
 from game.table.sprites import FADE_STEPS, Look, Sprites
 
 Parts = list[tuple[pygame.Surface, tuple[int, int]]]
@@ -49,6 +49,7 @@ class Dresser:
         self.sprites = sprites
         self.board = Board(CANVAS)
         self._phase = 0.5  # of the pulse, 0 to 1; brightest in the middle
+        self._worn: dict[tuple[str, object], Face] = {}  # what each thing last looked like
 
     def advance(self, seconds: float) -> None:
         """Let the pulse beat on."""
@@ -72,6 +73,25 @@ class Dresser:
         picture = self.sprites.get(look)
         if picture is None:
             return None
+        if pose.face.facts and pose.face.kind != TEXT:
+            self._worn[_thing(pose.face)] = pose.face
+        return self._dressed(pose, piece, look, picture)
+
+    def worn(self, pose: Pose, piece: Placed) -> Parts:
+        """Return the pictures of a piece as it last looked, where its new face is not painted yet.
+
+        The same card with another price, say: it must not vanish meanwhile. [] for what was never seen.
+        """
+        look = self._look(pose, dim="dim" in piece.marks)
+        picture = self._worn_picture(look)
+        return [] if picture is None else self._dressed(pose, piece, look, picture)
+
+    def _worn_picture(self, look: Look) -> pygame.Surface | None:
+        face = self._worn.get(_thing(look.face)) if look.face.facts else None
+        return None if face is None else self.sprites.shelf.get(look._replace(face=face))
+
+    def _dressed(self, pose: Pose, piece: Placed, look: Look, picture: pygame.Surface) -> Parts:
+        """Put shadow and ring below a picture."""
         centre = self.board.pixel(pose.centre)
         shade = self._shade(look, pose) if piece.lively else None
         ring = self._ring(look, piece)
@@ -85,7 +105,8 @@ class Dresser:
 
     def draw(self, surface: pygame.Surface, pose: Pose, piece: Placed) -> None:
         """Draw a piece as `pose` says, dressed as its marks say, if it was painted in time."""
-        surface.fblits(self.parts(pose, piece) or [], _PREMULTIPLIED)
+        parts = self.parts(pose, piece)
+        surface.fblits(self.worn(pose, piece) if parts is None else parts, _PREMULTIPLIED)
 
     def draw_hovered(self, surface: pygame.Surface, piece: Placed) -> None:
         """Draw a piece with a light rim: a click would mean something."""
@@ -118,7 +139,7 @@ class Dresser:
         pixels = _fitting((board.text_length(size[0]), board.text_length(size[1])), board.window)
         face = rest(piece).face
         look = Look(face, pixels, pixels, 0, max(1, round(FADE_STEPS * share)))
-        picture = self.sprites.get(look)
+        picture = self.sprites.get(look) or self._worn_picture(look)
         if picture is None:
             return
         place = picture.get_rect(center=board.pixel(piece.centre))
@@ -153,6 +174,11 @@ class Dresser:
         if name in _PULSING:
             strength = _FAINTEST + round((FADE_STEPS - _FAINTEST) * hill(self._phase))
         return self.sprites.ring(look, colour, self.board.length(spread), strength)
+
+
+def _thing(face: Face) -> tuple[str, object]:
+    """Name what a face shows, however it looks at the moment: a card, whatever it costs now."""
+    return face.kind, face.facts[0]
 
 
 def _about(picture: pygame.Surface, centre: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:

@@ -63,7 +63,7 @@ class Layer:
                 parts = self._dresser.parts(rest(piece), piece)
             if parts is None:
                 waiting.add(piece)
-                parts = self._worn.get((piece.key, piece.centre), [])
+                parts = self._worn.get((piece.key, piece.centre)) or self._dresser.worn(rest(piece), piece)
             known[piece] = parts
         self._shown, self._waiting = known, waiting
         self._worn = {(piece.key, piece.centre): parts for piece, parts in known.items()}
