@@ -132,7 +132,9 @@ def _other_outcome(header: Header, match: Match, file: str) -> Notice:
     """Tell that later rules allow all decisions of a match, but leave it somewhere else."""
     if not header.over:
         return Notice("rules_differ", file)
-    return Notice("rules_other_result" if match.over else "rules_reopened", file)
+    if match.over:
+        return Notice("rules_other_result", file)
+    return Notice("rules_reopened", file)
 
 
 def verified(data: bytes, file: str) -> tuple[Header, bytes]:
