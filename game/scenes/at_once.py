@@ -29,3 +29,10 @@ def begin_at_once(program: Program, game: str) -> bool:
 def players_of(game: str, settings: Settings, words: Words) -> str:
     """Name those who would play `game` at once."""
     return ", ".join(chair.name for chair in draft_for(game, settings, words).seated)
+
+
+def rivals_of(game: str, settings: Settings, words: Words) -> str:
+    """Name those whom the first person would meet who plays `game` at once; all where no person plays."""
+    seated = draft_for(game, settings, words).seated
+    me = next((seat for seat, chair in enumerate(seated) if not chair.computer), -1)
+    return ", ".join(chair.name for seat, chair in enumerate(seated) if seat != me)

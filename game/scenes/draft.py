@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from game.table.words import Words
 
 COLOURS: Final = 6  # there are so many seat colours
-USUAL_LEVEL: Final = "captain"  # of a computer player nobody has chosen yet
+USUAL_LEVELS: Final = ("captain", "knight", "champion", "squire", "legend")
+"""Computer players that nobody has chosen yet, in the order in which they come to the table."""
 SEED_DIGITS: Final = len(str(SEED_LIMIT - 1))
 
 
@@ -47,6 +48,7 @@ class Draft:
     options: dict[str, Value]
     seed: str = ""  # as typed; "" leaves it to chance
     own_decks: tuple[str, ...] = ()  # one's own decks that can be played, as options
+    chosen: set[int] = field(default_factory=set)  # seats at which a person has said who decides there
 
     @property
     def rules(self) -> Rules:
@@ -117,7 +119,20 @@ class Draft:
                 self.options[option.name] = option.default
 
     def set_level(self, seat: int, level: str | None, words: Words) -> None:
-        """Let a person or a computer player of `level` sit there; a name that nobody chose goes with it."""
+        """Let a person or a computer player of `level` sit there; who sat so elsewhere unasked makes room."""
+        self.chosen.add(seat)
+        for other, chair in enumerate(self.chairs):
+            if level is not None and chair.level == level and other not in self.chosen:
+                self._seat_at(other, self.free_level({other, seat}, level), words)
+        self._seat_at(seat, level, words)
+
+    def free_level(self, seats: set[int], besides: str = "") -> str:
+        """Tell the first of the usual computer players that plays at no other than `seats`."""
+        taken = {besides, *(chair.level for seat, chair in enumerate(self.chairs) if seat not in seats)}
+        return next((level for level in USUAL_LEVELS if level not in taken), USUAL_LEVELS[0])
+
+    def _seat_at(self, seat: int, level: str | None, words: Words) -> None:
+        """Let somebody sit there; a name that nobody chose goes with it."""
         chair = self.chairs[seat]
         old = chair.name
         given = not old or old in self._usual_names(seat, chair.level, words)
@@ -222,10 +237,10 @@ def draft_for(game: str, settings: Settings, words: Words) -> Draft:
     chairs = [chair_of(player) for player in last.players[:most]]
     seats = len(chairs) if len(chairs) in rules.seats else rules.seats[0]
     colours = [colour for colour in range(COLOURS) if colour not in [chair.colour for chair in chairs]]
-    draft = Draft(game, seats, chairs, {})
+    draft = Draft(game, seats, chairs, {}, chosen=set(range(len(chairs))))
     for seat in range(len(chairs), most):
-        person = seat == 0
-        draft.chairs.append(Chair("", colours.pop(0), None if person else USUAL_LEVEL))
+        level = None if seat == 0 else draft.free_level({seat})
+        draft.chairs.append(Chair("", colours.pop(0), level))
     for seat in range(len(last.players), most):
         level = draft.chairs[seat].level
         named = settings.name if seat == 0 and settings.name else draft.fresh_name(seat, level, words)

@@ -9,7 +9,7 @@ import pygame
 
 import game
 from game.registry import GAMES
-from game.scenes.at_once import begin_at_once, players_of
+from game.scenes.at_once import begin_at_once, players_of, rivals_of
 from game.scenes.continue_plate import ContinuePlate
 from game.scenes.game_box import GameBox
 from game.scenes.games import minutes_of
@@ -189,7 +189,7 @@ class TitleScene(MenuScene):
         across = min(wide - 48, WIDEST_SHELF)
         between = size.gap * 2
         each = (across - between * (columns - 1)) / columns
-        below = size.facts + size.play + size.gap * 1.6  # of a shelf's front
+        below = 2 * size.facts + size.play + size.gap * 1.7  # of a shelf's front
         tall = min((bottom - top) / rows - below - size.gap, each * 0.96 / SLENDER, TALLEST_BOX)
         each = min(each, tall * SLENDER * 1.34)
         across = each * columns + between * (columns - 1)
@@ -224,10 +224,26 @@ class TitleScene(MenuScene):
         place = self.rect(left + (each - long) / 2, floor + size.gap * 0.4 + size.facts, long, size.play)
         hint = words("box.play_hint", players=players_of(one, self.program.settings, words))
         hint = with_key(hint, self.program.keys.shown("play_at_once", words))
+        self._rivals(
+            one,
+            self.rect(left, floor + size.gap * 0.6 + size.facts + size.play, each, size.facts),
+            size.facts,
+        )
         style = "primary" if self.first == f"box.{one}" else "secondary"
         name, text = f"play.{one}", words("box.play")
         play = self.button(name, place, text, lambda: self._play(one), style=style, hint=hint)
         self.page.add(play)
+
+    def _rivals(self, one: str, box: pygame.Rect, size: float) -> None:
+        """Say below the button whom one would meet by it."""
+        words = self.program.words
+        names = rivals_of(one, self.program.settings, words)
+        if names:
+            told = self.text(
+                words("box.rivals", names=names), "text_italic", box, size * 0.6, FROST, "center"
+            )
+            told.name = f"rivals.{one}"
+            self.page.add(told)
 
     def _facts(self, one: str) -> str:
         words, seats = self.program.words, GAMES[one].seats

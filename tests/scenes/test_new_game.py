@@ -62,6 +62,39 @@ def test_any_number_of_seats_begins_without_trouble(seats: int) -> None:
     )
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_unchosen_computer_players_are_different_people(game: str) -> None:
+    """For every number of seats, and for whatever was played with last: Vega comes once."""
+    for before in (None, "captain", "champion", "squire"):
+        prepared = draft_for(game, Settings(), WORDS)
+        if before:
+            prepared.set_seats(GAMES[game].seats[0])
+            prepared.set_level(1, before, WORDS)
+            prepared = draft_for(game, prepared.kept_in(Settings()), WORDS)
+        for seats in GAMES[game].seats:
+            prepared.set_seats(seats)
+            levels = [chair.level for chair in prepared.seated if chair.level]
+
+            assert len(set(levels)) == len(levels) == seats - 1
+            assert [WORDS(f"level.{level}.character") for level in levels] == [
+                chair.name for chair in prepared.seated if chair.level
+            ]
+
+
+def test_who_is_chosen_elsewhere_makes_room_but_twice_can_be_chosen() -> None:
+    """A seat that nobody has touched takes somebody else; one that was chosen stays."""
+    prepared = draft()
+    prepared.set_seats(4)
+    unasked = [chair.level for chair in prepared.seated]
+    prepared.set_level(1, unasked[3], WORDS)
+    made_room = [chair.level for chair in prepared.seated]
+    prepared.set_level(2, unasked[3], WORDS)
+    twice = [chair.name for chair in prepared.seated[1:3]]
+
+    assert made_room[1] == unasked[3] and len(set(made_room)) == 4
+    assert twice == ["Orion", "Orion 2"]
+
+
 def test_a_computer_player_of_another_level_has_another_name() -> None:
     """Captain Vega becomes Legend Nyx, unless somebody has chosen a name."""
     prepared = draft()

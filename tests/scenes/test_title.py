@@ -15,7 +15,7 @@ from game.scenes.match.scene import MatchScene
 from game.scenes.seating import TableMatch
 from game.scenes.title import TitleScene
 from game.scenes.widgets.button import Button
-from game.scenes.widgets.widget import Widget
+from game.scenes.widgets.widget import Picture, Widget
 from saves.code import to_code
 from saves.header import Player
 from saves.settings import NewGame, Settings
@@ -93,6 +93,19 @@ def test_play_below_a_box_begins_at_once_with_the_last_settings(tmp_path: Path, 
     pilot.click(f"play.{game}")
 
     assert (pilot.shown, played(pilot), table(pilot).names) == ("MatchScene", game, ("Zoe", "Yan", "Xu"))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_title_says_whom_play_at_once_would_meet(tmp_path: Path, game: str, language: str) -> None:
+    """Below the button, and just those sit at the table then."""
+    pilot = title(tmp_path, Settings(language=language))
+    told = pilot.widget(f"rivals.{game}", Picture)
+    pilot.click(f"play.{game}")
+    names = [chair.name for chair in table(pilot).chairs if chair.computer]
+
+    assert told.spoken == f"{'Mit' if language == 'de' else 'With'} {', '.join(names)}"
+    assert len(set(names)) == len(names)
 
 
 def test_a_double_click_on_a_box_plays_at_once(tmp_path: Path) -> None:
