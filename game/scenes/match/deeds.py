@@ -148,6 +148,14 @@ class Deeds:
             self.scene.program.audio.play("place", 0.5)
             self.scene.refresh()
 
+    def _not_now(self) -> str:
+        """Say who is to move: whoever the status names, too, and nobody where more is still to be seen."""
+        scene, words = self.scene, self.scene.program.words
+        mover = scene.playing.to_move
+        if scene.playing.busy or mover in scene.playing.persons:
+            return words("match.not_yet")
+        return words("match.not_now", name=scene.table.names[mover])
+
     def _refuse(self, key: str, reason: Reason | None) -> None:
         """Say beside a piece why it can't be picked; without a reason, that it isn't the person's turn."""
         scene, words = self.scene, self.scene.program.words
@@ -158,8 +166,9 @@ class Deeds:
         elif scene.playing.passing:
             text = words("match.first_pass")
         else:
-            text = words("match.not_now", name=scene.table.names[scene.playing.to_move])
+            text = self._not_now()
         scene.program.audio.play("refused")
         piece = scene.stage.piece(key)
         if piece is not None:
             scene.bubble.say(text, piece.centre, piece.size[1], key)
+            scene.bubble.fleeting = reason is None

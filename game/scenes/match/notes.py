@@ -29,6 +29,7 @@ class Bubble:
         """Say nothing."""
         self.text = ""
         self.about = ""  # the key of the piece it points at
+        self.fleeting = False  # it holds until something happens: who is to move
         self._spot = (0.0, 0.0)  # board units
         self._half = 0.0
         self._left = 0.0  # seconds
@@ -37,6 +38,7 @@ class Bubble:
         """Say `text` above or below a piece: its middle is at `spot`, and it is `height` board units high."""
         self.text = text
         self.about = about
+        self.fleeting = False
         self._spot = spot
         self._half = height / 2
         self._left = BUBBLE_SECONDS + SECONDS_A_LETTER * len(text)
@@ -44,6 +46,11 @@ class Bubble:
     def hush(self) -> None:
         """Say nothing more."""
         self.text = self.about = ""
+
+    def pass_by(self) -> None:
+        """Say nothing more that something that has happened may have made untrue."""
+        if self.fleeting:
+            self.hush()
 
     def update(self, seconds: float) -> None:
         """Let time pass."""

@@ -271,6 +271,7 @@ class MatchScene(Scene):
     def _note(self, beats: list[Beat]) -> None:
         """Keep in mind which pieces a computer player's decision was about."""
         for beat in beats:
+            self.bubble.pass_by()
             if beat.actor >= 0:
                 self.told = told_by(self, beat.actor, beat.before, beat.action)
 
