@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from ai.knowledge.seventh_hero_worth import Standing
 from game.seventh_hero.cards import COPIES
-from game.seventh_hero.pieces import BITS, CURRENT, NO_HERO, NOBODY, NUMBERS
+from game.seventh_hero.pieces import BITS, CURRENT, LAPS, NO_HERO, NOBODY, NUMBERS
 from game.seventh_hero.rules import SeventhState
 
 SHARPNESS: Final = 30.0  # how strictly a sender is taken to follow its advantage
@@ -88,6 +88,7 @@ def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> floa
     state = stand.state
     value: float = 0.0
     reach: float = 1.0  # how likely it comes so far
+    laps: i64 = state.laps
     seat: i64 = start
     while True:
         if not state.barred >> seat & 1:
@@ -99,7 +100,9 @@ def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> floa
             if wants > 0.0:
                 value += reach * wants * stand.recruited(seat, number)
                 reach *= 1.0 - wants
-        if seat == state.leader or reach <= 0.0:
+        if seat == state.leader:  # barred: it goes round again, but not for ever (SH-20)
+            laps += 1
+        if laps > LAPS or reach <= 0.0:
             return value + reach * stand.share
         seat = (seat + 1) % state.seats
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ai.knowledge.seventh_hero_beliefs import belief, boldness, known_number, passing, suspicion
+from ai.knowledge.seventh_hero_beliefs import belief, boldness, known_number, passing, suspicion, unseen
 from ai.knowledge.seventh_hero_worth import A_CARD, Standing
 from game.seventh_hero.actions import (
     CANCEL,
@@ -15,6 +15,7 @@ from game.seventh_hero.actions import (
     MOVE_ON,
     RECRUIT,
     SEND,
+    SEND_BLIND,
     SEND_PARTY,
     USE,
     USE_CHIEFTAIN,
@@ -103,18 +104,36 @@ class Turn:
 
     def sent(self, action: i64) -> float:
         """Judge a sending by what the others, and at last the leader, make of it."""
+        if action >= USE_OUTCAST:  # it leaves anyway, so using it costs nothing (SH-24)
+            return self.sent_openly(OUTCAST, self.state.barred | BITS[action - USE_OUTCAST])
         if action >= SEND_PARTY:
-            return self.sent_openly(action - SEND_PARTY)
+            number: i64 = action - SEND_PARTY
+            return self.sent_openly(number, self.state.barred if number == OUTCAST else 0)
+        if action == SEND_BLIND:
+            return self.sent_blindly()
         start: i64 = (self.state.leader + 1) % self.state.seats
         return passing(self.stand, self.bold, start, action - SEND)
 
-    def sent_openly(self, number: i64) -> float:
+    def sent_blindly(self) -> float:
+        """Judge sending the pile's top card, which may be any that was not seen (SH-22)."""
+        start: i64 = (self.state.leader + 1) % self.state.seats
+        counts = unseen(self.state, self.seat)
+        value: float = 0.0
+        whole: float = 0.0
+        for number in NUMBERS:
+            many: float = float(counts[number])
+            if many > 0.0:
+                value += many * passing(self.stand, self.bold, start, number)
+                whole += many
+        return value / whole if whole > 0.0 else self.stand.share
+
+    def sent_openly(self, number: i64, barred: i64) -> float:
         """Judge sending a hero of the party: the first that lacks it takes it, else it comes back, unused."""
         state = self.state
         me = state.players[self.seat]
         for place in range(1, state.seats):
             other: i64 = (self.seat + place) % state.seats
-            if not state.players[other].party & BITS[number]:
+            if not state.players[other].party & BITS[number] and not barred & BITS[other]:
                 lost: float = self.stand.share - self.stand.without_hero()
                 return self.stand.with_new[other] - lost - self.worth_of(self.stand.ready(number))
         refreshed: float = self.stand.ready(number) if me.used & BITS[number] else 0.0
@@ -221,7 +240,7 @@ class Turn:
         best: float = -1.0
         for number in NUMBERS:
             if fitting & BITS[number]:
-                best = max(best, self.sent_openly(number))
+                best = max(best, self.sent_openly(number, 0))
         return best
 
     def freedom(self) -> float:
@@ -250,15 +269,30 @@ class Turn:
         works = len(state.stack) % 6 == 3  # the use itself, if nobody cancels any more
         if action == CANCEL:
             return self.effect(not works) - self.worth_of(self.stand.ready(SHIELD_MAIDEN))
+        if action != DECLINE:  # a Chieftain who readies a Shield Maiden, to cancel with her
+            return self.effect(not works) - self.worth_of(self.stand.ready(CHIEFTAIN))
         return self.effect(works)
 
     def effect(self, works: bool) -> float:  # noqa: FBT001 (compiled)
         """Tell what it is worth that the use that all replies are about works, or does not."""
         use: i64 = self.state.stack[1]
+        if self.state.window == AFTER_QUEST and use >= USE_OUTCAST:
+            return self.set_out(self.state.barred | BITS[use - USE_OUTCAST] if works else 0)
         if use == USE + WYRMSLAYER:
             return self.stand.share if works else self.goes_on()
         if use >= USE_OUTCAST and use - USE_OUTCAST == self.state.holder:
             return self.barred() if works else self.goes_on()
+        return self.stand.share
+
+    def set_out(self, barred: i64) -> float:
+        """Tell what it is worth that the leader's Outcast sets out, some seats being barred (SH-24)."""
+        state = self.state
+        if self.seat == state.leader:
+            return self.sent_openly(OUTCAST, barred)
+        for place in range(1, state.seats):
+            other: i64 = (state.leader + place) % state.seats
+            if not barred & BITS[other] and not state.players[other].party & BITS[OUTCAST]:
+                return self.stand.recruited(other, OUTCAST)
         return self.stand.share
 
 
@@ -288,7 +322,7 @@ def at_first_sight(state: SeventhState) -> list[int]:
     if state.phase == REPLYING:
         use: i64 = state.stack[1]
         matters = use == USE + WYRMSLAYER or use >= USE_OUTCAST
-        return legal if matters else legal[1:]
+        return legal if matters else legal[-1:]
     return [action for action in legal if action == DECLINE or is_sensible(state, action)]
 
 
@@ -329,7 +363,7 @@ def is_sensible(state: SeventhState, action: i64) -> bool:
     if action == USE + WYRMSLAYER:
         return last_chance(state) or (leads and following == seat)
     if action >= USE_OUTCAST:
-        return action - USE_OUTCAST == state.holder and last_chance(state)
+        return state.holder >= 0 and action - USE_OUTCAST == state.holder and last_chance(state)
     if action >= USE_CHIEFTAIN:
         return is_worth_readying(state, action - USE_CHIEFTAIN)
     if action == USE + ORACLE:

@@ -1,8 +1,9 @@
 """What each action's number means, and how it is written.
 
-The tens are a verb, the ones a hero's number or a seat. Written out: "send 4", "send 4 from party", "hint 3",
-"recruit", "move on", "decline", "use oracle", "use outcast on 2" (a seat, from 1), "use chieftain on
-wyrmslayer", "cancel"; the table's own: "deal", "quest", "blind", "bar", "reveal", "leave", "draw".
+The tens are a verb, the ones a hero's number or a seat. Written out: "send 4", "send 4 from party",
+"send from pile", "hint 3", "recruit", "move on", "decline", "use oracle", "use outcast on 2" (a seat, from
+1), "use chieftain on wyrmslayer", "cancel"; the table's own: "deal", "quest", "blind", "bar", "reveal",
+"leave", "draw".
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ DECLINE: Final[i64] = 0  # use nothing now (SH-25)
 MOVE_ON: Final[i64] = 1  # pass the wanderer to the left (SH-8)
 RECRUIT: Final[i64] = 2
 CANCEL: Final[i64] = 3  # with a Shield Maiden (SH-17)
+SEND_BLIND: Final[i64] = 4  # the pile's top card, by a leader who could do otherwise (SH-22)
 SEND: Final[i64] = 10  # + number, from the hand (SH-5)
 SEND_PARTY: Final[i64] = 20  # + number (SH-6)
 HINT: Final[i64] = 30  # + number (SH-12)
@@ -56,6 +58,7 @@ def _texts() -> dict[int, str]:
         int(MOVE_ON): "move on",
         int(RECRUIT): "recruit",
         int(CANCEL): "cancel",
+        int(SEND_BLIND): "send from pile",
         int(DEAL): "deal",
         int(QUEST): "quest",
         int(BLIND): "blind",

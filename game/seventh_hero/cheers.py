@@ -38,7 +38,7 @@ def _declined(view: SeventhView) -> list[int]:
     """List who could have recruited the wanderer and let it move on, the last of them first."""
     found: list[int] = []
     seat = (view.holder - 1) % view.seats
-    while seat != view.leader and len(found) < view.seats:
+    while seat != view.holder and (seat != view.leader or view.laps):
         if not view.players[seat].barred:
             found.append(seat)
         seat = (seat - 1) % view.seats

@@ -21,6 +21,7 @@ from game.seventh_hero.actions import (
     RECRUIT,
     REVEAL,
     SEND,
+    SEND_BLIND,
     SEND_PARTY,
     USE,
     USE_CHIEFTAIN,
@@ -65,6 +66,9 @@ def _consequences(before: SeventhView, action: int, after: SeventhView, language
     told = []
     if before.left and not after.left and after.to_move != OVER:
         told.append(say["event.last_turn"])
+    stays = any(player.barred for player in before.players) and before.window == "quest"
+    if stays and after.window == "arrived" and not any(player.barred for player in after.players):
+        told.append(say["event.stays"])
     fresh = action == QUEST or before.window == "quest"
     if fresh and after.window == "settled":
         told.append(say["event.none"])
@@ -80,6 +84,8 @@ def _wandering(
     """Tell what a leader or holder did."""
     if HINT <= action < USE:
         return _hint(before, after, names, language)
+    if action == SEND_BLIND:
+        return _blind(before, after, names, language)
     if SEND <= action < HINT:
         return _sending(before, action, after, names, language)
     say = SENTENCES[language]
@@ -103,6 +109,11 @@ def _sending(
         key = "event.send_own"
         card = the_card(after.number, language)
     return SENTENCES[language][key].format(name=names[before.leader], next=names[after.holder], card=card)
+
+
+def _blind(before: SeventhView, after: SeventhView, names: Sequence[str], language: str) -> str:
+    """Tell that a card of the pile sets out (SH-7)."""
+    return SENTENCES[language]["event.blind"].format(name=names[before.leader], next=names[after.holder])
 
 
 def _hint(before: SeventhView, after: SeventhView, names: Sequence[str], language: str) -> str:
@@ -150,6 +161,8 @@ def _worded(
     seat, action = stack[-1].seat, stack[-1].action
     hero = hero_of(action)
     key = f"done.{hero}" if done else f"try.{hero}"
+    if hero == OUTCAST and before.window == "quest":
+        key += ".sent"
     facts = {"name": names[seat]}
     if action == CANCEL:
         facts |= {
@@ -210,15 +223,22 @@ def _table_step(
         asked = need(after.quest, after.seats, language)
         return say["event.quest"].format(name=leader, need=asked, hero=hero_name(after.quest, language))
     if action == BLIND:
-        return say["event.blind"].format(name=leader, next=names[after.holder])
+        return _blind(before, after, names, language)
     if action == BAR:
-        return say["event.bar"].format(name=names[before.holder], next=names[after.holder])
+        key = "event.bar_leader" if before.holder == before.leader else "event.bar"
+        return say[key].format(name=names[before.holder], next=names[after.holder])
     if action == REVEAL:
         return _revealing(before, after, names[before.holder], language)
     if action == LEAVE:
-        card = card_name(before.number, language) if before.openly and before.number is not None else ""
-        return say["event.leave_open" if before.openly else "event.leave"].format(name=leader, card=card)
+        return _leaving(before, leader, language)
     return _drawing(before, after, names, language)
+
+
+def _leaving(before: SeventhView, leader: str, language: str) -> str:
+    """Tell why the wanderer leaves: nobody may recruit it, or nobody else wanted it (SH-20)."""
+    key = "event.leave_all" if all(player.barred for player in before.players) else "event.leave"
+    card = card_name(before.number, language) if before.openly and before.number is not None else ""
+    return SENTENCES[language][key + ("_open" if before.openly else "")].format(name=leader, card=card)
 
 
 def _revealing(before: SeventhView, after: SeventhView, name: str, language: str) -> str:

@@ -93,7 +93,9 @@ def _pile(moment: Moment) -> list[Placed]:
         spot = (PILE[0] - LAYER * layer * 0.5, PILE[1] - LAYER * layer)
         card = Placed("", BACK, spot, PILE_SIZE, height=layer / 10, lively=layer == 0)
         last = layer == layers - 1
-        lying.append(card._replace(key="pile", close=CLOSE_BACK) if last else card)
+        marks = moment.marks("pile")
+        on_top = card._replace(key="pile", close=CLOSE_BACK, marks=marks, pickable=bool(marks))
+        lying.append(on_top if last else card)
     return [*lying, *badge(str(left), (PILE[0], PILE[1] + PILE_SIZE[1] / 2 - 4), 34)]
 
 

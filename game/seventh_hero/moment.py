@@ -12,6 +12,7 @@ from game.seventh_hero.captions import caption
 from game.seventh_hero.cards import HEROES, quest
 from game.seventh_hero.naming import joined
 from game.seventh_hero.picks import picks
+from game.seventh_hero.pieces import LAPS
 from game.seventh_hero.places import (
     HAND,
     OWN,
@@ -103,11 +104,15 @@ class Moment:
 
     @property
     def to_come(self) -> tuple[int, ...]:
-        """The seats on the wanderer's way from the holder to the leader; () while nobody wanders."""
+        """The seats on the wanderer's way from the holder on; () while nobody wanders.
+
+        It ends with the leader, but a leader who was barred before passes it on (SH-20).
+        """
         view = self.view
         if not view.wandering or view.holder < 0:
             return ()
-        way = (view.leader - view.holder) % view.seats + 1
+        circles = view.players[view.leader].barred and view.laps < LAPS
+        way = view.seats if circles else (view.leader - view.holder) % view.seats + 1
         return tuple((view.holder + step) % view.seats for step in range(way))
 
     # Places

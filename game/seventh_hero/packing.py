@@ -56,6 +56,7 @@ class Packed(msgspec.Struct, frozen=True, array_like=True):
     knowers: int
     possible: int
     barred: int
+    laps: int
     window: int
     asked: int
     stack: list[int]

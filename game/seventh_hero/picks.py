@@ -1,7 +1,8 @@
 """Which pieces mean which action, and which rule a pick breaks. Where they lie is `table`'s matter.
 
-Keys: "hand:4" (a card of the own hand), "hero:0:4" (a hero of a party), "wanderer", "seat:2" (a panel);
-zones "zone:send" (before the left neighbour), "zone:hint" (before the leader), "zone:own" (the own party).
+Keys: "hand:4" (a card of the own hand), "hero:0:4" (a hero of a party), "wanderer", "pile",
+"seat:2" (a panel); zones "zone:send" (before the left neighbour), "zone:hint" (before the leader), "zone:own"
+(the own party).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from game.seventh_hero.actions import (
     MOVE_ON,
     RECRUIT,
     SEND,
+    SEND_BLIND,
     SEND_PARTY,
     USE,
     USE_CHIEFTAIN,
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from game.seventh_hero.view import SeventhView
 
 WANDERER: Final = "wanderer"
+PILE: Final = "pile"
 SEND_ZONE: Final = "zone:send"
 HINT_ZONE: Final = "zone:hint"
 OWN_ZONE: Final = "zone:own"
@@ -55,6 +58,8 @@ def picks(view: SeventhView, action: int) -> tuple[str, ...]:
         return ()
     if action == RECRUIT:
         return (WANDERER,)
+    if action == SEND_BLIND:
+        return (PILE,)
     if action == CANCEL:
         return (hero_key(seat, SHIELD_MAIDEN),)
     verb = action - number
@@ -99,9 +104,8 @@ def _card_dropped(view: SeventhView, number: int, zone: str) -> tuple[int, ...]:
 
 
 def _hero_dropped(view: SeventhView, hero: int, zone: str) -> tuple[int, ...]:
-    if view.phase == "sending":
-        sent = zone in {SEND_ZONE, seat_key((view.leader + 1) % view.seats)}
-        return (int(SEND_PARTY + hero),) if sent else ()
+    if view.phase == "sending" and zone in {SEND_ZONE, seat_key((view.leader + 1) % view.seats)}:
+        return (int(SEND_PARTY + hero),)
     kind, _, name = zone.partition(":")
     if hero == OUTCAST and kind == "seat":
         return (int(USE_OUTCAST) + int(name),)
@@ -119,6 +123,8 @@ def refuse(view: SeventhView, picked: tuple[str, ...]) -> Reason:
         return _refuse_card(view, int(name))
     if kind == "wanderer":
         return reasons.why_not(view, int(RECRUIT))
+    if kind == PILE:
+        return reasons.why_not(view, int(SEND_BLIND))
     heroes = [key for key in picked if key.startswith("hero:")]
     if heroes:
         return _refuse_hero(view, heroes, name if kind == "seat" else None)

@@ -7,15 +7,16 @@ from typing import Final
 Sentences = dict[str, str]
 
 ENGLISH: Final[Sentences] = {
-    "ability.1": "Cancels the ability just used, even a Shield Maiden’s, until the wanderer is turned up.",
+    "ability.1": "Cancels the ability just used, even another Shield Maiden’s.",
     "ability.2": "The wanderer goes to the discards, face up.",
     "ability.3": "Readies another used hero of the own party.",
     "ability.4": "Bars another player from recruiting this wanderer.",
     "ability.5": "Looks at the wanderer.",
-    "ability.6": "The quest may be ignored this turn, whoever leads.",
+    "ability.6": "This turn the player who leads may ignore the quest, you or another.",
     "ability.7": "Draws 2 cards from the pile.",
     "hero.ready": "{card}, ready: {ability}",
-    "hero.used": "{card}, used: lies turned and can do nothing more.",
+    "hero.used": "{card}, used: still counts, and a Chieftain in the same party can ready this hero.",
+    "hero.used.3": "{card}, used: still counts. Ready again only when he has left and is recruited anew.",
     "hand.line": "{card}. In a party: {ability}",
     "hand.double": "{card}, already in your party: one more would be a double.",
     "back.line": "{name} holds {cards}.",
@@ -50,15 +51,16 @@ ENGLISH: Final[Sentences] = {
 }
 
 GERMAN: Final[Sentences] = {
-    "ability.1": "Hebt die gerade eingesetzte Fähigkeit auf, bis der Wanderer aufgedeckt ist.",
+    "ability.1": "Hebt die gerade eingesetzte Fähigkeit auf, auch die einer anderen Schildmaid.",
     "ability.2": "Der Wanderer kommt offen auf die Ablage.",
     "ability.3": "Richtet einen anderen eingesetzten Helden der eigenen Gruppe auf.",
     "ability.4": "Sperrt jemand anderen für diesen Wanderer.",
     "ability.5": "Sieht sich den Wanderer an.",
-    "ability.6": "Die Quest muss in diesem Zug nicht erfüllt werden, egal wer führt.",
+    "ability.6": "Wer führt, darf in diesem Zug die Quest missachten, du oder jemand anders.",
     "ability.7": "Zieht 2 Karten vom Stapel.",
     "hero.ready": "{card}, bereit: {ability}",
-    "hero.used": "{card}, eingesetzt: liegt gedreht und kann nichts mehr tun.",
+    "hero.used": "{card}, eingesetzt: zählt weiter, und ein Häuptling in derselben Gruppe kann diese Karte aufrichten.",
+    "hero.used.3": "{card}, eingesetzt: zählt weiter. Wieder bereit, wenn er fort war und neu angeworben wird.",
     "hand.line": "{card}. In einer Gruppe: {ability}",
     "hand.double": "{card}, schon in deiner Gruppe: noch einmal wäre ein Doppelgänger.",
     "back.line": "{name} hat {cards} auf der Hand.",

@@ -45,6 +45,8 @@ WENT: Final[i64] = 10  # + number
 WENT_WANDERING: Final[i64] = 20
 WENT_BURIED: Final[i64] = 100  # + place among the buried cards
 
+LAPS: Final[i64] = 3  # how often a barred leader passes a wanderer on: it does not circle for ever (SH-20)
+
 CURRENT: Final[i64] = 99  # a hint about the wanderer that is still on its way
 
 
@@ -107,11 +109,12 @@ class Player:
             self.past.append(event)
 
     def rule_out(self, mask: i64) -> None:
-        """Let all know that no card of the hand is in `mask`."""
+        """Let all know that no card of the hand is in `mask`; twice is no news."""
         if self.hand:
             if not self.past:
                 self.past.append(BASE + len(self.hand))
-            self.past.append(RULED_OUT + mask)
+            if self.past[-1] != RULED_OUT + mask:
+                self.past.append(RULED_OUT + mask)
 
     def size(self) -> i64:
         """Count the heroes in the party."""

@@ -11,6 +11,7 @@ from game.seventh_hero.actions import (
     DEAL,
     HINT,
     SEND,
+    SEND_BLIND,
     SEND_PARTY,
     USE,
     USE_CHIEFTAIN,
@@ -66,6 +67,9 @@ CODES: Final = (
     "pile_empty",
     "quest_only",
     "already_free",
+    "pile_last",
+    "outcast_goes",
+    "only_for_her",
 )
 
 
@@ -79,7 +83,7 @@ def why_not(view: SeventhView, action: int) -> Reason:
         return Reason("table_step", "SH-4")
     if action >= USE or action == CANCEL:
         return uses(view, view.to_move, hero_of(action), action)
-    if SEND <= action < HINT:
+    if SEND <= action < HINT or action == SEND_BLIND:
         return sends(view, action)
     if action >= HINT:
         return hints(view, action - HINT)
@@ -112,8 +116,10 @@ def uses(view: SeventhView, seat: int, hero: int, action: int | None = None) -> 
     if hero == SHIELD_MAIDEN:
         return _cancels(view, seat)
     if view.phase == "replying":
-        return Reason("answer_first", "SH-26", {"hero": hero})
-    if view.phase == "sending":
+        maiden_lies = any(one.number == SHIELD_MAIDEN and not one.ready for one in me.party)
+        code = "only_for_her" if hero == CHIEFTAIN and maiden_lies else "answer_first"
+        return Reason(code, "SH-26", {"hero": hero})
+    if view.phase == "sending" and not (hero == OUTCAST and _outcast_goes(view)):
         return Reason("send_first", "SH-5")
     return _works(view, hero, action)
 
@@ -121,7 +127,7 @@ def uses(view: SeventhView, seat: int, hero: int, action: int | None = None) -> 
 def _cancels(view: SeventhView, seat: int) -> Reason:
     if view.stack and view.stack[-1].seat == seat:
         return Reason("own_ability", "SH-17")
-    return Reason("turned_up" if view.turned else "nothing_to_cancel", "SH-17")
+    return Reason("nothing_to_cancel", "SH-17")
 
 
 def _works(view: SeventhView, hero: int, action: int | None) -> Reason:
@@ -133,6 +139,8 @@ def _works(view: SeventhView, hero: int, action: int | None) -> Reason:
         return Reason("pile_empty", "SH-23")
     if hero == TALE_WEAVER:
         return Reason("already_free" if view.free and view.window == "quest" else "quest_only", "SH-22")
+    if hero == OUTCAST and _outcast_goes(view):
+        return _bars(view, action)
     if view.window not in {"arrived", "declared"}:
         return Reason("turned_up" if view.turned else "no_wanderer", "SH-25", facts)
     if hero == ORACLE:
@@ -148,6 +156,20 @@ def _readies(view: SeventhView, action: int | None) -> Reason:
     return Reason("not_turned", "SH-19", {"hero": action - int(USE_CHIEFTAIN)})
 
 
+def _outcast_goes(view: SeventhView) -> bool:
+    """Tell whether the Outcast of the seat to move, which has one, may be about to be sent (SH-24)."""
+    hand = view.players[view.to_move].hand
+    if view.to_move != view.leader or view.window != "quest" or _meets_quest(view, hand):
+        return False
+    return bool(quest(view.quest, view.seats) >> OUTCAST & 1 or (view.free and not hand))
+
+
+def _meets_quest(view: SeventhView, hand: tuple[int, ...]) -> bool:
+    """Tell whether a card of a hand meets the quest, whether it may be ignored or not."""
+    asked_for = quest(view.quest, view.seats)
+    return any(asked_for >> number & 1 for number in hand)
+
+
 def _bars(view: SeventhView, action: int | None) -> Reason:
     """Tell why a ready Outcast can't bar that seat, or none."""
     if action is None:
@@ -160,21 +182,28 @@ def _bars(view: SeventhView, action: int | None) -> Reason:
 
 
 def sends(view: SeventhView, action: int) -> Reason:
-    """Tell why this card can't be sent (SH-4 to SH-6)."""
+    """Tell why this card can't be sent (SH-4 to SH-7, SH-22, SH-24)."""
     me = view.players[view.to_move]
     number = action % 10
     if view.to_move != view.leader:
         return Reason("only_leader_sends", "SH-5")
     if view.phase != "sending":
         return Reason("decline_first" if view.window == "quest" else "sending_over", "SH-25")
-    wanted = [one for one in HEROES if view.free or quest(view.quest, view.seats) >> one & 1]
+    wanted = [one for one in HEROES if quest(view.quest, view.seats) >> one & 1]
     facts: dict[str, Fact] = {"number": number, "wanted": tuple(wanted)}
+    held = [one.number for one in me.party]
+    if action == SEND_BLIND:
+        needed = not _meets_quest(view, me.hand) and not any(one in wanted for one in held)
+        return Reason("pile_empty" if needed else "pile_last", "SH-7")
     if action < SEND_PARTY:
         return Reason("quest_not_met" if number in me.hand else "not_in_hand", "SH-5", facts)
-    if any(one in wanted for one in me.hand):
+    if _meets_quest(view, me.hand):
         return Reason("hand_meets_quest", "SH-6", facts)
-    held = any(one.number == number for one in me.party)
-    return Reason("quest_not_met" if held else "not_in_party", "SH-6", facts)
+    if number not in held:
+        return Reason("not_in_party", "SH-6", facts)
+    if number in wanted or (view.free and not me.hand):
+        return Reason("outcast_goes", "SH-24", {"hero": OUTCAST})
+    return Reason("quest_not_met", "SH-6", facts)
 
 
 def hints(view: SeventhView, number: int) -> Reason:

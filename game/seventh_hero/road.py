@@ -11,15 +11,17 @@ from mypy_extensions import i64
 
 from game.engine.contract import OVER
 from game.seventh_hero import windows
-from game.seventh_hero.actions import HINT, MOVE_ON, RECRUIT, SEND, SEND_PARTY
-from game.seventh_hero.cards import WINNING
+from game.seventh_hero.actions import HINT, MOVE_ON, RECRUIT, SEND, SEND_BLIND, SEND_PARTY, USE_OUTCAST
+from game.seventh_hero.cards import OUTCAST, WINNING
 from game.seventh_hero.pieces import (
+    AFTER_QUEST,
     ARRIVED,
     BITS,
     BLINDING,
     CURRENT,
     EVERYTHING,
     JOINED,
+    LAPS,
     NO_HERO,
     NOBODY,
     NUMBERS,
@@ -41,11 +43,48 @@ if TYPE_CHECKING:
 
 
 def sendings(state: SeventhState) -> list[int]:
-    """List what the leader may send: from the hand, else from the party (SH-5, SH-6)."""
+    """List what the leader may send: from the hand, else from the party (SH-5, SH-6).
+
+    With a Tale Weaver it may ignore the quest, or keep to it with all that this allows (SH-22).
+    """
     me = state.players[state.leader]
     wanted = state.wanted()
-    fitting = [SEND + number for number in different(me.hand) if wanted >> number & 1]
-    return fitting or [SEND_PARTY + number for number in NUMBERS if me.party & wanted & BITS[number]]
+    found = [SEND + number for number in different(me.hand) if wanted >> number & 1]
+    if meets_quest(state, me.hand):
+        return found
+    asked_for = state.asked_for()
+    found += party_sendings(state, asked_for if me.hand else wanted)
+    if found and state.free and state.left and not me.party & asked_for:
+        found.append(SEND_BLIND)
+    return found
+
+
+def farewells(state: SeventhState, seat: i64) -> list[int]:
+    """List whom the leader could bar with an Outcast that is about to be sent (SH-24).
+
+    Whether it is follows from the leader's hand: nobody is asked because of this alone, lest it tell.
+    """
+    me = state.players[seat]
+    if seat != state.leader or state.window != AFTER_QUEST or not me.ready(OUTCAST):
+        return []
+    if SEND_PARTY + OUTCAST not in sendings(state):
+        return []
+    others = [(seat + step) % state.seats for step in range(1, state.seats)]
+    return [USE_OUTCAST + other for other in others if not state.barred >> other & 1]
+
+
+def party_sendings(state: SeventhState, wanted: i64) -> list[int]:
+    """List the heroes of the leader's party that may go; an Outcast that was used for it has to (SH-24)."""
+    heroes: i64 = state.players[state.leader].party & wanted
+    if state.barred and heroes & BITS[OUTCAST]:
+        heroes = BITS[OUTCAST]
+    return [SEND_PARTY + number for number in NUMBERS if heroes & BITS[number]]
+
+
+def meets_quest(state: SeventhState, hand: list[int]) -> bool:
+    """Tell whether a card of a hand meets the quest, whether it may be ignored or not."""
+    asked_for = state.asked_for()
+    return any(asked_for >> number & 1 for number in hand)
 
 
 def holdings(state: SeventhState) -> list[int]:
@@ -68,22 +107,27 @@ def different(hand: list[int]) -> list[int]:
 def ask_leader(state: SeventhState) -> None:
     """Let the leader send a wanderer, or the pile where it can't."""
     me = state.players[state.leader]
-    wanted = state.wanted()
-    if not any(wanted >> number & 1 for number in me.hand):
-        me.rule_out(wanted)
-        if not me.party & wanted:
-            if state.left:
-                state.table_moves(BLINDING)
-            else:
-                settle(state)
-            return
-    state.decides(state.leader, SENDING)
+    if not state.free and not meets_quest(state, me.hand):
+        me.rule_out(state.asked_for())
+    if sendings(state):
+        state.decides(state.leader, SENDING)
+    elif state.left:
+        state.table_moves(BLINDING)
+    else:
+        settle(state)
 
 
 def send(state: SeventhState, action: i64) -> None:
-    """Let a card of the leader's hand, or a hero of its party, set out."""
+    """Let a card of the leader's hand, a hero of its party or the pile's top card set out."""
     me = state.players[state.leader]
     state.possible = state.wanted()
+    if action != SEND_PARTY + OUTCAST:
+        state.barred = 0  # an Outcast that stays at home bars nobody (SH-24)
+    if action < SEND or action >= SEND_PARTY:
+        me.rule_out(state.asked_for())
+    if action == SEND_BLIND:
+        send_blind(state)
+        return
     if action >= SEND_PARTY:
         state.number = action - SEND_PARTY
         me.party &= ~BITS[state.number]
@@ -100,6 +144,8 @@ def send(state: SeventhState, action: i64) -> None:
 
 def send_blind(state: SeventhState) -> None:
     """Let the top card of the pile set out, seen by nobody."""
+    state.barred = 0
+    state.possible = EVERYTHING
     state.number = state.take()
     state.blind = 1
     arrive(state, (state.leader + 1) % state.seats)
@@ -116,7 +162,20 @@ def arrive(state: SeventhState, seat: i64) -> None:
 
 def move_on(state: SeventhState) -> None:
     """Pass the wanderer to the left."""
+    if state.holder == state.leader:
+        state.laps += 1
     arrive(state, (state.holder + 1) % state.seats)
+
+
+def leaves(state: SeventhState) -> bool:
+    """Tell whether the wanderer that lies before a barred seat is out of the game (SH-20).
+
+    So it is when nobody may recruit it, when the leader was barred once it had come home, and when it has
+    gone round long enough for a leader that was barred before.
+    """
+    if state.barred == BITS[state.seats] - 1:
+        return True
+    return state.holder == state.leader and state.laps >= LAPS
 
 
 def hint(state: SeventhState, number: i64) -> None:
@@ -161,7 +220,7 @@ def slay(state: SeventhState) -> None:
 
 
 def leave(state: SeventhState) -> None:
-    """Let the wanderer go unseen: whom it came back to may not recruit it (SH-20)."""
+    """Let the wanderer go unseen: nobody may recruit it (SH-20)."""
     place: i64 = len(state.buried)
     for given in state.buried:
         if given.about == CURRENT:

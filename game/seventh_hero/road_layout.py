@@ -37,7 +37,8 @@ def _stop(moment: Moment, seat: int) -> list[Placed]:
     spot, size = moment.spot(seat), spot_size(seat, view.seat)
     coming = seat in moment.to_come
     who = moment.setting.seats[seat]
-    state = "barred" if view.wandering and view.players[seat].barred else "coming" if coming else "still"
+    about = view.wandering or view.window == "quest"  # an Outcast may bar before it sets out
+    state = "barred" if about and view.players[seat].barred else "coming" if coming else "still"
     face = Face("stop", (who.colour, state))
     lying = [Placed("", face, spot, size, height=-6, lively=False)]
     if state == "barred":

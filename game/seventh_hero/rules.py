@@ -29,6 +29,7 @@ from game.seventh_hero.actions import (
     RECRUIT,
     REVEAL,
     SEND,
+    SEND_BLIND,
     USE,
 )
 from game.seventh_hero.cards import COPIES, HAND_START, PARTY_START
@@ -78,6 +79,7 @@ class SeventhState(State):
         "free",
         "holder",
         "knowers",
+        "laps",
         "leader",
         "left",
         "number",
@@ -112,10 +114,11 @@ class SeventhState(State):
         self.number: i64 = NO_HERO  # the wanderer's
         self.openly: i64 = 0  # 1: it wanders face up (SH-6)
         self.blind: i64 = 0  # 1: not even the leader knows it (SH-7)
-        self.turned: i64 = 0  # 1: it was recruited or slain for all to see (SH-17)
+        self.turned: i64 = 0  # 1: it was recruited or slain for all to see
         self.knowers: i64 = 0  # a bit for each seat that has seen it
         self.possible: i64 = EVERYTHING  # the numbers it may have, as all know
         self.barred: i64 = 0  # a bit for each seat that may not recruit it (SH-20)
+        self.laps: i64 = 0  # how often a barred leader passed it on; LAPS: it leaves when it is home
         self.window: i64 = AFTER_QUEST
         self.asked: i64 = 0  # seats that have been asked in this window
         self.stack: list[int] = []  # uses that wait for replies, three each: seat, action, seats asked
@@ -144,6 +147,7 @@ class SeventhState(State):
         twin.knowers = self.knowers
         twin.possible = self.possible
         twin.barred = self.barred
+        twin.laps = self.laps
         twin.window = self.window
         twin.asked = self.asked
         twin.stack = self.stack[:]
@@ -166,16 +170,21 @@ class SeventhState(State):
         if self.to_move < 0:
             return [] if self.to_move == OVER else [TABLE_STEP[self.phase]]
         if self.phase == ASKING:
-            return [*windows.uses(self, self.to_move), DECLINE]
+            uses = windows.uses(self, self.to_move)
+            return [*uses, *road.farewells(self, self.to_move), DECLINE]
         if self.phase == REPLYING:
-            return [CANCEL, DECLINE]
+            return [*windows.replies(self, self.to_move), DECLINE]
         if self.phase == SENDING:
-            return road.sendings(self)
+            return [*road.sendings(self), *road.farewells(self, self.to_move)]
         return road.holdings(self)
 
     def wanted(self) -> i64:
-        """Tell, as a mask, which numbers the leader may send (SH-4, SH-22)."""
-        return EVERYTHING if self.free else QUESTS[self.seats * 8 + self.quest]
+        """Tell, as a mask, which numbers the leader may send from its hand (SH-4, SH-22)."""
+        return EVERYTHING if self.free else self.asked_for()
+
+    def asked_for(self) -> i64:
+        """Tell, as a mask, which numbers meet the quest, whether it may be ignored or not."""
+        return QUESTS[self.seats * 8 + self.quest]
 
     # Doing it
 
@@ -195,6 +204,8 @@ class SeventhState(State):
             road.move_on(self)
         elif action == CANCEL:
             windows.use(self, self.to_move, CANCEL)
+        elif action == SEND_BLIND:
+            road.send(self, SEND_BLIND)
         else:
             windows.decline(self)
 
@@ -260,6 +271,7 @@ class SeventhState(State):
         self.turned = 0
         self.knowers = 0
         self.barred = 0
+        self.laps = 0
         self.possible = EVERYTHING
         self.shown = NO_HERO
         self.shown_at = NOBODY
@@ -274,7 +286,7 @@ class SeventhState(State):
         elif self.window == SETTLED:
             self.table_moves(DRAWING)
         elif self.barred >> self.holder & 1:
-            self.table_moves(LEAVING if self.holder == self.leader else BARRING)
+            self.table_moves(LEAVING if road.leaves(self) else BARRING)
         elif self.window == DECLARED or self.holder == self.leader:
             self.table_moves(REVEALING)
         else:
@@ -359,7 +371,7 @@ class SeventhRules(Rules):
 
     def __init__(self) -> None:
         """Describe the game."""
-        super().__init__("seventh_hero", 1, range(3, 6), (START,))
+        super().__init__("seventh_hero", 2, range(3, 6), (START,))
 
     def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> SeventhState:
         """Lay out a new game (SH-1 to SH-3)."""

@@ -16,6 +16,7 @@ from game.seventh_hero.actions import (
     HINT,
     MOVE_ON,
     SEND,
+    SEND_BLIND,
     SEND_PARTY,
     USE,
     USE_CHIEFTAIN,
@@ -33,7 +34,7 @@ from game.seventh_hero.naming import (
     the_card,
     the_hero,
 )
-from game.seventh_hero.pieces import RULED_OUT
+from game.seventh_hero.pieces import LAPS, RULED_OUT
 from game.seventh_hero.reasons import hero_of
 from game.seventh_hero.sentences import SENTENCES
 
@@ -78,6 +79,8 @@ def button(view: SeventhView, action: int, names: Sequence[str], language: str) 
         return say[key].format(next=names[following])
     if action == CANCEL:
         return _capital(say["button.cancel"].format(**_to_cancel(view, names, language)))
+    if action == SEND_BLIND:
+        return say["button.send_blind"]
     if action < SEND:
         return _recruit_button(view, language)
     if action >= DEAL:
@@ -155,13 +158,16 @@ def _window(view: SeventhView) -> str:
     if view.window in {"quest", "settled"}:
         return view.window
     if view.players[view.holder].barred:
-        return "barred"
+        gone = view.holder == view.leader and view.laps >= LAPS
+        return "going" if gone or all(player.barred for player in view.players) else "barred"
     return "home" if view.window == "arrived" and view.holder == view.leader else view.window
 
 
 def from_party(view: SeventhView) -> bool:
-    """Tell whether the leader sends a hero of its party, as all see by what was ruled out (SH-6)."""
+    """Tell whether the leader has to send a hero of its party, as all see by what was ruled out (SH-6)."""
     leader = view.players[view.leader]
+    if view.free and leader.cards:
+        return False
     return not leader.cards or bool(leader.past and leader.past[-1] >= RULED_OUT)
 
 

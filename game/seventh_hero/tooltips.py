@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.seventh_hero.cards import HEROES
+from game.seventh_hero.cards import CHIEFTAIN, HEROES
 from game.seventh_hero.hands import rulings
 from game.seventh_hero.naming import amount, card_name, joined, need, numbers
 from game.seventh_hero.sentences import SENTENCES
@@ -30,7 +30,7 @@ def ability_line(number: int, language: str) -> str:
 
 def hero_line(number: int, ready: bool, language: str) -> str:  # noqa: FBT001 (as the view's Hero has them)
     """Describe a hero of a party."""
-    key = "hero.ready" if ready else "hero.used"
+    key = "hero.ready" if ready else "hero.used.3" if number == CHIEFTAIN else "hero.used"
     return SENTENCES[language][key].format(
         card=card_name(number, language), ability=ability_line(number, language)
     )

@@ -88,6 +88,7 @@ class SeventhView(View, frozen=True, kw_only=True):
     openly: bool
     blind: bool
     turned: bool
+    laps: int  # how often a barred leader passed it on; LAPS: it leaves when it is home
     shown: int  # the number that was turned up in this turn; 0 for none yet
     shown_at: int  # before whom that was, or NOBODY
     fate: str  # of FATES: what became of it
@@ -120,6 +121,7 @@ def view(state: SeventhState, seat: int) -> SeventhView:
         openly=bool(state.openly),
         blind=bool(state.blind),
         turned=bool(state.turned),
+        laps=state.laps,
         shown=state.shown,
         shown_at=state.shown_at,
         fate=FATES[state.fate],

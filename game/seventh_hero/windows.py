@@ -22,6 +22,7 @@ from game.seventh_hero.pieces import (
     ASKING,
     BITS,
     DECLARED,
+    LAPS,
     NUMBERS,
     REPLYING,
 )
@@ -88,15 +89,30 @@ def uses_on_wanderer(state: SeventhState, seat: i64, ready: i64) -> list[int]:
 
 
 def still_to_come(state: SeventhState) -> list[int]:
-    """List the seats, from the holder to the leader, that could still recruit the wanderer."""
+    """List the seats, from the holder on, that could still recruit the wanderer.
+
+    It goes to the leader; past a leader who was barred before, it goes round once more (SH-20).
+    """
     found: list[int] = []
+    circles = state.barred >> state.leader & 1 == 1 and state.laps < LAPS
     seat: i64 = state.holder
-    while True:
+    for _ in range(state.seats):
         if not state.barred >> seat & 1:
             found.append(seat)
-        if seat == state.leader:
-            return found
+        if seat == state.leader and not circles:
+            break
         seat = (seat + 1) % state.seats
+    return found
+
+
+def replies(state: SeventhState, seat: i64) -> list[int]:
+    """List how `seat` could reply to the use declared last: with a Shield Maiden, or readying her (SH-26)."""
+    me = state.players[seat]
+    if me.ready(SHIELD_MAIDEN):
+        return [CANCEL]
+    if me.used & BITS[SHIELD_MAIDEN] and me.ready(CHIEFTAIN):
+        return [USE_CHIEFTAIN + SHIELD_MAIDEN]
+    return []
 
 
 def hero_of(action: i64) -> i64:
@@ -110,7 +126,10 @@ def hero_of(action: i64) -> i64:
 
 def use(state: SeventhState, seat: i64, action: i64) -> None:
     """Turn a hero; before it takes effect, others may cancel it (SH-15, SH-26)."""
-    state.players[seat].used |= BITS[hero_of(action)]
+    me = state.players[seat]
+    me.used |= BITS[hero_of(action)]
+    if action >= USE_OUTCAST and state.window == AFTER_QUEST:
+        me.rule_out(state.asked_for())  # or the Outcast could not be about to be sent (SH-6)
     state.stack += [seat, action, 0]
     ask_for_replies(state)
 
@@ -119,18 +138,22 @@ def ask_for_replies(state: SeventhState) -> None:
     """Ask the next seat that could cancel the use declared last, or let it take effect."""
     while state.stack:
         seat: i64 = state.stack[-3]
-        while not state.turned and state.stack[-1] < state.seats - 1:
+        while state.stack[-1] < state.seats - 1:
             state.stack[-1] += 1
             other: i64 = (seat + state.stack[-1]) % state.seats
-            if other != state.holder and state.players[other].ready(SHIELD_MAIDEN):
+            if other != state.holder and replies(state, other):
                 state.decides(other, REPLYING)
                 return
         action: i64 = state.stack[-2]
         del state.stack[-3:]
-        if action != CANCEL:
+        if action == CANCEL:
+            del state.stack[-3:]
+        elif state.stack:  # a Chieftain in reply: its seat is asked once more, now that she is ready
+            state.players[seat].used &= ~BITS[SHIELD_MAIDEN]
+            state.stack[-1] -= 1
+        else:
             take_effect(state, seat, action)
             return
-        del state.stack[-3:]
     open_window(state, state.window)
 
 
@@ -142,6 +165,8 @@ def take_effect(state: SeventhState, seat: i64, action: i64) -> None:
         return
     if action >= USE_OUTCAST:
         state.barred |= BITS[action - USE_OUTCAST]
+        if state.holder == action - USE_OUTCAST == state.leader:
+            state.laps = LAPS  # it has come home already (SH-20)
     elif action >= USE_CHIEFTAIN:
         me.used &= ~BITS[action - USE_CHIEFTAIN]
     elif action == USE + ORACLE:

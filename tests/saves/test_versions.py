@@ -68,6 +68,14 @@ KEPT = [
         ("Jörg", "Änne ß", "Zoë"),
         [2, 3, 1],
     ),
+    (
+        "v1/seventh-hero-still-fits.save",
+        "6cf9f597e0fd",
+        64,
+        ("Spieleabend – Übung", 1, False),
+        ("Jörg", "Änne ß", "Zoë"),
+        [1, 3, 2],
+    ),
     ("v1/dust-collectorz-duel-running.save", "b57e79d5206a", 30, ("", 0, True), ("Jörg", "Änne ß"), None),
     (
         "v1/dust-collectorz-duel-finished.save",
@@ -129,6 +137,7 @@ def test_a_file_of_a_released_version_opens_for_ever(
 # file, start of its SHA-256, decisions that still stand, the notice: what later rules make something else of
 CHANGED = [
     ("v1/splendor-ended-early.save", "fa8f3f526201", 113, "rules_reopened"),  # SM-26
+    ("v1/seventh-hero-asked-otherwise.save", "6cfd1599f7e4", 60, "rules_changed"),  # SH-17
 ]
 
 
@@ -174,10 +183,34 @@ def test_splendor_codes_of_the_first_rules_open() -> None:
     assert [[one.code for one in notices] for _, notices in matches] == [["rules_since_code"], []]
 
 
+def test_a_seventh_hero_match_goes_on_where_a_cancel_is_asked_about_now(tmp_path: Path) -> None:
+    """SH-17: the rules of 0.1 asked nobody once the wanderer was turned up; the match can be played on."""
+    here = HERE / "v1"
+    opened = open_match(here / "seventh-hero-asked-otherwise.save")
+    match = opened.saved.match
+    offered = [match.state.notation(action) for action in match.state.legal_actions()]
+    codes = (here / "seventh-hero-codes.txt").read_text(encoding="ascii").split()
+    matches = [from_code(code) for code in codes]
+    (tmp_path / "played.lines").write_bytes((here / "seventh-hero-played.lines").read_bytes())
+    statistics = Statistics(tmp_path)
+    added = statistics.add(opened.saved, (0, 1, 2))
+    places = [[seat.place for seat in one.seats] for one in statistics.played]
+    statistics.close()
+    match.play(match.state.read("decline"))
+
+    assert opened.notices[0].facts["text"] == "send 4"
+    assert (match.decisions[59], offered) == ("use forest-strider", ["cancel", "decline"])
+    assert [(len(one.decisions), one.over) for one, _ in matches] == [(64, True), (60, False)]
+    assert [[one.code for one in notices] for _, notices in matches] == [[], ["rules_changed"]]
+    assert (added, sorted(places)) == (False, [[1, 3, 2], [3, 2, 1]])
+
+
 OTHERS = {
     "codes.txt": "df34ddc624fa",
     "splendor-codes.txt": "0e19e2c95ee4",
     "splendor-played.lines": "32dbe1de6355",
+    "seventh-hero-codes.txt": "6b4782ac3252",
+    "seventh-hero-played.lines": "cfc87e753680",
     "favourites.deck": "439b72419365",
     "settings.json": "e64628f505d9",
     "played.lines": "476f6f80d05d",

@@ -19,10 +19,15 @@ SENDINGS = {f"send {number}" for number in HEROES}
 Card = tuple[str, int]  # ("wanderer", its turn), ("buried", its place), ("open", its number)
 
 
-def wanted(state: SeventhState) -> frozenset[int]:
-    """Tell what the leader may send."""
+def met(state: SeventhState) -> frozenset[int]:
+    """Tell which numbers meet the quest."""
     mask = quest(state.quest, state.seats)
-    return ALL if state.free else frozenset(number for number in HEROES if mask >> number & 1)
+    return frozenset(number for number in HEROES if mask >> number & 1)
+
+
+def wanted(state: SeventhState) -> frozenset[int]:
+    """Tell what the leader may send from its hand."""
+    return ALL if state.free else met(state)
 
 
 @dataclass
@@ -73,6 +78,7 @@ class Chronicle:
         text, number = state.notation(action), int(state.number)
         leader, holder = int(state.leader), int(state.holder)
         fresh = text == "quest" or (state.phase in {ASKING, REPLYING} and state.window == AFTER_QUEST)
+        lacking = self._shown_by(state, text)
         hidden = number > 0 and not state.openly
         sizes = [len(player.hand) for player in state.players]
         buried = len(state.buried)
@@ -80,10 +86,12 @@ class Chronicle:
         self.clock += 1
         self.turn += text == "quest"
         self.must_have = None
+        if lacking:
+            self.lacked[leader].append((self.clock - 1, lacking))
         if text in SENDINGS:
             self.wanderers[self.turn] = Wanderer(wanted(state))
             self._went(leader, ("wanderer", self.turn), int(text[-1]), sizes)
-        elif text == "blind":
+        elif text in {"blind", "send from pile"}:
             self.wanderers[self.turn] = Wanderer(ALL)
         elif text.startswith("hint"):
             self._went(holder, ("buried", buried), int(text[-1]), sizes)
@@ -97,6 +105,15 @@ class Chronicle:
             self.came[seat] += [self.clock] * (len(state.players[seat].hand) - size)
         if fresh:
             self._asked_leader(state)
+
+    @staticmethod
+    def _shown_by(state: SeventhState, text: str) -> frozenset[int]:
+        """Tell what the leader can't have in hand who does this: it keeps to a quest that no card meets."""
+        sends = text == "send from pile" or text.endswith("from party")
+        if state.phase not in {ASKING, SENDING} or state.window != AFTER_QUEST:
+            return frozenset()
+        bars = text.startswith("use outcast")
+        return met(state) if (sends or bars) and state.players[state.leader].hand else frozenset()
 
     def _went(self, seat: int, card: Card, number: int, sizes: list[int]) -> None:
         self.went[seat].append((self.clock, card))
@@ -117,7 +134,7 @@ class Chronicle:
             return
         if state.phase == SENDING and "party" not in notations(state)[0]:
             self.must_have = (leader, wanted(state))
-        else:
+        elif not state.free:
             self.lacked[leader].append((self.clock, wanted(state)))
 
     # Judging

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.rng import Rng
 from tests.seventh_hero.positions import (
     Seat,
     begin,
@@ -120,7 +121,7 @@ def test_a_chieftain_with_nobody_to_ready_is_not_offered() -> None:
 @pytest.mark.rule("SH-20")
 @EVERY_TABLE
 def test_an_outcast_bars_any_other_seat_that_could_still_recruit(seats: int) -> None:
-    """From the holder to the leader; whoever passed it on can't recruit it anyway."""
+    """From the holder to the leader; whoever passed it on can't recruit it any more."""
     last = seats - 1
     state = wandering(*[IDLE] * (seats - 2), Seat("4"), seats=seats)
     first = notations(state, "use outcast")
@@ -197,13 +198,15 @@ def test_a_wanderer_that_a_barred_leader_would_get_leaves_unseen(seats: int) -> 
 
 @pytest.mark.rule("SH-20")
 def test_a_leader_barred_early_never_gets_it_back() -> None:
-    """The others may still recruit it on its way."""
+    """The others may still recruit it on its way, and when it comes round again."""
     barred = play(wandering(Seat(hand="2 2"), Seat("4", "2 2"), pile="7777777"), "use outcast on 1")
     taken = play(barred.clone(), "recruit")
-    left = play(barred, "move on")
+    passed = play(barred, "move on")
 
     assert party(taken, 1) == "5"
-    assert table_steps(left, "move on")[0] == "leave"
+    assert table_steps(passed, "move on") == ["bar"]
+    assert stands(passed) == "1 holding"
+    assert party(play(passed, "recruit"), 1) == "5"
 
 
 @pytest.mark.rule("SH-20")
@@ -291,13 +294,57 @@ def test_nobody_learns_whether_the_leader_made_use_of_it(number: int) -> None:
 
 
 @pytest.mark.rule("SH-22")
-def test_with_a_tale_weaver_any_hand_card_keeps_the_party_at_home() -> None:
-    """Only a leader without cards sends from its party then, whomever it likes."""
-    with_card = play(seventh(Seat("1 6", "4")), "use tale-weaver")
-    without = play(seventh(Seat("1 2! 6")), "use tale-weaver")
+@pytest.mark.rule("SH-6")
+def test_with_a_tale_weaver_the_leader_may_keep_to_the_quest() -> None:
+    """A hero of the party that meets it may go as before, where no hand card does."""
+    unmet = play(seventh(Seat("1 2! 6", "4 2"), pile="777"), "use tale-weaver")
+    met = play(seventh(Seat("1 6", "4 5"), pile="777"), "use tale-weaver")
 
-    assert notations(with_card) == ["send 4"]
-    assert notations(without) == ["send 1 from party", "send 2 from party", "send 6 from party"]
+    assert notations(unmet) == ["send 2", "send 4", "send 1 from party"]
+    assert notations(met) == ["send 4", "send 5"]
+    assert party(play(unmet, "send 1 from party"), 0) == "2! 6!"
+    assert unmet.view(1).openly
+
+
+@pytest.mark.rule("SH-22")
+@pytest.mark.rule("SH-7")
+def test_with_a_tale_weaver_the_piles_card_may_go_where_nothing_meets_the_quest() -> None:
+    """Nobody has seen it; with an empty pile, or a fitting hero, there is no such choice."""
+    state = play(seventh(Seat("2! 6", "4"), Seat(hand="1 1"), pile="777"), "use tale-weaver")
+    empty = play(seventh(Seat("2! 6", "4"), pile=""), "use tale-weaver")
+    fitting = play(seventh(Seat("1 6", "4"), pile="777"), "use tale-weaver")
+
+    assert notations(state) == ["send 4", "send from pile"]
+    assert notations(empty) == ["send 4"]
+    assert notations(fitting) == ["send 4", "send 1 from party"]
+    play(state, "send from pile")
+    assert (stands(state), state.number, state.left, hand(state, 0)) == ("1 holding", 7, 2, "4")
+    assert state.view(0).blind and state.view(0).number is None
+    assert notations(state) == ["recruit", "move on"]
+
+
+@pytest.mark.rule("SH-22")
+def test_a_leader_without_cards_sends_any_hero_with_a_tale_weaver() -> None:
+    """No card in hand meets a quest that nothing needs to meet; the pile, if no hero meets the old one."""
+    fitting = play(seventh(Seat("1 2! 6"), pile="777"), "use tale-weaver")
+    unmet = play(seventh(Seat("2! 6"), pile="777"), "use tale-weaver")
+
+    assert notations(fitting) == ["send 1 from party", "send 2 from party", "send 6 from party"]
+    assert notations(unmet) == ["send 2 from party", "send 6 from party", "send from pile"]
+
+
+@pytest.mark.rule("SH-22")
+@pytest.mark.rule("SH-30")
+def test_keeping_to_the_quest_shows_that_the_hand_does_not_meet_it() -> None:
+    """The hero of the party, or the card of the pile, tells it; before that nobody knows."""
+    for party_of, text in (("1 6", "send 1 from party"), ("2! 6", "send from pile")):
+        state = play(seventh(Seat(party_of, "2 4"), pile="7777777"), "use tale-weaver")
+        before = state.players[0].past[:]
+        play(state, text)
+        hands = [state.determinize(1, Rng(chance)).players[0].hand for chance in range(60)]
+
+        assert before == []
+        assert not any(number % 2 for cards in hands for number in cards)
 
 
 @pytest.mark.rule("SH-22")

@@ -122,7 +122,18 @@ def test_other_texts_are_refused(text: str) -> None:
 
 
 WORDS = (*"0123456789", "send", "from", "party", "hint", "recruit", "move", "on", "use", "outcast", "oracle")
-MORE = ("chieftain", "shield-maiden", "forest-strider", "cancel", "decline", "draw", "\t", "\n", "\u2003")
+MORE = (
+    "pile",
+    "chieftain",
+    "shield-maiden",
+    "forest-strider",
+    "cancel",
+    "decline",
+    "draw",
+    "\t",
+    "\n",
+    "\u2003",
+)
 
 
 @given(st.lists(st.sampled_from((*WORDS, *MORE)), max_size=6))
@@ -148,7 +159,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     assert STATE.notation(action) == text
 
 
-@pytest.mark.parametrize("action", [-1, -10, 4, 8, 18, 19, 20, 41, 43, 44, 58, 59, 65, 77, 80, 99, 1 << 40])
+@pytest.mark.parametrize("action", [-1, -10, 5, 8, 18, 19, 20, 41, 43, 44, 58, 59, 65, 77, 80, 99, 1 << 40])
 def test_a_number_that_means_nothing_is_refused_and_not_written_as_something_else(action: int) -> None:
     """A match tells the number and the reason."""
     match = Match(RULES, 3, 1)

@@ -12,7 +12,8 @@ from game.seventh_hero.cards import HEROES, quest
 from game.seventh_hero.rules import SeventhRules
 from tests.seventh_hero.positions import RULES, Seat, count, laid_out
 
-SUM_OF_REVISION = {1: "969e997e15e497e2"}  # of what matters to a match, by the revision of the rules
+FACTS = "969e997e15e497e2"
+SUM_OF_REVISION = {1: FACTS, 2: FACTS}  # of what matters to a match, by the revision of the rules
 
 
 @pytest.mark.rule("SH-1")

@@ -371,13 +371,32 @@ def test_who_may_not_recruit_is_told_where_it_matters() -> None:
         ),
     ],
 )
-def test_from_a_barred_leader_the_wanderer_leaves(leader: Seat, sent: str, told: str) -> None:
+def test_from_a_leader_barred_at_home_the_wanderer_leaves(leader: Seat, sent: str, told: str) -> None:
     """Unseen, unless it was open all the way."""
     state = table(leader, Seat("4", "1"), Seat(hand="1"))
-    play(state, sent, "move on", "use outcast on 1")
+    play(state, sent, "move on", "decline")
     passed = heard(state, "move on")
+    play(state, "use outcast on 1")
 
-    assert passed == "Cy passes the wanderer on to Ada."
+    assert passed == "Cy passes the wanderer back to Ada, who must take it."
+    assert heard(state, "leave", 1) == told
+
+
+@pytest.mark.rule("SH-20")
+@pytest.mark.parametrize(
+    ("leader", "sent", "told"),
+    [
+        (Seat(hand="5"), "send 5", "Nobody may recruit: the wanderer leaves unseen."),
+        (Seat("5!", "2"), "send 5 from party", "Nobody may recruit: Oracle (5) leaves."),
+    ],
+)
+def test_a_wanderer_that_nobody_may_recruit_leaves(leader: Seat, sent: str, told: str) -> None:
+    """Wherever it lies."""
+    state = table(leader, Seat(hand="1"), Seat("4", "1"))
+    play(state, sent)
+    state.barred = 0b101
+    play(state, "use outcast on 2")
+
     assert heard(state, "leave", 1) == told
 
 

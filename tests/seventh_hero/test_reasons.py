@@ -101,6 +101,21 @@ def second_bar() -> SeventhState:
     return play(state, "send 5", "decline", "use outcast on 3")
 
 
+def bound() -> SeventhState:
+    """Ask seat 0 to send; its Outcast has just barred seat 1 and has to go itself."""
+    return play(seventh(Seat("1 4", "5"), Seat(hand="3 3"), quest=6, seats=4), "use outcast on 2")
+
+
+def lying() -> SeventhState:
+    """Ask seat 1, whose Shield Maiden lies used, for a reply to seat 0's Forest Strider."""
+    return play(at_quest("7", Seat("1! 2! 3 5", "3")), "use forest-strider")
+
+
+def free(party: str = "2! 6", hand: str = "2", pile: str | None = None) -> SeventhState:
+    """Ask seat 0 to send; the quest is odd and may be ignored."""
+    return play(seventh(Seat(party, hand), pile=pile), "use tale-weaver")
+
+
 def late_bar() -> SeventhState:
     """Ask seat 3 for its Outcast while seat 2 holds the wanderer; seat 1 passed it on."""
     state = seventh(Seat(hand="5"), Seat(), Seat(), Seat("4", "2"), seats=4)
@@ -152,7 +167,7 @@ CASES = [
     Case(asked("2 5!"), "use oracle", "already_used", "SH-15", {"hero": 5}),
     Case(asked("1! 2"), "cancel", "already_used", "SH-15", {"hero": 1}),
     Case(asked("1 2"), "cancel", "nothing_to_cancel", "SH-17"),
-    Case(settled(), "cancel", "turned_up", "SH-17"),
+    Case(settled(), "cancel", "nothing_to_cancel", "SH-17"),
     Case(settled(), "use wyrmslayer", "turned_up", "SH-25", {"hero": 2}),
     Case(settled(), "use outcast on 1", "turned_up", "SH-25", {"hero": 4}),
     Case(at_quest("2 7"), "use wyrmslayer", "no_wanderer", "SH-25", {"hero": 2}),
@@ -166,6 +181,23 @@ CASES = [
     Case(asked("2 3 6!"), "use chieftain on oracle", "not_turned", "SH-19", {"hero": 5}),
     Case(asked("2 7", pile=""), "use forest-strider", "pile_empty", "SH-23"),
     Case(asked("2 6"), "use tale-weaver", "quest_only", "SH-22"),
+    Case(sending(), "send from pile", "pile_last", "SH-7"),
+    Case(free("1! 6"), "send from pile", "pile_last", "SH-7"),
+    Case(free(pile=""), "send from pile", "pile_empty", "SH-7"),
+    Case(
+        free("1! 2! 6"),
+        "send 2 from party",
+        "quest_not_met",
+        "SH-6",
+        {"number": 2, "wanted": (1, 3, 5, 7)},
+    ),
+    Case(bound(), "send 1 from party", "outcast_goes", "SH-24", {"hero": 4}),
+    Case(bound(), "use outcast on 2", "already_used", "SH-15", {"hero": 4}),
+    Case(sending("4", "5"), "use outcast on 2", "send_first", "SH-5"),
+    Case(seventh(Seat("4", "2"), quest=6, seats=4), "use outcast on 2", "send_first", "SH-5"),
+    Case(seventh(Seat("4", "5"), quest=6, seats=4), "use outcast on 1", "not_oneself", "SH-20"),
+    Case(lying(), "use chieftain on wyrmslayer", "only_for_her", "SH-26", {"hero": 3}),
+    Case(lying(), "use oracle", "answer_first", "SH-26", {"hero": 5}),
     Case(play(at_quest("6", Seat("6 7")), "use tale-weaver"), "use tale-weaver", "already_free", "SH-22"),
 ]
 
@@ -211,7 +243,7 @@ def test_a_hero_without_a_target_is_refused_by_what_it_lacks(hero: int) -> None:
     assert reasons.uses(at_quest("2 4 5 7").view(0), 0, hero).code == "no_wanderer"
 
 
-@pytest.mark.parametrize("action", [*range(-20, 0), 4, 9, 19, 100, 1 << 40, 1 << 62, 1 << 64, -(1 << 63)])
+@pytest.mark.parametrize("action", [*range(-20, 0), 5, 9, 19, 100, 1 << 40, 1 << 62, 1 << 64, -(1 << 63)])
 def test_numbers_that_mean_nothing_are_no_actions(action: int) -> None:
     """However large or small: a reason, not a fault."""
     assert sending().why_not(action).code == "not_an_action"
@@ -234,9 +266,14 @@ def mine(state: SeventhState) -> dict[int, bool]:
     return {one.number: one.ready for one in state.view(state.to_move).players[state.to_move].party}
 
 
-def fits(state: SeventhState, card: int) -> bool:
-    """Tell whether a number meets the quest, or need not."""
-    return bool(state.free or quest(state.quest, state.seats) >> card & 1)
+def meets(state: SeventhState, card: int) -> bool:
+    """Tell whether a number meets the quest, whether it may be ignored or not."""
+    return bool(quest(state.quest, state.seats) >> card & 1)
+
+
+def steps(state: SeventhState, seat: int) -> int:
+    """Count how far after the leader's left neighbour a seat is."""
+    return (seat - state.leader - 1) % state.seats
 
 
 Truth = Callable[[SeventhState, int], bool]
@@ -249,8 +286,15 @@ TRUE: dict[str, Truth] = {  # when each reason is true
     "send_first": lambda state, _: state.phase == SENDING,
     "recruit_or_move_on": lambda state, action: state.phase == HOLDING and action == 0,
     "not_in_hand": lambda state, action: number(action) not in state.players[state.to_move].hand,
-    "quest_not_met": lambda state, action: not fits(state, number(action)),
-    "hand_meets_quest": lambda state, _: any(fits(state, card) for card in state.players[state.to_move].hand),
+    "quest_not_met": lambda state, action: not meets(state, number(action)),
+    "hand_meets_quest": lambda state, _: any(
+        meets(state, card) for card in state.players[state.to_move].hand
+    ),
+    "pile_last": lambda state, _: any(
+        meets(state, card) for card in [*state.players[state.to_move].hand, *mine(state)]
+    ),
+    "outcast_goes": lambda state, action: number(action) != 4 and state.barred > 0 and not mine(state)[4],
+    "only_for_her": lambda state, _: state.phase == REPLYING and not mine(state)[1] and mine(state)[3],
     "not_in_party": lambda state, action: number(action) not in mine(state),
     "only_leader_sends": lambda state, _: state.to_move != state.leader,
     "decline_first": lambda state, _: state.phase in {ASKING, REPLYING} and state.window == 0,
@@ -267,7 +311,8 @@ TRUE: dict[str, Truth] = {  # when each reason is true
     "no_wanderer": lambda state, _: state.number == 0,
     "already_known": lambda state, _: state.view(state.to_move).number is not None,
     "too_late_to_bar": lambda state, action: (
-        (number(action) - state.leader - 1) % state.seats < (state.holder - state.leader - 1) % state.seats
+        not (state.barred >> state.leader & 1 and state.laps < 3)
+        and steps(state, number(action)) < steps(state, state.holder)
     ),
     "already_barred": lambda state, action: bool(state.barred >> number(action) & 1),
     "not_oneself": lambda state, action: number(action) == state.to_move,

@@ -62,7 +62,7 @@ def test_every_sentence_is_said_somewhere() -> None:
     modules = ("says", "events", "tooltips", "naming")
     sources = "".join((HOME / f"{name}.py").read_text(encoding="utf-8") for name in modules)
     asked = re.findall(r"""["']([a-z][a-z_.0-9]*(?:\{[^}"]*\}[a-z.{}]*)*)["']""", sources)
-    asked += [f"{one}.own" for one in asked] + [f"{one}.self" for one in asked]
+    asked += [f"{one}.{end}" for one in asked for end in ("own", "self", "sent")]
     asked += [f"{one}_open" for one in asked]
     patterns = {re.sub(r"\{[^}]*\}", "[a-z_0-9]+", key.replace(".", "[.]")) for key in asked}
     counted = {f"{thing}.{form}" for thing in THINGS for form in ("one", "many")}

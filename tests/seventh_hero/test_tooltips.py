@@ -9,7 +9,7 @@ import pytest
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.seventh_hero import tooltips
-from game.seventh_hero.cards import HEROES
+from game.seventh_hero.cards import CHIEFTAIN, HEROES
 from game.seventh_hero.naming import hero_name, quest_words
 from game.seventh_hero.notes import Note
 from game.seventh_hero.sentences import SENTENCES
@@ -49,11 +49,13 @@ def test_every_piece_has_its_line(language: str, together: tuple[int, ...]) -> N
 @pytest.mark.rule("SH-15")
 @pytest.mark.parametrize("number", HEROES)
 def test_a_hero_tells_what_it_can_do_while_it_is_ready(number: int) -> None:
-    """Once it is used it can do nothing more."""
+    """Once it is used it still counts, and can be readied, but not a Chieftain: a party has only one."""
     ability = tooltips.ability_line(number, "en")
 
     assert tooltips.hero_line(number, True, "en").endswith(f"({number}), ready: {ability}")
-    assert tooltips.hero_line(number, False, "en").endswith("used: lies turned and can do nothing more.")
+    used = tooltips.hero_line(number, False, "en")
+    assert "used: still counts" in used
+    assert ("a Chieftain in the same party can ready" in used) == (number != CHIEFTAIN)
 
 
 @pytest.mark.rule("SH-10")

@@ -172,15 +172,29 @@ def test_nobody_cancels_its_own_ability() -> None:
 
 @pytest.mark.rule("SH-17")
 @pytest.mark.rule("SH-18")
-def test_after_the_wanderer_was_turned_up_nothing_is_cancelled() -> None:
-    """Recruited or slain: a Forest Strider then draws for sure."""
+def test_after_the_wanderer_was_turned_up_others_than_a_wyrmslayer_are_cancelled() -> None:
+    """Recruited or slain: only the slaying itself can't be taken back any more."""
     recruited = wandering(IDLE, Seat("2", "3"), Seat("1"), seats=4, leader="7", pile="7777777")
     slain = play(recruited.clone(), "decline", "use wyrmslayer", "decline")
     play(recruited, "decline", "decline", "recruit", "decline", "decline")
     for state in (recruited, slain):
         assert stands(state) == "0 asking settled"
-        assert table_steps(state, "use forest-strider")[:1] == ["draw"]
-        assert hand(state, 0) == "2 7 7 7"
+        assert stands(play(state, "use forest-strider")) == "3 replying"
+        assert table_steps(state, "cancel")[:1] == ["draw"]
+        assert (hand(state, 0), party(state, 0), party(state, 3)) == ("2 7", "7!", "1!")
+
+
+@pytest.mark.rule("SH-17")
+@pytest.mark.rule("SH-19")
+def test_a_chieftain_at_the_turns_end_can_be_cancelled() -> None:
+    """His hero stays as it lies, and he stays used."""
+    state = wandering(Seat(hand="2 2"), Seat("1", "2 2"), leader="3 6!", pile="7777777")
+    play(state, "decline", "recruit", "decline")
+    assert stands(state) == "0 asking settled"
+
+    assert stands(play(state, "use chieftain on tale-weaver")) == "2 replying"
+    begin(state, "cancel")
+    assert (party(state, 0), party(state, 2)) == ("3! 6!", "1!")
 
 
 @pytest.mark.rule("SH-17")

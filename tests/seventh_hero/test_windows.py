@@ -6,8 +6,19 @@ import pytest
 
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.seventh_hero.actions import CANCEL, MOVE_ON, RECRUIT, SEND, USE
-from game.seventh_hero.pieces import ASKING, REPLYING
+from game.seventh_hero.actions import (
+    CANCEL,
+    HINT,
+    MOVE_ON,
+    RECRUIT,
+    SEND,
+    SEND_BLIND,
+    SEND_PARTY,
+    USE,
+    USE_CHIEFTAIN,
+    USE_OUTCAST,
+)
+from game.seventh_hero.pieces import ASKING, REPLYING, SENDING
 from game.seventh_hero.rules import SeventhState
 from tests.seventh_hero.positions import (
     RULES,
@@ -237,9 +248,11 @@ def may_be_asked(state: SeventhState, seat: int) -> bool:
     if view.holder == seat:
         return False
     if view.phase == "replying":
-        return 1 in ready and not view.turned and view.stack[-1].seat != seat
+        maiden_lies = any(hero.number == 1 and not hero.ready for hero in me.party)
+        return view.stack[-1].seat != seat and (1 in ready or (maiden_lies and 3 in ready))
     wandering = view.window in {"arrived", "declared"}
-    to_come = range((view.leader - view.holder) % view.seats + 1)
+    circles = view.players[view.leader].barred and view.laps < 3
+    to_come = range(view.seats if circles else (view.leader - view.holder) % view.seats + 1)
     targets = {(view.holder + step) % view.seats for step in to_come} - {seat}
     return (
         (7 in ready and view.left > 0)
@@ -279,7 +292,7 @@ def test_who_is_asked_follows_from_what_lies_open(seats: int) -> None:
 @pytest.mark.rule("SH-25")
 @EVERY_TABLE
 def test_who_is_asked_may_use_something_or_decline(seats: int) -> None:
-    """Never nothing but decline; a reply is to cancel or not; nothing of it while somebody sends or holds."""
+    """Never nothing but decline; a reply is to cancel or to ready who can; a sender may bar."""
     for seed in range(6):
         state = RULES.setup(seats, seed)
         rng = Rng(seed)
@@ -289,7 +302,14 @@ def test_who_is_asked_may_use_something_or_decline(seats: int) -> None:
                 assert actions[-1] == 0 and len(actions) > 1
                 assert all(action >= USE for action in actions[:-1])
             elif state.to_move >= 0 and state.phase == REPLYING:
-                assert actions == [CANCEL, 0]
+                assert actions in ([CANCEL, 0], [USE_CHIEFTAIN + 1, 0])
+            elif state.to_move >= 0 and state.phase == SENDING:
+                bars = [action for action in actions if action >= USE]
+                assert all(USE_OUTCAST <= action < USE_OUTCAST + seats for action in bars)
+                assert SEND_PARTY + 4 in actions or not bars
+                assert all(
+                    SEND <= action < HINT or action == SEND_BLIND for action in actions if action not in bars
+                )
             elif state.to_move >= 0:
                 assert all(action in {RECRUIT, MOVE_ON} or SEND <= action < USE for action in actions)
             state.apply(curious(state, rng))

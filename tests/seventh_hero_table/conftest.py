@@ -11,4 +11,4 @@ from tests.seventh_hero_table.laying import played
 @pytest.fixture(scope="session")
 def positions() -> list[SeventhState]:
     """Positions of all kinds."""
-    return [state for seats in (3, 4, 5) for seed in (1, 2) for state in played(seats, seed)]
+    return [state for seats in (3, 4, 5) for seed in (1, 4) for state in played(seats, seed)]
