@@ -360,13 +360,13 @@ def test_secrets_change_nothing(seats: int) -> None:
         assert found[0] == found[1]
 
 
-def test_forced_decisions_take_no_time() -> None:
-    """Where knowledge leaves one action, the search does not begin."""
+def test_forced_decisions_take_hardly_any_time() -> None:
+    """Where knowledge leaves one action, only its worth is looked up."""
     state = said(sent(Seat(hand="5 2"), Seat("1", "1 5 3")), "hint 5")
     choice = make_player("mcts", RULES, seconds=20).choose(state, 1)
 
     assert state.notation(choice.action) == "recruit"
-    assert choice.simulations == 0
+    assert choice.simulations <= 32
 
 
 def test_a_searching_player_plays_whole_games() -> None:
