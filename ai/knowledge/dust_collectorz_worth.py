@@ -48,7 +48,7 @@ from game.dust_collectorz.facts import (
     WEAKEN,
     WHEEL_MASTER,
 )
-from game.dust_collectorz.pieces import KIND, NOBODY, TEAM
+from game.dust_collectorz.pieces import DUEL, KIND, NOBODY, TEAM
 from game.dust_collectorz.rules import DustState
 
 KEPT: Final[list[float]] = [0.98, 1.34, 1.54, 3.3, 2.95, 2.4]  # a card not laid yet, by rank, in points
@@ -154,7 +154,10 @@ def captured_points(state: DustState, side: i64) -> float:
 
 
 def unlaid(state: DustState) -> i64:
-    """Count the cards of the seat that has fewest left to lay: when they are gone the game ends."""
+    """Count the cards with which the game goes on: a Duel's shorter of both, else who leads (DC-21)."""
+    if state.seats > DUEL:
+        leader = state.players[state.attacker]
+        return len(leader.deck) + len(leader.hand) + len(leader.overflow)
     fewest: i64 = 99
     for player in state.players:
         fewest = min(fewest, len(player.deck) + len(player.hand) + len(player.overflow))

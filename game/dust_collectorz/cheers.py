@@ -33,13 +33,8 @@ def cheer(before: DustView, action: int, after: DustView) -> Cheer | None:
 
 
 def _destroyed(before: DustView, after: DustView) -> int:
-    """Count the most characters that one seat has just lost to its discards; a used counter is no loss."""
-    most = len(before.doomed)
-    answer = before.answer
-    for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
-        gone = len(now.discards) - len(was.discards)
-        used = (
-            answer is not None and answer.seat == seat and answer.counter in now.discards[len(was.discards) :]
-        )
-        most = max(most, gone - used)
-    return most
+    """Count the most cards that one seat has just lost to its discards."""
+    lost = [
+        len(now.discards) - len(was.discards) for was, now in zip(before.players, after.players, strict=True)
+    ]
+    return max(len(before.doomed), *lost)

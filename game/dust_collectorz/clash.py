@@ -206,6 +206,7 @@ def destroy(state: DustState, kind: i64) -> None:
     if attack.primary == kind and kind not in attack.supports:
         attack.primary = NONE
         attack.using = 0
+        attack.helper = NONE
         if attack.supports:
             attack.primary = attack.lose_support(0)
     else:

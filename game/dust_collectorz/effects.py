@@ -43,7 +43,7 @@ FORFEITED: Final[i64] = 4
 
 
 def spring(state: DustState) -> None:
-    """Let a trap take effect: the attack stops, and the trap's owner wins (DC-18)."""
+    """Let a trap take effect: the attack stops, and the trap's owner wins the clash (DC-18)."""
     attack = state.attack
     laid = state.answer
     ability = ABILITY[laid.counter]
@@ -70,7 +70,6 @@ def spring(state: DustState) -> None:
     attack.primary = NONE
     attack.supports = []
     attack.using = 0
-    state.players[laid.seat].discards.append(laid.counter)
     state.outcome = TRAPPED
     state.clash_over = 0
     rounds.clash_done(state, answer_won=True)
@@ -98,8 +97,6 @@ def compare(state: DustState) -> None:
     if attack.void:
         over = 0
     state.clash_over = over
-    if laid.counter != NONE:
-        state.players[laid.seat].discards.append(laid.counter)
     if won:
         settle(state, laid, attack, over)
     else:

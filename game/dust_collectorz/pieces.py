@@ -20,6 +20,7 @@ from game.dust_collectorz.facts import HAND, NO_TRIBE, TRIBE
 if TYPE_CHECKING:
     from game.engine.rng import Rng
 
+DUEL: Final[i64] = 2  # seats
 NOBODY: Final[i64] = -1
 NONE: Final[i64] = -1
 FROM_OVERFLOW: Final[i64] = 128
@@ -227,6 +228,10 @@ class Player:
         twin.masks = self.masks[:]
         twin.sent = self.sent[:]
         return twin
+
+    def spent(self) -> bool:
+        """Tell whether neither playable cards nor deck are left (DC-21)."""
+        return not self.hand and not self.overflow and not self.deck
 
     def has_character(self) -> bool:
         """Tell whether a playable card is a character."""

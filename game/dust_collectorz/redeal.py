@@ -170,17 +170,19 @@ def public_kinds(state: DustState, seat: i64) -> list[int]:
         _add_set(kinds, laid, seat)
     if state.answer is not state.attack and state.outcome == 0:
         _add_set(kinds, state.answer, seat)
-        if state.answer.seat == seat and state.answer.counter != NONE:
-            kinds.append(state.answer.counter)
     if state.attack.seat == seat:
         kinds += state.doomed
     return kinds
 
 
 def _add_set(kinds: list[int], laid: Laid, seat: i64) -> None:
-    if laid.seat == seat and laid.primary != NONE:
+    if laid.seat != seat:
+        return
+    if laid.primary != NONE:
         kinds.append(laid.primary)
         kinds += laid.supports
+    if laid.counter != NONE:
+        kinds.append(laid.counter)
 
 
 # Young Champions

@@ -13,6 +13,7 @@ from game.dust_collectorz.actions import TABLE_STEPS, TABLE_WORDS
 from game.dust_collectorz.facts import ABILITY, TRAP_RETURN
 from game.dust_collectorz.laid import kind_of
 from game.dust_collectorz.naming import amount, counted, joined, stat_name
+from game.dust_collectorz.pieces import DUEL
 from game.dust_collectorz.sentences import SENTENCES
 from game.engine.contract import OVER
 
@@ -82,7 +83,8 @@ def _comparing(before: DustView, after: DustView, names: Sequence[str], language
     attack, answer = fought
     facts = {"name": names[attack.seat], "other": names[answer.seat], "over": after.over}
     if answer.void:
-        told = [say["event.given"].format(**facts)]
+        empty = [say["event.no_cards"].format(name=facts["other"])] * (answer.primary < 0)
+        told = [*empty, say["event.given"].format(**facts)]
     else:
         values = say["event.values"].format(
             stat=stat_name(after.clash_stat, language), value=attack.value, worth=answer.value, **facts
@@ -112,13 +114,11 @@ def _verdict(attack: SetView, answer: SetView, after: DustView) -> str:
 
 
 def _struck(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
-    """Tell what OP_DESTROY and OP_STEAL do; a counter that is discarded after its use isn't told."""
+    """Tell what OP_DESTROY and OP_STEAL do."""
     say, answer = SENTENCES[language], before.answer
     told = []
     for seat in range(after.seats):
         gone = discarded(before, after, seat)
-        if answer is not None and seat == answer.seat and answer.counter in gone:
-            gone.remove(answer.counter)
         if gone:
             told.append(say["event.op_destroyed"].format(name=names[seat], cards=counted(gone, language)))
     stolen = captured(before, after, after.leader)
@@ -231,10 +231,22 @@ def _dealing(_: DustView, _after: DustView, _names: Sequence[str], language: str
     return [SENTENCES[language]["event.deal"]]
 
 
-def _finishing(_: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+def _why_over(before: DustView, names: Sequence[str], language: str) -> list[str]:
+    """Tell who can't go on: without a card, or without a character to attack with (DC-21)."""
+    say, players = SENTENCES[language], before.players
+    needed = range(before.seats) if before.seats == DUEL else [before.attacker]
+    spent = [
+        seat for seat in needed if not (players[seat].cards or players[seat].overflow or players[seat].deck)
+    ]
+    if spent:
+        return [say["event.ran_out"].format(name=names[seat]) for seat in spent]
+    return [say["event.no_character"].format(name=names[before.attacker])]
+
+
+def _finishing(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
     """Tell the points at the end (DC-21, DC-22)."""
     say = SENTENCES[language]
-    told = [say["event.finish"]]
+    told = [*_why_over(before, names, language), say["event.finish"]]
     for seat in range(2 if after.mode == "team" else after.seats):
         points = amount(after.players[seat].points, "point", language)
         told.append(say["event.points"].format(name=laid.team(after, seat, names, language), points=points))

@@ -17,7 +17,9 @@ from game.dust_collectorz.pieces import (
     ATTACKING,
     CAPTURING,
     CHARACTERS,
+    COMPARING,
     DISCARDING,
+    DUEL,
     FINISHING,
     FOLLOWING,
     KIND,
@@ -85,11 +87,18 @@ def attack(state: DustState, laid: Laid, stat: i64, target: i64) -> None:
 
 
 def ask(state: DustState) -> None:
-    """Ask the next seat to answer the active attack."""
+    """Ask the next seat to answer the active attack; without any card it loses the clash (DC-21)."""
+    seat = defender(state)
     state.helped = 0
     state.outcome = 0
+    state.clash_stat = state.stat  # an answer before may have changed it
+    if state.players[seat].spent():
+        state.answer = Laid(seat)
+        state.answer.void = 1
+        state.table_moves(COMPARING)
+        return
     state.answer = Laid(NOBODY)
-    state.decides(defender(state), ANSWERING)
+    state.decides(seat, ANSWERING)
 
 
 def defender(state: DustState) -> i64:
@@ -169,7 +178,9 @@ def capture_all(state: DustState) -> None:
 
 
 def capture_set(state: DustState, winner: i64, laid: Laid) -> None:
-    """Capture a set; SPITE, RECALL and RESCUE save a beaten one's cards from another side."""
+    """Capture a set and its counter; SPITE, RECALL and RESCUE save a beaten one's cards from another side."""
+    if laid.counter != NONE:
+        capture(state, winner, laid.seat, [laid.counter])
     kinds = laid.supports if laid.primary == NONE else [laid.primary, *laid.supports]
     if laid.lost == 0 or state.side(winner) == state.side(laid.seat):
         capture(state, winner, laid.seat, kinds)
@@ -223,15 +234,21 @@ def arrive(state: DustState) -> None:
 
 
 def end_round(state: DustState) -> None:
-    """End the game where a seat has neither playable cards nor deck (DC-21); else begin the next round."""
+    """End the game where cards have run out (DC-21); else begin the next round."""
     for player in state.players:
         player.hush = max(player.hush - 1, player.hush_next, 0)
         player.hush_next = 0
-    for player in state.players:
-        if not player.hand and not player.overflow and not player.deck:
-            state.table_moves(FINISHING)
-            return
-    begin(state)
+    if run_out(state):
+        state.table_moves(FINISHING)
+    else:
+        begin(state)
+
+
+def run_out(state: DustState) -> bool:
+    """Tell whether no further round begins: a Duel needs both seats, others who would attack (DC-21)."""
+    if state.seats == DUEL:
+        return any(player.spent() for player in state.players)
+    return state.players[state.attacker].spent()
 
 
 def put_away(state: DustState) -> None:

@@ -320,7 +320,7 @@ class DustRules(Rules):
 
     def __init__(self) -> None:
         """Describe the game."""
-        super().__init__("dust_collectorz", 1, range(2, 5), (MODE, LISTS, FORFEITS, SHARES, *DECKS))
+        super().__init__("dust_collectorz", 2, range(2, 5), (MODE, LISTS, FORFEITS, SHARES, *DECKS))
 
     def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> DustState:
         """Lay out a new game (DC-2 to DC-5, DC-31)."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.card_table import STATS
 from game.dust_collectorz.hand_layout import laid_from
-from game.dust_collectorz.moment import NOBODY, Moment
+from game.dust_collectorz.moment import Moment
 from game.dust_collectorz.picks import ability_key, card_key, laid_key, stat_key, used_key
 from game.dust_collectorz.pieces import KIND
 from game.dust_collectorz.places import (
@@ -44,15 +44,16 @@ def aid_spots(side: int, count: int) -> list[Point]:
 
 def open_set(moment: Moment, laid: SetView, side: int) -> list[Placed]:
     """A set that all see, with the abilities that were announced on it."""
-    settled = bool(moment.view.outcome)
-    counter = NOBODY if settled else laid.counter
+    counter = laid.counter
     if laid.primary < 0:
         return [_open_card(moment, laid.seat, counter, main_spot(side), MAIN, 4)] if counter >= 0 else []
     spots = aid_spots(side, len(laid.supports) + (counter >= 0))
     size = aid_size(len(spots))
     lying = [_open_card(moment, laid.seat, laid.primary, main_spot(side), MAIN, 4)]
     for at, kind in enumerate((*laid.supports, *((counter,) if counter >= 0 else ()))):
-        lying.append(_open_card(moment, laid.seat, kind, spots[at], size, _height(side, at)))
+        done = side == 0 and at == len(laid.supports)  # a counter works in an answer alone
+        piece = _open_card(moment, laid.seat, kind, spots[at], size, _height(side, at))
+        lying.append(piece._replace(face=moment.card(kind, dim=True)) if done else piece)
     if laid.primary_used:
         spot = _corner(main_spot(side), MAIN)
         lying.append(_used(moment, laid, laid.primary, spot, BADGE, broken=laid.cancelled[0]))

@@ -86,7 +86,8 @@ def _sets(moment: Moment, sets: list[SetView], area: Area, size: Size = CARD) ->
     cards = [
         (laid.seat, kind)
         for laid in sets
-        for kind in ((laid.primary,) if laid.primary >= 0 else ()) + tuple(laid.supports)
+        for kind in (laid.primary, *laid.supports, laid.counter)
+        if kind >= 0
     ]
     step = spread(len(cards), size[0], area.width, size[0] + 4)
     return [

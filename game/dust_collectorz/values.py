@@ -59,7 +59,9 @@ def worth(laid: Laid, foe: Laid, stat: i64, book: list[int], *, defends: bool, b
     value: i64 = STAT[4 * laid.primary + stat]
     note(book, FROM_PRIMARY, value)
     value += of_supports(laid, one, two, stat, book)
-    value += noted(book, FROM_WHEEL, of_wheel(laid, foe, one, two, defends=defends))
+    tagged = defends and laid.counter != NONE and ABILITY[laid.counter] == FREE_TRIBE
+    wheel = of_wheel(laid, foe, one, two, defends=defends)
+    value += noted(book, FROM_COUNTER if tagged else FROM_WHEEL, wheel)
     if one != NONE:
         amount = of_ability(laid, foe, one, stat, defends=defends, behind=behind)
         value += noted(book, FROM_ABILITY, amount)

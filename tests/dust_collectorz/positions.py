@@ -223,10 +223,8 @@ def kinds_of(state: DustState, seat: int) -> list[int]:
     found += [card & KIND for card in lying if card >> 7 == seat]
     for laid in sets_of(state):
         if laid.seat == seat:
-            found += [*laid.supports] + [laid.primary] * (laid.primary >= 0)
-    # a counter is on the table until the clash is over, and what a trap destroys until it takes effect
-    if state.answer.seat == seat and not state.outcome and state.answer.counter >= 0:
-        found.append(state.answer.counter)
+            found += [*laid.supports, *(kind for kind in (laid.primary, laid.counter) if kind >= 0)]
+    # what a trap destroys is on the table until it takes effect
     return found + (state.doomed if state.attack.seat == seat else [])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.dust_collectorz.cards import KINDS
 from tests.dust_collectorz.positions import (
     FILLER,
     Seat,
@@ -88,13 +89,13 @@ def test_the_attacker_cancels_after_the_defender() -> None:
 
 
 def test_nullify_cancels_everything_before_anybody_chooses() -> None:
-    """The attacker's CANCEL too; the counter goes to its owner's discard pile."""
+    """The attacker's CANCEL too; the counter stays on the table, to be captured."""
     state = table(Seat("cogwick lampjack"), Seat("knotling mute-cloth"))
     answer(attack(state, "cogwick! lampjack!"), "knotling! +mute-cloth")
 
     assert stands(state) == "table comparing"
     assert values(compared(state)) == (5 + 3, 5 + 1)
-    assert state.view(0).players[1].discards == (99,)
+    assert fought(state)[1].counter == KINDS["mute-cloth"]
 
 
 @pytest.mark.parametrize("shield", ["slipcast-swan! saucerling!", "saucerling! slipcast-swan!"])

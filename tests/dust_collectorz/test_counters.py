@@ -28,14 +28,14 @@ from tests.dust_collectorz.positions import (
 
 
 @pytest.mark.rule("DC-18")
-def test_a_trap_stops_the_attack_and_wins_the_round() -> None:
-    """Nothing is compared; the trap goes to its owner's discard pile."""
+def test_a_trap_stops_the_attack_and_wins_the_clash() -> None:
+    """Nothing is compared; in a Duel its owner captures the trap with the attack."""
     state = table(Seat("cogwick dimple"), Seat("spring-lid-box knotling"))
     begin(attack(state, "cogwick!"), "trap spring-lid-box")
 
     assert stands(state) == "table springing"
     assert steps(state) == ["spring", "capture", "refill"]
-    assert (captured(state, 1), discards(state, 1)) == ("cogwick@0", "spring-lid-box")
+    assert (captured(state, 1), discards(state, 1)) == ("cogwick@0 spring-lid-box", "")
     assert (state.last_winner, state.attacker) == (1, 1)
 
 
@@ -50,7 +50,7 @@ def test_announced_abilities_of_a_trapped_attack_do_not_resolve() -> None:
 
     assert hushed.players[1].hush == 0
     assert slugs(drawn.players[0].overflow) == ""
-    assert (discards(saved, 0), captured(saved, 1)) == ("", "lantern-carp@0")
+    assert (discards(saved, 0), captured(saved, 1)) == ("", "greedy-jar lantern-carp@0")
 
 
 @pytest.mark.rule("DC-18")
@@ -188,7 +188,7 @@ def test_the_returning_trap_shuffles_the_attack_into_its_deck() -> None:
 
 @pytest.mark.rule("DC-18")
 def test_a_support_counter_is_laid_beside_a_legal_answer() -> None:
-    """Not alone, one at most, and it is discarded after the clash, won or lost."""
+    """Not alone, one at most; it is not discarded after the clash."""
     state = table(Seat("cogwick"), Seat("mute-cloth bubble-blanket knotling"))
     attack(state, "cogwick")
     begin(state, "counter mute-cloth")
@@ -196,7 +196,7 @@ def test_a_support_counter_is_laid_beside_a_legal_answer() -> None:
     assert notations(state, "counter") == []
     assert notations(state, "answer") == []
     begin(state, "lay knotling", "answer")
-    assert discards(compared(state), 1) == "mute-cloth"
+    assert discards(compared(state), 1) == ""
 
 
 @pytest.mark.rule("DC-18")
@@ -254,8 +254,8 @@ def test_rescued_cards_come_back_to_a_beaten_defender() -> None:
     steps(state)
 
     assert slugs(state.players[1].overflow) == "creaselet"
-    assert discards(state, 1) == "paper-gnat bubble-blanket dogear"
-    assert captured(state, 0) == "grand-automat-orra keywound-goose"
+    assert discards(state, 1) == "paper-gnat dogear"
+    assert captured(state, 0) == "bubble-blanket@1 grand-automat-orra keywound-goose"
 
 
 def test_a_winning_defender_rescues_nothing() -> None:
@@ -263,7 +263,32 @@ def test_a_winning_defender_rescues_nothing() -> None:
     state = clash("creaselet", "grand-automat-orra +bubble-blanket")
     steps(state)
 
-    assert captured(state, 1) == "creaselet@0 grand-automat-orra"
+    assert captured(state, 1) == "bubble-blanket creaselet@0 grand-automat-orra"
+
+
+@pytest.mark.rule("DC-18")
+@pytest.mark.rule("DC-22")
+@pytest.mark.parametrize(("one", "winner"), [("cogwick", 1), ("grand-automat-orra", 0)])
+def test_a_used_counter_is_captured_by_who_wins_the_clash(one: str, winner: int) -> None:
+    """Won or lost; until then it lies on the table for all to see, and it is worth no point."""
+    state = clash(one, "knotling +mute-cloth")
+    lying = [laid.counter for laid in (state.attack, *state.beaten)]
+    steps(state)
+    pile = state.view(0).players[winner].captured
+
+    assert KINDS["mute-cloth"] in lying
+    assert 128 + KINDS["mute-cloth"] in pile
+    assert (discards(state, 0), discards(state, 1)) == ("", "")
+    assert state.points(winner) == sum(facts.POINTS[card & 127] for card in pile) + 3
+    assert facts.POINTS[KINDS["mute-cloth"]] == 0
+
+
+@pytest.mark.rule("DC-18")
+def test_a_captured_counter_counts_for_comeback() -> None:
+    """It is one of the captured cards."""
+    piles = (Seat(captured="mute-cloth"), Seat())
+
+    assert values(clash("cogwick", "dame-damask!", seats=piles))[1] == 7 + 3 + 1
 
 
 # The stat

@@ -7,24 +7,30 @@ import pytest
 from game.dust_collectorz import rounds
 from game.engine.contract import OVER
 from tests.dust_collectorz.positions import (
+    FILLER,
     Seat,
+    answer,
+    attack,
     begin,
     captured,
     clash,
+    compared,
     discards,
     hand,
     notations,
     stands,
     steps,
     table,
+    values,
 )
 
 EMPTY = Seat(deck="")
+LAID = ("cogwick", "gyro-wren blank-tag", "chipcup")  # what three seats lay
 
 
 @pytest.mark.rule("DC-21")
 @pytest.mark.parametrize("seats", [(EMPTY, Seat()), (Seat(), EMPTY), (EMPTY, EMPTY)])
-def test_the_game_ends_when_a_seat_has_nothing_left(seats: tuple[Seat, ...]) -> None:
+def test_a_duel_ends_when_a_seat_has_nothing_left(seats: tuple[Seat, ...]) -> None:
     """Neither playable cards nor deck, after the draw; winner or loser."""
     state = clash("cogwick", "knotling", seats=seats)
 
@@ -42,6 +48,106 @@ def test_the_game_goes_on_while_each_seat_has_something(seat: Seat) -> None:
     steps(state)
 
     assert state.to_move == 0
+
+
+@pytest.mark.rule("DC-21")
+@pytest.mark.parametrize(
+    ("hands", "over"), [(("", "x", "x"), False), (("x", "x", ""), False), (("x", "", "x"), True)]
+)
+def test_a_free_for_all_ends_only_when_who_would_start_has_nothing_left(
+    hands: tuple[str, ...], *, over: bool
+) -> None:
+    """Seat 1 wins the round; the others may be out of cards."""
+    decks = [FILLER if has else "" for has in hands]
+    first, second, third = (Seat(card, deck=deck) for card, deck in zip(LAID, decks, strict=True))
+    state = table(first, second, third)
+    compared(answer(attack(state, "cogwick"), "gyro-wren +blank-tag"))
+    begin(state, *(["stand"] * (stands(state) == "1 following")))
+    compared(answer(state, "chipcup"))
+    steps(state)
+
+    assert state.last_winner == 1
+    assert stands(state) == ("over" if over else "1 attacking")
+
+
+@pytest.mark.rule("DC-21")
+@pytest.mark.parametrize("out", [0, 1, 2, 3])
+def test_a_team_game_ends_only_when_who_would_start_has_nothing_left(out: int) -> None:
+    """Not for the partner, not for the other team: the attackers win, and A2 would start."""
+    hands = ("grand-automat-orra", "knotling", "grand-automat-orra", "knotling")
+    seats = [Seat(card, deck="" if seat == out else FILLER) for seat, card in enumerate(hands)]
+    state = table(*seats, mode="team")
+    attack(state, "grand-automat-orra", "attack 2")
+    for seat in (1, 2, 3):
+        compared(answer(state, hands[seat]))
+    steps(state)
+
+    assert state.last_winner == 2
+    assert stands(state) == ("over" if out == 2 else "2 attacking")
+
+
+@pytest.mark.rule("DC-21")
+@pytest.mark.rule("DC-24")
+def test_a_seat_without_cards_stays_in_and_can_not_answer() -> None:
+    """It lays nothing and loses the clash; the next one answers, and the points it has captured stay."""
+    state = table(Seat("cogwick"), Seat(deck="", captured="madame-zinc"), Seat("buttoneye"))
+    attack(state, "cogwick")
+
+    assert stands(state) == "table comparing"
+    compared(state)
+    assert (stands(state), state.leader, state.clash_over) == ("2 answering", 0, 0)
+    compared(answer(state, "buttoneye"))
+    steps(state)
+    assert captured(state, 2) == "buttoneye cogwick@0"
+    assert state.points(1) == 3
+    assert stands(state) == "2 attacking"
+
+
+@pytest.mark.rule("DC-21")
+@pytest.mark.rule("DC-26")
+def test_an_attack_that_nobody_can_answer_takes_its_own_cards() -> None:
+    """The others have nothing left; the game goes on until the attacker has nothing either."""
+    state = table(Seat("cogwick tinnow", deck=""), EMPTY, EMPTY)
+    attack(state, "cogwick")
+
+    assert steps(state) == ["compare", "compare", "capture", "refill"]
+    attack(state, "tinnow")
+    assert steps(state)[-1] == "finish"
+    assert captured(state, 0) == "cogwick tinnow"
+
+
+@pytest.mark.rule("DC-21")
+@pytest.mark.rule("DC-28")
+def test_in_a_team_who_has_no_cards_loses_both_its_clashes() -> None:
+    """It may be attacked; what it doesn't lay attacks with value 0, and any legal answer wins."""
+    state = table(Seat("cogwick"), EMPTY, Seat("pip-rivet"), Seat("chipcup"), mode="team")
+    compared(attack(state, "cogwick", "attack 2"))
+    first = (state.leader, stands(state))
+    compared(answer(state, "pip-rivet"))
+
+    assert first == (0, "2 answering")
+    assert (state.leader, values(state), state.wins) == (2, (0, 6), 0)
+
+
+@pytest.mark.rule("DC-21")
+def test_a_team_without_any_cards_but_the_attackers_loses_all_clashes() -> None:
+    """Nothing against nothing goes to the attack."""
+    state = table(Seat("cogwick", deck=""), EMPTY, EMPTY, EMPTY, mode="team")
+    attack(state, "cogwick", "attack 2")
+    taken = steps(state)
+
+    assert taken[:4] == ["compare", "compare", "compare", "capture"]
+    assert stands(state) == "over"
+
+
+@pytest.mark.rule("DC-21")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_counters_alone_end_the_game_of_more_seats_too(seats: int) -> None:
+    """Only of the attacker: another's may stay."""
+    state = table(Seat("mute-cloth", deck=""), *[Seat("mute-cloth", deck="")] * (seats - 1))
+    rounds.let_attack(state)
+
+    assert steps(state) == ["discard counters", "finish"]
 
 
 @pytest.mark.rule("DC-21")

@@ -141,7 +141,7 @@ def test_after_a_trap_its_owner_may_lay_a_new_attack() -> None:
     assert stands(state) == "2 answering"
     assert values(compared(answer(state, "dimple")))[0] == 6 + 3
     steps(state)
-    assert captured(state, 1) == "cogwick@0 dimple@2 kite-courier lantern-carp"
+    assert captured(state, 1) == "cogwick@0 dimple@2 kite-courier lantern-carp spring-lid-box"
 
 
 @pytest.mark.rule("DC-25")
@@ -179,7 +179,7 @@ def test_after_a_winning_support_counter_further_cards_replace_the_set() -> None
     assert (replaced.attack.primary, replaced.stat) == (78, 3)
     compared(answer(replaced, "knotling"))
     steps(replaced)
-    assert captured(replaced, 1) == "buttoneye cogwick@0 knotling@2 patchmouse"
+    assert captured(replaced, 1) == "buttoneye cogwick@0 knotling@2 mute-cloth patchmouse"
 
 
 @pytest.mark.rule("DC-25")

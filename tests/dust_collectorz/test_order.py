@@ -117,7 +117,7 @@ def test_spite_comes_before_rescue() -> None:
     state = clash("grand-automat-orra", "creaselet dogear! +bubble-blanket")
     steps(state)
 
-    assert discards(state, 1) == "bubble-blanket dogear"
+    assert discards(state, 1) == "dogear"
     assert slugs(state.players[1].overflow) == "creaselet"
 
 

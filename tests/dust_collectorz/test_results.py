@@ -146,7 +146,7 @@ def test_cards_that_are_not_captured_are_told_and_so_is_their_return() -> None:
     spite = table(Seat("dogear", deck=""), Seat("boilerback", deck=""))
     begin(answer(attack(spite, "dogear!"), "boilerback"), "compare")
 
-    assert step(state) == "Ada wins the round and captures 1 card. Not captured: Cogwick and Tinnow of Bo."
+    assert step(state) == "Ada wins the round and captures 2 cards. Not captured: Cogwick and Tinnow of Bo."
     assert [step(state), step(state)] == ["", "Back with Bo: Cogwick and Tinnow."]
     assert step(spite) == "Bo wins the round and captures 1 card. Destroyed instead: Dogear of Ada."
 
@@ -205,17 +205,43 @@ def test_an_attacker_with_counters_only_discards_them() -> None:
 @pytest.mark.parametrize(
     ("mode", "seats", "told"),
     [
-        ("champions", 2, "Ada: 1 point. Bo: 3 points."),
-        ("team", 4, "Ada and Cy: 1 point. Bo and Di: 3 points."),
+        ("champions", 2, "Bo has no cards left. X. Ada: 1 point. Bo: 3 points."),
+        ("champions", 3, "Ada has no cards left. X. Ada: 1 point. Bo: 3 points. Cy: 0 points."),
+        ("team", 4, "Ada has no cards left. X. Ada and Cy: 1 point. Bo and Di: 3 points."),
     ],
 )
-def test_the_end_tells_the_points(mode: str, seats: int, told: str) -> None:
-    """A team's together."""
+def test_the_end_tells_why_and_the_points(mode: str, seats: int, told: str) -> None:
+    """In a Duel either may have run out, else who would start; a team's points are told together."""
     piles = ("cogwick", "madame-zinc", "", "")
     state = table(*(Seat(deck="", captured=piles[seat]) for seat in range(seats)), mode=mode)
+    if seats == 2:
+        state.players[0].overflow = [KINDS["mute-cloth"]]  # worth nothing
     state.table_moves(FINISHING)
 
-    assert heard(state, "finish") == f"The game is over. Everybody keeps what is left. {told}"
+    assert heard(state, "finish") == told.replace("X", "The game is over. Everybody keeps what is left")
+
+
+@pytest.mark.rule("DC-21")
+def test_an_end_without_characters_is_told() -> None:
+    """In both languages; the counters that were drawn stay."""
+    state = table(Seat("mute-cloth", deck=""), Seat("cogwick", deck=""))
+    state.table_moves(FINISHING)
+
+    told = in_both(state, "finish")
+    assert told[0].startswith("Ada has no character left to attack with. The game is over.")
+    assert told[1].startswith("Ada hat keine Figur mehr zum Angreifen. Das Spiel ist zu Ende.")
+
+
+@pytest.mark.rule("DC-21")
+def test_who_can_not_answer_for_want_of_cards_is_told() -> None:
+    """No card was given in."""
+    state = table(Seat("cogwick"), Seat(deck=""), Seat("buttoneye"))
+    attack(state, "cogwick")
+
+    assert in_both(state, "compare") == (
+        "Bo has no cards left to answer with. Ada wins unopposed.",
+        "Bo hat keine Karten mehr zur Abwehr. Ada gewinnt kampflos.",
+    )
 
 
 # Young Champions

@@ -179,7 +179,7 @@ def test_a_beaten_set_is_saved_from_the_other_team() -> None:
     assert discards(state, 1) == "dogear"
     assert slugs(state.players[1].overflow) == ""
     assert slugs(state.players[3].overflow) == "chipcup"
-    assert captured(state, 0) == "grand-automat-orra@2 lantern-carp@1 madame-zinc"
+    assert captured(state, 0) == "bubble-blanket@3 grand-automat-orra@2 lantern-carp@1 madame-zinc"
 
 
 # Counters and forfeits
@@ -199,7 +199,7 @@ def test_after_a_counter_a_seat_may_lay_further_cards() -> None:
     compared(answer(state, "chipcup"))
     assert state.clash_stat == 3
     steps(state)
-    assert len(state.players[0].captured) + len(state.players[1].captured) == 5
+    assert len(state.players[0].captured) + len(state.players[1].captured) == 6
 
 
 @pytest.mark.rule("DC-28")
@@ -254,4 +254,4 @@ def test_a_trap_captures_at_once_for_its_team() -> None:
     compared(answer(state, "chipcup"))
     steps(state)
     assert captured(state, 1) == "cogwick@0"
-    assert captured(state, 0) == "chipcup@3 gyro-wren@2"
+    assert captured(state, 0) == "chipcup@3 gyro-wren@2 spring-lid-box@1"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.dust_collectorz.effects import FORFEITED, TRAPPED
-from game.dust_collectorz.pieces import TEAM
+from game.dust_collectorz.pieces import ANSWERING, ATTACKING, TEAM
 from game.dust_collectorz.rules import DustState
 from game.engine.contract import State
 from tests.golden.games import Ending
@@ -25,7 +25,7 @@ def _best(state: DustState) -> int:
 
 
 def most_points(states: Sequence[State]) -> bool:
-    """Ask whether one seat had most points when another had nothing left."""
+    """Ask whether one seat had most points when who would start had nothing left."""
     return _best(_last(states)) == 1 and not counters_only(states)
 
 
@@ -50,8 +50,21 @@ def ended_by_trap(states: Sequence[State]) -> bool:
 
 
 def ended_by_forfeit(states: Sequence[State]) -> bool:
-    """Ask whether the last defender had no legal set."""
-    return _last(states).outcome == FORFEITED
+    """Ask whether the last defender had no legal set, but cards to give in with."""
+    before = states[-2]
+    assert isinstance(before, DustState)
+    last = before.phase == ANSWERING and before.answered == before.seats - 2
+    return last and _last(states).outcome == FORFEITED
+
+
+def stays_without_cards(states: Sequence[State]) -> bool:
+    """Ask whether a round was played with a seat that had no cards left."""
+    return any(
+        isinstance(state, DustState)
+        and state.phase == ATTACKING
+        and any(player.spent() for player in state.players)
+        for state in states
+    )
 
 
 def secret_decks(states: Sequence[State]) -> bool:
@@ -67,6 +80,11 @@ def help_drawn(states: Sequence[State]) -> bool:
 def team_victory(states: Sequence[State]) -> bool:
     """Ask whether a team had most points."""
     return _best(_last(states)) == 1
+
+
+def team_stays(states: Sequence[State]) -> bool:
+    """Ask whether a player of a team had no cards and stayed in."""
+    return stays_without_cards(states)
 
 
 def team_tie(states: Sequence[State]) -> bool:
@@ -102,7 +120,8 @@ def young_short(states: Sequence[State]) -> bool:
 TEAMS = {"mode": "team"}
 YOUNG = {"mode": "young"}
 ENDINGS = (
-    Ending(most_points, "DC-23", "most points win when a seat has nothing left"),
+    Ending(most_points, "DC-23", "most points win when who would start has nothing left"),
+    Ending(stays_without_cards, "DC-21", "a seat without cards stays in"),
     Ending(last_round_breaks_tie, "DC-23", "a tie goes to the winner of the last round"),
     Ending(shared_victory, "DC-26", "a tie of seats that did not win the last round is shared"),
     Ending(counters_only, "DC-21", "an attacker has nothing but counters"),
@@ -111,6 +130,7 @@ ENDINGS = (
     Ending(secret_decks, "DC-20", "decks are secret", {"lists": "secret", "deck1": "random"}),
     Ending(help_drawn, "DC-9", "a defender draws one and tries again", {"forfeits": "draw one"}),
     Ending(team_victory, "DC-29", "a team has most points", TEAMS),
+    Ending(team_stays, "DC-21", "a player of a team has no cards and stays in", TEAMS),
     Ending(team_tie, "DC-30", "a tie goes to the team that won the last round", TEAMS),
     Ending(young_rid_of_all, "DC-34", "a seat has neither hand nor pile", YOUNG),
     Ending(young_stuck, "DC-34", "nobody can play; fewest cards win", YOUNG),
@@ -119,9 +139,10 @@ ENDINGS = (
 )
 MISSING = {  # ending and seats, and why there is no such game
     ("shared_victory", 2): "one of two seats has won the last round",
+    ("stays_without_cards", 2): "a duel ends when a seat has no cards",
     **{
         (name, seats): "a team game has four seats"
-        for name in ("team_victory", "team_tie")
+        for name in ("team_victory", "team_tie", "team_stays")
         for seats in (2, 3)
     },
 }

@@ -146,11 +146,9 @@ def _owned(state: DustState) -> list[tuple[int, int]]:
     sets = [*state.beaten, state.attack]
     if not state.outcome and state.answer is not state.attack:
         sets.append(state.answer)
-        found += [(state.answer.seat, state.answer.counter)] * (state.answer.counter >= 0)
     for laid in sets:
-        found += [(laid.seat, kind) for kind in laid.supports] + [(laid.seat, laid.primary)] * (
-            laid.primary >= 0
-        )
+        lying = (laid.primary, laid.counter, *laid.supports)
+        found += [(laid.seat, kind) for kind in lying if kind >= 0]
     return found
 
 

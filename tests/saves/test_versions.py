@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.dust_collectorz.rules import DustState
 from saves.code import from_code
 from saves.decks import unpack
 from saves.header import VERSION, read_header
@@ -94,12 +95,28 @@ KEPT = [
         None,
     ),
     (
-        "v1/dust-collectorz-team-finished.save",
-        "1de23c664117",
-        450,
+        "v1/dust-collectorz-duel-fits.save",
+        "b4aa5d972a93",
+        148,
+        ("Spieleabend – Übung", 2, False),
+        ("Jörg", "Änne ß"),
+        [1, 2],
+    ),
+    (
+        "v1/dust-collectorz-free-for-all-fits.save",
+        "bb92b170020b",
+        224,
+        ("Spieleabend – Übung", 1, False),
+        ("Jörg", "Änne ß", "Zoë"),
+        [2, 1, 3],
+    ),
+    (
+        "v1/dust-collectorz-team-fits.save",
+        "cb601a7ed5df",
+        236,
         ("Spieleabend – Übung", 0, False),
         ("Jörg", "Änne ß", "Zoë", "Łukasz"),
-        [1, 3, 1, 3],
+        [3, 1, 3, 1],
     ),
     ("v1/dust-collectorz-young-running.save", "98c14f089e6f", 20, ("", 1, True), ("Jörg", "Änne ß"), None),
     (
@@ -138,6 +155,10 @@ def test_a_file_of_a_released_version_opens_for_ever(
 CHANGED = [
     ("v1/splendor-ended-early.save", "fa8f3f526201", 113, "rules_reopened"),  # SM-26
     ("v1/seventh-hero-asked-otherwise.save", "6cfd1599f7e4", 60, "rules_changed"),  # SH-17
+    ("v1/dust-collectorz-team-finished.save", "1de23c664117", 450, "rules_reopened"),  # DC-21
+    ("v1/dust-collectorz-duel-changed.save", "f43f0d856928", 149, "rules_changed"),  # DC-18, of 163
+    ("v1/dust-collectorz-free-for-all-changed.save", "c044c74a598e", 199, "rules_changed"),  # of 209
+    ("v1/dust-collectorz-team-changed.save", "988a0129eec9", 192, "rules_changed"),  # of 278
 ]
 
 
@@ -151,6 +172,19 @@ def test_a_match_that_later_rules_change_says_so(
     assert hashlib.sha256((HERE / name).read_bytes()).hexdigest()[:12] == sum_start
     assert len(opened.saved.match.decisions) == decisions
     assert [one.code for one in opened.notices] == [notice]
+
+
+def test_a_team_that_ran_out_of_cards_plays_on() -> None:
+    """DC-21: by the rules of 0.1 the match ended there; now that seat stays in, and the next attack comes."""
+    match = open_match(HERE / "v1" / "dust-collectorz-team-finished.save").saved.match
+    state = match.state
+    assert isinstance(state, DustState)
+    spent = [seat for seat in range(state.seats) if state.players[seat].spent()]
+    match.play(state.legal_actions()[0])
+
+    assert spent
+    assert state.to_move not in spent
+    assert len(match.decisions) == 451
 
 
 def test_a_splendor_match_that_ended_early_gives_the_last_seat_its_turn(tmp_path: Path) -> None:
@@ -236,11 +270,11 @@ def test_a_code_of_a_released_version_opens_for_ever() -> None:
         ("custom_heroes", 430, True),
         ("seventh_hero", 57, True),
         ("dust_collectorz", 231, True),
-        ("dust_collectorz", 450, True),
+        ("dust_collectorz", 450, False),  # DC-21: who is out of cards stays in
         ("dust_collectorz", 97, True),
         ("splendor_marvel", 113, False),  # SM-26: the last seat has its turn by today's rules
     ]
-    assert told == [[], [], [], [], [], ["rules_since_code"]]
+    assert told == [[], [], [], ["rules_since_code"], [], ["rules_since_code"]]
 
 
 def test_a_deck_of_a_released_version_opens_for_ever() -> None:
