@@ -22,6 +22,7 @@ from game.dust_collectorz.places import (
     main_spot,
 )
 from game.dust_collectorz.plates import LINEN
+from game.dust_collectorz.reckoning import in_full, sources
 from game.dust_collectorz.sets_layout import aid_spots, build_set, open_set
 from game.dust_collectorz.track_layout import band
 from game.table.art.palette import ALARM, GOOD
@@ -146,7 +147,17 @@ def _overpower(moment: Moment, reckoning: Reckoning) -> list[Placed]:
         text, label = "=", moment.words("even")
     under = Area(MIDDLE_X - 78, ROW + 12, 156, 32)
     if reckoning.values[0] != reckoning.values[1] and not reckoning.over:
-        return [words(moment.words("nothing"), under, face="text_italic", colour=LINEN, align="centre")]
+        answer = moment.fight.sets[1]
+        empty = answer is not None and answer.primary < 0
+        return [
+            words(
+                moment.words("no_cards" if empty else "nothing"),
+                under,
+                face="text_italic",
+                colour=LINEN,
+                align="centre",
+            )
+        ]
     return [
         gold(text, area, align="centre"),
         words(label, under, face="text_italic", colour=LINEN, align="centre"),
@@ -162,13 +173,17 @@ def _parts(moment: Moment, reckoning: Reckoning, side: int) -> list[Placed]:
     edge = main_spot(side)[0] + (VALUE[0] / 2 + 12) * outwards
     rows = -(-len(parts) // PARTS_A_ROW)
     top = ROW - PART_STEP[1] * (rows - 1) / 2
-    origins = _origins(moment, laid, side, [what for what, _ in parts])
+    foe = moment.fight.sets[1 - side] or laid
+    kinds = sources(moment.view, laid, foe, parts, defends=side == 1)
     lying: list[Placed] = []
-    for at, ((what, amount), origin) in enumerate(zip(parts, origins, strict=True)):
+    for at, ((what, amount), kind) in enumerate(zip(parts, kinds, strict=True)):
         row, column = divmod(at, PARTS_A_ROW)
         x = edge + outwards * (PART[0] / 2 + PART_STEP[0] * column)
         shown = -amount if what == "weakened" else amount
-        chip = Placed(f"part:{side}:{at}", Face("part", (what, shown)), (x, top + PART_STEP[1] * row), PART)
+        halved = what == "support" and not in_full(moment.view, kind, amount)
+        sign = "half" if halved else what
+        origin = _origin(foe if what == "weakened" else laid, kind, 1 - side if what == "weakened" else side)
+        chip = Placed(f"part:{side}:{at}", Face("part", (sign, shown)), (x, top + PART_STEP[1] * row), PART)
         lying.append(chip._replace(height=6, origin=origin))
     return lying
 
@@ -183,16 +198,14 @@ def _value(reckoning: Reckoning, side: int) -> Placed:
     return piece._replace(back=Face("value", (first, "open")), origin=(spot[0], CARDS_FOOT), close=VALUE)
 
 
-def _origins(moment: Moment, laid: SetView, side: int, whats: list[str]) -> list[Point]:
-    """Where each part of a value comes from: its card, the wheel, the foe."""
-    counter = laid.counter >= 0 and not moment.view.outcome
-    spots = aid_spots(side, len(laid.supports) + counter)
-    supports = iter(spots)
-    found = {"wheel": WHEEL, "weakened": main_spot(1 - side), "counter": spots[-1] if counter else WHEEL}
-    return [
-        next(supports, main_spot(side)) if what == "support" else found.get(what, main_spot(side))
-        for what in whats
-    ]
+def _origin(laid: SetView, kind: int, side: int) -> Point:
+    """Where a part of a value comes from: its card in a set, or the wheel."""
+    if kind < 0:
+        return WHEEL
+    aids = (*laid.supports, *((laid.counter,) if laid.counter >= 0 else ()))
+    if kind == laid.primary or kind not in aids:
+        return main_spot(side)
+    return aid_spots(side, len(aids))[aids.index(kind)]
 
 
 def _beginning(moment: Moment) -> list[Placed]:

@@ -19,6 +19,7 @@ OF_A_SEAT: Final[dict[str, OfSeat]] = {
     "seat": tooltips.seat_line,
     "back": tooltips.back_line,
     "pile": tooltips.pile_line,
+    "points": tooltips.points_line,
     "discards": tooltips.discards_line,
     "deck": tooltips.deck_line,
     "chain": tooltips.chain_line,

@@ -20,6 +20,7 @@ OF_KIND: Final = {  # by the first word of a piece's key
     "deck": "deck",
     "toggle": "deck",
     "pile": "points",
+    "points": "points",
     "discards": "discards",
     "coin": "toss",
     "back": "after",

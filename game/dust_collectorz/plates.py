@@ -69,7 +69,7 @@ def value(size: Size, number: int, state: str) -> pygame.Surface:
 @kept_on(SPRITES)
 def part(size: Size, what: str, amount: int) -> pygame.Surface:
     """One part of a value: its sign and how much; green what adds, red what takes."""
-    base = what in {"primary", "support"}
+    base = what in {"primary", "support", "half"}
     body: Rgb = (62, 48, 58) if base else (36, 84, 58) if amount >= 0 else (116, 38, 40)
     edge: Rgb = (222, 188, 128) if base else (132, 226, 160) if amount >= 0 else (255, 150, 128)
     radius = size[1] / 2
@@ -77,8 +77,11 @@ def part(size: Size, what: str, amount: int) -> pygame.Surface:
     result.blit(tinted(rim(size, radius, 0, 1.4), INK, 220), (0, 0))
     result.blit(tinted(rim(size, radius - 1, 1.2, 1.8), edge, 235), (0, 0))
     side = round(size[1] * 0.5)
-    sign = picture(_SIGNS[what].format(ink="#fff2d8"), (side, side))
-    result.blit(sign, (round(size[1] * 0.22), (size[1] - side) // 2))
+    if what == "half":
+        sign = fitted("½", "sans_bold", (side, round(size[1] * 0.9)), (255, 242, 216))
+    else:
+        sign = picture(_SIGNS[what].format(ink="#fff2d8"), (side, side))
+    result.blit(sign, (round(size[1] * 0.22), (size[1] - sign.get_height()) // 2))
     text = str(amount) if what == "primary" else f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
     left, right = round(size[1] * 0.28) + side, round(size[1] * 0.16)
     line = fitted(text, "sans_bold", (size[0] - left - right, round(size[1] * 0.86)), (255, 246, 226))

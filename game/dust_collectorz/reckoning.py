@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from game.dust_collectorz import clash, values
-from game.dust_collectorz.facts import TIEBREAKER
+from game.dust_collectorz.cards import CARDS
+from game.dust_collectorz.facts import ABILITY, SURE_FOOTED, TIEBREAKER, WHEEL_MASTER
 from game.dust_collectorz.pieces import NOBODY, NONE, PRIMARY, SUPPORT, Laid
 
 if TYPE_CHECKING:
@@ -70,24 +71,79 @@ def laid_of(shown: SetView) -> Laid:
     return laid
 
 
-def effects_of(view: DustView, laid: SetView, foe: SetView, *, defends: bool) -> list[int]:
-    """List the cards whose abilities change their own set's value, in the order of its parts."""
+def sources(view: DustView, laid: SetView, foe: SetView, parts: Parts, *, defends: bool) -> list[int]:
+    """Tell for each part of a value the card that brings it, NONE for none: the wheel, the floor."""
+    supports = iter(laid.supports)
+    effects = iter(_effects(view, laid, foe, parts, defends=defends))
+    weakening = iter(_weakening(view, foe))
+    found = []
+    for what, amount in parts:
+        kind = int(NONE)
+        if what == "primary":
+            kind = laid.primary
+        elif what == "support":
+            kind = next(supports, kind)
+        elif what == "ability":
+            kind = next(effects, kind)
+        elif what == "weakened":
+            kind = next(weakening, kind)
+        elif what == "counter":
+            kind = laid.counter
+        elif what == "wheel":
+            kind = _turning(laid, amount, defends=defends)
+        found.append(kind)
+    return found
+
+
+def _effects(view: DustView, laid: SetView, foe: SetView, parts: Parts, *, defends: bool) -> list[int]:
+    """List the cards whose abilities change their own set's value, in the order of its parts.
+
+    The capture piles, which COMEBACK looks at, may have changed since; so amounts tell which card it was.
+    """
     ours, theirs = laid_of(laid), laid_of(foe)
-    less = _behind(view, laid.seat, foe.seat)
-    live = [int(kind) for kind in (ours.live_primary(), ours.live_support()) if kind != NONE]
-    stat = view.clash_stat
+    amounts = [amount for what, amount in parts if what == "ability"]
+
+    def adds(kind: int, *, behind: bool) -> int:
+        return int(values.of_ability(ours, theirs, kind, view.clash_stat, defends=defends, behind=behind))
+
+    able = [kind for kind in _live(ours) if adds(kind, behind=False) or adds(kind, behind=True)]
+    if len(able) == len(amounts):
+        return able
     return [
-        kind
-        for kind in live
-        if values.of_ability(ours, theirs, kind, stat, defends=defends, behind=less) != 0
+        next((kind for behind in (False, True) for kind in able if adds(kind, behind=behind) == amount), NONE)
+        for amount in amounts
     ]
 
 
-def weakening_of(view: DustView, foe: SetView) -> list[int]:
+def _weakening(view: DustView, foe: SetView) -> list[int]:
     """List the cards of a foe's set whose abilities take from a value, in the order of its parts."""
-    theirs = laid_of(foe)
-    live = [int(kind) for kind in (theirs.live_primary(), theirs.live_support()) if kind != NONE]
-    return [kind for kind in live if values.weakening(kind, view.clash_stat) != 0]
+    return [kind for kind in _live(laid_of(foe)) if values.weakening(kind, view.clash_stat) != 0]
+
+
+def _turning(laid: SetView, amount: int, *, defends: bool) -> int:
+    """Tell the card whose ability made the wheel bring what it usually doesn't (DC-12)."""
+    if defends and amount <= 1:
+        return int(NONE)
+    turning = (WHEEL_MASTER, SURE_FOOTED)
+    return next((kind for kind in _live(laid_of(laid)) if ABILITY[kind] in turning), int(NONE))
+
+
+def _live(laid: Laid) -> list[int]:
+    """List the cards of a set whose abilities are announced and not cancelled, the primary first."""
+    return [int(kind) for kind in (laid.live_primary(), laid.live_support()) if kind != NONE]
+
+
+def cancelled_of(laid: SetView) -> list[int]:
+    """List the cards of a set whose abilities were announced and then cancelled."""
+    found = [laid.primary] if laid.primary_used and laid.cancelled[0] and laid.primary >= 0 else []
+    if 0 <= laid.helper < len(laid.supports) and laid.cancelled[1]:
+        found.append(laid.supports[laid.helper])
+    return found
+
+
+def in_full(view: DustView, kind: int, amount: int) -> bool:
+    """Tell whether a support counts more than its half (DC-10)."""
+    return amount > CARDS[kind].stats[view.clash_stat] // 2
 
 
 def foreseen(view: DustView) -> DustView:

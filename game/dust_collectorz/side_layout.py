@@ -9,10 +9,10 @@ from game.dust_collectorz.moment import Moment
 from game.dust_collectorz.naming import ability_name, card_name, signed
 from game.dust_collectorz.places import SIDE
 from game.dust_collectorz.plates import LINEN
-from game.dust_collectorz.reckoning import effects_of, weakening_of
-from game.table.art.palette import FROST
+from game.dust_collectorz.reckoning import cancelled_of, in_full, sources
+from game.table.art.palette import ALARM, FROST
 from game.table.furniture import gold, person, words
-from game.table.pieces import Area, Face, Placed
+from game.table.pieces import NOTHING, Area, Face, Placed
 
 if TYPE_CHECKING:
     from game.dust_collectorz.reckoning import Reckoning
@@ -69,12 +69,17 @@ def _row(moment: Moment, seats: tuple[int, ...], area: Area) -> list[Placed]:
     lying.append(
         gold(str(view.players[seats[0]].points), Area(right - 72, middle - 25, 68, 50), align="right")
     )
+    reach = Area(area.x, area.y, right - area.x, area.height)
+    key = f"points:{seats[0]}"
+    lying.append(Placed(key, Face(NOTHING), reach.centre, reach[2:], height=5, lively=False, close=reach[2:]))
     x -= 18
     room = right - 76 - x
     lines = [(moment.name(seat), 30.0, "sans_bold", FROST) for seat in seats]
     if view.last_winner in seats:
         bonus = TEAM_LAST_ROUND if moment.team else LAST_ROUND
-        lines.append((moment.words("last", number=bonus), 26.0, "text_italic", LINEN))
+        so_far = "last.team" if moment.team else "last.so_far"
+        key = "last" if moment.over else so_far
+        lines.append((moment.words(key, number=bonus), 26.0, "text_italic", LINEN))
     tall = sum(high for _, high, _, _ in lines)
     share = min(1.0, (area.height - 2 * AIR) / tall)
     y = middle - tall * share / 2
@@ -105,7 +110,11 @@ def _book(moment: Moment, top: float) -> list[Placed]:
     if fight.reckoning is None or None in fight.sets or moment.over:
         return []
     room = SIDE.y + SIDE.height - top
-    longest = max(len(parts) for parts in fight.reckoning.parts)
+    longest = max(
+        len(parts) + len(cancelled_of(laid))
+        for parts, laid in zip(fight.reckoning.parts, fight.sets, strict=True)
+        if laid is not None
+    )
     line = min(LINE, (room - 74) / max(1, longest))
     area = Area(SIDE.x, top, SIDE.width, 74 + line * longest)
     plate = Placed("", Face("plate", ("seat",)), area.centre, area[2:], height=-12, lively=False)
@@ -135,6 +144,10 @@ def _column(
             words(name, Area(area.x, y, area.width - 50, line - 4), face="sans_medium", colour=LINEN),
             words(shown, Area(area.x + area.width - 46, y, 42, line - 4), colour=FROST, align="right"),
         ]
+    for place, kind in enumerate(cancelled_of(laid), len(names)):
+        room = Area(area.x, area.y + 48 + line * place, area.width, line - 4)
+        text = moment.words("part.cancelled", ability=ability_name(kind, moment.setting.language))
+        lying.append(words(text, room, face="text_italic", colour=ALARM))
     return lying
 
 
@@ -144,20 +157,16 @@ def part_names(moment: Moment, number: int) -> list[str]:
     laid, foe = fight.sets[number], fight.sets[1 - number]
     if laid is None or foe is None or fight.reckoning is None:
         return []
-    supports = iter(laid.supports)
-    abilities = iter(effects_of(moment.view, laid, foe, defends=number == 1))
-    weakening = iter(weakening_of(moment.view, foe))
+    parts = fight.reckoning.parts[number]
+    kinds = sources(moment.view, laid, foe, parts, defends=number == 1)
     names = []
-    for what, _ in fight.reckoning.parts[number]:
-        if what == "primary":
-            names.append(card_name(laid.primary, language))
-        elif what == "support":
-            names.append(card_name(next(supports), language))
-        elif what in {"wheel", "floor"}:
+    for (what, amount), kind in zip(parts, kinds, strict=True):
+        if kind < 0:
             names.append(moment.words(f"part.{what}"))
+        elif what == "primary" or (what == "support" and in_full(moment.view, kind, amount)):
+            names.append(card_name(kind, language))
+        elif what == "support":
+            names.append(moment.words("part.half", card=card_name(kind, language)))
         else:
-            kinds = {"ability": abilities, "weakened": weakening}.get(what, iter((laid.counter,)))
-            kind = next(kinds, -1)
-            known = kind >= 0
-            names.append(ability_name(kind, language) if known else moment.words(f"part.{what}"))
+            names.append(ability_name(kind, language))
     return names

@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING
 from game.dust_collectorz import laid
 from game.dust_collectorz.card_table import STATS
 from game.dust_collectorz.cards import CARDS
-from game.dust_collectorz.facts import NO_TRIBE, POINTS, RANK, TRIBE, is_counter, stronger, weaker
+from game.dust_collectorz.facts import (
+    LAST_ROUND,
+    NO_TRIBE,
+    POINTS,
+    RANK,
+    TEAM_LAST_ROUND,
+    TRIBE,
+    is_counter,
+    stronger,
+    weaker,
+)
 from game.dust_collectorz.laid import kind_of
 from game.dust_collectorz.naming import (
     ability_name,
@@ -31,7 +41,9 @@ from game.dust_collectorz.naming import (
     tribe_name,
 )
 from game.dust_collectorz.pieces import CHARACTERS
+from game.dust_collectorz.reckoning import cancelled_of, in_full, sources
 from game.dust_collectorz.sentences import SENTENCES
+from game.engine.contract import OVER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -166,7 +178,9 @@ def sides(view: DustView) -> tuple[SetView | None, SetView | None]:
 def value_line(view: DustView, side: str, names: Sequence[str], language: str) -> str:
     """Describe the value of the "attack" or the "answer", and how it comes about (DC-10, DC-12)."""
     say = SENTENCES[language]
-    one = sides(view)[0 if side == "attack" else 1]
+    number = 0 if side == "attack" else 1
+    both = sides(view)
+    one, foe = both[number], both[1 - number]
     if one is None and view.build_values:
         values = [
             say["card.stat"].format(stat=stat_name(stat, language), value=view.build_values[stat])
@@ -178,21 +192,26 @@ def value_line(view: DustView, side: str, names: Sequence[str], language: str) -
     line = say[f"value.{side}"].format(
         name=names[one.seat], stat=small_stat(view.clash_stat, language), value=one.value
     )
-    parts = worded_parts(one, language)
-    return line + say["value.parts"].format(parts=joined(parts, language)) if parts else line
+    parts = worded_parts(view, one, foe or one, language, defends=number == 1)
+    line += say["value.parts"].format(parts=joined(parts, language)) if parts else ""
+    gone = [ability_name(kind, language) for kind in cancelled_of(one)]
+    return line + say["value.cancelled"].format(abilities=joined(gone, language)) if gone else line
 
 
-def worded_parts(one: SetView, language: str) -> list[str]:
-    """Word how a value came about, part by part."""
+def worded_parts(view: DustView, one: SetView, foe: SetView, language: str, *, defends: bool) -> list[str]:
+    """Word how a value came about, part by part, each with the card or the ability that brings it."""
     say = SENTENCES[language]
-    supports = iter(one.supports)
     found = []
-    for part, number in one.parts:
-        kind = one.primary if part == "primary" else next(supports, -1) if part == "support" else -1
-        plain = kind >= 0
-        shown = str(number) if plain else signed(-number if part == "weakened" else number)
-        card = card_name(kind, language) if plain else ""
-        found.append(say[f"part.{part}"].format(amount=shown, card=card))
+    kinds = sources(view, one, foe, one.parts, defends=defends)
+    for (part, number), kind in zip(one.parts, kinds, strict=True):
+        if part in {"primary", "support"}:
+            key = "part.half" if part == "support" and not in_full(view, kind, number) else f"part.{part}"
+            found.append(say[key].format(amount=number, card=card_name(kind, language)))
+            continue
+        key = f"part.{part}" if kind < 0 or part == "counter" else "part.of_ability"
+        ability = ability_name(kind, language) if kind >= 0 else ""
+        shown = signed(-number if part == "weakened" else number)
+        found.append(say[key].format(amount=shown, ability=ability))
     return found
 
 
@@ -259,12 +278,34 @@ def pile_line(view: DustView, seat: int, names: Sequence[str], language: str) ->
     who = laid.team(view, seat, names, language)
     if not kinds:
         return say["pile.none"].format(name=who)
-    return say["pile.line"].format(
+    line = say["pile.line"].format(
         name=who,
         count=amount(len(kinds), "card", language),
         points=amount(sum(POINTS[kind] for kind in kinds), "point", language),
         cards=counted(kinds, language),
     )
+    return line + last_line(view, seat, language)
+
+
+def points_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+    """Say what the points of a seat, or its team, consist of (DC-22)."""
+    side = laid.side(view, seat)
+    points = sum(POINTS[kind_of(card)] for card in view.players[side].captured)
+    line = SENTENCES[language]["points.line"].format(
+        name=laid.team(view, seat, names, language), points=amount(points, "point", language)
+    )
+    return line + last_line(view, seat, language)
+
+
+def last_line(view: DustView, seat: int, language: str) -> str:
+    """Explain the bonus that is in the points of who won the last round so far; "" for others (DC-22)."""
+    last = view.last_winner
+    if last < 0 or laid.side(view, last) != laid.side(view, seat):
+        return ""
+    bonus = TEAM_LAST_ROUND if view.mode == "team" else LAST_ROUND
+    points = amount(view.players[seat].points, "point", language)
+    key = "pile.last" if view.to_move == OVER else "pile.last_so_far"
+    return SENTENCES[language][key].format(number=bonus, points=points)
 
 
 def discards_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:

@@ -182,10 +182,11 @@ def test_a_value_tells_how_it_comes_about() -> None:
 
     assert before == "Nothing to compare yet."
     assert line(state, "value:attack") == (
-        "The attack of Ada in attack: 8. That is 5 of Cogwick, 1 of Tinnow and +2 by an ability."
+        "The attack of Ada in attack: 8. That is 5 of Cogwick, 1 for half of Tinnow and +2 by Boost."
     )
     assert line(state, "value:answer", 1, "de") == (
-        "Die Abwehr von Bo in Angriff: 7. Das sind 3 von Fusselwelpe, 3 von Cordkrähe und +1 durch das Rad."
+        "Die Abwehr von Bo in Angriff: 7. Das sind 3 von Fusselwelpe, 3 als Hälfte von Cordkrähe "
+        "und +1 durch das Rad."
     )
 
 
@@ -196,7 +197,7 @@ def test_what_is_taken_stands_with_a_minus() -> None:
     begin(answer(state, "pegkin"), "compare")
 
     assert line(state, "value:answer") == (
-        "The answer of Bo in health: 2. That is 5 of Pegkin, −1 by the wheel and −2 by the other side."
+        "The answer of Bo in health: 2. That is 5 of Pegkin, −1 by the wheel and −2 by Weaken."
     )
 
 

@@ -83,7 +83,7 @@ def test_every_part_has_its_card_or_ability() -> None:
     answer(state, "stormpage")
     moment = Moment(seen(state, 0), setting_of(state, 0))
 
-    assert part_names(moment, 0) == ["Cogwick", "Tinnow", "Boost"]
+    assert part_names(moment, 0) == ["Cogwick", "½ Tinnow", "Boost"]
     assert part_names(moment, 1) == ["Stormpage", "wheel"]
 
 
