@@ -7,6 +7,7 @@ they go into a folder of their own, and the C files into the one that `HEROTABLE
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +16,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 HOME = Path(__file__).resolve().parent
@@ -86,6 +88,15 @@ def extensions() -> list[Extension]:
     return made
 
 
+class Afresh(build_py):
+    """Collect the sources anew: else what has been removed since the last time would be installed, too."""
+
+    def run(self) -> None:
+        """Forget what an earlier build has left, and copy."""
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
 class AllOrNothing(build_ext):
     """Build every extension, or go on without any."""
 
@@ -117,4 +128,4 @@ class AllOrNothing(build_ext):
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+    setup(ext_modules=extensions(), cmdclass={"build_py": Afresh, "build_ext": AllOrNothing})

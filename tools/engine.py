@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from game import built
 from tools.environment import install
@@ -31,6 +32,7 @@ RENAME_TRIES = 20  # on Windows whoever scans new files for viruses may hold the
 IN_PLACE = ("herotable__mypyc*", "game/**/*", "ai/**/*")
 BESIDE = "compiling a faster engine beside the game, at low priority (once)"
 SLOWER = "the engine runs uncompiled, several times slower"
+TOLD = "told"
 NOT_INSTALLED = "installing"  # among circumstances: it may go better next time
 TRY = """
 import importlib, sys
@@ -42,11 +44,19 @@ for name in built.modules(Path(sys.argv[1])):
 """
 
 
+class Failure(NamedTuple):
+    """Why there is no compiled engine; while the circumstances stay the same, trying again is in vain."""
+
+    circumstances: str
+    reason: str
+    told: bool
+
+
 class NotCompiledError(Exception):
     """Why there is no compiled engine, in a few words."""
 
     def __init__(self, reason: str, circumstances: str) -> None:
-        """Keep also the circumstances; while they stay the same, trying again is in vain."""
+        """Keep also the circumstances, on which trying again depends."""
         super().__init__(reason)
         self.circumstances = circumstances
 
@@ -85,8 +95,13 @@ def compile_engine(places: Places) -> bool:
     if not built.engine(places.home) and worth_trying(places):
         with alone(places.shelf / "lock"):
             if not built.engine(places.home):
-                _compile_or_tell(places, Progress("compiling the engine (once)"), COMPILE_SECONDS, say)
+                _compile_or_tell(places, Progress("compiling the engine (once)"), COMPILE_SECONDS, _told)
     return built.engine(places.home) is not None
+
+
+def _told(line: str) -> bool:
+    say(line)
+    return True
 
 
 def clear_away(places: Places) -> None:
@@ -103,43 +118,47 @@ def in_place(home: Path) -> list[Path]:
 
 
 def worth_trying(places: Places) -> bool:
-    """Whether anything has changed since it failed, if it did; what is lacking is told when it is news."""
+    """Whether anything has changed since it failed, if it did; why it can't be is told when that is news."""
     now = circumstances()
     before = _noted(places)
-    if before and before[0] == now:
+    if before and before.circumstances == now:
+        if not before.told:  # whoever was to hear it had gone
+            _note(places, before._replace(told=True))
+            say(f"{SLOWER}: {before.reason}")
         return False
     if lacking := compiler_missing():
-        _note(places, NotCompiledError(lacking, now), say)
+        _note(places, Failure(now, lacking, told=True))
+        say(f"{SLOWER}: {lacking}")
         return False
     return True
 
 
-def _noted(places: Places) -> tuple[str, str] | None:
-    """Return the circumstances and the reason of the last failure to compile these sources."""
+def _noted(places: Places) -> Failure | None:
+    """Return the last failure to compile these sources."""
     for file in built.failed(places.home):
-        with contextlib.suppress(OSError):
-            first, _, rest = file.read_text(encoding="utf-8").partition("\n")
-            return first, rest.strip()
+        with contextlib.suppress(OSError, ValueError):
+            first, reason, told = file.read_text(encoding="utf-8").splitlines()
+            return Failure(first, reason, told=told == TOLD)
     return None
 
 
-def _note(places: Places, trouble: NotCompiledError, tell: Callable[[str], None]) -> None:
-    """Tell why there is no compiled engine, and note it, unless that is known."""
-    if _noted(places) == (trouble.circumstances, str(trouble)):
-        return
+def _note(places: Places, failure: Failure) -> None:
+    """Note a failure where the game and the next start find it."""
     with contextlib.suppress(OSError):
         places.shelf.mkdir(parents=True, exist_ok=True)
         note = places.shelf / (built.fingerprint(places.home) + built.FAILED)
-        note.write_text(f"{trouble.circumstances}\n{trouble}\n", encoding="utf-8")
-    tell(f"{SLOWER}: {trouble}")
+        told = TOLD if failure.told else "not yet told"
+        note.write_text(f"{failure.circumstances}\n{failure.reason}\n{told}\n", encoding="utf-8")
 
 
-def _compile_or_tell(places: Places, progress: Progress, seconds: float, tell: Callable[[str], None]) -> None:
-    """Compile and publish; tell how it ended."""
+def _compile_or_tell(places: Places, progress: Progress, seconds: float, tell: Callable[[str], bool]) -> None:
+    """Compile and publish; tell how it ended, a failure only if it is news."""
     try:
         compile_and_publish(places, progress, seconds)
     except NotCompiledError as trouble:
-        _note(places, trouble, tell)
+        failure = Failure(trouble.circumstances, " ".join(str(trouble).split()), told=True)
+        if _noted(places) != failure:
+            _note(places, failure._replace(told=tell(f"{SLOWER}: {failure.reason}")))
     else:
         progress.end("ready")
 
@@ -171,6 +190,7 @@ def _compiled(places: Places, work: Path, progress: Progress, seconds: float) ->
     log, made = places.build / "compile.log", work / "engine"
     words = [str(places.python), "setup.py", "build_ext", "--build-lib", str(made), "--build-temp"]
     env = {"HEROTABLE_WORK": str(work / "c"), "HEROTABLE_PURE": "", "PYTHONDONTWRITEBYTECODE": "1"}
+    env["MYPY_CACHE_DIR"] = str(work / "cache")  # mypyc makes one where it stands, which may be read-only
     done = run_quietly([*words, str(work / "temp")], log, places.home, progress, seconds, env)
     if not done or not made.is_dir() or not built.write_manifest(made):
         raise NotCompiledError(f"compiling failed, see {log}: {_last_line(log)}", circumstances())
@@ -244,9 +264,8 @@ def compile_beside(places: Places, game: int) -> None:
     def listening() -> bool:
         return not WINDOWS and runs(game)
 
-    def tell(line: str) -> None:
-        if listening():
-            say(line)
+    def tell(line: str) -> bool:
+        return listening() and _told(line)
 
     with alone(places.shelf / "lock", patient=False) as mine:
         if mine and not built.engine(places.home):

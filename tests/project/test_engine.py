@@ -22,12 +22,13 @@ from tools.running import TroubleError, alone
 
 HOME = Path(game.__file__).parents[1]
 MAKING = """
-import sys
+import os, sys
 from pathlib import Path
 place = Path(sys.argv[sys.argv.index("--build-lib") + 1]) / "game" / "engine" / "rng{suffix}"
 place.parent.mkdir(parents=True)
 place.write_bytes(b"machine code")
 open("runs", "a").write("|")
+assert os.environ["MYPY_CACHE_DIR"].startswith(str(place.parents[3])), "a cache in the checkout"
 """
 FAILING = "open('runs', 'a').write('|'); raise SystemExit('the compiler said: no')"
 DYING = MAKING + "import os; os.kill(os.getppid(), 9)"
@@ -162,6 +163,20 @@ def test_without_a_network_it_is_tried_again_and_told_once(
     assert capsys.readouterr().out.count("several times slower") == 1
     assert engine.compile_engine(places)
     assert built.failed(places.home) == []
+
+
+def test_a_failure_that_nobody_heard_of_is_told_at_the_next_start(
+    places: Places, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The game beside which it failed had ended; afterwards it is told once, as ever."""
+    compiler(places.home, FAILING)
+    monkeypatch.setattr(engine, "WINDOWS", True)  # stays in this process, and in silence
+    engine.compile_beside(places, 1)
+    before = capsys.readouterr().out
+    coming = [engine.begin_beside(places, ["never"]) for _ in range(2)]
+
+    assert (before, coming, runs(places)) == ("", ["", ""], 1)
+    assert capsys.readouterr().out.count("several times slower") == 1
 
 
 def test_an_engine_that_can_not_be_imported_is_not_published(
