@@ -37,6 +37,7 @@ from tools.running import WINDOWS, TroubleError, say  # noqa: E402
 
 MADE = ("build", "dist", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache")
 WINDOW_TOOLS = ("Xvfb", "xdotool", "openbox", "import")
+NO_WINDOW = {"--version", "--selftest", "-h", "--help"}  # words of the game that end at once
 NO_SCREEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
@@ -53,7 +54,10 @@ def play(places: Places, words: list[str]) -> int:
     make_venv(places)
     install(places, "runtime")
     env = places.environment()
-    env[built.COMING] = engine.begin_beside(places, [sys.executable, str(HOME / "dev.py"), "compile"])
+    if "bench" in words:
+        engine.compile_engine(places)  # nothing is to run beside what is measured
+    elif not NO_WINDOW & set(words):
+        env[built.COMING] = engine.begin_beside(places, [sys.executable, str(HOME / "dev.py"), "compile"])
     if engine.in_place(HOME) and not built.engine(HOME):  # they can't be removed, and nobody knows their age
         env["HEROTABLE_PURE"] = "1"
     command = [str(places.python), "-m", "game", *words]

@@ -113,7 +113,9 @@ def test_what_is_installed_already_needs_no_pip(
     assert "installing what the game needs (once): done after 0 s" in capsys.readouterr().out
 
 
-def begun(places: Places, monkeypatch: pytest.MonkeyPatch, coming: str) -> tuple[list[str], dict[str, str]]:
+def begun(
+    places: Places, monkeypatch: pytest.MonkeyPatch, coming: str, *words: str
+) -> tuple[list[str], dict[str, str]]:
     """Play, all being installed, and tell the command and the environment that become the game."""
     told: list[tuple[list[str], dict[str, str]]] = []
     monkeypatch.setattr(dev, "make_venv", lambda _: None)
@@ -122,7 +124,7 @@ def begun(places: Places, monkeypatch: pytest.MonkeyPatch, coming: str) -> tuple
     monkeypatch.setattr(dev, "WINDOWS", False)
     monkeypatch.setattr(os, "execve", lambda _, command, env: told.append((command, env)))
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 0))
-    dev.play(places, ["--language", "de"])
+    dev.play(places, list(words))
     return told[0]
 
 
@@ -132,11 +134,25 @@ def test_the_game_starts_uncompiled_while_its_engine_is_compiled(
     """It is told that one is coming, and not bound to the sources for ever."""
     monkeypatch.delenv("HEROTABLE_PURE", raising=False)
     monkeypatch.setattr(engine, "in_place", lambda _: [])
-    command, env = begun(places, monkeypatch, built.ANNOUNCED)
+    command, env = begun(places, monkeypatch, built.ANNOUNCED, "--language", "de")
 
     assert command[1:] == ["-m", "game", "--language", "de"]
     assert env[built.COMING] == built.ANNOUNCED
     assert "HEROTABLE_PURE" not in env
+
+
+def test_a_benchmark_waits_for_the_engine_and_a_version_needs_none(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is compiled beside what is measured, nor for a word that ends at once."""
+    waited: list[Places] = []
+    monkeypatch.setattr(engine, "compile_engine", waited.append)
+    monkeypatch.delenv(built.COMING, raising=False)
+    monkeypatch.setattr(engine, "in_place", lambda _: [])
+    told = [begun(places, monkeypatch, "never", *words)[1] for words in (("bench",), ("--version",))]
+
+    assert [built.COMING in env for env in told] == [False, False]
+    assert waited == [places]
 
 
 def test_extensions_that_can_not_be_removed_are_never_used(
