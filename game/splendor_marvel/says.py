@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.engine.contract import OVER, TABLE
 from game.engine.packed import total, unpack
+from game.engine.stops import one_stop
 from game.splendor_marvel.actions import (
     AWARD_AVENGERS,
     AWARD_GAUNTLET,
@@ -94,7 +95,7 @@ def event(before: SplendorView, action: int, after: SplendorView, names: Sequenc
         told += SENTENCES[language][f"event.over.{how_ended(after)}"]
     elif after.playing_out and not before.playing_out:
         told += SENTENCES[language]["event.last_round"]
-    return told.strip()
+    return one_stop(told.strip())
 
 
 def _event(
@@ -152,7 +153,7 @@ def _recruiting(before: SplendorView, after: SplendorView, name: str, language: 
     if now.chips[TIME] > was.chips[TIME]:
         gain += say["event.gain_time"]
     chips = counts(paid, language)
-    return say["event.recruit"].format(name=name, card=card.name, chips=chips, gain=gain).replace("..", ".")
+    return say["event.recruit"].format(name=name, card=card.name, chips=chips, gain=gain)
 
 
 def _avengers(before: SplendorView, after: SplendorView, names: Sequence[str], language: str) -> str:
@@ -306,6 +307,7 @@ def seat_line(name: str, player: SeatView, language: str) -> str:
         chips=counts(player.chips, language) if any(player.chips) else say["seat.none"],
         bonuses=counts(player.bonuses, language) if any(player.bonuses) else say["seat.none"],
     )
+    line = one_stop(line)
     return line + say["seat.reserved"].format(count=len(player.reserved)) if player.reserved else line
 
 

@@ -20,6 +20,7 @@ from typing import Final, Literal
 
 from game.engine.damage import BadAsset
 from game.engine.plain_file import open_plain, plain_text, shown
+from game.engine.stops import one_stop
 from game.table.plurals import PLAIN, PLURALS
 from game.table.toml_text import BadToml, read_toml
 
@@ -187,7 +188,7 @@ class Words:
         if text is None:
             return self._missing(f"no text {key!r} in {self.chosen!r}", key)
         try:
-            return text.format(**{name: _shown(fact) for name, fact in facts.items()})
+            return one_stop(text.format(**{name: _shown(fact) for name, fact in facts.items()}))
         except (KeyError, IndexError) as lacking:
             return self._missing(f"text {key!r} wants {lacking}", key)
 

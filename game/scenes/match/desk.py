@@ -18,15 +18,18 @@ from game.scenes.widgets.widget import draw_ring
 from game.table.art.frames import panel
 from game.table.art.palette import FROST, GILT, INDIGO, Rgb
 from game.table.art.seats import seat_symbol
-from game.table.art.text import paragraph
+from game.table.art.text import paragraph, wrapped_height
 from game.table.board import Board
 from game.table.pieces import DESK, Area
 
-CAPTION: Final = Area(DESK.x, DESK.y, DESK.width, 58)  # board units, as all that follows
-STATUS: Final = Area(DESK.x, DESK.y + 60, DESK.width, 46)
-TOP: Final = DESK.y + 108  # of the first choice
-FIRST: Final = 70.0  # height of the first choice
-OTHER: Final = 62.0  # and of the others
+CAPTION: Final = Area(DESK.x, DESK.y, DESK.width, 70)  # board units, as all that follows
+AIR: Final = 7.0  # between the words and the frame, above and below
+STATUS: Final = Area(DESK.x, DESK.y + 72, DESK.width, 56)  # two lines have room
+LEAST_TYPE: Final = 21.0  # of what happened: a third line of it takes room from the other
+MOST_TAKEN: Final = 28.0
+TOP: Final = DESK.y + 130  # of the first choice
+FIRST: Final = 66.0  # height of the first choice
+OTHER: Final = 58.0  # and of the others
 TOOL: Final = 58.0
 GAP: Final = 8.0
 LONG_ROWS: Final = 9  # choices that show at once when they are unfolded over the table
@@ -225,24 +228,35 @@ class Desk:
         if self._hovered and self._hovered.hint and self._rested > HINT_AFTER and not self._held:
             draw_hint(surface, self._hovered.hint, self._pointer, self.unit)
 
+    def sentence_rects(self) -> tuple[pygame.Rect, pygame.Rect, tuple[int, int]]:
+        """Where the two sentences lie, and the room for the words of the first beside its seat's sign."""
+        first, second = self.board.rect(CAPTION), self.board.rect(STATUS)
+        text, colour = self.caption
+        side, air = self.board.length(14), 2 * self.board.length(AIR)
+        width = first.width - 2 * side - (0 if colour is None else self.board.length(24) + side)
+        wanted = wrapped_height(text, "sans_medium", self.board.length(LEAST_TYPE), width) + air
+        taken = max(0, min(wanted - first.height, self.board.length(MOST_TAKEN)))
+        first.height += taken
+        second.top, second.height = second.top + taken, second.height - taken
+        return first, second, (width, first.height - air)
+
     def _draw_caption(self, surface: pygame.Surface) -> None:
         """Show the sentence of what happened last, with the sign of the seat that did it."""
         text, colour = self.caption
         if not text:
             return
-        area = self.board.rect(CAPTION)
+        area, _, box = self.sentence_rects()
         surface.blit(panel(area.size, self.plate), area)
         air, sign = self.board.length(14), self.board.length(24)
         left = area.x + air
         if colour is not None:
             surface.blit(seat_symbol(colour, sign), (left, area.centery - sign // 2))
             left += sign + air
-        box = (area.right - air - left, area.height - self.board.length(4))
         words = paragraph(text, "sans_medium", box, FROST, self.board.length(25))
         surface.blit(words, words.get_rect(midleft=(left, area.centery)))
 
     def _draw_status(self, surface: pygame.Surface) -> None:
-        area = self.board.rect(STATUS)
+        _, area, _ = self.sentence_rects()
         ring = 0
         if self.share is not None:
             ring = self.board.length(34)

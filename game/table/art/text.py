@@ -117,11 +117,7 @@ def paragraph(
 
     Line breaks in `words` are kept. When even the smallest type is too tall the picture is scaled down.
     """
-    type_face = font(face, largest)
-    for size in range(largest, SMALLEST - 1, -1):
-        type_face = font(face, size)
-        if wrapped_height(words, face, size, box[0]) <= box[1] and _words_fit(words, type_face, box[0]):
-            break
+    type_face = font(face, type_size(words, face, box, largest))
     type_face.align = pygame.FONT_CENTER if centred else pygame.FONT_LEFT
     try:
         block = type_face.render(words, True, inked(colour), None, box[0])
@@ -131,6 +127,15 @@ def paragraph(
         return worded(block, words)
     scale = min(box[0] / block.get_width(), box[1] / block.get_height())
     return worded(pygame.transform.smoothscale_by(block, scale), words)
+
+
+def type_size(words: str, face: str, box: Size, largest: int) -> int:
+    """Tell the largest type up to `largest` pixels at which `words`, wrapped, fit into `box`."""
+    for size in range(largest, SMALLEST - 1, -1):
+        fits = wrapped_height(words, face, size, box[0]) <= box[1]
+        if fits and _words_fit(words, font(face, size), box[0]):
+            return size
+    return min(largest, SMALLEST)
 
 
 def wrapped_height(words: str, face: str, size: int, width: int) -> int:

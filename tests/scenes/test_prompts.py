@@ -1,0 +1,105 @@
+"""The desk's sentences, what happened and what is to be done, wrap before they shrink, off the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from game.engine.contract import OVER, State
+from game.engine.rng import Rng
+from game.engine.stops import one_stop
+from game.registry import GAMES
+from game.scenes.match.desk import AIR, STATUS, Desk
+from game.scenes.match.game import says_of
+from game.table.art.fonts import font
+from game.table.art.text import type_size, wrapped_height
+from game.table.board import Board
+from game.table.words import Words
+
+NAMES = ("Wilhelmina", "Benedict", "Cleopatra", "Desmond", "Eleonore", "Ferdinand")
+READABLE = 14  # pixels at 1280 x 800
+BOARD = Board((1280, 800))
+
+
+def played(game: str) -> Iterator[tuple[State, int, State]]:
+    """Play by chance, with most seats and all ways to play; list each step."""
+    rules = GAMES[game]
+    modes: list[dict[str, object]] = [{}]
+    modes += [{one.name: value} for one in rules.options if one.name == "mode" for value in one.allowed]
+    for options in modes:
+        for seed in range(3):
+            state, rng = rules.setup(rules.seats[-1], seed, options), Rng(seed)
+            while state.to_move != OVER:
+                actions = state.legal_actions()
+                action = actions[rng.below(len(actions))]
+                before = state.clone()
+                state.apply(action)
+                yield before, action, state.clone()
+
+
+@cache
+def said(game: str, language: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Gather all prompts and all events of those matches, as each mover sees them."""
+    says = says_of(game)
+    prompts, events = set(), set()
+    for before, action, after in played(game):
+        seat = max(0, before.to_move)
+        prompts.add(says.status(before.view(seat), NAMES, language))
+        events.add(says.event(before.view(seat), action, after.view(seat), NAMES, language))
+    return frozenset(prompts), frozenset(events)
+
+
+EVERY = [(game, language) for game in GAMES for language in ("en", "de")]
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_a_prompt_wraps_before_it_shrinks(game: str, language: str) -> None:
+    """Every prompt of every game is readable on its two lines; some were set as small as they had to be."""
+    area = BOARD.rect(STATUS)
+    small = {
+        prompt: size
+        for prompt in said(game, language)[0]
+        if (size := type_size(prompt, "text_italic", area.size, BOARD.length(28))) < READABLE
+    }
+
+    assert small == {}
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_what_happened_keeps_off_its_frame(game: str, language: str) -> None:
+    """It has air above and below, and is readable on three lines at most; two touched the frame."""
+    desk = Desk(BOARD)
+    line = font("sans_medium", READABLE).get_linesize()
+    tight = []
+    for event in said(game, language)[1] - {""}:
+        desk.caption = (event, 0)
+        area, below, box = desk.sentence_rects()
+        size = type_size(event, "sans_medium", box, BOARD.length(25))
+        high = wrapped_height(event, "sans_medium", size, box[0])
+        apart = area.bottom <= below.top and below.height >= line
+        lines = wrapped_height(event, "sans_medium", READABLE, box[0]) // line
+        if not apart or area.height - high < 2 * BOARD.length(AIR) or (lines <= 3 and size < READABLE):
+            tight.append((event, size, lines))
+
+    assert tight == []
+
+
+@pytest.mark.parametrize(("game", "language"), EVERY)
+def test_no_sentence_has_two_full_stops(game: str, language: str) -> None:
+    """Not even one that ends in an abbreviation."""
+    prompts, events = said(game, language)
+
+    assert [text for text in (*prompts, *events) if ".." in text.replace("...", "")] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_hint_that_ends_in_an_abbreviation_has_one_full_stop(language: str) -> None:
+    """“Hint: Recruit Wong for 1 S.H.I.E.L.D. Press H again …” had two; dots that mean something stay."""
+    words = Words(language, strict=True)
+    move = "Recruit Wong for 1 S.H.I.E.L.D."
+    told = [words("match.advice.why", move=move), words("match.advice.move", move=move, key="H")]
+
+    assert [".." in one for one in told] == [False, False]
+    assert one_stop("Wait... here: ../saves and S.H.I.E.L.D..") == "Wait... here: ../saves and S.H.I.E.L.D."
