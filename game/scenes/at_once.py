@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.scenes.draft import draft_for
 from game.scenes.lesson.notes import is_offered
 from game.scenes.new_game import NewGameScene
+from game.scenes.seating import named
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -28,11 +29,11 @@ def begin_at_once(program: Program, game: str) -> bool:
 
 def players_of(game: str, settings: Settings, words: Words) -> str:
     """Name those who would play `game` at once."""
-    return ", ".join(chair.name for chair in draft_for(game, settings, words).seated)
+    return ", ".join(chair.name for chair in named(draft_for(game, settings, words).seated, words))
 
 
 def rivals_of(game: str, settings: Settings, words: Words) -> str:
     """Name those whom the first person would meet who plays `game` at once; all where no person plays."""
-    seated = draft_for(game, settings, words).seated
+    seated = named(draft_for(game, settings, words).seated, words)
     me = next((seat for seat, chair in enumerate(seated) if not chair.computer), -1)
     return ", ".join(chair.name for seat, chair in enumerate(seated) if seat != me)

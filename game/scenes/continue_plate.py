@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.games import title_of
-from game.scenes.seating import chair_of
+from game.scenes.seating import chair_of, named, players_named
 from game.scenes.widgets.button import Button
 from game.table.art.frames import BUTTON_INK
 from game.table.art.seats import avatar
@@ -43,7 +43,7 @@ class ContinuePlate(Button):
         return words(
             "box.goes_on",
             game=header.title or title_of(header.game, words.language),
-            names=", ".join(player.name for player in header.players),
+            names=", ".join(players_named(header.players, words)),
             decisions=words.count("load.decisions", header.decisions),
         )
 
@@ -83,8 +83,8 @@ class ContinuePlate(Button):
         players = self.header.players[:MOST_SIGNS] if self.header else ()
         side = round(self.rect.height * 0.5)
         right -= round(side * 0.2)
-        for player in reversed(players):
-            chair = chair_of(player)
+        chairs = named(tuple(map(chair_of, players)), self.scene.program.words)
+        for chair in reversed(chairs):
             sign = avatar(chair.sign, chair.colour, side)
             surface.blit(sign, sign.get_rect(midright=(right, self.rect.centery)))
             right -= round(side * 1.08)

@@ -14,7 +14,7 @@ from game.engine.errors import BadSetup
 from game.engine.match import Match
 from game.engine.rng import SEED_LIMIT
 from game.registry import rules_of
-from game.scenes.seating import Chair, TableMatch, chair_of, player_of
+from game.scenes.seating import KEPT_AS, Chair, TableMatch, chair_of, guest_number, player_of
 from saves.names import NAME_LIMIT, clean_name
 from saves.settings import NewGame, Settings
 
@@ -135,19 +135,25 @@ class Draft:
         """Let somebody sit there; a name that nobody chose goes with it."""
         chair = self.chairs[seat]
         old = chair.name
-        given = not old or old in self._usual_names(seat, chair.level, words)
+        given = not old or chair.guest > 0 or old in self._usual_names(seat, chair.level, words)
         self.chairs[seat] = replace(chair, level=level)
         if given:
-            self.chairs[seat] = replace(chair, level=level, name=self.fresh_name(seat, level, words))
+            self._give_name(seat, words)
 
     def set_name(self, seat: int, name: str) -> None:
-        """Give a seat a name, as typed."""
-        self.chairs[seat] = replace(self.chairs[seat], name=name)
+        """Give a seat a name, as typed; a person's that nobody would give is no name."""
+        chair = self.chairs[seat]
+        number = 0 if chair.computer else guest_number(name)
+        self.chairs[seat] = replace(chair, name=name, guest=number)
+
+    def _give_name(self, seat: int, words: Words) -> None:
+        """Give a seat a name that nobody chose."""
+        self.set_name(seat, self.fresh_name(seat, self.chairs[seat].level, words))
 
     def seat(self, who: Sequence[tuple[str, str | None]], me: str, words: Words) -> None:
         """Seat so many as `who` has, name and level each; a person without a name is `me`."""
         for seat, (name, level) in enumerate(who):
-            self.chairs[seat] = replace(self.chairs[seat], level=level, name=name)
+            self.chairs[seat] = replace(self.chairs[seat], level=level, name=name, guest=0)
         self.set_seats(len(who))
         for seat, (name, level) in enumerate(who):
             if not name:
@@ -167,7 +173,10 @@ class Draft:
 
     def _usual_names(self, seat: int, level: str | None, words: Words) -> list[str]:
         """The names that a seat is given while nobody has typed another."""
-        first = words(f"level.{level}.character") if level else words("new.player", number=seat + 1)
+        if level is None:
+            numbers = [seat + 1, *range(1, len(self.chairs) + 2)]
+            return [KEPT_AS.format(number) for number in numbers]
+        first = words(f"level.{level}.character")
         return [first, *(f"{first} {number}" for number in range(2, len(self.chairs) + 1))]
 
     def fresh_name(self, seat: int, level: str | None, words: Words) -> str:

@@ -17,7 +17,7 @@ from game.scenes.long_list import LongListScene
 from game.scenes.menu import LOW
 from game.scenes.opening import in_library, refuse, show
 from game.scenes.replay.code import paste_code
-from game.scenes.seating import chair_of
+from game.scenes.seating import chair_of, named, players_named
 from game.scenes.widgets.list_line import ListLine
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
@@ -246,7 +246,7 @@ class _MatchRow(ListLine):
             return words("load.broken", file=shown(self.row.name))
         title = header.title or title_of(header.game, words.language)
         state = words("load.over") if header.over else words.count("load.decisions", header.decisions)
-        names = ", ".join(player.name for player in header.players)
+        names = ", ".join(players_named(header.players, words))
         return f"{title}. {names}. {state}. {_when(self.row, words('load.when'))}"
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -277,11 +277,10 @@ class _MatchRow(ListLine):
         x, y = inner.x, inner.y + px(56)
         players = self.row.header.players if self.row.header else ()
         most = (end - x) // max(1, len(players)) - px(61)
-        for player in players:
-            chair = chair_of(player)
+        for chair in named(tuple(map(chair_of, players)), self.scene.program.words):
             sign = avatar(chair.sign, chair.colour, px(34))
             surface.blit(sign, sign.get_rect(midleft=(x, y)))
-            line = fitted(player.name, "sans", (max(px(30), most), px(24)), FROST, px(19))
+            line = fitted(chair.name, "sans", (max(px(30), most), px(24)), FROST, px(19))
             surface.blit(line, line.get_rect(midleft=(x + px(41), y)))
             x += px(41) + line.get_width() + px(20)
 

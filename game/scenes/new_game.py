@@ -16,6 +16,7 @@ from game.scenes.games import says_of, title_of
 from game.scenes.lesson.notes import is_offered
 from game.scenes.menu import MenuScene
 from game.scenes.seat_sign import SeatSign
+from game.scenes.seating import named
 from game.scenes.strengths import strength_line
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.pane import Pane
@@ -214,7 +215,7 @@ class NewGameScene(MenuScene):
             TextLine(
                 f"name.{seat}",
                 name,
-                chair.name,
+                named(self.draft.seated, words)[seat].name,
                 self._naming(seat),
                 limit=NAME_LIMIT,
                 window=self.program.size,

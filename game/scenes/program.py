@@ -19,6 +19,7 @@ from game.scenes.confirm import Answer, ConfirmScene
 from game.scenes.games import Covers
 from game.scenes.keys import EVERYWHERE, Keys
 from game.scenes.notice import Notices
+from game.scenes.seating import TableMatch
 from game.scenes.sound_sign import draw_sound_sign
 from game.scenes.unkept import UnkeptScene, leave
 from game.table.art.contrast import switch_contrast
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from ai.analysis import Analysis
     from ai.worker import Worker
     from game.scenes.scene import Scene
-    from game.scenes.seating import TableMatch
     from game.table.sound import Audio
     from game.table.words import Words
     from saves.folders import Folders
@@ -235,6 +235,9 @@ class Program:
     def speak(self, language: str) -> None:
         """Change the language of everything at once."""
         self.words.speak(language)
+        for table in (getattr(scene, "table", None) for scene in self.stack):
+            if isinstance(table, TableMatch):
+                table.speak(self.words)
         for scene in self.stack:
             scene.language_changed()
 
@@ -256,6 +259,7 @@ class Program:
 
     def _open_match(self, table: TableMatch) -> None:
         module: Any = importlib.import_module("game.scenes.match.scene")
+        table.speak(self.words)
         if not table.counts:
             self.statistics.bar(table.saved())
         self._forget(self.stack[1:])
@@ -266,16 +270,19 @@ class Program:
     def show_result(self, table: TableMatch) -> None:
         """Show who won and why, above the match scene, which stays below to be looked at."""
         module: Any = importlib.import_module("game.scenes.result")
+        table.speak(self.words)
         self.push(module.ResultScene(self, table))
 
     def show_analysis(self, table: TableMatch) -> None:
         """Show how the chances went in a match that has ended, and what could have been done better."""
         module: Any = importlib.import_module("game.scenes.analysis.scene")
+        table.speak(self.words)
         self.push(module.AnalysisScene(self, table))
 
     def show_replay(self, table: TableMatch, at: int = 0, *, foreign: bool = False) -> None:
         """Watch a match from the position after `at` decisions on; `foreign`: it came as a code."""
         module: Any = importlib.import_module("game.scenes.replay.scene")
+        table.speak(self.words)
         self.push(module.ReplayScene(self, table, at, foreign=foreign))
 
     def show_seats(self, table: TableMatch, at: int, keep_out: frozenset[int] = frozenset()) -> None:

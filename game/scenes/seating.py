@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 from ai.levels import LEVELS, level_of
 from saves.header import Player
 from saves.match_file import SavedMatch
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.engine.match import Match
+    from game.table.words import Words
+
+KEPT_AS: Final = "Player {}"  # in files, in any language: who gave no name
+_GUEST: Final = re.compile(r"(?:Player|Guest|Gast) ([1-9]|1[0-2])")  # "Gast": how German wrote it once
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +27,7 @@ class Chair:
     name: str
     colour: int  # 0 to 5, each with its own symbol
     level: str | None = None  # the key of a computer player's level; None: a person
+    guest: int = 0  # the number of a person who gave no name; 0: somebody gave this one
 
     @property
     def computer(self) -> bool:
@@ -30,6 +38,41 @@ class Chair:
     def sign(self) -> str:
         """What its medallion shows: the face of a computer player, or a person's letter."""
         return self.level or self.name.strip()[:1].upper()
+
+
+def guest_number(name: str) -> int:
+    """Return which guest a name stands for that nobody gave, in whatever language; 0 for any other name."""
+    found = _GUEST.fullmatch(name)
+    return int(found[1]) if found else 0
+
+
+def guest(number: int, colour: int) -> Chair:
+    """Seat a person who gave no name; `named` calls them what the language does."""
+    return Chair(KEPT_AS.format(number), colour, None, number)
+
+
+def named(chairs: Sequence[Chair], words: Words) -> tuple[Chair, ...]:
+    """Call those who gave no name "You" where there is but one person, else by their numbers."""
+    alone = sum(not chair.computer for chair in chairs) == 1
+    return tuple(
+        replace(chair, name=words("new.you") if alone else words("new.player", number=chair.guest))
+        if chair.guest
+        else chair
+        for chair in chairs
+    )
+
+
+def person_named(name: str, words: Words) -> str:
+    """Return what a person is called who is known by a kept name alone, as in the statistics."""
+    number = guest_number(name)
+    if not number:
+        return name
+    return words("new.you") if number == 1 else words("new.player", number=number)
+
+
+def players_named(players: Sequence[Player], words: Words) -> list[str]:
+    """Return what those are called who were written down."""
+    return [chair.name for chair in named(tuple(map(chair_of, players)), words)]
 
 
 @dataclass(slots=True)
@@ -53,6 +96,10 @@ class TableMatch:
         """The seats where people decide."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if not chair.computer)
 
+    def speak(self, words: Words) -> None:
+        """Call those who gave no name as the language spoken does."""
+        self.chairs = named(self.chairs, words)
+
     def saved(self) -> SavedMatch:
         """Return what the library keeps."""
         return SavedMatch(self.match, tuple(map(player_of, self.chairs)), self.title, self.takebacks)
@@ -66,13 +113,13 @@ class TableMatch:
 def player_of(chair: Chair) -> Player:
     """Write down who sits on a chair."""
     if chair.level is None:
-        return Player(chair.name, chair.colour)
+        return Player(KEPT_AS.format(chair.guest) if chair.guest else chair.name, chair.colour)
     return Player(chair.name, chair.colour, "computer", level_of(chair.level).number)
 
 
 def chair_of(player: Player) -> Chair:
     """Seat who was written down; a level that this program doesn't have becomes the nearest that it has."""
     if player.kind == "person":
-        return Chair(player.name, player.colour % 6)
+        return Chair(player.name, player.colour % 6, None, guest_number(player.name))
     number = min(max(player.level, 1), len(LEVELS))
     return Chair(player.name, player.colour % 6, level_of(number).key)

@@ -154,7 +154,7 @@ def test_a_new_match_is_as_the_words_say(tmp_path: Path, monkeypatch: pytest.Mon
     table = getattr(program.top, "table")  # noqa: B009 - any scene's
 
     assert [(chair.name, chair.level) for chair in table.chairs] == [
-        ("Player 1", None),
+        ("Guest 1", None),
         ("Nyx", "legend"),
         ("Ben", None),
     ]

@@ -223,6 +223,51 @@ def test_the_menu_leads_everywhere(tmp_path: Path, way: str, scene: str) -> None
     assert pilot.top == scene
 
 
+@pytest.mark.parametrize("way", ["keys", "settings", "rules", "new"])
+def test_escape_leads_back_to_the_pause(tmp_path: Path, way: str) -> None:
+    """From what was opened there, with the focus where it was; a second Escape leads to the table."""
+    pilot = alone(tmp_path, decisions=[TAKE])
+    pilot.click("menu")
+    paused = pilot.program.top
+    assert isinstance(paused, PauseScene)
+    widget = paused.page.named(way)
+    assert widget
+    pilot.click_at(widget.rect.center)
+    pilot.press("escape")
+    back = pilot.top
+    focused = paused.page.focused
+    pilot.press("escape")
+
+    assert (back, pilot.top) == ("PauseScene", "MatchScene")
+    assert focused is not None and focused.name == way
+
+
+def test_the_buttons_of_the_pause_stay_where_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the match's end what is over is locked and says so; nothing takes its place."""
+    pilot = alone(tmp_path, decisions=[TAKE])
+
+    def places() -> dict[str, tuple[int, int]]:
+        pilot.scene.commands.menu()
+        paused = pilot.program.top
+        assert isinstance(paused, PauseScene)
+        found = {one.name: one.rect.topleft for one in paused.page.reachable() if one.focusable}
+        trying = paused.page.named("try_out")
+        assert trying is not None
+        hints.append((trying.enabled, trying.hint))
+        pilot.program.pop()
+        return found
+
+    hints: list[tuple[bool, str]] = []
+    running = places()
+    monkeypatch.setattr(type(pilot.scene.playing), "over", property(lambda _: True))
+    over = places()
+
+    assert running == over
+    assert hints == [(True, ""), (False, pilot.program.words("match.menu.try_out_over"))]
+
+
 def test_a_hint_that_fails_says_so_and_can_be_asked_again(tmp_path: Path) -> None:
     """When the thinkers give up there is a word about it, and the next H begins anew."""
     pilot = alone(tmp_path)

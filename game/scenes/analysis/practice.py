@@ -5,6 +5,7 @@ It is a match of its own, a copy that ends where the moment began: nothing of it
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ai.analysis import takes_small_step
@@ -18,7 +19,7 @@ from game.scenes.match.keyboard import Keyboard
 from game.scenes.match.plates import Offer
 from game.scenes.match.scene import MatchScene
 from game.scenes.match.takebacks import TakeBack
-from game.scenes.seating import Chair, TableMatch
+from game.scenes.seating import TableMatch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -119,7 +120,7 @@ class PracticeScene(MatchScene):
 def seated(table: TableMatch, watcher: int, begin: int) -> TableMatch:
     """Return the match as it stood, in which the watcher alone decides."""
     chairs = tuple(
-        Chair(chair.name, chair.colour, None if seat == watcher else chair.level or RIVAL)
+        replace(chair, level=None if seat == watcher else chair.level or RIVAL)
         for seat, chair in enumerate(table.chairs)
     )
     return TableMatch(table.match.branch(begin), chairs, counts=False)

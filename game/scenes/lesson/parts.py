@@ -125,7 +125,7 @@ class LessonCommands(Commands):
             ("keys", self.keys),
             ("lesson_leave", program.pop),
         ]
-        program.push(PauseScene(program, program.words("lesson.kept"), ways))
+        program.push(PauseScene(program, "lesson.kept", ways))
 
     def restart(self) -> None:
         """Begin the lesson anew."""

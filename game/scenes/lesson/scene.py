@@ -245,7 +245,7 @@ class LessonScene(MatchScene):
 def seated(program: Program, lesson: Lesson) -> tuple[Chair, ...]:
     """Seat the learner, and computer players at the other seats."""
     words = program.words
-    name = program.settings.name or words("new.player", number=1)
+    name = program.settings.name or words("new.you")
     others = [
         (level, words(f"level.{level}.character"))
         for level in reversed(LEVEL_KEYS)
@@ -254,7 +254,7 @@ def seated(program: Program, lesson: Lesson) -> tuple[Chair, ...]:
     chairs = []
     for seat in range(lesson.seats):
         if seat == lesson.you:
-            chairs.append(Chair(name, seat))
+            chairs.append(Chair(name, seat, None, 0 if program.settings.name else 1))
         else:
             level, character = others[(seat - lesson.you) % lesson.seats - 1]
             chairs.append(Chair(character, seat, level))

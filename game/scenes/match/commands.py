@@ -250,8 +250,8 @@ class Commands:
     def menu(self) -> None:
         """Show the menu of the pause."""
         program = self.program
-        note = program.words("match.menu.marked") if self.scene.table.takebacks else ""
-        running = bool(self.scene.table.persons) and not self.scene.playing.over
+        note = "match.menu.marked" if self.scene.table.takebacks else ""
+        over = {"try_out": "match.menu.try_out_over"} if self.scene.playing.over else {}
         program.push(
             PauseScene(
                 program,
@@ -260,7 +260,7 @@ class Commands:
                     ("save", self.save),
                     ("save_as", self.save_as),
                     ("watch", self.watch),
-                    *([("try_out", self.try_out)] if running else []),
+                    *([("try_out", self.try_out)] if self.scene.table.persons else []),
                     ("code", self.share),
                     ("coach_on" if program.settings.coach else "coach_off", self.coach),
                     ("settings", lambda: program.push(SettingsScene(program))),
@@ -269,5 +269,6 @@ class Commands:
                     ("new", lambda: program.push(NewGameScene(program))),
                     ("leave", self.leave),
                 ],
+                over,
             )
         )

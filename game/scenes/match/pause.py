@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 TITLE_LIMIT: Final = 60  # characters of a match's name
 Way = tuple[str, Callable[[], None]]
+ABOVE: Final = frozenset({"settings", "rules", "keys", "new"})  # they lead back to the menu of the pause
 LEADING: Final = (
     "arrows",
     "look",
@@ -60,11 +61,17 @@ class PauseScene(Sheet):
 
     first = "resume"
 
-    def __init__(self, program: Program, note: str, ways: list[Way]) -> None:
-        """Offer `ways` besides going back; `note` says something about the match."""
+    def __init__(
+        self, program: Program, note: str, ways: list[Way], barred: Mapping[str, str] | None = None
+    ) -> None:
+        """Offer `ways` besides going back; `note` is the key of what is said about the match, "" for nothing.
+
+        What is `barred` keeps its place, and the text of its key says why it can't be done now.
+        """
         super().__init__(program)
         self.note = note
         self.ways = ways
+        self.barred = barred or {}
 
     def build(self) -> None:
         """Put the buttons below each other, in two columns where there is little room."""
@@ -82,13 +89,20 @@ class PauseScene(Sheet):
             across, down = index % columns, index // columns
             place = self.rect(left + across * (wide + 14), top + down * (each + 10), wide, each)
             style = "primary" if name == "resume" else "secondary"
-            self.page.add(
-                self.button(name, place, words(f"match.menu.{name}"), self._leaving(act), style=style)
-            )
+            doing = act if name in ABOVE else self._leaving(act)
+            button = self.button(name, place, words(f"match.menu.{name}"), doing, style=style)
+            if name in self.barred:
+                button.enabled, button.hint = False, words(self.barred[name])
+            self.page.add(button)
         if self.note:
             box = self.rect(left, top + rows * (each + 10), width, 30)
-            line = fitted(self.note, "text_italic", box.size, MIST, self.px(20))
+            line = fitted(words(self.note), "text_italic", box.size, MIST, self.px(20))
             self.page.add(Picture(line, center=box.center))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the menu, unless another sheet lies above it."""
+        if self.program.top is self or not isinstance(self.program.top, Sheet):
+            super().draw(surface)
 
     def _leaving(self, act: Callable[[], None]) -> Callable[[], None]:
         def go() -> None:

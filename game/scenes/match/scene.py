@@ -150,6 +150,7 @@ class MatchScene(Scene):
     def language_changed(self) -> None:
         """Word everything anew."""
         self.bubble.hush()
+        self.story.rename(self.table.names)
         self.log.lines = ()
         self.sees = None
         self.refresh()

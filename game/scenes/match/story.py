@@ -48,6 +48,10 @@ class Story:
         self.looking = (Eyes(persons[0], persons), *(Eyes(seat) for seat in persons)) if several else ()
         self._told: dict[tuple[frozenset[int], str], _Telling] = {}  # by who looks, and the language
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the seats otherwise: those who gave no name are called what the language spoken calls them."""
+        self.names = tuple(names)
+
     def lines(self, eyes: Eyes, language: str) -> list[Line]:
         """Return a line for each beat of the match so far, those without words included."""
         if self.looking:

@@ -67,6 +67,11 @@ class ReplayScene(MenuScene):
         if table.match.over:
             self.asking.turn_to(kept_analysis(program, table, self._watcher, open_cards=False))
 
+    def language_changed(self) -> None:
+        """Word everything anew."""
+        self.story.rename(self.table.names)
+        super().language_changed()
+
     @property
     def _watcher(self) -> int:
         """Whose chances turning points are about: the first person's."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from game.scenes.draft import draft_for, levels
 from game.scenes.games import title_of
 from game.scenes.match.pause import TITLE_LIMIT, Sheet
-from game.scenes.seating import TableMatch
+from game.scenes.seating import TableMatch, named
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.widget import Picture
 from game.table.art.palette import FROST, MIST
@@ -71,7 +71,8 @@ class SeatsScene(Sheet):
             self.page.add(self.button(name, place, words(f"replay.seats.{name}"), act, style=style))
 
     def _seat(self, seat: int, left: float, y: float, width: float, row: float) -> None:
-        words, chair = self.program.words, self.draft.chairs[seat]
+        words = self.program.words
+        chair = named(self.draft.seated, words)[seat]
         sign = row * 0.74
         picture = avatar(chair.sign, chair.colour, self.px(sign))
         self.page.add(Picture(picture, midleft=(self.px(left), self.px(y + row / 2))))

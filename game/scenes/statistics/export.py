@@ -7,6 +7,7 @@ from io import StringIO
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.games import title_of
+from game.scenes.seating import person_named
 from game.scenes.statistics.words import decimal, rival_told, table_told
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def _row(entry: Entry, words: Words) -> list[str]:
     loss = entry.loss
     return [
         played.ended_at.astimezone().strftime("%Y-%m-%d %H:%M"),
-        seat.name,
+        person_named(seat.name, words),
         title_of(played.game, words.language),
         table_told(played.game, entry.table, words),
         ", ".join(rivals),

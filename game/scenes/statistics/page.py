@@ -12,6 +12,7 @@ from ai.levels import LEVELS
 from game.scenes.analysis.signs import percent
 from game.scenes.games import title_of
 from game.scenes.menu import LOW
+from game.scenes.seating import person_named
 from game.scenes.statistics.drawings import (
     ORCHID,
     SKY,
@@ -132,7 +133,8 @@ def _filters(below: Below) -> None:
     helps = [(on, words("statistics.with_help" if on else "statistics.without_help")) for on in offered.helps]
     wide = below.width >= 1100
     places = iter(below.row(SHARES, FILTER) if wide else below.cells(len(SHARES), 3, FILTER))
-    _filter(below, "person", next(places), [(name, name) for name in offered.persons], wish.person)
+    people = [(name, person_named(name, words)) for name in offered.persons]
+    _filter(below, "person", next(places), people, wish.person)
     _filter(below, "game", next(places), [*everything, *games], wish.game)
     _filter(below, "table", next(places), [*everything, *tables], wish.table)
     _filter(below, "rival", next(places), [*everything, *rivals], wish.rival)

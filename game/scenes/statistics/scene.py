@@ -13,6 +13,7 @@ from game.scenes.confirm import Answer
 from game.scenes.games import title_of
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
+from game.scenes.seating import player_of
 from game.scenes.statistics.export import table_of
 from game.scenes.statistics.figures import Entry, Table, Wish, lived, narrowed, persons
 from game.scenes.statistics.page import lay_out
@@ -56,7 +57,7 @@ class StatisticsScene(MenuScene):
         if table is not None and table.persons:
             match = table.match
             kind = Table(str(match.options.get(MODE, "")), match.seats)
-            self.wish = Wish(table.names[table.persons[0]], match.rules.id, kind)
+            self.wish = Wish(player_of(table.chairs[table.persons[0]]).name, match.rules.id, kind)
         self.some: list[Entry] = []
         self.offered = Offered([], [], [], [], [])
         self._lived: tuple[tuple[int, str], list[Entry]] = ((-1, ""), [])  # of one version and person
