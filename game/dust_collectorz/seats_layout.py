@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from game.dust_collectorz.moment import NOBODY, Moment
 from game.dust_collectorz.picks import card_key, over_key, seat_key
+from game.dust_collectorz.pieces import DUEL
 from game.dust_collectorz.piles_layout import captured, deck, discards
 from game.dust_collectorz.places import CLOSE, CLOSE_BACK, OPEN, Size, rival_areas, spread
 from game.dust_collectorz.plates import LINEN
@@ -115,6 +116,9 @@ def note_of(moment: Moment, seat: int) -> str:
         return moment.words("attacks")
     if seat == fight.seats[1]:
         return moment.words("answers")
+    player = view.players[seat]
+    if moment.begun and view.seats > DUEL and not (player.cards or player.overflow or player.deck):
+        return moment.words("no_cards")
     partner = moment.team and seat == (view.seat + 2) % view.seats
     return moment.words("partner") if partner else ""
 

@@ -185,3 +185,13 @@ def test_who_has_no_cards_left_is_said_to_have_none() -> None:
     assert "No cards left" in texts(state)
     assert "Keine Karten mehr" in texts(state, "de")
     assert "Counts nothing" not in texts(state)
+
+
+@pytest.mark.rule("DC-21")
+def test_a_seat_out_of_cards_is_marked_while_it_stays_in() -> None:
+    """Whoever attacks: it looks on, and one sees why nobody asks it."""
+    state = dealt_out(Seat("cogwick"), Seat(deck=""), Seat("buttoneye"))
+
+    assert texts(state).count("No cards left") == 1
+    state.players[1].overflow = [0]
+    assert texts(state).count("No cards left") == 0
