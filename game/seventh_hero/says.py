@@ -29,6 +29,7 @@ from game.seventh_hero.naming import (
     card_name,
     hero_name,
     joined,
+    met_by,
     numbers,
     quest_words,
     the_card,
@@ -147,7 +148,7 @@ def status(view: SeventhView, names: Sequence[str], language: str) -> str:
     if view.phase == "sending":
         facts["quest"] = quest_words(view.quest, view.seats, language, free=view.free)
         key = "status.sending_party" if from_party(view) else "status.sending"
-        return say[key].format(**facts)
+        return say["status.farewell" if _outcast_may_bar(view) else key].format(**facts)
     answers = view.players[view.leader].knows and not view.openly
     hints = answers and view.players[view.holder].cards > 1
     return say["status.holding_hint" if hints else "status.holding"].format(**facts)
@@ -169,6 +170,15 @@ def from_party(view: SeventhView) -> bool:
     if view.free and leader.cards:
         return False
     return not leader.cards or bool(leader.past and leader.past[-1] >= RULED_OUT)
+
+
+def _outcast_may_bar(view: SeventhView) -> bool:
+    """Tell whether an Outcast about to be sent can be used before, as all see it (SH-24)."""
+    open_to_it = sum(not player.barred for player in view.players) > 1  # but the leader
+    if not from_party(view) or not open_to_it:
+        return False
+    fits = view.free or OUTCAST in met_by(view.quest, view.seats)
+    return fits and any(hero.number == OUTCAST and hero.ready for hero in view.players[view.leader].party)
 
 
 # Why not

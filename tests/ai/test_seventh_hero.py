@@ -10,7 +10,7 @@ from ai.explain_words import PREDICATES
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import UNGUESSED, Knowledge
 from ai.knowledge.seventh_hero import SeventhKnowledge
-from ai.knowledge.seventh_hero_beliefs import EVENLY, belief, boldness, known_number, suspicion
+from ai.knowledge.seventh_hero_beliefs import EVENLY, belief, boldness, known_number, passing, suspicion
 from ai.knowledge.seventh_hero_features import FEATURES
 from ai.knowledge.seventh_hero_worth import STAGES, Standing, shares_of
 from ai.players import make_player
@@ -19,6 +19,7 @@ from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng
 from game.seventh_hero.cards import HEROES
+from game.seventh_hero.pieces import LAPS
 from game.seventh_hero.rules import SeventhState
 from tests.seventh_hero.positions import RULES, Seat, notations, play, quiet, said, seventh, stands
 
@@ -358,6 +359,51 @@ def test_secrets_change_nothing(seats: int) -> None:
             found.append((KNOWN.actions(twin), KNOWN.playout(twin, Rng(1)), search.tried()))
 
         assert found[0] == found[1]
+
+
+@pytest.mark.rule("SH-24")
+def test_an_outcast_that_has_to_go_bars_who_would_take_it() -> None:
+    """The only one who lacks him is barred, so he comes home, and ready again."""
+    state = seventh(Seat("4 7!", "7 7"), Seat("2!", "7"), Seat("4!", "7"), quest=5)
+
+    assert thought_about(state) == ["send 4 from party", "use outcast on 2", "use outcast on 3"]
+    assert chosen(state) == "use outcast on 2"
+
+
+@pytest.mark.rule("SH-26")
+def test_a_maiden_who_lies_used_is_thought_of_where_a_cancel_matters() -> None:
+    """Against a Wyrmslayer or an Outcast her Chieftain is worth a thought, against a Forest Strider not."""
+    asked = ["use chieftain on shield-maiden", "decline"]
+    players = (Seat("1! 3", "5 2"), Seat(hand="2 2"), Seat("2 7", "2"))
+    slain = play(sent(*players), "decline", "use wyrmslayer")
+    drawn = play(sent(*players), "decline", "use forest-strider")
+
+    assert [stands(slain), stands(drawn)] == ["0 replying"] * 2
+    assert thought_about(slain) == asked
+    assert thought_about(drawn) == ["decline"]
+
+
+@pytest.mark.rule("SH-22")
+def test_the_piles_card_is_judged_by_all_that_it_may_be() -> None:
+    """As good as sending what everybody may or may not lack; a share of the victory in any case."""
+    state = play(seventh(Seat("2! 6", "4"), Seat(hand="1 1"), pile="7777111"), "use tale-weaver")
+    actions = KNOWN.actions(state)
+    scores = KNOWN.scores(state, actions)
+
+    assert [state.notation(action) for action in actions] == ["send 4", "send from pile"]
+    assert min(scores) > 0
+
+
+@pytest.mark.rule("SH-20")
+def test_a_wanderer_that_goes_round_again_is_judged_by_its_next_round() -> None:
+    """Past a barred leader it may still be taken by who let it pass; for a moment it is not lost."""
+    state = sent(Seat(hand="5 2"), Seat("5!", "2 2"), Seat("4", "2 2"))
+    play(state, "use outcast on 1")
+    stand = Standing(state, 2)
+    back = passing(stand, boldness(state), 0, 5)
+    state.laps = LAPS
+
+    assert back != passing(stand, boldness(state), 0, 5) == stand.share
 
 
 def test_forced_decisions_take_hardly_any_time() -> None:

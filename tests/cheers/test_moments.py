@@ -146,6 +146,17 @@ def test_who_let_a_double_pass_that_hits_the_next_was_clever() -> None:
     assert kinds(turned_up(seventh.Seat("7!", "5"), both, both, moves=1)) == [("clever", (1,))]
 
 
+def test_who_let_it_pass_in_the_round_before_was_clever_too() -> None:
+    """Past a leader who was barred it came round again."""
+    players = (seventh.Seat(hand="5"), seventh.Seat("5!", "2 2"), seventh.Seat("4 5!", "2 2"))
+    state = seventh.play(seventh.seventh(*players, pile="7777"), "send 5", "use outcast on 1")
+    for text in ("move on", "move on"):
+        seventh.quiet(seventh.play(state, text))
+
+    assert state.laps == 1
+    assert kinds(cheered("seventh_hero", state, "recruit")) == [("clever", (2,))]
+
+
 @pytest.mark.parametrize(
     ("first", "second"),
     [("1! 2!", "5! 1!"), ("5! 1!", "1! 2!")],

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.engine.rng import Rng
+from game.seventh_hero import says
 from game.seventh_hero.rules import SeventhState
-from tests.seventh_hero.hearing import heard
+from tests.seventh_hero.hearing import NAMES, heard, view
 from tests.seventh_hero.hearing import table as laid
 from tests.seventh_hero.positions import Seat, begin, hand, notations, party, play, seventh, stands
 
@@ -120,6 +121,18 @@ def test_an_outcast_that_stays_after_all_bars_nobody() -> None:
 
     assert [player.barred for player in state.view(0).players] == [False] * 4
     assert (party(state, 0), stands(state)) == ("4! 7!", "1 holding")
+
+
+@pytest.mark.rule("SH-24")
+def test_all_are_told_that_an_outcast_may_bar_before_it_goes() -> None:
+    """As far as all can see it: not while a Tale Weaver lets any card of a hand go."""
+    told = says.status(view(leaving(), 1), NAMES, "en")
+    used = says.status(view(play(leaving(), "use outcast on 2"), 1), NAMES, "en")
+    free = says.status(view(play(leaving("4 6", "7 5"), "use tale-weaver"), 0), NAMES, "en")
+
+    assert told == "Ada: send a hero, or first bar with the Outcast"
+    assert used == "Ada: send a hero of the party (4 or lower)"
+    assert free == "Ada: send a hero (any number)"
 
 
 @pytest.mark.rule("SH-24")

@@ -372,3 +372,22 @@ def test_a_close_look_at_a_note_leaves_its_words_in_sight(positions: list[Sevent
 
     assert len(looks) == 7
     assert all(look.get_bounding_rect().width == 0 for look in looks)
+
+
+@pytest.mark.rule("SH-20")
+def test_the_road_shows_where_a_wanderer_may_still_come() -> None:
+    """Past a barred leader to all who are not barred; whom an Outcast bars before it goes is marked."""
+    state = play(seventh(Seat(hand="5 2"), Seat(hand="2 2"), Seat("4", "2 2")), "send 5")
+    before = stops(state)
+    play(state, "use outcast on 1", "move on")
+    going_round = stops(state)
+    leaving = play(seventh(Seat("4", "7"), Seat(hand="1"), Seat(hand="1"), quest=5), "use outcast on 2")
+
+    assert before == ["coming", "coming", "coming"]
+    assert going_round == ["barred", "coming", "coming"]
+    assert stops(leaving) == ["still", "barred", "still"]
+
+
+def stops(state: SeventhState) -> list[object]:
+    """Tell how each seat's place on the road looks, from seat 0 on."""
+    return [piece.face.facts[1] for piece in laid(state, 0) if piece.face.kind == "stop"]

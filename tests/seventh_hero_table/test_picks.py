@@ -13,6 +13,7 @@ from game.seventh_hero.actions import (
     MOVE_ON,
     RECRUIT,
     SEND,
+    SEND_BLIND,
     SEND_PARTY,
     USE_CHIEFTAIN,
     USE_OUTCAST,
@@ -20,7 +21,7 @@ from game.seventh_hero.actions import (
 from game.seventh_hero.rules import SeventhState
 from game.table.pieces import Waiver
 from tests.seventh_hero.positions import Seat, begin, play, quiet, seventh
-from tests.seventh_hero_table.laying import seen
+from tests.seventh_hero_table.laying import laid, seen
 
 
 def sending() -> SeventhState:
@@ -58,6 +59,28 @@ def test_what_is_picked_comes_before_a_button() -> None:
     """A double click never declines what was meant."""
     assert meaning.best_first((int(MOVE_ON), int(RECRUIT))) == (int(RECRUIT), int(MOVE_ON))
     assert meaning.best_first((int(DECLINE), int(USE_OUTCAST))) == (int(USE_OUTCAST), int(DECLINE))
+
+
+@pytest.mark.rule("SH-22")
+def test_the_pile_is_picked_to_be_sent_from() -> None:
+    """Where the leader may choose it; else it says why not."""
+    state = play(seventh(Seat("2! 6", "4"), Seat(hand="1"), pile="777"), "use tale-weaver")
+    pile = [piece for piece in laid(state, 0) if piece.key == "pile"]
+
+    assert meaning.picks(seen(state, 0), int(SEND_BLIND)) == ("pile",)
+    assert [(piece.pickable, "legal" in piece.marks) for piece in pile] == [(True, True)]
+    assert reason(sending(), "pile") == ("pile_last", "SH-7")
+
+
+@pytest.mark.rule("SH-24")
+def test_an_outcast_about_to_be_sent_is_dragged_to_whom_it_bars() -> None:
+    """Onto a panel; before the left neighbour it is sent."""
+    state = seventh(Seat("4", "7"), Seat(hand="1"), Seat(hand="1"), quest=5)
+    view = seen(state, 0)
+
+    assert meaning.dropped(view, "hero:0:4", "seat:2") == (int(USE_OUTCAST) + 2,)
+    assert meaning.dropped(view, "hero:0:4", "seat:1") == (int(SEND_PARTY) + 4,)
+    assert meaning.dropped(view, "hero:0:4", "zone:send") == (int(SEND_PARTY) + 4,)
 
 
 def test_a_card_is_dragged_to_the_left_neighbour_to_be_sent() -> None:
