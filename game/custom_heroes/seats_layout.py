@@ -129,7 +129,6 @@ def _head(moment: Moment, seat: int, area: Area, plan: Plan) -> list[Placed]:
 def note_of(moment: Moment, seat: int) -> str:
     """What a seat is at, in a word."""
     view = moment.view
-    player = view.players[seat]
     if moment.over:
         return moment.words("winner") if seat == view.winner else ""
     if not view.taking_part[seat]:
@@ -138,7 +137,16 @@ def note_of(moment: Moment, seat: int) -> str:
         return moment.words("thinking")
     if view.phase == "betting" and view.turn == seat:
         return moment.words("bets_now")
-    return moment.words(player.mark) if player.mark in {"passed", "skipped"} and not player.place else ""
+    mark = mark_of(moment, seat)
+    return moment.words(mark) if mark else ""
+
+
+def mark_of(moment: Moment, seat: int) -> str:
+    """Tell that a seat passed or was skipped in this trick; "" once it is its turn again, or it is out."""
+    view = moment.view
+    player = view.players[seat]
+    again = view.phase == "turn" and view.turn == seat
+    return player.mark if player.mark in {"passed", "skipped"} and not again and not player.place else ""
 
 
 def _leader(moment: Moment, seat: int, spot: Point) -> list[Placed]:
@@ -259,11 +267,12 @@ def _stamp(moment: Moment, seat: int, area: Area) -> list[Placed]:
     if player.place:
         spot = (area.x + min(area.width, 150) / 2, area.centre[1])
         return [Placed(f"place:{seat}", Face("place_mark", (player.place,)), spot, (80, 80), height=4)]
-    if player.mark not in {"passed", "skipped"}:
+    mark = mark_of(moment, seat)
+    if not mark:
         return []
     wide = min(area.width, BACK_SIZE[0] + BACK_STEP * max(0, player.cards - 1))
     spot = (area.x + wide - MARK / 2 + 8, area.y + 14)
-    return [Placed(f"mark:{seat}", Face(player.mark), spot, (MARK, MARK), height=4)]
+    return [Placed(f"mark:{seat}", Face(mark), spot, (MARK, MARK), height=4)]
 
 
 def own_strip(moment: Moment) -> list[Placed]:
@@ -331,9 +340,10 @@ def _own_stamp(moment: Moment) -> list[Placed]:
         size = 180.0 if not me.cards else 110.0
         spot = HAND.centre
         return [Placed(f"place:{seat}", Face("place_mark", (me.place,)), spot, (size, size), height=4)]
-    if me.mark not in {"passed", "skipped"}:
+    mark = mark_of(moment, seat)
+    if not mark:
         return []
-    return [Placed(f"mark:{seat}", Face(me.mark), (STRIP.x + 84, STRIP.y + 84), (40, 40), height=4)]
+    return [Placed(f"mark:{seat}", Face(mark), (STRIP.x + 84, STRIP.y + 84), (40, 40), height=4)]
 
 
 def _sort(moment: Moment) -> Placed:
