@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.custom_heroes import tooltips
-from game.custom_heroes.captions import caption
+from game.custom_heroes.captions import caption, number
 from game.custom_heroes.cards import YELLOW
 from game.custom_heroes.moment import told
+from game.custom_heroes.picks import digit_of
 
 if TYPE_CHECKING:
     from game.custom_heroes.view import Card, HeroesView
@@ -22,7 +23,8 @@ def described(view: HeroesView, key: str, setting: Setting) -> str:
     if kind in {"screen", "vp", "mark", "seat"}:
         return _of_a_seat(view, kind, int(name), setting)
     if kind == "cycle":
-        return caption("tip.cycle", setting.language, digit=name)
+        value = int(name)
+        return caption("tip.cycle", setting.language, value=number(value), digit=digit_of(value))
     if kind == "toggle":
         if name != "sort" and name in setting.toggled:
             return ""  # it covers the table, and tells itself how to close it

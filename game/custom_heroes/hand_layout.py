@@ -144,7 +144,7 @@ def value_plates(moment: Moment) -> list[Placed]:
     left = HAND.centre[0] - step * (len(values) - 1) / 2
     return [
         Placed(
-            f"cycle:{abs(play.value) % 10}",
+            f"cycle:{play.value}",
             Face("value", (play.value, play.cards, play.ascended, False)),
             (left + step * index, PLATES_Y),
             PLATE,

@@ -95,26 +95,35 @@ def best_first(legal: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(legal, key=lambda action: order.get(action & VERB, 1)))
 
 
-def cycle(view: HeroesView, legal: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
-    """List the plays whose value ends in `digit`, large ones first; None while nothing can be played."""
+def cycle(view: HeroesView, legal: tuple[int, ...], number: int) -> tuple[int, ...] | None:
+    """List the plays of value `number`, large ones first; None while nothing can be played.
+
+    After those of a digit come the plays whose value ends in it: a key goes through them, too.
+    """
     if view.phase != "turn":
         return None
     hand = mover(view).hand or ()
-    found = [action for action in legal if action & VERB == PLAY and _digit(hand, action) == digit]
-    return tuple(sorted(found, key=_size_and_price))
+    values = {action: value_of_play(hand, action) for action in legal if action & VERB == PLAY}
+    found = [action for action, value in values.items() if number in {value, digit_of(value)}]
+    return tuple(sorted(found, key=lambda action: (values[action] != number, *_size_and_price(action))))
+
+
+def digit_of(value: int) -> int:
+    """Tell the number key that picks sets of a value: its last digit."""
+    return abs(value) % 10
 
 
 def _size_and_price(action: int) -> tuple[int, int]:
     return (-int(actions.played_places(action)).bit_count(), int(actions.active_places(action)).bit_count())
 
 
-def _digit(hand: tuple[Card, ...], action: int) -> int:
-    """Tell the last digit of a play's value."""
+def value_of_play(hand: tuple[Card, ...], action: int) -> int:
+    """Tell a play's value: of its first card that has one of its own."""
     places, active = actions.played_places(action), actions.active_places(action)
     for place, card in enumerate(hand):
         if places >> place & 1 and not (active >> place & 1 and ability(card) == WILD):
-            return abs(card.value) % 10
-    return -1
+            return card.value
+    return 0
 
 
 def waive(view: HeroesView, actions: tuple[int, ...]) -> Waiver | None:

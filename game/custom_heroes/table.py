@@ -65,7 +65,7 @@ def at_once(view: View, action: int) -> bool:  # noqa: ARG001 (never)
 
 
 def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
-    """List the plays that a number key or plate goes through."""
+    """List the plays that a number key goes through, or the plate of a value."""
     return meaning.cycle(_own(view), actions, digit)
 
 

@@ -138,7 +138,7 @@ class GameTable(Protocol):
         """Tell whether a single click that means `action` alone performs it: a step easily changed back."""
 
     def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
-        """List those of `actions` that a number key, or the piece "cycle:7", goes through.
+        """List those of `actions` that a number key goes through, or the piece "cycle:12" with 12 for it.
 
         None where number keys press buttons.
         """

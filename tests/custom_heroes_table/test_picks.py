@@ -150,6 +150,7 @@ def test_a_number_goes_through_the_sets_of_its_value() -> None:
     assert tens is not None
     assert playing(1 << hand.index(9), 0) in tens
     assert meaning.cycle(seen, legal, 8) == ()
+    assert meaning.cycle(seen, legal, 10) == tens
 
 
 def test_numbers_press_buttons_while_bets_are_made() -> None:

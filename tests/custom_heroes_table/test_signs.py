@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from string import Formatter
 
@@ -13,7 +14,11 @@ from game.custom_heroes.actions import BET, BET_OWN, PLAY, SLEEVE, VERB
 from game.custom_heroes.captions import CAPTIONS
 from game.custom_heroes.cards import KODORA
 from game.custom_heroes.faces import card_face
+from game.custom_heroes.moment import Moment
+from game.custom_heroes.pieces import PASSED, SKIPPED
 from game.custom_heroes.rules import HeroesState
+from game.custom_heroes.seats_layout import note_of
+from game.custom_heroes.view import HeroesView
 from game.table.art.text import fitting_size
 from game.table.pieces import MARKS, TEXT, Face
 from tests.custom_heroes_table.laying import Tables, box, laid, lying, mover, setting_of
@@ -66,6 +71,57 @@ def test_every_value_to_be_played_has_a_plate(tables: Tables) -> None:
         assert bool(cycles) == has_plays
         assert all(table.cycle(view, legal, int(piece.key[-1])) for piece in cycles)
     assert plates > 100
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_plate_says_its_value_and_its_key(tables: Tables, language: str) -> None:
+    """That of 10 says 10 and the key 0, that of 13 says 13 and 3: what stands on it, and what picks it."""
+    seen = set()
+    for state, layout in tables:
+        view = state.view(mover(state))
+        for piece in layout:
+            if not piece.key.startswith("cycle:"):
+                continue
+            value = piece.face.facts[0]
+            assert isinstance(value, int)
+            setting = setting_of(state, mover(state), language)
+            told = re.findall(r"[−\d]+", table.describe(view, piece.key, setting))
+            found = table.cycle(view, tuple(state.legal_actions()), value)
+            seen.add(value)
+
+            assert told == [str(value).replace("-", "−"), str(abs(value) % 10)]
+            assert found
+            assert _value_of(view, table.picks(view, found[0])) == value
+    assert {10, 7} <= seen
+    assert max(seen) > 10
+    assert min(seen) < 1
+
+
+def _value_of(view: HeroesView, keys: tuple[str, ...]) -> int:
+    """Tell the value of a set: that of a card of it that has no ability at work."""
+    active = {key.removeprefix("ability:") for key in keys if key.startswith("ability:")}
+    names = [key.removeprefix("card:") for key in keys if key.startswith("card:")]
+    plain = [name for name in names if name not in active] or names
+    return next(card.value for card in view.players[view.seat].hand if str(card.card) == plain[0])
+
+
+def test_who_is_to_play_again_bears_no_sign_of_having_passed(tables: Tables) -> None:
+    """Nor of having been skipped, in sign or word, with a panel or strip; others keep theirs."""
+    cleared = kept = 0
+    for state, _ in tables:
+        if state.to_move < 0 or state.view(0).phase != "turn":
+            continue
+        seat = state.turn
+        for viewer in range(state.seats):
+            moment = Moment(state.view(viewer), setting_of(state, viewer))
+            signed = {piece.key for piece in lying(state, viewer) if piece.key.startswith("mark:")}
+            cleared += state.players[seat].mark in {SKIPPED, PASSED}
+            kept += len(signed)
+
+            assert f"mark:{seat}" not in signed
+            assert note_of(moment, seat) == ""
+    assert cleared > 5
+    assert kept > 50
 
 
 def test_picked_cards_rise_and_what_does_not_go_along_is_veiled(tables: Tables) -> None:

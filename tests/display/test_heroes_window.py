@@ -49,7 +49,7 @@ def test_a_number_picks_a_set_and_a_wrong_click_shows_why_not(tmp_path: Path) ->
     with screen(SIZE) as display, opened(display, tmp_path / "home", *seats(1)) as window:
         window.until(ready)
         plate = next(piece for piece in window.sight.pieces if piece.name.startswith("cycle:"))
-        window.press(plate.name.removeprefix("cycle:"))
+        window.press(plate.name[-1])
         by_key = window.until(lambda sight: sight.picked).picked
         for _ in by_key:
             left = len(window.sight.picked)

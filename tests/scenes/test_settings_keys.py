@@ -275,6 +275,23 @@ def test_chosen_keys_stand_wherever_keys_are_shown(tmp_path: Path, language: str
     assert listed[words("keys.command.redo")] == words("keys.none")
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_list_of_keys_tells_what_digits_do_at_this_table(tmp_path: Path, language: str) -> None:
+    """In Custom Heroes 0 to 9 pick sets by value in one's turn; elsewhere 1 to 9 press the buttons."""
+    told = {}
+    for game in ("custom_heroes", "splendor_marvel"):
+        pilot = at_the_table(tmp_path / game, game, language=language)
+        pilot.press("?")
+        listed = pilot.program.top
+        assert isinstance(listed, KeysScene)
+        told[game] = [line for line in listed.lines() if line[0].endswith("– 9")]
+    words = pilot.program.words
+
+    assert told["custom_heroes"] == [(words("match.keys.name.values"), words("match.keys.does.values"))]
+    assert told["splendor_marvel"] == [(words("match.keys.name.digits"), words("match.keys.does.digits"))]
+    assert told["custom_heroes"][0][0] == "0 – 9"
+
+
 def test_the_advice_tells_the_key_that_gives_more_of_it(tmp_path: Path) -> None:
     """Not the one that once did."""
     pilot = at_the_table(tmp_path, "splendor_marvel", None, "squire", keys={"hint": ("F3",)})

@@ -188,7 +188,7 @@ class Commands:
 
     def keys(self) -> None:
         """Show what each key does."""
-        self.program.push(KeysScene(self.program, "match"))
+        self.program.push(KeysScene(self.program, "match", self.scene.game))
 
     # Keeping
 

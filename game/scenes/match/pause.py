@@ -31,6 +31,7 @@ LEADING: Final = (
     "space",
     "escape",
 )  # keys that are always the same
+BY_VALUE: Final = frozenset({"custom_heroes"})  # games in whose turns digits pick sets
 ROW: Final = 34.0  # units of height of a key in the list
 TWO_COLUMNS: Final = 1060.0  # units of width from which the list has two
 MOUSE: Final = ("click", "right", "drag")
@@ -166,10 +167,11 @@ class KeysScene(Sheet):
 
     first = "close"
 
-    def __init__(self, program: Program, context: str) -> None:
-        """List what leads about, the commands of `context` and of everywhere, and what the mouse does."""
+    def __init__(self, program: Program, context: str, game: str = "") -> None:
+        """List what leads about in `game`, the commands of `context` and everywhere, what the mouse does."""
         super().__init__(program)
         self.context = context
+        self.digits = "values" if game in BY_VALUE else "digits"
         self._pane = Pane("keys", pygame.Rect(0, 0, 1, 1), 1.0)
 
     def lines(self) -> list[tuple[str, str]]:
@@ -178,7 +180,7 @@ class KeysScene(Sheet):
         commands = [one.name for one in COMMANDS if one.context in (self.context, EVERYWHERE)]
         leading, mouse = (
             [(words(f"match.keys.name.{name}"), words(f"match.keys.does.{name}")) for name in names]
-            for names in (LEADING, MOUSE)
+            for names in ([self.digits if name == "digits" else name for name in LEADING], MOUSE)
         )
         chosen = [(keys.all_shown(name, words), words(f"keys.command.{name}")) for name in commands]
         return [*leading, *chosen, *mouse]
