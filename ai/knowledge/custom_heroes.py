@@ -151,6 +151,8 @@ def frame_score(state: HeroesState, action: i64) -> i64:
     verb: i64 = action & VERB
     me = state.players[state.to_move]
     if verb == TRADE:
+        if me.place == state.seats and me.vp + 1 >= state.goal:
+            return SETTLING_SCORE - A_TRADE  # the last loses that VP again (CH-35)
         spare = me.power >= POWER_LIMIT or me.vp + 1 == state.goal or not needs_power(state, me)
         return SETTLING_SCORE + A_TRADE if spare else SETTLING_SCORE - A_TRADE
     if verb == BET or verb == BET_OWN:  # noqa: PLR1714, SIM109 (compiled)

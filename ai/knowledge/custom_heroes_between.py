@@ -89,6 +89,6 @@ def means(state: HeroesState, seat: i64) -> i64:
         worth += A_FORM
         if me.power >= FORM_PRICE:
             worth += A_READY_FORM
-    if KODORA in me.unused and me.vp >= STAKE:
+    if KODORA in me.unused and me.vp >= STAKE and state.round < ROUNDS:  # none bets in round 7 (CH-34)
         worth += A_KODORA
     return worth + LEADING if state.leader == seat else worth

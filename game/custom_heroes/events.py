@@ -63,16 +63,24 @@ def event(before: HeroesView, action: int, after: HeroesView, names: Sequence[st
     if verb in {BET, BET_OWN, READY}:
         return _betting(before, verb, after, name, language)
     if verb == DISCARD:
-        gone = before.players[before.to_move].power - POWER_LIMIT
-        return say["event.discard"].format(name=name, power=amount(gone, "power", language))
+        gone = amount(before.players[before.to_move].power - POWER_LIMIT, "power", language)
+        return say["event.discard"].format(name=name, power=gone, cut=_cut(before, after, 0, language))
     if verb in {PASS, KEEP}:
         return say["event.pass" if verb == PASS else "event.keep"].format(name=name)
     return say["event.trade"].format(
         name=name,
         power=amount(TRADE_POWER, "power", language),
         vp=amount(1, "vp", language),
-        goal=_goal(before, after, before.to_move, language),
+        goal=_goal(before, after, before.to_move, language) + _cut(before, after, 1, language),
     )
+
+
+def _cut(before: HeroesView, after: HeroesView, traded: int, language: str) -> str:
+    """Say that the last of a round, its power settled, falls back below the goal (CH-35)."""
+    has = after.players[before.to_move].vp
+    if has == before.players[before.to_move].vp + traded:
+        return ""
+    return SENTENCES[language]["event.cut"].format(vp=amount(has, "vp", language))
 
 
 def _goal(before: HeroesView, after: HeroesView, seat: int, language: str) -> str:

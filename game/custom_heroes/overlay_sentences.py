@@ -47,13 +47,13 @@ ENGLISH: Final[Sentences] = {
     "reward.vp": "VP",
     "reward.power": "Power",
     "reward.advancements": "Advancements",
-    "reward.star": "* never below 0; with {goal} VP or more left, back to {most}",
+    "reward.star": "* never below 0; after all trades {most} at most",
     "reward.win": "Winning",
     "reward.win_line": "Be first out in a round with {goal} VP or more, counted before its reward. "
     "Won Kodora bets count.",
     "reward.rounds": "After round 6",
     "reward.rounds_line": "Whoever won it and alone has the most VP wins. Else that player and those "
-    "with the most VP play a round 7: first out wins.",
+    "with the most VP play a round 7, without bets: first out wins.",
     "reward.power_title": "Power",
     "reward.power_line": "Trade {trade} power for 1 VP in your turn. More than {limit} can’t be kept.",
     "reward.abilities": "Abilities",
@@ -110,13 +110,14 @@ GERMAN: Final[Sentences] = {
     "reward.vp": "Siegpunkte",
     "reward.power": "Power",
     "reward.advancements": "Aufwertungen",
-    "reward.star": "* nie unter 0; bleiben {goal} oder mehr, zurück auf {most}",
+    "reward.star": "* nie unter 0; nach allem Tauschen höchstens {most}",
     "reward.win": "Gewinnen",
     "reward.win_line": "Sei in einer Runde zuerst alle Karten los und habe vor ihrer Belohnung mindestens "
     "{goal} Siegpunkte. Gewonnene Kodora-Wetten zählen mit.",
     "reward.rounds": "Nach Runde 6",
     "reward.rounds_line": "Wer sie gewonnen hat und allein die meisten Siegpunkte, siegt. Sonst spielen "
-    "diese Person und alle mit den meisten Siegpunkten eine 7. Runde: Wer zuerst fertig ist, siegt.",
+    "diese Person und alle mit den meisten Siegpunkten eine 7. Runde, ohne Wetten: "
+    "Wer zuerst fertig ist, siegt.",
     "reward.power_title": "Power",
     "reward.power_line": "Tausche in deinem Zug {trade} Powermarker gegen 1 Siegpunkt. "
     "Mehr als {limit} behältst du nicht.",

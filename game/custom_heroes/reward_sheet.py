@@ -71,7 +71,7 @@ def _rewards(moment: Moment, area: Area) -> list[Placed]:
     for place, reward in enumerate(REWARDS[view.seats], 1):
         lying += _reward(place, reward, Area(area.x, y, area.width, high - 6), last=place == view.seats)
         y += high
-    star = said("reward.star", language, goal=view.goal, most=view.goal - 1)
+    star = said("reward.star", language, most=view.goal - 1)
     lying.append(line(star, Area(area.x, y + 2, area.width, 28), face="text_italic", colour=MIST))
     y += 50
     return [*lying, *_rules(moment, Area(area.x, y, area.width, area.y + area.height - y))]

@@ -60,9 +60,11 @@ def can_stake(state: HeroesState, seat: i64) -> bool:
 def ask_for_bets(state: HeroesState, seat: i64) -> None:
     """Ask the seats from `seat` to the leader's right, in turn, for bets (CH-9); then the leader begins.
 
-    A seat that has the VP is asked even when it has no Kodora, lest that be known.
+    A seat that has the VP is asked even when it has no Kodora, lest that be known. In round 7 nobody is: VP
+    decide nothing there (CH-34).
     """
-    for step in range((state.leader - seat - 1) % state.seats + 1):
+    asking: i64 = (state.leader - seat - 1) % state.seats + 1 if state.round <= ROUNDS else 0
+    for step in range(asking):
         asked: i64 = (seat + step) % state.seats
         if state.takes_part(asked) and can_stake(state, asked):
             state.turn = asked
@@ -133,8 +135,6 @@ def score(state: HeroesState) -> None:
         return
     vp, power, advancements = REWARDS[state.seats][player.place - 1]
     player.vp = max(0, player.vp + vp)
-    if player.place == state.seats and player.vp >= state.goal:
-        player.vp = state.goal - 1
     player.power += power
     for _ in range(min(advancements, len(state.bag))):
         player.unused.append(state.bag.pop(state.chance.below(len(state.bag))))
@@ -157,7 +157,13 @@ def after_scoring(state: HeroesState) -> None:
         take_place(state, left)
     else:
         state.leader = at_place(state, state.seats)
+        set_back(state.players[state.leader], state.goal)
         state.table_moves(DEALING if state.round < ROUNDS else JUDGING)
+
+
+def set_back(player: Player, goal: i64) -> None:
+    """Leave the last of a round below the goal, now that it has traded, too (CH-35)."""
+    player.vp = min(player.vp, goal - 1)
 
 
 def at_place(state: HeroesState, place: i64) -> i64:

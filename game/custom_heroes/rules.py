@@ -395,7 +395,7 @@ class HeroesRules(Rules):
 
     def __init__(self) -> None:
         """Describe the game."""
-        super().__init__("custom_heroes", 1, range(2, 7), (GOAL_OPTION,))
+        super().__init__("custom_heroes", 2, range(2, 7), (GOAL_OPTION,))
 
     def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> HeroesState:
         """Lay out a new game (CH-4 to CH-7)."""

@@ -14,7 +14,10 @@ from game.custom_heroes.cards import ADVANCEMENTS
 from game.custom_heroes.rules import HeroesRules
 from tests.custom_heroes.positions import card, kind
 
-SUM_OF_REVISION = {1: "03bfd6d7be3d30fb"}  # of what matters to a match, by the revision of the rules
+SUM_OF_REVISION = {
+    1: "03bfd6d7be3d30fb",
+    2: "03bfd6d7be3d30fb",
+}  # of what matters to a match, by the revision of the rules
 
 
 @pytest.mark.rule("CH-1")

@@ -54,6 +54,14 @@ KEPT = [
         [2, 4, 3, 1],
     ),
     (
+        "v1/custom-heroes-set-back.save",
+        "d0e959db7e17",
+        117,
+        ("Revanche", 1, False),
+        ("Jörg", "Änne ß"),
+        [2, 1],
+    ),
+    (
         "v1/seventh-hero-running.save",
         "d94e46dd29dc",
         15,
@@ -159,6 +167,8 @@ CHANGED = [
     ("v1/dust-collectorz-duel-changed.save", "f43f0d856928", 149, "rules_changed"),  # DC-18, of 163
     ("v1/dust-collectorz-free-for-all-changed.save", "c044c74a598e", 199, "rules_changed"),  # of 209
     ("v1/dust-collectorz-team-changed.save", "988a0129eec9", 192, "rules_changed"),  # of 278
+    ("v1/custom-heroes-bets-in-seven.save", "2beb41f6a481", 173, "rules_changed"),  # CH-34
+    ("v1/custom-heroes-traded-back.save", "7a160e62eed2", 457, "rules_other_result"),  # CH-35
 ]
 
 
@@ -208,6 +218,41 @@ def test_a_splendor_match_that_ended_early_gives_the_last_seat_its_turn(tmp_path
     assert (added, places) == (False, [[2, 1, 3, 4]])
 
 
+def test_a_heroes_match_with_bets_in_round_seven_goes_on_before_the_first(tmp_path: Path) -> None:
+    """CH-34: round 7 is dealt, its leader leads; the notice names the bet, the old file and its line stay."""
+    name = "custom-heroes-bets-in-seven.save"
+    library = Library(tmp_path)
+    (tmp_path / name).write_bytes((HERE / "v1" / name).read_bytes())
+    opened = library.load(name)
+    match = opened.saved.match
+    [notice] = opened.notices
+    stopped = notice.facts["number"], notice.facts["count"], notice.facts["text"], match.over
+    match.play(match.state.legal_actions()[0])
+    library.close()
+    (tmp_path / "played.lines").write_bytes((HERE / "v1" / "custom-heroes-played.lines").read_bytes())
+    statistics = Statistics(tmp_path)
+    places = sorted([seat.place for seat in one.seats] for one in statistics.played)
+    statistics.close()
+
+    assert stopped == (173, 209, "bet 4a", False)
+    assert len(match.decisions) == 174
+    assert (tmp_path / name).read_bytes() == (HERE / "v1" / name).read_bytes()
+    assert places == [[2, 1], [2, 1], [2, 1, 2, 2, 2]]
+
+
+def test_heroes_codes_of_the_first_rules_open() -> None:
+    """One that fits to its end, one that goes on before its first bet in round 7, one with other places."""
+    codes = (HERE / "v1" / "custom-heroes-codes.txt").read_text(encoding="ascii").split()
+    matches = [from_code(code) for code in codes]
+
+    assert [(len(match.decisions), match.over) for match, _ in matches] == [
+        (117, True),
+        (173, False),
+        (457, True),
+    ]
+    assert [[one.code for one in notices] for _, notices in matches] == [[], ["rules_changed"], []]
+
+
 def test_splendor_codes_of_the_first_rules_open() -> None:
     """One that goes on by today's rules says so; the other is over as it was."""
     codes = (HERE / "v1" / "splendor-codes.txt").read_text(encoding="ascii").split()
@@ -241,6 +286,8 @@ def test_a_seventh_hero_match_goes_on_where_a_cancel_is_asked_about_now(tmp_path
 
 OTHERS = {
     "codes.txt": "df34ddc624fa",
+    "custom-heroes-codes.txt": "e556c0192a69",
+    "custom-heroes-played.lines": "65b65f53d500",
     "splendor-codes.txt": "0e19e2c95ee4",
     "splendor-played.lines": "32dbe1de6355",
     "seventh-hero-codes.txt": "6b4782ac3252",
