@@ -35,7 +35,7 @@ Sum = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Who sits at a seat: a person, or a computer player of a level from 1."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LIMIT)]
@@ -44,7 +44,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # 0 for a person
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What the list of matches shows; field names, order and bounds are the format."""
 
     check: Sum

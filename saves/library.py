@@ -36,7 +36,7 @@ OTHERWISE: Final = frozenset({"rules_changed", "rules_reopened", "rules_other_re
 """What is told of a match of older rules that is another one now: its file isn't written over."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One line of the list: the file's name with its header, or with what is wrong with it."""
 
     name: str

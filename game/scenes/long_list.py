@@ -189,8 +189,8 @@ class LongListScene(MenuScene, Generic[Row]):
             foot = rect.copy()
             rect = rect.copy()
             rect.height -= self.px(PROGRESS)
-            foot.top = rect.bottom
-            self.page.add(_Progress(self, foot.move(0, self.px(6))))
+            foot.top, foot.height = rect.bottom, self.px(PROGRESS)
+            self.page.add(_Progress(self, foot.move(0, self.px(4))))
         first = rect.move(self.px(6), self.px(4))
         first.width -= self.px(26)
         first.height = step - self.px(12)

@@ -279,3 +279,18 @@ def test_a_disk_that_refuses_is_told(tmp_path: Path, clipboard: Clipboard) -> No
 def test_a_file_is_called_as_its_deck_as_far_as_systems_allow(name: str, file: str) -> None:
     """Never a path."""
     assert file_name(name) == file
+
+
+@pytest.mark.parametrize(("size", "columns"), [((1280, 800), 2), ((1024, 640), 2)])
+def test_a_deck_as_text_stands_in_two_columns(tmp_path: Path, size: tuple[int, int], columns: int) -> None:
+    """Its lines go down the first column, then down the second; both are as long, but for one line."""
+    pilot = MenuPilot(tmp_path, size=size)
+    pilot.program.push(deck_trade.ExportScene(pilot.program, "Attic", KINDS_OF_ALL))
+    pane = pilot.menu.page.named_pane("text")
+    assert pane is not None
+    lines = [one.rect for one in pane.inside[1:]]
+    lefts = sorted({rect.left for rect in lines})
+    counts = [sum(rect.left == left for rect in lines) for left in lefts]
+
+    assert len(lefts) == columns
+    assert max(counts) - min(counts) <= 1

@@ -98,12 +98,13 @@ def test_the_list_opens_before_anything_is_read(gate: Gate, tmp_path: Path) -> N
     gate.open(5)
     until(pilot, 5)
     words = told.spoken if told else ""
+    within = told is not None and pilot.surface.get_rect().contains(told.rect)
     first = [row.name for row in scene(pilot).rows]
     gate.open(100)
     until(pilot, 40)
     pilot.wait(0.3)
 
-    assert (at_once, words) == (0, "5 of 40 read …")
+    assert (at_once, words, within) == (0, "5 of 40 read …", True)
     assert first == names[:-6:-1]
     assert pilot.menu.page.named("progress") is None
 
