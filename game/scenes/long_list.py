@@ -39,6 +39,7 @@ class LongListScene(MenuScene, Generic[Row]):
         self.moved = False  # somebody has chosen a row
         self.reading: Listing[Row] | None = None
         self._coming: list[Row] = []  # read anew, while the old rows still show
+        self._sorted = 0  # of those, how many are in order
         self._since = 0.0
 
     # For the scenes themselves
@@ -78,6 +79,7 @@ class LongListScene(MenuScene, Generic[Row]):
         self.stop()
         self.reading = self.listing()
         self._coming = [*self.fixed(), *self.reading.first_look()]
+        self._sorted = 0
         self._arrange()
 
     def _arrange(self) -> None:
@@ -86,12 +88,22 @@ class LongListScene(MenuScene, Generic[Row]):
         if not (done or len(self._coming) > len(self.rows)):
             return
         row = self.row
-        self._coming.sort(key=self.rank, reverse=True)
+        self._sort()
         self.rows = list(self._coming)
         self.chosen = self._place_of(row)
         if done:
             self.stop()
         self.first = f"{self.line}.{self.chosen}" if self.rows else "back"
+
+    def _sort(self) -> None:
+        """Sort what has come. Mostly it comes in order: then what was sorted before is left alone."""
+        rank, before = self.rank, self._coming[: self._sorted]
+        new = sorted(self._coming[self._sorted :], key=rank, reverse=True)
+        if before and new and rank(before[-1]) < rank(new[0]):
+            self._coming.sort(key=rank, reverse=True)
+        else:
+            self._coming = [*before, *new]
+        self._sorted = len(self._coming)
 
     def _place_of(self, row: Row | None) -> int:
         """Where the chosen row is now; if it is gone, what has come in its place."""
@@ -106,6 +118,7 @@ class LongListScene(MenuScene, Generic[Row]):
         name = self.name_of(row)
         self.rows = [one for one in self.rows if self.name_of(one) != name]
         self._coming = [one for one in self._coming if self.name_of(one) != name]
+        self._sorted = 0
         self.chosen = max(0, min(self.chosen, len(self.rows) - 1))
         self.first = f"{self.line}.{self.chosen}" if self.rows else "back"
 
