@@ -1,0 +1,180 @@
+"""One Fluent file, read within bounds: the messages that can be shown, and what is wrong with the others.
+
+A file may come from a stranger. Whatever is wrong is a `Problem` with file, line and message, and costs that
+message alone; only a file that can't be read at all raises BadTexts. The format: https://projectfluent.org.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+SIZE_LIMIT: Final = 512 << 10  # bytes of a file; the largest of ours has a tenth of that
+LENGTH_LIMIT: Final = 4000  # characters of a message as it is written
+DEPTH_LIMIT: Final = 8  # messages and terms that lead from one to the next
+FUNCTIONS: Final = frozenset({"NUMBER", "DATETIME"})
+
+
+class BadTexts(ValueError):
+    """A file that can't be read as texts; the message names the file and says why."""
+
+
+class Problem(NamedTuple):
+    """What keeps a message from being shown."""
+
+    file: str
+    line: int  # 1-based
+    key: str  # the message's id, "-id" of a term, "" where not even that can be told
+    reason: str
+
+    def __str__(self) -> str:
+        """Word the problem for whoever wrote the file."""
+        return f"{self.file}:{self.line}: {self.key + ': ' if self.key else ''}{self.reason}"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A message or a term: its syntax tree, what it asks for and what it leads to."""
+
+    node: Any  # ast.Message or ast.Term
+    line: int
+    variables: frozenset[str]
+    references: frozenset[str]  # ids, those of terms with their "-"
+    attributes: frozenset[str]
+
+
+class Catalog(msgspec.Struct, frozen=True):
+    """The usable entries of a file by id, terms as "-id", and the problems of the rest."""
+
+    entries: dict[str, Entry]
+    problems: list[Problem]
+
+    def resource(self) -> ast.Resource:
+        """Give the entries as a bundle takes them."""
+        return ast.Resource([entry.node for entry in self.entries.values()])
+
+
+def read_catalog(data: bytes, file: str) -> Catalog:
+    """Read the bytes of `file`; raise BadTexts for what is too long or not UTF-8."""
+    if len(data) > SIZE_LIMIT:
+        raise BadTexts(f"{file}: at most {SIZE_LIMIT} bytes are read, not {len(data)}")
+    try:
+        source = data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise BadTexts(f"{file}: not UTF-8 at byte {error.start}") from error
+    try:
+        body = FluentParser().parse(source).body
+    except RecursionError as error:
+        raise BadTexts(f"{file}: braces in braces, too deep to read") from error
+    entries: dict[str, Entry] = {}
+    problems: list[Problem] = []
+    for node in body:
+        line = source.count("\n", 0, node.span.start if node.span else 0) + 1
+        if isinstance(node, ast.Junk):
+            problems.append(_junk(node, file, line))
+        elif isinstance(node, ast.Message | ast.Term):
+            _add(node, file, line, entries, problems)
+    return _sound(Catalog(entries, problems), file)
+
+
+def without(catalog: Catalog, keys: Mapping[str, str], file: str) -> Catalog:
+    """Leave out entries, each with the reason, as a translation does that doesn't fit its model."""
+    problems = [Problem(file, catalog.entries[key].line, key, reason) for key, reason in keys.items()]
+    kept = {key: entry for key, entry in catalog.entries.items() if key not in keys}
+    return _sound(Catalog(kept, [*catalog.problems, *problems]), file)
+
+
+def _junk(node: ast.Junk, file: str, line: int) -> Problem:
+    reason = node.annotations[0].message if node.annotations else "not Fluent"
+    key = (node.content or "").split("=", 1)[0].strip()
+    return Problem(file, line, key if key.replace("-", "").replace("_", "").isalnum() else "", str(reason))
+
+
+def _add(
+    node: ast.Message | ast.Term, file: str, line: int, entries: dict[str, Entry], problems: list[Problem]
+) -> None:
+    key = f"-{node.id.name}" if isinstance(node, ast.Term) else node.id.name
+    found = _Finder()
+    found.visit(node)
+    reason = ""
+    if key in entries:
+        reason = f"it is there already, in line {entries[key].line}"
+    elif node.span is not None and node.span.end - node.span.start > LENGTH_LIMIT:
+        reason = f"it has more than {LENGTH_LIMIT} characters"
+    elif found.controls:
+        reason = "it holds a control character"
+    elif found.functions - FUNCTIONS:
+        reason = f"there is no function {min(found.functions - FUNCTIONS)}"
+    elif isinstance(node, ast.Message) and node.value is None:
+        reason = "it has no text"
+    if reason:
+        problems.append(Problem(file, line, key, reason))
+    else:
+        attributes = frozenset(attribute.id.name for attribute in node.attributes)
+        variables = frozenset(found.variables if isinstance(node, ast.Message) else ())
+        entries[key] = Entry(node, line, variables, frozenset(found.references), attributes)
+
+
+def _sound(catalog: Catalog, file: str) -> Catalog:
+    """Leave out what leads to nothing or back to itself, and whatever leads there."""
+    entries, problems = dict(catalog.entries), list(catalog.problems)
+    while True:
+        depths: dict[str, int] = {}
+        wrong = {key: why for key in entries if (why := _astray(key, entries, depths, ()))}
+        if not wrong:
+            return Catalog(entries, problems)
+        for key, why in wrong.items():
+            problems.append(Problem(file, entries.pop(key).line, key, why))
+
+
+def _astray(key: str, entries: Mapping[str, Entry], depths: dict[str, int], way: tuple[str, ...]) -> str:
+    """Return why an entry can't be followed to its end, "" if it can; `depths` keeps what was followed."""
+    if key in way:
+        return f"it leads back to itself: {' > '.join((*way[way.index(key) :], key))}"
+    if key in depths:
+        return ""
+    if len(way) >= DEPTH_LIMIT:
+        return f"it leads through more than {DEPTH_LIMIT} others"
+    for other in sorted(entries[key].references):
+        if other not in entries:
+            return f"it refers to {other}, which is not there"
+        if why := _astray(other, entries, depths, (*way, key)):
+            return why
+    depths[key] = len(way)
+    return ""
+
+
+class _Finder(Visitor):
+    """Finds what a message asks for."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.functions: set[str] = set()
+        self.controls = False
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the visitor's names)
+        self.controls |= any(unicodedata.category(sign) == "Cc" for sign in node.value if sign != "\n")
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        value = node.parse()["value"]
+        self.controls |= any(unicodedata.category(sign) in {"Cc", "Cs"} for sign in value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+        if node.arguments is not None:
+            self.visit(node.arguments)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.visit(node.arguments)

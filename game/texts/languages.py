@@ -1,0 +1,103 @@
+"""Which languages there are, and where their files lie.
+
+A language is a folder: `assets/common/text/fr/*.ftl` for the program, and beside it a file for each game,
+`assets/splendor_marvel/text/fr.ftl`. It is there as soon as `common/text/fr/language.ftl` tells its name.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+import babel
+
+from game.texts.catalog import SIZE_LIMIT, BadTexts, Catalog, read_catalog
+
+FALLBACK: Final = "en"
+COMMON: Final = "common"  # the part of the texts that belongs to no game
+NAME: Final = "language-name"  # the message in which a language tells its own name
+NAME_LIMIT: Final = 40  # characters of such a name
+CODE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?")
+FILE: Final = re.compile(r"[a-z][a-z0-9_]*")
+ROOTS: Final[tuple[Traversable, ...]] = (files("assets"),)
+_log = logging.getLogger(__name__)
+
+
+def languages() -> dict[str, str]:
+    """Return the languages that there are, each with its own name; English comes first."""
+    return dict(_named(ROOTS))
+
+
+def language_for(system: str) -> str:
+    """Return the language for a system's, such as "pt_BR.UTF-8"; English where there is none."""
+    wanted = re.split(r"[.@]", system)[0].replace("_", "-").lower()
+    alike = [one for one in languages() if f"{wanted}-".startswith(f"{one.lower()}-")]
+    return max(alike, key=len, default=FALLBACK)
+
+
+@cache
+def locale_of(language: str) -> babel.Locale:
+    """Return the language's conventions; English lists have no comma before "and" (CLDR's en_001)."""
+    return babel.Locale.parse(
+        "en_001" if language == FALLBACK else language, sep="-" if "-" in language else "_"
+    )
+
+
+def files_of(part: str, language: str) -> dict[str, Traversable]:
+    """Return the text files of a part, "common" or a game's id, by the first word of their keys.
+
+    A game has one file, for all keys: it stands under "".
+    """
+    found: dict[str, Traversable] = {}
+    for root in ROOTS:
+        text = root.joinpath(part, "text")
+        if part != COMMON:
+            single = text.joinpath(f"{language}.ftl")
+            if single.is_file():
+                found[""] = single
+        elif (folder := text.joinpath(language)).is_dir():
+            stems = (
+                (one.name.removesuffix(".ftl"), one) for one in folder.iterdir() if one.name.endswith(".ftl")
+            )
+            found.update((stem, one) for stem, one in stems if FILE.fullmatch(stem))
+    return found
+
+
+def load(source: Traversable, name: str) -> Catalog:
+    """Read a text file; raise BadTexts, also where the disk does not give it."""
+    try:
+        with source.open("rb") as stream:
+            data = stream.read(SIZE_LIMIT + 1)
+    except OSError as error:
+        raise BadTexts(f"{name}: {error.strerror or error}") from error
+    return read_catalog(data, name)
+
+
+@cache
+def _named(roots: tuple[Traversable, ...]) -> tuple[tuple[str, str], ...]:
+    """Find the languages that tell their name; one that can't be used is left out, the log says why."""
+    named: dict[str, str] = {}
+    for root in roots:
+        text = root.joinpath(COMMON, "text")
+        folders = sorted(text.iterdir(), key=lambda one: one.name) if text.is_dir() else []
+        for folder in folders:
+            if CODE.fullmatch(folder.name) and folder.joinpath("language.ftl").is_file():
+                try:
+                    named[folder.name] = _name_in(folder)
+                except (BadTexts, babel.UnknownLocaleError) as trouble:
+                    _log.error("the language %r is left out: %s", folder.name, trouble)
+    return tuple(sorted(named.items(), key=lambda one: (one[0] != FALLBACK, one[0])))
+
+
+def _name_in(folder: Traversable) -> str:
+    locale_of(folder.name)
+    file = f"{folder.name}/language.ftl"
+    entry = load(folder.joinpath("language.ftl"), file).entries.get(NAME)
+    name = "".join(getattr(part, "value", "") or "" for part in entry.node.value.elements) if entry else ""
+    if not 0 < len(name.strip()) <= NAME_LIMIT:
+        raise BadTexts(f"{file}: {NAME} has to be 1 to {NAME_LIMIT} characters")
+    return name.strip()

@@ -1,0 +1,200 @@
+"""The texts of one language: `texts("title-play")`, and the voice that can change the language at any time.
+
+    voice = Voice("de")
+    voice("title-play")                         a text of the program, from common/text/de/title.ftl
+    texts = voice.of("splendor_marvel")         that game's texts, with the program's beside them
+    texts("event-take", name="Vega", chips=3)   placeables filled in, numbers as the language writes them
+
+A text that the language lacks, or that doesn't fit the English one, is said in English: that text alone.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Final, Literal
+
+from babel.dates import format_date, format_datetime
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle
+
+from game.texts.catalog import BadTexts, Catalog, without
+from game.texts.languages import COMMON, FALLBACK, files_of, languages, load, locale_of
+
+Fact = str | int | float
+_STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
+_log = logging.getLogger(__name__)
+
+
+class MissingText(KeyError):
+    """A key that no text has, or a fact that a text wants and wasn't given."""
+
+
+class Library:
+    """All that was read of any language, each file once and when it is needed.
+
+    What is wrong is told to the log, each thing once; `strict` raises MissingText instead.
+    """
+
+    def __init__(self, *, strict: bool = False) -> None:
+        """Begin with nothing read."""
+        self.strict = strict
+        self._bundles: dict[tuple[str, str, str], FluentBundle | None] = {}
+        self._catalogs: dict[tuple[str, str, str], Catalog | None] = {}
+        self._texts: dict[tuple[str, str], Texts] = {}
+        self._told: set[str] = set()
+
+    def texts(self, language: str, part: str = COMMON) -> Texts:
+        """Return the texts of a part in a language, always the same object for the same two."""
+        if (language, part) not in self._texts:
+            self._texts[language, part] = Texts(self, language, part)
+        return self._texts[language, part]
+
+    def bundle(self, part: str, file: str, language: str) -> FluentBundle | None:
+        """Return the texts of one file in one language; None where there is no such file."""
+        at = (part, file, language)
+        if at not in self._bundles:
+            catalog = self.catalog(part, file, language)
+            self._bundles[at] = None
+            if catalog is not None:
+                bundle = FluentBundle([str(locale_of(language))], use_isolating=False)
+                bundle.add_resource(catalog.resource())
+                self._bundles[at] = bundle
+        return self._bundles[at]
+
+    def catalog(self, part: str, file: str, language: str) -> Catalog | None:
+        """Read a file; of other languages than English only what fits the English file."""
+        at = (part, file, language)
+        if at not in self._catalogs:
+            self._catalogs[at] = self._read(part, file, language)
+        return self._catalogs[at]
+
+    def _read(self, part: str, file: str, language: str) -> Catalog | None:
+        source = files_of(part, language).get(file)
+        name = f"{part}/text/{language}/{file}.ftl" if file else f"{part}/text/{language}.ftl"
+        if source is None:
+            return None
+        try:
+            catalog = load(source, name)
+        except BadTexts as trouble:
+            self.tell(str(trouble))
+            return None
+        if language != FALLBACK:
+            catalog = fitting(catalog, self.catalog(part, file, FALLBACK), name)
+        for problem in catalog.problems:
+            self.tell(str(problem))
+        return catalog
+
+    def tell(self, trouble: str) -> None:
+        """Tell what is wrong, once."""
+        if self.strict:
+            raise MissingText(trouble)
+        if trouble not in self._told:
+            self._told.add(trouble)
+            _log.error(trouble)
+
+
+class Texts:
+    """The texts of a part, "common" or a game's id, in one language. The same two are the same object."""
+
+    __slots__ = ("_library", "language", "part")
+
+    def __init__(self, library: Library, language: str, part: str) -> None:
+        """Speak of `part` in `language`; a library gives these out."""
+        self._library = library
+        self.language = language
+        self.part = part
+
+    def of(self, part: str) -> Texts:
+        """Return the texts of another part in the same language."""
+        return self._library.texts(self.language, part)
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """Return the text of `key` with its placeables filled in."""
+        bundle = self._find(key)
+        pattern = None if bundle is None else bundle.get_message(key).value
+        if bundle is None or pattern is None:
+            return self._missing(f"no text {key!r} in {self.part}", key)
+        text, errors = bundle.format_pattern(pattern, facts)
+        if errors:
+            return self._missing(f"text {key!r} in {self.part}: {errors[0]}", key)
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for `key`."""
+        return self._find(key) is not None
+
+    def join(self, items: Iterable[str], by: Literal["and", "or"] = "and") -> str:
+        """List things as a sentence does: "Mind, Soul and Space"."""
+        return format_list(list(items), _STYLES[by], locale_of(self.language))
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """Write a number with so many digits behind the decimal sign, a true minus before one below 0."""
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return format_decimal(value, pattern, locale_of(self.language)).replace("-", "\N{MINUS SIGN}")
+
+    def date(self, when: datetime, *, time: bool = False) -> str:
+        """Write a day, with the time of day where it is wanted."""
+        locale = locale_of(self.language)
+        return format_datetime(when, "medium", locale=locale) if time else format_date(when, "medium", locale)
+
+    def _find(self, key: str) -> FluentBundle | None:
+        common = (COMMON, key.partition("-")[0])
+        places = (common,) if self.part == COMMON else ((self.part, ""), common)
+        for language in dict.fromkeys((self.language, FALLBACK)):
+            for part, file in places:
+                bundle = self._library.bundle(part, file, language)
+                if bundle is not None and bundle.has_message(key):
+                    return bundle
+        return None
+
+    def _missing(self, trouble: str, key: str) -> str:
+        self._library.tell(trouble)
+        return f"[{key}]"
+
+
+class Voice:
+    """The language in which the program speaks; what holds it speaks the new one as soon as it is changed."""
+
+    def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
+        """Speak `language`, or English when there is no such language."""
+        self._library = Library(strict=strict)
+        self.texts = self._library.texts(language if language in languages() else FALLBACK)
+
+    @property
+    def language(self) -> str:
+        """The code of the language spoken."""
+        return self.texts.language
+
+    def speak(self, language: str) -> None:
+        """Change the language; one that isn't there changes nothing."""
+        if language in languages():
+            self.texts = self._library.texts(language)
+
+    def of(self, part: str) -> Texts:
+        """Return the texts of a game in the language spoken now."""
+        return self.texts.of(part)
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """Return the program's text of `key` with its placeables filled in."""
+        return self.texts(key, **facts)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for `key`."""
+        return self.texts.has(key)
+
+
+def fitting(catalog: Catalog, english: Catalog | None, file: str) -> Catalog:
+    """Leave out what English doesn't have, and what asks for facts that the English text doesn't."""
+    models = english.entries if english is not None else {}
+    wrong: dict[str, str] = {}
+    for key, entry in catalog.entries.items():
+        if key.startswith("-"):
+            continue  # terms are a language's own affair
+        if key not in models:
+            wrong[key] = "nothing asks for it"
+        elif unknown := entry.variables - models[key].variables:
+            wrong[key] = f"it wants ${min(unknown)}, which the English text does not have"
+    return without(catalog, wrong, file) if wrong else catalog
