@@ -37,7 +37,7 @@ MOST_JOBS: Final = 256
 MOST_GAMES: Final = 1_000_000
 
 
-class Words(msgspec.Struct, frozen=True):
+class Voice(msgspec.Struct, frozen=True):
     """What the command line asks for."""
 
     game: str
@@ -60,7 +60,7 @@ class OneLineParser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
-def read_words(words: Sequence[str] | None = None) -> Words:
+def read_words(words: Sequence[str] | None = None) -> Voice:
     """Read the command line; wrong words end the program with one line and exit code 2."""
     parser = _parser()
     given = parser.parse_args(words)
@@ -74,7 +74,7 @@ def read_words(words: Sequence[str] | None = None) -> Words:
     except (EngineError, ValueError) as error:
         parser.error(str(error))
     entrants += [entrants[-1]] * (seats - len(entrants))
-    return Words(
+    return Voice(
         game=given.game,
         entrants=tuple(entrants),
         games=given.games,
@@ -144,7 +144,7 @@ def read_options(
     return tuple(found)
 
 
-def blocks(words: Words) -> list[Block]:
+def blocks(words: Voice) -> list[Block]:
     """Lay out the seeds to be played, each for one rotation of all seats."""
     seeds = Rng(words.seed)
     number = -(-words.games // len(words.entrants))
@@ -172,7 +172,7 @@ def show_progress(done: int, of: int) -> None:
         )
 
 
-def run(words: Words, executor: Executor | None = None) -> list[Score]:
+def run(words: Voice, executor: Executor | None = None) -> list[Score]:
     """Play what was asked for, showing progress, and add it up."""
     asked = blocks(words)
     played: list[list[Played]] = []

@@ -47,7 +47,7 @@ class _Parser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     """Describe the command line."""
-    from game.table.words import languages
+    from game.texts.languages import languages
 
     made = _Parser(prog="herotable", description="Card games about heroes at one table.", allow_abbrev=False)
     made.add_argument(

@@ -33,7 +33,7 @@ from game.scenes.seating import Chair, TableMatch
 from game.scenes.title import TitleScene
 from game.scenes.window import open_window
 from game.table.sound import Audio
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.folders import HOME, Folders
 from saves.library import Library
 from saves.settings import Settings
@@ -206,7 +206,7 @@ def _measure_frames() -> dict[str, float]:
     surface = pygame.display.set_mode(SCREEN)
     settings = Settings().changed("ai_seconds", 0.6)
     library = Library(Folders.below(Path(os.environ[HOME])).matches)
-    program = Program(settings, Words("en"), library, Audio(), SCREEN)
+    program = Program(settings, Voice("en"), library, Audio(), SCREEN)
     program.start_worker()
     while program.covers.step():
         pass

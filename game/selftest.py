@@ -38,7 +38,7 @@ from game.scenes.settings.scene import SettingsScene
 from game.scenes.title import TitleScene
 from game.table.sound import Audio
 from game.table.tones_effects import SOUNDS, effect
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.code import from_code, to_code
 from saves.decks import unpack as unpack_deck
 from saves.files import read_bounded
@@ -223,13 +223,13 @@ def _draw(home: Path) -> str:
 def headless_program(home: Path, language: str) -> Program:
     """A program without a window, keeping what it keeps below `home`; a missing text is an error in it."""
     settings = Settings().changed("language", language)
-    return Program(settings, Words(language, strict=True), Library(home / "matches"), Audio(), SIZE)
+    return Program(settings, Voice(language, strict=True), Library(home / "matches"), Audio(), SIZE)
 
 
 def scenes(program: Program) -> list[tuple[str, Scene]]:
     """Every scene there is, each once, with something to show."""
     words = program.words
-    answers = [confirm.Answer("yes", words("title.quit")), confirm.Answer("no", words("menu.cancel"))]
+    answers = [confirm.Answer("yes", words("title-quit")), confirm.Answer("no", words("menu-cancel"))]
     found: list[tuple[str, Callable[[], Scene]]] = [
         ("title", lambda: TitleScene(program)),
         ("new game", lambda: NewGameScene(program)),
@@ -237,7 +237,7 @@ def scenes(program: Program) -> list[tuple[str, Scene]]:
         ("settings", lambda: SettingsScene(program)),
         (
             "question",
-            lambda: confirm.ConfirmScene(program, words("title.quit"), words("breakdown.no_match"), answers),
+            lambda: confirm.ConfirmScene(program, words("title-quit"), words("breakdown-no_match"), answers),
         ),
     ]
     for game_id, rules in GAMES.items():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-Language = Literal["en", "de"]
+Language = str
 
 SENTENCES: Final[dict[str, tuple[str, str]]] = {
     # a file that can't be opened

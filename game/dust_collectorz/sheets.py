@@ -69,10 +69,10 @@ def deck_list(moment: Moment, seat: int) -> list[Placed]:
     note = Area(SPACE.x + 190, SPACE.y + 82, SPACE.width - 380, 30)
     lying = [
         cloth._replace(lively=False, pickable=True),
-        gold(moment.words("list.title", name=who.name), title, align="centre", height=ON_IT),
+        gold(moment.words("list-title", name=who.name), title, align="centre", height=ON_IT),
         person(who.sign, who.colour, (SPACE.x + 120, SPACE.y + 66), 72)._replace(height=ON_IT),
     ]
-    text = moment.words("list.note")
+    text = moment.words("list-note")
     lying.append(words(text, note, face="text_italic", colour=LINEN, align="centre", height=ON_IT))
     for tribe in range(len(TRIBES)):
         lying += _heading(moment, tribe)

@@ -11,7 +11,7 @@ from game.scenes.seating import named
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
-    from game.table.words import Words
+    from game.texts.texts import Voice
     from saves.settings import Settings
 
 
@@ -22,17 +22,17 @@ def begin_at_once(program: Program, game: str) -> bool:
     if scene.draft.problems():
         return False
     if is_offered(program.settings, game):
-        program.notice(program.words("lesson.offer_later"))
+        program.notice(program.words("lesson-offer_later"))
     scene.play()
     return True
 
 
-def players_of(game: str, settings: Settings, words: Words) -> str:
+def players_of(game: str, settings: Settings, words: Voice) -> str:
     """Name those who would play `game` at once."""
     return ", ".join(chair.name for chair in named(draft_for(game, settings, words).seated, words))
 
 
-def rivals_of(game: str, settings: Settings, words: Words) -> str:
+def rivals_of(game: str, settings: Settings, words: Voice) -> str:
     """Name those whom the first person would meet who plays `game` at once; all where no person plays."""
     seated = named(draft_for(game, settings, words).seated, words)
     me = next((seat for seat, chair in enumerate(seated) if not chair.computer), -1)

@@ -44,7 +44,7 @@ class Captions:
     def hear(self, name: str) -> None:
         """Take note of a sound, whether or not it can be heard."""
         if name not in SEEN:
-            self.sound = (self.program.words(f"captions.{name}"), SOUND_SECONDS)
+            self.sound = (self.program.words(f"captions-{name}"), SOUND_SECONDS)
 
     def update(self, seconds: float) -> None:
         """Let time pass, and take up what is new."""

@@ -30,7 +30,7 @@ class ContinuePlate(Button):
     def __init__(self, scene: MenuScene, row: Row, rect: pygame.Rect, action: Callable[[], None]) -> None:
         """Go on with the match of `row`."""
         words = scene.program.words
-        super().__init__("continue", rect, words("title.continue"), action, style="primary")
+        super().__init__("continue", rect, words("title-continue"), action, style="primary")
         self.scene = scene
         self.header: Header | None = row.header
         self.about = self._about(row)
@@ -41,10 +41,10 @@ class ContinuePlate(Button):
             return row.name
         words, header = self.scene.program.words, row.header
         return words(
-            "box.goes_on",
+            "box-goes_on",
             game=header.title or title_of(header.game, words.language),
             names=", ".join(players_named(header.players, words)),
-            decisions=words.count("load.decisions", header.decisions),
+            decisions=words("load-decisions", number=header.decisions),
         )
 
     @property

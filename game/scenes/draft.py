@@ -21,7 +21,7 @@ from saves.settings import NewGame, Settings
 if TYPE_CHECKING:
     from game.engine.contract import Rules
     from game.engine.options import Option, Value
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 COLOURS: Final = 6  # there are so many seat colours
 USUAL_LEVELS: Final = ("captain", "knight", "champion", "squire", "legend")
@@ -118,7 +118,7 @@ class Draft:
             if self.options.get(option.name) not in self.values_of(option):
                 self.options[option.name] = option.default
 
-    def set_level(self, seat: int, level: str | None, words: Words) -> None:
+    def set_level(self, seat: int, level: str | None, words: Voice) -> None:
         """Let a person or a computer player of `level` sit there; who sat so elsewhere unasked makes room."""
         self.chosen.add(seat)
         for other, chair in enumerate(self.chairs):
@@ -131,7 +131,7 @@ class Draft:
         taken = {besides, *(chair.level for seat, chair in enumerate(self.chairs) if seat not in seats)}
         return next((level for level in USUAL_LEVELS if level not in taken), USUAL_LEVELS[0])
 
-    def _seat_at(self, seat: int, level: str | None, words: Words) -> None:
+    def _seat_at(self, seat: int, level: str | None, words: Voice) -> None:
         """Let somebody sit there; a name that nobody chose goes with it."""
         chair = self.chairs[seat]
         old = chair.name
@@ -146,11 +146,11 @@ class Draft:
         number = 0 if chair.computer else guest_number(name)
         self.chairs[seat] = replace(chair, name=name, guest=number)
 
-    def _give_name(self, seat: int, words: Words) -> None:
+    def _give_name(self, seat: int, words: Voice) -> None:
         """Give a seat a name that nobody chose."""
         self.set_name(seat, self.fresh_name(seat, self.chairs[seat].level, words))
 
-    def seat(self, who: Sequence[tuple[str, str | None]], me: str, words: Words) -> None:
+    def seat(self, who: Sequence[tuple[str, str | None]], me: str, words: Voice) -> None:
         """Seat so many as `who` has, name and level each; a person without a name is `me`."""
         for seat, (name, level) in enumerate(who):
             self.chairs[seat] = replace(self.chairs[seat], level=level, name=name, guest=0)
@@ -171,15 +171,15 @@ class Draft:
                 self.chairs[seat] = replace(self.chairs[seat], colour=(colour + step) % COLOURS)
                 return
 
-    def _usual_names(self, seat: int, level: str | None, words: Words) -> list[str]:
+    def _usual_names(self, seat: int, level: str | None, words: Voice) -> list[str]:
         """The names that a seat is given while nobody has typed another."""
         if level is None:
             numbers = [seat + 1, *range(1, len(self.chairs) + 2)]
             return [KEPT_AS.format(number) for number in numbers]
-        first = words(f"level.{level}.character")
+        first = words(f"level-{level}-character")
         return [first, *(f"{first} {number}" for number in range(2, len(self.chairs) + 1))]
 
-    def fresh_name(self, seat: int, level: str | None, words: Words) -> str:
+    def fresh_name(self, seat: int, level: str | None, words: Voice) -> str:
         """Return a name for a seat that nobody else has."""
         taken = {chair.name.casefold() for number, chair in enumerate(self.chairs) if number != seat}
         names = self._usual_names(seat, level, words)
@@ -191,17 +191,17 @@ class Draft:
         names = [clean_name(chair.name).casefold() for chair in self.seated]
         for seat, name in enumerate(names):
             if not name:
-                found.append(Problem("new.problem.no_name", {"number": seat + 1, "limit": NAME_LIMIT}, seat))
+                found.append(Problem("new-problem-no_name", {"number": seat + 1, "limit": NAME_LIMIT}, seat))
             elif name in names[:seat]:
-                found.append(Problem("new.problem.same_name", {"name": self.chairs[seat].name}, seat))
+                found.append(Problem("new-problem-same_name", {"name": self.chairs[seat].name}, seat))
         colours = [chair.colour for chair in self.seated]
         found += [
-            Problem("new.problem.same_colour", {"name": self.chairs[seat].name}, seat)
+            Problem("new-problem-same_colour", {"name": self.chairs[seat].name}, seat)
             for seat, colour in enumerate(colours)
             if colour in colours[:seat]
         ]
         if self.seed and not (self.seed.isascii() and self.seed.isdecimal() and int(self.seed) < SEED_LIMIT):
-            found.append(Problem("new.problem.seed", {"most": SEED_LIMIT - 1}))
+            found.append(Problem("new-problem-seed", {"most": SEED_LIMIT - 1}))
         return found
 
     def table(self) -> TableMatch:
@@ -238,7 +238,7 @@ def _name_of(deck: str) -> str:
     return deck.partition(":")[0]
 
 
-def draft_for(game: str, settings: Settings, words: Words) -> Draft:
+def draft_for(game: str, settings: Settings, words: Voice) -> Draft:
     """Begin with what was chosen last for this game: else the person against one computer player."""
     rules = rules_of(game)
     last = settings.new_games.get(game, NewGame())

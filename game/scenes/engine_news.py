@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import game
 from game import built
-from game.table.words import Words
+from game.texts.texts import Voice
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -34,7 +34,7 @@ class EngineNews:
         self._failed_before = self._failures()
         self._next_look = LOOK_SECONDS
         if self._coming and asked == built.ANNOUNCED:
-            self._say("window.engine_coming")
+            self._say("window-engine_coming")
 
     def update(self, seconds: float) -> None:
         """Let time pass; look when it is time to."""
@@ -47,10 +47,10 @@ class EngineNews:
         if built.engine(self._home, self._wanted):
             self._coming = False
             self._program.renew_worker()
-            self._say("window.engine_ready")
+            self._say("window-engine_ready")
         elif self._failures() != self._failed_before:
             self._coming = False
-            self._say("window.engine_failed")
+            self._say("window-engine_failed")
 
     def _failures(self) -> list[tuple[Path, int]]:
         """List what has failed and when, as far as it is known."""
@@ -59,4 +59,4 @@ class EngineNews:
 
     def _say(self, key: str) -> None:
         self._program.notice(self._program.words(key))
-        _log.info(Words("en")(key))
+        _log.info(Voice("en")(key))

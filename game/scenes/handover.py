@@ -55,13 +55,13 @@ class HandoverScene(MenuScene):
         self.page.add(Picture(name, center=(middle, self.px(y))))
         y += type_size * 0.75 + 16
         line = fitted(
-            words("handover.pass_on", name=self.chair.name), "text_italic", (most, self.px(34)), FROST
+            words("handover-pass_on", name=self.chair.name), "text_italic", (most, self.px(34)), FROST
         )
         self.page.add(Picture(line, center=(middle, self.px(y))))
         y += 42
         place = self.rect(wide / 2 - 170, y, 340, button)
-        self.page.add(self.button("look", place, words("handover.look"), self.open, style="primary"))
-        keys = fitted(words("handover.keys"), "sans", (most, self.px(24)), MIST)
+        self.page.add(self.button("look", place, words("handover-look"), self.open, style="primary"))
+        keys = fitted(words("handover-keys"), "sans", (most, self.px(24)), MIST)
         self.page.add(Picture(keys, center=(middle, self.px(y + button + 24))))
 
     def open(self) -> None:

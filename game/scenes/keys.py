@@ -14,7 +14,7 @@ import pygame
 from saves.strokes import PLUS, STROKES_LIMIT, is_key, is_letter, is_sign, joined, parted, upper
 
 if TYPE_CHECKING:
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 EVERYWHERE: Final = "everywhere"
 Chosen = Mapping[str, tuple[str, ...]]  # of a command its keys, where they are not the default
@@ -148,18 +148,18 @@ class Keys:
         """Whether a pressed key gives the command `name`."""
         return self.command(event, BY_NAME[name].context) == name
 
-    def shown(self, name: str, words: Words) -> str:
+    def shown(self, name: str, words: Voice) -> str:
         """Return the first key of a command as people call it, or "" when it has none."""
         strokes = self.of(name)
         return named(strokes[0], words) if strokes else ""
 
-    def pressed(self, name: str, words: Words) -> str:
+    def pressed(self, name: str, words: Voice) -> str:
         """Return what a sentence tells people to press: the key, or the command's own name if it has none."""
-        return self.shown(name, words) or words("keys.quoted", name=words(f"keys.command.{name}"))
+        return self.shown(name, words) or words("keys-quoted", name=words(f"keys-command-{name}"))
 
-    def all_shown(self, name: str, words: Words) -> str:
+    def all_shown(self, name: str, words: Voice) -> str:
         """Return all keys of a command as people call them, or the word for none."""
-        return " · ".join(named(stroke, words) for stroke in self.of(name)) or words("keys.none")
+        return " · ".join(named(stroke, words) for stroke in self.of(name)) or words("keys-none")
 
 
 def with_key(text: str, key: str) -> str:
@@ -167,12 +167,12 @@ def with_key(text: str, key: str) -> str:
     return f"{text} ({key})" if key else text
 
 
-def named(stroke: str, words: Words) -> str:
+def named(stroke: str, words: Voice) -> str:
     """Return a stroke as people call it in the language spoken: "Strg+S", "Bild auf"."""
     held, key = parted(stroke)
-    parts = [words(f"keys.named.{one.lower()}") for one in held]
+    parts = [words(f"keys-named-{one.lower()}") for one in held]
     written = len(key) == 1 or (key[0] == "F" and key[1:].isdecimal())
-    return "+".join([*parts, key if written else words(f"keys.named.{key.lower()}")])
+    return "+".join([*parts, key if written else words(f"keys-named-{key.lower()}")])
 
 
 # Choosing other keys

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.scenes.program import Program
+    from game.texts.texts import Voice
     from saves.library import Row
     from saves.listing import Listing
 
@@ -85,31 +86,31 @@ class LoadScene(LongListScene["Row"]):
     def build(self) -> None:
         """Put heading, list and buttons on the page."""
         words = self.program.words
-        inner = self.frame(words("load.heading"))
+        inner = self.frame(words("load-heading"))
         self.narrow = inner.width / self.page.unit < NARROW
         step = self.px(ROW_NARROW if self.narrow else ROW)
         self.long_pane(inner, step, lambda number, place: _MatchRow(self, number, self.rows[number], place))
         if not (self.rows or self.reading):
             box = (inner.width - self.px(40), inner.height // 2)
-            line = paragraph(words("load.none"), "text_italic", box, MIST, self.px(26), 1)
+            line = paragraph(words("load-none"), "text_italic", box, MIST, self.px(26), 1)
             self.page.add(Picture(line, center=inner.center))
         buttons: list[tuple[str, str, Callable[[], None], str]] = [
-            ("back", words("menu.back"), self.back, "secondary"),
-            ("restore", words("load.undelete"), self.restore, "secondary"),
-            ("delete", words("load.delete"), self.delete, "danger"),
-            ("analysis", words("analysis.button"), self.analyse, "secondary"),
-            ("watch", words("replay.button"), self.watch, "secondary"),
-            ("open", words("load.open"), self.open, "primary"),
+            ("back", words("menu-back"), self.back, "secondary"),
+            ("restore", words("load-undelete"), self.restore, "secondary"),
+            ("delete", words("load-delete"), self.delete, "danger"),
+            ("analysis", words("analysis-button"), self.analyse, "secondary"),
+            ("watch", words("replay-button"), self.watch, "secondary"),
+            ("open", words("load-open"), self.open, "primary"),
         ]
         self.footer([one for one in buttons if one[0] != "restore" or self.deleted])
         analysis = self.page.named("analysis")
         if analysis:
             analysis.hint = with_key(
-                words("analysis.button_hint"), self.program.keys.shown("load_analyse", words)
+                words("analysis-button_hint"), self.program.keys.shown("load_analyse", words)
             )
         watch = self.page.named("watch")
         if watch:
-            watch.hint = with_key(words("replay.button_hint"), self.program.keys.shown("load_watch", words))
+            watch.hint = with_key(words("replay-button_hint"), self.program.keys.shown("load_watch", words))
         self._beside_heading()
         self._enable()
 
@@ -124,10 +125,10 @@ class LoadScene(LongListScene["Row"]):
             self.rect(x, head / 2 - tall / 2 + 2, width, tall)
             for x in (wide / 2 - edge, wide / 2 + edge - width)
         )
-        self.page.add(self.button("folder", left, words("load.folder"), self.show_folder))
-        hint = with_key(words("replay.pasted.hint"), self.program.keys.shown("load_paste", words))
+        self.page.add(self.button("folder", left, words("load-folder"), self.show_folder))
+        hint = with_key(words("replay-pasted-hint"), self.program.keys.shown("load_paste", words))
         paste = partial(paste_code, self.program)
-        self.page.add(self.button("paste", right, words("replay.pasted.button"), paste, hint=hint))
+        self.page.add(self.button("paste", right, words("replay-pasted-button"), paste, hint=hint))
 
     def _enable(self) -> None:
         """Let only those buttons be pressed that mean something for the chosen row."""
@@ -157,7 +158,7 @@ class LoadScene(LongListScene["Row"]):
         header = self.row.header if self.row else None
         if header and not header.over:
             self.program.audio.play("refused")
-            self.program.notice(self.program.words("analysis.unfinished"))
+            self.program.notice(self.program.words("analysis-unfinished"))
         elif self.row:
             try:
                 found = in_library(self.program.library, self.row.name)
@@ -169,7 +170,7 @@ class LoadScene(LongListScene["Row"]):
                     self.program.show_analysis(found.table)
                 else:  # today's rules let it go on: what is hidden stays hidden
                     self.program.audio.play("refused")
-                    self.program.notice(self.program.words("analysis.unfinished"))
+                    self.program.notice(self.program.words("analysis-unfinished"))
 
     def watch(self) -> None:
         """Go through the chosen match, or say why that can't be done."""
@@ -196,7 +197,7 @@ class LoadScene(LongListScene["Row"]):
         self.deleted.append(row.name)
         self.program.audio.play("slide")
         words = self.program.words
-        self.program.notice(words("load.deleted", key=self.program.keys.pressed("load_restore", words)))
+        self.program.notice(words("load-deleted", key=self.program.keys.pressed("load_restore", words)))
         self.without(row)
         self.rebuild()
 
@@ -216,7 +217,7 @@ class LoadScene(LongListScene["Row"]):
     def show_folder(self) -> None:
         """Open the folder with the system's own file browser; its name is told in any case."""
         folder = self.program.library.folder
-        self.program.notice(self.program.words("load.folder_is", folder=folder))
+        self.program.notice(self.program.words("load-folder_is", folder=folder))
         show_folder(str(folder))
 
     def acts(self) -> dict[str, Callable[[], None]]:
@@ -243,11 +244,11 @@ class _MatchRow(ListLine):
         """The match's name, players, state and when it was saved."""
         words, header = self.scene.program.words, self.row.header
         if header is None:
-            return words("load.broken", file=shown(self.row.name))
+            return words("load-broken", file=shown(self.row.name))
         title = header.title or title_of(header.game, words.language)
-        state = words("load.over") if header.over else words.count("load.decisions", header.decisions)
+        state = words("load-over") if header.over else words("load-decisions", number=header.decisions)
         names = ", ".join(players_named(header.players, words))
-        return f"{title}. {names}. {state}. {_when(self.row, words('load.when'))}"
+        return f"{title}. {names}. {state}. {_when(self.row, words)}"
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(panel(self.rect.size, self.look), self.rect)
@@ -261,10 +262,10 @@ class _MatchRow(ListLine):
         title = header.title or title_of(header.game, words.language)
         name = metal_text(title, "title", px(24))
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
-        state = words("load.over") if header.over else words.count("load.decisions", header.decisions)
+        state = words("load-over") if header.over else words("load-decisions", number=header.decisions)
         told = fitted(state, "sans_medium", (right, px(26)), GILT if header.over else FROST, px(19))
         surface.blit(told, told.get_rect(midright=(inner.right, inner.y + px(25))))
-        when = fitted(_when(self.row, words("load.when")), "sans", (right, px(24)), MIST, px(18))
+        when = fitted(_when(self.row, words), "sans", (right, px(24)), MIST, px(18))
         if self.scene.narrow:
             surface.blit(when, when.get_rect(midleft=(inner.x, inner.y + px(86))))
             self._players(surface, inner, inner.right)
@@ -287,7 +288,7 @@ class _MatchRow(ListLine):
     def _broken(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         px, words = self.scene.px, self.scene.program.words
         name = fitted(
-            words("load.broken", file=shown(self.row.name)), "sans_bold", (inner.width, px(28)), ALARM, px(21)
+            words("load-broken", file=shown(self.row.name)), "sans_bold", (inner.width, px(28)), ALARM, px(21)
         )
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         if self.row.notice:
@@ -296,9 +297,9 @@ class _MatchRow(ListLine):
             surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(57))))
 
 
-def _when(row: Row, pattern: str) -> str:
+def _when(row: Row, words: Voice) -> str:
     """Word when a match was saved, in the person's own time zone."""
-    return row.saved_at.astimezone().strftime(pattern)
+    return words.texts.date(row.saved_at.astimezone(), time=True)
 
 
 def show_folder(folder: str) -> None:

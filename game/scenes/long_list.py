@@ -237,8 +237,8 @@ class _Progress(Widget):
         """How many were read, and of how many."""
         words, reading = self.scene.program.words, self.scene.reading
         if reading is None or reading.total is None:
-            return words("list.reading")
-        return words("list.progress", number=reading.taken, total=reading.total)
+            return words("list-reading")
+        return words("list-progress", number=reading.taken, total=reading.total)
 
     def draw(self, surface: pygame.Surface) -> None:
         line = fitted(self.spoken, "text_italic", self.rect.size, MIST, self.scene.px(19))

@@ -77,7 +77,7 @@ class NewGameScene(MenuScene):
     def build(self) -> None:
         """Put games, seats, options and buttons on the page."""
         words = self.program.words
-        inner = self.frame(words("new.heading"), 1180)
+        inner = self.frame(words("new-heading"), 1180)
         wide = inner.width / self.page.unit >= WITH_GAMES
         if wide:
             beside = self._games(inner)
@@ -95,9 +95,9 @@ class NewGameScene(MenuScene):
         self._options()
         self.footer(
             [
-                ("back", words("menu.back"), self.back, "secondary"),
+                ("back", words("menu-back"), self.back, "secondary"),
                 *self._lesson_way(),
-                ("play", words("new.play"), self.play, "primary"),
+                ("play", words("new-play"), self.play, "primary"),
             ],
             1180,
         )
@@ -162,7 +162,7 @@ class NewGameScene(MenuScene):
     def _seats_line(self) -> None:
         words = self.program.words
         allowed = self.draft.rules.seats
-        place = self._labelled(words("new.seats"), 76 * len(allowed))
+        place = self._labelled(words("new-seats"), 76 * len(allowed))
         choice = Choice(
             "seats", place, [(count, str(count)) for count in allowed], self.draft.seats, self._set_seats
         )
@@ -192,7 +192,7 @@ class NewGameScene(MenuScene):
         level = pygame.Rect(left if narrow else right - half, line.y + px(62 if narrow else 12), half, px(42))
         level.width = right - level.x
         self._who(seat, name, level)
-        told = words(f"level.{chair.level}.about") if chair.level else words("new.person_about")
+        told = words(f"level-{chair.level}-about") if chair.level else words("new-person_about")
         below = px(STRENGTH_ROW) if strength else 0
         box = pygame.Rect(left, line.bottom - below - px(35), right - left, px(28))
         if deck and narrow:
@@ -219,11 +219,11 @@ class NewGameScene(MenuScene):
                 self._naming(seat),
                 limit=NAME_LIMIT,
                 window=self.program.size,
-                empty=words("new.name"),
+                empty=words("new-name"),
             ),
             self._pane,
         )
-        values = [(one, words(f"level.{one}.name") if one else words("new.person")) for one in levels()]
+        values = [(one, words(f"level-{one}-name") if one else words("new-person")) for one in levels()]
         self.page.add(
             Choice(f"level.{seat}", level, values, chair.level, self._setting_level(seat)), self._pane
         )
@@ -233,7 +233,7 @@ class NewGameScene(MenuScene):
         language = self.program.words.language
         says = says_of(self.draft.game)
         label = pygame.Rect(box.x, box.y, self.px(58), box.height)
-        self.page.add(self.text(self.program.words("new.deck"), "sans_bold", label, 20, MIST), self._pane)
+        self.page.add(self.text(self.program.words("new-deck"), "sans_bold", label, 20, MIST), self._pane)
         box = pygame.Rect(label.right, box.y, box.right - label.right, box.height)
         values = [
             (one, says.option_value(option.name, one, language)) for one in self.draft.values_of(option)
@@ -272,19 +272,19 @@ class NewGameScene(MenuScene):
     def _options(self) -> None:
         words = self.program.words
         if self.draft.deck_of(0):
-            place = self._labelled(words("new.decks"), 330)
+            place = self._labelled(words("new-decks"), 330)
             self.page.add(
-                self.button("decks", place, words("new.build_decks"), self._build_decks), self._pane
+                self.button("decks", place, words("new-build_decks"), self._build_decks), self._pane
             )
         for option in self.draft.rules.options:
             if option.kind != "deck" and option not in self.draft.leading and self.draft.matters(option):
                 self._option(option)
         line = self._line(46)
-        text = words("new.advanced_hide" if self.advanced else "new.advanced")
+        text = words("new-advanced_hide" if self.advanced else "new-advanced")
         place = pygame.Rect(line.x, line.y, min(self.px(250), line.width), self.px(42))
         self.page.add(self.button("advanced", place, text, self._toggle), self._pane)
         if self.advanced:
-            place = self._labelled(words("new.seed"), 330)
+            place = self._labelled(words("new-seed"), 330)
             entry = TextLine(
                 "seed",
                 place,
@@ -293,12 +293,12 @@ class NewGameScene(MenuScene):
                 limit=SEED_DIGITS + 1,
                 window=self.program.size,
                 allowed=DIGITS,
-                empty=words("new.seed_empty"),
-                hint=words("new.seed_about"),
+                empty=words("new-seed_empty"),
+                hint=words("new-seed_about"),
             )
             self.page.add(entry, self._pane)
             about = self._line(26)
-            self.page.add(self.text(words("new.seed_about"), "text_italic", about, 18, MIST), self._pane)
+            self.page.add(self.text(words("new-seed_about"), "text_italic", about, 18, MIST), self._pane)
 
     def _option(self, option: Option) -> None:
         language = self.program.words.language
@@ -320,7 +320,7 @@ class NewGameScene(MenuScene):
         missing = [one for one in option.allowed if one not in possible]
         if missing and option in self.draft.leading:
             named = ", ".join(says.option_value(option.name, one, language) for one in missing)
-            told = self.program.words("new.not_with", seats=self.draft.seats, values=named)
+            told = self.program.words("new-not_with", seats=self.draft.seats, values=named)
             note = self.text(told, "text_italic", self._line(24), 18, MIST)
             note.name = f"note.{option.name}"
             self.page.add(note, self._pane)
@@ -351,7 +351,7 @@ class NewGameScene(MenuScene):
         if not is_offered(self.program.settings, self.draft.game):
             return []
         learn = partial(self.program.show_lessons, self.draft.game)
-        return [("learn", self.program.words("lesson.offer"), learn, "secondary")]
+        return [("learn", self.program.words("lesson-offer"), learn, "secondary")]
 
     def play(self) -> None:
         """Begin, and remember what was chosen."""

@@ -14,7 +14,7 @@ from saves.notices import Notice, SaveError
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
-    from game.table.words import Words
+    from game.texts.texts import Voice
     from saves.library import Library
     from saves.settings import Settings
 
@@ -47,7 +47,7 @@ def in_file(library: Library, path: Path) -> Found:
     return Found(table, opened.notices)
 
 
-def in_code(text: str, settings: Settings, words: Words) -> Found:
+def in_code(text: str, settings: Settings, words: Voice) -> Found:
     """Open the match that a code holds; raise SaveError. It tells no names: the last players sit down."""
     match, notices = from_code(text)
     draft = draft_for(match.rules.id, settings, words)

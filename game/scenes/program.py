@@ -24,7 +24,7 @@ from game.scenes.sound_sign import draw_sound_sign
 from game.scenes.unkept import UnkeptScene, leave
 from game.table.art.contrast import switch_contrast
 from game.table.sound import HOUSE, Volumes
-from game.table.words import language_for, languages
+from game.texts.languages import language_for, languages
 from saves.decks import Decks
 from saves.statistics import Statistics
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ai.worker import Worker
     from game.scenes.scene import Scene
     from game.table.sound import Audio
-    from game.table.words import Words
+    from game.texts.texts import Voice
     from saves.folders import Folders
     from saves.library import Library
     from saves.notices import Notice
@@ -52,7 +52,7 @@ class Program:
     """One running program. Scenes reach everything through it."""
 
     def __init__(
-        self, settings: Settings, words: Words, library: Library, audio: Audio, size: tuple[int, int] = DESIGN
+        self, settings: Settings, words: Voice, library: Library, audio: Audio, size: tuple[int, int] = DESIGN
     ) -> None:
         """Start with an empty stack; `size` is the window's, in pixels."""
         self.settings = settings
@@ -214,14 +214,14 @@ class Program:
         on = not self.settings.background
         self.change("background", on)
         key = self.keys.pressed("background", self.words)
-        self.notice(self.words("sound.background_on") if on else self.words("sound.background_off", key=key))
+        self.notice(self.words("sound-background_on") if on else self.words("sound-background_off", key=key))
 
     def switch_mute(self) -> None:
         """Switch all sound off or on, and say so."""
         muted = not self.settings.mute
         self.change("mute", muted)
         key = self.keys.pressed("mute", self.words)
-        self.notice(self.words("match.muted", key=key) if muted else self.words("match.unmuted"))
+        self.notice(self.words("match-muted", key=key) if muted else self.words("match-unmuted"))
 
     def _follow_contrast(self) -> bool:
         """Draw in high contrast where that is wished; whether that has changed."""

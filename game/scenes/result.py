@@ -74,12 +74,12 @@ class ResultScene(MenuScene):
         self._scores(plate.inflate(-self.px(36), -self.px(20)))
         self.footer(
             [
-                ("title", words("result.title"), self.leave, "secondary"),
-                ("look", words("result.look"), self.back, "secondary"),
-                ("watch", words("replay.button"), self.watch, "secondary"),
-                ("analysis", words("analysis.button"), self.analyse, "secondary"),
-                ("statistics", words("statistics.button"), self.statistics, "secondary"),
-                ("again", words("result.again"), self.again, "primary"),
+                ("title", words("result-title"), self.leave, "secondary"),
+                ("look", words("result-look"), self.back, "secondary"),
+                ("watch", words("replay-button"), self.watch, "secondary"),
+                ("analysis", words("analysis-button"), self.analyse, "secondary"),
+                ("statistics", words("statistics-button"), self.statistics, "secondary"),
+                ("again", words("result-again"), self.again, "primary"),
             ],
             1240,
         )
@@ -99,7 +99,7 @@ class ResultScene(MenuScene):
             spot = (self.px(x), self.px(14 + sign / 2))
             self.page.add(Picture(shine, center=spot))
             self.page.add(Picture(picture_of, center=spot))
-        key = "result.won" if len(names) == 1 else "result.won_together"
+        key = "result-won" if len(names) == 1 else "result-won_together"
         line = metal_text(words(key, names=self._joined(names)), "title", self.px(32 if low else 46))
         most = self.px(wide - 60)
         if line.get_width() > most:
@@ -122,7 +122,7 @@ class ResultScene(MenuScene):
     def _joined(self, names: list[str]) -> str:
         if len(names) < 2:
             return "".join(names)
-        return self.program.words("menu.and", first=", ".join(names[:-1]), last=names[-1])
+        return self.program.words("menu-and", first=", ".join(names[:-1]), last=names[-1])
 
     def _scores(self, inner: pygame.Rect) -> None:
         """Show the score: a column for each seat, the best first, a row for each part."""
@@ -141,7 +141,7 @@ class ResultScene(MenuScene):
         pane.put(Picture(line, topleft=(inner.x, y)))
         y += px(8)
         words = self.program.words
-        rows = [(words("result.place"), tuple(words("result.nth", number=place) for place in self.places))]
+        rows = [(words("result-place"), tuple(words("result-nth", number=place) for place in self.places))]
         rows += says_of(self.table.match.rules.id).scores(self.view, words.language)
         each_high = max(px(ROW), min(px(HIGHEST_ROW), (inner.bottom - y - px(AIR)) // len(rows)))
         for number, (text, values) in enumerate(rows):

@@ -20,7 +20,7 @@ class SeatSign(Button):
 
     def __init__(self, name: str, rect: pygame.Rect, scene: NewGameScene, seat: int) -> None:
         """Lie at `rect` as the sign of `seat`, counted from 0."""
-        hint = scene.program.words("new.colour")
+        hint = scene.program.words("new-colour")
         super().__init__(name, rect, "", lambda: scene.next_colour(seat), hint=hint)
         self.scene = scene
         self.seat = seat

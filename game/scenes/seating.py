@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.match import Match
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 KEPT_AS: Final = "Player {}"  # in files, in any language: who gave no name
 _GUEST: Final = re.compile(r"(?:Player|Guest|Gast) ([1-9]|1[0-2])")  # "Gast": how German wrote it once
@@ -51,26 +51,26 @@ def guest(number: int, colour: int) -> Chair:
     return Chair(KEPT_AS.format(number), colour, None, number)
 
 
-def named(chairs: Sequence[Chair], words: Words) -> tuple[Chair, ...]:
+def named(chairs: Sequence[Chair], words: Voice) -> tuple[Chair, ...]:
     """Call those who gave no name "You" where there is but one person, else by their numbers."""
     alone = sum(not chair.computer for chair in chairs) == 1
     return tuple(
-        replace(chair, name=words("new.you") if alone else words("new.player", number=chair.guest))
+        replace(chair, name=words("new-you") if alone else words("new-player", number=chair.guest))
         if chair.guest
         else chair
         for chair in chairs
     )
 
 
-def person_named(name: str, words: Words) -> str:
+def person_named(name: str, words: Voice) -> str:
     """Return what a person is called who is known by a kept name alone, as in the statistics."""
     number = guest_number(name)
     if not number:
         return name
-    return words("new.you") if number == 1 else words("new.player", number=number)
+    return words("new-you") if number == 1 else words("new-player", number=number)
 
 
-def players_named(players: Sequence[Player], words: Words) -> list[str]:
+def players_named(players: Sequence[Player], words: Voice) -> list[str]:
     """Return what those are called who were written down."""
     return [chair.name for chair in named(tuple(map(chair_of, players)), words)]
 
@@ -96,7 +96,7 @@ class TableMatch:
         """The seats where people decide."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if not chair.computer)
 
-    def speak(self, words: Words) -> None:
+    def speak(self, words: Voice) -> None:
         """Call those who gave no name as the language spoken does."""
         self.chairs = named(self.chairs, words)
 

@@ -9,12 +9,12 @@ from ai.strength import strength
 
 if TYPE_CHECKING:
     from game.scenes.draft import Draft
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 CHANCE: Final = "random"  # whom the lowest level is measured against
 
 
-def strength_line(draft: Draft, level: str | None, words: Words) -> str:
+def strength_line(draft: Draft, level: str | None, words: Voice) -> str:
     """Tell what a level wins from the one below it at so many seats; "" for a person, or if nobody knows."""
     if level is None:
         return ""
@@ -27,9 +27,9 @@ def strength_line(draft: Draft, level: str | None, words: Words) -> str:
     many = "team" if measured.together > 1 else "duel" if draft.seats == 2 else "table"
     kind = many if place else "chance"
     return words(
-        f"strength.{kind}",
+        f"strength-{kind}",
         share=round(100 * measured.share),
-        rival=words(f"level.{LEVEL_KEYS[place - 1]}.name"),
+        rival=words(f"level-{LEVEL_KEYS[place - 1]}-name"),
         others=draft.seats - 1,
         seats=draft.seats,
         even=round(100 * measured.par),

@@ -28,7 +28,7 @@ from game.table.art.light import glow
 from game.table.art.palette import FROST, MIST, WARM
 from game.table.art.text import fitted, worded
 from game.table.art.title import logo, title_background
-from game.table.words import languages
+from game.texts.languages import languages
 from saves.library import newest_unfinished
 
 if TYPE_CHECKING:
@@ -222,7 +222,7 @@ class TitleScene(MenuScene):
         self.page.add(self.text(self._facts(one), "sans_medium", box, size.facts * 0.63, FROST, "center"))
         long = min(each, 210.0)
         place = self.rect(left + (each - long) / 2, floor + size.gap * 0.4 + size.facts, long, size.play)
-        hint = words("box.play_hint", players=players_of(one, self.program.settings, words))
+        hint = words("box-play_hint", players=players_of(one, self.program.settings, words))
         hint = with_key(hint, self.program.keys.shown("play_at_once", words))
         self._rivals(
             one,
@@ -230,7 +230,7 @@ class TitleScene(MenuScene):
             size.facts,
         )
         style = "primary" if self.first == f"box.{one}" else "secondary"
-        name, text = f"play.{one}", words("box.play")
+        name, text = f"play.{one}", words("box-play")
         play = self.button(name, place, text, lambda: self._play(one), style=style, hint=hint)
         self.page.add(play)
 
@@ -240,15 +240,15 @@ class TitleScene(MenuScene):
         names = rivals_of(one, self.program.settings, words)
         if names:
             told = self.text(
-                words("box.rivals", names=names), "text_italic", box, size * 0.6, FROST, "center"
+                words("box-rivals", names=names), "text_italic", box, size * 0.6, FROST, "center"
             )
             told.name = f"rivals.{one}"
             self.page.add(told)
 
     def _facts(self, one: str) -> str:
         words, seats = self.program.words, GAMES[one].seats
-        told = words("box.seats", least=seats[0], most=seats[-1])
-        return f"{told} · {words('box.minutes', minutes=minutes_of(one))}"
+        told = words("box-seats", least=seats[0], most=seats[-1])
+        return f"{told} · {words('box-minutes', minutes=minutes_of(one))}"
 
     def _play(self, one: str) -> None:
         """Play a game as it was played last."""
@@ -266,7 +266,7 @@ class TitleScene(MenuScene):
             here = min(columns, len(ways) - row * columns)
             left = wide / 2 + (column - here / 2) * each
             place = self.rect(left, top + row * size.way, each - 4, size.way - 2)
-            text = self.program.words(f"title.{name}")
+            text = self.program.words(f"title-{name}")
             self.page.add(QuietWay(name, place, text, self._clicked(action)))
 
     def _clicked(self, action: Callable[[], None]) -> Callable[[], None]:
@@ -282,12 +282,12 @@ class TitleScene(MenuScene):
 
     def _corners(self) -> None:
         wide, _ = self.room
-        version = self.program.words("title.version", version=game.__version__)
+        version = self.program.words("title-version", version=game.__version__)
         box = self.rect(18, 14, 160, 28)
         self.page.add(self.text(version, "text_italic", box, 18, MIST))
         place = self.rect(wide - 208, 14, 190, 34)
         offered = list(languages().items())
-        self.page.add(Choice("language", place, offered, self.program.words.chosen, self._choose_language))
+        self.page.add(Choice("language", place, offered, self.program.words.language, self._choose_language))
 
     def _choose_language(self, language: str) -> None:
         self.program.change("language", language)

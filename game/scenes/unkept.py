@@ -31,13 +31,13 @@ class UnkeptScene(ConfirmScene):
         words = program.words
         reason = unkept.notice.sentence(words.language)
         answers = [
-            Answer("again", words("match.unkept.again"), again, "primary"),
-            Answer("code", words("match.unkept.code"), unkept.copy),
-            Answer("leave", words("match.unkept.leave"), go, "danger"),
-            Answer("stay", words("match.unkept.stay")),
+            Answer("again", words("match-unkept-again"), again, "primary"),
+            Answer("code", words("match-unkept-code"), unkept.copy),
+            Answer("leave", words("match-unkept-leave"), go, "danger"),
+            Answer("stay", words("match-unkept-stay")),
         ]
-        text = words("match.save.failed", match=unkept.match, reason=reason)
-        super().__init__(program, words("match.unkept.title"), text, answers)
+        text = words("match-save-failed", match=unkept.match, reason=reason)
+        super().__init__(program, words("match-unkept-title"), text, answers)
 
 
 def leave(program: Program, scenes: Sequence[Scene], go: Callable[[], None]) -> None:

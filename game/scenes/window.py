@@ -24,7 +24,7 @@ from game.scenes.title import TitleScene
 from game.scenes.window_place import fills, least, place_of, screens
 from game.table.art.title import winged_star
 from game.table.sound import Audio
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.folders import Folders
 from saves.library import Library
 from saves.log import RecentLines, start_log
@@ -88,7 +88,7 @@ class Window:
         self.folders = folders
         self.recent = recent or RecentLines()
         settings, notices = load_settings(folders.settings)
-        words = Words(language or language_of(settings))
+        words = Voice(language or language_of(settings))
         self.guard = Guard(folders, self.recent, words, language)
         prepare_screen()
         self.surface = self._open(settings)
@@ -108,9 +108,9 @@ class Window:
         self._settings_file = SettingsFile(folders.settings)
         self.program.tell(notices)
         if not audio.available:
-            self.program.notice(words("window.no_sound"), once=True)
+            self.program.notice(words("window-no_sound"), once=True)
         if not game.compiled():
-            _log.info(Words("en")("window.uncompiled"))
+            _log.info(Voice("en")("window-uncompiled"))
         self._engine_news = EngineNews(self.program)
 
     # The window itself

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from game.splendor_marvel.pieces import Player
     from game.splendor_marvel.rules import SplendorState
 
-Words = tuple[int, int, int, int]
+Voice = tuple[int, int, int, int]
 
 
 class PackedPlayer(msgspec.Struct, frozen=True, array_like=True):
@@ -33,7 +33,7 @@ class Packed(msgspec.Struct, frozen=True, array_like=True):
 
     to_move: int
     players: list[PackedPlayer]
-    streams: list[Words]
+    streams: list[Voice]
     decks: list[list[int]]
     market: list[int]
     locations: list[int]

@@ -11,10 +11,13 @@ import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 import babel
 
+from game.engine.damage import BadAsset
+from game.engine.plain_file import open_plain
 from game.texts.catalog import SIZE_LIMIT, BadTexts, Catalog, read_catalog
 
 FALLBACK: Final = "en"
@@ -70,7 +73,7 @@ def files_of(part: str, language: str) -> dict[str, Traversable]:
 def load(source: Traversable, name: str) -> Catalog:
     """Read a text file; raise BadTexts, also where the disk does not give it."""
     try:
-        with source.open("rb") as stream:
+        with open_plain(source) if isinstance(source, Path) else source.open("rb") as stream:
             data = stream.read(SIZE_LIMIT + 1)
     except OSError as error:
         raise BadTexts(f"{name}: {error.strerror or error}") from error
@@ -89,6 +92,8 @@ def _named(roots: tuple[Traversable, ...]) -> tuple[tuple[str, str], ...]:
                 try:
                     named[folder.name] = _name_in(folder)
                 except (BadTexts, babel.UnknownLocaleError) as trouble:
+                    if folder.name == FALLBACK:
+                        raise BadAsset(f"assets/common/text/{trouble}") from trouble
                     _log.error("the language %r is left out: %s", folder.name, trouble)
     return tuple(sorted(named.items(), key=lambda one: (one[0] != FALLBACK, one[0])))
 

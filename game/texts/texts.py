@@ -13,17 +13,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from datetime import datetime
+from pathlib import PurePath
 from typing import Final, Literal
 
-from babel.dates import format_date, format_datetime
+from babel.dates import format_date, format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 
+from game.engine.damage import BadAsset
+from game.engine.plain_file import plain_text, shown
+from game.engine.stops import one_stop
 from game.texts.catalog import BadTexts, Catalog, without
 from game.texts.languages import COMMON, FALLBACK, files_of, languages, load, locale_of
 
-Fact = str | int | float
 _STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 _log = logging.getLogger(__name__)
 
@@ -79,10 +82,14 @@ class Library:
         try:
             catalog = load(source, name)
         except BadTexts as trouble:
+            if language == FALLBACK:
+                raise BadAsset(f"assets/{trouble}") from trouble
             self.tell(str(trouble))
             return None
         if language != FALLBACK:
             catalog = fitting(catalog, self.catalog(part, file, FALLBACK), name)
+        elif catalog.problems:
+            raise BadAsset(f"assets/{catalog.problems[0]}")
         for problem in catalog.problems:
             self.tell(str(problem))
         return catalog
@@ -111,16 +118,16 @@ class Texts:
         """Return the texts of another part in the same language."""
         return self._library.texts(self.language, part)
 
-    def __call__(self, key: str, /, **facts: Fact) -> str:
+    def __call__(self, key: str, /, **facts: object) -> str:
         """Return the text of `key` with its placeables filled in."""
         bundle = self._find(key)
         pattern = None if bundle is None else bundle.get_message(key).value
         if bundle is None or pattern is None:
             return self._missing(f"no text {key!r} in {self.part}", key)
-        text, errors = bundle.format_pattern(pattern, facts)
+        text, errors = bundle.format_pattern(pattern, {name: _told(fact) for name, fact in facts.items()})
         if errors:
             return self._missing(f"text {key!r} in {self.part}: {errors[0]}", key)
-        return str(text)
+        return one_stop(str(text))
 
     def has(self, key: str) -> bool:
         """Whether there is a text for `key`."""
@@ -130,15 +137,19 @@ class Texts:
         """List things as a sentence does: "Mind, Soul and Space"."""
         return format_list(list(items), _STYLES[by], locale_of(self.language))
 
-    def number(self, value: float, digits: int = 0) -> str:
-        """Write a number with so many digits behind the decimal sign, a true minus before one below 0."""
-        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+    def number(self, value: float, digits: int = 0, *, fixed: bool = True) -> str:
+        """Write a number with `digits` behind the decimal sign, or at most so many where they aren't `fixed`.
+
+        One below 0 has a true minus.
+        """
+        pattern = "#,##0" + ("." + ("0" if fixed else "#") * digits if digits else "")
         return format_decimal(value, pattern, locale_of(self.language)).replace("-", "\N{MINUS SIGN}")
 
     def date(self, when: datetime, *, time: bool = False) -> str:
         """Write a day, with the time of day where it is wanted."""
         locale = locale_of(self.language)
-        return format_datetime(when, "medium", locale=locale) if time else format_date(when, "medium", locale)
+        day = format_date(when, "medium", locale)
+        return f"{day}, {format_time(when, 'HH:mm', locale=locale)}" if time else day
 
     def _find(self, key: str) -> FluentBundle | None:
         common = (COMMON, key.partition("-")[0])
@@ -159,7 +170,12 @@ class Voice:
     """The language in which the program speaks; what holds it speaks the new one as soon as it is changed."""
 
     def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
-        """Speak `language`, or English when there is no such language."""
+        """Speak `language`, or English when there is none such; raise BadAsset where English lacks a file."""
+        lost = {file for one in languages() for file in files_of(COMMON, one)} - set(
+            files_of(COMMON, FALLBACK)
+        )
+        if lost:
+            raise BadAsset(f"assets/common/text/{FALLBACK}/{min(lost)}.ftl: it is missing")
         self._library = Library(strict=strict)
         self.texts = self._library.texts(language if language in languages() else FALLBACK)
 
@@ -177,13 +193,20 @@ class Voice:
         """Return the texts of a game in the language spoken now."""
         return self.texts.of(part)
 
-    def __call__(self, key: str, /, **facts: Fact) -> str:
+    def __call__(self, key: str, /, **facts: object) -> str:
         """Return the program's text of `key` with its placeables filled in."""
         return self.texts(key, **facts)
 
     def has(self, key: str) -> bool:
         """Whether there is a text for `key`."""
         return self.texts.has(key)
+
+
+def _told(fact: object) -> str | int | float:
+    """Return a fact as it can be shown: the name of a file may hold bytes that are no text."""
+    if isinstance(fact, int | float):
+        return fact
+    return shown(fact) if isinstance(fact, PurePath) else plain_text(str(fact))
 
 
 def fitting(catalog: Catalog, english: Catalog | None, file: str) -> Catalog:

@@ -1,4 +1,4 @@
-"""Words can be read: contrast is measured on the pictures of panels, buttons and tables, as WCAG 2 does."""
+"""Voice can be read: contrast is measured on the pictures of panels, buttons and tables, as WCAG 2 does."""
 
 from __future__ import annotations
 

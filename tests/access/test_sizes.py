@@ -1,4 +1,4 @@
-"""Words are large enough to be read: at least 16 units in menus at a scale of 100 %."""
+"""Voice are large enough to be read: at least 16 units in menus at a scale of 100 %."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words against numbers: what explanations say in sentences is what was expected and found, in every game."""
+"""Voice against numbers: what explanations say in sentences is what was expected and found, in every game."""
 
 from __future__ import annotations
 

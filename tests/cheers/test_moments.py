@@ -14,14 +14,13 @@ from game.registry import GAMES
 from game.scenes.match.cheers import cheers_of
 from game.table.cheer import WON, Cheer
 from game.table.tones_effects import MOODS, SOUNDS
-from game.table.words import LANGUAGES, load_texts
+from game.texts.texts import Library
 from tests.cheers.watching import cheered, one_step
 from tests.custom_heroes import positions as custom
 from tests.dust_collectorz import positions as dust
 from tests.seventh_hero import positions as seventh
 from tests.splendor_marvel import positions as splendor
 
-TEXTS = {language: load_texts(language) for language in LANGUAGES}
 ONE_EACH = dict.fromkeys(("mind", "power", "space", "reality", "soul"), 1)
 
 
@@ -225,8 +224,9 @@ def test_every_game_tells_its_place_and_has_words_for_all_its_moments(game: str)
 
     assert cheers.MOOD in MOODS
     assert WON in cheers.KINDS
-    for kind, part, texts in itertools.product(cheers.KINDS, ("heading", "line"), TEXTS.values()):
-        assert texts[f"cheer.{game}.{kind}.{part}"].strip()
+    texts = Library(strict=True).texts("en", game)
+    for kind, part in itertools.product(cheers.KINDS, ("heading", "line")):
+        assert texts.has(f"cheer-{kind}-{part}")
 
 
 def test_no_two_games_are_the_same_place() -> None:

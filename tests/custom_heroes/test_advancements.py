@@ -52,7 +52,7 @@ def test_the_packaged_table_is_the_one_in_use() -> None:
 
 
 def test_a_row_is_read_cell_by_cell() -> None:
-    """Words become numbers, empty cells nothing."""
+    """Voice become numbers, empty cells nothing."""
     kinds = {kind.id: kind for kind in ADVANCEMENTS}
 
     assert kinds["Y03"] == Advancement(

@@ -219,7 +219,7 @@ def test_the_sheet_explains_every_ability(language: str) -> None:
     assert len(powers) == sum(row.cost for row in able)
 
 
-# Words and faces
+# Voice and faces
 
 
 def test_both_languages_say_the_same_things() -> None:

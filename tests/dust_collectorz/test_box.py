@@ -64,7 +64,7 @@ def test_the_packaged_table_is_the_one_in_use() -> None:
 
 @pytest.mark.rule("DC-1")
 def test_a_row_is_read_cell_by_cell() -> None:
-    """Words become numbers, empty cells nothing."""
+    """Voice become numbers, empty cells nothing."""
     german = ROWS[1][3]
 
     assert CARDS[0] == Card("cogwick", "Cogwick", german, 0, 0, (5, 4, 3, 2), 0, 0, 2, 0)

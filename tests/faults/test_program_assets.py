@@ -18,9 +18,9 @@ from game.scenes.lesson import file
 from game.scenes.match.pause import SaveAsScene
 from game.scenes.rulebook.page import RulesScene
 from game.scenes.widgets import text_line
-from game.table import words as words_module
 from game.table.art import fonts
-from game.table.words import Words
+from game.texts import languages as languages_module
+from game.texts.texts import Voice
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
 
@@ -41,7 +41,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize(
     "name",
-    ["assets/fonts/Cinzel-Bold.ttf", "assets/locale/menu.en.toml", "game/dust_collectorz/cards.csv"],
+    ["assets/fonts/Cinzel-Bold.ttf", "assets/common/text/en/title.ftl", "game/dust_collectorz/cards.csv"],
 )
 @pytest.mark.parametrize("cut", [True, False], ids=["cut", "missing"])
 def test_what_nothing_goes_without_is_named_in_one_sentence(name: str, *, cut: bool, tree: Path) -> None:
@@ -49,7 +49,7 @@ def test_what_nothing_goes_without_is_named_in_one_sentence(name: str, *, cut: b
     file = tree / name
     whole = file.read_bytes()
     if cut:
-        file.write_bytes(whole[:200])
+        file.write_bytes(b"\xff" + whole[:200])
     else:
         file.unlink()
     env = {**os.environ, "HEROTABLE_HOME": str(tree / "home"), "LC_ALL": "en_US.UTF-8"}
@@ -72,30 +72,30 @@ def test_what_nothing_goes_without_is_named_in_one_sentence(name: str, *, cut: b
 @pytest.fixture
 def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of texts, which may be damaged."""
-    folder = tmp_path / "locale"
-    shutil.copytree(ROOT / "assets" / "locale", folder)
-    monkeypatch.setattr(words_module, "FOLDERS", (folder,))
+    folder = tmp_path / "common" / "text"
+    shutil.copytree(ROOT / "assets" / "common" / "text", folder)
+    monkeypatch.setattr(languages_module, "ROOTS", (tmp_path,))
     return folder
 
 
 @pytest.mark.parametrize("cut", [True, False], ids=["cut", "missing"])
 def test_a_language_that_is_damaged_is_said_in_english(locale: Path, *, cut: bool) -> None:
-    """Sentence by sentence where a part is missing, in whole where it can't be read."""
-    file = locale / "menu.de.toml"
+    """Where a part is missing, and where it can't be read."""
+    file = locale / "de" / "breakdown.ftl"
     if cut:
-        file.write_bytes(file.read_bytes()[:200])
+        file.write_bytes(b"\xff" + file.read_bytes()[:200])
     else:
         file.unlink()
 
-    assert Words("de", strict=True)("breakdown.leave") == "Leave"
+    assert Voice("de")("breakdown-leave") == Voice("en")("breakdown-leave")
 
 
 def test_english_that_lacks_a_part_is_a_damaged_program(locale: Path) -> None:
     """Else people would read keys in brackets."""
-    (locale / "title.en.toml").unlink()
+    (locale / "en" / "title.ftl").unlink()
 
-    with pytest.raises(BadAsset, match=r"title\.en\.toml"):
-        Words("en")
+    with pytest.raises(BadAsset, match=r"en/title\.ftl"):
+        Voice("en")
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b'{"game": "splendor_marvel"', b"\xff" * 99])

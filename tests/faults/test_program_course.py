@@ -15,7 +15,7 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.breakdown.guard import Guard
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.folders import Folders
 from saves.log import RecentLines
 from tests.laws.playing import match_of
@@ -62,7 +62,7 @@ def guard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Guard:
     """Who writes reports; hooks for errors are put back afterwards."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    return Guard(Folders.below(tmp_path), RecentLines(), Words("en"))
+    return Guard(Folders.below(tmp_path), RecentLines(), Voice("en"))
 
 
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)

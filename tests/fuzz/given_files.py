@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final
 from unittest.mock import patch
 
@@ -12,46 +11,37 @@ from game.dust_collectorz import card_table
 from game.dust_collectorz.cards import CARDS
 from game.engine.tables import BadTable
 from game.scenes.lesson.file import BadLesson, decoded
-from game.table import words as words_module
-from game.table.words import Words, languages
-from game.translating import report
+from game.texts import languages as languages_module
+from game.texts.texts import Voice
 from tests.fuzz.own_files import shaken_json
 from tests.fuzz.target import Target, has_words, kept
 
 ENGLISH: Final = """
-[language]
-name = "English"
-plural = "english"
-decimal = "."
-[title]
-play = "Play"
-hello = "{name} has {chips} of {name}"
-[card]
-one = "{number} card"
-many = "{number} cards"
+title-play = Play
+title-hello = { $name } has { $chips } of { $name }
+title-card = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
 """
 FACTS: Final = {"name": "Ann", "chips": 3, "number": 2}
 
 
 def reads_language(data: bytes) -> None:
-    """What an added language says can be shown; what it can't is said in English, and its writer is told."""
-    with kept(data, "nl.toml") as path:
-        path.with_name("language.en.toml").write_text(ENGLISH, encoding="utf-8")
-        words_module._named.cache_clear()
-        with patch.object(words_module, "FOLDERS", (path.parent,)):
-            _speaks("nl")
-
-
-def _speaks(language: str) -> None:
-    if language in languages():
-        words = Words(language, strict=True)
-        for key in ("title.play", "title.hello", "language.decimal"):
-            assert shown(words(key, **FACTS))
-        assert all(shown(words.count("card", number)) for number in (0, 1, 2, 5, 21))
-    lines, complete = report(language)
-    assert complete or lines
-    if not lines[0].endswith("in English."):
-        tomllib.loads("\n".join(lines))
+    """What an added language says can be shown; what it can't say is said in English."""
+    with kept(b"language-name = Fun\n", "common/text/nl/language.ftl") as path:
+        root = path.parents[3]
+        (path.parent / "title.ftl").write_bytes(data)
+        english = root / "common/text/en"
+        english.mkdir(exist_ok=True)
+        (english / "language.ftl").write_text("language-name = English\n", encoding="utf-8")
+        (english / "title.ftl").write_text(ENGLISH, encoding="utf-8")
+        languages_module._named.cache_clear()
+        with patch.object(languages_module, "ROOTS", (root,)):
+            voice = Voice("nl")
+            for key in ("title-play", "title-hello", "title-card"):
+                assert shown(voice(key, **FACTS))
+        languages_module._named.cache_clear()
 
 
 def shown(text: str) -> bool:
@@ -110,6 +100,28 @@ def reads_network(data: bytes) -> None:
     for value in (-1, 0, 255):
         assert abs(network.strength([value] * len(network.sizes))) < float("inf")
 
+
+FLUENT_WORDS: Final = (
+    *(
+        "title-play = ",
+        "title-hello = ",
+        "title-card = ",
+        "-term = ",
+        "\n    ",
+        "{ $name }",
+        "{ $number ->\n",
+    ),
+    *(
+        "    [one] ",
+        "   *[other] ",
+        "}\n",
+        "{ -term }",
+        "{ title-play }",
+        '{ "\\u0000" }',
+        "    .short = ",
+        "### ",
+    ),
+)
 
 TOML_WORDS: Final = (
     *("[language]\n", "name = ", "plural = ", "decimal = ", "[title]\n", "play = ", "[card]\n", "one = "),
@@ -176,7 +188,7 @@ NETWORK_WORDS: Final = (
 )
 
 TARGETS: Final = (
-    Target("language", reads_language, f"{__name__}.report", None, TOML_WORDS, 8192),
+    Target("language", reads_language, "game.texts.languages.read_catalog", None, FLUENT_WORDS, 8192),
     Target("cards", reads_cards, f"{__name__}.card_table.read", None, CARD_WORDS, 8192),
     Target("preset_decks", reads_preset_decks, f"{__name__}.card_table.read_decks", None, CARD_WORDS),
     Target("advancements", reads_advancements, f"{__name__}.advancements.read", None, KIND_WORDS, 8192),

@@ -60,7 +60,7 @@ def reads_played(data: bytes) -> None:
 
 
 def reads_strokes(data: bytes) -> None:
-    """Words for keys are read into words that are read as the same, or raise ValueError."""
+    """Voice for keys are read into words that are read as the same, or raise ValueError."""
     texts = data.decode("utf-8", "surrogateescape").split("\n")
     try:
         strokes = read_strokes(texts)

@@ -43,5 +43,6 @@ def kept(data: bytes, name: str) -> Iterator[Path]:
     """Give a file that holds `data`, alone in its folder, for as long as it is looked at."""
     with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         path = Path(folder) / name
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
         yield path

@@ -15,13 +15,13 @@ from game.dust_collectorz.decks import write as write_option
 from game.engine.errors import EngineError
 from game.engine.match import Match
 from game.registry import GAMES, rules_of
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.decks import clean_deck_name, read_text_file
 from saves.notices import SaveError
 from tests.fuzz.match_files import told
 from tests.fuzz.target import Target, has_words, kept
 
-WORDS: Final = tuple(Words(language, strict=True) for language in ("en", "de"))
+WORDS: Final = tuple(Voice(language, strict=True) for language in ("en", "de"))
 
 
 def text_of(data: bytes) -> str:
@@ -54,7 +54,7 @@ def deck_refused(error: BadDeckText) -> None:
     """See that the reason can be told, in both languages."""
     facts = {"line": error.line, "word": error.word, "limit": error.limit}
 
-    assert all(words(f"deck.bad.{error.code}", **facts) for words in WORDS)
+    assert all(words(f"deck-bad-{error.code}", **facts) for words in WORDS)
 
 
 def reads_setup(data: bytes) -> None:
@@ -74,7 +74,7 @@ def reads_setup(data: bytes) -> None:
 
 
 def reads_command_line(data: bytes) -> None:
-    """Words begin something, ask for help, or are refused in one line that can be printed."""
+    """Voice begin something, ask for help, or are refused in one line that can be printed."""
     words = [word for word in text_of(data).replace("\0", "").split("\n") if word]
     try:
         with redirect_stdout(StringIO()):

@@ -168,7 +168,7 @@ def celebration(studio: Studio) -> None:
     studio.sit_down(middle("splendor"))
     cheering = studio.scene.cheering
     heading, line = (
-        studio.program.words(f"cheer.splendor_marvel.gauntlet.{part}", number=0, names="Ann")
+        studio.program.words(f"cheer-splendor_marvel-gauntlet-{part}", number=0, names="Ann")
         for part in ("heading", "line")
     )
     cheering.running = Celebration(cheering.cheers.MOOD, Wording(heading, line), "full")
@@ -334,8 +334,8 @@ def question(studio: Studio) -> None:
     """The title asks something."""
     title_to_continue(studio)
     words = studio.program.words
-    answers = [Answer("yes", words("match.agree.yes")), Answer("no", words("match.agree.no"))]
-    studio.program.ask(words("match.agree.title"), words("match.agree.text", names="Ann, Ben"), answers)
+    answers = [Answer("yes", words("match-agree-yes")), Answer("no", words("match-agree-no"))]
+    studio.program.ask(words("match-agree-title"), words("match-agree-text", names="Ann, Ben"), answers)
 
 
 STANDS: Final[dict[str, Callable[[Studio], None]]] = {

@@ -24,7 +24,7 @@ from game.scenes.scene import Scene
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.widget import Widget
 from game.table.stage import Stage
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.folders import Folders
 from saves.library import Library
 from saves.settings import Settings
@@ -94,7 +94,7 @@ class Studio(Pilot):
         self.surface = pygame.display.set_mode(size)
         wanted = {"name": "Ann", "motion": "none", "speed": 4.0, **wishes}
         settings = Settings(language=language, **wanted)  # type: ignore[arg-type]
-        words = Words("de" if language == "de" else "en", strict=True)
+        words = Voice("de" if language == "de" else "en", strict=True)
         library = Library(folder / "matches", now=lambda: NOW)
         self.worker = PromptWorker()
         self.program = Program(settings, words, library, QuietAudio(), size)

@@ -83,7 +83,7 @@ def test_a_missing_or_cut_off_line_is_found(studio: Studio) -> None:
 
 
 def test_another_colour_is_found(studio: Studio) -> None:
-    """Words that are red instead, of the same brightness or so; and buttons of another metal."""
+    """Voice that are red instead, of the same brightness or so; and buttons of another metal."""
     before, unseen = drawn(studio), []
     for line in lines(studio):
         whole = line.surface

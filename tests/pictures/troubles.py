@@ -16,7 +16,7 @@ from tests.pictures.studio import HOME, Studio, seated
 def unkept(studio: Studio) -> None:
     """A match that can't be written is about to be left."""
     studio.sit_down(middle("splendor"))
-    title = studio.program.words("match.save.default", game="Splendor", names="Ann, Pip")
+    title = studio.program.words("match-save-default", game="Splendor", names="Ann, Pip")
     notice = Notice("disk_full", "20260314-150900-splendor_marvel.save")
     question = Unkept(title, notice, studio.scene.commands.share)
     studio.program.push(UnkeptScene(studio.program, question, studio.program.leave, studio.program.quit))

@@ -10,7 +10,7 @@ from game.scenes.lesson.file import Lesson, Step, lesson_of
 from game.scenes.lesson.scene import LessonScene
 from game.scenes.program import Program
 from game.table.sound import Audio
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.library import Library
 from saves.settings import LessonNote, Settings
 from tests.scenes.match_pilot import STEP, Bottom, Pilot
@@ -44,7 +44,7 @@ class LessonPilot(Pilot):
         if step:
             chosen = chosen.changed("lessons", {game: LessonNote(step)})
         self.game = game
-        words = Words("de" if chosen.language == "de" else "en", strict=True)
+        words = Voice("de" if chosen.language == "de" else "en", strict=True)
         self.worker = PromptWorker()
         self.program = Program(chosen, words, Library(folder), Audio(), size)
         self.program._worker = self.worker.as_worker()

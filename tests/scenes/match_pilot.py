@@ -20,7 +20,7 @@ from game.scenes.scene import Scene
 from game.scenes.seating import Chair, TableMatch
 from game.table.focus import Focus
 from game.table.sound import Audio
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.library import Library
 from saves.settings import Settings
 from tests.scenes.scripted import PromptWorker
@@ -67,7 +67,7 @@ class Pilot:
     def sit(self, folder: Path, table: TableMatch, settings: Settings | None) -> None:
         """Begin a program of its own with `table` on the screen."""
         chosen = settings or Settings(motion="none", speed=4.0, language="en")
-        words = Words("de" if chosen.language == "de" else "en", strict=True)
+        words = Voice("de" if chosen.language == "de" else "en", strict=True)
         self.worker = PromptWorker()
         self.program = Program(chosen, words, Library(folder), Audio(), self.surface.get_size())
         self.program._worker = self.worker.as_worker()

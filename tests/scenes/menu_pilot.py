@@ -18,7 +18,7 @@ from game.scenes.scene import Scene
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.widget import Widget
 from game.table.sound import Audio
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.library import Library
 from saves.settings import Settings
 
@@ -53,7 +53,7 @@ class MenuPilot:
         pygame.font.init()
         self.surface = pygame.display.set_mode(size)
         chosen = settings or Settings(language="en", motion="none")
-        words = Words("de" if chosen.language == "de" else "en", strict=True)
+        words = Voice("de" if chosen.language == "de" else "en", strict=True)
         self.audio = QuietAudio()
         self.program = Program(chosen, words, Library(folder), self.audio, size)
 

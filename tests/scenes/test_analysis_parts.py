@@ -42,7 +42,7 @@ def seated(match: Match) -> TableMatch:
 
 
 def telling(match: Match, language: str = "en", *, open_cards: bool = False) -> Telling:
-    """Words about a match that was looked at."""
+    """Voice about a match that was looked at."""
     analysis = Analysis(match, 0, open_cards=open_cards)
     invent_all(analysis)
     return Telling(analysis, seated(match), language)

@@ -20,7 +20,7 @@ from game.scenes.breakdown.trouble import CONTINUE, COPY, FOLDER, LEAVE, TITLE, 
 from game.scenes.program import Program
 from game.scenes.scene import Scene
 from game.scenes.window import Window
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.folders import Folders
 from tests.saves.matches import packed
 from tests.scenes.menu_pilot import table_of
@@ -32,7 +32,7 @@ def trouble(folder: Path, language: str = "en", *, again: bool = False) -> Troub
     """What is told when a match breaks after twelve decisions."""
     path = folder / "one.save"
     path.write_bytes(packed(12))
-    words = Words(language, strict=True)
+    words = Voice(language, strict=True)
     return trouble_of(ZeroDivisionError("the Queen"), words, path, REPORT, again=again)
 
 
@@ -82,7 +82,7 @@ def test_a_match_that_is_not_whole_on_the_disk_is_not_promised(data: bytes | Non
     path = tmp_path / "one.save"
     if data is not None:
         path.write_bytes(data)
-    told = trouble_of(KeyError(), Words("en", strict=True), path, None, again=False)
+    told = trouble_of(KeyError(), Voice("en", strict=True), path, None, again=False)
 
     assert "It can’t be told" in told.safe and "one.save" in told.safe
     assert [way for way, _ in told.ways] == [TITLE, LEAVE]

@@ -12,23 +12,24 @@ from game.scenes.handover import HandoverScene
 from game.scenes.program import Program
 from game.table.sound import Audio
 from game.table.tones_effects import SOUNDS
-from game.table.words import LANGUAGES, Words
+from game.texts.languages import languages
+from game.texts.texts import Voice
 from saves.library import Library
 from saves.settings import Settings
 from tests.scenes.test_reader_tree import at_table, played
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", SOUNDS)
 def test_every_sound_that_means_something_has_words(name: str, language: str) -> None:
     """The others go with what moves in sight; a new sound has to be one or the other."""
-    assert Words(language).has(f"captions.{name}") == (name not in SEEN)
+    assert Voice(language).has(f"captions-{name}") == (name not in SEEN)
 
 
 def test_a_sound_is_told_even_where_nothing_can_be_heard(tmp_path: Path) -> None:
     """Whoever has no loudspeaker reads it; after a while it goes."""
     settings = Settings(language="en", mute=True, captions=True)
-    program = Program(settings, Words("en", strict=True), Library(tmp_path), Audio())
+    program = Program(settings, Voice("en", strict=True), Library(tmp_path), Audio())
     program.audio.play("turn")
     program.audio.play("click")
     before = program.captions.text
@@ -44,7 +45,7 @@ def test_the_line_shows_by_wish_alone(tmp_path: Path, wished: bool) -> None:  # 
     pygame.display.init()
     surface = pygame.display.set_mode((1280, 800))
     settings = Settings(language="en", captions=wished)
-    program = Program(settings, Words("en", strict=True), Library(tmp_path), Audio())
+    program = Program(settings, Voice("en", strict=True), Library(tmp_path), Audio())
     program.audio.play("refused")
     surface.fill((1, 2, 3))
     program.draw(surface)

@@ -19,7 +19,7 @@ from game.scenes.new_game import NewGameScene
 from game.scenes.result import moved_on
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.choice import Choice
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.code import from_code, to_code
 from saves.settings import Settings
 from tests.scenes.deck_pilot import DRAFT, KINDS_OF_ALL, WHOLE, before_list
@@ -80,7 +80,7 @@ def test_the_choice_is_there_again_the_next_time(tmp_path: Path) -> None:
     pilot, scene = new_game(tmp_path)
     pilot.widget("option.deck2", Choice).step(-1)
     settings = scene.draft.kept_in(pilot.program.settings)
-    draft = draft_for(GAME, settings, Words("en"))
+    draft = draft_for(GAME, settings, Voice("en"))
     gone = draft.values_of(draft.rules.options[-3])
     changed = OWN.replace("cogwick", "rattlekey")
     draft.offer_decks([changed])
@@ -94,7 +94,7 @@ def test_settings_with_a_deck_that_is_none_fall_back(bad: str) -> None:
     """People may edit the file."""
     settings = Settings().changed("new_games", {GAME: {"options": {"deck1": bad}}})
 
-    assert draft_for(GAME, settings, Words("en")).options["deck1"] == "any"
+    assert draft_for(GAME, settings, Voice("en")).options["deck1"] == "any"
 
 
 def test_the_way_leads_to_the_builder_and_back_with_the_new_deck(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def publish(home: Path, name: str = "") -> None:
 
 def told(pilot: MenuPilot, *keys: str) -> bool:
     """Whether these notices show and no others."""
-    return pilot.notices == [pilot.program.words(f"window.{key}") for key in keys]
+    return pilot.notices == [pilot.program.words(f"window-{key}") for key in keys]
 
 
 def test_that_one_is_coming_and_that_it_has_come_are_told(pilot: MenuPilot, tmp_path: Path) -> None:

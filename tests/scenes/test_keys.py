@@ -21,7 +21,7 @@ from game.scenes.keys import (
     with_key,
 )
 from game.table.art.fonts import font
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.strokes import LETTERS_END, NAMED, SIGNS, is_letter, read_stroke, upper
 
 
@@ -54,10 +54,10 @@ def test_every_default_can_be_chosen_too() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_command_context_and_key_has_words(language: str) -> None:
     """Nobody sees a key of the texts."""
-    words = Words(language, strict=True)
+    words = Voice(language, strict=True)
 
-    assert all(words(f"keys.command.{command.name}") for command in COMMANDS)
-    assert all(words(f"keys.context.{context}") for context in CONTEXTS)
+    assert all(words(f"keys-command-{command.name}") for command in COMMANDS)
+    assert all(words(f"keys-context-{context}") for context in CONTEXTS)
     assert all(named(f"Ctrl+{key}", words) for key in NAMED)
 
 
@@ -218,7 +218,7 @@ def test_a_key_can_be_taken_away_and_a_second_one_added() -> None:
 
 def test_keys_are_called_as_people_call_them() -> None:
     """In their language."""
-    english, german = Words("en", strict=True), Words("de", strict=True)
+    english, german = Voice("en", strict=True), Voice("de", strict=True)
     keys = Keys({"save": ("Ctrl+Shift+PageUp",), "log": (), "hint": ("K", "F5")})
 
     assert [keys.all_shown("undo", words) for words in (english, german)] == ["Z · Ctrl+Z", "Z · Strg+Z"]

@@ -14,8 +14,9 @@ from game.scenes.lesson.notes import is_offered, note_of
 from game.scenes.match.pause import PauseScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.widgets.button import Button
-from game.table.words import load_texts
+from game.texts.languages import languages
 from saves.settings import LessonNote, Settings
+from tests.locale.messages import messages
 from tests.scenes.lesson_pilot import LessonPilot, lesson_for
 
 ALL = list(GAMES)
@@ -83,11 +84,12 @@ def test_whatever_is_accepted_leaves_the_rest_of_the_lesson_possible(game: str) 
 
 
 @pytest.mark.parametrize("game", ALL)
-def test_every_step_has_its_words_in_both_languages(game: str) -> None:
+def test_every_step_has_its_words_in_every_language(game: str) -> None:
     """What to do, and why; and no words are left over."""
-    wanted = {f"lesson_{game}.{step.key}.{part}" for step in lesson_for(game).step for part in ("say", "why")}
-    for language in ("en", "de"):
-        assert {key for key in load_texts(language) if key.startswith(f"lesson_{game}.")} == wanted
+    wanted = {f"lesson-{step.key}-{part}" for step in lesson_for(game).step for part in ("say", "why")}
+    for language in languages():
+        told = {place.key for place in messages(language) if place.part == game}
+        assert {key for key in told if key.startswith("lesson-")} == wanted
 
 
 @pytest.mark.parametrize(("size", "language"), [((1280, 800), "de"), ((1920, 1080), "en")])
@@ -139,7 +141,7 @@ def test_a_step_back_and_the_beginning_can_be_reached(tmp_path: Path) -> None:
     assert pilot.lesson.number == 0
     assert pilot.match.decisions == ()
     assert note_of(pilot.program.settings, "splendor_marvel") == LessonNote(0)
-    assert pilot.notices == [pilot.program.words("lesson.first_step")]
+    assert pilot.notices == [pilot.program.words("lesson-first_step")]
 
 
 def test_a_lesson_is_neither_kept_nor_counted(tmp_path: Path) -> None:
@@ -172,7 +174,7 @@ def test_while_one_only_reads_a_click_says_how_to_go_on(tmp_path: Path) -> None:
     pilot = LessonPilot(tmp_path, "splendor_marvel")
     pilot.click("card:85")
 
-    assert pilot.lesson.bubble.text == pilot.program.words("lesson.read_first")
+    assert pilot.lesson.bubble.text == pilot.program.words("lesson-read_first")
     assert pilot.lesson.number == 0
 
 

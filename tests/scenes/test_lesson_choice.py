@@ -52,11 +52,11 @@ def test_each_tile_tells_how_far_one_has_come(tmp_path: Path, language: str) -> 
     lessons = {game: lesson_of(game) for game in GAMES}
     count = {game: len(lesson.step) for game, lesson in lessons.items() if lesson}
 
-    assert scene.state_of("splendor_marvel") == words("lesson.state.done")
+    assert scene.state_of("splendor_marvel") == words("lesson-state-done")
     assert scene.state_of("custom_heroes") == words(
-        "lesson.state.under_way", number=4, count=count["custom_heroes"]
+        "lesson-state-under_way", number=4, count=count["custom_heroes"]
     )
-    assert scene.state_of("seventh_hero") == words("lesson.state.new", count=count["seventh_hero"])
+    assert scene.state_of("seventh_hero") == words("lesson-state-new", count=count["seventh_hero"])
     assert [game for game in GAMES if tile(pilot, game).done] == ["splendor_marvel"]
     assert scene.state_of("custom_heroes") in tile(pilot, "custom_heroes").spoken
 
@@ -117,4 +117,4 @@ def test_who_plays_a_new_game_at_once_is_told_of_its_lesson(tmp_path: Path) -> N
         pilot.program.notices.shown.clear()
         pilot.program.pop()
 
-    assert told == [[pilot.program.words("lesson.offer_later")], []]
+    assert told == [[pilot.program.words("lesson-offer_later")], []]

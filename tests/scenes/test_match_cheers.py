@@ -14,7 +14,7 @@ from game.scenes.playing import Beat
 from game.scenes.seating import Chair, TableMatch
 from game.table.cheer import Cheer
 from game.table.sound import HOUSE
-from game.table.words import LANGUAGES
+from game.texts.languages import languages
 from saves.settings import Settings
 from tests.scenes.match_pilot import STEP, Pilot
 
@@ -195,7 +195,7 @@ def test_it_shows_over_the_table(tmp_path: Path) -> None:
     assert stand.draw().get_at(middle) == before.get_at(middle)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_several_winners_are_named_together(tmp_path: Path, language: str) -> None:
     """A team, or a tie."""
     stand = Stand(tmp_path, settings=Settings(language=language))

@@ -29,7 +29,7 @@ from game.scenes.match.trace import VARIABLE, Sight, Trace
 from game.scenes.match.worker import WorkerBrain
 from game.table.board import Board
 from game.table.pieces import Face, GameTable, Placed
-from game.table.words import Words
+from game.texts.texts import Voice
 from tests.scenes.scripted import PromptWorker
 
 NOTHING = Sight(
@@ -225,7 +225,7 @@ def test_nine_choices_unfold_upwards_one_below_the_other() -> None:
 
 def test_the_log_stays_at_its_end_unless_one_scrolled_away() -> None:
     """New lines come into sight by themselves; after scrolling up the place is kept."""
-    log = LogPanel(Words("en"), [0, 1])
+    log = LogPanel(Voice("en"), [0, 1])
     log.place(pygame.Rect(0, 0, 400, 300), 1.0)
     lines = [line(number, f"Line number {number}.", round_number=1 + number // 2) for number in range(30)]
     log.tell(lines[:20])
@@ -239,13 +239,13 @@ def test_the_log_stays_at_its_end_unless_one_scrolled_away() -> None:
 
 def test_the_log_parts_rounds_and_copies_as_text() -> None:
     """Each round opens with a rule; the text has them too, in order."""
-    log = LogPanel(Words("en"), [0, 1])
+    log = LogPanel(Voice("en"), [0, 1])
     log.tell([line(0, "One."), line(1, "Two."), line(2, "Three.", round_number=2)])
 
     assert log.text().splitlines() == ["— Round 1 —", "One.", "Two.", "— Round 2 —", "Three."]
 
 
-# Words over the table
+# Voice over the table
 
 
 @pytest.mark.parametrize("spot", [(0.0, 0.0), (1919.0, 1079.0), (960.0, 20.0), (1900.0, 500.0)])

@@ -192,8 +192,8 @@ def test_the_log_is_copied_or_one_is_told_that_it_can_t_be(tmp_path: Path) -> No
     pilot.press("c", pygame.KMOD_CTRL)
 
     assert pilot.notices and pilot.notices[0] in {
-        pilot.program.words("match.log.copied"),
-        pilot.program.words("match.log.no_clipboard"),
+        pilot.program.words("match-log-copied"),
+        pilot.program.words("match-log-no_clipboard"),
     }
 
 
@@ -265,7 +265,7 @@ def test_the_buttons_of_the_pause_stay_where_they_are(
     over = places()
 
     assert running == over
-    assert hints == [(True, ""), (False, pilot.program.words("match.menu.try_out_over"))]
+    assert hints == [(True, ""), (False, pilot.program.words("match-menu-try_out_over"))]
 
 
 def test_a_hint_that_fails_says_so_and_can_be_asked_again(tmp_path: Path) -> None:
@@ -280,7 +280,7 @@ def test_a_hint_that_fails_says_so_and_can_be_asked_again(tmp_path: Path) -> Non
     pilot.press("h")
     pilot.wait(STEP)
 
-    assert failed == pilot.program.words("match.advice.failed") and pilot.scene.playing.hint.verdict
+    assert failed == pilot.program.words("match-advice-failed") and pilot.scene.playing.hint.verdict
 
 
 def test_the_reasons_of_a_hint_are_told_in_both_languages(tmp_path: Path) -> None:

@@ -165,7 +165,7 @@ def test_what_was_thought_before_the_match_was_taken_up_is_not_known(tmp_path: P
     pilot.rest()
     pilot.press("e")
 
-    assert advice(pilot.scene) == pilot.program.words("why.forgotten", name="Ben")
+    assert advice(pilot.scene) == pilot.program.words("why-forgotten", name="Ben")
 
 
 def test_a_secret_is_kept_in_words(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_a_secret_is_kept_in_words(tmp_path: Path) -> None:
     scene.playing.why._open = dict.fromkeys(range(9), False)
     pilot.press("e")
 
-    assert advice(scene) == pilot.program.words("why.secret", name=scene.table.names[pilot.match.movers[0]])
+    assert advice(scene) == pilot.program.words("why-secret", name=scene.table.names[pilot.match.movers[0]])
 
 
 def test_what_is_taken_back_is_forgotten() -> None:

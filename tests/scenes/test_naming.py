@@ -13,7 +13,7 @@ from game.scenes.new_game import NewGameScene
 from game.scenes.seating import Chair, TableMatch, chair_of, guest_number, named, person_named, player_of
 from game.scenes.title import TitleScene
 from game.scenes.widgets.text_line import TextLine
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.header import Player
 from saves.settings import Settings
 from tests.scenes.menu_pilot import GAME, MenuPilot, table_of
@@ -33,7 +33,7 @@ def table_with(*names: str) -> TableMatch:
 @pytest.mark.parametrize(("language", "you", "guest"), [("en", "You", "Guest 2"), ("de", "Du", "Gast 2")])
 def test_who_gave_no_name_is_you_or_a_guest(old: str, language: str, you: str, guest: str) -> None:
     """Alone "You", among several by number, whatever language the file was made in."""
-    words = Words(language, strict=True)
+    words = Voice(language, strict=True)
     alone, several = table_with(old, ""), table_with("Ann", old.replace("1", "2"), "")
     alone.speak(words)
     several.speak(words)
@@ -48,7 +48,7 @@ def test_a_changed_language_changes_them_and_the_file_is_as_before() -> None:
     kept = table.saved().players
     told = []
     for language in ("de", "en", "de"):
-        table.speak(Words(language, strict=True))
+        table.speak(Voice(language, strict=True))
         told.append(table.names)
 
     assert told == [("Gast 1", "Gast 2"), ("Guest 1", "Guest 2"), ("Gast 1", "Gast 2")]
@@ -62,9 +62,9 @@ def test_given_names_stay() -> None:
     robot = Chair("Player 2", 3, "squire")
 
     assert [guest_number(name) for name in names] == [0] * 5
-    assert named((robot, *(Chair(name, 0) for name in names)), Words("de"))[0] == robot
+    assert named((robot, *(Chair(name, 0) for name in names)), Voice("de"))[0] == robot
     assert player_of(robot).name == "Player 2"
-    assert person_named("Ann", Words("en")) == "Ann"
+    assert person_named("Ann", Voice("en")) == "Ann"
 
 
 def test_before_a_match_names_follow_the_language_and_the_number_of_people(tmp_path: Path) -> None:
@@ -98,9 +98,9 @@ def test_what_was_chosen_last_with_old_names_follows_the_language() -> None:
     settings = Settings().changed(
         "new_games", {GAME: {"players": [{"name": "Player 1", "colour": 0}, {"name": "Gast 2", "colour": 1}]}}
     )
-    draft = draft_for(GAME, settings, Words("de"))
+    draft = draft_for(GAME, settings, Voice("de"))
 
-    assert [chair.name for chair in named(draft.seated, Words("de"))] == ["Gast 1", "Gast 2"]
+    assert [chair.name for chair in named(draft.seated, Voice("de"))] == ["Gast 1", "Gast 2"]
 
 
 def test_lists_and_the_running_match_name_guests_in_the_language(tmp_path: Path) -> None:

@@ -16,11 +16,11 @@ from game.scenes.seating import Chair
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.text_line import TextLine
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.settings import Settings
 from tests.scenes.menu_pilot import GAME, MenuPilot
 
-WORDS = Words("en", strict=True)
+WORDS = Voice("en", strict=True)
 
 
 def new_game(folder: Path, settings: Settings | None = None) -> MenuPilot:

@@ -16,7 +16,7 @@ from game.scenes.match.game import says_of
 from game.table.art.fonts import font
 from game.table.art.text import type_size, wrapped_height
 from game.table.board import Board
-from game.table.words import Words
+from game.texts.texts import Voice
 
 NAMES = ("Wilhelmina", "Benedict", "Cleopatra", "Desmond", "Eleonore", "Ferdinand")
 READABLE = 14  # pixels at 1280 x 800
@@ -97,9 +97,9 @@ def test_no_sentence_has_two_full_stops(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_hint_that_ends_in_an_abbreviation_has_one_full_stop(language: str) -> None:
     """“Hint: Recruit Wong for 1 S.H.I.E.L.D. Press H again …” had two; dots that mean something stay."""
-    words = Words(language, strict=True)
+    words = Voice(language, strict=True)
     move = "Recruit Wong for 1 S.H.I.E.L.D."
-    told = [words("match.advice.why", move=move), words("match.advice.move", move=move, key="H")]
+    told = [words("match-advice-why", move=move), words("match-advice-move", move=move, key="H")]
 
     assert [".." in one for one in told] == [False, False]
     assert one_stop("Wait... here: ../saves and S.H.I.E.L.D..") == "Wait... here: ../saves and S.H.I.E.L.D."

@@ -208,7 +208,7 @@ def test_the_state_is_shown_on_demand(tmp_path: Path) -> None:
     pilot.rest()
     pilot.press("v")
 
-    assert pilot.scene.program.words("access.no_focus") in pilot.notices
+    assert pilot.scene.program.words("access-no_focus") in pilot.notices
     pilot.press("tab")
     pilot.press("v")
 

@@ -31,7 +31,7 @@ def test_the_refusal_names_whom_the_status_names(tmp_path: Path, language: str) 
         if told and not pilot.scene.playing.busy and pilot.scene.playing.to_move:
             name = NAMES[pilot.scene.playing.to_move]
             named.add(name)
-            assert told == pilot.program.words("match.not_now", name=name)
+            assert told == pilot.program.words("match-not_now", name=name)
             assert status.startswith((f"{name} ", f"{name}:"))
 
     assert len(named) > 1

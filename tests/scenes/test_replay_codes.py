@@ -107,7 +107,7 @@ def test_without_a_clipboard_nothing_is_marked(tmp_path: Path, clip: Clipboard) 
     answer(pilot, "yes")
 
     assert pilot.scene.table.takebacks == 0
-    assert pilot.notices[-1] == pilot.program.words("match.log.no_clipboard")
+    assert pilot.notices[-1] == pilot.program.words("match-log-no_clipboard")
 
 
 @pytest.mark.parametrize("scene", [TitleScene, LoadScene])

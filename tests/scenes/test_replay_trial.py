@@ -95,7 +95,7 @@ def test_a_try_that_shows_nothing_leaves_no_mark(tmp_path: Path) -> None:
     pilot.end()
 
     assert pilot.original.table.takebacks == 0
-    assert pilot.notices[-1] == pilot.program.words("replay.trial.returned")
+    assert pilot.notices[-1] == pilot.program.words("replay-trial-returned")
 
 
 def test_a_try_that_turns_up_a_card_marks_the_match_at_once(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_nothing_is_taken_back_beyond_the_beginning_of_a_try(tmp_path: Path) -> 
     pilot.press("z")
 
     assert pilot.match.decisions == (TAKE,)
-    assert pilot.notices[-1] == pilot.program.words("replay.trial.begin")
+    assert pilot.notices[-1] == pilot.program.words("replay-trial-begin")
 
 
 def test_a_try_is_kept_only_when_asked_for(tmp_path: Path) -> None:

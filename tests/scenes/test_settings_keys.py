@@ -271,8 +271,8 @@ def test_chosen_keys_stand_wherever_keys_are_shown(tmp_path: Path, language: str
     assert hints["undo"].endswith("(Alt+U)")
     assert "(" not in hints["redo"]
     assert f"{shown}:" in pilot.scene.log.foot
-    assert listed[words("keys.command.log")] == shown
-    assert listed[words("keys.command.redo")] == words("keys.none")
+    assert listed[words("keys-command-log")] == shown
+    assert listed[words("keys-command-redo")] == words("keys-none")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -287,8 +287,8 @@ def test_the_list_of_keys_tells_what_digits_do_at_this_table(tmp_path: Path, lan
         told[game] = [line for line in listed.lines() if line[0].endswith("– 9")]
     words = pilot.program.words
 
-    assert told["custom_heroes"] == [(words("match.keys.name.values"), words("match.keys.does.values"))]
-    assert told["splendor_marvel"] == [(words("match.keys.name.digits"), words("match.keys.does.digits"))]
+    assert told["custom_heroes"] == [(words("match-keys-name-values"), words("match-keys-does-values"))]
+    assert told["splendor_marvel"] == [(words("match-keys-name-digits"), words("match-keys-does-digits"))]
     assert told["custom_heroes"][0][0] == "0 – 9"
 
 

@@ -104,7 +104,7 @@ def test_every_line_is_found_by_its_own_name(tmp_path: Path, language: str) -> N
     for page in SECTIONS:
         for line in lines_of(page):
             word = program.words(
-                f"keys.command.{line.name}"
+                f"keys-command-{line.name}"
                 if line.kind == "command"
                 else f"settings.{'place.' if line.kind == 'place' else ''}{line.name}.label"
             )

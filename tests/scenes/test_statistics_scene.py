@@ -14,7 +14,7 @@ from game.scenes.statistics.export import DANGEROUS, safe, table_of
 from game.scenes.statistics.figures import Table, lived
 from game.scenes.title import TitleScene
 from game.scenes.widgets.choice import Choice
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.settings import Settings
 from tests.saves.disk import refuse
 from tests.scenes.menu_pilot import MenuPilot
@@ -269,7 +269,7 @@ def test_no_name_becomes_a_formula(start: str) -> None:
     """Whatever somebody calls themselves, a spreadsheet shows it as text."""
     name = f"{start}cmd|' /C calc'!A0"[:24]
     entry = lived([match(0, name=name)], name)
-    told = rows(table_of(entry, Words("en", strict=True)))[1][1]
+    told = rows(table_of(entry, Voice("en", strict=True)))[1][1]
 
     assert told == f"'{name}"
     assert safe("plain") == "plain"
@@ -278,7 +278,7 @@ def test_no_name_becomes_a_formula(start: str) -> None:
 def test_a_german_table_has_german_numbers() -> None:
     """Semicolons between cells and commas in numbers, as German spreadsheets expect."""
     some_entries = lived([match(0, judged=10, lost=0.125)], "Ann")
-    head, row = rows(table_of(some_entries, Words("de", strict=True)), ";")
+    head, row = rows(table_of(some_entries, Voice("de", strict=True)), ";")
 
     assert dict(zip(head, row, strict=True)) == {
         "Datum": row[0],

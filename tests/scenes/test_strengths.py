@@ -14,11 +14,11 @@ from game.scenes.new_game import NewGameScene
 from game.scenes.strengths import strength_line
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.widget import Picture, Widget
-from game.table.words import Words
+from game.texts.texts import Voice
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
 
-ENGLISH = Words("en", strict=True)
+ENGLISH = Voice("en", strict=True)
 
 
 def measured(player: str, rival: str, share: float, **facts: object) -> Measured:

@@ -230,7 +230,7 @@ def test_the_language_can_be_changed_on_the_title(tmp_path: Path) -> None:
     pilot.press(pygame.K_RIGHT)
 
     assert pilot.program.settings.language == "de"
-    assert pilot.program.words("title.load") == "Laden"
+    assert pilot.program.words("title-load") == "Laden"
 
 
 def test_a_code_in_the_clipboard_can_be_played_or_watched(

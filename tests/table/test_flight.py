@@ -48,7 +48,7 @@ def test_of_equal_pieces_those_that_stay_are_not_moved() -> None:
 
 
 def test_furniture_is_never_paired() -> None:
-    """Words and panels just change."""
+    """Voice and panels just change."""
     words = card("", lively=False)
 
     assert pair([words], [words]) == ([None], [])

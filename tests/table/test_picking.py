@@ -44,7 +44,7 @@ class LetterTable:
         return False
 
     def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
-        """Words of so many letters."""
+        """Voice of so many letters."""
         return tuple(action for action in actions if len(WORDS[action]) == digit)
 
     def waive(self, view: View, actions: tuple[int, ...]) -> None:

@@ -59,10 +59,10 @@ def lay_out(scene: AnalysisScene) -> None:
     words = scene.program.words
     scene.footer(
         [
-            ("back", words("menu.back"), scene.back, "secondary"),
-            ("picture", words("analysis.save"), scene.save_picture, "secondary"),
-            ("watch", words("replay.button"), scene.watch, "secondary"),
-            ("again", words("analysis.again"), scene.try_chosen, "primary"),
+            ("back", words("menu-back"), scene.back, "secondary"),
+            ("picture", words("analysis-save"), scene.save_picture, "secondary"),
+            ("watch", words("replay-button"), scene.watch, "secondary"),
+            ("again", words("analysis-again"), scene.try_chosen, "primary"),
         ],
         wide - 40,
     )
@@ -112,7 +112,7 @@ def _below_each_other(scene: AnalysisScene, wide: float, high: float) -> None:
 def _heading(scene: AnalysisScene, wide: float) -> None:
     """Put heading, game and the choice of eyes at the top."""
     words = scene.program.words
-    line = metal_text(words("analysis.heading"), "title", scene.px(34))
+    line = metal_text(words("analysis-heading"), "title", scene.px(34))
     scene.page.add(Picture(line, midleft=(scene.px(26), scene.px(34))))
     room = _choices_width(scene)
     left = 26 + line.get_width() / scene.page.unit + 18
@@ -140,12 +140,12 @@ def _choices(page: _Page, x: float, y: float, width: float) -> float:
             names,
             scene.watcher,
             scene.look_with,
-            hint=words("analysis.eyes"),
+            hint=words("analysis-eyes"),
         )
         page.add(choice)
         eyes += 10
     name = scene.table.names[scene.watcher]
-    values = [(False, words("analysis.as_seen", name=name)), (True, words("analysis.open_cards"))]
+    values = [(False, words("analysis-as_seen", name=name)), (True, words("analysis-open_cards"))]
     page.add(
         Choice(
             "cards",
@@ -153,7 +153,7 @@ def _choices(page: _Page, x: float, y: float, width: float) -> float:
             values,
             scene.open_cards,
             scene.open_all,
-            hint=with_key(words("analysis.cards_hint"), scene.program.keys.shown("analysis_open", words)),
+            hint=with_key(words("analysis-cards_hint"), scene.program.keys.shown("analysis_open", words)),
         )
     )
     return y + 40
@@ -177,7 +177,7 @@ def _draw_progress(scene: AnalysisScene, surface: pygame.Surface, rect: pygame.R
         return
     share = scene.analysis.share
     surface.blit(bar(rect.size, GILT, round(share, 2)), rect)
-    told = scene.program.words("analysis.working", percent=round(100 * share))
+    told = scene.program.words("analysis-working", percent=round(100 * share))
     line = fitted(told, "text_italic", (scene.px(130), scene.px(24)), MIST, scene.px(16))
     surface.blit(line, line.get_rect(midleft=(rect.right + scene.px(8), rect.centery - scene.px(4))))
 
@@ -192,7 +192,7 @@ def _detail(page: _Page, area: pygame.FRect) -> None:
     tall = picture / PICTURE
     sight = page.rect(area.x + air, area.y + (area.height - tall) / 2, picture, tall)
     button = SightButton(
-        sight, words("analysis.table"), scene.small, scene.open, hint=words("analysis.table_hint")
+        sight, words("analysis-table"), scene.small, scene.open, hint=words("analysis-table_hint")
     )
     page.add(button)
     left = area.x + 2 * air + picture + 4
@@ -208,13 +208,13 @@ def _detail(page: _Page, area: pygame.FRect) -> None:
 def _trials(page: _Page, area: pygame.FRect) -> float:
     """Put the three moments side by side under their heading; return where they end."""
     scene, words = page.scene, page.scene.program.words
-    head = metal_text(words("analysis.trials"), "title", scene.px(21))
+    head = metal_text(words("analysis-trials"), "title", scene.px(21))
     box = page.rect(area.x, area.y, area.width, 30)
     if head.get_width() > box.width:
         head = pygame.transform.smoothscale_by(head, box.width / head.get_width())
     page.add(Picture(head, midleft=box.midleft))
     if not scene.trials:
-        key = "analysis.no_trials" if scene.analysis.done else "analysis.soon"
+        key = "analysis-no_trials" if scene.analysis.done else "analysis-soon"
         place = page.rect(area.x, area.y + 34, area.width, TRIAL - 44)
         line = paragraph(words(key), "text", place.size, MIST, scene.px(19))
         page.add(Picture(line, midleft=place.midleft))
@@ -225,7 +225,7 @@ def _trials(page: _Page, area: pygame.FRect) -> float:
         told = (scene.name_of(number), cost(judged, scene.language))
         place = page.rect(area.x + at * (each + 10), area.y + 36, each, TRIAL - 10)
         button = TrialButton(f"trial.{at + 1}", place, judged, told, partial(scene.try_again, number))
-        button.hint = words("analysis.trial_hint", number=at + 1)
+        button.hint = words("analysis-trial_hint", number=at + 1)
         page.add(button)
     return area.y + 36 + TRIAL
 
@@ -234,7 +234,7 @@ def _list_heading(page: _Page, area: pygame.FRect) -> None:
     scene, words = page.scene, page.scene.program.words
     name = scene.table.names[scene.watcher]
     box = page.rect(*area)
-    head = fitted(words("analysis.list", name=name), "title", box.size, FROST, scene.px(20))
+    head = fitted(words("analysis-list", name=name), "title", box.size, FROST, scene.px(20))
     page.add(Picture(head, midleft=box.midleft))
 
 

@@ -101,7 +101,7 @@ class PracticeScene(MatchScene):
     def refresh(self) -> None:
         """Say what is to be done here."""
         super().refresh()
-        key = "analysis.try_thinking" if self.decided else "analysis.try_status"
+        key = "analysis-try_thinking" if self.decided else "analysis-try_status"
         remark = self.deciding.remark if self.deciding else None
         if remark is None:
             self.desk.status = "" if self.told_of else self.program.words(key)
@@ -152,7 +152,7 @@ class PracticeCommands(Commands):
 
     def save(self) -> None:
         """Say that nothing is kept."""
-        self.program.notice(self.program.words("analysis.unsaved"))
+        self.program.notice(self.program.words("analysis-unsaved"))
 
     def menu(self) -> None:
         """Go back to the analysis."""
@@ -178,5 +178,5 @@ class PracticeDesk(Desk):
         kept = [tool for tool in tools if tool.name in ("undo", "log")]
         able = bool(self.scene.course) and not self.scene.told_of
         kept = [tool._replace(enabled=able) if tool.name == "undo" else tool for tool in kept]
-        back = Offer("leave", words("analysis.button"), commands.menu, hint=words("analysis.try_back"))
+        back = Offer("leave", words("analysis-button"), commands.menu, hint=words("analysis-try_back"))
         super().equip([*kept, back])

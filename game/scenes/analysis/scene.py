@@ -171,7 +171,7 @@ class AnalysisScene(MenuScene):
     def scale(self) -> str:
         """What the marks below the curve count."""
         words = self.program.words
-        return words("analysis.rounds" if self._rounds else "analysis.decisions")
+        return words("analysis-rounds" if self._rounds else "analysis-decisions")
 
     @property
     def known_moment(self) -> int:
@@ -184,7 +184,7 @@ class AnalysisScene(MenuScene):
 
     def name_of(self, number: int) -> str:
         """Name a moment by the number of its move, as the replay does."""
-        return self.program.words("analysis.decision", number=self.analysis.moments[number].begin + 1)
+        return self.program.words("analysis-decision", number=self.analysis.moments[number].begin + 1)
 
     def sentence(self, number: int, *, short: bool = False) -> str:
         """Say what was done at a moment; in `short` only what it came to."""
@@ -196,28 +196,28 @@ class AnalysisScene(MenuScene):
 
     def mark_word(self, judged: Judgement) -> str:
         """Word a verdict."""
-        return self.program.words(f"analysis.mark.{judged.mark}")
+        return self.program.words(f"analysis-mark-{judged.mark}")
 
     def verdict_told(self, number: int) -> str:
         """Word the verdict with its numbers, or why there is none."""
         words, judged = self.program.words, self.judged.get(number)
         if judged is None:
             mine = self.mover_of(number) == self.watcher and self.analysis.moments[number].free
-            return words("analysis.waiting") if mine else ""
+            return words("analysis-waiting") if mine else ""
         if judged.mark in ("settled", "unknown"):
-            return words(f"analysis.why_not.{judged.mark}")
+            return words(f"analysis-why_not-{judged.mark}")
         word = self.mark_word(judged)
         spent = cost(judged, self.language)
         if judged.mark in ("best", "good") or not spent:
             return word
-        return words("analysis.lost", verdict=word, cost=spent)
+        return words("analysis-lost", verdict=word, cost=spent)
 
     def better_told(self, number: int) -> str:
         """Word what would have been better, or as good."""
         judged = self.judged.get(number)
         if judged is None or judged.mark in ("best", "settled", "unknown"):
             return ""
-        key = "analysis.as_good" if judged.mark == "good" else "analysis.better"
+        key = "analysis-as_good" if judged.mark == "good" else "analysis-better"
         chances = {name: percent(getattr(judged, name), self.language) for name in ("best", "played")}
         return self.program.words(key, move=self.telling.better(number), **chances)
 
@@ -295,7 +295,7 @@ class AnalysisScene(MenuScene):
                 self.program.tell([one])
             else:
                 self.program.audio.play("click")
-                self.program.notice(self.program.words("analysis.saved", file=str(one)))
+                self.program.notice(self.program.words("analysis-saved", file=str(one)))
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer its own keys and digits besides what every menu answers."""

@@ -86,8 +86,8 @@ class TableScene(MenuScene):
             self.page.add(ArrowButton(name, arrow_place, partial(self.step, -1 if left else 1), left=left))
             x += high + gap
         ways = (
-            ("again", words("analysis.again"), self.analysis.try_chosen, "primary"),
-            ("back", words("menu.back"), self.back, "secondary"),
+            ("again", words("analysis-again"), self.analysis.try_chosen, "primary"),
+            ("back", words("menu-back"), self.back, "secondary"),
         )
         for name, text, act, style in ways:
             button = self.button(name, pygame.Rect(x, y, wide, high), text, act, style=style)

@@ -28,7 +28,7 @@ GAP: Final = 9.0
 
 
 class Block(NamedTuple):
-    """Words of one kind."""
+    """Voice of one kind."""
 
     text: str
     face: str
@@ -59,7 +59,7 @@ class TrialScene(Sheet):
         blocks = [self._set(block, column) for block in self._blocks(most)]
         told = sum(one.get_height() / self.page.unit + GAP for one in blocks)
         tall = min(most, max(SIGN + 20, told))
-        heading = self.program.words(f"analysis.tried.{self.judged.mark}")
+        heading = self.program.words(f"analysis-tried-{self.judged.mark}")
         left, top, width = self.sheet(WIDE, HEAD + tall + FOOT, heading)
         spot = (self.px(left + SIGN / 2 + 4), self.px(top + SIGN / 2 + 6))
         shine = glow((self.px(SIGN * 2), self.px(SIGN * 2)), COLOURS[self.judged.mark], 120, 1.9)
@@ -80,14 +80,14 @@ class TrialScene(Sheet):
         words, judged, telling = self.program.words, self.judged, self.practice.telling
         number, language = self.practice.number, words.language
         mine = Block(
-            words("analysis.you_did", move=telling.course(number, self.course)), "text", 22, FROST, 0
+            words("analysis-you_did", move=telling.course(number, self.course)), "text", 22, FROST, 0
         )
         blocks = [mine]
         if judged.mark != "unknown":
             chances = {name: percent(getattr(judged, name), language) for name in ("best", "played")}
-            blocks.append(Block(words("analysis.chance_now", **chances), "sans_medium", 18, MIST, 0))
+            blocks.append(Block(words("analysis-chance_now", **chances), "sans_medium", 18, MIST, 0))
             if judged.mark in DOUBTFUL or (judged.mark == "good" and judged.loss):
-                key = "analysis.better" if judged.mark in DOUBTFUL else "analysis.as_good"
+                key = "analysis-better" if judged.mark in DOUBTFUL else "analysis-as_good"
                 told = words(key, move=telling.better(number), **chances)
                 blocks.append(Block(told, "sans_bold", 19, GILT, 0))
             blocks += self._then(telling, number)
@@ -106,10 +106,10 @@ class TrialScene(Sheet):
         if reasons:
             found.append(Block(" ".join(reasons), "sans", 18, FROST, 0))
         if same:
-            found.append(Block(words("analysis.same_then"), "text_italic", 18, MIST, 0))
+            found.append(Block(words("analysis-same_then"), "text_italic", 18, MIST, 0))
         elif then.mark != "unknown":
             told = words(
-                "analysis.then",
+                "analysis-then",
                 move=telling.course(number, played),
                 played=percent(then.played, words.language),
             )
@@ -120,8 +120,8 @@ class TrialScene(Sheet):
         words = self.program.words
         half = (width - 16) / 2
         ways = (
-            ("again", words("analysis.once_more"), self.once_more, "primary"),
-            ("done", words("analysis.to_analysis"), self.leave, "secondary"),
+            ("again", words("analysis-once_more"), self.once_more, "primary"),
+            ("done", words("analysis-to_analysis"), self.leave, "secondary"),
         )
         for at, (name, text, act, style) in enumerate(ways):
             place = self.rect(left + at * (half + 16), y, half, 50)

@@ -23,7 +23,7 @@ STEPS: Final = 5  # of a course that are named
 
 
 class Telling:
-    """Words about one analysis, in one language; each is made once."""
+    """Voice about one analysis, in one language; each is made once."""
 
     def __init__(self, analysis: Analysis, table: TableMatch, language: str) -> None:
         """Tell of `analysis`, which looks at the match of `table`."""

@@ -31,7 +31,7 @@ from saves.report_match import NO_MATCH, MatchParts, match_parts
 if TYPE_CHECKING:
     from game.engine.match import Match
     from game.scenes.program import Program
-    from game.table.words import Words
+    from game.texts.texts import Voice
     from saves.folders import Folders
     from saves.log import RecentLines
 
@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 class Guard:
     """One program's. `program` is None until there is one."""
 
-    def __init__(self, folders: Folders, recent: RecentLines, words: Words, language: str = "") -> None:
+    def __init__(self, folders: Folders, recent: RecentLines, words: Voice, language: str = "") -> None:
         """Watch from now on; `language` is the one asked for on the command line."""
         self.folders = folders
         self.recent = recent
@@ -59,7 +59,7 @@ class Guard:
             ask_plainly(error)
 
     def _tell(self, error: BaseException, report: Path | None) -> None:
-        told = self.words("window.crash", file=report) if report else self.words("window.crash_unwritten")
+        told = self.words("window-crash", file=report) if report else self.words("window-crash_unwritten")
         if threading.current_thread() is not threading.main_thread():
             if self.program is not None:
                 self.program.notice(told)

@@ -10,7 +10,7 @@ from saves.header import read_header
 from saves.notices import SaveError
 
 if TYPE_CHECKING:
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 CONTINUE: Final = "continue"
 TITLE: Final = "title"
@@ -33,40 +33,40 @@ class Trouble(NamedTuple):
     refused: str  # and when it takes nothing
 
 
-def kept(match_file: Path | None, words: Words) -> tuple[str, bool]:
+def kept(match_file: Path | None, words: Voice) -> tuple[str, bool]:
     """Tell how far the match is safe, as its file on the disk says, and whether one can go on with it."""
     if match_file is None:
-        return words("breakdown.no_match"), False
+        return words("breakdown-no_match"), False
     try:
         header = read_header(match_file)
     except SaveError as error:
-        return words("breakdown.unsure", reason=error.notice.sentence(words.language)), False
+        return words("breakdown-unsure", reason=error.notice.sentence(words.language)), False
     name = header.title or title_of(header.game, words.language)
-    return words("breakdown.safe", number=header.decisions, name=name, file=match_file.name), True
+    return words("breakdown-safe", number=header.decisions, name=name, file=match_file.name), True
 
 
-def ways_out(words: Words, *, match: bool, report: bool, again: bool) -> tuple[Way, ...]:
+def ways_out(words: Voice, *, match: bool, report: bool, again: bool) -> tuple[Way, ...]:
     """List what can be done; what broke at once when it was begun `again` is not the first thing to try."""
-    ways = [(CONTINUE, words("breakdown.continue"))] if match else []
+    ways = [(CONTINUE, words("breakdown-continue"))] if match else []
     if again or not match:
-        ways.insert(0, (TITLE, words("breakdown.title")))
+        ways.insert(0, (TITLE, words("breakdown-title")))
     if report:
-        ways += [(FOLDER, words("breakdown.folder")), (COPY, words("breakdown.copy"))]
-    return (*ways, (LEAVE, words("breakdown.leave")))
+        ways += [(FOLDER, words("breakdown-folder")), (COPY, words("breakdown-copy"))]
+    return (*ways, (LEAVE, words("breakdown-leave")))
 
 
 def trouble_of(
-    error: BaseException, words: Words, match_file: Path | None, report: Path | None, *, again: bool
+    error: BaseException, words: Voice, match_file: Path | None, report: Path | None, *, again: bool
 ) -> Trouble:
     """Put a breakdown into words."""
     safe, match = kept(match_file, words)
     return Trouble(
-        words("breakdown.heading"),
-        words("breakdown.again" if again else "breakdown.what"),
+        words("breakdown-heading"),
+        words("breakdown-again" if again else "breakdown-what"),
         safe,
         type(error).__qualname__,
-        words("breakdown.report", folder=report) if report else words("breakdown.no_report"),
+        words("breakdown-report", folder=report) if report else words("breakdown-no_report"),
         ways_out(words, match=match, report=report is not None, again=again),
-        words("breakdown.copied"),
-        words("breakdown.no_clipboard"),
+        words("breakdown-copied"),
+        words("breakdown-no_clipboard"),
     )

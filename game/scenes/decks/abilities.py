@@ -35,7 +35,7 @@ class AbilityScene(MenuScene):
     def build(self) -> None:
         """Put the abilities on a plate."""
         words = self.program.words
-        inner = self.frame(words("deck.filter.abilities"), 1000)
+        inner = self.frame(words("deck-filter-abilities"), 1000)
         pane = Pane("abilities", inner, self.page.unit)
         self.page.widgets.append(pane)
         gap, wide = self.px(8), inner.width - self.px(24)
@@ -53,8 +53,8 @@ class AbilityScene(MenuScene):
             self.page.add(button, pane)
         self.footer(
             [
-                ("back", words("menu.back"), self.back, "secondary"),
-                ("any", words("deck.filter.any_ability"), self._choosing(ANY), "primary"),
+                ("back", words("menu-back"), self.back, "secondary"),
+                ("any", words("deck-filter-any_ability"), self._choosing(ANY), "primary"),
             ],
             1000,
         )

@@ -95,7 +95,7 @@ class DeckBuilderScene(MenuScene):
         tall = top - 18
         left = 20.0
         if not self.narrow:
-            line = metal_text(words("deck.heading"), "title", self.px(30))
+            line = metal_text(words("deck-heading"), "title", self.px(30))
             self.page.add(Picture(line, midleft=(self.px(24), self.px(top / 2))))
             left = wide - 20 - DECK - 230
         right = wide - 20.0
@@ -103,13 +103,13 @@ class DeckBuilderScene(MenuScene):
         for name, action in tools:
             each = 112.0 if self.narrow else 160.0
             place = self.rect(right - each, 9, each, tall)
-            button = self.button(name, place, words(f"deck.{name}"), action)
+            button = self.button(name, place, words(f"deck-{name}"), action)
             button.enabled = self.sheet.can_undo if name == "undo" else bool(self.sheet.kinds)
             self.page.add(button)
             right -= each + 10
         if self.narrow:
             width = min(280.0, right - left - 210)
-            parts = [(part, words(f"deck.part.{part}")) for part in ("box", "deck", "summary")]
+            parts = [(part, words(f"deck-part-{part}")) for part in ("box", "deck", "summary")]
             place = self.rect(left + width + 10, 9, right - left - width - 20, tall)
             self.page.add(Choice("part", place, parts, self.part, self.show_part))
         else:
@@ -121,7 +121,7 @@ class DeckBuilderScene(MenuScene):
             self._rename,
             limit=NAME_LIMIT,
             window=self.program.size,
-            empty=words("deck.name"),
+            empty=words("deck-name"),
         )
         self.page.add(entry)
 
@@ -129,18 +129,18 @@ class DeckBuilderScene(MenuScene):
         words = self.program.words
         self.footer(
             [
-                ("back", words("menu.back"), self.back, "secondary"),
-                ("export", words("deck.export"), self.export, "secondary"),
-                ("random", words("deck.random"), self.randomize, "secondary"),
-                ("improve", words("deck.improve"), self.improve, "secondary"),
-                ("save", words("deck.save"), self.save, "primary"),
+                ("back", words("menu-back"), self.back, "secondary"),
+                ("export", words("deck-export"), self.export, "secondary"),
+                ("random", words("deck-random"), self.randomize, "secondary"),
+                ("improve", words("deck-improve"), self.improve, "secondary"),
+                ("save", words("deck-save"), self.save, "primary"),
             ],
             self.room[0] - 40,
         )
         for name in ("random", "improve"):
             button = self.page.named(name)
             if button:
-                button.hint = words(f"deck.{name}_about")
+                button.hint = words(f"deck-{name}_about")
         export = self.page.named("export")
         if export:
             export.enabled = bool(self.sheet.kinds)
@@ -202,7 +202,7 @@ class DeckBuilderScene(MenuScene):
         """Take a card into the deck."""
         if not self.sheet.can_add(kind):
             self.program.audio.play("refused")
-            self.program.notice(self.program.words("deck.no_more"))
+            self.program.notice(self.program.words("deck-no_more"))
             return
         self.sheet.add(kind)
         self._changed("place")
@@ -261,7 +261,7 @@ class DeckBuilderScene(MenuScene):
 
     def _refuse_pins(self) -> None:
         self.program.audio.play("refused")
-        self.program.notice(self.program.words("deck.pins_clash"))
+        self.program.notice(self.program.words("deck-pins_clash"))
 
     def export(self) -> None:
         """Hand the deck out as text."""
@@ -272,12 +272,12 @@ class DeckBuilderScene(MenuScene):
         """Keep the deck; one that can't be played yet as a draft."""
         words, shelf = self.program.words, self.program.decks
         if not self.sheet.saved().name:
-            self.sheet.name = words("deck.new_name")
+            self.sheet.name = words("deck-new_name")
         file = self.sheet.file or shelf.new_file()
         shelf.save(file, self.sheet.keep(file))
         self.kept(file)
         draft = bool(self.sheet.breaches)
-        self.program.notice(words("deck.saved_draft" if draft else "deck.saved"))
+        self.program.notice(words("deck-saved_draft" if draft else "deck-saved"))
         self.rebuild()
 
     def back(self) -> None:
@@ -292,12 +292,12 @@ class DeckBuilderScene(MenuScene):
             program.pop()
 
         program.ask(
-            words("deck.leave.heading"),
-            words("deck.leave.text"),
+            words("deck-leave-heading"),
+            words("deck-leave-text"),
             [
-                Answer("keep", words("deck.leave.keep"), keep, "primary"),
-                Answer("drop", words("deck.leave.drop"), program.pop, "danger"),
-                Answer("stay", words("deck.leave.stay")),
+                Answer("keep", words("deck-leave-keep"), keep, "primary"),
+                Answer("drop", words("deck-leave-drop"), program.pop, "danger"),
+                Answer("stay", words("deck-leave-stay")),
             ],
         )
 

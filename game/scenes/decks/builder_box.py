@@ -57,7 +57,7 @@ def build_box(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
         top = y + scene.px(8) + number // columns * (height + gap)
         scene.page.add(_card(scene, kind, pygame.Rect(x, top, width, height)), pane)
     if not shown:
-        words = scene.program.words("deck.none_shown")
+        words = scene.program.words("deck-none_shown")
         box = (pane.rect.width - scene.px(60), pane.rect.height // 2)
         line = paragraph(words, "text_italic", box, MIST, scene.px(24), 1)
         scene.page.add(Picture(line, center=pane.rect.center))
@@ -117,16 +117,16 @@ def _ability_and_stat(scene: DeckBuilderScene, pane: Pane | None, line: pygame.R
     places = [pygame.Rect(line.x + number * (third + gap), line.y, third, line.height) for number in range(3)]
     sign = None if wish.ability == ANY else ability_sign(wish.ability, scene.px(30))
     button = SignButton("ability", places[0], sign, wish.ability != ANY)
-    button.text = words("deck.filter.any_ability")
+    button.text = words("deck-filter-any_ability")
     if wish.ability != ANY:
         button.text = ability_word(wish.ability, words.language)
     button.action = lambda: scene.ask_for_ability(AbilityScene)
     scene.page.add(button, pane)
-    stats = [(ANY, words("deck.filter.any_stat"))]
+    stats = [(ANY, words("deck-filter-any_stat"))]
     names = [stat_name(stat, words.language) for stat in range(len(STATS))]
-    stats += [(stat, words("deck.filter.by", stat=name)) for stat, name in enumerate(names)]
+    stats += [(stat, words("deck-filter-by", stat=name)) for stat, name in enumerate(names)]
     scene.page.add(Choice("stat", places[1], stats, wish.stat, _setting(scene, "stat")), pane)
-    least = [(0, words("deck.filter.any_value")), *((n, words("deck.filter.least", n=n)) for n in LEAST)]
+    least = [(0, words("deck-filter-any_value")), *((n, words("deck-filter-least", n=n)) for n in LEAST)]
     choice = Choice("least", places[2], least, wish.least, _setting(scene, "least"))
     choice.enabled = wish.stat != ANY
     scene.page.add(choice, pane)

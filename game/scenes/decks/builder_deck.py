@@ -39,7 +39,7 @@ def build_deck(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
     px, words = scene.px, scene.program.words
     top = rect.y
     if not scene.narrow:
-        names = [(part, words(f"deck.part.{part}")) for part in ("deck", "summary")]
+        names = [(part, words(f"deck-part-{part}")) for part in ("deck", "summary")]
         place = pygame.Rect(rect.x, rect.y, rect.width, px(TABS))
         scene.page.add(Choice("part", place, names, scene.part, scene.show_part))
         top = place.bottom + px(8)
@@ -108,18 +108,18 @@ def _check(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
     inner = rect.inflate(-px(24), -px(14))
     sign = check_sign(px(26), right=not breaches)
     scene.page.add(Picture(sign, topleft=inner.topleft))
-    head = words("deck.legal") if not breaches else words.count("deck.breaches", len(breaches))
+    head = words("deck-legal") if not breaches else words("deck-breaches", number=len(breaches))
     box = (inner.width - px(150), px(26))
     line = fitted(head, "sans_bold", box, ALARM if breaches else GOOD, px(19))
     scene.page.add(Picture(line, midleft=(inner.x + px(34), inner.y + px(13))))
-    count = words("deck.count", cards=len(scene.sheet.kinds))
+    count = words("deck-count", cards=len(scene.sheet.kinds))
     told = fitted(count, "sans_medium", (px(100), px(26)), FROST, px(18))
     scene.page.add(Picture(told, midright=(inner.right, inner.y + px(13))))
     pane = Pane(
         "check", pygame.Rect(inner.x, inner.y + px(30), inner.width, inner.height - px(30)), scene.page.unit
     )
     scene.page.widgets.append(pane)
-    text = "\n".join(breach_text(breach, words.language) for breach in breaches) or words("deck.legal_about")
+    text = "\n".join(breach_text(breach, words.language) for breach in breaches) or words("deck-legal_about")
     step = font("sans", px(17)).get_linesize()
     pane.rect.height = max(1, pane.rect.height // step) * step  # no line cut in two
     wrapped = paragraph(text, "sans", (inner.width - px(18), px(2000)), FROST, px(17))

@@ -19,7 +19,7 @@ from game.table.art.text import fitted
 if TYPE_CHECKING:
     from game.scenes.decks.cards import CardButton
     from game.scenes.decks.faces import Faces
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 AFTER: Final = 0.3  # seconds that pointer or focus rest on a card
 WIDTH: Final = 330.0  # units of the card
@@ -50,7 +50,7 @@ class CloseLook:
         """The kind that is shown now, -1 for none."""
         return self._kind if self._rested >= AFTER else -1
 
-    def draw(self, surface: pygame.Surface, unit: float, words: Words, *, keys: bool, box: int) -> None:
+    def draw(self, surface: pygame.Surface, unit: float, words: Voice, *, keys: bool, box: int) -> None:
         """Show the card beside what it is; one of the deck over the box, which ends at `box` pixels.
 
         Below it stands what its `keys` do, or else clicks.
@@ -81,7 +81,7 @@ class CloseLook:
         for number, (text, type_face, colour) in enumerate(
             (
                 (told, "text_italic", FROST),
-                (words(f"deck.help.{part}_{'keys' if keys else 'clicks'}"), "sans", MIST),
+                (words(f"deck-help-{part}_{'keys' if keys else 'clicks'}"), "sans", MIST),
             )
         ):
             line = fitted(text, type_face, (width, below // 2), colour, round((19 - 2 * number) * unit))

@@ -46,17 +46,17 @@ class ImprovingScene(MenuScene):
         width, height = min(620.0, wide - 40), 318.0
         left, top = (wide - width) / 2, (high - height) / 2
         self.plate(self.rect(left, top, width, height), "dialog")
-        heading = metal_text(words("deck.improving.heading"), "title", self.px(28))
+        heading = metal_text(words("deck-improving-heading"), "title", self.px(28))
         self.page.add(Picture(heading, center=(self.px(wide / 2), self.px(top + 44))))
         box = (self.px(width - 72), self.px(66))
-        about = paragraph(words("deck.improving.about"), "text", box, FROST, self.px(20), 1)
+        about = paragraph(words("deck-improving-about"), "text", box, FROST, self.px(20), 1)
         self.page.add(Picture(about, midtop=(self.px(wide / 2), self.px(top + 74))))
         self.page.add(Painted("progress", self.rect(left + 36, top + 156, width - 72, 66), self._paint))
         each = (width - 72 - 16) / 2
         stop = self.rect(left + 36, top + height - 76, each, 50)
-        self.page.add(self.button("stop", stop, words("deck.improving.drop"), self.back))
+        self.page.add(self.button("stop", stop, words("deck-improving-drop"), self.back))
         take = self.rect(left + 36 + each + 16, top + height - 76, each, 50)
-        self.page.add(self.button("take", take, words("deck.improving.take"), self.take, style="primary"))
+        self.page.add(self.button("take", take, words("deck-improving-take"), self.take, style="primary"))
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Show how far it is, and how strong the deck has become."""
@@ -73,9 +73,9 @@ class ImprovingScene(MenuScene):
     def _told(self) -> str:
         improver, words = self.improver, self.program.words
         if improver.done and not improver.changed:
-            return words("deck.improving.nothing")
-        new = words.count("deck.improving.new", improver.changed)
-        return words("deck.improving.trials", new=new, won=improver.won, played=improver.played)
+            return words("deck-improving-nothing")
+        new = words("deck-improving-new", number=improver.changed)
+        return words("deck-improving-trials", new=new, won=improver.won, played=improver.played)
 
     def update(self, seconds: float) -> None:
         """Go on a little."""

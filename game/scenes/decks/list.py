@@ -110,12 +110,12 @@ class DeckListScene(LongListScene[Listed]):
     def build(self) -> None:
         """Put the ways to a new deck, the list and the buttons on the page."""
         words = self.program.words
-        inner = self.frame(words("decks.heading"))
+        inner = self.frame(words("decks-heading"))
         half, tall = (inner.width - self.px(14)) // 2, self.px(48)
         left = pygame.Rect(inner.x, inner.y, half, tall)
         right = pygame.Rect(inner.right - half, inner.y, half, tall)
-        self.page.add(self.button("new", left, words("decks.new"), self.new))
-        self.page.add(self.button("import", right, words("decks.import"), self.take_in))
+        self.page.add(self.button("new", left, words("decks-new"), self.new))
+        self.page.add(self.button("import", right, words("decks-import"), self.take_in))
         y = inner.y + tall + self.px(12)
         inside = pygame.Rect(inner.x, y, inner.width, inner.bottom - y)
         self.long_pane(
@@ -124,11 +124,11 @@ class DeckListScene(LongListScene[Listed]):
             lambda number, place: _DeckLine(self, number, self.rows[number], place),
         )
         buttons: list[tuple[str, str, Callable[[], None], str]] = [
-            ("back", words("menu.back"), self.back, "secondary"),
-            ("restore", words("decks.undelete"), self.restore, "secondary"),
-            ("delete", words("decks.delete"), self.delete, "danger"),
-            ("copy", words("decks.copy"), self.copy, "secondary"),
-            ("open", words("decks.open"), self.open, "primary"),
+            ("back", words("menu-back"), self.back, "secondary"),
+            ("restore", words("decks-undelete"), self.restore, "secondary"),
+            ("delete", words("decks-delete"), self.delete, "danger"),
+            ("copy", words("decks-copy"), self.copy, "secondary"),
+            ("open", words("decks-open"), self.open, "primary"),
         ]
         self.footer([one for one in buttons if one[0] != "restore" or self.deleted])
         self._enable()
@@ -138,7 +138,7 @@ class DeckListScene(LongListScene[Listed]):
         whole = self.listed.row.deck is not None
         opening = self.page.named("open")
         if isinstance(opening, Button):
-            opening.text = self.program.words("decks.look" if self.listed.preset else "decks.open")
+            opening.text = self.program.words("decks-look" if self.listed.preset else "decks-open")
         for name, able in (
             ("delete", not self.listed.preset),
             ("copy", whole and not self.listed.preset),
@@ -152,7 +152,7 @@ class DeckListScene(LongListScene[Listed]):
 
     def new(self) -> None:
         """Begin with no cards."""
-        self._build(SavedDeck(self._free_name(self.program.words("deck.new_name")), ()))
+        self._build(SavedDeck(self._free_name(self.program.words("deck-new_name")), ()))
 
     def take_in(self) -> None:
         """Read a deck from text, and show it in the builder."""
@@ -215,7 +215,7 @@ class DeckListScene(LongListScene[Listed]):
         number, free = 1, name
         while free.casefold() in taken:
             number += 1
-            free = self.program.words("decks.copy_name", name=name[:20], number=number)
+            free = self.program.words("decks-copy_name", name=name[:20], number=number)
         return free
 
     def delete(self) -> None:
@@ -230,7 +230,7 @@ class DeckListScene(LongListScene[Listed]):
             return
         self.deleted.append(listed.row.file)
         self.program.audio.play("slide")
-        self.program.notice(self.program.words("decks.deleted"))
+        self.program.notice(self.program.words("decks-deleted"))
         self.without(listed)
         self.rebuild()
 
@@ -273,13 +273,13 @@ class _DeckLine(ListLine):
         """The deck's name, and what the line tells of it."""
         row, words = self.listed.row, self.scene.program.words
         if row.deck is None:
-            return words("decks.broken", file=shown(row.file))
+            return words("decks-broken", file=shown(row.file))
         if self.listed.preset:
-            state = words("decks.preset")
+            state = words("decks-preset")
         elif row.notice:
             state = row.notice.sentence(words.language)
         else:
-            state = words.count("decks.draft", len(self.faults)) if self.faults else words("decks.legal")
+            state = words("decks-draft", number=len(self.faults)) if self.faults else words("decks-legal")
         return f"{row.deck.name}. {state}"
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -296,14 +296,14 @@ class _DeckLine(ListLine):
             name = pygame.transform.smoothscale_by(name, most / name.get_width())
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         if self.listed.preset:
-            state, colour = words("decks.preset"), MIST
+            state, colour = words("decks-preset"), MIST
         elif self.listed.row.notice:
             state = self.listed.row.notice.sentence(words.language)
             colour = ALARM
         elif self.faults:
-            state, colour = words.count("decks.draft", len(self.faults)), GILT
+            state, colour = words("decks-draft", number=len(self.faults)), GILT
         else:
-            state, colour = words("decks.legal"), GOOD
+            state, colour = words("decks-legal"), GOOD
         line = fitted(state, "text_italic", (most, px(26)), colour, px(19))
         surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
 
@@ -324,7 +324,7 @@ class _DeckLine(ListLine):
 
     def _broken(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         px, words, row = self.scene.px, self.scene.program.words, self.listed.row
-        told = words("decks.broken", file=shown(row.file))
+        told = words("decks-broken", file=shown(row.file))
         name = fitted(told, "sans_bold", (inner.width, px(28)), ALARM, px(21))
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         if row.notice:

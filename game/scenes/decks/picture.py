@@ -18,7 +18,7 @@ from game.table.art.shapes import blank, gradient, rounded, tinted
 from game.table.art.text import fitted
 
 if TYPE_CHECKING:
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 HEAD: Final = 27.0  # of a heading
 CURVE: Final = 76.0  # units of a stat's height
@@ -37,10 +37,10 @@ def height_of(summary: Summary, width: int, unit: float) -> int:
     return round(units * unit)
 
 
-def summary_picture(summary: Summary, width: int, unit: float, words: Words) -> pygame.Surface:
+def summary_picture(summary: Summary, width: int, unit: float, words: Voice) -> pygame.Surface:
     """Draw the picture, `width` pixels wide."""
     result = blank((width, height_of(summary, width, unit)))
-    head = words("deck.summary.head", cards=summary.cards, points=summary.points)
+    head = words("deck-summary-head", cards=summary.cards, points=summary.points)
     _text(result, head, (0, 0, width, round(24 * unit)), GILT, round(19 * unit))
     y = round(HEAD * unit)
     each = ((width - round(GAP * unit)) // 2, round(CURVE * unit))
@@ -48,13 +48,13 @@ def summary_picture(summary: Summary, width: int, unit: float, words: Words) -> 
         spot = (stat % 2 * (each[0] + round(GAP * unit)), y + stat // 2 * (each[1] + round(GAP * unit)))
         result.blit(_curve(summary, stat, each, unit, words), spot)
     y += 2 * (each[1] + round(GAP * unit))
-    _text(result, words("deck.summary.ranks"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
+    _text(result, words("deck-summary-ranks"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
     y += round(HEAD * unit)
     for tribe in range(len(TRIBES)):
         _tribe(result, summary, tribe, pygame.Rect(0, y, width, round(ROW * unit)), words.language)
         y += round(ROW * unit)
     y += round(GAP * unit)
-    _text(result, words("deck.summary.abilities"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
+    _text(result, words("deck-summary-abilities"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
     _abilities(result, summary, y + round(HEAD * unit), unit)
     return result
 
@@ -66,12 +66,12 @@ def _text(
     surface.blit(line, line.get_rect(midleft=(box[0], box[1] + box[3] // 2)))
 
 
-def _curve(summary: Summary, stat: int, size: Size, unit: float, words: Words) -> pygame.Surface:
+def _curve(summary: Summary, stat: int, size: Size, unit: float, words: Voice) -> pygame.Surface:
     """One stat: its sign, name and average, and how many cards have how much of it."""
     result = panel(size, "row").copy()
     sign = stat_mark(stat, round(24 * unit))
     result.blit(sign, (round(8 * unit), round(6 * unit)))
-    average = words.decimal(f"Ø {summary.averages[stat]:.1f}")
+    average = f"Ø {words.texts.number(summary.averages[stat], 1)}"
     told = fitted(average, "sans_bold", (round(64 * unit), round(24 * unit)), FROST, round(18 * unit))
     result.blit(told, told.get_rect(midright=(size[0] - round(10 * unit), round(18 * unit))))
     room = (size[0] - told.get_width() - round(58 * unit), round(24 * unit))

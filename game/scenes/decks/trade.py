@@ -51,7 +51,7 @@ class ExportScene(MenuScene):
     def __init__(self, program: Program, name: str, kinds: Sequence[int]) -> None:
         """Show a deck's text."""
         super().__init__(program)
-        self.name = clean_deck_name(name) or program.words("deck.new_name")
+        self.name = clean_deck_name(name) or program.words("deck-new_name")
         self.kinds = tuple(kinds)
 
     @property
@@ -62,7 +62,7 @@ class ExportScene(MenuScene):
     def build(self) -> None:
         """Put the text in two columns on the plate."""
         words = self.program.words
-        inner = self.frame(words("deck.export_heading"), 860)
+        inner = self.frame(words("deck-export_heading"), 860)
         pane = Pane("text", inner, self.page.unit)
         self.page.widgets.append(pane)
         lines = self.written.splitlines()
@@ -75,9 +75,9 @@ class ExportScene(MenuScene):
             pane.put(Picture(self._line(line, wide), topleft=spot))
         self.footer(
             [
-                ("back", words("menu.back"), self.back, "secondary"),
-                ("file", words("deck.to_file"), self.to_file, "secondary"),
-                ("copy", words("deck.to_clipboard"), self.to_clipboard, "primary"),
+                ("back", words("menu-back"), self.back, "secondary"),
+                ("file", words("deck-to_file"), self.to_file, "secondary"),
+                ("copy", words("deck-to_clipboard"), self.to_clipboard, "primary"),
             ],
             860,
         )
@@ -94,7 +94,7 @@ class ExportScene(MenuScene):
         """Copy the text."""
         copied = copy_text(self.written)
         self.program.audio.play("click" if copied else "refused")
-        self.program.notice(self.program.words("deck.copied" if copied else "deck.not_copied"))
+        self.program.notice(self.program.words("deck-copied" if copied else "deck-not_copied"))
 
     def to_file(self) -> None:
         """Write the text into the folder of texts, and show that."""
@@ -104,7 +104,7 @@ class ExportScene(MenuScene):
         except SaveError as error:
             self.program.tell([error.notice])
             return
-        self.program.notice(self.program.words("deck.written", file=path))
+        self.program.notice(self.program.words("deck-written", file=path))
         show_folder(str(path.parent))
 
 
@@ -156,9 +156,9 @@ class ImportScene(LongListScene[str]):
     def build(self) -> None:
         """Put what can be read, and what was wrong, on the plate."""
         words = self.program.words
-        inner = self.frame(words("deck.import_heading"), 860)
+        inner = self.frame(words("deck-import_heading"), 860)
         about = paragraph(
-            words("deck.import_about"),
+            words("deck-import_about"),
             "text",
             (inner.width - self.px(20), self.px(88)),
             FROST,
@@ -175,13 +175,13 @@ class ImportScene(LongListScene[str]):
         self.long_pane(place, self.px(58), self._file)
         if not (self.rows or self.reading):
             box = (inner.width - self.px(20), self.px(60))
-            none = paragraph(words("deck.no_files"), "text_italic", box, MIST, self.px(19))
+            none = paragraph(words("deck-no_files"), "text_italic", box, MIST, self.px(19))
             self.page.add(Picture(none, topleft=(inner.x, y + self.px(6))))
         self.footer(
             [
-                ("back", words("menu.back"), self.back, "secondary"),
-                ("folder", words("load.folder"), self.show_folder, "secondary"),
-                ("clipboard", words("deck.from_clipboard"), self.from_clipboard, "primary"),
+                ("back", words("menu-back"), self.back, "secondary"),
+                ("folder", words("load-folder"), self.show_folder, "secondary"),
+                ("clipboard", words("deck-from_clipboard"), self.from_clipboard, "primary"),
             ],
             860,
         )
@@ -192,7 +192,7 @@ class ImportScene(LongListScene[str]):
 
     def show_folder(self) -> None:
         """Show the folder in which texts are looked for."""
-        self.program.notice(self.program.words("deck.texts_are", folder=self.folder))
+        self.program.notice(self.program.words("deck-texts_are", folder=self.folder))
         show_folder(str(self.folder))
 
     def from_clipboard(self) -> None:
@@ -222,9 +222,9 @@ class ImportScene(LongListScene[str]):
             found = read(text)
         except BadDeckText as error:
             facts = {"line": error.line, "word": error.word, "limit": error.limit}
-            self._refuse(words(f"deck.bad.{error.code}", **facts))
+            self._refuse(words(f"deck-bad-{error.code}", **facts))
             return
-        wanted = clean_deck_name(found.name) or clean_deck_name(name) or words("deck.new_name")
+        wanted = clean_deck_name(found.name) or clean_deck_name(name) or words("deck-new_name")
         self.program.pop()
         self.taken(SavedDeck(wanted, tuple(SLUGS[kind] for kind in found.kinds)))
 

@@ -50,7 +50,7 @@ class LessonTile(CoverTile):
     def spoken(self) -> str:
         """The game's name, and how far one has come."""
         words = self.scene.program.words
-        return words("lesson.tile", game=title_of(self.game, words.language), state=self.state_of(self.game))
+        return words("lesson-tile", game=title_of(self.game, words.language), state=self.state_of(self.game))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the picture, and the seal at its corner."""
@@ -74,16 +74,16 @@ class LessonChoiceScene(MenuScene):
     def build(self) -> None:
         """Put the tiles with their progress on the page."""
         words = self.program.words
-        inner = self.frame(words("lesson.heading"), 1180)
+        inner = self.frame(words("lesson-heading"), 1180)
         told = paragraph(
-            words("lesson.about_all"), "text_italic", (inner.width, self.px(ABOUT)), MIST, self.px(21), 1
+            words("lesson-about_all"), "text_italic", (inner.width, self.px(ABOUT)), MIST, self.px(21), 1
         )
         self.page.add(Picture(told, midtop=inner.midtop))
         below = inner.y + self.px(ABOUT)
         area = pygame.Rect(inner.x, below, inner.width, inner.bottom - below)
         for game, place in zip(self.games, self._places(area), strict=True):
             self._lesson(game, place)
-        self.footer([("back", words("menu.back"), self.back, "secondary")], 1180)
+        self.footer([("back", words("menu-back"), self.back, "secondary")], 1180)
 
     def _places(self, area: pygame.Rect) -> list[pygame.Rect]:
         """Divide `area` for the tiles: two rows, or one where there is no height for two."""
@@ -121,8 +121,8 @@ class LessonChoiceScene(MenuScene):
         lesson, note, words = lesson_of(game), note_of(self.program.settings, game), self.program.words
         count = len(lesson.step) if lesson else 0
         if note.step:
-            return words("lesson.state.under_way", number=min(note.step + 1, count), count=count)
-        return words("lesson.state.done" if note.done else "lesson.state.new", count=count)
+            return words("lesson-state-under_way", number=min(note.step + 1, count), count=count)
+        return words("lesson-state-done" if note.done else "lesson-state-new", count=count)
 
     def open(self, game: str) -> None:
         """Go into a lesson."""

@@ -41,14 +41,14 @@ class LessonEndScene(Sheet):
         column = min(WIDE, wide - 40) - 68 - SIGN - 26
         name = title_of(self.lesson.game, words.language)
         told = paragraph(
-            words("lesson.done.text", game=name),
+            words("lesson-done-text", game=name),
             "sans_medium",
             (self.px(column), self.px(170)),
             FROST,
             self.px(22),
         )
         tall = max(SIGN, told.get_height() / self.page.unit) + 20
-        left, top, width = self.sheet(WIDE, HEAD + tall + FOOT, words("lesson.done.heading"))
+        left, top, width = self.sheet(WIDE, HEAD + tall + FOOT, words("lesson-done-heading"))
         spot = (self.px(left + SIGN / 2), self.px(top + tall / 2 - 8))
         shine = glow((self.px(SIGN * 2), self.px(SIGN * 2)), WARM, 150, 1.9)
         for picture in (shine, tick_sign(self.px(SIGN))):
@@ -62,13 +62,13 @@ class LessonEndScene(Sheet):
         half = (width - 16) / 2
         self.page.add(
             self.button(
-                "real", self.rect(left, y, width, 54), words("lesson.done.real"), self.play, style="primary"
+                "real", self.rect(left, y, width, 54), words("lesson-done-real"), self.play, style="primary"
             )
         )
         ways = (("again", self.once_more), ("leave", self.back))
         for at, (name, act) in enumerate(ways):
             place = self.rect(left + at * (half + 16), y + 66, half, 50)
-            self.page.add(self.button(name, place, words(f"lesson.done.{name}"), act))
+            self.page.add(self.button(name, place, words(f"lesson-done-{name}"), act))
 
     def back(self) -> None:
         """Leave the lesson: what Escape does."""

@@ -1,6 +1,6 @@
 """A lesson as it is written down: steps in a match on a fixed seed, each with what may be done there.
 
-Its words are in `assets/locale/lesson_<game>.<language>.toml`; what the screen shows is `lesson`'s matter.
+Its words are in `assets/<game>/text/<language>.ftl`; what the screen shows is `lesson`'s matter.
 """
 
 from __future__ import annotations

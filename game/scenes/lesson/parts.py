@@ -55,7 +55,7 @@ class LessonDeeds(Deeds):
         if scene.deciding is not None:
             scene.deciding.picker.clear()
         scene.program.audio.play("click", 0.6)
-        text = words("lesson.not_now", move=move.rstrip("."))
+        text = words("lesson-not_now", move=move.rstrip("."))
         if piece is not None:
             scene.bubble.say(text, piece.centre, piece.size[1], piece.key)
         else:
@@ -68,7 +68,7 @@ class LessonDeeds(Deeds):
         piece = scene.stage.piece(key)
         if reason is None and scene.reading and piece is not None:
             scene.program.audio.play("click", 0.6)
-            scene.bubble.say(scene.program.words("lesson.read_first"), piece.centre, piece.size[1], key)
+            scene.bubble.say(scene.program.words("lesson-read_first"), piece.centre, piece.size[1], key)
         else:
             super()._refuse(key, reason)
 
@@ -83,7 +83,7 @@ class LessonCommands(Commands):
         scene = self.scene
         number = scene.number if not scene.waiting else scene.number - 1
         if number < 0:
-            self.program.notice(self.program.words("lesson.first_step"))
+            self.program.notice(self.program.words("lesson-first_step"))
             return
         scene.step_to(number)
 
@@ -113,7 +113,7 @@ class LessonCommands(Commands):
 
     def save(self) -> None:
         """Say that the lesson goes on where it was left."""
-        self.program.notice(self.program.words("lesson.unsaved"))
+        self.program.notice(self.program.words("lesson-unsaved"))
 
     def menu(self) -> None:
         """Show the menu of the pause, without what means nothing here."""
@@ -125,7 +125,7 @@ class LessonCommands(Commands):
             ("keys", self.keys),
             ("lesson_leave", program.pop),
         ]
-        program.push(PauseScene(program, "lesson.kept", ways))
+        program.push(PauseScene(program, "lesson-kept", ways))
 
     def restart(self) -> None:
         """Begin the lesson anew."""
@@ -145,7 +145,7 @@ class LessonDesk(Desk):
         scene = self.scene
         if scene.reading:
             last = scene.number == len(scene.course.steps) - 1
-            text = scene.program.words("lesson.end" if last else "lesson.next")
+            text = scene.program.words("lesson-end" if last else "lesson-next")
             offers, long = [Offer("next", text, scene.read_on, "primary", lit=True)], False
         elif scene.finished or scene.playing.ended:
             offers, long = [], False
@@ -180,9 +180,9 @@ class LessonDesk(Desk):
             [
                 Offer(
                     name,
-                    words(f"lesson.tools.{name}"),
+                    words(f"lesson-tools-{name}"),
                     act,
-                    hint=with_key(words(f"lesson.about.{name}"), tool_key(scene, name)),
+                    hint=with_key(words(f"lesson-about-{name}"), tool_key(scene, name)),
                     enabled=able[name],
                 )
                 for name, act in acts.items()

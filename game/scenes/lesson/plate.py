@@ -77,7 +77,7 @@ class Plate:
         """Find the place for the plate, and the sides from which the arrows point; return its picture."""
         scene = self.scene
         unit = scene.program.unit
-        step = scene.program.words("lesson.step", number=told.number + 1, count=told.steps)
+        step = scene.program.words("lesson-step", number=told.number + 1, count=told.steps)
         picture = plate_picture(told, step, unit)
         targets = [rect for rect in self.targets() if rect.width][:MOST_ARROWS]
         shown = (*scene.shown_keys, *self._wanted())

@@ -105,8 +105,8 @@ class LessonScene(MatchScene):
         key, words = self.course.steps[self.number].key, self.program.words
         facts = dict(zip(ORDER, self.rivals, strict=False))
         return Told(
-            words(f"lesson_{self.game}.{key}.say", **facts),
-            words(f"lesson_{self.game}.{key}.why", **facts),
+            words.of(self.game)(f"lesson-{key}-say", **facts),
+            words.of(self.game)(f"lesson-{key}-why", **facts),
             self.number,
             len(self.course.steps),
         )
@@ -232,7 +232,7 @@ class LessonScene(MatchScene):
         """Say that one only reads, where that is so."""
         super().refresh()
         if self.reading:
-            self.desk.status, self.desk.share = self.program.words("lesson.reading"), None
+            self.desk.status, self.desk.share = self.program.words("lesson-reading"), None
 
     def _decide_anew(self) -> None:
         """Let nothing be decided where one only reads."""
@@ -245,11 +245,11 @@ class LessonScene(MatchScene):
 def seated(program: Program, lesson: Lesson) -> tuple[Chair, ...]:
     """Seat the learner, and computer players at the other seats."""
     words = program.words
-    name = program.settings.name or words("new.you")
+    name = program.settings.name or words("new-you")
     others = [
-        (level, words(f"level.{level}.character"))
+        (level, words(f"level-{level}-character"))
         for level in reversed(LEVEL_KEYS)
-        if words(f"level.{level}.character").casefold() != name.casefold()
+        if words(f"level-{level}-character").casefold() != name.casefold()
     ]
     chairs = []
     for seat in range(lesson.seats):

@@ -57,10 +57,10 @@ class Cheering:
         return not persons or any(seat in persons for seat in found.seats)
 
     def _wording(self, found: Cheer) -> Wording:
-        words, names = self.scene.program.words, self.scene.table.names
-        who = f" {words('cheer.and')} ".join(names[seat] for seat in found.seats)
-        key = f"cheer.{self.scene.game}.{found.kind}"
-        return Wording(words(f"{key}.heading", number=found.number), words(f"{key}.line", names=who))
+        words, names = self.scene.program.words.of(self.scene.game), self.scene.table.names
+        who = words.join(names[seat] for seat in found.seats)
+        key = f"cheer-{found.kind}"
+        return Wording(words(f"{key}-heading", number=found.number), words(f"{key}-line", names=who))
 
     def update(self, seconds: float) -> None:
         """Let it go on."""

@@ -37,14 +37,14 @@ class Commands:
         scene, words = self.scene, self.program.words
         plan = scene.playing.undo_plan()
         if plan is None:
-            self.program.notice(words("match.undo_none"))
+            self.program.notice(words("match-undo_none"))
         elif plan.agree:
             names = ", ".join(scene.table.names[seat] for seat in plan.agree)
             answers = [
-                Answer("yes", words("match.agree.yes"), lambda: self._take_back(plan)),
-                Answer("no", words("match.agree.no")),
+                Answer("yes", words("match-agree-yes"), lambda: self._take_back(plan)),
+                Answer("no", words("match-agree-no")),
             ]
-            self.program.ask(words("match.agree.title"), words("match.agree.text", names=names), answers)
+            self.program.ask(words("match-agree-title"), words("match-agree-text", names=names), answers)
         else:
             self._take_back(plan)
 
@@ -54,13 +54,13 @@ class Commands:
         scene.told = last_told(scene)
         self.program.audio.play("undo")
         if plan.marks:
-            self.program.notice(self.program.words("match.undone_marked"), once=True)
+            self.program.notice(self.program.words("match-undone_marked"), once=True)
         scene.refresh()
 
     def redo(self) -> None:
         """Make again what was taken back."""
         if not self.scene.playing.can_redo:
-            self.program.notice(self.program.words("match.redo_none"))
+            self.program.notice(self.program.words("match-redo_none"))
             return
         self.scene.hasten()
         self.scene.playing.redo()
@@ -91,7 +91,7 @@ class Commands:
         wanted = not self.program.settings.coach
         self.program.change("coach", wanted)
         self.scene.playing.coach.wanted = wanted
-        self.program.notice(self.program.words("coach.on" if wanted else "coach.off"))
+        self.program.notice(self.program.words("coach-on" if wanted else "coach-off"))
 
     def hurry(self) -> None:
         """Let the computer player at it decide now."""
@@ -139,7 +139,7 @@ class Commands:
         """Put the log into the clipboard."""
         words = self.program.words
         copied = copy_text(self.scene.log.text())
-        self.program.notice(words("match.log.copied" if copied else "match.log.no_clipboard"))
+        self.program.notice(words("match-log-copied" if copied else "match-log-no_clipboard"))
 
     def copy(self) -> None:
         """Put the log into the clipboard where it is open, else the code of the whole match."""
@@ -169,7 +169,7 @@ class Commands:
         """Say in one paragraph how the game stands."""
         words = self.program.words
         text = state_told(self.scene)
-        self.program.ask(words("access.state"), text, [Answer("close", words("match.keys.close"))])
+        self.program.ask(words("access-state"), text, [Answer("close", words("match-keys-close"))])
 
     def tell_focus(self) -> None:
         """Say what has the focus, beside it."""
@@ -226,7 +226,7 @@ class Commands:
         scene = self.scene
         scene.kept = scene.playing.version
         self.program.library.save(self._file(), scene.table.saved())
-        self.program.notice(self.program.words("match.save.done"))
+        self.program.notice(self.program.words("match-save-done"))
 
     def save_as(self) -> None:
         """Ask for a name to keep the match under; the old file stays as it is."""
@@ -236,7 +236,7 @@ class Commands:
         """What the match is called, or would be."""
         table, words = self.scene.table, self.program.words
         game = title_of(self.scene.game, words.language)
-        title = table.title or words("match.save.default", game=game, names=", ".join(table.names))
+        title = table.title or words("match-save-default", game=game, names=", ".join(table.names))
         return title[:TITLE_LIMIT]
 
     def _save_under(self, title: str) -> None:
@@ -250,8 +250,8 @@ class Commands:
     def menu(self) -> None:
         """Show the menu of the pause."""
         program = self.program
-        note = "match.menu.marked" if self.scene.table.takebacks else ""
-        over = {"try_out": "match.menu.try_out_over"} if self.scene.playing.over else {}
+        note = "match-menu-marked" if self.scene.table.takebacks else ""
+        over = {"try_out": "match-menu-try_out_over"} if self.scene.playing.over else {}
         program.push(
             PauseScene(
                 program,

@@ -153,8 +153,8 @@ class Deeds:
         scene, words = self.scene, self.scene.program.words
         mover = scene.playing.to_move
         if scene.playing.busy or mover in scene.playing.persons:
-            return words("match.not_yet")
-        return words("match.not_now", name=scene.table.names[mover])
+            return words("match-not_yet")
+        return words("match-not_now", name=scene.table.names[mover])
 
     def _refuse(self, key: str, reason: Reason | None) -> None:
         """Say beside a piece why it can't be picked; without a reason, that it isn't the person's turn."""
@@ -162,9 +162,9 @@ class Deeds:
         if reason is not None:
             text = scene.says.reason(reason, words.language)
         elif scene.playing.over:
-            text = words("match.over")
+            text = words("match-over")
         elif scene.playing.passing:
-            text = words("match.first_pass")
+            text = words("match-first_pass")
         else:
             text = self._not_now()
         scene.program.audio.play("refused")

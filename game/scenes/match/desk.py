@@ -38,7 +38,7 @@ HINT_AFTER: Final = 0.5  # seconds that the pointer rests
 
 
 class Desk:
-    """Words, choices and tools in one window."""
+    """Voice, choices and tools in one window."""
 
     def __init__(self, board: Board) -> None:
         """Begin empty."""

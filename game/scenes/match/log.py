@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.scenes.match.story import Line
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 TYPE: Final = 19  # units of the lines' type
 TIGHT: Final = 3  # pixels by which the type may break lines earlier than its words measure
@@ -38,7 +38,7 @@ class Row(NamedTuple):
 class LogPanel:
     """The log as a panel; `lines` is set anew whenever something has happened."""
 
-    def __init__(self, words: Words, colours: Sequence[int]) -> None:
+    def __init__(self, words: Voice, colours: Sequence[int]) -> None:
         """Begin closed; `colours` are the seats'."""
         self.words = words
         self.colours = tuple(colours)
@@ -76,7 +76,7 @@ class LogPanel:
         for line in self.lines:
             if line.round != round_now and line.decision >= 0:
                 round_now = line.round
-                rule = Row(None, self.words("match.round", round=round_now), top, self._px(TYPE * 1.7))
+                rule = Row(None, self.words("match-round", round=round_now), top, self._px(TYPE * 1.7))
                 self.rows.append(rule)
                 top += rule.height
             height = _height(line.text, size, width) + air
@@ -158,7 +158,7 @@ class LogPanel:
         shade, plate = self.plates()
         surface.blit(shade, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
         surface.blit(plate, self.rect)
-        title = metal_text(self.words("match.log.title"), "title", self._px(22))
+        title = metal_text(self.words("match-log-title"), "title", self._px(22))
         surface.blit(title, title.get_rect(midleft=(self.rect.x + self._px(20), self.rect.y + self._px(30))))
         box = (self.rect.width - self._px(32), self._px(20))
         foot = fitted(self.foot, "sans", box, MIST, self._px(15))
@@ -176,7 +176,7 @@ class LogPanel:
 
     def _draw_rows(self, surface: pygame.Surface) -> None:
         if not self.rows:
-            empty = fitted(self.words("match.log.empty"), "text_italic", self.body.size, MIST, self._px(TYPE))
+            empty = fitted(self.words("match-log-empty"), "text_italic", self.body.size, MIST, self._px(TYPE))
             surface.blit(empty, self.body.topleft)
         origin = self._origin()
         for row in self.rows:

@@ -84,14 +84,14 @@ class PauseScene(Sheet):
         foot = 40 if self.note else 18
         each = min(50.0, (high - 16 - 84 - foot) / rows - 10)
         height = 84 + rows * (each + 10) + foot
-        left, top, width = self.sheet(420 if columns == 1 else 640, height, words("match.menu.title"))
+        left, top, width = self.sheet(420 if columns == 1 else 640, height, words("match-menu-title"))
         wide = (width - 14 * (columns - 1)) / columns
         for index, (name, act) in enumerate(ways):
             across, down = index % columns, index // columns
             place = self.rect(left + across * (wide + 14), top + down * (each + 10), wide, each)
             style = "primary" if name == "resume" else "secondary"
             doing = act if name in ABOVE else self._leaving(act)
-            button = self.button(name, place, words(f"match.menu.{name}"), doing, style=style)
+            button = self.button(name, place, words(f"match-menu-{name}"), doing, style=style)
             if name in self.barred:
                 button.enabled, button.hint = False, words(self.barred[name])
             self.page.add(button)
@@ -127,7 +127,7 @@ class SaveAsScene(Sheet):
     def build(self) -> None:
         """Put the line and two buttons on the plate."""
         words = self.program.words
-        left, top, width = self.sheet(560, 236, words("match.save.title"))
+        left, top, width = self.sheet(560, 236, words("match-save-title"))
         line = TextLine(
             "name",
             self.rect(left, top, width, 50),
@@ -135,7 +135,7 @@ class SaveAsScene(Sheet):
             self._typed,
             limit=TITLE_LIMIT,
             window=self.program.size,
-            empty=words("match.save.name"),
+            empty=words("match-save-name"),
         )
         self.page.add(line)
         half = (width - 16) / 2
@@ -143,7 +143,7 @@ class SaveAsScene(Sheet):
             (("ok", self._keep, "primary"), ("cancel", self.back, "secondary"))
         ):
             place = self.rect(left + at * (half + 16), top + 74, half, 50)
-            self.page.add(self.button(name, place, words(f"match.save.{name}"), act, style=style))
+            self.page.add(self.button(name, place, words(f"match-save-{name}"), act, style=style))
 
     def handle(self, event: pygame.event.Event) -> None:
         """Let Enter in the line save."""
@@ -179,10 +179,10 @@ class KeysScene(Sheet):
         words, keys = self.program.words, self.program.keys
         commands = [one.name for one in COMMANDS if one.context in (self.context, EVERYWHERE)]
         leading, mouse = (
-            [(words(f"match.keys.name.{name}"), words(f"match.keys.does.{name}")) for name in names]
+            [(words(f"match-keys-name-{name}"), words(f"match-keys-does-{name}")) for name in names]
             for names in ([self.digits if name == "digits" else name for name in LEADING], MOUSE)
         )
-        chosen = [(keys.all_shown(name, words), words(f"keys.command.{name}")) for name in commands]
+        chosen = [(keys.all_shown(name, words), words(f"keys-command-{name}")) for name in commands]
         return [*leading, *chosen, *mouse]
 
     def build(self) -> None:
@@ -193,7 +193,7 @@ class KeysScene(Sheet):
         rows = -(-len(lines) // columns)
         shown = min(ROW * rows + 12, high - 20 - 84 - 82)
         left, top, width = self.sheet(
-            560.0 * columns, 84 + shown + 82, self.program.words("match.keys.title")
+            560.0 * columns, 84 + shown + 82, self.program.words("match-keys-title")
         )
         self._pane = Pane("keys", self.rect(left - 8, top, width + 16, shown), self.page.unit)
         self.page.widgets.append(self._pane)
@@ -226,7 +226,7 @@ class KeysScene(Sheet):
         ways = (("change", self._change, "secondary"), ("close", self.back, "primary"))
         for number, (name, act, style) in enumerate(ways):
             place = self.rect(left + width / 2 + (number - 1) * (each + 16) + 8, top, each, 48)
-            self.page.add(self.button(name, place, words(f"match.keys.{name}"), act, style=style))
+            self.page.add(self.button(name, place, words(f"match-keys-{name}"), act, style=style))
 
     def _change(self) -> None:
         self.program.push(SettingsScene(self.program, "keys"))

@@ -235,7 +235,7 @@ class MatchScene(Scene):
         self.program.tell(self.program.library.poll())
         if self.playing.minds.troubled:
             self.playing.minds.troubled = False
-            self.program.notice(self.program.words("match.lost"), once=True)
+            self.program.notice(self.program.words("match-lost"), once=True)
         still = not self.stage.moving and not self.playing.busy
         if self.playing.curtain is not None and still and self.program.top is self:
             chair = self.table.chairs[self.playing.curtain]

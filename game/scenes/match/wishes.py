@@ -28,22 +28,22 @@ def status(scene: MatchScene) -> tuple[str, float | None]:
     """Return what is to be done now, and how far the thinking has got that is going on."""
     playing, words = scene.playing, scene.program.words
     if playing.passing:
-        return words("match.looked", name=_passer(scene)), None
+        return words("match-looked", name=_passer(scene)), None
     if playing.paused:
-        return words("match.paused"), None
+        return words("match-paused"), None
     if playing.hint.thinking:
-        return words("match.advice.thinking"), playing.hint.share
+        return words("match-advice-thinking"), playing.hint.share
     if playing.coach.question is not None:
-        return words("coach.status"), None
+        return words("coach-status"), None
     remark = scene.deciding.remark if scene.deciding else None
     if remark is not None:
         return scene.says.reason(remark, words.language), None
     if playing.patience is not None:
-        return words("match.react"), playing.patience
+        return words("match-react"), playing.patience
     thinking, seat = playing.minds.thinking, playing.minds.pondering
     if seat >= 0 and not playing.busy:
         share = thinking.share if thinking else 1.0
-        return words("match.thinking.name", name=scene.table.names[seat]), share
+        return words("match-thinking-name", name=scene.table.names[seat]), share
     return scene.says.status(scene.view, scene.table.names, words.language), None
 
 
@@ -59,22 +59,22 @@ def choices(scene: MatchScene) -> tuple[list[Offer], bool]:
     """Return the buttons that do something to the match, and whether they are unfolded."""
     playing, words, commands = scene.playing, scene.program.words, scene.commands
     if playing.passing:
-        text = words("match.pass_on", name=scene.table.names[playing.to_move])
+        text = words("match-pass_on", name=scene.table.names[playing.to_move])
         return [Offer("pass_on", text, commands.pass_on, "primary")], False
     if playing.holding:
-        return [Offer("go_on", words("match.go_on"), commands.go_on, "primary")], False
+        return [Offer("go_on", words("match-go_on"), commands.go_on, "primary")], False
     if playing.coach.question is not None:
         return _second_thoughts(scene, playing.coach.question), False
     if scene.deciding is not None:
         return _decisions(scene, scene.deciding)
     if playing.ended:
-        return [Offer("result", words("match.result"), commands.show_result, "primary")], False
+        return [Offer("result", words("match-result"), commands.show_result, "primary")], False
     if not playing.persons:
-        key = "match.go_on" if playing.paused else "match.pause"
+        key = "match-go_on" if playing.paused else "match-pause"
         return [Offer("pause", words(key), commands.pause)], False
     thinking = playing.minds.thinking
     if thinking and playing.minds.waited >= HURRY_AFTER:
-        text = with_key(words("match.thinking.now"), scene.program.keys.shown("hurry", words))
+        text = with_key(words("match-thinking-now"), scene.program.keys.shown("hurry", words))
         return [Offer("now", text, commands.hurry)], False
     return [], False
 
@@ -89,8 +89,8 @@ def _second_thoughts(scene: MatchScene, question: Question) -> list[Offer]:
     """Offer to think again, which is the default, or to do it all the same."""
     words, commands = scene.program.words, scene.commands
     return [
-        Offer("again", words("coach.again"), commands.think_again, "primary"),
-        Offer("anyway", words("coach.anyway"), partial(scene.deeds.do, question.action)),
+        Offer("again", words("coach-again"), commands.think_again, "primary"),
+        Offer("anyway", words("coach-anyway"), partial(scene.deeds.do, question.action)),
     ]
 
 
@@ -118,12 +118,12 @@ def _decisions(scene: MatchScene, deciding: Deciding) -> tuple[list[Offer], bool
         for action in shown
     ]
     if pages > 1:
-        text = words("match.page", page=deciding.page + 1, pages=pages)
+        text = words("match-page", page=deciding.page + 1, pages=pages)
         offers.append(Offer("page", text, partial(_turn_page, scene, deciding)))
     if scene.playing.can_look:
-        offers.append(Offer("look", words("match.look_first"), scene.commands.look))
+        offers.append(Offer("look", words("match-look_first"), scene.commands.look))
     if folded:
-        offers.append(Offer("more", words("match.more", number=folded), partial(_unfold, scene, deciding)))
+        offers.append(Offer("more", words("match-more", number=folded), partial(_unfold, scene, deciding)))
     return offers, deciding.unfolded and len(offers) > 1
 
 
@@ -151,19 +151,19 @@ def advice(scene: MatchScene) -> str:
         move = scene.pieces.button(scene.view, question.action, scene.setting)
         return cost(move, question.share, question.best, words.language)
     if hint.failed:
-        return words("match.advice.failed")
+        return words("match-advice-failed")
     if hint.verdict is None or scene.deciding is None or not hint.step:
         return why(scene, scene.playing.why.asked)
     move = scene.pieces.button(scene.view, hint.verdict.action, scene.setting)
     key = scene.program.keys.pressed("hint", words)
     if hint.step < MOVE:
         picks = scene.pieces.picks(scene.view, hint.verdict.action)
-        return words("match.advice.look" if picks else "match.advice.button", key=key)
+        return words("match-advice-look" if picks else "match-advice-button", key=key)
     if hint.step < WHY:
-        return words("match.advice.move", move=move, key=key)
+        return words("match-advice-move", move=move, key=key)
     playing = scene.playing
     asker = Asker(playing.to_move, scene.table.names, words.language, _worded(scene, scene.view))
-    return "\n".join([words("match.advice.why", move=move), *hint.reasons(playing.match, asker)])
+    return "\n".join([words("match-advice-why", move=move), *hint.reasons(playing.match, asker)])
 
 
 def _worded(scene: MatchScene, view: View) -> Callable[[int], str]:
@@ -179,10 +179,10 @@ def why(scene: MatchScene, decision: int) -> str:
     answer, actor = playing.why.answer(decision), playing.match.movers[decision]
     name = scene.table.names[actor]
     if answer != "told":
-        return "" if answer == "person" else words(f"why.{answer}", name=name)
+        return "" if answer == "person" else words(f"why-{answer}", name=name)
     word = _worded(scene, playing.match.at(decision).view(actor))
     asker = Asker(actor, scene.table.names, words.language, word)
-    return playing.why.text(decision, asker, lambda action: words("why.told", name=name, move=word(action)))
+    return playing.why.text(decision, asker, lambda action: words("why-told", name=name, move=word(action)))
 
 
 def tools(scene: MatchScene) -> list[Offer]:
@@ -206,9 +206,9 @@ def tools(scene: MatchScene) -> list[Offer]:
     return [
         Offer(
             name,
-            words(f"match.tools.{name}"),
+            words(f"match-tools-{name}"),
             acts[name],
-            hint=with_key(words(f"match.tools.{name}_key"), tool_key(scene, name)),
+            hint=with_key(words(f"match-tools-{name}_key"), tool_key(scene, name)),
             enabled=able[name],
         )
         for name in names
@@ -218,7 +218,7 @@ def tools(scene: MatchScene) -> list[Offer]:
 def log_foot(scene: MatchScene) -> str:
     """Return what can be done with the log, with the keys for it."""
     keys, words = scene.program.keys, scene.program.words
-    return words("match.log.foot", copy=keys.pressed("copy_log", words), log=keys.pressed("log", words))
+    return words("match-log-foot", copy=keys.pressed("copy_log", words), log=keys.pressed("log", words))
 
 
 def tool_key(scene: MatchScene, name: str) -> str:

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from game.scenes.match.scene import MatchScene
     from game.scenes.widgets.button import Button
     from game.table.pieces import Placed
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 LINES: Final = 40  # of the log that are told
-MARKED: Final = {"owed": "access.owed", "legal": "access.useful", "open": "access.useful"}
+MARKED: Final = {"owed": "access-owed", "legal": "access-useful", "open": "access-useful"}
 
 
 def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
@@ -37,11 +37,11 @@ def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
     choices = tuple(_button(button) for button in scene.desk.choices)
     tools = tuple(_button(button) for button in scene.desk.tools)
     groups = [
-        Node("choices", "group", words("access.choices"), children=choices),
-        Node("table", "group", words("access.table"), children=tuple(_pieces(scene))),
-        Node("tools", "group", words("access.tools"), children=tools),
-        Node("seats", "group", words("access.seats"), children=tuple(_seats(scene))),
-        Node("log", "log", words("access.log"), children=tuple(_lines(scene))),
+        Node("choices", "group", words("access-choices"), children=choices),
+        Node("table", "group", words("access-table"), children=tuple(_pieces(scene))),
+        Node("tools", "group", words("access-tools"), children=tools),
+        Node("seats", "group", words("access-seats"), children=tuple(_seats(scene))),
+        Node("log", "log", words("access-log"), children=tuple(_lines(scene))),
     ]
     return (*told, *(group for group in groups if group.children))
 
@@ -70,10 +70,10 @@ def _pieces(scene: MatchScene) -> list[Node]:
 
 
 def _piece(scene: MatchScene, piece: Placed, text: str) -> Node:
-    words: Words = scene.program.words
+    words: Voice = scene.program.words
     picked = bool(scene.deciding and piece.key in scene.deciding.picked)
     mark = next((key for name, key in MARKED.items() if name in piece.marks), "")
-    value = words("access.in_hand") if picked else words(mark) if mark and piece.pickable else ""
+    value = words("access-in_hand") if picked else words(mark) if mark and piece.pickable else ""
     return Node(
         f"piece:{piece.key}",
         "piece" if piece.pickable else "text",

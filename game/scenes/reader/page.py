@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
     from game.scenes.widgets.page import Page
     from game.scenes.widgets.widget import Widget
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 LABELS: Final = 2  # words before a control that belong to it: its name, and what follows from it
 NEAR: Final = 12  # pixels
 
 
-def page_nodes(page: Page, words: Words) -> tuple[Node, ...]:
+def page_nodes(page: Page, words: Voice) -> tuple[Node, ...]:
     """Return everything on the page that has words or can be used, in order."""
     return tuple(_nodes(page.widgets, "", words))
 
@@ -47,7 +47,7 @@ def key_of(widget: Widget) -> str:
     return f"widget:{widget.name}"
 
 
-def _nodes(widgets: Iterable[Widget], prefix: str, words: Words) -> list[Node]:
+def _nodes(widgets: Iterable[Widget], prefix: str, words: Voice) -> list[Node]:
     """Turn widgets into nodes; text that names the control after it is spoken with it, not alone."""
     found: list[Node] = []
     waiting: list[Node] = []  # texts since the last control
@@ -71,7 +71,7 @@ def _nodes(widgets: Iterable[Widget], prefix: str, words: Words) -> list[Node]:
     return found + waiting
 
 
-def _control(widget: Widget, before: Sequence[Node], words: Words) -> tuple[Node, int]:
+def _control(widget: Widget, before: Sequence[Node], words: Voice) -> tuple[Node, int]:
     """Return the node of something that can be used, and how many of the texts before it went into it."""
     node = Node(
         key_of(widget),
@@ -96,10 +96,10 @@ def _control(widget: Widget, before: Sequence[Node], words: Words) -> tuple[Node
     return node, 0
 
 
-def _titled(name: str, words: Words) -> str:
+def _titled(name: str, words: Voice) -> str:
     """Return what a control is called that has no words of its own nor beside it; "" for all others."""
     kind, dot, number = name.partition(".")
-    key = f"access.named.{kind}_{'numbered' if dot else 'alone'}"
+    key = f"access-named-{kind}_{'numbered' if dot else 'alone'}"
     if not words.has(key):
         return ""
     return words(key, number=int(number) + 1) if number.isdecimal() else words(key)

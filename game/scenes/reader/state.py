@@ -27,7 +27,7 @@ def focus_told(scene: MatchScene) -> str:
     if button is not None:
         return f"{button.spoken}. {button.hint}" if button.hint else button.spoken
     piece = scene.focus.piece if scene.stage.focus else None
-    return (spoken_piece(scene, piece) if piece else "") or scene.program.words("access.no_focus")
+    return (spoken_piece(scene, piece) if piece else "") or scene.program.words("access-no_focus")
 
 
 def spoken_piece(scene: MatchScene, piece: Placed) -> str:

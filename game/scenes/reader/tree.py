@@ -22,7 +22,7 @@ def tree_of(program: Program) -> Tree:
     scene = program.top
     children = scene_nodes(scene)
     width, height = program.size
-    root = Node(WINDOW, "window", program.words("access.program"), rect=(0, 0, width, height))
+    root = Node(WINDOW, "window", program.words("access-program"), rect=(0, 0, width, height))
     if scene is not None and children:
         name = scene_name(scene)
         inner = Node("scene", "group" if scene.covers else "dialog", name, rect=root.rect, children=children)
@@ -42,9 +42,9 @@ def scene_nodes(scene: Scene | None) -> tuple[Node, ...]:
 def scene_name(scene: Scene) -> str:
     """Return what a scene is called: by its heading, a match as the table, all others as the program."""
     if isinstance(scene, MatchScene):
-        return scene.program.words("access.table")
+        return scene.program.words("access-table")
     heading = heading_of(scene.page) if isinstance(scene, MenuScene) else ""
-    return heading or scene.program.words("access.program")
+    return heading or scene.program.words("access-program")
 
 
 def focus_of(scene: Scene | None) -> str:

@@ -33,12 +33,12 @@ def copy_code(program: Program, table: TableMatch, marked: Callable[[], None] = 
             table.takebacks += 1
             marked()
 
-    text = "replay.code.together" if len(table.persons) > 1 else "replay.code.text"
+    text = "replay-code-together" if len(table.persons) > 1 else "replay-code-text"
     answers = [
-        Answer("yes", words("replay.code.yes"), give),
-        Answer("no", words("replay.code.no")),
+        Answer("yes", words("replay-code-yes"), give),
+        Answer("no", words("replay-code-no")),
     ]
-    program.ask(words("replay.code.title"), words(text, names=", ".join(table.names)), answers)
+    program.ask(words("replay-code-title"), words(text, names=", ".join(table.names)), answers)
 
 
 def _put(program: Program, table: TableMatch) -> bool:
@@ -46,9 +46,9 @@ def _put(program: Program, table: TableMatch) -> bool:
     code = to_code(table.match)
     if not copy_text(code):
         program.audio.play("refused")
-        program.notice(program.words("match.log.no_clipboard"))
+        program.notice(program.words("match-log-no_clipboard"))
         return False
-    program.notice(program.words("replay.code.copied", number=len(code)))
+    program.notice(program.words("replay-code-copied", number=len(code)))
     return True
 
 
@@ -57,7 +57,7 @@ def paste_code(program: Program) -> None:
     code = clipboard()
     if not is_code(code):
         program.audio.play("refused")
-        program.notice(program.words("title.no_code"))
+        program.notice(program.words("title-no_code"))
         return
     try:
         found = in_code(code, program.settings, program.words)
@@ -76,8 +76,8 @@ def receive(program: Program, found: Found) -> None:
         return
     at = len(table.match.decisions)
     answers = [
-        Answer("play", words("replay.pasted.play"), lambda: program.show_seats(table, at)),
-        Answer("watch", words("replay.pasted.watch"), lambda: program.show_replay(table, foreign=True)),
-        Answer("cancel", words("replay.pasted.cancel")),
+        Answer("play", words("replay-pasted-play"), lambda: program.show_seats(table, at)),
+        Answer("watch", words("replay-pasted-watch"), lambda: program.show_replay(table, foreign=True)),
+        Answer("cancel", words("replay-pasted-cancel")),
     ]
-    program.ask(words("replay.pasted.title"), words("replay.pasted.text", number=at), answers)
+    program.ask(words("replay-pasted-title"), words("replay-pasted-text", number=at), answers)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.scenes.match.log import Row
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 AIR: Final = 12.0  # units around the lines
 VEIL: Final = 150  # how dark what is still to come lies, of 255
@@ -25,7 +25,7 @@ VEIL: Final = 150  # how dark what is still to come lies, of 255
 class ReplayLog(LogPanel):
     """Lines on a plain plate, those to come veiled."""
 
-    def __init__(self, words: Words, colours: Sequence[int]) -> None:
+    def __init__(self, words: Voice, colours: Sequence[int]) -> None:
         """Begin before the first line."""
         super().__init__(words, colours)
         self.open = True
@@ -103,7 +103,7 @@ class LogWidget(Widget):
         super().__init__("log", rect)
         self.log = log
         self.chosen = chosen
-        self.title = log.words("match.log.title")
+        self.title = log.words("match-log-title")
         log.place(rect, unit)
 
     def key(self, event: pygame.event.Event) -> bool:

@@ -63,7 +63,7 @@ def _tools(scene: ReplayScene) -> None:
     wide = (DESK.width - GAP * (len(tools) - 1)) / len(tools)
     for at, (name, act, style, command) in enumerate(tools):
         place = board.rect(Area(DESK.x + at * (wide + GAP), DESK.y + DESK.height - TOOL, wide, TOOL))
-        text = words(f"replay.tool.{name}")
+        text = words(f"replay-tool-{name}")
         scene.page.add(ToolButton(name, place, text, act, hint=scene.hint(name, command), style=style))
 
 
@@ -89,7 +89,7 @@ def _draw_place(scene: ReplayScene, surface: pygame.Surface, rect: pygame.Rect) 
     course = scene.course
     told = scene.place_told(course.done)
     if wide < NARROW:
-        told = scene.program.words("replay.place_short", number=course.done, all=course.length)
+        told = scene.program.words("replay-place_short", number=course.done, all=course.length)
     words = fitted(told, "sans_medium", rect.size, FROST, round(rect.height * 0.44))
     surface.blit(words, words.get_rect(center=rect.center))
 
@@ -122,7 +122,7 @@ def _choosers(scene: ReplayScene, right: float, y: float) -> float:
     words = scene.program.words
     wide, _ = scene.room
     eyes, speed = (236.0, 132.0) if wide >= NARROW else (136.0, 112.0)
-    speeds = [(one, words.decimal(f"{one:g} ×")) for one in SPEEDS]
+    speeds = [(one, f"{words.texts.number(one, 2, fixed=False)} ×") for one in SPEEDS]
     x = right
     if len(scene.ways) > 1:
         x -= eyes

@@ -109,7 +109,7 @@ class ReplayScene(MenuScene):
         """Word a position: which move was the last, and in which round it lies."""
         words, course = self.program.words, self.course
         number = course.round_at(done)
-        key = "replay.place_round" if number else "replay.place"
+        key = "replay-place_round" if number else "replay-place"
         return words(key, number=done, all=course.length, round=number)
 
     def refresh(self) -> None:
@@ -269,15 +269,15 @@ class ReplayScene(MenuScene):
         """Word what a button is for, with the key of the command that does the same."""
         words = self.program.words
         return with_key(
-            words(f"replay.hint.{name}"), self.program.keys.shown(command, words) if command else ""
+            words(f"replay-hint-{name}"), self.program.keys.shown(command, words) if command else ""
         )
 
     def way_told(self, way: Way) -> str:
         """Word whose eyes those are."""
         if way.open:
-            return self.program.words("replay.eyes.open")
+            return self.program.words("replay-eyes-open")
         if way.eyes.together:
-            return self.program.words("replay.eyes.together")
+            return self.program.words("replay-eyes-together")
         return self.table.names[way.eyes.seat]
 
     def toggle_log(self) -> None:

@@ -54,12 +54,12 @@ class SeatsScene(Sheet):
         seats = self.table.match.seats
         row = ROW if high >= 84 + seats * ROW + NOTE + 100 else LOW_ROW
         height = 84 + seats * row + NOTE + 76
-        left, top, width = self.sheet(620, height, words("replay.seats.title"))
+        left, top, width = self.sheet(620, height, words("replay-seats-title"))
         for seat in range(seats):
             self._seat(seat, left, top + seat * row, width, row)
         y = top + seats * row
         box = (self.px(width), self.px(NOTE - 8))
-        key = "replay.seats.marked" if self.marks else "replay.seats.note"
+        key = "replay-seats-marked" if self.marks else "replay-seats-note"
         note = words(key, number=self.at, all=len(self.table.match.decisions))
         line = paragraph(note, "text_italic", box, MIST, self.px(19), 1)
         middle = (self.px(left + width / 2), self.px(y + NOTE / 2))
@@ -68,7 +68,7 @@ class SeatsScene(Sheet):
         ways = (("begin", self.begin, "primary"), ("cancel", self.back, "secondary"))
         for at, (name, act, style) in enumerate(ways):
             place = self.rect(left + at * (half + 16), y + NOTE + 4, half, 50)
-            self.page.add(self.button(name, place, words(f"replay.seats.{name}"), act, style=style))
+            self.page.add(self.button(name, place, words(f"replay-seats-{name}"), act, style=style))
 
     def _seat(self, seat: int, left: float, y: float, width: float, row: float) -> None:
         words = self.program.words
@@ -80,7 +80,7 @@ class SeatsScene(Sheet):
         self.page.add(self.text(chair.name, "sans_medium", name_place, 21, FROST))
         offered = [level for level in levels() if level or seat not in self.keep_out]
         values = [
-            (level, words(f"level.{level}.name") if level else words("new.person")) for level in offered
+            (level, words(f"level-{level}-name") if level else words("new-person")) for level in offered
         ]
         place = self.rect(left + width * 0.4, y + 5, width * 0.6, row - 10)
         self.page.add(Choice(f"seat.{seat}", place, values, chair.level, self._setting(seat)))
@@ -96,7 +96,7 @@ class SeatsScene(Sheet):
         """Begin the new match; the one that was watched stays as it is."""
         table, words = self.table, self.program.words
         title = words(
-            "replay.seats.named",
+            "replay-seats-named",
             game=table.title or title_of(table.match.rules.id, words.language),
             number=self.at,
         )

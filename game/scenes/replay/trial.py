@@ -46,11 +46,11 @@ def try_out(program: Program, original: MatchScene) -> None:
     names = ", ".join(table.names[seat] for seat in table.persons)
     answers = [
         Answer(
-            "yes", words("replay.trial.agree_yes"), lambda: program.push(TrialMatchScene(program, original))
+            "yes", words("replay-trial-agree_yes"), lambda: program.push(TrialMatchScene(program, original))
         ),
-        Answer("no", words("replay.trial.agree_no")),
+        Answer("no", words("replay-trial-agree_no")),
     ]
-    program.ask(words("replay.trial.agree_title"), words("replay.trial.agree_text", names=names), answers)
+    program.ask(words("replay-trial-agree_title"), words("replay-trial-agree_text", names=names), answers)
 
 
 class TrialMatchScene(MatchScene):
@@ -68,7 +68,7 @@ class TrialMatchScene(MatchScene):
         self.commands = TrialCommands(self)
         self.keyboard = Keyboard(self)
         self.desk = TrialDesk(self, self.board)
-        program.notice(program.words("replay.trial.begun"))
+        program.notice(program.words("replay-trial-begun"))
 
     def update(self, seconds: float) -> None:
         """Let time pass, and mark the match as soon as the try shows more than it could."""
@@ -94,7 +94,7 @@ class TrialMatchScene(MatchScene):
         unit = self.program.unit
         pygame.draw.rect(surface, GILT, surface.get_rect(), max(2, round(EDGE * unit)))
         height = round(TAB * unit)
-        text = self.program.words("match.menu.try_out")
+        text = self.program.words("match-menu-try_out")
         words = fitted(text, "sans_bold", (round(300 * unit), height), DARK, round(17 * unit), None)
         tab = pygame.Rect(0, 0, words.get_width() + height, height)
         tab.midtop = (surface.get_width() // 2, 0)
@@ -108,7 +108,7 @@ class TrialMatchScene(MatchScene):
         """Go back to the match, and say what has become of it."""
         words = self.program.words
         self.program.pop()
-        self.program.notice(words("replay.trial.marked" if self.shown_more else "replay.trial.returned"))
+        self.program.notice(words("replay-trial-marked" if self.shown_more else "replay-trial-returned"))
 
 
 class TrialCommands(Commands):
@@ -121,7 +121,7 @@ class TrialCommands(Commands):
         scene = self.scene
         plan = scene.playing.undo_plan()
         if plan is None or plan.to < scene.begin:
-            self.program.notice(self.program.words("replay.trial.begin"))
+            self.program.notice(self.program.words("replay-trial-begin"))
         else:
             self._take_back(plan._replace(marks=False, agree=()))
 
@@ -131,7 +131,7 @@ class TrialCommands(Commands):
 
     def save(self) -> None:
         """Say how the try could be kept."""
-        self.program.notice(self.program.words("replay.trial.unsaved"))
+        self.program.notice(self.program.words("replay-trial-unsaved"))
 
     def save_as(self) -> None:
         """Keep nothing under another name either."""
@@ -142,11 +142,11 @@ class TrialCommands(Commands):
         scene, words = self.scene, self.program.words
         original = scene.original.table
         game = original.title or title_of(scene.game, words.language)
-        title = words("replay.trial.named", game=game, number=scene.begin)[:TITLE_LIMIT]
+        title = words("replay-trial-named", game=game, number=scene.begin)[:TITLE_LIMIT]
         match = scene.playing.match.branch(len(scene.playing.match.decisions))
         marks = original.takebacks + 1
         self.program.open_match(TableMatch(match, original.chairs, None, title, marks, counts=False))
-        self.program.notice(words("replay.trial.kept"))
+        self.program.notice(words("replay-trial-kept"))
 
     def show_result(self) -> None:
         """Ask what is to become of the try, which has ended."""
@@ -178,6 +178,6 @@ class TrialDesk(Desk):
     def equip(self, tools: Sequence[Offer]) -> None:
         """Show the tools that there are."""
         words = self.scene.program.words
-        hint = words("replay.trial.return_hint")
-        back = Offer("leave", words("replay.trial.return"), self.scene.commands.menu, hint=hint)
+        hint = words("replay-trial-return_hint")
+        back = Offer("leave", words("replay-trial-return"), self.scene.commands.menu, hint=hint)
         super().equip([*(tool for tool in tools if tool.name != "menu"), back])

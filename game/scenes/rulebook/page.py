@@ -25,7 +25,7 @@ from game.table.art.frames import BUTTON_INK, DISABLED_INK
 from game.table.art.palette import MIST
 from game.table.art.text import fitted, label
 from game.table.figures import WIDTH
-from game.table.words import FALLBACK
+from game.texts.languages import FALLBACK
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -83,7 +83,7 @@ class RulesScene(MenuScene):
     def build(self) -> None:
         """Put headings, text and search on the page."""
         words = self.program.words
-        inner = self.frame(words("rules.heading"), WIDEST)
+        inner = self.frame(words("rules-heading"), WIDEST)
         if len(GAMES) > 1:
             inner = self._games(inner)
         wide = inner.width / self.page.unit >= WITH_CONTENTS
@@ -97,7 +97,7 @@ class RulesScene(MenuScene):
         if wide:
             self._contents(inner)
         self.page.widgets.append(self._pane)
-        self.footer([("back", words("menu.back"), self.back, "secondary")], WIDEST)
+        self.footer([("back", words("menu-back"), self.back, "secondary")], WIDEST)
         self._search_line()
         self._tell_found()
 
@@ -141,7 +141,7 @@ class RulesScene(MenuScene):
 
     def _excuse(self, language: str) -> str:
         """Say that there is no page to be read."""
-        return self.program.words("rules.damaged", file=f"{self.game}/rules.{language}.md")
+        return self.program.words("rules-damaged", file=f"{self.game}/rules.{language}.md")
 
     def _games(self, inner: pygame.Rect) -> pygame.Rect:
         place = pygame.Rect(inner.x, inner.y, inner.width, self.px(44))
@@ -193,12 +193,12 @@ class RulesScene(MenuScene):
             self._search,
             limit=QUERY_LIMIT,
             window=self.program.size,
-            empty=with_key(words("rules.search"), keys.shown("rules_find", words)),
+            empty=with_key(words("rules-search"), keys.shown("rules_find", words)),
         )
         self.page.add(line)
         for at, (name, sign, step) in enumerate((("before", BEFORE, -1), ("next", AFTER, 1))):
             place = self.rect(left + width + 8 + at * (STEP + 8), y, STEP, STEP)
-            hint = with_key(words(f"rules.{name}"), keys.shown(f"rules_{name}", words))
+            hint = with_key(words(f"rules-{name}"), keys.shown(f"rules_{name}", words))
             self.page.add(Arrow(f"found.{name}", place, sign, self._stepping(step), hint=hint))
 
     def _search(self, query: str) -> None:
@@ -291,9 +291,9 @@ class RulesScene(MenuScene):
         if line is None or back is None:
             return
         words, found = self.program.words, len(self._prose.found)
-        told = words("rules.found", number=self._prose.current + 1, count=found)
+        told = words("rules-found", number=self._prose.current + 1, count=found)
         box = (self.px(150), self.px(30))
-        shown = fitted(told if found else words("rules.none"), "sans_medium", box, MIST, self.px(20))
+        shown = fitted(told if found else words("rules-none"), "sans_medium", box, MIST, self.px(20))
         air = self.px(14)
         if line.rect.x - back.rect.right >= shown.get_width() + 2 * air:
             surface.blit(shown, shown.get_rect(midright=(line.rect.x - air, line.rect.centery)))

@@ -24,7 +24,7 @@ def control(program: Program, name: str, place: pygame.Rect) -> Widget:
     change = changing(program, name)
     value = getattr(program.settings, name)
     if name == "name":
-        empty = program.words("settings.name.empty")
+        empty = program.words("settings-name-empty")
         return TextLine(name, place, value, change, limit=NAME_LIMIT, window=program.size, empty=empty)
     if KINDS[name].kind == "number":
         return _slider(program, name, place)
@@ -55,7 +55,7 @@ def _slider(program: Program, name: str, place: pygame.Rect) -> Widget:
     change = changing(program, name)
 
     def word(steps: int) -> str:
-        return program.words.decimal(f"{steps * share:g}") + unit
+        return program.words.texts.number(steps * share, 2, fixed=False) + unit
 
     def changed(steps: int) -> None:
         change(steps if kind.whole else round(steps * share, 2))

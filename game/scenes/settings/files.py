@@ -33,11 +33,11 @@ def open_place(program: Program, path: Path) -> None:
     folder = path if path.is_dir() else path.parent
     while not folder.is_dir() and folder != folder.parent:
         folder = folder.parent
-    program.notice(program.words("settings.place.opened", folder=folder))
+    program.notice(program.words("settings-place-opened", folder=folder))
     show_folder(str(folder))
 
 
 def copy_path(program: Program, path: Path) -> None:
     """Put a path into the clipboard."""
     copied = copy_text(str(path))
-    program.notice(program.words("settings.place.copied" if copied else "match.log.no_clipboard"))
+    program.notice(program.words("settings-place-copied" if copied else "match-log-no_clipboard"))

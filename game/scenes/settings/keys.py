@@ -88,7 +88,7 @@ class Chooser:
         elif event.key not in ALONE:
             reason = refusal(BY_NAME[self.command], stroke) if stroke else "unknown"
             if reason:
-                self.told = words(f"keys.refused.{reason}", key=named(stroke, words) if stroke else "")
+                self.told = words(f"keys-refused-{reason}", key=named(stroke, words) if stroke else "")
                 self.program.audio.play("refused")
                 self.scene.rebuild()
             else:
@@ -103,17 +103,17 @@ class Chooser:
             self.choose(assigned(keys, name, place, stroke))
             return
         words = self.program.words
-        told = ", ".join(words("keys.quoted", name=words(f"keys.command.{other.name}")) for other in others)
+        told = ", ".join(words("keys-quoted", name=words(f"keys-command-{other.name}")) for other in others)
         taken, exchanged = assigned(keys, name, place, stroke), swapped(keys, name, place, stroke)
         answers = [
-            Answer("take", words("keys.taken.take"), self._choosing(taken)),
-            Answer("leave", words("keys.taken.leave")),
+            Answer("take", words("keys-taken-take"), self._choosing(taken)),
+            Answer("leave", words("keys-taken-leave")),
         ]
         if exchanged != taken:
-            answers.insert(0, Answer("swap", words("keys.taken.swap"), self._choosing(exchanged), "primary"))
+            answers.insert(0, Answer("swap", words("keys-taken-swap"), self._choosing(exchanged), "primary"))
         key = named(stroke, words)
-        text = words("keys.taken.text", key=key, others=told)
-        self.program.ask(words("keys.taken.title", key=key), text, answers)
+        text = words("keys-taken-text", key=key, others=told)
+        self.program.ask(words("keys-taken-title", key=key), text, answers)
 
     def _choosing(self, chosen: Chosen) -> Callable[[], None]:
         return lambda: self.choose(chosen)
@@ -159,10 +159,10 @@ class KeyCap(Button):
         self.chooser, self.command, self.number = chooser, command, number
         self.awaited = (chooser.command, chooser.place) == (command, number)
         self.set = number < len(strokes)
-        self.text = named(strokes[number], words) if self.set else words("keys.empty")
+        self.text = named(strokes[number], words) if self.set else words("keys-empty")
         if self.awaited:
-            self.text = words("keys.press")
-        self.title = words("keys.set", command=words(f"keys.command.{command}"), key=self.text)
+            self.text = words("keys-press")
+        self.title = words("keys-set", command=words(f"keys-command-{command}"), key=self.text)
         self.enabled = number <= len(strokes)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -202,7 +202,7 @@ class BackButton(Button):
         """Tell those keys in its hint."""
         words = chooser.program.words
         strokes = " · ".join(named(stroke, words) for stroke in BY_NAME[command].keys)
-        hint = words("keys.back", keys=strokes)
+        hint = words("keys-back", keys=strokes)
         super().__init__(f"keyback.{command}", rect, "", lambda: chooser.restore(command), hint=hint)
 
     def draw_words(self, surface: pygame.Surface) -> None:

@@ -10,7 +10,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.scenes.keys import BY_NAME, COMMANDS
-from game.table.words import languages
+from game.texts.languages import languages
 from saves.settings import CHOICES, Settings
 
 if TYPE_CHECKING:
@@ -56,11 +56,11 @@ def lines_of(page: str) -> list[Line]:
 def label_of(line: Line, program: Program) -> str:
     """Return what a line is called."""
     if line.kind == "command":
-        label = program.words(f"keys.command.{line.name}")
+        label = program.words(f"keys-command-{line.name}")
         return label[:1].upper() + label[1:]
     if line.kind == "place":
-        return program.words(f"settings.place.{line.name}.label")
-    return program.words(f"settings.{line.name}.label")
+        return program.words(f"settings-place-{line.name}-label")
+    return program.words(f"settings-{line.name}-label")
 
 
 def meaning_of(line: Line, program: Program) -> str:
@@ -68,9 +68,9 @@ def meaning_of(line: Line, program: Program) -> str:
     if line.kind == "command":
         return ""
     if line.kind == "place":
-        return program.words(f"settings.place.{line.name}.meaning")
+        return program.words(f"settings-place-{line.name}-meaning")
     key = program.keys.pressed(line.name, program.words) if line.name in BY_NAME else ""
-    return program.words(f"settings.{line.name}.meaning", key=key)
+    return program.words(f"settings-{line.name}-meaning", key=key)
 
 
 def values_of(name: str, program: Program) -> list[tuple[object, str]]:
@@ -78,8 +78,8 @@ def values_of(name: str, program: Program) -> list[tuple[object, str]]:
     words = program.words
     kind = KINDS[name]
     if kind.kind == "switch":
-        return [(True, words("settings.on")), (False, words("settings.off"))]
-    few: list[tuple[object, str]] = [(value, words(f"settings.{name}.{value}")) for value in kind.allowed]
+        return [(True, words("settings-on")), (False, words("settings-off"))]
+    few: list[tuple[object, str]] = [(value, words(f"settings-{name}-{value}")) for value in kind.allowed]
     return [*few, *languages().items()] if name == "language" else few
 
 
@@ -110,11 +110,11 @@ def _has_all(text: str, wanted: Sequence[Sequence[str]]) -> bool:
 def _all_of(line: Line, program: Program) -> str:
     """Everything that a line says: its name, what follows from it, its values or keys, its page."""
     words = program.words
-    texts = [label_of(line, program), meaning_of(line, program), words(f"settings.section.{line.page}")]
+    texts = [label_of(line, program), meaning_of(line, program), words(f"settings-section-{line.page}")]
     if line.kind == "command":
         texts += [
             program.keys.all_shown(line.name, words),
-            words(f"keys.context.{BY_NAME[line.name].context}"),
+            words(f"keys-context-{BY_NAME[line.name].context}"),
         ]
     elif line.kind == "setting" and line.name in KINDS and KINDS[line.name].kind == "choice":
         texts += [text for _, text in values_of(line.name, program)]

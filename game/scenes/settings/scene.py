@@ -71,7 +71,7 @@ class SettingsScene(MenuScene):
     def build(self) -> None:
         """Put heading, search, pages, settings and the ways out on the page."""
         words = self.program.words
-        inner = self.frame(words("settings.heading"), 1140)
+        inner = self.frame(words("settings-heading"), 1140)
         tall, gap = self.px(42), self.px(14)
         if inner.width / self.page.unit >= WITH_LIST:
             wide = self.px(226)
@@ -91,7 +91,7 @@ class SettingsScene(MenuScene):
         self._ways_out()
 
     def _search(self, place: pygame.Rect) -> None:
-        empty = self.program.words("settings.search")
+        empty = self.program.words("settings-search")
         line = TextLine(
             "search",
             place,
@@ -105,19 +105,19 @@ class SettingsScene(MenuScene):
 
     def _page_list(self, kind: type[Choice[str]], place: pygame.Rect) -> None:
         words = self.program.words
-        values = [(page, words(f"settings.section.{page}")) for page in SECTIONS]
+        values = [(page, words(f"settings-section-{page}")) for page in SECTIONS]
         pages = kind("page", place, values, self.shown, self.turn_to)
-        pages.title = words("settings.pages")
+        pages.title = words("settings-pages")
         if isinstance(pages, PageList):
             pages.lit = not self.query
         self.page.add(pages)
 
     def _ways_out(self) -> None:
         words = self.program.words
-        ways = [("back", words("menu.back"), self.program.pop, "secondary")]
+        ways = [("back", words("menu-back"), self.program.pop, "secondary")]
         if self.undoable:
-            ways.append(("restore", words("settings.restore"), self.restore, "secondary"))
-        ways.append(("reset", words("settings.reset"), self.reset, "secondary"))
+            ways.append(("restore", words("settings-restore"), self.restore, "secondary"))
+        ways.append(("reset", words("settings-reset"), self.reset, "secondary"))
         self.footer(ways, 1140)
         reset = self.page.named("reset")
         if reset:
@@ -139,7 +139,7 @@ class SettingsScene(MenuScene):
                 y = self._heading(heading, y if line is lines[0] else y + self.px(14))
             y = self._line(line, y)
         if not lines:
-            nothing = self.program.words("settings.nothing_found", query=self.query)
+            nothing = self.program.words("settings-nothing_found", query=self.query)
             place = pane.rect.move(0, self.px(12)).inflate(-self.px(26), 0)
             self._put(nothing, "text_italic", 22, MIST, place)
         if self.shown == "motion" and not self.query:
@@ -149,10 +149,10 @@ class SettingsScene(MenuScene):
     def _heading_of(self, line: Line) -> str:
         """What stands above a line and those like it."""
         words = self.program.words
-        page = words(f"settings.section.{line.page}")
+        page = words(f"settings-section-{line.page}")
         if line.kind != "command":
             return page
-        context = words(f"keys.context.{BY_NAME[line.name].context}")
+        context = words(f"keys-context-{BY_NAME[line.name].context}")
         return f"{page}: {context}" if self.query else context
 
     def _heading(self, words: str, y: float) -> float:
@@ -192,7 +192,7 @@ class SettingsScene(MenuScene):
             texts.append((str(path) if path else "", "sans_medium", GILT))
         if line.kind == "command" and self.chooser.command == line.name:
             told = self.chooser.told
-            asked = self.program.words("keys.listening")
+            asked = self.program.words("keys-listening")
             texts.append((told or asked, "sans_medium", ALARM if told else GILT))
         for text, face, colour in texts:
             if text:
@@ -225,7 +225,7 @@ class SettingsScene(MenuScene):
             self.button(
                 f"{way}.{name}",
                 pygame.Rect(place.x + number * (half + self.px(12)), place.y, half, place.height),
-                words(f"settings.place.{way}"),
+                words(f"settings-place-{way}"),
                 partial(act, program, path),
             )
             for number, (way, act) in enumerate(ways)
@@ -265,8 +265,8 @@ class SettingsScene(MenuScene):
                 self.program.change(name, default_of(name))
             words = self.program.words
             key = self.program.keys.pressed("settings_restore", words)
-            page = words(f"settings.section.{self.shown}")
-            self.program.notice(words("settings.reset_done", page=page, key=key))
+            page = words(f"settings-section-{self.shown}")
+            self.program.notice(words("settings-reset_done", page=page, key=key))
             self.rebuild()
 
     def restore(self) -> None:

@@ -6,15 +6,18 @@ import csv
 from io import StringIO
 from typing import TYPE_CHECKING, Final
 
+from babel.numbers import get_decimal_symbol
+
 from game.scenes.games import title_of
 from game.scenes.seating import person_named
 from game.scenes.statistics.words import decimal, rival_told, table_told
+from game.texts.languages import locale_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.scenes.statistics.figures import Entry
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r", "|", "%")  # what a spreadsheet may take for a formula
 BETWEEN: Final = {".": ",", ",": ";"}  # what spreadsheets expect between two cells, by the decimal sign
@@ -36,11 +39,13 @@ COLUMNS: Final = (
 )
 
 
-def table_of(some: Sequence[Entry], words: Words) -> bytes:
+def table_of(some: Sequence[Entry], words: Voice) -> bytes:
     """Write matches as CSV, the oldest first; its first bytes tell how letters are written."""
     text = StringIO()
-    writer = csv.writer(text, delimiter=BETWEEN.get(words.decimal("."), ";"), lineterminator="\r\n")
-    writer.writerow([safe(words(f"statistics.column.{name}")) for name in COLUMNS])
+    writer = csv.writer(
+        text, delimiter=BETWEEN.get(get_decimal_symbol(locale_of(words.language)), ";"), lineterminator="\r\n"
+    )
+    writer.writerow([safe(words(f"statistics-column-{name}")) for name in COLUMNS])
     for entry in some:
         writer.writerow([safe(cell) for cell in _row(entry, words)])
     return text.getvalue().encode("utf-8-sig")
@@ -51,7 +56,7 @@ def safe(cell: str) -> str:
     return f"'{cell}" if cell.startswith(DANGEROUS) else cell
 
 
-def _row(entry: Entry, words: Words) -> list[str]:
+def _row(entry: Entry, words: Voice) -> list[str]:
     played, seat = entry.played, entry.seat
     rivals = [one.name for number, one in enumerate(played.seats) if number != entry.number]
     loss = entry.loss
@@ -64,7 +69,7 @@ def _row(entry: Entry, words: Words) -> list[str]:
         rival_told(entry.rival, words),
         str(entry.order + 1),
         str(seat.place),
-        words("statistics.column.yes" if entry.won else "statistics.column.no"),
+        words("statistics-column-yes" if entry.won else "statistics-column-no"),
         str(played.decisions),
         str(played.takebacks),
         str(played.hints),

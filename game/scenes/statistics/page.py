@@ -98,7 +98,7 @@ def lay_out(scene: StatisticsScene) -> None:
     wide, high = scene.room
     low = high < LOW
     head, foot = (44.0, 66.0) if low else (66.0, 88.0)
-    line = metal_text(scene.program.words("statistics.heading"), "title", scene.px(26 if low else 36))
+    line = metal_text(scene.program.words("statistics-heading"), "title", scene.px(26 if low else 36))
     scene.page.add(Picture(line, midleft=(scene.px(26), scene.px(head / 2 + 3))))
     _legend(scene, line.get_width(), head, wide)
     pane = Pane("all", scene.rect(14, head, wide - 20, high - head - foot), scene.page.unit)
@@ -114,7 +114,7 @@ def _legend(scene: StatisticsScene, taken: int, head: float, wide: float) -> Non
     left = 26 + taken / scene.page.unit + 24
     box = scene.rect(left, head / 2 - 10, wide - 30 - left, 26)
     if box.width > scene.px(240):
-        words = scene.program.words("statistics.legend")
+        words = scene.program.words("statistics-legend")
         told = fitted(words, "text_italic", box.size, MIST, scene.px(18))
         scene.page.add(Picture(told, midright=box.midright))
 
@@ -126,11 +126,11 @@ def _filters(below: Below) -> None:
     scene, words = below.scene, below.scene.program.words
     wish, offered = scene.wish, scene.offered
     language = words.language
-    everything = [(None, words("statistics.all"))]
+    everything = [(None, words("statistics-all"))]
     games = [(game, title_of(game, language)) for game in offered.games]
     tables = [(table, table_told(wish.game, table, words)) for table in offered.tables]
     rivals = [(level, rival_told(level, words)) for level in offered.rivals]
-    helps = [(on, words("statistics.with_help" if on else "statistics.without_help")) for on in offered.helps]
+    helps = [(on, words("statistics-with_help" if on else "statistics-without_help")) for on in offered.helps]
     wide = below.width >= 1100
     places = iter(below.row(SHARES, FILTER) if wide else below.cells(len(SHARES), 3, FILTER))
     people = [(name, person_named(name, words)) for name in offered.persons]
@@ -146,7 +146,7 @@ def _filter(
 ) -> None:
     """Put a choice below its label."""
     scene = below.scene
-    label = scene.program.words(f"statistics.filter.{name}")
+    label = scene.program.words(f"statistics-filter-{name}")
     box = pygame.Rect(place.x + scene.px(4), place.y, place.width - scene.px(8), scene.px(21))
     scene.page.add(scene.text(label, "sans_medium", box, 16, MIST), below.pane)
     tray = pygame.Rect(place.x, place.bottom - scene.px(39), place.width, scene.px(38))
@@ -225,8 +225,8 @@ def _trend(scene: StatisticsScene, place: pygame.Rect) -> Plot:
     marks = [Mark(step.recent.share, step.entry.won, step.entry.helped) for step in steps]
     even = sum(step.entry.even for step in steps) / max(1, len(steps))
     told = Told(
-        words("statistics.plot.trend"),
-        words("statistics.plot.trend_legend"),
+        words("statistics-plot-trend"),
+        words("statistics-plot-trend_legend"),
         [step_told(step, words) for step in steps],
     )
 
@@ -239,7 +239,7 @@ def _trend(scene: StatisticsScene, place: pygame.Rect) -> Plot:
 def _by_order(scene: StatisticsScene, place: pygame.Rect) -> Plot:
     words = scene.program.words
     found = grouped(scene.some, lambda entry: entry.order)
-    rows = [(words(f"statistics.order.{order + 1}"), rate, None) for order, rate in found.items()]
+    rows = [(words(f"statistics-order-{order + 1}"), rate, None) for order, rate in found.items()]
     return _columns(scene, "order", place, rows)
 
 
@@ -277,7 +277,7 @@ def _columns(
         for label, rate, sign in rows
     ]
     points = [bar_told(label, rate, words) for label, rate, _ in rows]
-    told = Told(words(f"statistics.plot.{name}"), "", points)
+    told = Told(words(f"statistics-plot-{name}"), "", points)
 
     def draw(size: tuple[int, int], unit: float) -> Drawing:
         return bars_drawing(size, unit, bars, _percents(scene))
@@ -292,10 +292,10 @@ def _losses(scene: StatisticsScene, place: pygame.Rect) -> Plot:
     marks = [Mark(loss / top, entry.won, entry.helped) for entry, loss in found]
     rules = [(share, loss_told(share * top, words)) for share in (0.0, 0.5, 1.0)]
     told = Told(
-        words("statistics.plot.loss"),
-        words("statistics.plot.loss_legend"),
+        words("statistics-plot-loss"),
+        words("statistics-plot-loss_legend"),
         [loss_point_told(entry, loss, words) for entry, loss in found],
-        words("statistics.plot.no_loss"),
+        words("statistics-plot-no_loss"),
     )
 
     def draw(size: tuple[int, int], unit: float) -> Drawing:

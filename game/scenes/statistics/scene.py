@@ -85,30 +85,30 @@ class StatisticsScene(MenuScene):
         self._take_in()
         words, wide = self.program.words, self.room[0]
         buttons: list[tuple[str, str, Callable[[], None], str]] = [
-            ("back", words("menu.back"), self.back, "secondary")
+            ("back", words("menu-back"), self.back, "secondary")
         ]
         if self.program.statistics.can_restore:
-            buttons.append(("restore", words("statistics.restore"), self.restore, "secondary"))
+            buttons.append(("restore", words("statistics-restore"), self.restore, "secondary"))
         if self.some:
             lay_out(self)
-            buttons.append(("reset", words("statistics.reset"), self.ask_reset, "danger"))
-            buttons.append(("export", words("statistics.export"), self.export, "secondary"))
+            buttons.append(("reset", words("statistics-reset"), self.ask_reset, "danger"))
+            buttons.append(("export", words("statistics-export"), self.export, "secondary"))
         else:
             self._invite()
-        buttons.append(("play", words("statistics.play"), self.play, "primary"))
+        buttons.append(("play", words("statistics-play"), self.play, "primary"))
         self.footer(buttons, min(1060, wide - 40) if not self.some else wide - 40)
 
     def _invite(self) -> None:
         """Say what will be here once somebody has played."""
         words = self.program.words
-        inner = self.frame(words("statistics.heading"))
+        inner = self.frame(words("statistics-heading"))
         crest = winged_star(min(self.px(330), round(inner.height * 0.62)))
         spot = (inner.centerx, inner.y + round(inner.height * 0.3))
         shine = glow((crest.get_width() * 2, crest.get_width()), WARM, 120, 1.8)
         self.page.add(Picture(shine, center=spot))
         self.page.add(Picture(crest, center=spot))
         box = (min(inner.width - self.px(40), self.px(760)), round(inner.height * 0.4))
-        told = paragraph(words("statistics.empty"), "text_italic", box, FROST, self.px(28), 1)
+        told = paragraph(words("statistics-empty"), "text_italic", box, FROST, self.px(28), 1)
         top = inner.y + round(inner.height * 0.56)
         self.page.add(Picture(told, midtop=(inner.centerx, top)))
         self.first = "play"
@@ -144,14 +144,14 @@ class StatisticsScene(MenuScene):
     def ask_reset(self) -> None:
         """Ask what is to be forgotten; Escape forgets nothing."""
         words, game = self.program.words, self.wish.game
-        answers = [Answer("everything", words("statistics.reset_all"), lambda: self.reset(""), "danger")]
+        answers = [Answer("everything", words("statistics-reset_all"), lambda: self.reset(""), "danger")]
         if game and len(self.offered.games) > 1:
             title = title_of(game, words.language)
-            text = words("statistics.reset_game", game=title)
+            text = words("statistics-reset_game", game=title)
             answers.insert(0, Answer("game", text, lambda: self.reset(game), "danger"))
-        answers.append(Answer("cancel", words("menu.cancel")))
-        text = words("statistics.reset_text", key=self._restore_key)
-        self.program.ask(words("statistics.reset_heading"), text, answers)
+        answers.append(Answer("cancel", words("menu-cancel")))
+        text = words("statistics-reset_text", key=self._restore_key)
+        self.program.ask(words("statistics-reset_heading"), text, answers)
 
     @property
     def _restore_key(self) -> str:
@@ -166,7 +166,7 @@ class StatisticsScene(MenuScene):
             self._refused(error)
             return
         self.program.audio.play("slide")
-        self.program.notice(self.program.words.count("statistics.gone", gone, stroke=self._restore_key))
+        self.program.notice(self.program.words("statistics-gone", number=gone, stroke=self._restore_key))
         self.rebuild()
 
     def restore(self) -> None:
@@ -179,7 +179,7 @@ class StatisticsScene(MenuScene):
             self._refused(error)
             return
         self.program.audio.play("undo")
-        self.program.notice(self.program.words.count("statistics.came_back", back))
+        self.program.notice(self.program.words("statistics-came_back", number=back))
         self.rebuild()
 
     def _refused(self, error: SaveError) -> None:
@@ -196,7 +196,7 @@ class StatisticsScene(MenuScene):
                 self.program.audio.play("refused")
                 self.program.tell([one])
             else:
-                self.program.notice(self.program.words("statistics.exported", file=str(one)))
+                self.program.notice(self.program.words("statistics-exported", file=str(one)))
         if self._seen != self.program.statistics.version:
             self.rebuild()
 

@@ -13,7 +13,7 @@ from saves.statistics_lines import MODE
 
 if TYPE_CHECKING:
     from game.scenes.statistics.figures import Entry, Figures, Rate, Step, Table
-    from game.table.words import Words
+    from game.texts.texts import Voice
 
 NONE: Final = "–"
 
@@ -27,25 +27,25 @@ class Card(NamedTuple):
     about: str
 
 
-def decimal(number: float, words: Words, places: int = 1) -> str:
+def decimal(number: float, words: Voice, places: int = 1) -> str:
     """Write a number with the language's own decimal sign."""
-    return words.decimal(f"{number:.{places}f}")
+    return words.texts.number(number, places)
 
 
-def loss_told(loss: float, words: Words) -> str:
+def loss_told(loss: float, words: Voice) -> str:
     """Write what a decision cost on average."""
     return decimal(100 * loss, words) + SIGN[words.language]
 
 
-def range_told(rate: Rate, words: Words) -> str:
+def range_told(rate: Rate, words: Voice) -> str:
     """Write between what the true rate lies."""
     low, high = (round(100 * end) for end in rate.interval)
     return f"{low}–{high}{SIGN[words.language]}"
 
 
-def table_told(game: str | None, table: Table, words: Words) -> str:
+def table_told(game: str | None, table: Table, words: Voice) -> str:
     """Name a kind of table."""
-    seats = words("statistics.seats", number=table.seats)
+    seats = words("statistics-seats", number=table.seats)
     if not table.mode:
         return seats
     known = game in GAMES and any(option.name == MODE for option in GAMES[game].options)
@@ -53,20 +53,20 @@ def table_told(game: str | None, table: Table, words: Words) -> str:
     return f"{mode} · {seats}"
 
 
-def rival_told(level: int, words: Words, *, short: bool = False) -> str:
+def rival_told(level: int, words: Voice, *, short: bool = False) -> str:
     """Name the strongest rival."""
     if level == PEOPLE:
-        return words("statistics.people")
+        return words("statistics-people")
     key = LEVELS[min(level, len(LEVELS)) - 1].key
-    return words(f"level.{key}.{'character' if short else 'name'}")
+    return words(f"level-{key}-{'character' if short else 'name'}")
 
 
-def date_told(entry: Entry, words: Words) -> str:
+def date_told(entry: Entry, words: Voice) -> str:
     """Tell the day of a match, in the person's own time zone."""
-    return entry.played.ended_at.astimezone().strftime(words("statistics.day"))
+    return entry.played.ended_at.astimezone().strftime(words("statistics-day"))
 
 
-def cards(told: Figures, words: Words) -> list[Card]:
+def cards(told: Figures, words: Voice) -> list[Card]:
     """Word the key figures."""
     everything, alone = told.rate, told.unhelped
     return [
@@ -84,50 +84,50 @@ def cards(told: Figures, words: Words) -> list[Card]:
         _card("length", decimal(told.decisions, words, 0), words),
         Card(
             "loss",
-            words("statistics.loss.label"),
+            words("statistics-loss-label"),
             NONE if told.loss is None else loss_told(told.loss, words),
-            words.count("statistics.analysed", told.analysed)
+            words("statistics-analysed", number=told.analysed)
             if told.analysed
-            else words("statistics.no_analysis"),
+            else words("statistics-no_analysis"),
         ),
     ]
 
 
-def _card(name: str, large: str, words: Words, **facts: object) -> Card:
-    label, about = words(f"statistics.{name}.label"), words(f"statistics.{name}.about", **facts)
+def _card(name: str, large: str, words: Voice, **facts: object) -> Card:
+    label, about = words(f"statistics-{name}-label"), words(f"statistics-{name}-about", **facts)
     return Card(name, label, large, about)
 
 
-def step_told(step: Step, words: Words) -> str:
+def step_told(step: Step, words: Voice) -> str:
     """Say what a match in the course of time was."""
     entry = step.entry
-    outcome = words("statistics.won" if entry.won else "statistics.lost", place=entry.seat.place)
+    outcome = words("statistics-won" if entry.won else "statistics-lost", place=entry.seat.place)
     told = [
         f"{date_told(entry, words)} · {title_of(entry.played.game, words.language)}",
-        outcome + (f" ({words('statistics.helped')})" if entry.helped else ""),
+        outcome + (f" ({words('statistics-helped')})" if entry.helped else ""),
     ]
     if step.recent.matches > 1:
         facts = {"wins": step.recent.wins, "share": percent(step.recent.share, words.language)}
-        told.append(words("statistics.recent", matches=step.recent.matches, **facts))
+        told.append(words("statistics-recent", matches=step.recent.matches, **facts))
     return "\n".join(told)
 
 
-def bar_told(name: str, rate: Rate, words: Words) -> str:
+def bar_told(name: str, rate: Rate, words: Voice) -> str:
     """Say what a column tells."""
     language = words.language
-    won = words("statistics.of", wins=rate.wins, matches=rate.matches)
+    won = words("statistics-of", wins=rate.wins, matches=rate.matches)
     told = [
         f"{name}: {percent(rate.share, language)} ({won})",
-        words("statistics.likely", range=range_told(rate, words)),
-        words("statistics.even", share=percent(rate.even, language)),
+        words("statistics-likely", range=range_told(rate, words)),
+        words("statistics-even", share=percent(rate.even, language)),
     ]
     return "\n".join(told)
 
 
-def loss_point_told(entry: Entry, loss: float, words: Words) -> str:
+def loss_point_told(entry: Entry, loss: float, words: Voice) -> str:
     """Say what the decisions of a match cost."""
     told = [
         f"{date_told(entry, words)} · {title_of(entry.played.game, words.language)}",
-        words("statistics.loss_of", loss=loss_told(loss, words), number=entry.seat.judged),
+        words("statistics-loss_of", loss=loss_told(loss, words), number=entry.seat.judged),
     ]
     return "\n".join(told)

@@ -1,0 +1,19 @@
+access-program = Herotable
+access-table = Der Tisch
+access-tools = Werkzeuge
+access-choices = Was du tun kannst
+access-log = Verlauf, die neueste Zeile zuletzt
+access-in_hand = ausgewählt
+access-useful = jetzt wählbar
+access-owed = eines davon muss gewählt werden
+access-no_focus = Nichts ist angesteuert. Die Pfeiltasten führen über den Tisch, Tab von Gruppe zu Gruppe.
+access-state = Stand des Spiels
+access-seats = Die Plätze
+
+access-named-level_numbered = Wer auf Platz { $number } spielt
+access-named-name_numbered = Name auf Platz { $number }
+access-named-colour_numbered = Farbe und Form von Platz { $number }
+access-named-language_alone = Sprache
+access-named-stat_alone = Reihenfolge der Schachtel
+access-named-least_alone = Kleinster Wert
+access-named-part_alone = Teil des Decks

@@ -1,0 +1,15 @@
+breakdown-heading = Herotable muss anhalten
+breakdown-what = Etwas ist kaputtgegangen, das nicht kaputtgehen darf. Von allein geht es nicht weiter.
+breakdown-again = Es ist gleich noch einmal passiert: Vielleicht liegt es an der Partie. Beginne diesmal beim Titel.
+breakdown-safe = Deine Partie „{ $name }“ ist bis Entscheidung { $number } gesichert, in der Datei { $file }.
+breakdown-unsure = Wie weit deine Partie gesichert ist, lässt sich nicht sagen: { $reason }
+breakdown-no_match = Es war keine Partie offen. Alle Partien, die du gespielt hast, sind gesichert.
+breakdown-report = Es gibt einen Bericht, ohne Namen und ohne verdeckte Karten: { $folder }
+breakdown-no_report = Ein Bericht ließ sich nicht schreiben.
+breakdown-continue = Neu starten und weiterspielen
+breakdown-title = Beim Titel beginnen
+breakdown-folder = Ordner des Berichts öffnen
+breakdown-copy = Pfad des Berichts kopieren
+breakdown-leave = Beenden
+breakdown-copied = Der Pfad liegt in der Zwischenablage.
+breakdown-no_clipboard = Die Zwischenablage nimmt nichts an. Der Pfad lautet:

@@ -1,0 +1,7 @@
+captions-refused = [nicht möglich]
+captions-turn = [du bist dran]
+captions-hint = [ein Tipp]
+captions-round = [die Runde ist zu Ende]
+captions-win = [gewonnen]
+captions-lose = [verloren]
+captions-undo = [zurückgenommen]

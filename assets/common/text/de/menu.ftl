@@ -1,0 +1,3 @@
+menu-back = Zurück
+menu-cancel = Abbrechen
+menu-and = { $first } und { $last }

@@ -1,0 +1,23 @@
+new-heading = Neues Spiel
+new-seats = Mitspielende
+new-person = Mensch
+new-person_about = Spielt an diesem Bildschirm, mit Maus oder Tastatur.
+new-you = Du
+new-player = Gast { $number }
+new-name = Name
+new-colour = Andere Farbe und Form
+new-advanced = Erweitert
+new-advanced_hide = Weniger
+new-seed = Startzahl
+new-seed_empty = dem Zufall überlassen
+new-seed_about = Dieselbe Startzahl teilt dieselben Karten noch einmal aus.
+new-not_with = Nicht mit { $seats } Personen: { $values }.
+new-play = Spielen
+new-deck = Deck
+new-decks = Eigene Decks
+new-build_decks = Deckbau
+
+new-problem-no_name = Platz { $number } braucht einen Namen mit 1 bis { $limit } Zeichen.
+new-problem-same_name = Zwei heißen { $name }.
+new-problem-same_colour = { $name } hat die Farbe eines anderen Platzes.
+new-problem-seed = Eine Startzahl ist eine ganze Zahl von 0 bis { $most }.

@@ -1,0 +1,2 @@
+sound-background_on = Musik und Tischklang an.
+sound-background_off = Musik und Tischklang aus ({ $key }).

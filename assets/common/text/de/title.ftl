@@ -1,0 +1,10 @@
+title-continue = Weiterspielen
+title-load = Laden
+title-decks = Decks
+title-learn = Spielen lernen
+title-statistics = Statistik
+title-settings = Einstellungen
+title-rules = Regeln
+title-quit = Beenden
+title-version = Version { $version }
+title-no_code = In der Zwischenablage liegt kein Partie-Code.

@@ -1,0 +1,19 @@
+access-program = Herotable
+access-table = The table
+access-tools = Tools
+access-choices = What you can do
+access-log = Log, the newest line last
+access-in_hand = picked
+access-useful = can be chosen now
+access-owed = one of these must be chosen
+access-no_focus = Nothing has the focus. The arrow keys go over the table, Tab from group to group.
+access-state = State of the game
+access-seats = The seats
+
+access-named-level_numbered = Who plays on seat { $number }
+access-named-name_numbered = Name on seat { $number }
+access-named-colour_numbered = Colour and shape of seat { $number }
+access-named-language_alone = Language
+access-named-stat_alone = Order of the box
+access-named-least_alone = Smallest value
+access-named-part_alone = Part of the deck

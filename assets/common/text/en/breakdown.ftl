@@ -1,0 +1,15 @@
+breakdown-heading = Herotable has to stop
+breakdown-what = Something broke that should not have broken, and the program can’t go on by itself.
+breakdown-again = It broke again right away: the match may be what breaks it. Begin at the title this time.
+breakdown-safe = Your match “{ $name }” is safe up to decision { $number }, in the file { $file }.
+breakdown-unsure = It can’t be told how far your match is safe: { $reason }
+breakdown-no_match = No match was open. All matches that you played are safe.
+breakdown-report = There is a report, without names and without hidden cards: { $folder }
+breakdown-no_report = No report could be written.
+breakdown-continue = Start again and continue
+breakdown-title = Start at the title
+breakdown-folder = Open the report’s folder
+breakdown-copy = Copy the report’s path
+breakdown-leave = Leave
+breakdown-copied = The path is in the clipboard.
+breakdown-no_clipboard = The clipboard takes nothing. The path is:

@@ -1,0 +1,7 @@
+captions-refused = [not possible]
+captions-turn = [your turn]
+captions-hint = [a hint]
+captions-round = [the round is over]
+captions-win = [won]
+captions-lose = [lost]
+captions-undo = [taken back]

@@ -1,0 +1,3 @@
+menu-back = Back
+menu-cancel = Cancel
+menu-and = { $first } and { $last }

@@ -1,0 +1,23 @@
+new-heading = New game
+new-seats = Players
+new-person = Person
+new-person_about = Plays at this screen, with mouse or keyboard.
+new-you = You
+new-player = Guest { $number }
+new-name = Name
+new-colour = Another colour and shape
+new-advanced = Advanced
+new-advanced_hide = Less
+new-seed = Seed
+new-seed_empty = by chance
+new-seed_about = The same seed deals the same cards again.
+new-not_with = Not with { $seats } players: { $values }.
+new-play = Play
+new-deck = Deck
+new-decks = One’s own decks
+new-build_decks = Deck builder
+
+new-problem-no_name = Seat { $number } needs a name of 1 to { $limit } characters.
+new-problem-same_name = There are two players called { $name }.
+new-problem-same_colour = { $name } has the colour of another seat.
+new-problem-seed = A seed is a whole number from 0 to { $most }.

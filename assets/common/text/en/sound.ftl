@@ -1,0 +1,2 @@
+sound-background_on = Music and ambience on.
+sound-background_off = Music and ambience off ({ $key }).

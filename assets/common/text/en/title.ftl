@@ -1,0 +1,10 @@
+title-continue = Continue
+title-load = Load
+title-decks = Decks
+title-learn = Learn to play
+title-statistics = Statistics
+title-settings = Settings
+title-rules = Rules
+title-quit = Quit
+title-version = Version { $version }
+title-no_code = There is no match code in the clipboard.
