@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ai.explain import Alternative, Explanation, Ground, Verdict
+    from game.texts.texts import Texts
 
 Both = dict[str, str]  # by language
 
@@ -89,30 +90,30 @@ def told(
     explained: Explanation,
     seat: int,
     names: Sequence[str],
-    language: str,
+    texts: Texts,
     word: Callable[[int], str],
 ) -> list[str]:
     """Say in one to three sentences why `seat` chose so; `word` puts an action into words."""
     if explained.forced:
-        return [ONLY[language]]
-    reasons = grounds(game, explained, seat, names, language)
-    return [expectation(explained, language, word), *reasons]
+        return [ONLY[texts.language]]
+    reasons = grounds(game, explained, seat, names, texts)
+    return [expectation(explained, texts, word), *reasons]
 
 
-def expectation(explained: Explanation, language: str, word: Callable[[int], str]) -> str:
+def expectation(explained: Explanation, texts: Texts, word: Callable[[int], str]) -> str:
     """Say how many games the move wins, and how many the best other one."""
     if explained.glance:
-        return (OBVIOUS if explained.compared is None else GLANCE)[language]
+        return (OBVIOUS if explained.compared is None else GLANCE)[texts.language]
     chosen, other = explained.alternatives[0], explained.alternative()
-    here = _of_hundred(chosen, language)
+    here = _of_hundred(chosen, texts)
     if other is None:
-        return ALONE[language].format(here=here)
+        return ALONE[texts.language].format(here=here)
     better = percent(chosen.share) - percent(other.share)
     if abs(better) <= ALIKE:
         frame = LIKE
     else:
         frame = LESS_SURE if better < 0 and other.attention < chosen.attention else AGAINST
-    return frame[language].format(here=here, move=word(other.action), there=_there(other.share, language))
+    return frame[texts.language].format(here=here, move=word(other.action), there=_there(other.share, texts))
 
 
 def percent(share: float) -> int:
@@ -120,34 +121,34 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def _of_hundred(one: Alternative, language: str) -> str:
-    return _counted(percent(one.share), (HARDLY, ABOUT, ALMOST), language)
+def _of_hundred(one: Alternative, texts: Texts) -> str:
+    return _counted(percent(one.share), (HARDLY, ABOUT, ALMOST), texts)
 
 
-def _there(share: float, language: str) -> str:
-    return _counted(percent(share), (THERE_HARDLY, THERE_ABOUT, THERE_ALMOST), language)
+def _there(share: float, texts: Texts) -> str:
+    return _counted(percent(share), (THERE_HARDLY, THERE_ABOUT, THERE_ALMOST), texts)
 
 
-def _counted(number: int, frames: tuple[Both, Both, Both], language: str) -> str:
+def _counted(number: int, frames: tuple[Both, Both, Both], texts: Texts) -> str:
     frame = frames[0] if number <= 0 else frames[2] if number >= 100 else frames[1]
-    return frame[language].format(number=number)
+    return frame[texts.language].format(number=number)
 
 
-def grounds(game: str, explained: Explanation, seat: int, names: Sequence[str], language: str) -> list[str]:
+def grounds(game: str, explained: Explanation, seat: int, names: Sequence[str], texts: Texts) -> list[str]:
     """Say what speaks for a choice of `seat` and what against it, or that nothing known does: one or two."""
     if explained.compared is None:
         return []
     least = WORTH_NAMING * max((one.weight for one in (*explained.grounds, *explained.costs)), default=0.0)
-    speaking = _named(game, explained.grounds, seat, names, language, least)[:MOST_FOR]
-    against = _named(game, explained.costs, seat, names, language, least, against=True)[:MOST_AGAINST]
+    speaking = _named(game, explained.grounds, seat, names, texts, least)[:MOST_FOR]
+    against = _named(game, explained.costs, seat, names, texts, least, against=True)[:MOST_AGAINST]
     if speaking:
-        sentences = [FOR[language].format(all=AND[language].join(speaking))]
-        return sentences + [BUT[language].format(all=one) for one in against]
+        sentences = [FOR[texts.language].format(all=AND[texts.language].join(speaking))]
+        return sentences + [BUT[texts.language].format(all=one) for one in against]
     if explained.alternative() is None:
         return []
     if against:
-        return [(FOR if _promises_no_more(explained) else STILL)[language].format(all=against[0])]
-    return [(EVEN if _promises_no_more(explained) else NOTHING)[language]]
+        return [(FOR if _promises_no_more(explained) else STILL)[texts.language].format(all=against[0])]
+    return [(EVEN if _promises_no_more(explained) else NOTHING)[texts.language]]
 
 
 def _promises_no_more(explained: Explanation) -> bool:
@@ -162,7 +163,7 @@ def _named(
     found: Sequence[Ground],
     seat: int,
     names: Sequence[str],
-    language: str,
+    texts: Texts,
     least: float,
     *,
     against: bool = False,
@@ -174,13 +175,13 @@ def _named(
             other for other in found if other.code == one.code and (other.seat == seat) == (one.seat == seat)
         ]
         owners = [names[other.seat] for other in alike if other.weight >= least]
-        said = ground(game, one, seat, _joined(owners, language), language, against=against)
+        said = ground(game, one, seat, _joined(owners, texts), texts, against=against)
         if one.weight >= least and said and said not in worded:
             worded.append(said)
     return worded
 
 
-def ground(game: str, reason: Ground, seat: int, owners: str, language: str, *, against: bool = False) -> str:
+def ground(game: str, reason: Ground, seat: int, owners: str, texts: Texts, *, against: bool = False) -> str:
     """Word one reason of `seat`, a rival's with the `owners` it is about; "" where it has no words."""
     known = PREDICATES.get(game, {}).get(reason.code)
     if known is None:
@@ -188,19 +189,19 @@ def ground(game: str, reason: Ground, seat: int, owners: str, language: str, *, 
     own = known.less if against else known.more
     rival = known.given if against else known.spared
     words = own if reason.seat == seat else rival
-    return words[LANGUAGES.index(language)].format(names=owners) if words else ""
+    return words[LANGUAGES.index(texts)].format(names=owners) if words else ""
 
 
-def _joined(names: Sequence[str], language: str) -> str:
-    return AND[language].join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+def _joined(names: Sequence[str], texts: Texts) -> str:
+    return AND[texts.language].join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
-def cost(move: str, share: float, best: float, language: str) -> str:
+def cost(move: str, share: float, best: float, texts: Texts) -> str:
     """Say what `move` would win, and what could be won."""
-    here = _counted(percent(share), (HARDLY, ABOUT, ALMOST), language)
-    return COST[language].format(move=move, here=here, there=_there(best, language))
+    here = _counted(percent(share), (HARDLY, ABOUT, ALMOST), texts)
+    return COST[texts.language].format(move=move, here=here, there=_there(best, texts))
 
 
-def verdict(judged: Verdict, language: str) -> str:
+def verdict(judged: Verdict, texts: Texts) -> str:
     """Word what is to be thought of a move."""
-    return VERDICTS[judged.code][language]
+    return VERDICTS[judged.code][texts.language]

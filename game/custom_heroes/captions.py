@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.custom_heroes.naming import signed
+from game.texts.texts import Texts
 
 CAPTIONS: Final[dict[str, dict[str, str]]] = {
     "en": {
@@ -84,14 +85,14 @@ CAPTIONS: Final[dict[str, dict[str, str]]] = {
 }
 
 
-def caption(key: str, language: str, **facts: object) -> str:
+def caption(key: str, texts: Texts, **facts: object) -> str:
     """Return the caption of `key` with its facts filled in."""
-    return CAPTIONS[language][key].format(**facts)
+    return CAPTIONS[texts.language][key].format(**facts)
 
 
-def cards(count: int, language: str) -> str:
+def cards(count: int, texts: Texts) -> str:
     """Count cards."""
-    return caption("cards.one" if count == 1 else "cards.many", language, count=count)
+    return caption("cards.one" if count == 1 else "cards.many", texts, count=count)
 
 
 def times(count: int) -> str:

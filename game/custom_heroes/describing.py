@@ -24,52 +24,52 @@ def described(view: HeroesView, key: str, setting: Setting) -> str:
         return _of_a_seat(view, kind, int(name), setting)
     if kind == "cycle":
         value = int(name)
-        return caption("tip.cycle", setting.language, value=number(value), digit=digit_of(value))
+        return caption("tip.cycle", setting.texts, value=number(value), digit=digit_of(value))
     if kind == "toggle":
         if name != "sort" and name in setting.toggled:
             return ""  # it covers the table, and tells itself how to close it
-        return caption(f"tip.{name}", setting.language)
+        return caption(f"tip.{name}", setting.texts)
     return _of_all(view, kind, setting)
 
 
 def _of_all(view: HeroesView, kind: str, setting: Setting) -> str:
     """Word what belongs to the table, or to the viewer alone."""
-    names, language = names_of(setting), setting.language
+    names, texts = names_of(setting), setting.texts
     if kind == "power":
-        return tooltips.power_line(view, view.seat, names, language)
+        return tooltips.power_line(view, view.seat, names, texts)
     if kind == "bag":
-        return tooltips.bag_line(view, language)
+        return tooltips.bag_line(view, texts)
     if kind == "goal":
-        return tooltips.goal_line(view, language)
-    return tooltips.trick_line(view, names, language) if kind in {"order", "only_forms"} else ""
+        return tooltips.goal_line(view, texts)
+    return tooltips.trick_line(view, names, texts) if kind in {"order", "only_forms"} else ""
 
 
 def _of_a_seat(view: HeroesView, kind: str, seat: int, setting: Setting) -> str:
     """Word what lies before a seat."""
     if kind == "mark":
-        return tooltips.mark_word(view.players[seat].mark, setting.language)
+        return tooltips.mark_word(view.players[seat].mark, setting.texts)
     if kind == "seat":
-        return tooltips.seat_line(view, seat, names_of(setting), setting.language)
+        return tooltips.seat_line(view, seat, names_of(setting), setting.texts)
     tell = tooltips.screen_line if kind == "screen" else tooltips.vp_line
-    return tell(view, seat, names_of(setting), setting.language)
+    return tell(view, seat, names_of(setting), setting.texts)
 
 
 def _of_a_card(view: HeroesView, kind: str, name: str, setting: Setting) -> str:
     """Word a card, its ability, or an advancement, sleeved on a card or not."""
     if kind == "kind":
-        return tooltips.kind_line(int(name), setting.language)
+        return tooltips.kind_line(int(name), setting.texts)
     number, _, gem = name.partition(":")
     card = known(view, int(number))
     if card is None:
         return ""
     if kind == "loose":
-        return tooltips.kind_line(card.slots[int(gem)], setting.language)
+        return tooltips.kind_line(card.slots[int(gem)], setting.texts)
     if kind == "ability":
-        return tooltips.ability_line(card.slots[YELLOW], setting.language)
+        return tooltips.ability_line(card.slots[YELLOW], setting.texts)
     for seat, player in enumerate(view.players):
         if any(bet.card == card.card for bet in player.bets):
-            return tooltips.bet_line(seat, card, names_of(setting), setting.language)
-    return tooltips.card_line(card, setting.language)
+            return tooltips.bet_line(seat, card, names_of(setting), setting.texts)
+    return tooltips.card_line(card, setting.texts)
 
 
 def known(view: HeroesView, card: int) -> Card | None:

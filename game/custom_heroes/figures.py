@@ -7,6 +7,7 @@ from typing import Final
 from game.custom_heroes.cards import ADVANCEMENTS, BLUE, GOAL, GREEN, KODORA, RED, YELLOW
 from game.table.figures import Figure, Size, beside, column, fan, grid, row
 from game.table.pieces import Face
+from game.texts.texts import Texts
 
 THREE: Final = 2  # cards of the first set
 SEVEN: Final = 6
@@ -19,7 +20,7 @@ BUDDY: Final = next(
 NOTHING: Final = (-1, -1, -1, -1)
 
 
-def figures(language: str) -> dict[str, Figure]:  # noqa: ARG001 (these speak none)
+def figures(texts: Texts) -> dict[str, Figure]:  # noqa: ARG001 (these speak none)
     """Return every picture by its name."""
     full = tuple({RED: BLADE, BLUE: BUCKLER, YELLOW: BUDDY, GREEN: AURA_7}[gem] for gem in range(4))
     aura = tuple(AURA_7 if gem == GREEN else -1 for gem in range(4))

@@ -49,7 +49,7 @@ class Moment:
 
     def words(self, key: str, **facts: object) -> str:
         """Return a caption in the language spoken."""
-        return caption(key, self.setting.language, **facts)
+        return caption(key, self.setting.texts, **facts)
 
     def name(self, seat: int) -> str:
         """Return the name of a seat."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.texts.texts import Texts
+
 Sentences = dict[str, str]
 
 ENGLISH: Final[Sentences] = {
@@ -137,14 +139,14 @@ GERMAN: Final[Sentences] = {
 SENTENCES: Final[dict[str, Sentences]] = {"en": ENGLISH, "de": GERMAN}
 
 
-def said(key: str, language: str, **facts: object) -> str:
+def said(key: str, texts: Texts, **facts: object) -> str:
     """Fill in the sentence of this key."""
-    return SENTENCES[language][key].format(**facts)
+    return SENTENCES[texts.language][key].format(**facts)
 
 
-def counted(key: str, count: int, language: str, **facts: object) -> str:
+def counted(key: str, count: int, texts: Texts, **facts: object) -> str:
     """Fill in the sentence for one or for many."""
-    return said(f"{key}.{'one' if count == 1 else 'many'}", language, **facts)
+    return said(f"{key}.{'one' if count == 1 else 'many'}", texts, **facts)
 
 
 def gain(number: int) -> str:

@@ -28,6 +28,7 @@ from game.custom_heroes.overlay_frame import (
 from game.custom_heroes.overlay_sentences import gain, said
 from game.table.art.palette import ALARM, FROST, GILT, MIST
 from game.table.pieces import Area, Face, Placed
+from game.texts.texts import Texts
 
 SPACE: Final = Area(30, 28, 1366, 1024)  # board units, as all that follows
 TOP: Final = 140.0  # below the title
@@ -46,16 +47,16 @@ FAINT: Final = (86, 100, 138)
 
 def reward_sheet(moment: Moment) -> list[Placed]:
     """Show rewards, goal and abilities over the table; a click anywhere closes it."""
-    language = moment.setting.language
-    below = said("reward.below", language, seats=moment.view.seats)
+    texts = moment.setting.texts
+    below = said("reward.below", texts, seats=moment.view.seats)
     left = Area(SPACE.x + INNER, SPACE.y + TOP, LEFT, SPACE.height - TOP - FOOT)
     x = left.x + LEFT + GUTTER
     right = Area(x, left.y, SPACE.x + SPACE.width - INNER - x, left.height)
     return [
         veil("toggle:rewards"),
         sheet(SPACE),
-        *title(said("reward.title", language), below, SPACE),
-        *closing(said("close", language), SPACE),
+        *title(said("reward.title", texts), below, SPACE),
+        *closing(said("close", texts), SPACE),
         *_rewards(moment, left),
         *_abilities(moment, right),
     ]
@@ -64,25 +65,25 @@ def reward_sheet(moment: Moment) -> list[Placed]:
 def _rewards(moment: Moment, area: Area) -> list[Placed]:
     """The table of rewards, its note, and how the game is won."""
     view = moment.view
-    language = moment.setting.language
-    lying = _heads(language, area)
+    texts = moment.setting.texts
+    lying = _heads(texts, area)
     y = area.y + TABLE
     high = max(ROWS[0], min(ROWS[1], (area.height - TABLE - 50 - RULES) / view.seats))
     for place, reward in enumerate(REWARDS[view.seats], 1):
         lying += _reward(place, reward, Area(area.x, y, area.width, high - 6), last=place == view.seats)
         y += high
-    star = said("reward.star", language, most=view.goal - 1)
+    star = said("reward.star", texts, most=view.goal - 1)
     lying.append(line(star, Area(area.x, y + 2, area.width, 28), face="text_italic", colour=MIST))
     y += 50
     return [*lying, *_rules(moment, Area(area.x, y, area.width, area.y + area.height - y))]
 
 
-def _heads(language: str, area: Area) -> list[Placed]:
-    lying = [heading(said("reward.rewards", language), Area(area.x, area.y, area.width, HEADING))]
+def _heads(texts: Texts, area: Area) -> list[Placed]:
+    lying = [heading(said("reward.rewards", texts), Area(area.x, area.y, area.width, HEADING))]
     names = ("reward.vp", "reward.power", "reward.advancements")
     for middle, name in zip(COLUMNS, names, strict=True):
         box = Area(area.x + middle - 64, area.y + 53, 128, 24)
-        lying.append(line(said(name, language), box, face="sans_medium", colour=MIST, align="centre"))
+        lying.append(line(said(name, texts), box, face="sans_medium", colour=MIST, align="centre"))
     return lying
 
 
@@ -110,7 +111,7 @@ def _reward(place: int, reward: tuple[int, int, int], row: Area, *, last: bool) 
 
 def _rules(moment: Moment, area: Area) -> list[Placed]:
     """How to win, what happens after round 6, what power is good for."""
-    language = moment.setting.language
+    texts = moment.setting.texts
     parts = (
         ("reward.win", 1.0),
         ("reward.rounds", 1.15),
@@ -122,38 +123,38 @@ def _rules(moment: Moment, area: Area) -> list[Placed]:
     share = (area.height + 10) / sum(part[1] for part in parts)
     for (key, weight), words in zip(parts, _rule_lines(moment), strict=True):
         high = share * weight - 10
-        lying.append(heading(said(key, language), Area(area.x, y, area.width, 30)))
+        lying.append(heading(said(key, texts), Area(area.x, y, area.width, 30)))
         lying.append(note(words, Area(area.x, y + 32, area.width, high - 32), size))
         y += high + 10
     return lying
 
 
 def _rule_lines(moment: Moment) -> tuple[str, str, str]:
-    language = moment.setting.language
+    texts = moment.setting.texts
     return (
-        said("reward.win_line", language, goal=moment.view.goal),
-        said("reward.rounds_line", language),
-        said("reward.power_line", language, trade=TRADE, limit=POWER_LIMIT),
+        said("reward.win_line", texts, goal=moment.view.goal),
+        said("reward.rounds_line", texts),
+        said("reward.power_line", texts, trade=TRADE, limit=POWER_LIMIT),
     )
 
 
 def _abilities(moment: Moment, area: Area) -> list[Placed]:
     """Each ability with its sign, its name, its price and its meaning."""
-    language = moment.setting.language
+    texts = moment.setting.texts
     able = [kind for kind, row in enumerate(ADVANCEMENTS) if row.ability != NO_ABILITY]
-    lying = [heading(said("reward.abilities", language), Area(area.x, area.y, area.width, HEADING))]
+    lying = [heading(said("reward.abilities", texts), Area(area.x, area.y, area.width, HEADING))]
     top = area.y + 54
     step = (area.height - 54 - 50 + ABILITY_GAP) / len(able)
     for number, kind in enumerate(able):
         row = Area(area.x, top + step * number, area.width, step - ABILITY_GAP)
-        lying += _ability(kind, row, language)
+        lying += _ability(kind, row, texts)
     foot = Area(area.x, area.y + area.height - 40, area.width, 40)
-    return [*lying, note(said("reward.unused", language), foot, 22, face="text_italic", colour=MIST)]
+    return [*lying, note(said("reward.unused", texts), foot, 22, face="text_italic", colour=MIST)]
 
 
-def _ability(kind: int, row: Area, language: str) -> list[Placed]:
+def _ability(kind: int, row: Area, texts: Texts) -> list[Placed]:
     what = ADVANCEMENTS[kind]
-    name = what.german if language == "de" else what.english
+    name = what.german if texts.language == "de" else what.english
     size = min(76.0, row.height - 16)
     left = row.x + size + 34
     price = Area(row.x + row.width - 206, row.y + 14, 190, 25)
@@ -162,7 +163,7 @@ def _ability(kind: int, row: Area, language: str) -> list[Placed]:
         sign("overlay.ability", (what.ability,), (row.x + 18 + size / 2, row.y + row.height / 2), size),
         line(name, Area(left, row.y + 10, price.x - left - 8, 32), colour=GILT),
         note(
-            said(f"ability.{what.ability}", language),
+            said(f"ability.{what.ability}", texts),
             Area(left, row.y + 44, row.x + row.width - left - 18, row.height - 52),
             22,
         ),
@@ -171,6 +172,6 @@ def _ability(kind: int, row: Area, language: str) -> list[Placed]:
         spot = (row.x + row.width - 34 - 32 * number, row.y + 27)
         lying.append(sign("overlay.power", (), spot, 32))
     if not what.cost:
-        free = said("reward.free", language)
+        free = said("reward.free", texts)
         lying.append(line(free, price, face="sans_medium", colour=MIST, align="right"))
     return lying

@@ -66,12 +66,12 @@ def round_board(moment: Moment) -> list[Placed]:
     heights = [height * FIRST_SHARE, *[height] * (len(seats) - 1)]
     tall = HEAD + sum(heights) + GAP * len(seats) + FOOT
     area = Area(SPACE.x, SPACE.y + (SPACE.height - tall) / 2, SPACE.width, tall)
-    language = moment.setting.language
-    below = said("round.first", language, name=moment.name(seats[0]))
+    texts = moment.setting.texts
+    below = said("round.first", texts, name=moment.name(seats[0]))
     lying = [
         veil(),
         sheet(area),
-        *title(said("round.title", language, round=view.round), below, area),
+        *title(said("round.title", texts, round=view.round), below, area),
     ]
     y = area.y + HEAD
     for seat, high in zip(seats, heights, strict=True):
@@ -103,7 +103,7 @@ def _row(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
 def _name(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     """Whose row it is, and below whether it leads next."""
     box = COLUMNS.name
-    language = moment.setting.language
+    texts = moment.setting.texts
     leads = seat == next_leader(moment.view)
     tall = 34.0 if lit else 30.0
     middle = row.y + row.height / 2
@@ -113,7 +113,7 @@ def _name(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     if leads:
         key = "round.leads_last" if moment.view.round == ROUNDS else "round.leads"
         below = Area(row.x + box.x, top + tall + 2, box.width, 24)
-        lying.append(line(said(key, language), below, face="text_italic", colour=MIST))
+        lying.append(line(said(key, texts), below, face="text_italic", colour=MIST))
     return lying
 
 
@@ -147,7 +147,7 @@ def _bets(moment: Moment, seat: int, pay: Paid, row: Area, y: float) -> list[Pla
     bets = moment.view.players[seat].bets
     if not bets:
         return []
-    language = moment.setting.language
+    texts = moment.setting.texts
     left = row.x + COLUMNS.bets
     wide = row.height * 0.37
     step = min(wide * 0.8, (BETS - wide) / max(1, len(bets) - 1))
@@ -162,7 +162,7 @@ def _bets(moment: Moment, seat: int, pay: Paid, row: Area, y: float) -> list[Pla
     return [
         *lying,
         line(gain(pay.bets), Area(beside, y - 25, room, 30), colour=tone),
-        line(said(key, language), Area(beside, y + 3, room, 22), face="sans_medium", colour=MIST),
+        line(said(key, texts), Area(beside, y + 3, room, 22), face="sans_medium", colour=MIST),
     ]
 
 
@@ -186,7 +186,7 @@ def _standing(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
         Placed("", face, bar.centre, bar[2:], height=SIGN, lively=False),
         heading(str(vp), total, align="centre"),
         line(
-            counted("round.vp", vp, moment.setting.language),
+            counted("round.vp", vp, moment.setting.texts),
             below,
             face="sans_medium",
             colour=MIST,
@@ -198,15 +198,15 @@ def _standing(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
 def _foot(moment: Moment, area: Area) -> list[Placed]:
     """What is to be known for the next round."""
     view = moment.view
-    language = moment.setting.language
+    texts = moment.setting.texts
     if view.round == ROUNDS:
         return _decision(moment, area)
     there = [moment.name(seat) for seat in range(view.seats) if view.players[seat].vp >= view.goal]
     if there:
-        text = counted("round.there", len(there), language, names=joined(there, language))
+        text = counted("round.there", len(there), texts, names=joined(there, texts))
     else:
-        text = said("round.goal", language, goal=view.goal)
-    last = said("round.last", language, most=view.goal - 1)
+        text = said("round.goal", texts, goal=view.goal)
+    last = said("round.last", texts, most=view.goal - 1)
     half = area.height / 2
     return [
         note(text, Area(area.x, area.y, area.width, half), 27, face="sans_bold", centred=True),
@@ -224,16 +224,16 @@ def _foot(moment: Moment, area: Area) -> list[Placed]:
 def _decision(moment: Moment, area: Area) -> list[Placed]:
     """After round 6: who has won, or who plays sudden death, and why (CH-38 to CH-40)."""
     view = moment.view
-    language = moment.setting.language
+    texts = moment.setting.texts
     first, *others = finalists(view)
     name = moment.name(first)
     if not others:
-        text = said("sudden.won", language, name=name)
+        text = said("sudden.won", texts, name=name)
         return [note(text, area, 28, face="sans_bold", colour=GILT, centred=True)]
     tied = view.players[first].vp == view.players[others[0]].vp
-    names = joined([moment.name(seat) for seat in others], language)
+    names = joined([moment.name(seat) for seat in others], texts)
     key = "sudden.tied" if tied else "sudden.most"
-    text = counted(key, len(others), language, first=name, names=names)
+    text = counted(key, len(others), texts, first=name, names=names)
     top = Area(area.x, area.y, area.width, area.height * 0.5)
     return [
         *_finalists(moment, [first, *others], top),
@@ -252,4 +252,4 @@ def _finalists(moment: Moment, seats: list[int], area: Area) -> list[Placed]:
         for number, seat in enumerate(seats)
     ]
     words = Area(left + size * 1.1 * len(seats) + 12, area.y + 4, wide, area.height - 10)
-    return [*heads, heading(said("sudden.title", moment.setting.language), words)]
+    return [*heads, heading(said("sudden.title", moment.setting.texts), words)]

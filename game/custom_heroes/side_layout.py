@@ -94,7 +94,7 @@ def _demand(moment: Moment, area: Area) -> list[Placed]:
         words("×", Area(area.centre[0] - 30, area.y + 34, 60, 66), colour=SAND, align="centre"),
         gold(value, Area(area.x + half + 40, area.y, half - 40, 124), align="centre"),
         words(
-            cards(view.count, moment.setting.language),
+            cards(view.count, moment.setting.texts),
             Area(area.x, foot.y, half - 24, 34),
             face="sans_medium",
             colour=SAND,

@@ -73,7 +73,7 @@ def _wheel(moment: Moment) -> list[Placed]:
     lines = ((stronger(tribe), 1, GOOD), (weaker(tribe), -1, ALARM))
     for step, (other, number, colour) in enumerate(lines):
         area = Area(WHEEL_WORDS.x, WHEEL_WORDS.y + 28 * step, WHEEL_WORDS.width, 26)
-        text = f"{tribe_name(other, moment.setting.language)} {signed(number)}"
+        text = f"{tribe_name(other, moment.setting.texts)} {signed(number)}"
         lying.append(words(text, area, face="sans_medium", colour=colour, align="centre"))
     return lying
 

@@ -16,6 +16,8 @@ from game.engine.tables import whole_number
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from game.texts.texts import Texts
+
 TEXT_LIMIT: Final = 8000  # characters of a whole text
 LINES: Final = 200
 LINE_LIMIT: Final = 80  # characters of a line
@@ -42,10 +44,10 @@ class BadDeckText(ValueError):
         super().__init__(f"{code} in line {line}: {self.word!r}")
 
 
-def write(name: str, kinds: Iterable[int], language: str = "en") -> str:
-    """Write a deck as text, its cards in the order of the box and in the words of `language`."""
+def write(name: str, kinds: Iterable[int], texts: Texts) -> str:
+    """Write a deck as text, its cards in the order of the box and in the words of `texts`."""
     counted = sorted(Counter(kinds).items())
-    lines = [f"# {name}", *(f"{many} {card_name(kind, language)}" for kind, many in counted)]
+    lines = [f"# {name}", *(f"{many} {card_name(kind, texts)}" for kind, many in counted)]
     return "\n".join(lines) + "\n"
 
 

@@ -50,144 +50,145 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.dust_collectorz.view import DustView, SetView
+    from game.texts.texts import Texts
 
 CHOOSING: Final = (int(CANCEL_PRIMARY), int(CANCEL_SUPPORT), int(SNIPE_CARD), int(DESTROY), int(SALVAGE_CARD))
 
 
-def event(before: DustView, action: int, after: DustView, names: Sequence[str], language: str) -> str:
+def event(before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts) -> str:
     """Say what happened between two views of one seat; "" for what needs no word."""
     if action >= TABLE_STEPS:
-        return " ".join(results.table_step(before, action, after, names, language))
+        return " ".join(results.table_step(before, action, after, names, texts))
     verb = action - action % int(VERB)
     if verb in {int(ATTACK_FIRST), int(DEFEND_FIRST), int(BEGIN)}:
-        return _first(before, after, names, language)
+        return _first(before, after, names, texts)
     if verb == ATTACK:
-        return _attacking(before, action, after, names, language)
+        return _attacking(before, action, after, names, texts)
     if verb == ANSWER:
-        told = [_answering(before, after, names, language)]
+        told = [_answering(before, after, names, texts)]
     elif verb in CHOOSING:
-        told = [_choosing(before, action, names, language)]
+        told = [_choosing(before, action, names, texts)]
     elif verb in {int(PLAY), int(SET_ASIDE)}:
-        told = _of_young(before, action, after, names, language)
+        told = _of_young(before, action, after, names, texts)
     else:
-        told = [_giving_in(before, action, after, names, language)]
-    told.append(_stat_change(before, verb, after, language))
+        told = [_giving_in(before, action, after, names, texts)]
+    told.append(_stat_change(before, verb, after, texts))
     return " ".join(text for text in told if text)
 
 
-def _first(before: DustView, after: DustView, names: Sequence[str], language: str) -> str:
+def _first(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> str:
     """Tell who attacks first (DC-5), or which of a team (DC-27)."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     if before.phase == "naming":
         return say["event.begin"].format(name=names[after.attacker])
     key = "event.first_team" if before.mode == "team" else "event.first"
-    return say[key].format(name=laid.team(after, after.attacker, names, language))
+    return say[key].format(name=laid.team(after, after.attacker, names, texts))
 
 
 # Sets
 
 
-def _attacking(before: DustView, action: int, after: DustView, names: Sequence[str], language: str) -> str:
+def _attacking(before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts) -> str:
     """Tell of an attack, or of further cards after a counter (DC-6, DC-25, DC-28)."""
     attack, target = after.attack, action % int(FIRST)
     if attack is None:
         return ""
     key = "event.follow" if before.phase == "following" else "event.attack_seat" if target else "event.attack"
     facts = {"name": names[attack.seat], "target": names[target - 1] if target else ""}
-    text = SENTENCES[language][key].format(
-        cards=counted(laid.cards(attack), language), stat=small_stat(after.stat, language), **facts
+    text = SENTENCES[texts.language][key].format(
+        cards=counted(laid.cards(attack), texts), stat=small_stat(after.stat, texts), **facts
     )
-    return text + _announced(attack, language) + "."
+    return text + _announced(attack, texts) + "."
 
 
-def _answering(before: DustView, after: DustView, names: Sequence[str], language: str) -> str:
+def _answering(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> str:
     """Tell of an answer, and of what a counter beside it cancels at once."""
-    say, answer = SENTENCES[language], after.answer
+    say, answer = SENTENCES[texts.language], after.answer
     if answer is None:
         return ""
-    cards = counted(laid.cards(answer), language)
+    cards = counted(laid.cards(answer), texts)
     text = say["event.answer"].format(name=names[answer.seat], cards=cards)
     if answer.counter >= 0:
         key = "laid.counter_stat" if ABILITY[answer.counter] == SWITCH else "laid.counter"
-        stat = small_stat(max(answer.stat, 0), language)
-        text += say[key].format(counter=card_name(answer.counter, language), stat=stat)
-    text += _announced(answer, language) + "."
+        stat = small_stat(max(answer.stat, 0), texts)
+        text += say[key].format(counter=card_name(answer.counter, texts), stat=stat)
+    text += _announced(answer, texts) + "."
     struck = before.attack is not None and after.attack is not None and laid.live(before.attack)
     if struck and after.attack is not None and not laid.live(after.attack):
         text += " " + say["event.nullified"]
     return text
 
 
-def _announced(one: SetView, language: str) -> str:
+def _announced(one: SetView, texts: Texts) -> str:
     """Tell which abilities are announced with a set, and what that costs (DC-11)."""
-    say = SENTENCES[language]
-    abilities = [ability_name(kind, language) for kind in laid.used(one)]
+    say = SENTENCES[texts.language]
+    abilities = [ability_name(kind, texts) for kind in laid.used(one)]
     prices = [kind_of(price) for price in one.prices if price >= 0]
-    text = say["laid.use"].format(abilities=joined(abilities, language)) if abilities else ""
-    return text + (say["laid.price"].format(cards=counted(prices, language)) if prices else "")
+    text = say["laid.use"].format(abilities=joined(abilities, texts)) if abilities else ""
+    return text + (say["laid.price"].format(cards=counted(prices, texts)) if prices else "")
 
 
-def _giving_in(before: DustView, action: int, after: DustView, names: Sequence[str], language: str) -> str:
+def _giving_in(before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts) -> str:
     """Tell of traps, of giving in, of who lays nothing more; "" for a step of laying."""
-    say, name = SENTENCES[language], names[before.to_move]
+    say, name = SENTENCES[texts.language], names[before.to_move]
     verb, card = action - action % int(VERB), kind_of(action % int(VERB) // int(FIRST))
     if verb == TRAP:
-        return say["event.trap"].format(name=name, card=card_name(card, language))
+        return say["event.trap"].format(name=name, card=card_name(card, texts))
     if verb == FORFEIT:
-        return say["event.forfeit"].format(name=name, card=card_name(card, language))
+        return say["event.forfeit"].format(name=name, card=card_name(card, texts))
     if verb == HELP:
         seen, _ = results.drawn(before, after, before.to_move)
         key = "event.help_own" if seen else "event.help"
-        return say[key].format(name=name, card=counted(seen, language))
+        return say[key].format(name=name, card=counted(seen, texts))
     return say["event.stand"].format(name=name) if verb == STAND else ""
 
 
 # Choices
 
 
-def _choosing(before: DustView, action: int, names: Sequence[str], language: str) -> str:
+def _choosing(before: DustView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Tell what was cancelled, destroyed or brought back."""
-    say, name = SENTENCES[language], names[before.to_move]
+    say, name = SENTENCES[texts.language], names[before.to_move]
     verb, kind = action - action % int(VERB), action % int(VERB) // int(FIRST)
     if verb == SALVAGE_CARD:
-        return say["event.salvage"].format(name=name, card=card_name(kind, language))
+        return say["event.salvage"].format(name=name, card=card_name(kind, texts))
     foe = laid.foe(before)
     if foe is None:
         return ""
     if verb in {int(CANCEL_PRIMARY), int(CANCEL_SUPPORT)}:
         kind = foe.primary if verb == CANCEL_PRIMARY else foe.supports[foe.helper]
         return say["event.cancel"].format(
-            name=name, ability=ability_name(kind, language), card=card_name(kind, language)
+            name=name, ability=ability_name(kind, texts), card=card_name(kind, texts)
         )
     key = "event.snipe" if verb == SNIPE_CARD else "event.destroy"
-    return say[key].format(name=name, card=card_name(kind, language), target=names[foe.seat])
+    return say[key].format(name=name, card=card_name(kind, texts), target=names[foe.seat])
 
 
-def _stat_change(before: DustView, verb: int, after: DustView, language: str) -> str:
+def _stat_change(before: DustView, verb: int, after: DustView, texts: Texts) -> str:
     """Tell that TWIST or SWITCH has changed the stat; "" where it was not, or not just now."""
     moving = {int(ANSWER), int(CANCEL_PRIMARY), int(CANCEL_SUPPORT), int(ENOUGH)}
     fresh = verb == ANSWER or before.step < STAT_CHANGES
     if verb not in moving or not fresh or after.step < STAT_CHANGES or after.clash_stat == after.stat:
         return ""
-    return SENTENCES[language]["event.stat"].format(stat=small_stat(after.clash_stat, language))
+    return SENTENCES[texts.language]["event.stat"].format(stat=small_stat(after.clash_stat, texts))
 
 
 # Young Champions
 
 
 def _of_young(
-    before: DustView, action: int, after: DustView, names: Sequence[str], language: str
+    before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts
 ) -> list[str]:
     """Tell what was set aside or played, in words that a child can be read."""
-    say, name = SENTENCES[language], names[before.to_move]
+    say, name = SENTENCES[texts.language], names[before.to_move]
     if action < PLAY:
         card = after.players[before.to_move].discards[-1]
-        return [say["event.set_aside"].format(name=name, card=card_name(card, language))]
+        return [say["event.set_aside"].format(name=name, card=card_name(card, texts))]
     tribe = TRIBE[action % int(VERB) // int(FIRST)]
-    last = stuff(TRIBE[before.played[-1]], language) if before.played else ""
+    last = stuff(TRIBE[before.played[-1]], texts) if before.played else ""
     told = [
         say["event.beats" if last else "event.opens"].format(
-            name=name, tribe=capital(stuff(tribe, language)), last=last
+            name=name, tribe=capital(stuff(tribe, texts)), last=last
         )
     ]
     if after.to_move == OVER:

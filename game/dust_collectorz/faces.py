@@ -41,6 +41,7 @@ from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import blit_centred, fitted, metal_text, paragraph
 from game.table.art.vector import path, picture
 from game.table.pieces import CANVAS, Face
+from game.texts.texts import Texts
 
 WORDS_FROM: Final = 270
 """Board units of width from which a card shows words: less than any close look, more than any that lies."""
@@ -56,16 +57,16 @@ def paint(face: Face, size: Size) -> pygame.Surface:
 
 
 @kept_on(SPRITES)
-def card_face(kind: int, size: Size, language: str = "", *, dim: bool = False) -> pygame.Surface:
-    """The card of `kind` for the battle modes, `dim` in grey; with words if a `language` is given."""
+def card_face(kind: int, size: Size, texts: Texts | None = None, *, dim: bool = False) -> pygame.Surface:
+    """The card of `kind` for the battle modes, `dim` in grey; with words where texts are given."""
     result = blank(size)
-    _scene(result, kind, worded=bool(language))
+    _scene(result, kind, worded=texts is not None)
     if CARDS[kind].tribe < len(TRIBES):
         _stats(result, kind)
     else:
         _counter_marks(result, kind)
-    if language:
-        _words(result, kind, language)
+    if texts is not None:
+        _words(result, kind, texts)
     lay(result, frame(CARDS[kind].rank), (0, 0, *CARD))
     _signs(result, kind)
     if dim:
@@ -147,17 +148,17 @@ def _signs(target: pygame.Surface, kind: int) -> None:
     put(target, ability_mark(kind, round(146 * share)), (420, 83))
 
 
-def _words(target: pygame.Surface, kind: int, language: str) -> None:
+def _words(target: pygame.Surface, kind: int, texts: Texts) -> None:
     """Name and ability on parchment beneath the picture."""
     share = target.get_width() / CARD[0]
     counter = CARDS[kind].tribe == len(TRIBES)
     top, low = (388, 526) if counter else (400, 532)
     lay(target, plate(CARDS[kind].tribe), (24, top, 452, low - top))
     room = (round(416 * share), round(44 * share))
-    name = fitted(card_name(kind, language), "title", room, _DARK, round(33 * share), None)
+    name = fitted(card_name(kind, texts), "title", room, _DARK, round(33 * share), None)
     blit_centred(target, name, (250 * share, (top + 27) * share))
     room = (round(424 * share), round((low - top - 58) * share))
-    text = paragraph(ability_text(kind, language), "sans_medium", room, _DARK, round(27 * share), 1)
+    text = paragraph(ability_text(kind, texts), "sans_medium", room, _DARK, round(27 * share), 1)
     target.blit(text, text.get_rect(center=(round(250 * share), round((top + low + 40) / 2 * share))))
 
 
@@ -240,8 +241,8 @@ def _back(colour: int) -> pygame.Surface:
     return result
 
 
-def _card(size: Size, kind: int, dim: object = False, language: str = "en") -> pygame.Surface:  # noqa: FBT002 - facts
-    return card_face(kind, size, language if _is_close(size) else "", dim=bool(dim))
+def _card(size: Size, kind: int, dim: object = False, texts: Texts | None = None) -> pygame.Surface:  # noqa: FBT002 - facts
+    return card_face(kind, size, texts if _is_close(size) else None, dim=bool(dim))
 
 
 def _is_close(size: Size) -> bool:

@@ -19,25 +19,26 @@ from game.dust_collectorz.facts import (
 )
 from game.table.figures import Figure, Part, Size, beside, fan, grid, row
 from game.table.pieces import Face
+from game.texts.texts import Texts
 
 CUNNING: Final = 3
 NO_ATTACK: Final = -1
 
 
-def figures(language: str) -> dict[str, Figure]:
+def figures(texts: Texts) -> dict[str, Figure]:
     """Return every picture by its name; cards bear words of the language."""
     foldwings = TRIBES.index("foldwings")
     near = 1 << TRIBES.index("tinlings") | 1 << TRIBES.index("glazeborn")
     wheel: Size = (200, 200)
-    worth = [_card(name, language) for name in ("gyro-wren", "old-amphora", "the-mended-monk")]
-    cards = [_card(name, language) for name in ("pegkin", "cobalt-sovereign", "velvet-badger")]
+    worth = [_card(name, texts) for name in ("gyro-wren", "old-amphora", "the-mended-monk")]
+    cards = [_card(name, texts) for name in ("pegkin", "cobalt-sovereign", "velvet-badger")]
     children = [Face("young", (KINDS[name],)) for name in ("cogwick", "dogear")]
     return {
         "cards": fan(cards, _size(108), 52, 8),
         "wheel": row([Face("wheel", (NO_ATTACK, 0))], wheel),
-        "stack": _stack(language),
+        "stack": _stack(texts),
         "answer": row([Face("wheel", (foldwings, near))], wheel),
-        "counters": row([_card(name, language) for name in ("trapdoor-shelf", "blank-tag")], _size(108), 14),
+        "counters": row([_card(name, texts) for name in ("trapdoor-shelf", "blank-tag")], _size(108), 14),
         "points": fan(worth, _size(104), 56, 5),
         "young": row(children, _size(108), 14),
         "values": _signs(BOOST, LOCK, 5),
@@ -53,15 +54,15 @@ def _signs(first: int, last: int, across: int) -> Figure:
     return grid([Face("ability", (kind, "used")) for kind in kinds], (40, 40), across, 8)
 
 
-def _stack(language: str) -> Figure:
+def _stack(texts: Texts) -> Figure:
     """A primary with two supports behind it, and the stat that was named."""
     small, large = _size(84), _size(112)
     aids = ["kite-courier", "paper-gnat"]
     parts = [
-        Part(_card(name, language), (42 + 26 * at, large[1] - small[1] / 2), small, 6 - 6 * at)
+        Part(_card(name, texts), (42 + 26 * at, large[1] - small[1] / 2), small, 6 - 6 * at)
         for at, name in enumerate(aids)
     ]
-    parts.append(Part(_card("margin-rider", language), (150 - 16, large[1] / 2), large))
+    parts.append(Part(_card("margin-rider", texts), (150 - 16, large[1] / 2), large))
     pile = Figure((192, large[1]), tuple(parts))
     return beside([pile, row([Face("stat", (CUNNING, -1, "chosen"))], (44, 44))], 0)
 
@@ -70,5 +71,5 @@ def _size(width: float) -> Size:
     return (width, width * 1.4)
 
 
-def _card(name: str, language: str) -> Face:
-    return Face("card", (KINDS[name], False, language))
+def _card(name: str, texts: Texts) -> Face:
+    return Face("card", (KINDS[name], False, texts))

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.dust_collectorz.view import DustView, SetView
+    from game.texts.texts import Texts
 
 TRIBES: Final = range(int(NO_TRIBE))
 
@@ -41,11 +42,11 @@ def side(view: DustView, seat: int) -> int:
     return seat % 2 if view.mode == "team" else seat
 
 
-def team(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+def team(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Name a seat, in a Team with its partner."""
     if view.mode != "team":
         return names[seat]
-    return joined([names[one] for one in range(view.seats) if one % 2 == seat % 2], language)
+    return joined([names[one] for one in range(view.seats) if one % 2 == seat % 2], texts)
 
 
 # Sets

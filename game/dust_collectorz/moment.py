@@ -47,11 +47,11 @@ class Moment:
 
     def words(self, key: str, **facts: object) -> str:
         """Return a caption in the language spoken."""
-        return caption(key, self.setting.language, **facts)
+        return caption(key, self.setting.texts, **facts)
 
     def stat_name(self, stat: int) -> str:
         """Name a stat."""
-        return stat_name(stat, self.setting.language)
+        return stat_name(stat, self.setting.texts)
 
     def name(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -166,7 +166,7 @@ class Moment:
 
     def card(self, kind: int, *, dim: bool = False) -> Face:
         """The face of a card; a close look shows its words."""
-        return Face("card", (int(kind), dim, self.setting.language))
+        return Face("card", (int(kind), dim, self.setting.texts))
 
     def side(self, seat: int) -> int:
         """Before which seat a seat's capture pile lies."""

@@ -13,17 +13,19 @@ from game.dust_collectorz.sentences import SENTENCES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.texts.texts import Texts
 
-def joined(words: Sequence[str], language: str, last: str = "and") -> str:
+
+def joined(words: Sequence[str], texts: Texts, last: str = "and") -> str:
     """Join words as a sentence does: "Cogwick, Tinnow and Dogear"; `last` may be "or"."""
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {SENTENCES[language][last]} {words[-1]}"
+    return f"{', '.join(words[:-1])} {SENTENCES[texts.language][last]} {words[-1]}"
 
 
-def amount(count: int, thing: str, language: str) -> str:
+def amount(count: int, thing: str, texts: Texts) -> str:
     """Count cards, points or rounds: "1 card", "3 cards"; `thing` as the sentences call it."""
-    return SENTENCES[language][f"{thing}.one" if count == 1 else f"{thing}.many"].format(count=count)
+    return SENTENCES[texts.language][f"{thing}.one" if count == 1 else f"{thing}.many"].format(count=count)
 
 
 def signed(number: int) -> str:
@@ -39,96 +41,96 @@ def capital(text: str) -> str:
 # Cards
 
 
-def card_name(kind: int, language: str) -> str:
+def card_name(kind: int, texts: Texts) -> str:
     """Name a card: "Cogwick"."""
     card = CARDS[kind]
-    return card.german if language == "de" else card.english
+    return card.german if texts.language == "de" else card.english
 
 
-def ref_name(ref: int, language: str) -> str:
+def ref_name(ref: int, texts: Texts) -> str:
     """Name a playable card, and tell that it is one of the overflow."""
-    name = card_name(ref & int(KIND), language)
-    return SENTENCES[language]["overflow"].format(card=name) if ref & int(FROM_OVERFLOW) else name
+    name = card_name(ref & int(KIND), texts)
+    return SENTENCES[texts.language]["overflow"].format(card=name) if ref & int(FROM_OVERFLOW) else name
 
 
-def card_names(kinds: Sequence[int], language: str, last: str = "and") -> str:
+def card_names(kinds: Sequence[int], texts: Texts, last: str = "and") -> str:
     """List cards: "Cogwick, Tinnow and Dogear"."""
-    return joined([card_name(kind, language) for kind in kinds], language, last)
+    return joined([card_name(kind, texts) for kind in kinds], texts, last)
 
 
-def counted(kinds: Sequence[int], language: str) -> str:
+def counted(kinds: Sequence[int], texts: Texts) -> str:
     """List cards in their order, equal ones once: "Cogwick ×2 and Tinnow"."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     found = []
     for kind in dict.fromkeys(kinds):
-        name, count = card_name(kind, language), kinds.count(kind)
+        name, count = card_name(kind, texts), kinds.count(kind)
         found.append(name if count == 1 else say["times"].format(card=name, count=count))
-    return joined(found, language)
+    return joined(found, texts)
 
 
 # Tribes, stats, ranks
 
 
-def tribe_name(tribe: int, language: str) -> str:
+def tribe_name(tribe: int, texts: Texts) -> str:
     """Name a tribe: "Tinlings"; of counters "Counter"."""
-    return SENTENCES[language][f"tribe.{tribe}"]
+    return SENTENCES[texts.language][f"tribe.{tribe}"]
 
 
-def to_tribe(tribe: int, language: str) -> str:
+def to_tribe(tribe: int, texts: Texts) -> str:
     """Name a tribe as it stands after "of" or "to"."""
-    return SENTENCES[language][f"to.{tribe}"]
+    return SENTENCES[texts.language][f"to.{tribe}"]
 
 
-def stuff(tribe: int, language: str) -> str:
+def stuff(tribe: int, texts: Texts) -> str:
     """Name what a tribe is made of, for children: "paper"."""
-    return SENTENCES[language][f"stuff.{tribe}"]
+    return SENTENCES[texts.language][f"stuff.{tribe}"]
 
 
-def stat_name(stat: int, language: str) -> str:
+def stat_name(stat: int, texts: Texts) -> str:
     """Name a stat: "Speed"."""
-    return SENTENCES[language][f"stat.{stat}"]
+    return SENTENCES[texts.language][f"stat.{stat}"]
 
 
-def small_stat(stat: int, language: str) -> str:
+def small_stat(stat: int, texts: Texts) -> str:
     """Name a stat within a sentence: "speed"."""
-    return SENTENCES[language][f"small.{stat}"]
+    return SENTENCES[texts.language][f"small.{stat}"]
 
 
-def rank_name(rank: int, language: str) -> str:
+def rank_name(rank: int, texts: Texts) -> str:
     """Name a rank: "Bronze"; of counters "Counter"."""
-    return SENTENCES[language][f"rank.{rank}"]
+    return SENTENCES[texts.language][f"rank.{rank}"]
 
 
 # Abilities
 
 
-def ability_word(ability: int, language: str) -> str:
+def ability_word(ability: int, texts: Texts) -> str:
     """Name an ability by its place in `card_table.ABILITIES`: "Boost"."""
-    return SENTENCES[language][f"ability.{ABILITIES[ability].lower()}"]
+    return SENTENCES[texts.language][f"ability.{ABILITIES[ability].lower()}"]
 
 
-def ability_name(kind: int, language: str) -> str:
+def ability_name(kind: int, texts: Texts) -> str:
     """Name the ability of a card: "Boost"."""
-    return ability_word(CARDS[kind].ability, language)
+    return ability_word(CARDS[kind].ability, texts)
 
 
-def ability_text(kind: int, language: str) -> str:
+def ability_text(kind: int, texts: Texts) -> str:
     """Say in a short sentence what a card's ability does, with its numbers."""
     card = CARDS[kind]
     key = f"does.{ABILITIES[card.ability].lower()}"
     less = -card.n if card.n < 0 else card.n - 1  # SWITCH takes, WHEEL_MASTER adds one less in attack
     for form, true in ((".any", card.stat == ANY_STAT), (".one", card.n == 1)):
-        if true and key + form in SENTENCES[language]:
+        if true and key + form in SENTENCES[texts.language]:
             key += form
     many = card.n or card.limit
-    return SENTENCES[language][key].format(
+    return SENTENCES[texts.language][key].format(
         n=card.n,
         less=less,
         limit=card.limit,
-        stat=small_stat(card.stat, language) if card.stat < ANY_STAT else "",
-        cards=amount(many, "card", language),
-        abilities=amount(many, "ability", language),
-        supports=amount(many, "support", language),
-        characters=amount(many, "character", language),
-        rounds=amount(many, "round", language),
+        stat=small_stat(card.stat, texts) if card.stat < ANY_STAT else "",
+        cards=amount(many, "card", texts),
+        abilities=amount(many, "ability", texts),
+        supports=amount(many, "support", texts),
+        characters=amount(many, "character", texts),
+        rounds=amount(many, "round", texts),
     )

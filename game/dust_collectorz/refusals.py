@@ -21,44 +21,45 @@ from game.dust_collectorz.sentences import SENTENCES
 if TYPE_CHECKING:
     from game.dust_collectorz.decks import Breach
     from game.engine.errors import Reason
+    from game.texts.texts import Texts
 
 
-def reason(reason: Reason, language: str) -> str:
+def reason(reason: Reason, texts: Texts) -> str:
     """Say why something can't be done now."""
     facts: dict[str, str] = {}
     for name, fact in reason.facts.items():
         if isinstance(fact, tuple):
-            facts[name] = card_names(fact, language, "or")
+            facts[name] = card_names(fact, texts, "or")
         elif isinstance(fact, int):
-            facts |= _worded(name, fact, language)
-    return capital(SENTENCES[language][f"why.{reason.code}"].format(**facts))
+            facts |= _worded(name, fact, texts)
+    return capital(SENTENCES[texts.language][f"why.{reason.code}"].format(**facts))
 
 
-def _worded(name: str, fact: int, language: str) -> dict[str, str]:
+def _worded(name: str, fact: int, texts: Texts) -> dict[str, str]:
     """Word one fact: a card, a tribe, how many cards or rounds, a number."""
     if name in {"card", "other"}:
-        return {name: card_name(fact, language)}
+        return {name: card_name(fact, texts)}
     if name in {"tribe", "last", "wanted"}:
         return {
-            name: tribe_name(fact, language),
-            f"to_{name}": to_tribe(fact, language),
-            f"{name}_stuff": stuff(fact, language),
+            name: tribe_name(fact, texts),
+            f"to_{name}": to_tribe(fact, texts),
+            f"{name}_stuff": stuff(fact, texts),
         }
     if name in {"size", "limit"}:
-        return {name: amount(fact, "card", language)}
-    return {name: amount(fact, "round", language) if name == "rounds" else str(fact)}
+        return {name: amount(fact, "card", texts)}
+    return {name: amount(fact, "round", texts) if name == "rounds" else str(fact)}
 
 
-def breach_text(breach: Breach, language: str) -> str:
+def breach_text(breach: Breach, texts: Texts) -> str:
     """Say what keeps a deck from being played."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     facts = {"have": str(breach.have), "need": str(breach.need)}
     if breach.code == "rank":
         key = "breach.rank.high" if breach.rank == PLATINUM else "breach.rank"
-        facts |= {"tribe": tribe_name(breach.tribe, language), "rank": rank_name(breach.rank, language)}
+        facts |= {"tribe": tribe_name(breach.tribe, texts), "rank": rank_name(breach.rank, texts)}
         return say[key].format(**facts)
     if breach.kind >= 0:
-        facts["card"] = card_name(breach.kind, language)
+        facts["card"] = card_name(breach.kind, texts)
     if breach.ability >= 0:
-        facts["ability"] = ability_word(breach.ability, language)
+        facts["ability"] = ability_word(breach.ability, texts)
     return say[f"breach.{breach.code}"].format(**facts)

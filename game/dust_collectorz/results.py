@@ -21,15 +21,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.dust_collectorz.view import DustView, SetView
+    from game.texts.texts import Texts
 
-    Teller = Callable[[DustView, DustView, Sequence[str], str], list[str]]
+    Teller = Callable[[DustView, DustView, Sequence[str], Texts], list[str]]
 
 
 def table_step(
-    before: DustView, action: int, after: DustView, names: Sequence[str], language: str
+    before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts
 ) -> list[str]:
     """Tell of one of the table's own steps."""
-    return TELLERS[TABLE_WORDS[action - int(TABLE_STEPS)]](before, after, names, language)
+    return TELLERS[TABLE_WORDS[action - int(TABLE_STEPS)]](before, after, names, texts)
 
 
 # What has changed
@@ -74,9 +75,9 @@ def drawn(before: DustView, after: DustView, seat: int) -> tuple[list[int], int]
 # A clash
 
 
-def _comparing(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+def _comparing(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell the values and who won, and what the winner's abilities do at once (DC-12, DC-13)."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     fought = _fought(before, after)
     if fought is None:
         return []
@@ -87,12 +88,12 @@ def _comparing(before: DustView, after: DustView, names: Sequence[str], language
         told = [*empty, say["event.given"].format(**facts)]
     else:
         values = say["event.values"].format(
-            stat=stat_name(after.clash_stat, language), value=attack.value, worth=answer.value, **facts
+            stat=stat_name(after.clash_stat, texts), value=attack.value, worth=answer.value, **facts
         )
         told = [values, say[_verdict(attack, answer, after)].format(**facts)]
     if after.leader == answer.seat and after.mode == "champions" and after.seats > 2:
         told.append(say["event.leads"].format(name=names[after.leader]))
-    return told + _struck(before, after, names, language)
+    return told + _struck(before, after, names, texts)
 
 
 def _fought(before: DustView, after: DustView) -> tuple[SetView, SetView] | None:
@@ -113,28 +114,28 @@ def _verdict(attack: SetView, answer: SetView, after: DustView) -> str:
     return "event.stands" if stands else "event.answers"
 
 
-def _struck(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+def _struck(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell what OP_DESTROY and OP_STEAL do."""
-    say, answer = SENTENCES[language], before.answer
+    say, answer = SENTENCES[texts.language], before.answer
     told = []
     for seat in range(after.seats):
         gone = discarded(before, after, seat)
         if gone:
-            told.append(say["event.op_destroyed"].format(name=names[seat], cards=counted(gone, language)))
+            told.append(say["event.op_destroyed"].format(name=names[seat], cards=counted(gone, texts)))
     stolen = captured(before, after, after.leader)
     if stolen and before.attack is not None and answer is not None:
         loser = before.attack.seat if after.leader == answer.seat else answer.seat
         told.append(
             say["event.stolen"].format(
-                name=names[after.leader], other=names[loser], cards=counted(stolen, language)
+                name=names[after.leader], other=names[loser], cards=counted(stolen, texts)
             )
         )
     return told
 
 
-def _springing(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+def _springing(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell what a trap does to the attack: captures, destroys, sends back (DC-18)."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     if before.attack is None or before.answer is None:
         return []
     trapper, caught = before.answer.seat, before.attack.seat
@@ -142,51 +143,51 @@ def _springing(before: DustView, after: DustView, names: Sequence[str], language
     gone = [] if before.doomed else discarded(before, after, caught)  # what was chosen has been told
     told = []
     if ABILITY[before.answer.counter] == TRAP_RETURN:
-        cards = counted(laid.cards(before.attack), language)
+        cards = counted(laid.cards(before.attack), texts)
         told.append(say["event.shuffled"].format(name=names[caught], cards=cards))
     if gone:
-        told.append(say["event.crushed"].format(name=names[caught], cards=counted(gone, language)))
+        told.append(say["event.crushed"].format(name=names[caught], cards=counted(gone, texts)))
     if won:
         stolen = ABILITY[before.answer.counter] == TRAP_RETURN
         told.append(
             say["event.stolen" if stolen else "event.caught"].format(
-                name=names[trapper], other=names[caught], cards=counted(won, language)
+                name=names[trapper], other=names[caught], cards=counted(won, texts)
             )
         )
     for owner, kinds in returning(before, after).items():
-        told.append(say["event.returns"].format(name=names[owner], cards=counted(kinds, language)))
+        told.append(say["event.returns"].format(name=names[owner], cards=counted(kinds, texts)))
     return told
 
 
 # A round
 
 
-def _capturing(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+def _capturing(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell who wins the round and how much, and which cards go elsewhere (DC-14, DC-26, DC-29)."""
-    say, winner = SENTENCES[language], after.last_winner
+    say, winner = SENTENCES[texts.language], after.last_winner
     won = captured(before, after, winner)
     key = "event.round_team" if after.mode == "team" else "event.round"
     told = [
         say[key if won else f"{key}_none"].format(
-            name=laid.team(after, winner, names, language), cards=amount(len(won), "card", language)
+            name=laid.team(after, winner, names, texts), cards=amount(len(won), "card", texts)
         )
     ]
     for seat in range(after.seats):
         gone = discarded(before, after, seat)
         if gone:
-            told.append(say["event.spited"].format(name=names[seat], cards=counted(gone, language)))
+            told.append(say["event.spited"].format(name=names[seat], cards=counted(gone, texts)))
     for owner, kinds in returning(before, after).items():
-        told.append(say["event.saved"].format(name=names[owner], cards=counted(kinds, language)))
+        told.append(say["event.saved"].format(name=names[owner], cards=counted(kinds, texts)))
     return told
 
 
-def _drawing(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+def _drawing(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell what returns and what is drawn, the winner first (DC-15), and who is hushed from now on."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     seats = [(before.attacker + turn) % after.seats for turn in range(after.seats)]
     back = {} if before.phase == "refilling" else _back(before)
     told = [
-        say["event.returned"].format(name=names[seat], cards=counted(back[seat], language))
+        say["event.returned"].format(name=names[seat], cards=counted(back[seat], texts))
         for seat in seats
         if seat in back
     ]
@@ -194,9 +195,9 @@ def _drawing(before: DustView, after: DustView, names: Sequence[str], language: 
     for seat in seats:
         seen, others = drawn(before, after, seat)
         if seen or others:
-            what = [counted(seen, language)] * bool(seen) + [amount(others, "card", language)] * bool(others)
+            what = [counted(seen, texts)] * bool(seen) + [amount(others, "card", texts)] * bool(others)
             key = "event.draws_too" if draws else "event.draws"
-            draws += say[key].format(name=names[seat], what=joined(what, language))
+            draws += say[key].format(name=names[seat], what=joined(what, texts))
     told += [f"{draws}."] * bool(draws)
     if after.round > before.round:
         hushed = [names[seat] for seat in range(after.seats) if after.players[seat].hush]
@@ -212,28 +213,28 @@ def _back(before: DustView) -> dict[int, list[int]]:
     return found
 
 
-def _discarding(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+def _discarding(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell that an attacker has counters only, and what it draws for them (DC-21)."""
-    gone = counted(discarded(before, after, before.attacker), language)
-    told = [SENTENCES[language]["event.discard"].format(name=names[before.attacker], cards=gone)]
-    return told + _drawing(before, after, names, language)
+    gone = counted(discarded(before, after, before.attacker), texts)
+    told = [SENTENCES[texts.language]["event.discard"].format(name=names[before.attacker], cards=gone)]
+    return told + _drawing(before, after, names, texts)
 
 
 # The beginning and the end
 
 
-def _tossing(_: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+def _tossing(_: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     key = "event.begin" if after.mode == "young" else "event.toss"
-    return [SENTENCES[language][key].format(name=names[after.attacker])]
+    return [SENTENCES[texts.language][key].format(name=names[after.attacker])]
 
 
-def _dealing(_: DustView, _after: DustView, _names: Sequence[str], language: str) -> list[str]:
-    return [SENTENCES[language]["event.deal"]]
+def _dealing(_: DustView, _after: DustView, _names: Sequence[str], texts: Texts) -> list[str]:
+    return [SENTENCES[texts.language]["event.deal"]]
 
 
-def _why_over(before: DustView, names: Sequence[str], language: str) -> list[str]:
+def _why_over(before: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell who can't go on: without a card, or without a character to attack with (DC-21)."""
-    say, players = SENTENCES[language], before.players
+    say, players = SENTENCES[texts.language], before.players
     needed = range(before.seats) if before.seats == DUEL else [before.attacker]
     spent = [
         seat for seat in needed if not (players[seat].cards or players[seat].overflow or players[seat].deck)
@@ -243,31 +244,31 @@ def _why_over(before: DustView, names: Sequence[str], language: str) -> list[str
     return [say["event.no_character"].format(name=names[before.attacker])]
 
 
-def _finishing(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+def _finishing(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell the points at the end (DC-21, DC-22)."""
-    say = SENTENCES[language]
-    told = [*_why_over(before, names, language), say["event.finish"]]
+    say = SENTENCES[texts.language]
+    told = [*_why_over(before, names, texts), say["event.finish"]]
     for seat in range(2 if after.mode == "team" else after.seats):
-        points = amount(after.players[seat].points, "point", language)
-        told.append(say["event.points"].format(name=laid.team(after, seat, names, language), points=points))
+        points = amount(after.players[seat].points, "point", texts)
+        told.append(say["event.points"].format(name=laid.team(after, seat, names, texts), points=points))
     return told
 
 
 # Young Champions
 
 
-def _sharing(_: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
-    return [SENTENCES[language]["event.share"].format(name=names[after.attacker])]
+def _sharing(_: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
+    return [SENTENCES[texts.language]["event.share"].format(name=names[after.attacker])]
 
 
-def _taking(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
+def _taking(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     seen, _ = drawn(before, after, before.attacker)
     key = "event.take_own" if seen else "event.take"
-    return [SENTENCES[language][key].format(name=names[before.attacker], card=counted(seen, language))]
+    return [SENTENCES[texts.language][key].format(name=names[before.attacker], card=counted(seen, texts))]
 
 
-def _skipping(before: DustView, after: DustView, names: Sequence[str], language: str) -> list[str]:
-    say = SENTENCES[language]
+def _skipping(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
+    say = SENTENCES[texts.language]
     told = [say["event.skip"].format(name=names[before.attacker])]
     return told + [say["event.stuck"]] * (after.to_move == OVER)
 

@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.dust_collectorz.view import DustView
+    from game.texts.texts import Texts
 
 __all__ = [
     "TITLE",
@@ -94,9 +95,9 @@ __all__ = [
 TITLE: Final[dict[str, str]] = {language: sentences["title"] for language, sentences in SENTENCES.items()}
 
 
-def blurb(language: str) -> str:
+def blurb(texts: Texts) -> str:
     """Say in a few words what the game is."""
-    return SENTENCES[language]["blurb"]
+    return SENTENCES[texts.language]["blurb"]
 
 
 # Buttons
@@ -124,9 +125,9 @@ OF_KIND: Final = {
 }
 
 
-def button(view: DustView, action: int, names: Sequence[str], language: str) -> str:
+def button(view: DustView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Word an action for its button, for the seat that is to move; others have none to press."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     if action >= TABLE_STEPS:
         return say["button.table"]
     if action in PLAIN:
@@ -134,37 +135,37 @@ def button(view: DustView, action: int, names: Sequence[str], language: str) -> 
     verb, one = action - action % int(VERB), action % int(VERB) // int(FIRST)
     if verb in OF_REF:
         alone = verb == COUNTER and (view.build is None or view.build.primary < 0)
-        return capital(say["button.lay" if alone else OF_REF[verb]].format(card=ref_name(one, language)))
+        return capital(say["button.lay" if alone else OF_REF[verb]].format(card=ref_name(one, texts)))
     if verb in OF_KIND:
-        return capital(say[OF_KIND[verb]].format(card=card_name(one, language)))
+        return capital(say[OF_KIND[verb]].format(card=card_name(one, texts)))
     if verb in {int(USE_PRIMARY), int(USE_SUPPORT), int(REST_PRIMARY), int(REST_SUPPORT)}:
-        return _use_button(view, action, language)
+        return _use_button(view, action, texts)
     if verb in {int(ATTACK), int(ANSWER)}:
-        return _clash_button(view, action, names, language)
+        return _clash_button(view, action, names, texts)
     if verb in {int(CANCEL_PRIMARY), int(CANCEL_SUPPORT)}:
-        return _cancel_button(view, primary=verb == CANCEL_PRIMARY, language=language)
+        return _cancel_button(view, primary=verb == CANCEL_PRIMARY, texts=texts)
     if verb == ENOUGH:
         return say[f"button.enough_{view.phase}"]
     if verb == SET_ASIDE:
-        return say["button.set_aside"].format(tribe=tribe_name(one, language))
+        return say["button.set_aside"].format(tribe=tribe_name(one, texts))
     if verb == BEGIN:
         return say["button.begin"].format(name=names[one])
-    return _defend_button(view, names, language)
+    return _defend_button(view, names, texts)
 
 
-def _defend_button(view: DustView, names: Sequence[str], language: str) -> str:
+def _defend_button(view: DustView, names: Sequence[str], texts: Texts) -> str:
     """Word DEFEND_FIRST: in a Duel the other attacks, else it is told who."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     if view.seats == 2:
         return say["button.defend_first"]
     following = (view.to_move + 1) % view.seats
-    who = laid.team(view, following, names, language) if view.mode == "team" else names[following]
+    who = laid.team(view, following, names, texts) if view.mode == "team" else names[following]
     return say["button.let_attack"].format(next=who)
 
 
-def _use_button(view: DustView, action: int, language: str) -> str:
+def _use_button(view: DustView, action: int, texts: Texts) -> str:
     """Word the announcement of an ability, its price, or that it rests (DC-11)."""
-    say, build = SENTENCES[language], view.build
+    say, build = SENTENCES[texts.language], view.build
     verb, one, price = action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
     kind = 0
     if verb == USE_SUPPORT:
@@ -173,21 +174,21 @@ def _use_button(view: DustView, action: int, language: str) -> str:
         ref = build.supports[build.helper] if verb == REST_SUPPORT else build.primary
         kind = ref & int(KIND)
     key = "button.rest" if verb in {int(REST_PRIMARY), int(REST_SUPPORT)} else "button.use"
-    facts = {"card": card_name(kind, language), "ability": ability_name(kind, language)}
+    facts = {"card": card_name(kind, texts), "ability": ability_name(kind, texts)}
     if key == "button.use" and price != NOTHING:
         key = "button.use_price"
-        facts["price"] = ref_name(price, language)
+        facts["price"] = ref_name(price, texts)
     return say[key].format(**facts)
 
 
-def _clash_button(view: DustView, action: int, names: Sequence[str], language: str) -> str:
+def _clash_button(view: DustView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Word an attack or an answer with the value it has so far."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     verb, one, two = action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
     named = verb == ATTACK or one > 0
     stat = (one if verb == ATTACK else one - 1) if named else view.stat
     facts = {
-        "stat": stat_name(stat, language) if verb == ATTACK else small_stat(stat, language),
+        "stat": stat_name(stat, texts) if verb == ATTACK else small_stat(stat, texts),
         "value": view.build_values[stat] if view.build_values else "",
     }
     if verb == ATTACK and two:
@@ -197,22 +198,22 @@ def _clash_button(view: DustView, action: int, names: Sequence[str], language: s
     return say["button.answer_stat" if named else "button.answer"].format(**facts)
 
 
-def _cancel_button(view: DustView, *, primary: bool, language: str) -> str:
+def _cancel_button(view: DustView, *, primary: bool, texts: Texts) -> str:
     foe = laid.foe(view)
     kind = 0
     if foe is not None:
         kind = foe.primary if primary else foe.supports[foe.helper]
-    return SENTENCES[language]["button.cancel"].format(
-        ability=ability_name(kind, language), card=card_name(kind, language)
+    return SENTENCES[texts.language]["button.cancel"].format(
+        ability=ability_name(kind, texts), card=card_name(kind, texts)
     )
 
 
 # What is to be done
 
 
-def status(view: DustView, names: Sequence[str], language: str) -> str:
+def status(view: DustView, names: Sequence[str], texts: Texts) -> str:
     """Say what is to be done now, and by whom."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     if view.to_move == OVER:
         return say["status.over"]
     seat = view.to_move if view.to_move >= 0 else view.attacker
@@ -220,18 +221,18 @@ def status(view: DustView, names: Sequence[str], language: str) -> str:
     if view.to_move == TABLE:
         return say[f"status.{view.phase}"].format(**facts)
     if view.phase == "answering":
-        return _status_of_answer(view, facts, language)
+        return _status_of_answer(view, facts, texts)
     if view.phase == "playing":
-        return _status_of_play(view, facts, language)
+        return _status_of_play(view, facts, texts)
     key = f"status.{view.phase}"
     if view.phase == "attacking" and view.build is not None and view.build.primary >= 0:
         key = "status.attacking_stat"
     return say[key].format(**facts)
 
 
-def _status_of_answer(view: DustView, facts: dict[str, str], language: str) -> str:
+def _status_of_answer(view: DustView, facts: dict[str, str], texts: Texts) -> str:
     """Say what a defender may do; who has no legal set is told so, all others read what is asked for."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     attack = view.attack
     if view.build is not None and view.build.primary >= 0:
         return say["status.answering_set"].format(**facts)
@@ -241,15 +242,15 @@ def _status_of_answer(view: DustView, facts: dict[str, str], language: str) -> s
     if attack is None or attack.primary < 0:
         return say["status.answering_any"].format(**facts)
     return say["status.answering"].format(
-        tribe=tribe_name(TRIBE[attack.primary], language), stat=small_stat(view.stat, language), **facts
+        tribe=tribe_name(TRIBE[attack.primary], texts), stat=small_stat(view.stat, texts), **facts
     )
 
 
-def _status_of_play(view: DustView, facts: dict[str, str], language: str) -> str:
-    say = SENTENCES[language]
+def _status_of_play(view: DustView, facts: dict[str, str], texts: Texts) -> str:
+    say = SENTENCES[texts.language]
     if not view.played:
         return say["status.playing_any"].format(**facts)
-    tribe = stuff(stronger(TRIBE[view.played[-1]]), language)
+    tribe = stuff(stronger(TRIBE[view.played[-1]]), texts)
     key = "status.playing_more" if view.chained else "status.playing"
     return say[key].format(tribe=tribe, **facts)
 
@@ -257,9 +258,9 @@ def _status_of_play(view: DustView, facts: dict[str, str], language: str) -> str
 # The result
 
 
-def scores(view: DustView, language: str) -> list[tuple[str, tuple[str, ...]]]:
+def scores(view: DustView, texts: Texts) -> list[tuple[str, tuple[str, ...]]]:
     """Tell the score in detail (DC-22): how many of each sort, the last round, the sum."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     if view.mode == "young":
         rows = {
             "hand": [player.cards for player in view.players],
@@ -277,15 +278,15 @@ def scores(view: DustView, language: str) -> list[tuple[str, tuple[str, ...]]]:
     return [(say[f"score.{key}"], tuple(str(one) for one in values)) for key, values in rows.items()]
 
 
-def ending(view: DustView, names: Sequence[str], language: str) -> str:
+def ending(view: DustView, names: Sequence[str], texts: Texts) -> str:
     """Say why the winners won: the most points, or by which tie-break (DC-23, DC-34)."""
     winners = [seat for seat, place in enumerate(view.places) if place == 1]
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     if view.mode == "young":
         key, count = _ending_of_young(view, winners)
     else:
         key, count = _ending_of_battle(view, winners)
-    return say[key].format(names=joined([names[seat] for seat in winners], language), count=count)
+    return say[key].format(names=joined([names[seat] for seat in winners], texts), count=count)
 
 
 def _ending_of_battle(view: DustView, winners: list[int]) -> tuple[str, int]:
@@ -312,22 +313,22 @@ def _ending_of_young(view: DustView, winners: list[int]) -> tuple[str, int]:
 # Options
 
 
-def option_label(name: str, language: str) -> str:
+def option_label(name: str, texts: Texts) -> str:
     """Name an option."""
     if name.startswith("deck"):
-        return SENTENCES[language]["option.deck"].format(seat=name.removeprefix("deck"))
-    return SENTENCES[language][f"option.{name}"]
+        return SENTENCES[texts.language]["option.deck"].format(seat=name.removeprefix("deck"))
+    return SENTENCES[texts.language][f"option.{name}"]
 
 
-def option_value(name: str, value: object, language: str) -> str:
+def option_value(name: str, value: object, texts: Texts) -> str:
     """Name a value of an option."""
     if name.startswith("deck"):
-        return deck_name(str(value), language)
-    return SENTENCES[language][f"option.{name}.{value}"]
+        return deck_name(str(value), texts)
+    return SENTENCES[texts.language][f"option.{name}.{value}"]
 
 
-def deck_name(text: str, language: str) -> str:
+def deck_name(text: str, texts: Texts) -> str:
     """Name a deck as an option of a match tells it: a preset's name, or its own."""
     if text in {ANY, RANDOM, *PRESETS}:
-        return SENTENCES[language][f"deck.{text}"]
+        return SENTENCES[texts.language][f"deck.{text}"]
     return text.partition(":")[0]

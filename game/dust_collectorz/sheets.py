@@ -85,7 +85,7 @@ def _heading(moment: Moment, tribe: int) -> list[Placed]:
         "", Face("tribe", (tribe, "plain")), (SPACE.x + 74, y), (62, 62), height=ON_IT, lively=False
     )
     name = Area(SPACE.x + 112, y - 16, TABLE.x - SPACE.x - 122, 32)
-    return [sign, words(tribe_name(tribe, moment.setting.language), name, height=ON_IT)]
+    return [sign, words(tribe_name(tribe, moment.setting.texts), name, height=ON_IT)]
 
 
 def _cards(moment: Moment, seat: int) -> list[Placed]:

@@ -146,14 +146,14 @@ def _column(
         ]
     for place, kind in enumerate(cancelled_of(laid), len(names)):
         room = Area(area.x, area.y + 48 + line * place, area.width, line - 4)
-        text = moment.words("part.cancelled", ability=ability_name(kind, moment.setting.language))
+        text = moment.words("part.cancelled", ability=ability_name(kind, moment.setting.texts))
         lying.append(words(text, room, face="text_italic", colour=ALARM))
     return lying
 
 
 def part_names(moment: Moment, number: int) -> list[str]:
     """Name the parts of a side's value: cards, the wheel, abilities."""
-    fight, language = moment.fight, moment.setting.language
+    fight, texts = moment.fight, moment.setting.texts
     laid, foe = fight.sets[number], fight.sets[1 - number]
     if laid is None or foe is None or fight.reckoning is None:
         return []
@@ -164,9 +164,9 @@ def part_names(moment: Moment, number: int) -> list[str]:
         if kind < 0:
             names.append(moment.words(f"part.{what}"))
         elif what == "primary" or (what == "support" and in_full(moment.view, kind, amount)):
-            names.append(card_name(kind, language))
+            names.append(card_name(kind, texts))
         elif what == "support":
-            names.append(moment.words("part.half", card=card_name(kind, language)))
+            names.append(moment.words("part.half", card=card_name(kind, texts)))
         else:
-            names.append(ability_name(kind, language))
+            names.append(ability_name(kind, texts))
     return names

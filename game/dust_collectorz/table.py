@@ -81,7 +81,7 @@ def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (only the view tell
 
 def button(view: View, action: int, setting: Setting) -> str:
     """Word `action` for its button."""
-    return says.button(_own(view), action, [seat.name for seat in setting.seats], setting.language)
+    return says.button(_own(view), action, [seat.name for seat in setting.seats], setting.texts)
 
 
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:
@@ -98,7 +98,7 @@ def describe(view: View, key: str, setting: Setting) -> str:
     """Word what a piece is; "" for one that needs no words."""
     own = _own(view)
     if key.startswith("toggle:"):
-        return caption("tip.list", setting.language)
+        return caption("tip.list", setting.texts)
     if own.mode == YOUNG:
         return young_captions.tip(key, setting) or described(own, key, setting)
     return described(foreseen(own), key, setting)

@@ -49,39 +49,40 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.dust_collectorz.view import DustView, SetView
+    from game.texts.texts import Texts
 
 # Cards
 
 
-def card_line(kind: int, language: str) -> str:
+def card_line(kind: int, texts: Texts) -> str:
     """Describe a card of the battles: tribe, rank, stats, and what it can do."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     stats = [
-        say["card.stat"].format(stat=stat_name(stat, language), value=value)
+        say["card.stat"].format(stat=stat_name(stat, texts), value=value)
         for stat, value in enumerate(CARDS[kind].stats)
     ]
     return say["card.counter" if is_counter(kind) else "card.line"].format(
-        card=card_name(kind, language),
-        tribe=tribe_name(TRIBE[kind], language),
-        rank=rank_name(RANK[kind], language),
+        card=card_name(kind, texts),
+        tribe=tribe_name(TRIBE[kind], texts),
+        rank=rank_name(RANK[kind], texts),
         stats=", ".join(stats),
-        ability=ability_name(kind, language),
-        does=ability_text(kind, language),
+        ability=ability_name(kind, texts),
+        does=ability_text(kind, texts),
     )
 
 
-def young_line(kind: int, language: str) -> str:
+def young_line(kind: int, texts: Texts) -> str:
     """Describe a card for Young Champions: what its tribe beats."""
-    return SENTENCES[language]["card.young"].format(
-        card=card_name(kind, language),
-        tribe=capital(stuff(TRIBE[kind], language)),
-        weaker=stuff(weaker(TRIBE[kind]), language),
+    return SENTENCES[texts.language]["card.young"].format(
+        card=card_name(kind, texts),
+        tribe=capital(stuff(TRIBE[kind], texts)),
+        weaker=stuff(weaker(TRIBE[kind]), texts),
     )
 
 
-def place_line(view: DustView, seat: int, kind: int, names: Sequence[str], language: str) -> str:
+def place_line(view: DustView, seat: int, kind: int, names: Sequence[str], texts: Texts) -> str:
     """Say what a card that lies in a set does there; "" for one in hand."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     for one in (view.attack, view.answer, *view.beaten):
         if one is None or one.seat != seat:
             continue
@@ -97,18 +98,18 @@ def place_line(view: DustView, seat: int, kind: int, names: Sequence[str], langu
     return ""
 
 
-def overflow_line(kind: int, language: str) -> str:
+def overflow_line(kind: int, texts: Texts) -> str:
     """Describe a card of the overflow."""
-    return card_line(kind, language) + SENTENCES[language]["card.overflow"]
+    return card_line(kind, texts) + SENTENCES[texts.language]["card.overflow"]
 
 
-def ability_line(kind: int, language: str, state: str = "") -> str:
+def ability_line(kind: int, texts: Texts, state: str = "") -> str:
     """Describe an ability; `state` is "idle", "used", "cancelled", or "" where that doesn't matter."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     line = say["ability.line"].format(
-        card=card_name(kind, language),
-        ability=ability_name(kind, language),
-        does=ability_text(kind, language),
+        card=card_name(kind, texts),
+        ability=ability_name(kind, texts),
+        does=ability_text(kind, texts),
     )
     return line + say[f"ability.{state}"] if state else line
 
@@ -126,13 +127,11 @@ def ability_state(one: SetView | None, place: int) -> str:
 # The wheel, stats and values
 
 
-def wheel_line(view: DustView, language: str) -> str:
+def wheel_line(view: DustView, texts: Texts) -> str:
     """Describe the wheel of tribes, and how the tribe that attacks may be answered (DC-1, DC-7, DC-12)."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     pairs = [
-        say["wheel.pair"].format(
-            tribe=tribe_name(tribe, language), weaker=tribe_name(weaker(tribe), language)
-        )
+        say["wheel.pair"].format(tribe=tribe_name(tribe, texts), weaker=tribe_name(weaker(tribe), texts))
         for tribe in laid.TRIBES
     ]
     line = say["wheel.line"].format(pairs=", ".join(pairs))
@@ -140,26 +139,26 @@ def wheel_line(view: DustView, language: str) -> str:
     if view.mode == "young" or attack == NO_TRIBE:
         return line
     return line + say["wheel.attack"].format(
-        tribe=tribe_name(attack, language),
-        stronger=tribe_name(stronger(attack), language),
-        weaker=tribe_name(weaker(attack), language),
+        tribe=tribe_name(attack, texts),
+        stronger=tribe_name(stronger(attack), texts),
+        weaker=tribe_name(weaker(attack), texts),
     )
 
 
-def tribe_line(tribe: int, language: str) -> str:
+def tribe_line(tribe: int, texts: Texts) -> str:
     """Describe a tribe, for children."""
-    return SENTENCES[language]["tribe.line"].format(
-        tribe=tribe_name(tribe, language),
-        stuff=stuff(tribe, language),
-        weaker=stuff(weaker(tribe), language),
-        stronger=stuff(stronger(tribe), language),
+    return SENTENCES[texts.language]["tribe.line"].format(
+        tribe=tribe_name(tribe, texts),
+        stuff=stuff(tribe, texts),
+        weaker=stuff(weaker(tribe), texts),
+        stronger=stuff(stronger(tribe), texts),
     )
 
 
-def stat_line(view: DustView, stat: int, language: str) -> str:
+def stat_line(view: DustView, stat: int, texts: Texts) -> str:
     """Describe a stat: what the set being laid is worth in it, or that it is compared."""
-    say = SENTENCES[language]
-    name = stat_name(stat, language)
+    say = SENTENCES[texts.language]
+    name = stat_name(stat, texts)
     if view.build_values and view.build is not None and view.build.primary >= 0:
         return say["stat.worth"].format(stat=name, value=view.build_values[stat])
     compared = view.attack is not None and view.clash_stat == stat
@@ -175,41 +174,41 @@ def sides(view: DustView) -> tuple[SetView | None, SetView | None]:
     return view.attack, view.beaten[-1] if view.beaten else view.answer
 
 
-def value_line(view: DustView, side: str, names: Sequence[str], language: str) -> str:
+def value_line(view: DustView, side: str, names: Sequence[str], texts: Texts) -> str:
     """Describe the value of the "attack" or the "answer", and how it comes about (DC-10, DC-12)."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     number = 0 if side == "attack" else 1
     both = sides(view)
     one, foe = both[number], both[1 - number]
     if one is None and view.build_values:
         values = [
-            say["card.stat"].format(stat=stat_name(stat, language), value=view.build_values[stat])
+            say["card.stat"].format(stat=stat_name(stat, texts), value=view.build_values[stat])
             for stat in range(len(STATS))
         ]
         return say["value.building"].format(values=", ".join(values))
     if one is None or not (one.parts or view.outcome):
         return say["value.none"]
     line = say[f"value.{side}"].format(
-        name=names[one.seat], stat=small_stat(view.clash_stat, language), value=one.value
+        name=names[one.seat], stat=small_stat(view.clash_stat, texts), value=one.value
     )
-    parts = worded_parts(view, one, foe or one, language, defends=number == 1)
-    line += say["value.parts"].format(parts=joined(parts, language)) if parts else ""
-    gone = [ability_name(kind, language) for kind in cancelled_of(one)]
-    return line + say["value.cancelled"].format(abilities=joined(gone, language)) if gone else line
+    parts = worded_parts(view, one, foe or one, texts, defends=number == 1)
+    line += say["value.parts"].format(parts=joined(parts, texts)) if parts else ""
+    gone = [ability_name(kind, texts) for kind in cancelled_of(one)]
+    return line + say["value.cancelled"].format(abilities=joined(gone, texts)) if gone else line
 
 
-def worded_parts(view: DustView, one: SetView, foe: SetView, language: str, *, defends: bool) -> list[str]:
+def worded_parts(view: DustView, one: SetView, foe: SetView, texts: Texts, *, defends: bool) -> list[str]:
     """Word how a value came about, part by part, each with the card or the ability that brings it."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     found = []
     kinds = sources(view, one, foe, one.parts, defends=defends)
     for (part, number), kind in zip(one.parts, kinds, strict=True):
         if part in {"primary", "support"}:
             key = "part.half" if part == "support" and not in_full(view, kind, number) else f"part.{part}"
-            found.append(say[key].format(amount=number, card=card_name(kind, language)))
+            found.append(say[key].format(amount=number, card=card_name(kind, texts)))
             continue
         key = f"part.{part}" if kind < 0 or part == "counter" else "part.of_ability"
-        ability = ability_name(kind, language) if kind >= 0 else ""
+        ability = ability_name(kind, texts) if kind >= 0 else ""
         shown = signed(-number if part == "weakened" else number)
         found.append(say[key].format(amount=shown, ability=ability))
     return found
@@ -218,18 +217,18 @@ def worded_parts(view: DustView, one: SetView, foe: SetView, language: str, *, d
 # Seats and piles
 
 
-def seat_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+def seat_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe a seat: what it has, and its part in this round."""
-    say, player = SENTENCES[language], view.players[seat]
+    say, player = SENTENCES[texts.language], view.players[seat]
     young = view.mode == "young"
     line = say["seat.young" if young else "seat.line"].format(
         name=names[seat],
-        hand=amount(player.cards, "card", language),
-        deck=amount(player.deck, "card", language),
-        points=amount(player.points, "point", language),
+        hand=amount(player.cards, "card", texts),
+        deck=amount(player.deck, "card", texts),
+        points=amount(player.points, "point", texts),
     )
     if young:
-        return line + lacks(view, seat, language)
+        return line + lacks(view, seat, texts)
     marks = {
         "seat.partner": view.mode == "team",
         "seat.attacker": seat == view.attacker,
@@ -240,90 +239,90 @@ def seat_line(view: DustView, seat: int, names: Sequence[str], language: str) ->
     }
     facts = {
         "partner": names[(seat + 2) % view.seats],
-        "cards": counted(player.overflow, language),
-        "drawn": amount(player.draws, "card", language),
-        "rounds": amount(player.hush, "round", language),
+        "cards": counted(player.overflow, texts),
+        "drawn": amount(player.draws, "card", texts),
+        "rounds": amount(player.hush, "round", texts),
     }
     return line + "".join(say[key].format(**facts) for key, true in marks.items() if true)
 
 
-def back_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+def back_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe another's hidden hand, and what all know of it (DC-20)."""
-    say, player = SENTENCES[language], view.players[seat]
-    line = say["back.line"].format(name=names[seat], cards=amount(player.cards, "card", language))
+    say, player = SENTENCES[texts.language], view.players[seat]
+    line = say["back.line"].format(name=names[seat], cards=amount(player.cards, "card", texts))
     if player.known:
-        line += say["back.known"].format(cards=counted(player.known, language))
-    return line + lacks(view, seat, language)
+        line += say["back.known"].format(cards=counted(player.known, texts))
+    return line + lacks(view, seat, texts)
 
 
-def lacks(view: DustView, seat: int, language: str) -> str:
+def lacks(view: DustView, seat: int, texts: Texts) -> str:
     """Say of which tribes hidden cards of a hand can't be; "" while nothing is known of them."""
-    say, masks = SENTENCES[language], [mask & int(CHARACTERS) for mask in view.players[seat].masks]
+    say, masks = SENTENCES[texts.language], [mask & int(CHARACTERS) for mask in view.players[seat].masks]
     told = ""
     for mask, count in Counter(masks).items():
         if not mask:
             continue
         if mask == CHARACTERS and count == len(masks):
             return say["lacks.counters"]
-        tribes = [to_tribe(tribe, language) for tribe in laid.TRIBES if mask >> tribe & 1]
+        tribes = [to_tribe(tribe, texts) for tribe in laid.TRIBES if mask >> tribe & 1]
         key = "lacks.all" if count == len(masks) else "lacks.some"
-        told += say[key].format(count=count, tribes=joined(tribes, language, "or"))
+        told += say[key].format(count=count, tribes=joined(tribes, texts, "or"))
     return told
 
 
-def pile_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+def pile_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe a capture pile: how many cards, what they are worth, and which (DC-20, DC-22)."""
-    say, side = SENTENCES[language], laid.side(view, seat)
+    say, side = SENTENCES[texts.language], laid.side(view, seat)
     kinds = [kind_of(card) for card in view.players[side].captured]
-    who = laid.team(view, seat, names, language)
+    who = laid.team(view, seat, names, texts)
     if not kinds:
         return say["pile.none"].format(name=who)
     line = say["pile.line"].format(
         name=who,
-        count=amount(len(kinds), "card", language),
-        points=amount(sum(POINTS[kind] for kind in kinds), "point", language),
-        cards=counted(kinds, language),
+        count=amount(len(kinds), "card", texts),
+        points=amount(sum(POINTS[kind] for kind in kinds), "point", texts),
+        cards=counted(kinds, texts),
     )
-    return line + last_line(view, seat, language)
+    return line + last_line(view, seat, texts)
 
 
-def points_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+def points_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Say what the points of a seat, or its team, consist of (DC-22)."""
     side = laid.side(view, seat)
     points = sum(POINTS[kind_of(card)] for card in view.players[side].captured)
-    line = SENTENCES[language]["points.line"].format(
-        name=laid.team(view, seat, names, language), points=amount(points, "point", language)
+    line = SENTENCES[texts.language]["points.line"].format(
+        name=laid.team(view, seat, names, texts), points=amount(points, "point", texts)
     )
-    return line + last_line(view, seat, language)
+    return line + last_line(view, seat, texts)
 
 
-def last_line(view: DustView, seat: int, language: str) -> str:
+def last_line(view: DustView, seat: int, texts: Texts) -> str:
     """Explain the bonus that is in the points of who won the last round so far; "" for others (DC-22)."""
     last = view.last_winner
     if last < 0 or laid.side(view, last) != laid.side(view, seat):
         return ""
     bonus = TEAM_LAST_ROUND if view.mode == "team" else LAST_ROUND
-    points = amount(view.players[seat].points, "point", language)
+    points = amount(view.players[seat].points, "point", texts)
     key = "pile.last" if view.to_move == OVER else "pile.last_so_far"
-    return SENTENCES[language][key].format(number=bonus, points=points)
+    return SENTENCES[texts.language][key].format(number=bonus, points=points)
 
 
-def discards_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+def discards_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe a discard pile (DC-17)."""
     kinds = view.players[seat].discards
     key = "discards.line" if kinds else "discards.none"
-    return SENTENCES[language][key].format(name=names[seat], cards=counted(kinds, language))
+    return SENTENCES[texts.language][key].format(name=names[seat], cards=counted(kinds, texts))
 
 
-def deck_line(view: DustView, seat: int, names: Sequence[str], language: str) -> str:
+def deck_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe a deck: how many cards, and which all know to be back in it."""
-    say, player = SENTENCES[language], view.players[seat]
-    line = say["deck.line"].format(name=names[seat], cards=amount(player.deck, "card", language))
-    return line + say["deck.sent"].format(cards=counted(player.sent, language)) if player.sent else line
+    say, player = SENTENCES[texts.language], view.players[seat]
+    line = say["deck.line"].format(name=names[seat], cards=amount(player.deck, "card", texts))
+    return line + say["deck.sent"].format(cards=counted(player.sent, texts)) if player.sent else line
 
 
-def chain_line(view: DustView, place: int, names: Sequence[str], language: str) -> str:
+def chain_line(view: DustView, place: int, names: Sequence[str], texts: Texts) -> str:
     """Describe a card that was played in Young Champions."""
-    return SENTENCES[language]["chain.line"].format(
-        card=card_name(view.played[place], language), name=names[view.owners[place]]
+    return SENTENCES[texts.language]["chain.line"].format(
+        card=card_name(view.played[place], texts), name=names[view.owners[place]]
     )

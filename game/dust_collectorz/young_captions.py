@@ -8,6 +8,7 @@ from game.dust_collectorz import captions
 
 if TYPE_CHECKING:
     from game.table.pieces import Setting
+    from game.texts.texts import Texts
 
 CAPTIONS: Final[dict[str, dict[str, str]]] = {
     "en": {
@@ -27,10 +28,10 @@ def tip(key: str, setting: Setting) -> str:
     """Word what a piece is that only this table has; "" for any other."""
     word, _, seat = key.partition(":")
     name = setting.seats[int(seat)].name if word == "moon" else ""
-    return caption(f"tip.{word}", setting.language, name=name) if word in {"done", "moon"} else ""
+    return caption(f"tip.{word}", setting.texts, name=name) if word in {"done", "moon"} else ""
 
 
-def caption(key: str, language: str, **facts: object) -> str:
+def caption(key: str, texts: Texts, **facts: object) -> str:
     """Return the caption of `key` with its facts filled in; one of the battle's where this table has none."""
-    own = CAPTIONS[language].get(key)
-    return captions.caption(key, language, **facts) if own is None else own.format(**facts)
+    own = CAPTIONS[texts.language].get(key)
+    return captions.caption(key, texts, **facts) if own is None else own.format(**facts)

@@ -32,7 +32,7 @@ class YoungMoment:
 
     def words(self, key: str, **facts: object) -> str:
         """Return a caption in the language spoken."""
-        return caption(key, self.setting.language, **facts)
+        return caption(key, self.setting.texts, **facts)
 
     @property
     def over(self) -> bool:

@@ -42,7 +42,7 @@ class ContinuePlate(Button):
         words, header = self.scene.program.words, row.header
         return words(
             "box-goes_on",
-            game=header.title or title_of(header.game, words.language),
+            game=header.title or title_of(header.game, words.texts),
             names=", ".join(players_named(header.players, words)),
             decisions=words("load-decisions", number=header.decisions),
         )

@@ -29,7 +29,7 @@ class GameBox(Button):
 
     def __init__(self, scene: MenuScene, game: str, rect: pygame.Rect, chosen: Callable[[], None]) -> None:
         """Stand at `rect`, by the middle of its lower edge."""
-        title = title_of(game, scene.program.words.language)
+        title = title_of(game, scene.program.words.texts)
         super().__init__(f"box.{game}", rect, title, chosen)
         self.scene = scene
         self.game = game

@@ -41,7 +41,7 @@ class CoverTile(Button):
     @property
     def spoken(self) -> str:
         """The game's name."""
-        return title_of(self.game, self.scene.program.words.language)
+        return title_of(self.game, self.scene.program.words.texts)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the picture on its plate, and the name on the picture."""
@@ -60,7 +60,7 @@ class CoverTile(Button):
     def _draw_name(self, surface: pygame.Surface) -> None:
         """Set the name at the foot; what follows the colon of a long one stands below, smaller."""
         px, most = self.scene.px, self.rect.width - self.scene.px(28)
-        title = title_of(self.game, self.scene.program.words.language)
+        title = title_of(self.game, self.scene.program.words.texts)
         name, below = metal_text(title, "title", px(25)), px(30)
         first, colon, rest = title.partition(": ")
         if name.get_width() > most and colon:

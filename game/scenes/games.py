@@ -23,20 +23,22 @@ if TYPE_CHECKING:
 
     from game.engine.views import View
     from game.table.figures import Figure
+    from game.texts.texts import Texts
 
 
 STEP_SECONDS: Final = 0.03  # between two steps of drawing what is not needed yet
 
 
 class Says(Protocol):
-    """What a game's `says` module offers to menus and the result; `language` is "en" or "de"."""
+    """What a game's `says` module offers to menus and the result, in the language of the texts."""
 
     TITLE: dict[str, str]
-    blurb: Callable[[str], str]
-    option_label: Callable[[str, str], str]
-    option_value: Callable[[str, object, str], str]
-    scores: Callable[[View, str], list[tuple[str, tuple[str, ...]]]]
-    ending: Callable[[View, Sequence[str], str], str]
+
+    blurb: Callable[[Texts], str]
+    option_label: Callable[[str, Texts], str]
+    option_value: Callable[[str, object, Texts], str]
+    scores: Callable[[View, Texts], list[tuple[str, tuple[str, ...]]]]
+    ending: Callable[[View, Sequence[str], Texts], str]
 
 
 def says_of(game: str) -> Says:
@@ -48,9 +50,9 @@ def _part(game: str, name: str) -> ModuleType:
     return importlib.import_module(f"game.{GAMES[game].id}.{name}")
 
 
-def title_of(game: str, language: str) -> str:
+def title_of(game: str, texts: Texts) -> str:
     """Return the game's name; of a game that this program doesn't have, its id."""
-    return says_of(game).TITLE[language] if game in GAMES else game
+    return says_of(game).TITLE[texts.language] if game in GAMES else game
 
 
 def rules_page(game: str, language: str) -> str:
@@ -65,9 +67,9 @@ def rules_page(game: str, language: str) -> str:
     return text
 
 
-def figures_of(game: str, language: str) -> dict[str, Figure]:
+def figures_of(game: str, texts: Texts) -> dict[str, Figure]:
     """Return the pictures of the game's rules page by their names."""
-    figures: dict[str, Figure] = _part(game, "figures").figures(language)
+    figures: dict[str, Figure] = _part(game, "figures").figures(texts)
     return figures
 
 

@@ -245,7 +245,7 @@ class _MatchRow(ListLine):
         words, header = self.scene.program.words, self.row.header
         if header is None:
             return words("load-broken", file=shown(self.row.name))
-        title = header.title or title_of(header.game, words.language)
+        title = header.title or title_of(header.game, words.texts)
         state = words("load-over") if header.over else words("load-decisions", number=header.decisions)
         names = ", ".join(players_named(header.players, words))
         return f"{title}. {names}. {state}. {_when(self.row, words)}"
@@ -259,7 +259,7 @@ class _MatchRow(ListLine):
             return
         header = self.row.header
         right = px(230)
-        title = header.title or title_of(header.game, words.language)
+        title = header.title or title_of(header.game, words.texts)
         name = metal_text(title, "title", px(24))
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         state = words("load-over") if header.over else words("load-decisions", number=header.decisions)

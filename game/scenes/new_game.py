@@ -109,7 +109,7 @@ class NewGameScene(MenuScene):
         """Show the games as pictures at the left; return where the rest begins, in pixels."""
         words, width = self.program.words, self.px(GAMES_WIDE)
         told = paragraph(
-            says_of(self.draft.game).blurb(words.language),
+            says_of(self.draft.game).blurb(words.of(self.draft.game)),
             "text_italic",
             (width, self.px(112)),
             FROST,
@@ -129,7 +129,7 @@ class NewGameScene(MenuScene):
     def _games_line(self) -> None:
         """Show the games as a choice, where there is no room for pictures."""
         place = self._line(50)
-        names = [(game, title_of(game, self.program.words.language)) for game in GAMES]
+        names = [(game, title_of(game, self.program.words.texts)) for game in GAMES]
         self.page.add(Choice("game", place, names, self.draft.game, self.choose_game), self._pane)
 
     def choose_game(self, game: str) -> None:
@@ -230,14 +230,12 @@ class NewGameScene(MenuScene):
 
     def _deck(self, option: Option, box: pygame.Rect) -> None:
         """Let a seat's deck be chosen; the words before it say what it is."""
-        language = self.program.words.language
+        texts = self.program.words.of(self.draft.game)
         says = says_of(self.draft.game)
         label = pygame.Rect(box.x, box.y, self.px(58), box.height)
         self.page.add(self.text(self.program.words("new-deck"), "sans_bold", label, 20, MIST), self._pane)
         box = pygame.Rect(label.right, box.y, box.right - label.right, box.height)
-        values = [
-            (one, says.option_value(option.name, one, language)) for one in self.draft.values_of(option)
-        ]
+        values = [(one, says.option_value(option.name, one, texts)) for one in self.draft.values_of(option)]
 
         def change(value: Value) -> None:
             self.program.audio.play("click")
@@ -301,13 +299,13 @@ class NewGameScene(MenuScene):
             self.page.add(self.text(words("new-seed_about"), "text_italic", about, 18, MIST), self._pane)
 
     def _option(self, option: Option) -> None:
-        language = self.program.words.language
+        texts = self.program.words.of(self.draft.game)
         says = says_of(self.draft.game)
         place = self._labelled(
-            says.option_label(option.name, language), 470 if option in self.draft.leading else 330
+            says.option_label(option.name, texts), 470 if option in self.draft.leading else 330
         )
         possible = self.draft.values_of(option)
-        values = [(one, says.option_value(option.name, one, language)) for one in possible]
+        values = [(one, says.option_value(option.name, one, texts)) for one in possible]
 
         def change(value: Value) -> None:
             self.program.audio.play("click")
@@ -319,7 +317,7 @@ class NewGameScene(MenuScene):
         self.page.add(Choice(name, place, values, self.draft.options[option.name], change), self._pane)
         missing = [one for one in option.allowed if one not in possible]
         if missing and option in self.draft.leading:
-            named = ", ".join(says.option_value(option.name, one, language) for one in missing)
+            named = ", ".join(says.option_value(option.name, one, texts) for one in missing)
             told = self.program.words("new-not_with", seats=self.draft.seats, values=named)
             note = self.text(told, "text_italic", self._line(24), 18, MIST)
             note.name = f"note.{option.name}"

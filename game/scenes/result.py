@@ -106,7 +106,8 @@ class ResultScene(MenuScene):
             line = pygame.transform.smoothscale_by(line, most / line.get_width())
         y = 14 + sign + (22 if low else 36)
         self.page.add(Picture(line, center=(middle, self.px(y))))
-        why = says_of(self.table.match.rules.id).ending(self.view, self.table.names, words.language)
+        game = self.table.match.rules.id
+        why = says_of(game).ending(self.view, self.table.names, words.of(game))
         told = paragraph(
             why,
             "text_italic",
@@ -142,7 +143,8 @@ class ResultScene(MenuScene):
         y += px(8)
         words = self.program.words
         rows = [(words("result-place"), tuple(words("result-nth", number=place) for place in self.places))]
-        rows += says_of(self.table.match.rules.id).scores(self.view, words.language)
+        game = self.table.match.rules.id
+        rows += says_of(game).scores(self.view, words.of(game))
         each_high = max(px(ROW), min(px(HIGHEST_ROW), (inner.bottom - y - px(AIR)) // len(rows)))
         for number, (text, values) in enumerate(rows):
             if number % 2 == 0:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.texts.texts import Texts
+
 CAPTIONS: Final[dict[str, dict[str, str]]] = {
     "en": {
         "anyone": "Anyone?",
@@ -66,6 +68,6 @@ CAPTIONS: Final[dict[str, dict[str, str]]] = {
 }
 
 
-def caption(key: str, language: str, **facts: object) -> str:
+def caption(key: str, texts: Texts, **facts: object) -> str:
     """Return the caption of `key` with its facts filled in."""
-    return CAPTIONS[language][key].format(**facts)
+    return CAPTIONS[texts.language][key].format(**facts)

@@ -14,57 +14,58 @@ from game.seventh_hero.reasons import hero_of
 if TYPE_CHECKING:
     from game.seventh_hero.view import SeventhView
     from game.table.pieces import Setting
+    from game.texts.texts import Texts
 
 
 def described(view: SeventhView, key: str, setting: Setting) -> str:
     """Word what the piece of this key is; "" for one that needs no words."""
     kind, _, name = key.partition(":")
-    names, language = [seat.name for seat in setting.seats], setting.language
+    names, texts = [seat.name for seat in setting.seats], setting.texts
     if kind in {"seat", "back", "eliminated"}:
         tell = {
             "seat": tooltips.seat_line,
             "back": tooltips.back_line,
             "eliminated": tooltips.eliminated_line,
         }
-        return tell[kind](view, int(name), names, language)
+        return tell[kind](view, int(name), names, texts)
     if kind == "wanderer" and not view.wandering:
-        return tooltips.hero_line(view.shown, True, language)
+        return tooltips.hero_line(view.shown, True, texts)
     if kind in {"wanderer", "quest"}:
         tell_all = {"wanderer": tooltips.wanderer_line, "quest": tooltips.quest_line}
-        return tell_all[kind](view, names, language)
+        return tell_all[kind](view, names, texts)
     if kind in {"hand", "hero", "peek"}:
-        return _of_a_card(view, kind, name, language)
+        return _of_a_card(view, kind, name, texts)
     return _of_the_middle(view, kind, name, setting)
 
 
-def _of_a_card(view: SeventhView, kind: str, name: str, language: str) -> str:
+def _of_a_card(view: SeventhView, kind: str, name: str, texts: Texts) -> str:
     """Word a card whose face is seen: in the own hand, in a party, or the wanderer as the viewer knows it."""
     if kind == "hand":
-        return tooltips.hand_line(view, int(name), language)
+        return tooltips.hand_line(view, int(name), texts)
     if kind == "peek":
-        return tooltips.hand_line(view, view.number, language) if view.number else ""
+        return tooltips.hand_line(view, view.number, texts) if view.number else ""
     owner, number = (int(part) for part in name.split(":"))
     ready = any(hero.number == number and hero.ready for hero in view.players[owner].party)
-    return tooltips.hero_line(number, ready, language)
+    return tooltips.hero_line(number, ready, texts)
 
 
 def _of_the_middle(view: SeventhView, kind: str, name: str, setting: Setting) -> str:
     """Word piles, notes, hints and uses."""
-    language = setting.language
+    texts = setting.texts
     if kind == "pile":
-        return tooltips.pile_line(view, language)
+        return tooltips.pile_line(view, texts)
     if kind == "discards":
-        return tooltips.discards_line(view, language)
+        return tooltips.discards_line(view, texts)
     if kind == "toggle":
-        return caption("tip.notes", language)
+        return caption("tip.notes", texts)
     if kind == "note":
         note = notes(view)[int(name) - 1]
         missing = [setting.seats[seat].name for seat in without(view, note.number)]
-        return tooltips.note_line(note, missing, language)
+        return tooltips.note_line(note, missing, texts)
     if kind == "hint":
         return _hint(view, int(name), setting)
     if kind == "use":
-        return tooltips.ability_line(hero_of(view.stack[int(name)].action), language)
+        return tooltips.ability_line(hero_of(view.stack[int(name)].action), texts)
     return ""
 
 
@@ -72,8 +73,8 @@ def _hint(view: SeventhView, place: int, setting: Setting) -> str:
     """Word a hint that was given about the wanderer on its way, or the cards that lie face down."""
     card = view.buried[place]
     if card.about < 0:
-        return tooltips.buried_line(view, setting.language)
-    shown = card_name(card.number, setting.language) if card.number else ""
+        return tooltips.buried_line(view, setting.texts)
+    shown = card_name(card.number, setting.texts) if card.number else ""
     key = "tip.hint.known" if shown else "tip.hint"
-    answer = caption("yes" if card.equal else "no", setting.language)
-    return caption(key, setting.language, name=setting.seats[card.seat].name, card=shown, answer=answer)
+    answer = caption("yes" if card.equal else "no", setting.texts)
+    return caption(key, setting.texts, name=setting.seats[card.seat].name, card=shown, answer=answer)

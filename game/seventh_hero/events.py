@@ -46,23 +46,24 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.seventh_hero.view import SeventhView
+    from game.texts.texts import Texts
 
 
-def event(before: SeventhView, action: int, after: SeventhView, names: Sequence[str], language: str) -> str:
+def event(before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Say what happened between two views of one seat; "" for what needs no word."""
     if action >= DEAL:
-        told = [_table_step(before, action, after, names, language)]
+        told = [_table_step(before, action, after, names, texts)]
     elif action in {DECLINE, CANCEL} or action >= USE:
-        told = _abilities(before, action, after, names, language)
+        told = _abilities(before, action, after, names, texts)
     else:
-        told = [_wandering(before, action, after, names, language)]
-    told += _consequences(before, action, after, language)
+        told = [_wandering(before, action, after, names, texts)]
+    told += _consequences(before, action, after, texts)
     return " ".join(told)
 
 
-def _consequences(before: SeventhView, action: int, after: SeventhView, language: str) -> list[str]:
+def _consequences(before: SeventhView, action: int, after: SeventhView, texts: Texts) -> list[str]:
     """Say what follows for the turn: nobody can be sent, or it is the last one (SH-28)."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     told = []
     if before.left and not after.left and after.to_move != OVER:
         told.append(say["event.last_turn"])
@@ -79,16 +80,16 @@ def _consequences(before: SeventhView, action: int, after: SeventhView, language
 
 
 def _wandering(
-    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], language: str
+    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts
 ) -> str:
     """Tell what a leader or holder did."""
     if HINT <= action < USE:
-        return _hint(before, after, names, language)
+        return _hint(before, after, names, texts)
     if action == SEND_BLIND:
-        return _blind(before, after, names, language)
+        return _blind(before, after, names, texts)
     if SEND <= action < HINT:
-        return _sending(before, action, after, names, language)
-    say = SENTENCES[language]
+        return _sending(before, action, after, names, texts)
+    say = SENTENCES[texts.language]
     name = names[before.holder]
     if action == RECRUIT:
         return say["event.recruit"].format(name=name)
@@ -96,34 +97,36 @@ def _wandering(
     return say["event.move_home" if home else "event.move_on"].format(name=name, next=names[after.holder])
 
 
-def _sending(
-    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], language: str
-) -> str:
+def _sending(before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Tell that the leader sends a hero; which, only where the views know it (SH-5, SH-6, SH-22)."""
     key = "event.send_free" if before.free else "event.send"
     card = ""
     if action >= SEND_PARTY:
         key = "event.send_party" if before.players[before.leader].cards else "event.send_bare"
-        card = card_name(after.number or 0, language)
+        card = card_name(after.number or 0, texts)
     elif after.number is not None:
         key = "event.send_own"
-        card = the_card(after.number, language)
-    return SENTENCES[language][key].format(name=names[before.leader], next=names[after.holder], card=card)
+        card = the_card(after.number, texts)
+    return SENTENCES[texts.language][key].format(
+        name=names[before.leader], next=names[after.holder], card=card
+    )
 
 
-def _blind(before: SeventhView, after: SeventhView, names: Sequence[str], language: str) -> str:
+def _blind(before: SeventhView, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Tell that a card of the pile sets out (SH-7)."""
-    return SENTENCES[language]["event.blind"].format(name=names[before.leader], next=names[after.holder])
+    return SENTENCES[texts.language]["event.blind"].format(
+        name=names[before.leader], next=names[after.holder]
+    )
 
 
-def _hint(before: SeventhView, after: SeventhView, names: Sequence[str], language: str) -> str:
+def _hint(before: SeventhView, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Tell of a hint and its answer; the card itself, only to who saw it (SH-12)."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     hint = after.buried[-1]
     return say["event.hint" if hint.number is None else "event.hint_own"].format(
         name=names[before.holder],
         leader=names[before.leader],
-        card="" if hint.number is None else the_card(hint.number, language),
+        card="" if hint.number is None else the_card(hint.number, texts),
         answer=say["event.yes" if hint.equal else "event.no"],
     )
 
@@ -132,17 +135,17 @@ def _hint(before: SeventhView, after: SeventhView, names: Sequence[str], languag
 
 
 def _abilities(
-    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], language: str
+    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts
 ) -> list[str]:
     """Tell what a use, a cancel or letting it happen leads to: uses wait, take effect or are cancelled."""
     stack = list(before.stack)
     if action != DECLINE:
         stack.append(Use(before.to_move, action))
         if len(after.stack) == len(stack):
-            return [_worded(stack, before, after, names, language)]
+            return [_worded(stack, before, after, names, texts)]
     told = []
     while len(stack) > len(after.stack):
-        told.append(_worded(stack, before, after, names, language, done=True))
+        told.append(_worded(stack, before, after, names, texts, done=True))
         if stack.pop().action == CANCEL:
             stack.pop()
     return told
@@ -153,7 +156,7 @@ def _worded(
     before: SeventhView,
     after: SeventhView,
     names: Sequence[str],
-    language: str,
+    texts: Texts,
     *,
     done: bool = False,
 ) -> str:
@@ -166,24 +169,24 @@ def _worded(
     facts = {"name": names[seat]}
     if action == CANCEL:
         facts |= {
-            "hero": the_hero(hero_of(stack[-2].action), language),
+            "hero": the_hero(hero_of(stack[-2].action), texts),
             "target": names[stack[-2].seat],
         }
     elif hero == CHIEFTAIN:
-        facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), language)
+        facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), texts)
     elif hero in {OUTCAST, TALE_WEAVER}:
         facts["target"] = names[action - int(USE_OUTCAST) if hero == OUTCAST else before.leader]
     elif done and hero == WYRMSLAYER:
-        facts["card"] = card_name(discarded(before, after), language)
+        facts["card"] = card_name(discarded(before, after), texts)
     elif done and hero == ORACLE and before.number is None and after.number is not None:
         key += ".own"
-        facts["card"] = card_name(after.number, language)
+        facts["card"] = card_name(after.number, texts)
     elif done and hero == FOREST_STRIDER:
         seen = drawn(before, after, seat)
         key += ".own" if seen else ""
-        facts["cards"] = amount(before.left - after.left, "card", language)
-        facts["hand"] = joined([the_card(number, language) for number in seen], language)
-    return SENTENCES[language][key].format(**facts)
+        facts["cards"] = amount(before.left - after.left, "card", texts)
+        facts["hand"] = joined([the_card(number, texts) for number in seen], texts)
+    return SENTENCES[texts.language][key].format(**facts)
 
 
 def discarded(before: SeventhView, after: SeventhView) -> int:
@@ -213,50 +216,50 @@ def hand_of(view: SeventhView, seat: int) -> tuple[int, ...] | None:
 
 
 def _table_step(
-    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], language: str
+    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts
 ) -> str:
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     leader = names[after.leader]
     if action == DEAL:
         return say["event.deal"].format(name=leader)
     if action == QUEST:
-        asked = need(after.quest, after.seats, language)
-        return say["event.quest"].format(name=leader, need=asked, hero=hero_name(after.quest, language))
+        asked = need(after.quest, after.seats, texts)
+        return say["event.quest"].format(name=leader, need=asked, hero=hero_name(after.quest, texts))
     if action == BLIND:
-        return _blind(before, after, names, language)
+        return _blind(before, after, names, texts)
     if action == BAR:
         key = "event.bar_leader" if before.holder == before.leader else "event.bar"
         return say[key].format(name=names[before.holder], next=names[after.holder])
     if action == REVEAL:
-        return _revealing(before, after, names[before.holder], language)
+        return _revealing(before, after, names[before.holder], texts)
     if action == LEAVE:
-        return _leaving(before, leader, language)
-    return _drawing(before, after, names, language)
+        return _leaving(before, leader, texts)
+    return _drawing(before, after, names, texts)
 
 
-def _leaving(before: SeventhView, leader: str, language: str) -> str:
+def _leaving(before: SeventhView, leader: str, texts: Texts) -> str:
     """Tell why the wanderer leaves: nobody may recruit it, or nobody else wanted it (SH-20)."""
     key = "event.leave_all" if all(player.barred for player in before.players) else "event.leave"
-    card = card_name(before.number, language) if before.openly and before.number is not None else ""
-    return SENTENCES[language][key + ("_open" if before.openly else "")].format(name=leader, card=card)
+    card = card_name(before.number, texts) if before.openly and before.number is not None else ""
+    return SENTENCES[texts.language][key + ("_open" if before.openly else "")].format(name=leader, card=card)
 
 
-def _revealing(before: SeventhView, after: SeventhView, name: str, language: str) -> str:
+def _revealing(before: SeventhView, after: SeventhView, name: str, texts: Texts) -> str:
     """Tell who the wanderer was: new to the party, the sixth hero, or a double (SH-10, SH-27)."""
     had = {hero.number for hero in before.players[before.holder].party}
     has = {hero.number for hero in after.players[before.holder].party}
     number = next(iter(had ^ has))
     key = "event.double" if number in had else "event.sixth" if len(has) == WINNING else "event.joins"
-    return SENTENCES[language][key + ("_open" if before.openly else "")].format(
-        name=name, card=card_name(number, language), heroes=amount(len(has), "hero", language)
+    return SENTENCES[texts.language][key + ("_open" if before.openly else "")].format(
+        name=name, card=card_name(number, texts), heroes=amount(len(has), "hero", texts)
     )
 
 
-def _drawing(before: SeventhView, after: SeventhView, names: Sequence[str], language: str) -> str:
-    say = SENTENCES[language]
+def _drawing(before: SeventhView, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
+    say = SENTENCES[texts.language]
     name, after_it = names[before.leader], names[after.leader]
     if after.to_move == OVER:
         return say["event.draw_last" if before.left else "event.end"].format(name=name)
     seen = drawn(before, after, before.leader)
-    card = the_card(seen[0], language) if seen else ""
+    card = the_card(seen[0], texts) if seen else ""
     return say["event.draw_own" if seen else "event.draw"].format(name=name, next=after_it, card=card)

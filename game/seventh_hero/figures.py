@@ -7,12 +7,13 @@ from typing import Final
 from game.seventh_hero.cards import CHIEFTAIN, HEROES, ORACLE, OUTCAST, WINNING, WYRMSLAYER, quest
 from game.table.figures import Figure, Size, beside, column, fan, grid, row
 from game.table.pieces import Face
+from game.texts.texts import Texts
 
 SEATS: Final = 4  # at whose table the quests on the pictures are right
 BACK: Final = Face("back")
 
 
-def figures(language: str) -> dict[str, Figure]:  # noqa: ARG001 (these speak none)
+def figures(texts: Texts) -> dict[str, Figure]:  # noqa: ARG001 (these speak none)
     """Return every picture by its name."""
     wanted = quest(ORACLE, SEATS)
     pips = row([Face("pip", (number, bool(wanted >> number & 1))) for number in HEROES], (27, 27), 5)

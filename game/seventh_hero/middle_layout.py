@@ -71,7 +71,7 @@ def _stones(moment: Moment) -> list[Placed]:
         )
         for number in HEROES
     ]
-    text = moment.words("free") if view.free else quest_words(view.quest, view.seats, moment.setting.language)
+    text = moment.words("free") if view.free else quest_words(view.quest, view.seats, moment.setting.texts)
     return [*stones, gold(text, WORDS._replace(x=WORDS.x + 8))]
 
 
@@ -163,7 +163,7 @@ def _uses(moment: Moment) -> list[Placed]:
 
 def _named(moment: Moment, use: Use, area: Area) -> list[Placed]:
     """The words beside a single use: whose hero."""
-    hero = hero_name(hero_of(use.action), moment.setting.language)
+    hero = hero_name(hero_of(use.action), moment.setting.texts)
     below = Area(area.x, area.y + 38, area.width, 28)
     return [
         words(hero, Area(area.x, area.y, area.width, 36), height=3),

@@ -46,7 +46,7 @@ class Moment:
 
     def words(self, key: str, **facts: object) -> str:
         """Return a caption in the language spoken."""
-        return caption(key, self.setting.language, **facts)
+        return caption(key, self.setting.texts, **facts)
 
     def name(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -63,7 +63,7 @@ class Moment:
         names = [self.name(seat) for seat, rank in enumerate(self.view.places) if rank == 1]
         if len(names) == 1:
             return self.words("wins", name=names[0])
-        return self.words("together", names=joined(names, self.setting.language))
+        return self.words("together", names=joined(names, self.setting.texts))
 
     @property
     def begun(self) -> bool:

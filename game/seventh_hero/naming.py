@@ -10,40 +10,42 @@ from game.seventh_hero.sentences import SENTENCES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.texts.texts import Texts
+
 QUESTS: Final = {1: "down", 2: "up", 3: "three", 4: "odd", 5: "even", 6: "down", 7: "up"}
 """What kind of quest each hero's card shows (SH-1)."""
 
 
-def joined(words: Sequence[str], language: str, last: str = "and") -> str:
+def joined(words: Sequence[str], texts: Texts, last: str = "and") -> str:
     """Join words as a sentence does: "Ada, Bo and Cy"; `last` may be "or"."""
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {SENTENCES[language][last]} {words[-1]}"
+    return f"{', '.join(words[:-1])} {SENTENCES[texts.language][last]} {words[-1]}"
 
 
-def amount(count: int, thing: str, language: str) -> str:
+def amount(count: int, thing: str, texts: Texts) -> str:
     """Count cards, heroes or pairs: "1 card", "3 cards"; `thing` as the sentences call it."""
-    return SENTENCES[language][f"{thing}.one" if count == 1 else f"{thing}.many"].format(count=count)
+    return SENTENCES[texts.language][f"{thing}.one" if count == 1 else f"{thing}.many"].format(count=count)
 
 
-def hero_name(number: int, language: str) -> str:
+def hero_name(number: int, texts: Texts) -> str:
     """Name a hero: "Oracle"."""
-    return SENTENCES[language][f"hero.{number}"]
+    return SENTENCES[texts.language][f"hero.{number}"]
 
 
-def the_hero(number: int, language: str) -> str:
+def the_hero(number: int, texts: Texts) -> str:
     """Name a hero as it follows a verb: "the Oracle"."""
-    return SENTENCES[language][f"the.{number}"]
+    return SENTENCES[texts.language][f"the.{number}"]
 
 
-def card_name(number: int, language: str) -> str:
+def card_name(number: int, texts: Texts) -> str:
     """Name a card by its hero and number: "Oracle (5)"."""
-    return SENTENCES[language]["numbered"].format(hero=hero_name(number, language), number=number)
+    return SENTENCES[texts.language]["numbered"].format(hero=hero_name(number, texts), number=number)
 
 
-def the_card(number: int, language: str) -> str:
+def the_card(number: int, texts: Texts) -> str:
     """Name a card as it follows a verb: "the Oracle (5)"."""
-    return SENTENCES[language]["numbered"].format(hero=the_hero(number, language), number=number)
+    return SENTENCES[texts.language]["numbered"].format(hero=the_hero(number, texts), number=number)
 
 
 def met_by(hero: int, seats: int) -> tuple[int, ...]:
@@ -51,20 +53,20 @@ def met_by(hero: int, seats: int) -> tuple[int, ...]:
     return tuple(number for number in HEROES if quest(hero, seats) >> number & 1)
 
 
-def numbers(some: Sequence[int], language: str) -> str:
+def numbers(some: Sequence[int], texts: Texts) -> str:
     """List numbers to choose from: "1, 3, 5 or 7"."""
-    return joined([str(number) for number in some], language, "or")
+    return joined([str(number) for number in some], texts, "or")
 
 
-def quest_words(hero: int, seats: int, language: str, *, free: bool = False) -> str:
+def quest_words(hero: int, seats: int, texts: Texts, *, free: bool = False) -> str:
     """Word a quest as the card does: "odd", "4 or lower" (SH-1); `free`: it may be ignored (SH-22)."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     return say["quest.any"] if free else say[f"quest.{QUESTS[hero]}"].format(number=_edge(hero, seats))
 
 
-def need(hero: int, seats: int, language: str) -> str:
+def need(hero: int, seats: int, texts: Texts) -> str:
     """Word a quest as a sentence wants it: "an odd number"."""
-    return SENTENCES[language][f"need.{QUESTS[hero]}"].format(number=_edge(hero, seats))
+    return SENTENCES[texts.language][f"need.{QUESTS[hero]}"].format(number=_edge(hero, seats))
 
 
 def _edge(hero: int, seats: int) -> int:

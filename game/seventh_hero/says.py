@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
     from game.engine.errors import Fact, Reason
     from game.seventh_hero.view import SeatView, SeventhView
+    from game.texts.texts import Texts
 
 __all__ = [
     "TITLE",
@@ -61,17 +62,17 @@ __all__ = [
 TITLE: Final[dict[str, str]] = {language: sentences["title"] for language, sentences in SENTENCES.items()}
 
 
-def blurb(language: str) -> str:
+def blurb(texts: Texts) -> str:
     """Say in a few words what the game is."""
-    return SENTENCES[language]["blurb"]
+    return SENTENCES[texts.language]["blurb"]
 
 
 # Buttons
 
 
-def button(view: SeventhView, action: int, names: Sequence[str], language: str) -> str:
+def button(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Word an action for its button, for the seat that is to move; others have none to press."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     if action == DECLINE:
         return say["button.let" if view.phase == "replying" else "button.nothing"]
     if action == MOVE_ON:
@@ -79,16 +80,16 @@ def button(view: SeventhView, action: int, names: Sequence[str], language: str) 
         key = "button.move_home" if following == view.leader else "button.move_on"
         return say[key].format(next=names[following])
     if action == CANCEL:
-        return _capital(say["button.cancel"].format(**_to_cancel(view, names, language)))
+        return _capital(say["button.cancel"].format(**_to_cancel(view, names, texts)))
     if action == SEND_BLIND:
         return say["button.send_blind"]
     if action < SEND:
-        return _recruit_button(view, language)
+        return _recruit_button(view, texts)
     if action >= DEAL:
         return say["button.table"]
     if action >= USE:
-        return _use_button(view, action, names, language)
-    card = the_card(action % 10, language)
+        return _use_button(view, action, names, texts)
+    card = the_card(action % 10, texts)
     if action >= HINT:
         return say["button.hint"].format(leader=names[view.leader], card=card)
     return _capital(say["button.send" if action < SEND_PARTY else "button.send_party"].format(card=card))
@@ -99,31 +100,31 @@ def _capital(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def _to_cancel(view: SeventhView, names: Sequence[str], language: str) -> dict[str, str]:
+def _to_cancel(view: SeventhView, names: Sequence[str], texts: Texts) -> dict[str, str]:
     use = view.stack[-1]
-    return {"hero": the_hero(hero_of(use.action), language), "target": names[use.seat]}
+    return {"hero": the_hero(hero_of(use.action), texts), "target": names[use.seat]}
 
 
-def _recruit_button(view: SeventhView, language: str) -> str:
-    say = SENTENCES[language]
+def _recruit_button(view: SeventhView, texts: Texts) -> str:
+    say = SENTENCES[texts.language]
     if view.number is None:
         return say["button.recruit"]
     double = any(hero.number == view.number for hero in view.players[view.holder].party)
     key = "button.recruit_double" if double else "button.recruit_known"
-    return _capital(say[key].format(card=the_card(view.number, language)))
+    return _capital(say[key].format(card=the_card(view.number, texts)))
 
 
-def _use_button(view: SeventhView, action: int, names: Sequence[str], language: str) -> str:
-    say = SENTENCES[language]
+def _use_button(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> str:
+    say = SENTENCES[texts.language]
     hero = hero_of(action)
     key = f"button.use.{hero}"
     facts = {"target": names[view.leader]}
     if hero == CHIEFTAIN:
-        facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), language)
+        facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), texts)
     elif hero == OUTCAST:
         facts["target"] = names[action - int(USE_OUTCAST)]
     elif hero == FOREST_STRIDER:
-        facts["cards"] = amount(min(2, view.left), "card", language)
+        facts["cards"] = amount(min(2, view.left), "card", texts)
     elif hero == TALE_WEAVER and view.to_move == view.leader:
         key += ".self"
     return say[key].format(**facts)
@@ -132,9 +133,9 @@ def _use_button(view: SeventhView, action: int, names: Sequence[str], language: 
 # What is to be done
 
 
-def status(view: SeventhView, names: Sequence[str], language: str) -> str:
+def status(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Say what is to be done now, and by whom; windows of abilities ask in passing."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     facts = {"leader": names[view.leader], "holder": names[max(view.holder, 0)]}
     if view.to_move == OVER:
         return say["status.over"]
@@ -144,9 +145,9 @@ def status(view: SeventhView, names: Sequence[str], language: str) -> str:
     if view.phase == "asking":
         return say[f"status.{_window(view)}"].format(**facts)
     if view.phase == "replying":
-        return say["status.replying"].format(**facts, **_to_cancel(view, names, language))
+        return say["status.replying"].format(**facts, **_to_cancel(view, names, texts))
     if view.phase == "sending":
-        facts["quest"] = quest_words(view.quest, view.seats, language, free=view.free)
+        facts["quest"] = quest_words(view.quest, view.seats, texts, free=view.free)
         key = "status.sending_party" if from_party(view) else "status.sending"
         return say["status.farewell" if _outcast_may_bar(view) else key].format(**facts)
     answers = view.players[view.leader].knows and not view.openly
@@ -184,28 +185,28 @@ def _outcast_may_bar(view: SeventhView) -> bool:
 # Why not
 
 
-def reason(reason: Reason, language: str) -> str:
+def reason(reason: Reason, texts: Texts) -> str:
     """Say why something can't be done now."""
     facts: dict[str, Fact] = {}
     for name, fact in reason.facts.items():
         if isinstance(fact, tuple):
-            facts[name] = numbers(fact, language)
+            facts[name] = numbers(fact, texts)
         elif isinstance(fact, int) and name in {"hero", "number"}:
-            facts |= {"card": card_name(fact, language), "hero": hero_name(fact, language)}
-    return SENTENCES[language][f"why.{reason.code}"].format(**facts)
+            facts |= {"card": card_name(fact, texts), "hero": hero_name(fact, texts)}
+    return SENTENCES[texts.language][f"why.{reason.code}"].format(**facts)
 
 
 # The result
 
 
-def scores(view: SeventhView, language: str) -> list[tuple[str, tuple[str, ...]]]:
+def scores(view: SeventhView, texts: Texts) -> list[tuple[str, tuple[str, ...]]]:
     """Tell the score in detail: a row each, in the order in which ties are broken (SH-28, SH-29)."""
     rows = {
         "heroes": [heroes(player) for player in view.players],
         "eliminated": [2 * len(player.eliminated) for player in view.players],
         "sum": [total(player) for player in view.players],
     }
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     return [(say[f"score.{key}"], tuple(str(value) for value in values)) for key, values in rows.items()]
 
 
@@ -219,7 +220,7 @@ def total(player: SeatView) -> int:
     return sum(hero.number for hero in player.party)
 
 
-def ending(view: SeventhView, names: Sequence[str], language: str) -> str:
+def ending(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Say why the winner won: six heroes, the most, or by which tie-break (SH-27 to SH-29)."""
     winners = [seat for seat, place in enumerate(view.places) if place == 1]
     best = view.players[winners[0]]
@@ -237,20 +238,20 @@ def ending(view: SeventhView, names: Sequence[str], language: str) -> str:
         key = "ending.shared"
     elif any(len(player.eliminated) == len(best.eliminated) for player in rivals):
         key = "ending.sum"
-    return SENTENCES[language][key].format(
-        names=joined([names[seat] for seat in winners], language), count=heroes(best), sum=total(best)
+    return SENTENCES[texts.language][key].format(
+        names=joined([names[seat] for seat in winners], texts), count=heroes(best), sum=total(best)
     )
 
 
 # Options
 
 
-def option_label(name: str, language: str) -> str:
+def option_label(name: str, texts: Texts) -> str:
     """Name an option."""
-    return SENTENCES[language][f"option.{name}"]
+    return SENTENCES[texts.language][f"option.{name}"]
 
 
-def option_value(name: str, value: object, language: str) -> str:
+def option_value(name: str, value: object, texts: Texts) -> str:
     """Name a value of an option."""
     key = "random" if value == "random" else "seat"
-    return SENTENCES[language][f"option.{name}.{key}"].format(value=value)
+    return SENTENCES[texts.language][f"option.{name}.{key}"].format(value=value)

@@ -41,8 +41,8 @@ def _title(moment: Moment) -> list[Placed]:
 def _facts(moment: Moment) -> list[Placed]:
     """Quest, wanderer and pile, a line each."""
     view = moment.view
-    language = moment.setting.language
-    quest = quest_words(view.quest, view.seats, language) if moment.quest_is_on else "–"
+    texts = moment.setting.texts
+    quest = quest_words(view.quest, view.seats, texts) if moment.quest_is_on else "–"
     pile = moment.words("left", count=view.left) if view.left else moment.words("last")
     lines = (
         (Face("quest_sign"), f"{moment.words('quest')}: {quest}"),
@@ -119,7 +119,7 @@ def _row(moment: Moment, note: Note, area: Area) -> list[Placed]:
         told._replace(close=(area.width, area.height)),
         Placed("", Face("pip", (note.number, style == "note")), (area.x + 26, y), (40, 40), lively=False),
         words(
-            hero_name(note.number, moment.setting.language),
+            hero_name(note.number, moment.setting.texts),
             Area(area.x + 54, y - 15, 172, 30),
             face="sans_medium",
             colour=ink,

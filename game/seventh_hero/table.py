@@ -68,7 +68,7 @@ def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (never)
 
 def button(view: View, action: int, setting: Setting) -> str:
     """Word `action` for its button."""
-    return says.button(_own(view), action, [seat.name for seat in setting.seats], setting.language)
+    return says.button(_own(view), action, [seat.name for seat in setting.seats], setting.texts)
 
 
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:

@@ -18,93 +18,92 @@ if TYPE_CHECKING:
 
     from game.seventh_hero.notes import Note
     from game.seventh_hero.view import SeventhView
+    from game.texts.texts import Texts
 
 
 # Heroes
 
 
-def ability_line(number: int, language: str) -> str:
+def ability_line(number: int, texts: Texts) -> str:
     """Say what a hero's ability does."""
-    return SENTENCES[language][f"ability.{number}"]
+    return SENTENCES[texts.language][f"ability.{number}"]
 
 
-def hero_line(number: int, ready: bool, language: str) -> str:  # noqa: FBT001 (as the view's Hero has them)
+def hero_line(number: int, ready: bool, texts: Texts) -> str:  # noqa: FBT001 (as the view's Hero has them)
     """Describe a hero of a party."""
     key = "hero.ready" if ready else "hero.used.3" if number == CHIEFTAIN else "hero.used"
-    return SENTENCES[language][key].format(
-        card=card_name(number, language), ability=ability_line(number, language)
+    return SENTENCES[texts.language][key].format(
+        card=card_name(number, texts), ability=ability_line(number, texts)
     )
 
 
-def hand_line(view: SeventhView, number: int, language: str) -> str:
+def hand_line(view: SeventhView, number: int, texts: Texts) -> str:
     """Describe a card of the viewer's own hand."""
     mine = any(hero.number == number for hero in view.players[view.seat].party)
-    return SENTENCES[language]["hand.double" if mine else "hand.line"].format(
-        card=card_name(number, language), ability=ability_line(number, language)
+    return SENTENCES[texts.language]["hand.double" if mine else "hand.line"].format(
+        card=card_name(number, texts), ability=ability_line(number, texts)
     )
 
 
-def back_line(view: SeventhView, seat: int, names: Sequence[str], language: str) -> str:
+def back_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe another's hidden hand, and what all know of it."""
-    cards = amount(view.players[seat].cards, "card", language)
-    return SENTENCES[language]["back.line"].format(name=names[seat], cards=cards) + lacks(
-        view, seat, language
+    cards = amount(view.players[seat].cards, "card", texts)
+    return SENTENCES[texts.language]["back.line"].format(name=names[seat], cards=cards) + lacks(
+        view, seat, texts
     )
 
 
-def lacks(view: SeventhView, seat: int, language: str) -> str:
+def lacks(view: SeventhView, seat: int, texts: Texts) -> str:
     """Say which numbers cards of a hand don't have; "" while nothing is known of it."""
-    say, held = SENTENCES[language], view.players[seat].cards
+    say, held = SENTENCES[texts.language], view.players[seat].cards
     told = ""
     for cards, none_of in rulings(view, seat):
         key = "one" if cards == 1 else "some"
         if cards == held:
             key = "only" if held == 1 else "all"
-        told += say[f"lacks.{key}"].format(count=cards, numbers=numbers(none_of, language))
+        told += say[f"lacks.{key}"].format(count=cards, numbers=numbers(none_of, texts))
     return told + say["lacks.shown"] if told else ""
 
 
 # What lies in the middle
 
 
-def quest_line(view: SeventhView, names: Sequence[str], language: str) -> str:
+def quest_line(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Describe the quest; "" before the first."""
     if not view.quest:
         return ""
-    return SENTENCES[language]["quest.free" if view.free else "quest.line"].format(
-        name=names[view.leader], need=need(view.quest, view.seats, language)
+    return SENTENCES[texts.language]["quest.free" if view.free else "quest.line"].format(
+        name=names[view.leader], need=need(view.quest, view.seats, texts)
     )
 
 
-def pile_line(view: SeventhView, language: str) -> str:
+def pile_line(view: SeventhView, texts: Texts) -> str:
     """Describe the pile."""
-    return SENTENCES[language]["pile.line"].format(cards=amount(view.left, "card", language))
+    return SENTENCES[texts.language]["pile.line"].format(cards=amount(view.left, "card", texts))
 
 
-def discards_line(view: SeventhView, language: str) -> str:
+def discards_line(view: SeventhView, texts: Texts) -> str:
     """Describe what was discarded face up."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     found = [
-        say["times"].format(card=card_name(number, language), count=count)
+        say["times"].format(card=card_name(number, texts), count=count)
         for number, count in zip(HEROES, view.discards, strict=True)
         if count
     ]
-    return say["discards.line"].format(cards=joined(found, language)) if found else say["discards.none"]
+    return say["discards.line"].format(cards=joined(found, texts)) if found else say["discards.none"]
 
 
-def buried_line(view: SeventhView, language: str) -> str:
+def buried_line(view: SeventhView, texts: Texts) -> str:
     """Describe what was discarded face down: hints, and wanderers that left unseen."""
-    say = SENTENCES[language]
-    line = say["buried.line"].format(cards=amount(len(view.buried), "card", language))
+    say = SENTENCES[texts.language]
+    line = say["buried.line"].format(cards=amount(len(view.buried), "card", texts))
     seen = sorted(card.number for card in view.buried if card.number is not None)
     if not seen:
         return line
-    return line + say["buried.seen"].format(
-        seen=joined([card_name(number, language) for number in seen], language)
-    )
+    return line + say["buried.seen"].format(seen=joined([card_name(number, texts) for number in seen], texts))
 
 
-def wanderer_line(view: SeventhView, names: Sequence[str], language: str) -> str:
+def wanderer_line(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Describe the wanderer before its holder; "" when there is none."""
     if not view.wandering or view.holder < 0:
         return ""
@@ -113,29 +112,29 @@ def wanderer_line(view: SeventhView, names: Sequence[str], language: str) -> str
         key = "wanderer.blind"
     if view.number is not None:
         key = "wanderer.known"
-    return SENTENCES[language][key].format(
+    return SENTENCES[texts.language][key].format(
         name=names[view.holder],
         leader=names[view.leader],
-        card=card_name(view.number or 1, language),
-        numbers=numbers(view.possible, language),
+        card=card_name(view.number or 1, texts),
+        numbers=numbers(view.possible, texts),
     )
 
 
 # Seats
 
 
-def seat_line(view: SeventhView, seat: int, names: Sequence[str], language: str) -> str:
+def seat_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe a seat: what it has, and its part in this turn."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     player = view.players[seat]
     line = say["seat.line"].format(
         name=names[seat],
-        heroes=amount(len(player.party), "hero", language),
-        cards=amount(player.cards, "card", language),
+        heroes=amount(len(player.party), "hero", texts),
+        cards=amount(player.cards, "card", texts),
     )
-    line += lacks(view, seat, language)
+    line += lacks(view, seat, texts)
     if player.eliminated:
-        line += say["seat.eliminated"].format(pairs=amount(len(player.eliminated), "pair", language))
+        line += say["seat.eliminated"].format(pairs=amount(len(player.eliminated), "pair", texts))
     marks = {
         "seat.leads": seat == view.leader,
         "seat.holds": seat == view.holder,
@@ -145,29 +144,29 @@ def seat_line(view: SeventhView, seat: int, names: Sequence[str], language: str)
     return line + "".join(say[key] for key, true in marks.items() if true)
 
 
-def eliminated_line(view: SeventhView, seat: int, names: Sequence[str], language: str) -> str:
+def eliminated_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe a seat's eliminated heroes, two cards of each."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     gone = [
-        say["times"].format(card=card_name(number, language), count=2)
+        say["times"].format(card=card_name(number, texts), count=2)
         for number in sorted(view.players[seat].eliminated)
     ]
     key = "eliminated.line" if gone else "eliminated.none"
-    return say[key].format(name=names[seat], heroes=joined(gone, language))
+    return say[key].format(name=names[seat], heroes=joined(gone, texts))
 
 
 # What is known of the wanderer
 
 
-def note_line(note: Note, without: Sequence[str], language: str) -> str:
+def note_line(note: Note, without: Sequence[str], texts: Texts) -> str:
     """Describe a line of the notes: whether the wanderer may have a number, how many such are unseen.
 
     Those `without` are the names of others who hold none of them.
     """
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     line = say["note.may" if note.possible else "note.not"].format(
-        card=card_name(note.number, language), cards=amount(note.unseen, "card", language)
+        card=card_name(note.number, texts), cards=amount(note.unseen, "card", texts)
     )
     if not without or not note.unseen:
         return line
-    return line + say["note.without"].format(names=joined(without, language, "or"))
+    return line + say["note.without"].format(names=joined(without, texts, "or"))

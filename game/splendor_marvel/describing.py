@@ -14,26 +14,26 @@ _SIDES = {tile_key(side): side for side in range(len(LOCATIONS))}
 def described(view: SplendorView, key: str, setting: Setting) -> str:
     """Word what the piece of this key is; "" for one that needs no words."""
     kind, _, name = key.partition(":")
-    language = setting.language
+    texts = setting.texts
     names = [seat.name for seat in setting.seats]
     me = view.players[view.seat]
     if kind == "card":
-        return says.card(int(name), language, me if _wanted(view, int(name)) else None)
+        return says.card(int(name), texts, me if _wanted(view, int(name)) else None)
     if kind == "tile":
-        return says.location_line(_SIDES[key], language)
+        return says.location_line(_SIDES[key], texts)
     if kind == "stock":
-        return says.stock_line(view, CHIPS.index(name), language)
+        return says.stock_line(view, CHIPS.index(name), texts)
     if kind == "own":
-        return says.own_line(me, CHIPS.index(name), language)
+        return says.own_line(me, CHIPS.index(name), texts)
     if kind == "seat":
-        return says.seat_line(names[int(name)], view.players[int(name)], language)
+        return says.seat_line(names[int(name)], view.players[int(name)], texts)
     if kind == "deck":
-        return says.deck_line(view, int(name), language)
+        return says.deck_line(view, int(name), texts)
     if kind == "back":
-        return says.hidden_line(int(name), language)
+        return says.hidden_line(int(name), texts)
     if kind == "avengers":
-        return says.avengers_line(view, names, language)
-    return says.gauntlet_line(language) if kind == "gauntlet" else ""
+        return says.avengers_line(view, names, texts)
+    return says.gauntlet_line(texts) if kind == "gauntlet" else ""
 
 
 def unseen(view: SplendorView) -> tuple[int, ...]:

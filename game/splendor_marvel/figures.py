@@ -18,15 +18,16 @@ from game.splendor_marvel.cards import (
 )
 from game.table.figures import Figure, Size, beside, column, fan, row
 from game.table.pieces import Face
+from game.texts.texts import Texts
 
 TILE: Final[Size] = (184, 123)
 CHIP: Final[Size] = (58, 58)
 
 
-def figures(language: str) -> dict[str, Figure]:
+def figures(texts: Texts) -> dict[str, Figure]:
     """Return every picture by its name; chips bear letters of the language."""
-    three = row([_chip(kind, language) for kind in (MIND, SPACE, REALITY)], CHIP)
-    two = row([_chip(POWER, language)] * 2, CHIP)
+    three = row([_chip(kind, texts) for kind in (MIND, SPACE, REALITY)], CHIP)
+    two = row([_chip(POWER, texts)] * 2, CHIP)
     level = [_first(level) for level in (1, 2, 3)]
     payer = level[0]
     dear = next(
@@ -38,7 +39,7 @@ def figures(language: str) -> dict[str, Figure]:
         "stones": column([three, two], 14),
         "bonus": beside([row([Face("card", (dear,))], _card(116)), bonus], 22),
         "tiles": column([row([Face("location", (0,))], TILE), row([Face("avengers")], TILE)]),
-        "gauntlet": column([row([Face("gauntlet")], TILE), row([_chip(TIME, language)], CHIP)]),
+        "gauntlet": column([row([Face("gauntlet")], TILE), row([_chip(TIME, texts)], CHIP)]),
     }
 
 
@@ -51,5 +52,5 @@ def _card(width: float) -> Size:
     return (width, width * 1.4)
 
 
-def _chip(kind: int, language: str) -> Face:
-    return Face("chip", (kind, says.letter(kind, language)))
+def _chip(kind: int, texts: Texts) -> Face:
+    return Face("chip", (kind, says.letter(kind, texts)))

@@ -23,7 +23,7 @@ def faces_ahead(view: SplendorView, cards: Iterable[int], setting: Setting) -> t
     for area in (OWN, *rival_areas(view.seats - 1)[:1]):
         ahead += [(Face("panel", (style,)), area[2:]) for style in ("glass", "active")]
     for kind in range(len(CHIPS)):
-        face = Face("chip", (kind, says.letter(kind, setting.language)))
+        face = Face("chip", (kind, says.letter(kind, setting.texts)))
         ahead += [(face, (size, size)) for size in (CHIP, OWN_PLAN.chip, plan.chip)]
     for level in (1, 2, 3):
         ahead += [(back(level), size) for size in (CARD, *hands)]

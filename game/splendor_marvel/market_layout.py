@@ -144,7 +144,7 @@ def stock(moment: Moment) -> list[Placed]:
         name = Area(slot.x + 104, slot.y + slot.height - 36, 88, 24)
         lying.append(
             words(
-                says.chip(kind, moment.setting.language),
+                says.chip(kind, moment.setting.texts),
                 name,
                 face="sans_medium",
                 colour=MIST,

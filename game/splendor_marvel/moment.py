@@ -71,7 +71,7 @@ class Moment:
 
     def letter(self, kind: int) -> str:
         """Return the letter of a kind of chip in the language spoken."""
-        return says.letter(kind, self.setting.language)
+        return says.letter(kind, self.setting.texts)
 
     def chip_key(self, kind: int) -> str:
         """Name a single chip of a kind; those of one kind can't be told apart."""

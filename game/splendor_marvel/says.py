@@ -44,40 +44,41 @@ if TYPE_CHECKING:
 
     from game.engine.errors import Reason
     from game.splendor_marvel.view import SeatView, SplendorView
+    from game.texts.texts import Texts
 
 TITLE: Final[dict[str, str]] = {language: sentences["title"] for language, sentences in SENTENCES.items()}
 ROMAN: Final = ("", "I", "II", "III")
 
 
-def blurb(language: str) -> str:
+def blurb(texts: Texts) -> str:
     """Say in one line what the game is."""
-    return SENTENCES[language]["blurb"]
+    return SENTENCES[texts.language]["blurb"]
 
 
-def chip(kind: int, language: str) -> str:
+def chip(kind: int, texts: Texts) -> str:
     """Name a kind of chip, 0 to 6."""
-    return SENTENCES[language][f"chip.{kind}"]
+    return SENTENCES[texts.language][f"chip.{kind}"]
 
 
-def letter(kind: int, language: str) -> str:
+def letter(kind: int, texts: Texts) -> str:
     """Return the letter that stands for a kind of chip."""
-    return SENTENCES[language]["letters"][kind]
+    return SENTENCES[texts.language]["letters"][kind]
 
 
-def counts(amounts: Sequence[int], language: str) -> str:
+def counts(amounts: Sequence[int], texts: Texts) -> str:
     """Word counts by kind of chip: "2 Mind, 1 S.H.I.E.L.D."; "nothing" when there are none."""
-    words = [f"{count} {chip(kind, language)}" for kind, count in enumerate(amounts) if count]
-    return ", ".join(words) or SENTENCES[language]["free"]
+    words = [f"{count} {chip(kind, texts)}" for kind, count in enumerate(amounts) if count]
+    return ", ".join(words) or SENTENCES[texts.language]["free"]
 
 
-def joined(words: Sequence[str], language: str) -> str:
+def joined(words: Sequence[str], texts: Texts) -> str:
     """Join words as a sentence does: "Mind, Soul and Space"."""
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {SENTENCES[language]['and']} {words[-1]}"
+    return f"{', '.join(words[:-1])} {SENTENCES[texts.language]['and']} {words[-1]}"
 
 
-def location(side: int, language: str) -> str:  # noqa: ARG001 (the names are the same in both languages)
+def location(side: int, texts: Texts) -> str:  # noqa: ARG001 (the names are the same in both languages)
     """Name a location."""
     return LOCATIONS[side].name
 
@@ -85,23 +86,21 @@ def location(side: int, language: str) -> str:  # noqa: ARG001 (the names are th
 # The log
 
 
-def event(before: SplendorView, action: int, after: SplendorView, names: Sequence[str], language: str) -> str:
+def event(before: SplendorView, action: int, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
     """Say what happened between two views of one seat, and why the match ended if it did; mostly a sentence.
 
     "" for what needs no word.
     """
-    told = _event(before, action, after, names, language)
+    told = _event(before, action, after, names, texts)
     if after.to_move == OVER:
-        told += SENTENCES[language][f"event.over.{how_ended(after)}"]
+        told += SENTENCES[texts.language][f"event.over.{how_ended(after)}"]
     elif after.playing_out and not before.playing_out:
-        told += SENTENCES[language]["event.last_round"]
+        told += SENTENCES[texts.language]["event.last_round"]
     return one_stop(told.strip())
 
 
-def _event(
-    before: SplendorView, action: int, after: SplendorView, names: Sequence[str], language: str
-) -> str:
-    say = SENTENCES[language]
+def _event(before: SplendorView, action: int, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
+    say = SENTENCES[texts.language]
     code = action & CODE
     name = names[before.turn]
     if code == DEAL:
@@ -109,29 +108,29 @@ def _event(
     if code in {REFILL, PASS}:
         return "" if code == REFILL else say["event.pass"].format(name=name)
     if code in {AWARD_AVENGERS, AWARD_GAUNTLET}:
-        return (_avengers if code == AWARD_AVENGERS else _gauntlet)(before, after, names, language)
+        return (_avengers if code == AWARD_AVENGERS else _gauntlet)(before, after, names, texts)
     if code == AWARD_LOCATION or CHOOSE <= code < PASS:
         owner = after.players[before.turn]
         return say["event.location"].format(
-            name=name, location=location(owner.locations[-1], language), points=owner.points
+            name=name, location=location(owner.locations[-1], texts), points=owner.points
         )
     if code < RESERVE:
-        return say["event.take"].format(name=name, chips=_taken(TAKES[code], language))
+        return say["event.take"].format(name=name, chips=_taken(TAKES[code], texts))
     if code < RECRUIT:
-        return _reserving(before, code, after, name, language)
+        return _reserving(before, code, after, name, texts)
     if code < RETURN:
-        return _recruiting(before, after, name, language)
+        return _recruiting(before, after, name, texts)
     return say["event.return"].format(name=name, stone=say[f"stone.{code - RETURN}"])
 
 
-def _taken(colours: tuple[int, ...], language: str) -> str:
+def _taken(colours: tuple[int, ...], texts: Texts) -> str:
     if len(set(colours)) < len(colours):
-        return counts([colours.count(kind) for kind in range(SHIELD)], language)
-    return joined([chip(kind, language) for kind in colours], language)
+        return counts([colours.count(kind) for kind in range(SHIELD)], texts)
+    return joined([chip(kind, texts) for kind in colours], texts)
 
 
-def _reserving(before: SplendorView, code: int, after: SplendorView, name: str, language: str) -> str:
-    say = SENTENCES[language]
+def _reserving(before: SplendorView, code: int, after: SplendorView, name: str, texts: Texts) -> str:
+    say = SENTENCES[texts.language]
     shield = say["event.with_shield" if before.stock[SHIELD] else "event.without_shield"]
     card = after.players[before.turn].reserved[-1].card
     if card is None:
@@ -140,8 +139,8 @@ def _reserving(before: SplendorView, code: int, after: SplendorView, name: str, 
     return say[key].format(name=name, card=CHARACTERS[card].name, shield=shield)
 
 
-def _recruiting(before: SplendorView, after: SplendorView, name: str, language: str) -> str:
-    say = SENTENCES[language]
+def _recruiting(before: SplendorView, after: SplendorView, name: str, texts: Texts) -> str:
+    say = SENTENCES[texts.language]
     was, now = before.players[before.turn], after.players[before.turn]
     card = CHARACTERS[now.recruited[-1]]
     paid = [max(0, had - has) for had, has in zip(was.chips, now.chips, strict=True)]
@@ -152,12 +151,12 @@ def _recruiting(before: SplendorView, after: SplendorView, name: str, language: 
         )
     if now.chips[TIME] > was.chips[TIME]:
         gain += say["event.gain_time"]
-    chips = counts(paid, language)
+    chips = counts(paid, texts)
     return say["event.recruit"].format(name=name, card=card.name, chips=chips, gain=gain)
 
 
-def _avengers(before: SplendorView, after: SplendorView, names: Sequence[str], language: str) -> str:
-    say = SENTENCES[language]
+def _avengers(before: SplendorView, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
+    say = SENTENCES[texts.language]
     name, points = names[after.avengers], after.players[after.avengers].points
     if before.avengers < 0:
         return say["event.avengers_first"].format(name=name, points=points)
@@ -167,8 +166,8 @@ def _avengers(before: SplendorView, after: SplendorView, names: Sequence[str], l
     )
 
 
-def _gauntlet(before: SplendorView, after: SplendorView, names: Sequence[str], language: str) -> str:
-    say = SENTENCES[language]
+def _gauntlet(before: SplendorView, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
+    say = SENTENCES[texts.language]
     if after.gauntlet < 0:
         return say["event.gauntlet_lost"].format(other=names[before.gauntlet])
     if before.gauntlet < 0:
@@ -179,41 +178,41 @@ def _gauntlet(before: SplendorView, after: SplendorView, names: Sequence[str], l
 # Buttons and what is to be done
 
 
-def button(view: SplendorView, action: int, language: str) -> str:
+def button(view: SplendorView, action: int, texts: Texts) -> str:
     """Word an action for its button."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     code = action & CODE
     shield = say["button.shield"] if view.stock[SHIELD] else ""
     if code < RESERVE:
-        return say["button.take"].format(chips=_taken(TAKES[code], language))
+        return say["button.take"].format(chips=_taken(TAKES[code], texts))
     if code < RESERVE_TOP:
         card = view.market[code - RESERVE]
         return say["button.reserve"].format(card="" if card is None else CHARACTERS[card].name) + shield
     if code < RECRUIT:
         return say["button.reserve_top"].format(level=ROMAN[code - RESERVE_TOP + 1]) + shield
     if code < RETURN:
-        return _recruit_button(view, code, action >> CODE_BITS, language)
+        return _recruit_button(view, code, action >> CODE_BITS, texts)
     if code < CHOOSE:
         return say["button.return"].format(stone=say[f"stone.{code - RETURN}"])
     if code < PASS:
-        return say["button.choose"].format(location=location(view.locations[code - CHOOSE], language))
+        return say["button.choose"].format(location=location(view.locations[code - CHOOSE], texts))
     return say["button.pass" if code == PASS else "button.table"]
 
 
-def _recruit_button(view: SplendorView, code: int, shields: int, language: str) -> str:
+def _recruit_button(view: SplendorView, code: int, shields: int, texts: Texts) -> str:
     card = wanted_card(view, code)
     if card is None:
-        return SENTENCES[language]["button.table"]
+        return SENTENCES[texts.language]["button.table"]
     due = price(view.players[view.turn], card)
     paid = [*(need - gone for need, gone in zip(due, unpack(shields), strict=True)), total(shields)]
-    return SENTENCES[language]["button.recruit"].format(
-        card=CHARACTERS[card].name, chips=counts(paid, language)
+    return SENTENCES[texts.language]["button.recruit"].format(
+        card=CHARACTERS[card].name, chips=counts(paid, texts)
     )
 
 
-def status(view: SplendorView, names: Sequence[str], language: str) -> str:
+def status(view: SplendorView, names: Sequence[str], texts: Texts) -> str:
     """Say what is to be done now, and by whom."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     name = names[view.turn]
     if view.to_move == OVER:
         return say["status.over"]
@@ -228,10 +227,10 @@ def status(view: SplendorView, names: Sequence[str], language: str) -> str:
     return say[f"status.{view.phase}"].format(name=name)
 
 
-def reason(reason: Reason, language: str) -> str:
+def reason(reason: Reason, texts: Texts) -> str:
     """Say why something can't be done now."""
-    say = SENTENCES[language]
-    facts = {name: _fact(name, fact, language) for name, fact in reason.facts.items()}
+    say = SENTENCES[texts.language]
+    facts = {name: _fact(name, fact, texts) for name, fact in reason.facts.items()}
     if "colour" in reason.facts:
         kind = reason.facts["colour"]
         facts |= {"stone": say[f"stone.{kind}"], "stones": say[f"stones.{kind}"]}
@@ -242,105 +241,105 @@ def reason(reason: Reason, language: str) -> str:
     return say[f"why.{reason.code}"].format(**facts)
 
 
-def _fact(name: str, fact: object, language: str) -> str:
+def _fact(name: str, fact: object, texts: Texts) -> str:
     if name == "card" and isinstance(fact, int):
         return CHARACTERS[fact].name
     if name == "location" and isinstance(fact, int):
-        return location(fact, language)
+        return location(fact, texts)
     if name == "level" and isinstance(fact, int):
         return ROMAN[fact]
     if isinstance(fact, tuple):
-        return counts(fact, language)
+        return counts(fact, texts)
     return str(fact)
 
 
 # Tooltips
 
 
-def card(card: int, language: str, owner: SeatView | None = None) -> str:
+def card(card: int, texts: Texts, owner: SeatView | None = None) -> str:
     """Describe a card; for `owner` also what is still to pay and what is missing."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     facts = CHARACTERS[card]
     line = say["card.line"].format(
         name=facts.name,
         level=ROMAN[facts.level],
-        bonus=chip(facts.bonus, language),
+        bonus=chip(facts.bonus, texts),
         points=say["card.point" if facts.points == 1 else "card.points"].format(points=facts.points)
         if facts.points
         else "",
         avengers=say["card.avengers"].format(symbols=facts.avengers) if facts.avengers else "",
-        cost=counts(facts.cost, language),
+        cost=counts(facts.cost, texts),
     )
     if owner is None:
         return line
     due, lacking = price(owner, card), missing(owner, card)
-    line += say["card.cost_now"].format(due=counts(due, language)) if due != facts.cost else ""
-    return line + (say["card.missing"].format(missing=counts(lacking, language)) if any(lacking) else "")
+    line += say["card.cost_now"].format(due=counts(due, texts)) if due != facts.cost else ""
+    return line + (say["card.missing"].format(missing=counts(lacking, texts)) if any(lacking) else "")
 
 
-def location_line(side: int, language: str) -> str:
+def location_line(side: int, texts: Texts) -> str:
     """Describe a location tile."""
-    demand = counts(LOCATIONS[side].demand, language)
-    return SENTENCES[language]["location.line"].format(name=location(side, language), demand=demand)
+    demand = counts(LOCATIONS[side].demand, texts)
+    return SENTENCES[texts.language]["location.line"].format(name=location(side, texts), demand=demand)
 
 
-def stock_line(view: SplendorView, kind: int, language: str) -> str:
+def stock_line(view: SplendorView, kind: int, texts: Texts) -> str:
     """Describe a stack of chips in stock."""
-    return SENTENCES[language]["chip.stock"].format(chip=chip(kind, language), count=view.stock[kind])
+    return SENTENCES[texts.language]["chip.stock"].format(chip=chip(kind, texts), count=view.stock[kind])
 
 
-def own_line(player: SeatView, kind: int, language: str) -> str:
+def own_line(player: SeatView, kind: int, texts: Texts) -> str:
     """Describe a seat's chips and bonus of one kind."""
     bonus = player.bonuses[kind] if kind < SHIELD else 0
-    return SENTENCES[language]["chip.own"].format(
-        chip=chip(kind, language), count=player.chips[kind], bonus=bonus
+    return SENTENCES[texts.language]["chip.own"].format(
+        chip=chip(kind, texts), count=player.chips[kind], bonus=bonus
     )
 
 
-def seat_line(name: str, player: SeatView, language: str) -> str:
+def seat_line(name: str, player: SeatView, texts: Texts) -> str:
     """Describe all that lies before a seat, as the viewer sees it."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     line = say["seat.line"].format(
         name=name,
         points=player.points,
         symbols=player.symbols,
-        chips=counts(player.chips, language) if any(player.chips) else say["seat.none"],
-        bonuses=counts(player.bonuses, language) if any(player.bonuses) else say["seat.none"],
+        chips=counts(player.chips, texts) if any(player.chips) else say["seat.none"],
+        bonuses=counts(player.bonuses, texts) if any(player.bonuses) else say["seat.none"],
     )
     line = one_stop(line)
     return line + say["seat.reserved"].format(count=len(player.reserved)) if player.reserved else line
 
 
-def deck_line(view: SplendorView, deck: int, language: str) -> str:
+def deck_line(view: SplendorView, deck: int, texts: Texts) -> str:
     """Describe a deck, 0 to 2."""
-    return SENTENCES[language]["deck.line"].format(level=ROMAN[deck + 1], count=view.decks[deck])
+    return SENTENCES[texts.language]["deck.line"].format(level=ROMAN[deck + 1], count=view.decks[deck])
 
 
-def hidden_line(level: int, language: str) -> str:
+def hidden_line(level: int, texts: Texts) -> str:
     """Describe a card that only its owner knows; level 1 to 3."""
-    return SENTENCES[language]["hidden.line"].format(level=ROMAN[level])
+    return SENTENCES[texts.language]["hidden.line"].format(level=ROMAN[level])
 
 
-def avengers_line(view: SplendorView, names: Sequence[str], language: str) -> str:
+def avengers_line(view: SplendorView, names: Sequence[str], texts: Texts) -> str:
     """Describe the Avengers tile and who holds it."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     if view.avengers < 0:
         return say["avengers.line"]
     held = say["avengers.held"].format(name=names[view.avengers], symbols=view.players[view.avengers].symbols)
     return say["avengers.line"] + held
 
 
-def gauntlet_line(language: str) -> str:
+def gauntlet_line(texts: Texts) -> str:
     """Describe the Gauntlet tile."""
-    return SENTENCES[language]["gauntlet.line"]
+    return SENTENCES[texts.language]["gauntlet.line"]
 
 
 # The result
 
 
-def scores(view: SplendorView, language: str) -> list[tuple[str, tuple[str, ...]]]:
+def scores(view: SplendorView, texts: Texts) -> list[tuple[str, tuple[str, ...]]]:
     """Tell the score in detail: a row each, with one value a seat (SM-24, SM-27)."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     rows: list[tuple[str, list[int | bool]]] = [
         (
             "characters",
@@ -354,21 +353,21 @@ def scores(view: SplendorView, language: str) -> list[tuple[str, tuple[str, ...]
         ("gauntlet", [qualifies(player) for player in view.players]),
         ("recruited", [len(player.recruited) for player in view.players]),
     ]
-    return [(say[f"score.{key}"], tuple(_value(value, language) for value in values)) for key, values in rows]
+    return [(say[f"score.{key}"], tuple(_value(value, texts) for value in values)) for key, values in rows]
 
 
-def _value(value: int | bool, language: str) -> str:  # noqa: FBT001 (a value to be shown)
+def _value(value: int | bool, texts: Texts) -> str:  # noqa: FBT001 (a value to be shown)
     if isinstance(value, bool):
-        return SENTENCES[language]["yes" if value else "no"]
+        return SENTENCES[texts.language]["yes" if value else "no"]
     return str(value)
 
 
-def ending(view: SplendorView, names: Sequence[str], language: str) -> str:
+def ending(view: SplendorView, names: Sequence[str], texts: Texts) -> str:
     """Say who won, what decided it, and why the match ended there (SM-26, SM-27, SM-29)."""
-    say = SENTENCES[language]
+    say = SENTENCES[texts.language]
     winners = [seat for seat, place in enumerate(view.places) if place == 1]
     told = say[f"ending.{decided(view, winners)}"].format(
-        winners=joined([names[seat] for seat in winners], language)
+        winners=joined([names[seat] for seat in winners], texts)
     )
     return (say["ending.played_out"] if how_ended(view) == "played_out" else "") + told
 
@@ -376,14 +375,14 @@ def ending(view: SplendorView, names: Sequence[str], language: str) -> str:
 # Options
 
 
-def option_label(name: str, language: str) -> str:
+def option_label(name: str, texts: Texts) -> str:
     """Name an option."""
-    return SENTENCES[language][f"option.{name}"]
+    return SENTENCES[texts.language][f"option.{name}"]
 
 
-def option_value(name: str, value: object, language: str) -> str:
+def option_value(name: str, value: object, texts: Texts) -> str:
     """Name a value of an option."""
     if isinstance(value, bool):
-        return SENTENCES[language][f"option.{name}.{value}"]
+        return SENTENCES[texts.language][f"option.{name}.{value}"]
     key = "random" if value == "random" else "seat"
-    return SENTENCES[language][f"option.{name}.{key}"].format(value=value)
+    return SENTENCES[texts.language][f"option.{name}.{key}"].format(value=value)

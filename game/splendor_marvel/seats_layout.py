@@ -74,7 +74,7 @@ def _head(moment: Moment, seat: int, area: Area, plan: Plan) -> list[Placed]:
     lying = [words(who.name, _moved(plan.name, area))]
     if moment.setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))
-        note = THINKS[moment.setting.language]
+        note = THINKS[moment.setting.texts.language]
         lying.append(words(note, _moved(plan.note, area), face="text_italic", colour=MIST))
     x, y = area.x + plan.wings[0], area.y + plan.wings[1]
     symbols = str(player.symbols)

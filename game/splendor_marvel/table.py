@@ -67,7 +67,7 @@ def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (no step of this ta
 
 def button(view: View, action: int, setting: Setting) -> str:
     """Word `action` for its button."""
-    return says.button(_own(view), action, setting.language)
+    return says.button(_own(view), action, setting.texts)
 
 
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:

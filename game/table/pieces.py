@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from game.engine.errors import Reason
     from game.engine.views import View
+    from game.texts.texts import Texts
 
 CANVAS: Final = (1920, 1080)  # board units
 TEXT: Final = "text"  # the kind of all faces that are words alone
@@ -99,10 +100,10 @@ class Seat(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """What a layout needs beyond the view: who sits there, the language, what is picked at the moment."""
+    """What a layout needs beyond the view: who sits there, the texts, what is picked at the moment."""
 
     seats: tuple[Seat, ...]
-    language: str = "en"
+    texts: Texts
     legal: tuple[int, ...] = ()  # the viewer's legal actions, when it is to move
     picked: tuple[str, ...] = ()  # keys, in the order of picking
     thinking: int = -1  # the seat whose computer player is at it

@@ -86,7 +86,7 @@ class Chart(Widget):
             return self.title
         sides = dict.fromkeys(self.curve.sides)
         chances = ", ".join(
-            f"{self._names(side)} {percent(chosen.chances[side], self.curve.language)}" for side in sides
+            f"{self._names(side)} {percent(chosen.chances[side], self.curve.texts)}" for side in sides
         )
         return f"{self.curve.sentence(self.curve.chosen)} {chances}"
 
@@ -318,7 +318,7 @@ class Chart(Widget):
         for side in sides:
             sign = seat_symbol(curve.chairs[side].colour, round(20 * px))
             surface.blit(sign, sign.get_rect(midleft=(left, y)))
-            told = percent(point.chances[side], curve.language)
+            told = percent(point.chances[side], curve.texts)
             line = fitted(told, "sans_bold", (each - round(26 * px), round(22 * px)), WARM, round(17 * px))
             surface.blit(line, line.get_rect(midleft=(left + round(24 * px), y)))
             left += each

@@ -111,7 +111,7 @@ class Detail(Widget):
         px, scene = self.unit, self.scene
         right = self.rect.right
         for side in reversed(list(dict.fromkeys(scene.sides))) if chances else ():
-            told = percent(chances[side], scene.language) if chances else ""
+            told = percent(chances[side], scene.texts) if chances else ""
             line = fitted(told, "sans_bold", (round(60 * px), round(22 * px)), WARM, round(18 * px))
             surface.blit(line, line.get_rect(midright=(right, y)))
             right -= line.get_width() + round(5 * px)

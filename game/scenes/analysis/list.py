@@ -58,7 +58,7 @@ class DecisionRow(ListLine):
             sign = mark_sign(judged.mark, round(30 * px))
             surface.blit(sign, sign.get_rect(center=middle))
             colour, told = lighter(COLOURS[judged.mark], 0.25), decided.mark_word(judged)
-            spent = cost(judged, decided.language) if judged.mark in DOUBTFUL else ""
+            spent = cost(judged, decided.texts) if judged.mark in DOUBTFUL else ""
             told = f"{told} {spent}".rstrip()
         small = round(16 * px)
         box = (round(150 * px), round(20 * px))

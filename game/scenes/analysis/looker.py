@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from ai.judging import Chances, Judgement, Point, Turn
     from game.scenes.seating import Chair
+    from game.texts.texts import Texts
 
 
 class Looker(Protocol):
@@ -21,8 +22,8 @@ class Looker(Protocol):
     ticks: list[tuple[int, int]]  # decisions made before each round, and its number, or each tenth decision
 
     @property
-    def language(self) -> str:
-        """The language spoken."""
+    def texts(self) -> Texts:
+        """The game's texts in the language spoken."""
 
     @property
     def sides(self) -> tuple[int, ...]:

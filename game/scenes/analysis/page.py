@@ -117,7 +117,7 @@ def _heading(scene: AnalysisScene, wide: float) -> None:
     room = _choices_width(scene)
     left = 26 + line.get_width() / scene.page.unit + 18
     box = scene.rect(left, 22, wide - 30 - room - left, 30)
-    game = title_of(scene.table.match.rules.id, scene.language)
+    game = title_of(scene.table.match.rules.id, scene.texts)
     told = fitted(f"{game}  ·  {', '.join(scene.table.names)}", "text_italic", box.size, MIST, scene.px(20))
     scene.page.add(Picture(told, midleft=box.midleft))
     _choices(_Page(scene, None), wide - 20 - room, 14, room)
@@ -222,7 +222,7 @@ def _trials(page: _Page, area: pygame.FRect) -> float:
     each = (area.width - 2 * 10) / 3
     for at, number in enumerate(scene.trials):
         judged = scene.judged[number]
-        told = (scene.name_of(number), cost(judged, scene.language))
+        told = (scene.name_of(number), cost(judged, scene.texts))
         place = page.rect(area.x + at * (each + 10), area.y + 36, each, TRIAL - 10)
         button = TrialButton(f"trial.{at + 1}", place, judged, told, partial(scene.try_again, number))
         button.hint = words("analysis-trial_hint", number=at + 1)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from ai.judging import Chances, Judgement, Point, Turn
     from game.scenes.program import Program
     from game.scenes.seating import TableMatch
+    from game.texts.texts import Texts
 
 KEPT: Final = 3  # matches whose analyses a program keeps: a long one takes 7 MB
 REST: Final = 0.25  # seconds that a moment is chosen before its reasons are looked for
@@ -77,7 +78,7 @@ class AnalysisScene(MenuScene):
         self.watcher, self.open_cards = watcher, open_cards
         self.analysis = kept_analysis(self.program, self.table, watcher, open_cards=open_cards)
         self.asking.turn_to(self.analysis)
-        self.telling = Telling(self.analysis, self.table, self.program.words.language)
+        self.telling = Telling(self.analysis, self.table, self.texts)
         self.small = SmallTable(self.telling.pieces)
         self.drawn.catch_up()
         self._seen = (-1, False, False)
@@ -149,13 +150,13 @@ class AnalysisScene(MenuScene):
 
     def language_changed(self) -> None:
         """Word everything anew."""
-        self.telling = Telling(self.analysis, self.table, self.language)
+        self.telling = Telling(self.analysis, self.table, self.texts)
         super().language_changed()
 
     @property
-    def language(self) -> str:
-        """The language spoken."""
-        return self.program.words.language
+    def texts(self) -> Texts:
+        """The game's texts in the language spoken."""
+        return self.program.words.of(self.table.match.rules.id)
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -207,7 +208,7 @@ class AnalysisScene(MenuScene):
         if judged.mark in ("settled", "unknown"):
             return words(f"analysis-why_not-{judged.mark}")
         word = self.mark_word(judged)
-        spent = cost(judged, self.language)
+        spent = cost(judged, self.texts)
         if judged.mark in ("best", "good") or not spent:
             return word
         return words("analysis-lost", verdict=word, cost=spent)
@@ -218,7 +219,7 @@ class AnalysisScene(MenuScene):
         if judged is None or judged.mark in ("best", "settled", "unknown"):
             return ""
         key = "analysis-as_good" if judged.mark == "good" else "analysis-better"
-        chances = {name: percent(getattr(judged, name), self.language) for name in ("best", "played")}
+        chances = {name: percent(getattr(judged, name), self.texts) for name in ("best", "played")}
         return self.program.words(key, move=self.telling.better(number), **chances)
 
     def reasons_told(self, number: int) -> str:

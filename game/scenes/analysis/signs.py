@@ -14,6 +14,7 @@ from game.table.art.vector import circle, closed, linear, path, picture, ring_po
 
 if TYPE_CHECKING:
     from ai.judging import Judgement, Mark
+    from game.texts.texts import Texts
 
 COLOURS: Final[dict[Mark, Rgb]] = {
     "best": GILT,
@@ -85,15 +86,15 @@ def turn_sign(number: int, size: int, chosen: bool) -> pygame.Surface:  # noqa: 
     return result
 
 
-def percent(share: float, language: str) -> str:
+def percent(share: float, texts: Texts) -> str:
     """Write a chance: whole per cent, but never certain before it is."""
-    return f"{_whole(share)}{SIGN[language]}"
+    return texts("analysis-percent", number=_whole(share))
 
 
-def cost(judged: Judgement, language: str) -> str:
+def cost(judged: Judgement, texts: Texts) -> str:
     """Write what a decision cost: the difference of both chances as they are written; "" for none."""
     number = _whole(judged.best) - _whole(judged.played)
-    return f"−{number}{SIGN[language]}" if number > 0 else ""
+    return texts("analysis-percent", number=texts.number(-number)) if number > 0 else ""
 
 
 def _whole(share: float) -> int:

@@ -78,13 +78,13 @@ class TrialScene(Sheet):
     def _blocks(self, most: float) -> list[Block]:
         """List what is said, in at most so many units of height."""
         words, judged, telling = self.program.words, self.judged, self.practice.telling
-        number, language = self.practice.number, words.language
+        number, texts = self.practice.number, words.texts
         mine = Block(
             words("analysis-you_did", move=telling.course(number, self.course)), "text", 22, FROST, 0
         )
         blocks = [mine]
         if judged.mark != "unknown":
-            chances = {name: percent(getattr(judged, name), language) for name in ("best", "played")}
+            chances = {name: percent(getattr(judged, name), texts) for name in ("best", "played")}
             blocks.append(Block(words("analysis-chance_now", **chances), "sans_medium", 18, MIST, 0))
             if judged.mark in DOUBTFUL or (judged.mark == "good" and judged.loss):
                 key = "analysis-better" if judged.mark in DOUBTFUL else "analysis-as_good"
@@ -111,7 +111,7 @@ class TrialScene(Sheet):
             told = words(
                 "analysis-then",
                 move=telling.course(number, played),
-                played=percent(then.played, words.language),
+                played=percent(then.played, words.texts),
             )
             found.append(Block(told, "text_italic", 18, MIST, 0))
         return found

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.views import View
     from game.scenes.seating import TableMatch
+    from game.texts.texts import Texts
 
 STEPS: Final = 5  # of a course that are named
 
@@ -25,16 +26,16 @@ STEPS: Final = 5  # of a course that are named
 class Telling:
     """Voice about one analysis, in one language; each is made once."""
 
-    def __init__(self, analysis: Analysis, table: TableMatch, language: str) -> None:
+    def __init__(self, analysis: Analysis, table: TableMatch, texts: Texts) -> None:
         """Tell of `analysis`, which looks at the match of `table`."""
         self.analysis = analysis
         self.table = table
-        self.language = language
+        self.texts = texts
         self.says = says_of(table.match.rules.id)
         self.pieces = table_of(table.match.rules.id)
         chairs = table.chairs
         seats = [Seat(one.name, one.colour, one.computer, one.level or "") for one in chairs]
-        self.setting = Setting(tuple(seats), language)
+        self.setting = Setting(tuple(seats), texts)
         self._done: dict[int, list[str]] = {}
         self._better: dict[int, str] = {}
         self._why: dict[int, list[str]] = {}
@@ -62,7 +63,7 @@ class Telling:
             before = self.look(state, moment.mover)
             state.apply(action)
             after = self.look(state, moment.mover)
-            sentences.append(self.says.event(before, action, after, self.table.names, self.language))
+            sentences.append(self.says.event(before, action, after, self.table.names, self.texts))
             settle(state)
         told = list(dict.fromkeys(sentence for sentence in sentences if sentence))
         if told:
@@ -105,7 +106,7 @@ class Telling:
         state = self.analysis.match.at(moment.begin)
         both = compared(choice, moment.mover, course[0], share)
         told = explain(knowledge_of(self.table.match.rules, learned=False), state, moment.mover, both)
-        return grounds(self.table.match.rules.id, told, moment.mover, self.table.names, self.language)
+        return grounds(self.table.match.rules.id, told, moment.mover, self.table.names, self.texts)
 
 
 def compared(choice: Choice, seat: int, action: int, share: float) -> Choice:

@@ -120,7 +120,7 @@ class Guard:
         """Word what happened in a match as all of `seats` may know it; players go by their numbers."""
         eyes = Eyes(seats[0], seats if len(seats) > 1 else ())
         names = [str(seat) for seat in range(1, match.seats + 1)]
-        lines = Story(match, says_of(match.rules.id), names).lines(eyes, self.words.language)
+        lines = Story(match, says_of(match.rules.id), names).lines(eyes, self.words.of(match.rules.id))
         return [f"{line.decision + 1}. {line.text}" for line in lines if line.text]
 
     def let_go(self) -> None:

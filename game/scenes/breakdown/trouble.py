@@ -41,7 +41,7 @@ def kept(match_file: Path | None, words: Voice) -> tuple[str, bool]:
         header = read_header(match_file)
     except SaveError as error:
         return words("breakdown-unsure", reason=error.notice.sentence(words.language)), False
-    name = header.title or title_of(header.game, words.language)
+    name = header.title or title_of(header.game, words.texts)
     return words("breakdown-safe", number=header.decisions, name=name, file=match_file.name), True
 
 

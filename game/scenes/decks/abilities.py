@@ -48,7 +48,7 @@ class AbilityScene(MenuScene):
             sign = ability_sign(ability, round(tall * 0.76))
             place = pygame.Rect(x, y, width, tall)
             button = SignButton(f"ability.{ability}", place, sign, ability == self.ability)
-            button.text = ability_word(ability, words.language)
+            button.text = ability_word(ability, words.of("dust_collectorz"))
             button.action = self._choosing(ability)
             self.page.add(button, pane)
         self.footer(

@@ -53,7 +53,7 @@ class DeckBuilderScene(MenuScene):
         self.sheet = DeckSheet(deck, file)
         self.kept = kept
         self.filter = Filter()
-        self.faces = Faces()
+        self.faces = Faces(self.program.words)
         self.close = CloseLook(self.faces)
         self.part = "deck"
         self.narrow = False

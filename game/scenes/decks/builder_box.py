@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.scenes.decks.builder import DeckBuilderScene
+    from game.texts.texts import Texts
 
 CARD: Final = 118.0  # units of width that a card of the box wants
 GAP: Final = 10.0
@@ -67,7 +68,6 @@ def _card(scene: DeckBuilderScene, kind: int, rect: pygame.Rect) -> BoxCard:
     card = BoxCard(
         f"box.{kind}", rect, kind, scene.faces, lambda: scene.add(kind), lambda: scene.remove(kind)
     )
-    card.language = scene.program.words.language
     card.many = scene.sheet.count(kind)
     card.fits = scene.fits(kind)
     return card
@@ -77,8 +77,8 @@ def _filters(scene: DeckBuilderScene, rect: pygame.Rect, pane: Pane | None) -> i
     """Put the filters in two or three lines; return where they end, in pixels."""
     px, gap, tall = scene.px, scene.px(8), scene.px(LINE)
     y = rect.y
-    tribes = [(tribe, tribe_sign(tribe, px(30)), tribe_name(tribe, _language(scene))) for tribe in TRIBES]
-    ranks = [(rank, rank_mark(rank, px(27)), rank_name(rank, _language(scene))) for rank in range(len(RANKS))]
+    tribes = [(tribe, tribe_sign(tribe, px(30)), tribe_name(tribe, _texts(scene))) for tribe in TRIBES]
+    ranks = [(rank, rank_mark(rank, px(27)), rank_name(rank, _texts(scene))) for rank in range(len(RANKS))]
     _signs(scene, pane, "tribe", tribes, pygame.Rect(rect.x, y, px(48), tall))
     if rect.width >= px(700):
         x = rect.right - len(RANKS) * px(68 + STEP) + px(STEP)
@@ -90,8 +90,8 @@ def _filters(scene: DeckBuilderScene, rect: pygame.Rect, pane: Pane | None) -> i
     return y + tall
 
 
-def _language(scene: DeckBuilderScene) -> str:
-    return scene.program.words.language
+def _texts(scene: DeckBuilderScene) -> Texts:
+    return scene.program.words.of("dust_collectorz")
 
 
 def _signs(
@@ -119,11 +119,11 @@ def _ability_and_stat(scene: DeckBuilderScene, pane: Pane | None, line: pygame.R
     button = SignButton("ability", places[0], sign, wish.ability != ANY)
     button.text = words("deck-filter-any_ability")
     if wish.ability != ANY:
-        button.text = ability_word(wish.ability, words.language)
+        button.text = ability_word(wish.ability, words.of("dust_collectorz"))
     button.action = lambda: scene.ask_for_ability(AbilityScene)
     scene.page.add(button, pane)
     stats = [(ANY, words("deck-filter-any_stat"))]
-    names = [stat_name(stat, words.language) for stat in range(len(STATS))]
+    names = [stat_name(stat, words.of("dust_collectorz")) for stat in range(len(STATS))]
     stats += [(stat, words("deck-filter-by", stat=name)) for stat, name in enumerate(names)]
     scene.page.add(Choice("stat", places[1], stats, wish.stat, _setting(scene, "stat")), pane)
     least = [(0, words("deck-filter-any_value")), *((n, words("deck-filter-least", n=n)) for n in LEAST)]

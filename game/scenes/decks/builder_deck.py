@@ -94,7 +94,6 @@ def _slot(scene: DeckBuilderScene, number: int, kind: int, rect: pygame.Rect) ->
             scene.pin(kind)
 
     card = SlotCard(f"slot.{number}", rect, kind, scene.faces, press, pin)
-    card.language = scene.program.words.language
     card.asks = partial(scene.program.keys.asks, name="builder_pin")
     card.pinned = kind in scene.sheet.cards.pinned
     return card
@@ -119,7 +118,9 @@ def _check(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
         "check", pygame.Rect(inner.x, inner.y + px(30), inner.width, inner.height - px(30)), scene.page.unit
     )
     scene.page.widgets.append(pane)
-    text = "\n".join(breach_text(breach, words.language) for breach in breaches) or words("deck-legal_about")
+    text = "\n".join(breach_text(breach, words.of("dust_collectorz")) for breach in breaches) or words(
+        "deck-legal_about"
+    )
     step = font("sans", px(17)).get_linesize()
     pane.rect.height = max(1, pane.rect.height // step) * step  # no line cut in two
     wrapped = paragraph(text, "sans", (inner.width - px(18), px(2000)), FROST, px(17))

@@ -48,7 +48,6 @@ class CardButton(Button):
         self.kind = kind
         self.faces = faces
         self.second = second
-        self.language = "en"
         self.asks: Callable[[pygame.event.Event], bool] | None = None  # whether a key means the second
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -68,16 +67,16 @@ class CardButton(Button):
     @property
     def spoken(self) -> str:
         """What the card is and does."""
-        return card_line(self.kind, self.language)
+        return card_line(self.kind, self.faces.texts)
 
     def draw_card(self, surface: pygame.Surface) -> None:
         """Show the face, or its name on a plate while it is being drawn."""
         size = self.rect.size
-        face = self.faces.picture(self.kind, size, self.language)
+        face = self.faces.picture(self.kind, size)
         if face is None:
             surface.blit(panel(size, "row"), self.rect)
             box = (round(size[0] * 0.86), round(size[1] * 0.5))
-            name = card_name(self.kind, self.language)
+            name = card_name(self.kind, self.faces.texts)
             words = paragraph(name, "sans_medium", box, MIST, round(size[0] * 0.14), 1)
             surface.blit(words, words.get_rect(center=self.rect.center))
         else:
@@ -156,9 +155,9 @@ class SlotCard(CardButton):
         surface.blit(told, told.get_rect(center=self.rect.center))
 
     def _place_words(self) -> str:
-        words = rank_name(self.rank if self.rank >= 0 else len(RANKS), self.language)
+        words = rank_name(self.rank if self.rank >= 0 else len(RANKS), self.faces.texts)
         if self.rank == RANKS.index("platinum"):
-            words += f"\n{rank_name(RANKS.index('epic'), self.language)}"
+            words += f"\n{rank_name(RANKS.index('epic'), self.faces.texts)}"
         return words
 
 

@@ -19,7 +19,7 @@ from game.table.art.text import fitted
 if TYPE_CHECKING:
     from game.scenes.decks.cards import CardButton
     from game.scenes.decks.faces import Faces
-    from game.texts.texts import Voice
+    from game.texts.texts import Texts, Voice
 
 AFTER: Final = 0.3  # seconds that pointer or focus rest on a card
 WIDTH: Final = 330.0  # units of the card
@@ -74,10 +74,10 @@ class CloseLook:
         surface.blit(shadow, (place.x - 2 * blur, place.y - 2 * blur + blur // 2))
         surface.blit(panel(place.size, "dialog"), place)
         card = pygame.Rect(place.x + edge, place.y + edge, width, high)
-        face = self.faces.picture(self.shown, card.size, words.language)
+        face = self.faces.picture(self.shown, card.size)
         surface.blit(face or panel(card.size, "row"), card)
         part = "box" if isinstance(self._on, BoxCard) else "deck"
-        told = told_of(self.shown, words.language)
+        told = told_of(self.shown, words.of("dust_collectorz"))
         for number, (text, type_face, colour) in enumerate(
             (
                 (told, "text_italic", FROST),
@@ -89,10 +89,10 @@ class CloseLook:
             surface.blit(line, line.get_rect(center=(card.centerx, middle)))
 
 
-def told_of(kind: int, language: str) -> str:
+def told_of(kind: int, texts: Texts) -> str:
     """Word a card's tribe, rank and ability."""
     card = CARDS[kind]
-    words = [rank_name(card.rank, language), ability_name(kind, language)]
+    words = [rank_name(card.rank, texts), ability_name(kind, texts)]
     if card.tribe != NO_TRIBE:
-        words.insert(0, tribe_name(card.tribe, language))
+        words.insert(0, tribe_name(card.tribe, texts))
     return " · ".join(words)

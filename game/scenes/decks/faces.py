@@ -9,22 +9,29 @@ import pygame
 
 from game.dust_collectorz.faces import WORDS_FROM, card_face
 from game.table.art.palette import Size
+from game.texts.texts import Texts, Voice
 
-Wanted = tuple[int, Size, str]
+Wanted = tuple[int, Size, "Texts | None"]
 KEPT: Final = 400  # faces at a size, a few kilobytes each
 
 
 class Faces:
     """Faces that were drawn, by kind and size; others are drawn one after the other."""
 
-    def __init__(self) -> None:
-        """Begin with none."""
+    def __init__(self, voice: Voice) -> None:
+        """Begin with none; their words are in the language that `voice` speaks."""
+        self._voice = voice
         self._ready: OrderedDict[Wanted, pygame.Surface] = OrderedDict()
         self._wanted: dict[Wanted, None] = {}
 
-    def picture(self, kind: int, size: Size, language: str) -> pygame.Surface | None:
+    @property
+    def texts(self) -> Texts:
+        """The texts of Dust Collectorz."""
+        return self._voice.of("dust_collectorz")
+
+    def picture(self, kind: int, size: Size) -> pygame.Surface | None:
         """The face of a kind at a size in pixels; None while it isn't drawn yet."""
-        wanted = (kind, size, language if size[0] >= WORDS_FROM else "")
+        wanted = (kind, size, self.texts if size[0] >= WORDS_FROM else None)
         found = self._ready.get(wanted)
         if found is None:
             self._wanted[wanted] = None

@@ -53,7 +53,7 @@ class DeckListScene(LongListScene[Listed]):
         """Read the list when the scene is entered."""
         super().__init__(program)
         self.deleted: list[str] = []  # files, the last deleted last
-        self.faces = Faces()
+        self.faces = Faces(self.program.words)
         self.kept = ""  # the file kept last
 
     def entered(self) -> None:
@@ -86,9 +86,9 @@ class DeckListScene(LongListScene[Listed]):
 
     def fixed(self) -> list[Listed]:
         """The decks of the box."""
-        language = self.program.words.language
+        texts = self.program.words.of("dust_collectorz")
         return [
-            Listed(DeckRow("", SavedDeck(option_value("deck1", name, language), _slugs(kinds))), name)
+            Listed(DeckRow("", SavedDeck(option_value("deck1", name, texts), _slugs(kinds))), name)
             for name, kinds in PRESETS.items()
         ]
 
@@ -316,7 +316,7 @@ class _DeckLine(ListLine):
         size = (width, round(width * ASPECT))
         x = inner.right - len(self.best) * (width + px(8))
         for number, kind in enumerate(self.best):
-            face = self.scene.faces.picture(kind, size, self.scene.program.words.language)
+            face = self.scene.faces.picture(kind, size)
             if face:
                 place = face.get_rect(midleft=(x + number * (width + px(8)), inner.centery))
                 surface.blit(face, place)

@@ -18,7 +18,7 @@ from game.table.art.shapes import blank, gradient, rounded, tinted
 from game.table.art.text import fitted
 
 if TYPE_CHECKING:
-    from game.texts.texts import Voice
+    from game.texts.texts import Texts, Voice
 
 HEAD: Final = 27.0  # of a heading
 CURVE: Final = 76.0  # units of a stat's height
@@ -51,7 +51,9 @@ def summary_picture(summary: Summary, width: int, unit: float, words: Voice) -> 
     _text(result, words("deck-summary-ranks"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
     y += round(HEAD * unit)
     for tribe in range(len(TRIBES)):
-        _tribe(result, summary, tribe, pygame.Rect(0, y, width, round(ROW * unit)), words.language)
+        _tribe(
+            result, summary, tribe, pygame.Rect(0, y, width, round(ROW * unit)), words.of("dust_collectorz")
+        )
         y += round(ROW * unit)
     y += round(GAP * unit)
     _text(result, words("deck-summary-abilities"), (0, y, width, round(24 * unit)), GILT, round(19 * unit))
@@ -75,7 +77,7 @@ def _curve(summary: Summary, stat: int, size: Size, unit: float, words: Voice) -
     told = fitted(average, "sans_bold", (round(64 * unit), round(24 * unit)), FROST, round(18 * unit))
     result.blit(told, told.get_rect(midright=(size[0] - round(10 * unit), round(18 * unit))))
     room = (size[0] - told.get_width() - round(58 * unit), round(24 * unit))
-    name = fitted(stat_name(stat, words.language), "sans_medium", room, MIST, round(18 * unit))
+    name = fitted(stat_name(stat, words.of("dust_collectorz")), "sans_medium", room, MIST, round(18 * unit))
     result.blit(name, name.get_rect(midleft=(round(38 * unit), round(18 * unit))))
     curve = summary.curves[stat][LEAST:]
     most = max(4, *curve)
@@ -94,7 +96,7 @@ def _curve(summary: Summary, stat: int, size: Size, unit: float, words: Voice) -
     return result
 
 
-def _tribe(surface: pygame.Surface, summary: Summary, tribe: int, box: pygame.Rect, language: str) -> None:
+def _tribe(surface: pygame.Surface, summary: Summary, tribe: int, box: pygame.Rect, texts: Texts) -> None:
     """One tribe: its emblem and name, and a stone for each card."""
     high = box.height
     if tribe % 2 == 0:
@@ -104,7 +106,7 @@ def _tribe(surface: pygame.Surface, summary: Summary, tribe: int, box: pygame.Re
     left = round(high * 1.4)
     room = (round(box.width * 0.36), high)
     colour = lighter(TRIBE_COLOURS[tribe], 0.5)
-    name = fitted(tribe_name(tribe, language), "sans_medium", room, colour, round(high * 0.72))
+    name = fitted(tribe_name(tribe, texts), "sans_medium", room, colour, round(high * 0.72))
     surface.blit(name, name.get_rect(midleft=(left, box.centery)))
     x = left + room[0]
     stones = [rank for rank in range(len(RANKS)) for _ in range(summary.ranks[tribe][rank])]

@@ -57,7 +57,7 @@ class ExportScene(MenuScene):
     @property
     def written(self) -> str:
         """The deck in the words of the language spoken."""
-        return write(self.name, self.kinds, self.program.words.language)
+        return write(self.name, self.kinds, self.program.words.of("dust_collectorz"))
 
     def build(self) -> None:
         """Put the text in two columns on the plate."""

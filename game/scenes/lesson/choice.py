@@ -50,7 +50,7 @@ class LessonTile(CoverTile):
     def spoken(self) -> str:
         """The game's name, and how far one has come."""
         words = self.scene.program.words
-        return words("lesson-tile", game=title_of(self.game, words.language), state=self.state_of(self.game))
+        return words("lesson-tile", game=title_of(self.game, words.texts), state=self.state_of(self.game))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the picture, and the seal at its corner."""

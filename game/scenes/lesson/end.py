@@ -39,7 +39,7 @@ class LessonEndScene(Sheet):
         words = self.program.words
         wide, _ = self.room
         column = min(WIDE, wide - 40) - 68 - SIGN - 26
-        name = title_of(self.lesson.game, words.language)
+        name = title_of(self.lesson.game, words.texts)
         told = paragraph(
             words("lesson-done-text", game=name),
             "sans_medium",

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.engine.match import Match
+    from game.texts.texts import Texts
 
 
 class Thought(NamedTuple):
@@ -48,7 +49,7 @@ class Asker(NamedTuple):
 
     seat: int  # whose decision it was
     names: Sequence[str]  # of all seats
-    language: str
+    texts: Texts
     word: Callable[[int], str]  # puts an action into words
 
 

@@ -235,7 +235,7 @@ class Commands:
     def _title(self) -> str:
         """What the match is called, or would be."""
         table, words = self.scene.table, self.program.words
-        game = title_of(self.scene.game, words.language)
+        game = title_of(self.scene.game, words.texts)
         title = table.title or words("match-save-default", game=game, names=", ".join(table.names))
         return title[:TITLE_LIMIT]
 

@@ -160,7 +160,7 @@ class Deeds:
         """Say beside a piece why it can't be picked; without a reason, that it isn't the person's turn."""
         scene, words = self.scene, self.scene.program.words
         if reason is not None:
-            text = scene.says.reason(reason, words.language)
+            text = scene.says.reason(reason, words.of(scene.game))
         elif scene.playing.over:
             text = words("match-over")
         elif scene.playing.passing:

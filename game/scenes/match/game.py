@@ -14,18 +14,19 @@ if TYPE_CHECKING:
     from game.engine.errors import Reason
     from game.engine.views import View
     from game.table.pieces import GameTable
+    from game.texts.texts import Texts
 
 
 class Says(games.Says, Protocol):
     """What a game's `says` module offers to the match besides what menus want; all is worded from views."""
 
-    def event(self, before: View, action: int, after: View, names: Sequence[str], language: str) -> str:
+    def event(self, before: View, action: int, after: View, names: Sequence[str], texts: Texts) -> str:
         """Say in one sentence what happened; "" for what needs no words."""
 
-    def reason(self, reason: Reason, language: str) -> str:
+    def reason(self, reason: Reason, texts: Texts) -> str:
         """Say why something can't be done."""
 
-    def status(self, view: View, names: Sequence[str], language: str) -> str:
+    def status(self, view: View, names: Sequence[str], texts: Texts) -> str:
         """Say what is to be done now, and by whom."""
 
 

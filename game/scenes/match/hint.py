@@ -8,6 +8,7 @@ from game.scenes.match.brain import Asker, Brain, News, Thought, Verdict
 
 if TYPE_CHECKING:
     from game.engine.match import Match
+    from game.texts.texts import Texts
 
 LOOK: Final = 1  # the pieces that matter glow
 MOVE: Final = 2  # the move is told
@@ -26,7 +27,7 @@ class Hint:
         self.verdict: Verdict | None = None
         self.failed = False
         self._ticket: int | None = None
-        self._reasons: dict[str, list[str]] = {}  # by language
+        self._reasons: dict[Texts, list[str]] = {}  # by language
 
     @property
     def thinking(self) -> bool:
@@ -66,9 +67,9 @@ class Hint:
         """Say what speaks for the move advised; nothing before it is known."""
         if self.verdict is None:
             return []
-        if asker.language not in self._reasons:
-            self._reasons[asker.language] = self.brain.reasons(match, self.verdict, asker)
-        return self._reasons[asker.language]
+        if asker.texts not in self._reasons:
+            self._reasons[asker.texts] = self.brain.reasons(match, self.verdict, asker)
+        return self._reasons[asker.texts]
 
     def forget(self) -> None:
         """Stop thinking and tell nothing more: the position has changed, or nobody wants to know."""

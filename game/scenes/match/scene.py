@@ -291,7 +291,7 @@ class MatchScene(Scene):
                 Seat(_short(chair.name), chair.colour, chair.computer, chair.level or "")
                 for chair in self.table.chairs
             ),
-            self.program.words.language,
+            self.program.words.of(self.game),
             self.deciding.legal if self.deciding else (),
             self.deciding.picked if self.deciding else (),
             -1 if self.playing.busy else self.playing.minds.pondering,
@@ -362,7 +362,7 @@ class MatchScene(Scene):
             self.program.audio.play("turn", 0.6)
 
     def _shown_lines(self) -> list[Line]:
-        lines = self.story.lines(self.playing.eyes, self.program.words.language)
+        lines = self.story.lines(self.playing.eyes, self.program.words.of(self.game))
         return lines[: len(lines) - len(self.playing.beats)]
 
     # Drawing

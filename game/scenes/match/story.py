@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.engine.match import Match
     from game.engine.views import View
     from game.scenes.match.game import Says
+    from game.texts.texts import Texts
 
 
 AHEAD: Final = 3  # decisions worded, whenever somebody reads, for whoever of the others knows least of them
@@ -46,43 +47,43 @@ class Story:
         self.names = tuple(names)
         several = len(persons) > 1
         self.looking = (Eyes(persons[0], persons), *(Eyes(seat) for seat in persons)) if several else ()
-        self._told: dict[tuple[frozenset[int], str], _Telling] = {}  # by who looks, and the language
+        self._told: dict[tuple[frozenset[int], Texts], _Telling] = {}  # by who looks, and the language
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the seats otherwise: those who gave no name are called what the language spoken calls them."""
         self.names = tuple(names)
 
-    def lines(self, eyes: Eyes, language: str) -> list[Line]:
+    def lines(self, eyes: Eyes, texts: Texts) -> list[Line]:
         """Return a line for each beat of the match so far, those without words included."""
         if self.looking:
-            behind = min(self.looking, key=lambda others: self._length(others, language))
-            self._telling(behind, language, AHEAD)
-        telling = self._telling(eyes, language)
+            behind = min(self.looking, key=lambda others: self._length(others, texts))
+            self._telling(behind, texts, AHEAD)
+        telling = self._telling(eyes, texts)
         return [line for lines in telling.lines for line in lines]
 
-    def _length(self, eyes: Eyes, language: str) -> int:
+    def _length(self, eyes: Eyes, texts: Texts) -> int:
         """How many decisions are worded for these eyes."""
-        telling = self._told.get((_knowing(eyes), language))
+        telling = self._told.get((_knowing(eyes), texts))
         return len(telling.lines) if telling else 0
 
-    def _telling(self, eyes: Eyes, language: str, most: int | None = None) -> _Telling:
+    def _telling(self, eyes: Eyes, texts: Texts, most: int | None = None) -> _Telling:
         """Bring the telling for these eyes up to date, by so many decisions at most."""
-        telling = self._told.setdefault((_knowing(eyes), language), _Telling())
+        telling = self._told.setdefault((_knowing(eyes), texts), _Telling())
         decisions = self.match.decisions
         telling.keep(decisions)
         missing = range(len(telling.lines) - 1, len(decisions))
         for number in missing[:most]:
-            telling.add(decisions[number] if number >= 0 else "", self._worded(number, eyes, language))
+            telling.add(decisions[number] if number >= 0 else "", self._worded(number, eyes, texts))
         return telling
 
-    def _worded(self, number: int, eyes: Eyes, language: str) -> tuple[Line, ...]:
+    def _worded(self, number: int, eyes: Eyes, texts: Texts) -> tuple[Line, ...]:
         before = eyes.look(self.match.start if number < 0 else self.match.at(number))
         seat = self.match.movers[number] if number >= 0 else TABLE
         actor = seat
         lines = []
         for action, state in self.match.steps(number):
             after = eyes.look(state)
-            text = self.says.event(before, action, after, self.names, language)
+            text = self.says.event(before, action, after, self.names, texts)
             lines.append(Line(number, actor, seat, text, round_of(before), action))
             before, actor = after, TABLE
         return tuple(lines)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from game.engine.match import Match
     from game.scenes.match.brain import Asker, Brain, Verdict
+    from game.texts.texts import Texts
 
 Answer = Literal["told", "secret", "forgotten", "person"]
 
@@ -31,7 +32,7 @@ class Why:
         self.asked = -1  # the decision whose reasons are wanted
         self._thoughts: dict[int, tuple[str, Verdict]] = {}  # by decision, with what was done
         self._open: dict[int, bool] = {}  # by decision: whether those who look knew all of it
-        self._told: dict[tuple[int, str], str] = {}  # by decision and language
+        self._told: dict[tuple[int, Texts], str] = {}  # by decision and language
 
     def remember(self, verdict: Verdict | None) -> None:
         """Keep what stood behind the last decision; None: nothing did."""
@@ -72,7 +73,7 @@ class Why:
         thought = self._thought(decision)
         if thought is None or self.answer(decision) != "told":
             return ""
-        key = (decision, asker.language)
+        key = (decision, asker.texts)
         if key not in self._told:
             before = self.match.branch(decision)
             head = heading(before.state.read(self.match.decisions[decision]))

@@ -37,14 +37,14 @@ def status(scene: MatchScene) -> tuple[str, float | None]:
         return words("coach-status"), None
     remark = scene.deciding.remark if scene.deciding else None
     if remark is not None:
-        return scene.says.reason(remark, words.language), None
+        return scene.says.reason(remark, words.of(scene.game)), None
     if playing.patience is not None:
         return words("match-react"), playing.patience
     thinking, seat = playing.minds.thinking, playing.minds.pondering
     if seat >= 0 and not playing.busy:
         share = thinking.share if thinking else 1.0
         return words("match-thinking-name", name=scene.table.names[seat]), share
-    return scene.says.status(scene.view, scene.table.names, words.language), None
+    return scene.says.status(scene.view, scene.table.names, words.of(scene.game)), None
 
 
 def caption(scene: MatchScene) -> tuple[str, int | None]:
@@ -149,7 +149,7 @@ def advice(scene: MatchScene) -> str:
     question = scene.playing.coach.question
     if question is not None:
         move = scene.pieces.button(scene.view, question.action, scene.setting)
-        return cost(move, question.share, question.best, words.language)
+        return cost(move, question.share, question.best, words.texts)
     if hint.failed:
         return words("match-advice-failed")
     if hint.verdict is None or scene.deciding is None or not hint.step:
@@ -162,7 +162,7 @@ def advice(scene: MatchScene) -> str:
     if hint.step < WHY:
         return words("match-advice-move", move=move, key=key)
     playing = scene.playing
-    asker = Asker(playing.to_move, scene.table.names, words.language, _worded(scene, scene.view))
+    asker = Asker(playing.to_move, scene.table.names, words.of(scene.game), _worded(scene, scene.view))
     return "\n".join([words("match-advice-why", move=move), *hint.reasons(playing.match, asker)])
 
 
@@ -181,7 +181,7 @@ def why(scene: MatchScene, decision: int) -> str:
     if answer != "told":
         return "" if answer == "person" else words(f"why-{answer}", name=name)
     word = _worded(scene, playing.match.at(decision).view(actor))
-    asker = Asker(actor, scene.table.names, words.language, word)
+    asker = Asker(actor, scene.table.names, words.of(scene.game), word)
     return playing.why.text(decision, asker, lambda action: words("why-told", name=name, move=word(action)))
 
 

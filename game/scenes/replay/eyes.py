@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.views import View
     from game.scenes.seating import TableMatch
+    from game.texts.texts import Texts
 
 OPEN: Final = -1  # the seat of eyes that see everybody's own
 
@@ -59,7 +60,7 @@ def ways_to_watch(table: TableMatch, *, foreign: bool = False) -> list[Way]:
 class OpenStory(Story):
     """Tells each decision as whoever made it saw it, where all cards are open."""
 
-    def _worded(self, number: int, eyes: Eyes, language: str) -> tuple[Line, ...]:
+    def _worded(self, number: int, eyes: Eyes, texts: Texts) -> tuple[Line, ...]:
         if eyes.seat != OPEN:
-            return super()._worded(number, eyes, language)
-        return super()._worded(number, Eyes(self.match.movers[number] if number >= 0 else 0), language)
+            return super()._worded(number, eyes, texts)
+        return super()._worded(number, Eyes(self.match.movers[number] if number >= 0 else 0), texts)

@@ -88,7 +88,7 @@ class ReplayScene(MenuScene):
     def setting(self) -> Setting:
         """What the game's table wants to know."""
         seats = [Seat(one.name, one.colour, one.computer, one.level or "") for one in self.table.chairs]
-        return Setting(tuple(seats), self.program.words.language)
+        return Setting(tuple(seats), self.program.words.of(self.game))
 
     @property
     def turning(self) -> list[int]:
@@ -121,7 +121,7 @@ class ReplayScene(MenuScene):
             self.tip.forget()
             layout = self.pieces.layout(view, WHOLE, self.setting)
             self.stage.move_to(dressed(layout, (("open", self._done_with()),)))
-        self.log.tell(self.story.lines(self.way.eyes, self.program.words.language))
+        self.log.tell(self.story.lines(self.way.eyes, self.program.words.of(self.game)))
         self.log.follow(course.done - 1)
         for name, able in (("begin", course.done > 0), ("end", not course.ended)):
             for button in (name, "before" if name == "begin" else "after"):

@@ -97,7 +97,7 @@ class SeatsScene(Sheet):
         table, words = self.table, self.program.words
         title = words(
             "replay-seats-named",
-            game=table.title or title_of(table.match.rules.id, words.language),
+            game=table.title or title_of(table.match.rules.id, words.texts),
             number=self.at,
         )
         fresh = TableMatch(

@@ -141,7 +141,7 @@ class TrialCommands(Commands):
         """Keep the try as a match of its own, which counts as one with take-backs, and play it on."""
         scene, words = self.scene, self.program.words
         original = scene.original.table
-        game = original.title or title_of(scene.game, words.language)
+        game = original.title or title_of(scene.game, words.texts)
         title = words("replay-trial-named", game=game, number=scene.begin)[:TITLE_LIMIT]
         match = scene.playing.match.branch(len(scene.playing.match.decisions))
         marks = original.takebacks + 1

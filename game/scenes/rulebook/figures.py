@@ -14,6 +14,7 @@ from game.table.art.shapes import blank
 if TYPE_CHECKING:
     from game.scenes.games import Covers
     from game.table.figures import Figure, Part
+    from game.texts.texts import Texts
 
 Size = tuple[int, int]
 
@@ -25,10 +26,10 @@ AIR: Final = 8.0  # units around a figure for its shadow
 class RulesFigures:
     """The pictures of one game in one language; `unit` is the pixels of a unit."""
 
-    def __init__(self, game: str, language: str, unit: float, covers: Covers) -> None:
+    def __init__(self, game: str, texts: Texts, unit: float, covers: Covers) -> None:
         """Paint nothing yet; what all cards need, `covers` draws first."""
         self._game, self._covers = game, covers
-        self.figures: dict[str, Figure] = figures_of(game, language)
+        self.figures: dict[str, Figure] = figures_of(game, texts)
         self._table = table_of(game)
         self._unit = unit
         self._painted: dict[tuple[str, int], pygame.Surface] = {}

@@ -112,8 +112,8 @@ class RulesScene(MenuScene):
     def _written(self, room: pygame.Rect) -> Prose:
         """Set the text, with its pictures beside it where there is room."""
         unit = self.page.unit
-        language, blocks = self._page()
-        pictures = RulesFigures(self.game, language, unit, self.program.covers)
+        blocks = self._page()
+        pictures = RulesFigures(self.game, self.program.words.of(self.game), unit, self.program.covers)
         width = room.width - self.px(36)  # without the bar that scrolls
         beside = self.px(WIDTH) if width >= self.px(WITH_PICTURES) else 0
         column = min(width - (beside + self.px(GAP) if beside else 0), self.px(LONGEST))
@@ -129,15 +129,15 @@ class RulesScene(MenuScene):
         prose.marked = self._anchor
         return prose
 
-    def _page(self) -> tuple[str, list[Block]]:
-        """Return the page that can be read, with its language: the one spoken, English, or an excuse."""
+    def _page(self) -> list[Block]:
+        """Return the page that can be read: in the language spoken, in English, or an excuse."""
         for language in dict.fromkeys((self.program.words.language, FALLBACK)):
             try:
-                return language, parse(rules_page(self.game, language))
+                return parse(rules_page(self.game, language))
             except BadAsset as error:
                 _log.error("a page of rules is left out: %s", error)
                 self.program.notice(self._excuse(language), once=True)
-        return FALLBACK, [Block("paragraph", (Span(self._excuse(FALLBACK)),))]
+        return [Block("paragraph", (Span(self._excuse(FALLBACK)),))]
 
     def _excuse(self, language: str) -> str:
         """Say that there is no page to be read."""
@@ -145,7 +145,7 @@ class RulesScene(MenuScene):
 
     def _games(self, inner: pygame.Rect) -> pygame.Rect:
         place = pygame.Rect(inner.x, inner.y, inner.width, self.px(44))
-        names = [(game, title_of(game, self.program.words.language)) for game in GAMES]
+        names = [(game, title_of(game, self.program.words.texts)) for game in GAMES]
         self.page.add(Choice("game", place, names, self.game, self._choose_game))
         taken = self.px(58)
         return pygame.Rect(inner.x, inner.y + taken, inner.width, inner.height - taken)

@@ -63,7 +63,7 @@ def _row(entry: Entry, words: Voice) -> list[str]:
     return [
         played.ended_at.astimezone().strftime("%Y-%m-%d %H:%M"),
         person_named(seat.name, words),
-        title_of(played.game, words.language),
+        title_of(played.game, words.texts),
         table_told(played.game, entry.table, words),
         ", ".join(rivals),
         rival_told(entry.rival, words),

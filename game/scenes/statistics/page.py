@@ -125,9 +125,9 @@ def _legend(scene: StatisticsScene, taken: int, head: float, wide: float) -> Non
 def _filters(below: Below) -> None:
     scene, words = below.scene, below.scene.program.words
     wish, offered = scene.wish, scene.offered
-    language = words.language
+    texts = words.texts
     everything = [(None, words("statistics-all"))]
-    games = [(game, title_of(game, language)) for game in offered.games]
+    games = [(game, title_of(game, texts)) for game in offered.games]
     tables = [(table, table_told(wish.game, table, words)) for table in offered.tables]
     rivals = [(level, rival_told(level, words)) for level in offered.rivals]
     helps = [(on, words("statistics-with_help" if on else "statistics-without_help")) for on in offered.helps]
@@ -217,7 +217,7 @@ def _plots(below: Below, room: float) -> None:
 
 
 def _percents(scene: StatisticsScene) -> list[tuple[float, str]]:
-    return [(share, percent(share, scene.program.words.language)) for share in QUARTERS]
+    return [(share, percent(share, scene.program.words.texts)) for share in QUARTERS]
 
 
 def _trend(scene: StatisticsScene, place: pygame.Rect) -> Plot:
@@ -270,7 +270,7 @@ def _columns(
             rate.share,
             rate.interval,
             rate.even,
-            percent(rate.share, words.language),
+            percent(rate.share, words.texts),
             f"{rate.wins}/{rate.matches}",
             sign,
         )

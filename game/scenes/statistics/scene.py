@@ -146,7 +146,7 @@ class StatisticsScene(MenuScene):
         words, game = self.program.words, self.wish.game
         answers = [Answer("everything", words("statistics-reset_all"), lambda: self.reset(""), "danger")]
         if game and len(self.offered.games) > 1:
-            title = title_of(game, words.language)
+            title = title_of(game, words.texts)
             text = words("statistics-reset_game", game=title)
             answers.insert(0, Answer("game", text, lambda: self.reset(game), "danger"))
         answers.append(Answer("cancel", words("menu-cancel")))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ai.levels import LEVELS
 from game.registry import GAMES
-from game.scenes.analysis.signs import SIGN, percent
+from game.scenes.analysis.signs import percent
 from game.scenes.games import says_of, title_of
 from game.scenes.statistics.figures import PEOPLE
 from saves.statistics_lines import MODE
@@ -34,13 +34,13 @@ def decimal(number: float, words: Voice, places: int = 1) -> str:
 
 def loss_told(loss: float, words: Voice) -> str:
     """Write what a decision cost on average."""
-    return decimal(100 * loss, words) + SIGN[words.language]
+    return words("analysis-percent", number=decimal(100 * loss, words))
 
 
 def range_told(rate: Rate, words: Voice) -> str:
     """Write between what the true rate lies."""
     low, high = (round(100 * end) for end in rate.interval)
-    return f"{low}–{high}{SIGN[words.language]}"
+    return words("analysis-percent", number=f"{low}–{high}")
 
 
 def table_told(game: str | None, table: Table, words: Voice) -> str:
@@ -49,7 +49,7 @@ def table_told(game: str | None, table: Table, words: Voice) -> str:
     if not table.mode:
         return seats
     known = game in GAMES and any(option.name == MODE for option in GAMES[game].options)
-    mode = says_of(game).option_value(MODE, table.mode, words.language) if game and known else table.mode
+    mode = says_of(game).option_value(MODE, table.mode, words.of(game)) if game and known else table.mode
     return f"{mode} · {seats}"
 
 
@@ -71,13 +71,13 @@ def cards(told: Figures, words: Voice) -> list[Card]:
     everything, alone = told.rate, told.unhelped
     return [
         _card("matches", str(everything.matches), words, number=everything.wins),
-        _card("rate", percent(everything.share, words.language), words, range=range_told(everything, words)),
+        _card("rate", percent(everything.share, words.texts), words, range=range_told(everything, words)),
         _card(
             "unhelped",
             str(alone.wins),
             words,
             number=alone.matches,
-            share=percent(alone.share, words.language) if alone.matches else NONE,
+            share=percent(alone.share, words.texts) if alone.matches else NONE,
         ),
         _card("streak", str(told.streak), words, number=told.longest),
         _card("place", decimal(told.place, words), words),
@@ -103,23 +103,23 @@ def step_told(step: Step, words: Voice) -> str:
     entry = step.entry
     outcome = words("statistics-won" if entry.won else "statistics-lost", place=entry.seat.place)
     told = [
-        f"{date_told(entry, words)} · {title_of(entry.played.game, words.language)}",
+        f"{date_told(entry, words)} · {title_of(entry.played.game, words.texts)}",
         outcome + (f" ({words('statistics-helped')})" if entry.helped else ""),
     ]
     if step.recent.matches > 1:
-        facts = {"wins": step.recent.wins, "share": percent(step.recent.share, words.language)}
+        facts = {"wins": step.recent.wins, "share": percent(step.recent.share, words.texts)}
         told.append(words("statistics-recent", matches=step.recent.matches, **facts))
     return "\n".join(told)
 
 
 def bar_told(name: str, rate: Rate, words: Voice) -> str:
     """Say what a column tells."""
-    language = words.language
+    texts = words.texts
     won = words("statistics-of", wins=rate.wins, matches=rate.matches)
     told = [
-        f"{name}: {percent(rate.share, language)} ({won})",
+        f"{name}: {percent(rate.share, texts)} ({won})",
         words("statistics-likely", range=range_told(rate, words)),
-        words("statistics-even", share=percent(rate.even, language)),
+        words("statistics-even", share=percent(rate.even, texts)),
     ]
     return "\n".join(told)
 
@@ -127,7 +127,7 @@ def bar_told(name: str, rate: Rate, words: Voice) -> str:
 def loss_point_told(entry: Entry, loss: float, words: Voice) -> str:
     """Say what the decisions of a match cost."""
     told = [
-        f"{date_told(entry, words)} · {title_of(entry.played.game, words.language)}",
+        f"{date_told(entry, words)} · {title_of(entry.played.game, words.texts)}",
         words("statistics-loss_of", loss=loss_told(loss, words), number=entry.seat.judged),
     ]
     return "\n".join(told)

@@ -53,3 +53,5 @@ analysis-tried-mistake = Ein Fehler
 analysis-tried-blunder = Ein grober Fehler
 analysis-tried-settled = Darauf kam es nicht mehr an
 analysis-tried-unknown = Das konnte niemand beurteilen
+
+analysis-percent = { $number } %

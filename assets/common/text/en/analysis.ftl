@@ -53,3 +53,5 @@ analysis-tried-mistake = A mistake
 analysis-tried-blunder = A blunder
 analysis-tried-settled = It no longer mattered
 analysis-tried-unknown = Nobody could judge it
+
+analysis-percent = { $number }%
