@@ -33,6 +33,9 @@ from game.table.art.seats import seat_symbol
 from game.table.art.text import label
 from game.table.art.vector import picture
 from tests.access.seeing import VISIONS, difference
+from tests.speaking import speaking
+
+IN = speaking()
 
 Draw = Callable[[], pygame.Surface]
 Mark = tuple[str, Rgb, Draw]
@@ -143,7 +146,7 @@ def test_what_looks_alike_in_colour_differs_in_shape(name: str, vision: str) -> 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_stone_has_a_letter_of_its_own(language: str) -> None:
     """The letters on the chips are all different, in both languages."""
-    letters = [says.letter(kind, language) for kind in range(7)]
+    letters = [says.letter(kind, IN[language]) for kind in range(7)]
 
     assert len(set(letters)) == 7
 

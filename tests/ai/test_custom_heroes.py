@@ -22,6 +22,9 @@ from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng
 from tests.custom_heroes.positions import RULES, Seat, heroes
+from tests.speaking import speaking
+
+IN = speaking("custom_heroes")
 
 KNOWN = knowledge_of(RULES)
 EVERY_TABLE = pytest.mark.parametrize("seats", RULES.seats)
@@ -342,7 +345,7 @@ def test_every_feature_is_in_a_group(seats: int) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_reason_has_words(language: str) -> None:
     """All groups are worded in both languages, and none besides."""
-    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, "", language) for code in GROUPS]
+    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, "", IN[language]) for code in GROUPS]
 
     assert all(own)
     assert set(PREDICATES[RULES.id]) == set(GROUPS)

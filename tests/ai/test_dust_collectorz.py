@@ -23,6 +23,9 @@ from game.dust_collectorz.rules import DustRules, DustState
 from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -344,7 +347,7 @@ def test_of_cards_of_one_tribe_one_is_thought_about() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_feature_has_words(language: str) -> None:
     """All features are worded in both languages, and none besides."""
-    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, "", language) for code in FEATURES]
+    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, "", IN[language]) for code in FEATURES]
 
     assert all(own)
     assert set(PREDICATES[RULES.id]) == set(FEATURES)

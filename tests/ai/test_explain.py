@@ -13,7 +13,10 @@ from ai.knowledge.splendor_marvel import GROUPS
 from ai.players import Choice, make_player
 from game.engine.contract import State
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
+from tests.speaking import speaking
 from tests.splendor_marvel.positions import Seat, splendor
+
+IN = speaking()
 
 KNOWN = knowledge_of(SPLENDOR)
 LANGUAGES = ("en", "de")
@@ -104,7 +107,7 @@ def test_every_reason_has_words(language: str) -> None:
     """All codes of the game's own knowledge are worded in both languages, and none besides."""
     codes = {code for code in GROUPS if code}
 
-    assert all(explain_says.ground(SPLENDOR.id, Ground(code, 0, 1.0), 0, "", language) for code in codes)
+    assert all(explain_says.ground(SPLENDOR.id, Ground(code, 0, 1.0), 0, "", IN[language]) for code in codes)
     assert codes == set(PREDICATES[SPLENDOR.id])
 
 
@@ -128,10 +131,12 @@ def test_something_is_always_said(language: str) -> None:
     glance = make_player("greedy", SPLENDOR).choose(free, 0)
     told = explain(KNOWN, free, 0, glance)
 
-    assert explain_says.told(SPLENDOR.id, only, 0, NAMES, language, str) == [explain_says.ONLY[language]]
-    assert explain_says.told(SPLENDOR.id, told, 0, NAMES, language, str)[0] == explain_says.GLANCE[language]
+    assert explain_says.told(SPLENDOR.id, only, 0, NAMES, IN[language], str) == [explain_says.ONLY[language]]
+    assert (
+        explain_says.told(SPLENDOR.id, told, 0, NAMES, IN[language], str)[0] == explain_says.GLANCE[language]
+    )
     assert told.compared in free.legal_actions() and told.compared != glance.action
-    assert explain_says.verdict(Verdict("mistake", 0.1), language)
+    assert explain_says.verdict(Verdict("mistake", 0.1), IN[language])
 
 
 def test_partners_lose_together() -> None:

@@ -18,6 +18,9 @@ from game.engine.contract import OVER, State
 from game.engine.match import settle
 from game.engine.rng import Rng
 from game.registry import GAMES
+from tests.speaking import speaking
+
+IN = speaking()
 
 LANGUAGES = ("en", "de")
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Emil", "Fay")
@@ -84,7 +87,7 @@ def word(action: int) -> str:
 
 def told(case: Case, language: str) -> list[str]:
     """Say it as the program does."""
-    return explain_says.told(case.game, case.explained, case.seat, NAMES, language, word)
+    return explain_says.told(case.game, case.explained, case.seat, NAMES, IN[language], word)
 
 
 def numbers(sentence: str) -> list[int]:
@@ -200,7 +203,9 @@ def worded(case: Case, *, good: bool) -> list[Ground]:
     found = case.explained.grounds if good else case.explained.costs
     assert [one.weight for one in found] == sorted((one.weight for one in found), reverse=True)
     return [
-        one for one in found if explain_says.ground(case.game, one, case.seat, "x", "en", against=not good)
+        one
+        for one in found
+        if explain_says.ground(case.game, one, case.seat, "x", IN["en"], against=not good)
     ]
 
 
@@ -261,7 +266,7 @@ LESS = (", but was thought through less.", ", ist aber weniger durchdacht.")
 
 def said(expected: Explanation, language: str = "en") -> list[str]:
     """Say an explanation of Splendor: Marvel."""
-    return explain_says.told("splendor_marvel", expected, 0, NAMES, language, lambda _: "Pass")
+    return explain_says.told("splendor_marvel", expected, 0, NAMES, IN[language], lambda _: "Pass")
 
 
 def setting(
@@ -364,4 +369,4 @@ def test_predicates_come_in_the_order_more_less_spared_given() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_blunder_costs_is_said_in_games(language: str) -> None:
     """What the move would win, and what could be won; nothing else."""
-    assert numbers(explain_says.cost("<7>", 0.413, 0.63, language)) == [41, 63]
+    assert numbers(explain_says.cost("<7>", 0.413, 0.63, IN[language])) == [41, 63]

@@ -22,6 +22,9 @@ from game.seventh_hero.cards import HEROES
 from game.seventh_hero.pieces import LAPS
 from game.seventh_hero.rules import SeventhState
 from tests.seventh_hero.positions import RULES, Seat, notations, play, quiet, said, seventh, stands
+from tests.speaking import speaking
+
+IN = speaking("seventh_hero")
 
 KNOWN = knowledge_of(RULES)
 EVERY_TABLE = pytest.mark.parametrize("seats", RULES.seats)
@@ -457,7 +460,7 @@ def test_an_answer_is_insight() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     """All features are worded in both languages, and none besides."""
-    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, "", language) for code in FEATURES]
+    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, "", IN[language]) for code in FEATURES]
 
     assert all(own)
     assert set(PREDICATES[RULES.id]) == set(FEATURES)

@@ -8,6 +8,9 @@ from game.custom_heroes.view import HeroesView
 from game.engine.contract import State
 from game.scenes.match.eyes import Eyes
 from tests.custom_heroes.positions import begin
+from tests.speaking import speaking
+
+IN = speaking("custom_heroes")
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Finn")
 
@@ -23,7 +26,7 @@ def heard(state: HeroesState, text: str, language: str = "en", seat: int = 0) ->
     """Do what `text` says, and return what `seat` hears of it."""
     before, action = view(state, seat), state.read(text)
     begin(state, text)
-    return says.event(before, action, view(state, seat), NAMES, language)
+    return says.event(before, action, view(state, seat), NAMES, IN[language])
 
 
 def in_both(state: HeroesState, text: str) -> tuple[str, str]:

@@ -8,6 +8,9 @@ from game.custom_heroes import says
 from game.custom_heroes.rules import HeroesState
 from tests.custom_heroes.hearing import NAMES, heard, in_both, view
 from tests.custom_heroes.positions import Seat, begin, heroes, play
+from tests.speaking import speaking
+
+IN = speaking("custom_heroes")
 
 
 @pytest.mark.rule("CH-17")
@@ -203,7 +206,7 @@ def test_a_victory_is_told_with_its_points(vp: int, bets: str, told: str) -> Non
     begin(state, "play 9a")
 
     assert heard(state, "score") == told
-    assert says.ending(view(state, 0), NAMES, "en") == (
+    assert says.ending(view(state, 0), NAMES, IN["en"]) == (
         "Ada won the Kodora bet in round 4, and with it the game: 10 VP for a goal of 10."
         if bets
         else "Ada had the goal of 10 VP together and was first out in round 4."
@@ -222,11 +225,11 @@ def test_the_endings_after_six_rounds_are_told() -> None:
     assert heard(most, "judge") == (
         "Six rounds are over: Ada, first out in the last, has the most VP and wins!"
     )
-    assert says.ending(view(most, 0), NAMES, "en") == (
+    assert says.ending(view(most, 0), NAMES, IN["en"]) == (
         "After 6 rounds Ada won the last of them and has the most VP: 9 VP."
     )
     assert heard(sudden, "score") == "Ada is out first in sudden death: victory!"
-    assert says.ending(view(sudden, 0), NAMES, "de") == "Ada war im Sudden Death zuerst fertig."
+    assert says.ending(view(sudden, 0), NAMES, IN["de"]) == "Ada war im Sudden Death zuerst fertig."
 
 
 def until_judged(state: HeroesState) -> None:

@@ -11,6 +11,9 @@ from game.custom_heroes.pieces import JUDGING
 from game.custom_heroes.rounds import ask_for_bets
 from game.custom_heroes.rules import HeroesState
 from tests.custom_heroes.positions import Seat, begin, heroes, notations, power, until_dealt, vp
+from tests.speaking import speaking
+
+IN = speaking("custom_heroes")
 
 NAMES = ("Ada", "Bo", "Cy")
 
@@ -96,7 +99,7 @@ def test_the_log_tells_of_the_cut(points: int, tokens: int, text: str, english: 
     state = settling(points, tokens)
     before, action = state.view(0), state.read(text)
     state.apply(action)
-    told = [says.event(before, action, state.view(0), NAMES, language) for language in ("en", "de")]
+    told = [says.event(before, action, state.view(0), NAMES, IN[language]) for language in ("en", "de")]
 
     assert told == [english, german]
 

@@ -22,6 +22,9 @@ from game.registry import GAMES
 from game.table.art.fonts import FACES, font
 from tests.custom_heroes.hearing import NAMES, view
 from tests.custom_heroes.positions import Seat, begin, heroes, play, secretive
+from tests.speaking import speaking
+
+IN = speaking("custom_heroes")
 
 RULES = GAMES["custom_heroes"]
 LANGUAGES = sorted(SENTENCES)
@@ -61,7 +64,7 @@ def placeholders(text: str) -> set[str]:
 
 def kind_names(language: str) -> list[str]:
     """Name all kinds of advancements."""
-    return [kind_name(one, language) for one in range(len(ADVANCEMENTS))]
+    return [kind_name(one, IN[language]) for one in range(len(ADVANCEMENTS))]
 
 
 # Complete in both languages
@@ -126,17 +129,17 @@ def test_everything_in_a_match_can_be_said(seats: int, language: str) -> None:
     before = match.start
     for number in range(-1, len(match.decisions)):
         for action, after in match.steps(number):
-            spoken.append(says.event(view(before, 0), action, view(after, 0), NAMES, language))
+            spoken.append(says.event(view(before, 0), action, view(after, 0), NAMES, IN[language]))
             before = after
             seen = view(after, max(after.to_move, 0))
-            spoken.append(says.status(seen, NAMES, language))
+            spoken.append(says.status(seen, NAMES, IN[language]))
             if after.to_move >= 0:
-                spoken += [says.button(seen, action, language) for action in after.legal_actions()]
+                spoken += [says.button(seen, action, IN[language]) for action in after.legal_actions()]
     seen = view(match.state, 0)
-    spoken.append(says.ending(seen, NAMES, language))
+    spoken.append(says.ending(seen, NAMES, IN[language]))
 
     assert [text for text in spoken if not text.strip(" .") or "{" in text or "None" in text] == []
-    assert all(len(values) == seats for _, values in says.scores(seen, language))
+    assert all(len(values) == seats for _, values in says.scores(seen, IN[language]))
 
 
 # Nobody hears a secret
@@ -154,9 +157,9 @@ def test_others_hear_only_that_something_is_sleeved(verb: int, language: str) ->
         action, after = match.steps(number)[0]
         if action & VERB != verb or before.to_move != 1:
             continue
-        own.append(says.event(view(before, 1), action, view(after, 1), NAMES, language))
+        own.append(says.event(view(before, 1), action, view(after, 1), NAMES, IN[language]))
         for other in (0, 2, 3):
-            open_told.add(says.event(view(before, other), action, view(after, other), NAMES, language))
+            open_told.add(says.event(view(before, other), action, view(after, other), NAMES, IN[language]))
 
     key = "event.sleeve" if verb == SLEEVE else "event.take_back"
     assert open_told == {SENTENCES[language][key].format(name="Bo")}
@@ -170,7 +173,7 @@ def test_those_who_look_together_hear_no_secret_of_one_of_them() -> None:
     before, action = view(state, 0, (0, 1)), state.read("sleeve oak-buckler on 7a")
     begin(state, "sleeve oak-buckler on 7a")
 
-    told = says.event(before, action, view(state, 0, (0, 1)), NAMES, "en")
+    told = says.event(before, action, view(state, 0, (0, 1)), NAMES, IN["en"])
     assert told == "Ada slides an advancement into a sleeve."
 
 
@@ -180,7 +183,9 @@ def test_those_who_look_together_hear_no_secret_of_one_of_them() -> None:
 def buttons(state: HeroesState, language: str = "en") -> dict[str, str]:
     """Word all that may be done, by how it is written."""
     seen = view(state, state.to_move)
-    return {state.notation(action): says.button(seen, action, language) for action in state.legal_actions()}
+    return {
+        state.notation(action): says.button(seen, action, IN[language]) for action in state.legal_actions()
+    }
 
 
 @pytest.mark.rule("CH-20")
@@ -242,7 +247,7 @@ def test_the_status_says_what_has_to_be_played(texts: tuple[str, ...], told: str
     state = heroes(3, Seat("7a 7b 5a+charmy 2a+ascended-form 1a", power=3))
     play(state, *texts)
 
-    assert says.status(view(state, 0), NAMES, "en") == told
+    assert says.status(view(state, 0), NAMES, IN["en"]) == told
 
 
 @pytest.mark.rule("CH-15")
@@ -250,8 +255,8 @@ def test_the_status_of_two_asks_for_more() -> None:
     """Equal is not enough there."""
     state = play(heroes(2, Seat("7a 5a")), "play 7a")
 
-    assert says.status(view(state, 0), NAMES, "en") == "Bo: 1 card higher than 7, or pass"
-    assert says.status(view(state, 0), NAMES, "de") == "Bo: 1 Karte mit mehr als 7, oder passen"
+    assert says.status(view(state, 0), NAMES, IN["en"]) == "Bo: 1 card higher than 7, or pass"
+    assert says.status(view(state, 0), NAMES, IN["de"]) == "Bo: 1 Karte mit mehr als 7, oder passen"
 
 
 # Why not
@@ -261,7 +266,7 @@ def test_the_status_of_two_asks_for_more() -> None:
 @pytest.mark.parametrize("code", reasons.CODES)
 def test_every_reason_has_its_words(code: str, language: str) -> None:
     """Each reason of the closed set becomes one sentence without gaps."""
-    sentence = says.reason(Reason(code, "CH-12", FACTS), language)
+    sentence = says.reason(Reason(code, "CH-12", FACTS), IN[language])
 
     assert sentence.endswith(".")
     assert not placeholders(sentence)
@@ -279,7 +284,7 @@ def test_whatever_is_refused_can_be_explained(seats: int, language: str) -> None
         for _ in range(20):
             action = rng.below(14) | rng.below(1 << 10) << 4 | rng.below(2) * rng.below(1 << 10) << 19
             if action not in state.legal_actions():
-                explained.add(says.reason(state.why_not(action), language))
+                explained.add(says.reason(state.why_not(action), IN[language]))
 
     assert len(explained) > 20
     assert [sentence for sentence in explained if not sentence.endswith(".") or "{" in sentence] == []
@@ -311,7 +316,7 @@ def test_a_refusal_names_the_rule_and_what_is_missing(text: str, told: str) -> N
     )
     play(state, "play 7b")
 
-    assert says.reason(state.why_not(state.read(text)), "en") == told
+    assert says.reason(state.why_not(state.read(text)), IN["en"]) == told
 
 
 # The result and the options
@@ -323,7 +328,7 @@ def test_the_scores_show_what_decided() -> None:
     begin(state, "play 9a")
     begin(state, "score")
 
-    assert says.scores(view(state, 0), "en") == [
+    assert says.scores(view(state, 0), IN["en"]) == [
         ("Victory points", ("11", "5", "5")),
         ("Lost with open bets", ("0", "2", "0")),
         ("Place in the last round", ("1", "–", "–")),
@@ -335,5 +340,11 @@ def test_the_scores_show_what_decided() -> None:
 
 def test_the_goal_is_an_option_with_a_name_and_values() -> None:
     """Before the game one chooses the VP to win with."""
-    assert (says.option_label("goal", "en"), says.option_value("goal", 12, "en")) == ("Goal", "12 VP")
-    assert (says.option_label("goal", "de"), says.option_value("goal", 5, "de")) == ("Ziel", "5 Siegpunkte")
+    assert (says.option_label("goal", IN["en"]), says.option_value("goal", 12, IN["en"])) == (
+        "Goal",
+        "12 VP",
+    )
+    assert (says.option_label("goal", IN["de"]), says.option_value("goal", 5, IN["de"])) == (
+        "Ziel",
+        "5 Siegpunkte",
+    )

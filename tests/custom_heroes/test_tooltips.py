@@ -13,6 +13,9 @@ from game.custom_heroes.rules import HeroesRules
 from game.custom_heroes.sentences import SENTENCES
 from tests.custom_heroes.hearing import NAMES, view
 from tests.custom_heroes.positions import Seat, heroes, kind, walked
+from tests.speaking import speaking
+
+IN = speaking("custom_heroes")
 
 LANGUAGES = sorted(SENTENCES)
 HOME = Path(tooltips.__file__).parent
@@ -21,19 +24,22 @@ HOME = Path(tooltips.__file__).parent
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_has_its_line(language: str) -> None:
     """Cards, kinds, screens, VP, power, bag, hands, tricks, bets and rewards can be described at any time."""
-    lines = [tooltips.kind_line(kind, language) for kind in range(len(ADVANCEMENTS))]
+    lines = [tooltips.kind_line(kind, IN[language]) for kind in range(len(ADVANCEMENTS))]
     for steps in range(0, 400, 20):
         seen = view(walked(4, 4, steps), 0)
-        lines += [tooltips.card_line(card, language) for card in seen.deck]
-        lines += [tooltips.trick_line(seen, NAMES, language), tooltips.bag_line(seen, language)]
-        lines += [tooltips.goal_line(seen, language), tooltips.mark_word("passed", language)]
+        lines += [tooltips.card_line(card, IN[language]) for card in seen.deck]
+        lines += [
+            tooltips.trick_line(seen, NAMES, IN[language]),
+            tooltips.bag_line(seen, IN[language]),
+        ]
+        lines += [tooltips.goal_line(seen, IN[language]), tooltips.mark_word("passed", IN[language])]
         for seat, player in enumerate(seen.players):
             lines += [
-                tooltips.screen_line(seen, seat, NAMES, language),
-                tooltips.vp_line(seen, seat, NAMES, language),
+                tooltips.screen_line(seen, seat, NAMES, IN[language]),
+                tooltips.vp_line(seen, seat, NAMES, IN[language]),
             ]
-            lines += [tooltips.power_line(seen, seat, NAMES, language)]
-            lines += [tooltips.bet_line(seat, card, NAMES, language) for card in player.bets]
+            lines += [tooltips.power_line(seen, seat, NAMES, IN[language])]
+            lines += [tooltips.bet_line(seat, card, NAMES, IN[language]) for card in player.bets]
 
     assert [line for line in lines if not line.strip(" .") or "{" in line or "None" in line] == []
 
@@ -44,10 +50,10 @@ def test_anothers_power_and_kinds_stay_behind_its_screen() -> None:
     state = heroes(3, Seat(), Seat(unused="edge burny", power=5))
     seen = view(state, 0)
 
-    assert tooltips.screen_line(seen, 1, NAMES, "en") == (
+    assert tooltips.screen_line(seen, 1, NAMES, IN["en"]) == (
         "The screen of Bo: 2 advancements to use; power and kinds are hidden."
     )
-    assert tooltips.power_line(seen, 1, NAMES, "en") == "The power of Bo lies behind the screen."
+    assert tooltips.power_line(seen, 1, NAMES, IN["en"]) == "The power of Bo lies behind the screen."
 
 
 @pytest.mark.rule("CH-11")
@@ -56,20 +62,20 @@ def test_a_card_tells_how_its_value_comes_about() -> None:
     state = heroes(3, Seat("7a+aura-of-5+storm-cleaver+soap-bubble+edge 3a+wet-carp 9a"))
     low, whole, bare = view(state, 0).players[0].hand
 
-    assert tooltips.card_line(whole, "en") == (
+    assert tooltips.card_line(whole, IN["en"]) == (
         "Sun 7: worth 7 = aura 5 + 3 − 1. In its sleeve: Storm Cleaver, Soap Bubble, Edge and Aura of 5. "
         "Edge (1 power): the card takes the value of the others in its set; at least one of them needs a "
         "value of its own. Not activated, it brings 1 power when played."
     )
-    assert tooltips.card_line(low, "de") == "Sonne 3: Wert 1 = 3 − 2. In der Hülle: Nasser Karpfen."
-    assert tooltips.card_line(bare, "en") == "Sun 9: worth 9, nothing in its sleeve."
+    assert tooltips.card_line(low, IN["de"]) == "Sonne 3: Wert 1 = 3 − 2. In der Hülle: Nasser Karpfen."
+    assert tooltips.card_line(bare, IN["en"]) == "Sun 9: worth 9, nothing in its sleeve."
 
 
 @pytest.mark.rule("CH-2")
 def test_an_advancement_tells_its_gem_its_effect_and_its_price() -> None:
     """Items change, auras replace, abilities cost."""
     told = [
-        tooltips.kind_line(kind(word), "en")
+        tooltips.kind_line(kind(word), IN["en"])
         for word in ("oak-buckler", "anchor-chain", "aura-of-12", "burny")
     ]
 
@@ -90,8 +96,8 @@ def test_the_rules_page_has_the_rewards_of_the_box(seats: int, language: str) ->
     listed = ""
     for place, reward in enumerate(REWARDS[seats], 1):
         things = zip(reward, ("vp", "power", "advancement"), strict=True)
-        gains = [amount(count, thing, language) for count, thing in things if count]
-        listed += f"{place}. {joined(gains, language)}\n"
+        gains = [amount(count, thing, IN[language]) for count, thing in things if count]
+        listed += f"{place}. {joined(gains, IN[language])}\n"
 
     assert f"\n\n{listed}\n" in page
 
@@ -102,7 +108,7 @@ def test_the_rules_page_has_every_ability_with_its_price(language: str) -> None:
     """The prices on the page are those of the table of advancements."""
     page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
     expected = [
-        f"- **{kind_name(one, language)}** ({amount(row.cost, 'power', language)}):"
+        f"- **{kind_name(one, IN[language])}** ({amount(row.cost, 'power', IN[language])}):"
         for one, row in enumerate(ADVANCEMENTS)
         if row.cost
     ]

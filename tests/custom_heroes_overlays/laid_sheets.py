@@ -18,6 +18,9 @@ from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.table.pieces import TEXT, Placed, Seat, Setting
+from tests.speaking import speaking
+
+IN = speaking("custom_heroes")
 
 NAMES: Final = ("Ysolde", "Bramwell", "Corvin", "Talia", "Maximiliane", "Theodor")
 SHEETS: Final[tuple[Callable[[Moment], list[Placed]], ...]] = (round_board, deck_browser, reward_sheet)
@@ -27,7 +30,7 @@ HIGHEST_GOAL: Final = 20
 def moment(view: HeroesView, language: str = "en") -> Moment:
     """A view with people around it."""
     seats = tuple(Seat(NAMES[seat], seat, computer=False) for seat in range(view.seats))
-    return Moment(view, Setting(seats, language))
+    return Moment(view, Setting(seats, IN[language]))
 
 
 def round_over(view: HeroesView) -> bool:

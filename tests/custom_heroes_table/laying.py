@@ -15,6 +15,9 @@ from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.table.pieces import CANVAS, OVERLAY, Area, Placed, Seat, Setting
+from tests.speaking import speaking
+
+IN = speaking("custom_heroes")
 
 WHOLE: Final = Area(0, 0, *CANVAS)
 Tables = list[tuple[HeroesState, list[Placed]]]
@@ -76,7 +79,7 @@ def setting_of(
     """Who sits there, and what `seat` may do."""
     seats = tuple(Seat(NAMES[index], index, computer=index > 0) for index in range(state.seats))
     legal = tuple(state.legal_actions()) if state.to_move == seat else ()
-    return Setting(seats, language, legal, picked, thinking)
+    return Setting(seats, IN[language], legal, picked, thinking)
 
 
 def laid(

@@ -18,6 +18,9 @@ from game.registry import GAMES
 from game.table.pieces import CANVAS, DESK, OVERLAY, Area, Setting
 from game.table.stage import Stage
 from tests.custom_heroes_table.laying import WHOLE, Tables, box, laid, lying, mover, setting_of
+from tests.speaking import speaking
+
+IN = speaking("custom_heroes")
 
 
 def test_the_positions_have_all_there_is(positions: list[HeroesState]) -> None:
@@ -238,7 +241,7 @@ def test_what_may_come_up_is_little_enough(positions: list[HeroesState]) -> None
 def test_a_view_of_another_game_is_refused() -> None:
     """With the name of what was given."""
     with pytest.raises(TypeError, match="Custom Heroes is needed, not View"):
-        table.layout(View(seat=0, seats=2, to_move=0), WHOLE, Setting(()))
+        table.layout(View(seat=0, seats=2, to_move=0), WHOLE, Setting((), IN["en"]))
 
 
 def test_people_look_at_the_end_of_a_round_in_peace(positions: list[HeroesState]) -> None:

@@ -9,6 +9,9 @@ from game.dust_collectorz.view import DustView
 from game.engine.contract import TABLE
 from game.scenes.match.eyes import Eyes
 from tests.dust_collectorz.positions import begin, notations
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules import DustState
@@ -30,7 +33,7 @@ def heard(
     """Do what `text` says, without the table's steps that follow, and return what `seat` hears of it."""
     before, action = view(state, seat, together), state.read(text)
     begin(state, text)
-    return says.event(before, action, view(state, seat, together), NAMES, language)
+    return says.event(before, action, view(state, seat, together), NAMES, IN[language])
 
 
 def step(state: DustState, seat: int = 0, language: str = "en") -> str:
@@ -51,11 +54,12 @@ def buttons(state: State, language: str = "en") -> dict[str, str]:
         return {}
     seen = view(state, state.to_move)
     return {
-        state.notation(action): says.button(seen, action, NAMES, language) for action in state.legal_actions()
+        state.notation(action): says.button(seen, action, NAMES, IN[language])
+        for action in state.legal_actions()
     }
 
 
 def whys(state: DustState, text: str) -> tuple[str, str]:
     """Say why what `text` says can't be done, in English and in German."""
     reason = state.why_not(state.read(text))
-    return says.reason(reason, "en"), says.reason(reason, "de")
+    return says.reason(reason, IN["en"]), says.reason(reason, IN["de"])

@@ -19,12 +19,15 @@ from tests.dust_collectorz.positions import (
     table,
     youngs,
 )
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 
 def status(state: DustState, seat: int = 0) -> tuple[str, str]:
     """Say what is to be done, as a seat reads it, in English and German."""
     seen = view(state, seat)
-    return says.status(seen, NAMES, "en"), says.status(seen, NAMES, "de")
+    return says.status(seen, NAMES, IN["en"]), says.status(seen, NAMES, IN["de"])
 
 
 # Buttons

@@ -7,6 +7,9 @@ import pytest
 from game.dust_collectorz.cards import CARDS, KINDS, PRESETS, SLUGS
 from game.dust_collectorz.deck_text import LINES, TEXT_LIMIT, BadDeckText, read, write
 from game.dust_collectorz.naming import card_name
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 COGWICK = KINDS["cogwick"]
 
@@ -15,13 +18,13 @@ COGWICK = KINDS["cogwick"]
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_deck_written_reads_back(name: str, language: str) -> None:
     """Name and cards come back, in whichever language they were written."""
-    assert read(write(name, PRESETS[name], language)) == (name, PRESETS[name])
+    assert read(write(name, PRESETS[name], IN[language])) == (name, PRESETS[name])
 
 
 def test_two_of_a_kind_are_one_line() -> None:
     """A line holds a number and a name."""
-    assert write("Mine", [COGWICK, COGWICK]) == "# Mine\n2 Cogwick\n"
-    assert write("Mine", [COGWICK], "de") == "# Mine\n1 Zahnwicht\n"
+    assert write("Mine", [COGWICK, COGWICK], IN["en"]) == "# Mine\n2 Cogwick\n"
+    assert write("Mine", [COGWICK], IN["de"]) == "# Mine\n1 Zahnwicht\n"
 
 
 @pytest.mark.parametrize("line", ["1 Cogwick", "Cogwick", "1x cogwick", "  1   COGWICK ", "1 Zahnwicht"])
@@ -33,7 +36,7 @@ def test_a_card_may_be_called_in_many_ways(line: str) -> None:
 @pytest.mark.parametrize("kind", range(len(CARDS)))
 def test_every_card_is_found_by_each_of_its_names(kind: int) -> None:
     """No name of a card means another card."""
-    names = (SLUGS[kind], card_name(kind, "en"), card_name(kind, "de"))
+    names = (SLUGS[kind], card_name(kind, IN["en"]), card_name(kind, IN["de"]))
 
     assert [read(f"1 {name}").kinds for name in names] == [(kind,)] * 3
 

@@ -21,6 +21,9 @@ from tests.dust_collectorz.positions import (
     steady,
     table,
 )
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 LAYING = {int(verb) for verb in range(int(LAY), int(REST_SUPPORT) + 65536, 65536)}
 
@@ -44,7 +47,7 @@ def test_nothing_is_said_while_a_set_is_being_laid(seats: int, options: dict[str
         state.apply(action)
         if action - action % 65536 in LAYING and action > 0:
             for seat in range(seats):
-                told.add(says.event(view(before, seat), action, view(state, seat), NAMES, "en"))
+                told.add(says.event(view(before, seat), action, view(state, seat), NAMES, IN["en"]))
 
     assert told <= {""}
 
@@ -59,10 +62,12 @@ def test_the_others_hear_no_card_that_they_can_not_see(seats: int, options: dict
         before, action = state.clone(), steady(state, rng)
         state.apply(action)
         for seat in range(seats):
-            text = says.event(view(before, seat), action, view(state, seat), NAMES, "en")
+            text = says.event(view(before, seat), action, view(state, seat), NAMES, IN["en"])
             hidden = {kind for other in range(seats) if other != seat for kind in hand_of(state, other)}
             hidden |= {kind for player in state.players for kind in player.deck}
-            names = {naming.card_name(kind, "en") for kind in hidden - seen(before, seat) - seen(state, seat)}
+            names = {
+                naming.card_name(kind, IN["en"]) for kind in hidden - seen(before, seat) - seen(state, seat)
+            }
             assert not {name for name in names if name in text}
             named += len(names)
 

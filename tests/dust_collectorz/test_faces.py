@@ -23,6 +23,9 @@ from game.dust_collectorz.tokens import ability_mark, mark_of, rank_mark, stat_m
 from game.dust_collectorz.wheel import wheel
 from game.table.art.shelf import MEGABYTE, SPRITES
 from game.table.pieces import Face
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 HAND = (160, 224)
 SMALL = (90, 126)
@@ -219,7 +222,7 @@ def test_a_match_finds_every_original_drawn() -> None:
         pass
     kept = len(ORIGINALS)
     for kind in EVERY_KIND:
-        card_face(kind, CLOSE, "en")
+        card_face(kind, CLOSE, IN["en"])
     for colour in range(6):
         card_back(colour, HAND)
     for tribe in range(len(TRIBES)):

@@ -13,6 +13,9 @@ from game.dust_collectorz.sentences import SENTENCES
 from game.engine.errors import Fact, Reason
 from tests.dust_collectorz.hearing import whys
 from tests.dust_collectorz.positions import Seat, attack, lay, table, youngs
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 LANGUAGES = sorted(SENTENCES)
 FACTS: dict[str, Fact] = {  # all that any reason has
@@ -35,7 +38,7 @@ FACTS: dict[str, Fact] = {  # all that any reason has
 @pytest.mark.parametrize("code", CODES)
 def test_every_reason_has_its_words(code: str, language: str) -> None:
     """Each reason of the closed set becomes a sentence or two without gaps."""
-    sentence = says.reason(Reason(code, "DC-6", FACTS), language)
+    sentence = says.reason(Reason(code, "DC-6", FACTS), IN[language])
 
     assert sentence.endswith((".", "!"))
     assert sentence[0].isupper()
@@ -128,7 +131,7 @@ def test_every_breach_of_a_deck_has_its_words(language: str) -> None:
     )
     epics = [kind for kind, card in enumerate(CARDS) if card.rank == 4]
     found = [*breaches([]), *breaches(twice), *breaches(epics)]
-    texts = [says.breach_text(one, language) for one in found]
+    texts = [says.breach_text(one, IN[language]) for one in found]
 
     assert {one.code for one in found} == {
         "size",
@@ -165,4 +168,7 @@ def test_every_breach_of_a_deck_has_its_words(language: str) -> None:
 )
 def test_a_breach_names_what_is_too_much_or_missing(breach: Breach, english: str, german: str) -> None:
     """Tribe, rank, ability, and how many."""
-    assert (says.breach_text(breach, "en"), says.breach_text(breach, "de")) == (english, german)
+    assert (says.breach_text(breach, IN["en"]), says.breach_text(breach, IN["de"])) == (
+        english,
+        german,
+    )

@@ -10,6 +10,9 @@ from game.dust_collectorz.pieces import CAPTURING, DISCARDING, FINISHING, SKIPPI
 from game.dust_collectorz.rules import DustState
 from tests.dust_collectorz.hearing import NAMES, heard, in_both, step
 from tests.dust_collectorz.positions import RULES, Seat, answer, attack, begin, lay, play, table, youngs
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 
 def duel(one: str, two: str, captured: str = "") -> DustState:
@@ -93,7 +96,7 @@ def test_a_trap_tells_what_it_does(cards: str, trap: str, told: str) -> None:
     """Captured, sent back, destroyed or shuffled away."""
     state = attack(duel(cards, trap, captured="dimple"), cards)
 
-    assert heard(state, f"trap {trap}") == f"Bo springs {naming.card_name(KINDS[trap], 'en')}!"
+    assert heard(state, f"trap {trap}") == f"Bo springs {naming.card_name(KINDS[trap], IN['en'])}!"
     assert step(state) == told
 
 

@@ -18,6 +18,9 @@ from game.engine.rng import Rng
 from game.table.art.fonts import FACES, font
 from tests.dust_collectorz.hearing import NAMES, buttons, view
 from tests.dust_collectorz.positions import RULES, VARIANTS, Seat, steady, table, youngs
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 LANGUAGES = sorted(SENTENCES)
 HOME = Path(says.__file__).parent
@@ -83,7 +86,7 @@ def test_sentences_are_tidy(language: str) -> None:
 def test_every_letter_is_in_every_face(language: str, face: str) -> None:
     """A letter that a face lacks would be drawn as an empty box."""
     page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
-    names = [naming.card_name(kind, language) for kind in range(len(CARDS))]
+    names = [naming.card_name(kind, IN[language]) for kind in range(len(CARDS))]
     texts = (*SENTENCES[language].values(), page, *names)
     letters = sorted({letter for text in texts for letter in text if letter > " "})
     found = font(face, 20).metrics("".join(letters))
@@ -102,15 +105,15 @@ def test_everything_in_a_match_can_be_said(
     state, rng = RULES.setup(seats, 2, dict(options)), Rng(2)
     while state.to_move != OVER:
         before, action = view(state, 0, together), steady(state, rng)
-        spoken += [says.status(before, NAMES, language), *buttons(state, language).values()]
+        spoken += [says.status(before, NAMES, IN[language]), *buttons(state, language).values()]
         state.apply(action)
-        event = says.event(before, action, view(state, 0, together), NAMES, language)
+        event = says.event(before, action, view(state, 0, together), NAMES, IN[language])
         spoken += [event] if event else []
-    spoken.append(says.ending(view(state, 0, together), NAMES, language))
+    spoken.append(says.ending(view(state, 0, together), NAMES, IN[language]))
 
     assert len(spoken) > 100
     assert [text for text in spoken if not text.strip(" .") or "{" in text or "None" in text] == []
-    assert all(len(values) == seats for _, values in says.scores(view(state, 0, together), language))
+    assert all(len(values) == seats for _, values in says.scores(view(state, 0, together), IN[language]))
 
 
 # Names
@@ -120,11 +123,11 @@ def test_everything_in_a_match_can_be_said(
 def test_cards_abilities_tribes_stats_and_ranks_have_names_of_their_own(language: str) -> None:
     """Nothing is called like another thing of its sort."""
     sorts = [
-        [naming.card_name(kind, language) for kind in range(103)],
-        [naming.ability_word(ability, language) for ability in range(36)],
-        [naming.tribe_name(tribe, language) for tribe in range(6)],
-        [naming.stat_name(stat, language) for stat in range(4)],
-        [naming.rank_name(rank, language) for rank in range(6)],
+        [naming.card_name(kind, IN[language]) for kind in range(103)],
+        [naming.ability_word(ability, IN[language]) for ability in range(36)],
+        [naming.tribe_name(tribe, IN[language]) for tribe in range(6)],
+        [naming.stat_name(stat, IN[language]) for stat in range(4)],
+        [naming.rank_name(rank, IN[language]) for rank in range(6)],
     ]
 
     assert [len(set(names)) for names in sorts] == [103, 36, 6, 4, 6]
@@ -135,7 +138,7 @@ def test_cards_abilities_tribes_stats_and_ranks_have_names_of_their_own(language
 @pytest.mark.parametrize("kind", range(len(CARDS)))
 def test_a_card_tells_what_it_does_with_its_own_numbers(kind: int, language: str) -> None:
     """One short sentence or two, with amount and limit as they are in the table of cards."""
-    text = naming.ability_text(kind, language)
+    text = naming.ability_text(kind, IN[language])
     card = CARDS[kind]
     told_of = PARAMS[ABILITIES[card.ability]]
 
@@ -148,14 +151,14 @@ def test_a_card_tells_what_it_does_with_its_own_numbers(kind: int, language: str
     if set(told_of) & {"k", "max", "min"}:
         assert str(card.limit) in text
     if "stat" in told_of and card.stat < 4:
-        assert naming.small_stat(card.stat, language) in text
+        assert naming.small_stat(card.stat, IN[language]) in text
 
 
 def test_counters_abilities_are_the_last() -> None:
     """As the rules page lists them apart."""
-    counters = [naming.ability_name(kind, "en") for kind, card in enumerate(CARDS) if card.tribe == 5]
+    counters = [naming.ability_name(kind, IN["en"]) for kind, card in enumerate(CARDS) if card.tribe == 5]
 
-    assert counters == [naming.ability_word(ability, "en") for ability in range(FIRST_COUNTER, 36)]
+    assert counters == [naming.ability_word(ability, IN["en"]) for ability in range(FIRST_COUNTER, 36)]
 
 
 # The result and the options
@@ -176,7 +179,7 @@ def test_the_score_tells_where_the_points_come_from() -> None:
         Seat(captured="cogwick lampjack boilerback"), Seat(captured="madame-zinc mute-cloth"), last=1
     )
 
-    assert says.scores(view(state, 0), "en") == [
+    assert says.scores(view(state, 0), IN["en"]) == [
         ("Points", ("2", "6")),
         ("Last round", ("0", "3")),
         ("Bronze and silver", ("2", "0")),
@@ -191,7 +194,7 @@ def test_partners_read_the_same_score() -> None:
     state = finished(
         Seat(captured="cogwick"), Seat(captured="madame-zinc"), Seat(), Seat(), mode="team", last=2
     )
-    rows = dict(says.scores(view(state, 0), "en"))
+    rows = dict(says.scores(view(state, 0), IN["en"]))
 
     assert rows["Points"] == ("7", "3", "7", "3")
     assert rows["Last round"] == ("6", "0", "6", "0")
@@ -233,7 +236,7 @@ def test_the_end_tells_what_decided(seats: tuple[str, ...], mode: str, last: int
     """The most points, the last round, or that nothing did."""
     state = finished(*(Seat(captured=pile) for pile in seats), mode=mode, last=last)
 
-    assert says.ending(view(state, 0), NAMES, "en") == told_of
+    assert says.ending(view(state, 0), NAMES, IN["en"]) == told_of
 
 
 @pytest.mark.rule("DC-34")
@@ -270,21 +273,24 @@ def test_the_end_of_a_childrens_game_is_told(
     state.to_move = OVER
     seen = view(state, 0)
 
-    assert (says.ending(seen, NAMES, "en"), says.ending(seen, NAMES, "de")) == (english, german)
+    assert (says.ending(seen, NAMES, IN["en"]), says.ending(seen, NAMES, IN["de"])) == (
+        english,
+        german,
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_decks_have_names(language: str) -> None:
     """For menus: modes, lists, forfeits, shares, and each seat's deck."""
-    labels = {says.option_label(option.name, language) for option in RULES.options}
+    labels = {says.option_label(option.name, IN[language]) for option in RULES.options}
     values = {
-        says.option_value(option.name, value, language)
+        says.option_value(option.name, value, IN[language])
         for option in RULES.options
         for value in option.allowed
     }
 
     assert len(labels) == len(RULES.options)
     assert len(values) == 3 + 2 + 2 + 2 + 2 + len(PRESETS)
-    assert says.option_value("deck2", "Sunday best: cogwick, tinnow", language) == "Sunday best"
+    assert says.option_value("deck2", "Sunday best: cogwick, tinnow", IN[language]) == "Sunday best"
     assert says.TITLE[language].startswith("Dust Collectorz")
-    assert len(says.blurb(language)) > 60
+    assert len(says.blurb(IN[language])) > 60

@@ -27,12 +27,15 @@ from tests.dust_collectorz.positions import (
     told,
     youngs,
 )
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 LANGUAGES = sorted(SENTENCES)
 HOME = Path(tooltips.__file__).parent
 SETTINGS = {
     language: Setting(
-        tuple(Sitter(name, place, computer=False) for place, name in enumerate(NAMES)), language
+        tuple(Sitter(name, place, computer=False) for place, name in enumerate(NAMES)), IN[language]
     )
     for language in LANGUAGES
 }
@@ -302,13 +305,13 @@ def test_for_children_a_card_tells_what_it_beats() -> None:
 def test_the_rules_page_has_every_ability_counter_tribe_and_deck(language: str) -> None:
     """By the names that stand on the cards, in bold."""
     page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
-    abilities = [naming.ability_word(ability, language) for ability in range(FIRST_COUNTER)]
+    abilities = [naming.ability_word(ability, IN[language]) for ability in range(FIRST_COUNTER)]
     counters = [
-        f"- **{naming.card_name(kind, language)}** ({naming.ability_name(kind, language)}):"
+        f"- **{naming.card_name(kind, IN[language])}** ({naming.ability_name(kind, IN[language])}):"
         for kind, card in enumerate(CARDS)
         if card.ability >= FIRST_COUNTER
     ]
-    tribes = [f"- **{naming.tribe_name(tribe, language)}** " for tribe in range(5)]
+    tribes = [f"- **{naming.tribe_name(tribe, IN[language])}** " for tribe in range(5)]
     decks = [SENTENCES[language][f"deck.{deck}"] for deck in ("attic", "shelf", "cabinet", "drawer")]
     wanted = [f"- **{ability}**: " for ability in abilities] + counters + tribes + decks
 

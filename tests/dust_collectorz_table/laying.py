@@ -26,6 +26,9 @@ from game.dust_collectorz.view import DustView
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 WHOLE: Final = Area(0, 0, *CANVAS)
 NAMES: Final = ("Ysolde", "Bramwell", "Hieronymus der …", "Maximiliane von")
@@ -108,7 +111,7 @@ def setting_of(
     """Who sits there, and what `seat` may do."""
     seats = tuple(Seat(NAMES[index], index, computer=index > 0) for index in range(state.seats))
     legal = tuple(state.legal_actions()) if state.to_move == seat else ()
-    return Setting(seats, language, legal, picked, thinking, toggled)
+    return Setting(seats, IN[language], legal, picked, thinking, toggled)
 
 
 def laid(

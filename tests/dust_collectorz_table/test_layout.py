@@ -24,6 +24,9 @@ from game.table.pieces import CANVAS, DESK, MARKS, OVERLAY, TEXT, Area, Face, Pl
 from tests.dust_collectorz.positions import Seat, answer, attack, compared
 from tests.dust_collectorz.positions import table as dealt_out
 from tests.dust_collectorz_table.laying import WHOLE, box, laid, mover, seen, setting_of
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 SMALLEST_TYPE = 16  # board units
 BATTLE = set(PHASES[: PHASES.index("setting aside")])
@@ -263,7 +266,7 @@ def test_a_layout_fits_into_any_area(positions: list[DustState]) -> None:
 def test_a_view_of_another_game_is_refused() -> None:
     """With the name of what was given."""
     with pytest.raises(TypeError, match="Dust Collectorz is needed, not View"):
-        table.layout(View(seat=0, seats=3, to_move=0), WHOLE, Setting(()))
+        table.layout(View(seat=0, seats=3, to_move=0), WHOLE, Setting((), IN["en"]))
 
 
 @pytest.mark.rule("DC-1")

@@ -10,6 +10,9 @@ from game.dust_collectorz.facts import TRIBE, stronger
 from game.dust_collectorz.rules import DustState
 from game.engine.contract import OVER
 from tests.dust_collectorz_table.young_laying import mover, played, seen
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +54,7 @@ def test_a_card_that_does_not_fit_is_told_what_is_wanted(positions: list[DustSta
                 told += 1
                 assert reason.clause == "DC-32"
                 assert wanted in reason.facts.values()
-                assert says.reason(reason, language)
+                assert says.reason(reason, IN[language])
 
     assert told > 10
 

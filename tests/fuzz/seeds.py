@@ -24,6 +24,9 @@ from saves.statistics_lines import VERSION, Note, key_of, played_of, write_line
 from tests.fuzz.given_files import ENGLISH
 from tests.fuzz.match_files import SAVED_AT
 from tests.fuzz.target import CORPUS
+from tests.speaking import speaking
+
+IN = speaking()
 
 HOME: Final = CORPUS.parents[2]
 FEW: Final = 12  # decisions of a match that is not played to its end
@@ -68,7 +71,7 @@ def of_own_files() -> Iterator[Seed]:
     for name, kinds in list(PRESETS.items())[:2]:
         cards = tuple(SLUGS[kind] for kind in kinds)
         yield "deck", pack_deck(SavedDeck(name, cards, cards[:2]), SAVED_AT)
-        yield from (("deck_text", write(name, kinds, language)) for language in ("en", "de"))
+        yield from (("deck_text", write(name, kinds, IN[language])) for language in ("en", "de"))
     choice = NewGame((Player("Ann", 0), Player("Ben", 1, "computer", 2)), {"goal": 10})
     settings = Settings(name="Ann", keys={"undo": ("Ctrl+Z",)}, lessons={"dust_collectorz": LessonNote(3)})
     yield "settings", msgspec.json.encode(settings)

@@ -20,6 +20,9 @@ from saves.decks import clean_deck_name, read_text_file
 from saves.notices import SaveError
 from tests.fuzz.match_files import told
 from tests.fuzz.target import Target, has_words, kept
+from tests.speaking import speaking
+
+IN = speaking()
 
 WORDS: Final = tuple(Voice(language, strict=True) for language in ("en", "de"))
 
@@ -42,7 +45,7 @@ def reads_deck_text(data: bytes) -> None:
     except BadDeckText as error:
         deck_refused(error)
         return
-    assert all(read(write(name, kinds, language)) == (name, kinds) for language in ("en", "de"))
+    assert all(read(write(name, kinds, IN[language])) == (name, kinds) for language in ("en", "de"))
     title = clean_deck_name(name)
     assert len(title) <= NAME_LIMIT
     if title and not breaches(kinds):

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.plain_file import NotPlain, handle_of, open_plain, plain_text, shown
-from game.table import words as words_module
+from game.texts import languages as languages_module
 from saves.decks import Decks, read_text_file
 from saves.files import read_bounded, read_start
 from saves.folders import Folders
@@ -162,10 +162,12 @@ def test_settings_that_are_a_pipe_are_kept_aside(tmp_path: Path) -> None:
 
 def test_a_language_that_is_a_pipe_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The others are there."""
-    pipe(tmp_path / "nl.toml")
-    monkeypatch.setattr(words_module, "FOLDERS", (*words_module.FOLDERS, tmp_path))
+    folder = tmp_path / "common/text/nl"
+    folder.mkdir(parents=True)
+    pipe(folder / "language.ftl")
+    monkeypatch.setattr(languages_module, "ROOTS", (*languages_module.ROOTS, tmp_path))
 
-    assert in_time(lambda: list(words_module.languages())) == ["en", "de"]
+    assert in_time(lambda: list(languages_module.languages())) == ["en", "de"]
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ class ScriptedBrain:
 
     def reasons(self, match: Match, verdict: Verdict, asker: Asker) -> list[str]:
         """Give one reason."""
-        return [f"because ({asker.language})"]
+        return [f"because ({asker.texts.language})"]
 
     def weigh(self, match: Match, begin: int, seat: int, course: tuple[int, ...]) -> int:
         """Take a question about a course; it is answered with what `worths` says, once it is there."""

@@ -27,6 +27,9 @@ from game.scenes.widgets.button import Button
 from tests.golden.playthrough import path_of, read
 from tests.scenes.analysis_pilot import AnalysisPilot, invent_all
 from tests.scenes.menu_pilot import FRAME, NAMES
+from tests.speaking import speaking
+
+IN = speaking()
 
 
 @cache
@@ -45,7 +48,7 @@ def telling(match: Match, language: str = "en", *, open_cards: bool = False) -> 
     """Voice about a match that was looked at."""
     analysis = Analysis(match, 0, open_cards=open_cards)
     invent_all(analysis)
-    return Telling(analysis, seated(match), language)
+    return Telling(analysis, seated(match), IN[language])
 
 
 # Lines
@@ -147,9 +150,9 @@ def test_every_verdict_has_a_sign_that_differs_without_colour() -> None:
 )
 def test_a_chance_is_certain_only_when_it_is(share: float, english: str, german: str) -> None:
     """As each language writes it; a German number and its sign are never torn apart."""
-    written = percent(share, "de").replace("\N{NO-BREAK SPACE}", " ")
+    written = percent(share, IN["de"]).replace("\N{NO-BREAK SPACE}", " ")
 
-    assert (percent(share, "en"), written) == (english, german)
+    assert (percent(share, IN["en"]), written) == (english, german)
 
 
 @pytest.mark.parametrize("best", [0.004, 0.297, 0.304, 0.955, 0.999])
@@ -160,15 +163,15 @@ def test_a_cost_is_the_difference_of_the_chances_shown_beside_it(
 ) -> None:
     """Never "−3%" beside "30% instead of 28%"."""
     judged = Judgement("doubtful", loss, best, max(0.0, best - loss))
-    shown = [int(percent(share, "en").rstrip("%")) for share in (judged.best, judged.played)]
-    told = cost(judged, language).strip("−%\N{NO-BREAK SPACE}")
+    shown = [int(percent(share, IN["en"]).rstrip("%")) for share in (judged.best, judged.played)]
+    told = cost(judged, IN[language]).strip("−%\N{NO-BREAK SPACE}")
 
     assert (told or "0") == str(shown[0] - shown[1])
 
 
 def test_a_cost_that_rounds_to_nothing_is_not_told() -> None:
     """Nobody lost nought per cent."""
-    costs = [cost(Judgement("good", loss, 0.5, 0.5 - loss), "en") for loss in (0.004, 0.12)]
+    costs = [cost(Judgement("good", loss, 0.5, 0.5 - loss), IN["en"]) for loss in (0.004, 0.12)]
 
     assert costs == ["", "−12%"]
 

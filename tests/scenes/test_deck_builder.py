@@ -360,10 +360,10 @@ def test_faces_are_drawn_one_a_frame_until_all_are_there(tmp_path: Path) -> None
     card = pilot.widget("slot.0", SlotCard)
     for _ in range(120):
         pilot.wait()
-        if builder(pilot).faces.picture(card.kind, card.rect.size, "en"):
+        if builder(pilot).faces.picture(card.kind, card.rect.size):
             break
 
-    assert builder(pilot).faces.picture(card.kind, card.rect.size, "en")
+    assert builder(pilot).faces.picture(card.kind, card.rect.size)
 
 
 # Keeping and leaving

@@ -27,6 +27,9 @@ from tests.scenes.deck_pilot import (
     kept,
 )
 from tests.scenes.menu_pilot import MenuPilot
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 
 @pytest.fixture
@@ -156,7 +159,7 @@ def test_a_deck_goes_through_the_clipboard(tmp_path: Path, clipboard: Clipboard,
     pilot.press(pygame.K_ESCAPE, pygame.K_ESCAPE)
     pilot.press(pygame.K_v, mod=pygame.KMOD_CTRL)
 
-    assert clipboard.text == write("Sunday best", KINDS_OF_ALL, language)
+    assert clipboard.text == write("Sunday best", KINDS_OF_ALL, IN[language])
     assert builder(pilot).sheet.kinds == KINDS_OF_ALL
     assert kept(pilot) == [WHOLE]
 
@@ -203,7 +206,7 @@ def test_a_match_dropped_onto_the_window_is_left_to_the_window(tmp_path: Path, *
 
 def test_a_deck_read_twice_gets_a_number(tmp_path: Path, clipboard: Clipboard) -> None:
     """No name is there twice."""
-    clipboard.text = write("Sunday best", KINDS_OF_ALL)
+    clipboard.text = write("Sunday best", KINDS_OF_ALL, IN["en"])
     pilot = before_list(tmp_path, WHOLE)
     pilot.click("import")
     pilot.click("clipboard")

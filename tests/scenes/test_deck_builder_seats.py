@@ -24,6 +24,9 @@ from saves.code import from_code, to_code
 from saves.settings import Settings
 from tests.scenes.deck_pilot import DRAFT, KINDS_OF_ALL, WHOLE, before_list
 from tests.scenes.menu_pilot import MenuPilot
+from tests.speaking import speaking
+
+IN = speaking("dust_collectorz")
 
 GAME = "dust_collectorz"
 OWN = write("Sunday best", KINDS_OF_ALL)
@@ -148,8 +151,8 @@ def test_a_secret_deck_is_neither_in_the_list_of_matches_nor_in_the_result(
     table = TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1, "squire")))
     pilot.keep(table, "20260101-120000-x.save")
     view, says = match.state.view(0), says_of(GAME)
-    told: list[object] = [pilot.program.library.rows()[0].header, says.scores(view, language)]
-    told.append(says.ending(view, ["Ann", "Ben"], language))
+    told: list[object] = [pilot.program.library.rows()[0].header, says.scores(view, IN[language])]
+    told.append(says.ending(view, ["Ann", "Ben"], IN[language]))
 
     assert len(str(told)) > 100
     assert "Sunday" not in str(told)

@@ -31,6 +31,9 @@ from game.table.board import Board
 from game.table.pieces import Face, GameTable, Placed
 from game.texts.texts import Voice
 from tests.scenes.scripted import PromptWorker
+from tests.speaking import speaking
+
+IN = speaking()
 
 NOTHING = Sight(
     "", "", "", "", my_turn=False, over=False, decisions=0, focus="", picked=(), pieces=(), buttons=()
@@ -397,7 +400,7 @@ def test_reasons_come_in_both_languages() -> None:
     action = thinking.simple_choice(match, seat)
     even = (0.5, 0.5)
     verdict = Verdict(1, action, even, Choice(action, even, {action: 9}, (action,), 9, 0.1, {action: even}))
-    askers = [Asker(seat, ("Ann", "Ben"), language, str) for language in ("en", "de")]
+    askers = [Asker(seat, ("Ann", "Ben"), IN[language], str) for language in ("en", "de")]
     told = [thinking.reasons(match, verdict, asker) for asker in askers]
 
     assert told[0] and len(told[0]) == len(told[1]) and told[0] != told[1]

@@ -18,6 +18,9 @@ from game.scenes.match.wishes import advice
 from game.scenes.match.worker import WorkerBrain
 from tests.scenes.match_pilot import GAME, STEP, Pilot, alone
 from tests.scenes.scripted import PromptWorker, ScriptedBrain
+from tests.speaking import speaking
+
+IN = speaking()
 
 OPEN = "take mind power space"
 BLIND = "reserve level 1"
@@ -147,7 +150,7 @@ def test_what_is_told_is_the_same_whatever_may_be_hidden() -> None:
         choice = make_player("mcts", rules, simulations=40).choose(
             branch.state.determinize(mover, Rng(0)), mover
         )
-        asker = Asker(mover, ("Ann", "Ben"), "en", str)
+        asker = Asker(mover, ("Ann", "Ben"), IN["en"], str)
         verdict = Verdict(1, choice.action, choice.values, choice)
         read = [brain.reasons(branch, verdict, asker)]
         for draw in (1, 2):

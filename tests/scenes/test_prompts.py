@@ -17,6 +17,9 @@ from game.table.art.fonts import font
 from game.table.art.text import type_size, wrapped_height
 from game.table.board import Board
 from game.texts.texts import Voice
+from tests.speaking import speaking
+
+IN = speaking()
 
 NAMES = ("Wilhelmina", "Benedict", "Cleopatra", "Desmond", "Eleonore", "Ferdinand")
 READABLE = 14  # pixels at 1280 x 800
@@ -46,8 +49,8 @@ def said(game: str, language: str) -> tuple[frozenset[str], frozenset[str]]:
     prompts, events = set(), set()
     for before, action, after in played(game):
         seat = max(0, before.to_move)
-        prompts.add(says.status(before.view(seat), NAMES, language))
-        events.add(says.event(before.view(seat), action, after.view(seat), NAMES, language))
+        prompts.add(says.status(before.view(seat), NAMES, IN[language]))
+        events.add(says.event(before.view(seat), action, after.view(seat), NAMES, IN[language]))
     return frozenset(prompts), frozenset(events)
 
 

@@ -25,6 +25,9 @@ from game.table.figures import WIDTH
 from game.table.pieces import CANVAS, Area, Seat, Setting
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
+from tests.speaking import speaking
+
+IN = speaking()
 
 LANGUAGES = ("en", "de")
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
@@ -126,7 +129,7 @@ def test_every_piece_ever_on_a_table_leads_to_a_passage(
         legal = match.state.legal_actions()
         for eyes in {0, match.state.to_move}:
             view = match.state.view(eyes)
-            setting = Setting(people, "en", tuple(legal) if match.state.to_move == eyes else ())
+            setting = Setting(people, IN["en"], tuple(legal) if match.state.to_move == eyes else ())
             keys = {"", *(piece.key for piece in table.layout(view, Area(0, 0, *CANVAS), setting))}
             lost |= {(key, passage_of(game, view, key)) for key in keys} - {
                 (key, anchor) for key in keys for anchor in known
@@ -218,7 +221,7 @@ def test_a_page_shows_every_picture_there_is_and_no_other(game: str) -> None:
     """None is missing, none is painted for nobody."""
     wanted = [block.figure for block in blocks(game, "en") if block.kind == "picture"]
 
-    assert sorted(wanted) == sorted(figures_of(game, "en"))
+    assert sorted(wanted) == sorted(figures_of(game, IN["en"]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -228,7 +231,7 @@ def test_every_picture_is_painted_within_its_room(game: str, language: str) -> N
     pygame.display.set_mode((320, 200))
     covers = Covers()
     covers.prepare_shared(game)
-    pictures = RulesFigures(game, language, 1.0, covers)
+    pictures = RulesFigures(game, IN[language], 1.0, covers)
     for name, figure in pictures.figures.items():
         for _ in figure.parts:
             if pictures.picture(name, round(WIDTH)) is None:

@@ -11,6 +11,9 @@ from game.seventh_hero.rules import SeventhState
 from game.seventh_hero.view import SeventhView
 from game.seventh_hero.windows import open_window
 from tests.seventh_hero.positions import Seat, begin, laid_out
+from tests.speaking import speaking
+
+IN = speaking("seventh_hero")
 
 if TYPE_CHECKING:
     from game.engine.contract import State
@@ -46,7 +49,7 @@ def heard(
     """Do what `text` says, and return what `seat` hears of it."""
     before, action = view(state, seat, together), state.read(text)
     play(state, text)
-    return says.event(before, action, view(state, seat, together), NAMES, language)
+    return says.event(before, action, view(state, seat, together), NAMES, IN[language])
 
 
 def in_both(state: SeventhState, text: str, seat: int = 0) -> tuple[str, str]:
@@ -61,5 +64,6 @@ def buttons(state: State, language: str = "en") -> dict[str, str]:
         return {}
     seen = view(state, state.to_move)
     return {
-        state.notation(action): says.button(seen, action, NAMES, language) for action in state.legal_actions()
+        state.notation(action): says.button(seen, action, NAMES, IN[language])
+        for action in state.legal_actions()
     }

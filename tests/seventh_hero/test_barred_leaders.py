@@ -21,6 +21,9 @@ from tests.seventh_hero.positions import (
     table_steps,
     wandering,
 )
+from tests.speaking import speaking
+
+IN = speaking("seventh_hero")
 
 EVERY_TABLE = pytest.mark.parametrize("seats", [3, 4, 5])
 IDLE = Seat(hand="2 2")
@@ -146,7 +149,7 @@ def test_the_log_tells_of_the_other_round_and_of_the_end() -> None:
     play(state, "move on")
     begin(state, "move on")
     passed = heard(state, "bar")
-    german = says.status(view(state, 0), NAMES, "de")
+    german = says.status(view(state, 0), NAMES, IN["de"])
 
     assert passed == "Ada may not recruit either: the wanderer goes round again, first to Bo."
     assert german.startswith("Bo: anwerben")
@@ -158,8 +161,8 @@ def test_what_is_asked_at_home_says_whether_it_moves_on_or_leaves() -> None:
     state = barred_leader(Seat("7", "2 2"))
     play(state, "move on", "decline")
     begin(state, "move on")
-    moving = says.status(view(state, 1), NAMES, "en")
+    moving = says.status(view(state, 1), NAMES, IN["en"])
     state.laps = LAPS
 
     assert moving == "Bo: anything before the wanderer moves on?"
-    assert says.status(view(state, 1), NAMES, "en") == "Bo: anything before the wanderer leaves?"
+    assert says.status(view(state, 1), NAMES, IN["en"]) == "Bo: anything before the wanderer leaves?"

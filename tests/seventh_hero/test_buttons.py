@@ -7,6 +7,9 @@ import pytest
 from game.seventh_hero import says
 from tests.seventh_hero.hearing import NAMES, buttons, play, table, view
 from tests.seventh_hero.positions import Seat
+from tests.speaking import speaking
+
+IN = speaking("seventh_hero")
 
 # Buttons
 
@@ -130,8 +133,8 @@ def test_windows_ask_in_passing(texts: tuple[str, ...], english: str, german: st
     state = table(Seat(hand="5"), cancels, Seat(hand="1"), Seat("4 7", "1"))
     play(state, *texts)
 
-    assert says.status(view(state, 0), NAMES, "en") == english
-    assert says.status(view(state, 0), NAMES, "de") == german
+    assert says.status(view(state, 0), NAMES, IN["en"]) == english
+    assert says.status(view(state, 0), NAMES, IN["de"]) == german
 
 
 @pytest.mark.rule("SH-6")
@@ -149,7 +152,7 @@ def test_a_leader_is_told_what_to_send(leader: Seat, texts: tuple[str, ...], tol
     """From the hand or the party, and what the quest wants; all others read the same."""
     state = play(table(leader, Seat(hand="1"), Seat(hand="1")), *texts)
 
-    assert [says.status(view(state, seat), NAMES, "en") for seat in range(3)] == [told] * 3
+    assert [says.status(view(state, seat), NAMES, IN["en"]) for seat in range(3)] == [told] * 3
 
 
 @pytest.mark.rule("SH-13")
@@ -169,4 +172,4 @@ def test_a_holder_is_told_to_ask_only_where_that_is_possible(
     """Not with its last card, not about an open or an unseen wanderer."""
     state = play(table(leader, Seat(hand=hand), Seat(hand="1")), sent)
 
-    assert says.status(view(state, 2), NAMES, "en") == told
+    assert says.status(view(state, 2), NAMES, IN["en"]) == told

@@ -14,6 +14,9 @@ from game.seventh_hero.cards import HEROES
 from game.seventh_hero.sentences import SENTENCES
 from tests.seventh_hero.hearing import NAMES, heard, in_both, play, table, view
 from tests.seventh_hero.positions import RULES, Seat
+from tests.speaking import speaking
+
+IN = speaking("seventh_hero")
 
 LANGUAGES = sorted(SENTENCES)
 
@@ -48,7 +51,7 @@ def test_whoever_has_not_seen_a_card_hears_the_same_whatever_its_number_is(langu
         for seat in range(4):
             was, seen = view(before, seat), view(after, seat)
             if (seen.number if verb == SEND else seen.buried[-1].number) is None:
-                heard_of = [says.event(was, verb + other, seen, NAMES, language) for other in HEROES]
+                heard_of = [says.event(was, verb + other, seen, NAMES, IN[language]) for other in HEROES]
                 told.add(frozenset(heard_of))
     names = [SENTENCES[language][f"hero.{hero}"] for hero in HEROES]
 
@@ -408,6 +411,6 @@ def test_the_deal_says_who_leads() -> None:
     action = state.legal_actions()[0]
     state.apply(action)
 
-    assert says.event(before, action, view(state, 0), NAMES, "en") == (
+    assert says.event(before, action, view(state, 0), NAMES, IN["en"]) == (
         "Two heroes and five cards for everybody. Bo leads."
     )

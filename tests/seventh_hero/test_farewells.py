@@ -10,6 +10,9 @@ from game.seventh_hero.rules import SeventhState
 from tests.seventh_hero.hearing import NAMES, heard, view
 from tests.seventh_hero.hearing import table as laid
 from tests.seventh_hero.positions import Seat, begin, hand, notations, party, play, seventh, stands
+from tests.speaking import speaking
+
+IN = speaking("seventh_hero")
 
 EVERY_TABLE = pytest.mark.parametrize("seats", [3, 4, 5])
 LOW = 6  # the Tale Weaver's quest: as many as there are seats, or lower
@@ -126,9 +129,9 @@ def test_an_outcast_that_stays_after_all_bars_nobody() -> None:
 @pytest.mark.rule("SH-24")
 def test_all_are_told_that_an_outcast_may_bar_before_it_goes() -> None:
     """As far as all can see it: not while a Tale Weaver lets any card of a hand go."""
-    told = says.status(view(leaving(), 1), NAMES, "en")
-    used = says.status(view(play(leaving(), "use outcast on 2"), 1), NAMES, "en")
-    free = says.status(view(play(leaving("4 6", "7 5"), "use tale-weaver"), 0), NAMES, "en")
+    told = says.status(view(leaving(), 1), NAMES, IN["en"])
+    used = says.status(view(play(leaving(), "use outcast on 2"), 1), NAMES, IN["en"])
+    free = says.status(view(play(leaving("4 6", "7 5"), "use tale-weaver"), 0), NAMES, IN["en"])
 
     assert told == "Ada: send a hero, or first bar with the Outcast"
     assert used == "Ada: send a hero of the party (4 or lower)"

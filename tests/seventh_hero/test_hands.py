@@ -11,6 +11,9 @@ from game.seventh_hero.hands import Ruling, rulings, without
 from game.seventh_hero.rules import SeventhState
 from tests.seventh_hero.hearing import NAMES, play, table, view
 from tests.seventh_hero.positions import RULES, Seat, by_chance, curious
+from tests.speaking import speaking
+
+IN = speaking("seventh_hero")
 
 EVEN = (2, 4, 6)
 ODD = (1, 3, 5, 7)
@@ -148,14 +151,14 @@ def test_a_hand_tells_what_it_lacks(hand: str, drawn: str, english: str, german:
         state.players[0].add_card(int(number))
     seen = view(state, 1)
 
-    assert tooltips.lacks(seen, 0, "en") == f" {english} Unmet quests have shown it."
-    assert tooltips.lacks(seen, 0, "de") == f" {german} Das haben unerfüllte Quests gezeigt."
-    assert tooltips.back_line(seen, 0, NAMES, "en").endswith(tooltips.lacks(seen, 0, "en"))
+    assert tooltips.lacks(seen, 0, IN["en"]) == f" {english} Unmet quests have shown it."
+    assert tooltips.lacks(seen, 0, IN["de"]) == f" {german} Das haben unerfüllte Quests gezeigt."
+    assert tooltips.back_line(seen, 0, NAMES, IN["en"]).endswith(tooltips.lacks(seen, 0, IN["en"]))
 
 
 def test_a_seat_tells_what_its_hand_lacks() -> None:
     """Right after the number of its cards."""
-    line = tooltips.seat_line(view(unmet(), 1), 0, NAMES, "en")
+    line = tooltips.seat_line(view(unmet(), 1), 0, NAMES, IN["en"])
 
     assert line == (
         "Ada: 2 heroes, 3 cards in hand. No card in hand is 1, 3, 5 or 7. "

@@ -19,6 +19,9 @@ from game.seventh_hero.sentences import ENGLISH, GERMAN, SENTENCES
 from game.table.art.fonts import FACES, font
 from tests.seventh_hero.hearing import NAMES, buttons, play, table, view
 from tests.seventh_hero.positions import RULES, Seat
+from tests.speaking import speaking
+
+IN = speaking("seventh_hero")
 
 LANGUAGES = sorted(SENTENCES)
 HOME = Path(says.__file__).parent
@@ -108,16 +111,18 @@ def test_everything_in_a_match_can_be_said(seats: int, language: str, together: 
     before = match.start
     for number in range(-1, len(match.decisions)):
         for action, after in match.steps(number):
-            told = says.event(view(before, 0, together), action, view(after, 0, together), NAMES, language)
+            told = says.event(
+                view(before, 0, together), action, view(after, 0, together), NAMES, IN[language]
+            )
             spoken += [told] if told or action >= DEAL else []
             before = after
-            spoken.append(says.status(view(after, 0, together), NAMES, language))
+            spoken.append(says.status(view(after, 0, together), NAMES, IN[language]))
             spoken += buttons(after, language).values()
     seen = view(match.state, 0, together)
-    spoken.append(says.ending(seen, NAMES, language))
+    spoken.append(says.ending(seen, NAMES, IN[language]))
 
     assert [text for text in spoken if not text.strip(" .") or "{" in text or "None" in text] == []
-    assert all(len(values) == seats for _, values in says.scores(seen, language))
+    assert all(len(values) == seats for _, values in says.scores(seen, IN[language]))
 
 
 # Why not
@@ -127,7 +132,7 @@ def test_everything_in_a_match_can_be_said(seats: int, language: str, together: 
 @pytest.mark.parametrize("code", reasons.CODES)
 def test_every_reason_has_its_words(code: str, language: str) -> None:
     """Each reason of the closed set becomes one sentence without gaps."""
-    sentence = says.reason(Reason(code, "SH-5", FACTS), language)
+    sentence = says.reason(Reason(code, "SH-5", FACTS), IN[language])
 
     assert sentence.endswith(".")
     assert not placeholders(sentence)
@@ -143,7 +148,7 @@ def test_whatever_is_refused_can_be_explained(seats: int, language: str) -> None
         state = match.at(number)
         assert isinstance(state, SeventhState)
         for action in set(range(80)) - set(state.legal_actions()):
-            explained.add(says.reason(state.why_not(action), language))
+            explained.add(says.reason(state.why_not(action), IN[language]))
 
     assert len(explained) > 20
     assert [sentence for sentence in explained if not sentence.endswith(".") or "{" in sentence] == []
@@ -176,7 +181,7 @@ def test_a_refusal_names_the_rule_and_what_is_wanted(text: str, english: str, ge
     state = table(Seat("3", "2 5"), Seat(hand="1"), Seat(hand="1"))
     reason = state.why_not(state.read(text))
 
-    assert (says.reason(reason, "en"), says.reason(reason, "de")) == (english, german)
+    assert (says.reason(reason, IN["en"]), says.reason(reason, IN["de"])) == (english, german)
 
 
 @pytest.mark.rule("SH-16")
@@ -188,7 +193,7 @@ def test_an_ability_that_cant_be_used_now_says_why() -> None:
     held = state.why_not(state.read("use wyrmslayer"))
     play(state, "move on", "decline", "move on", "decline")
     used, nothing = (state.why_not(state.read(text)) for text in ("use forest-strider", "cancel"))
-    told = [says.reason(reason, "en") for reason in (held, used, nothing)]
+    told = [says.reason(reason, IN["en"]) for reason in (held, used, nothing)]
 
     assert told == [
         "The wanderer lies before you: until it is gone none of your heroes can be used.",
@@ -209,10 +214,10 @@ def test_sending_is_over_whoever_went_or_nobody(hand: str, pile: str, sent: list
     reason = state.why_not(state.read("send 2"))
 
     assert (bool(state.number), state.blind) == (bool(sent), sent == ["blind"])
-    assert says.reason(reason, "en") == (
+    assert says.reason(reason, IN["en"]) == (
         "A hero sets out only once in a turn, right after the quest; that moment has passed."
     )
-    assert says.reason(reason, "de") == (
+    assert says.reason(reason, IN["de"]) == (
         "Ein Held zieht nur einmal im Zug los, gleich nach der Quest; dieser Moment ist vorbei."
     )
 
@@ -232,7 +237,7 @@ def test_the_scores_stand_in_the_order_that_breaks_ties() -> None:
     """Heroes, eliminated cards, the sum."""
     state = finished(Seat("1 4 7", "1", "2 5"), Seat("2 3", "1"), Seat("6", "1", "1"))
 
-    assert says.scores(view(state, 0), "en") == [
+    assert says.scores(view(state, 0), IN["en"]) == [
         ("Heroes", ("3", "2", "1")),
         ("Eliminated cards", ("4", "0", "2")),
         ("Sum of the party", ("12", "5", "6")),
@@ -267,7 +272,7 @@ def test_the_end_tells_what_decided(seats: tuple[tuple[str, str], ...], told: st
     """The most heroes, or what broke the tie, or that nothing did."""
     state = finished(*(Seat(party, eliminated=gone) for party, gone in seats))
 
-    assert says.ending(view(state, 0), NAMES, "en") == told
+    assert says.ending(view(state, 0), NAMES, IN["en"]) == told
 
 
 @pytest.mark.rule("SH-27")
@@ -276,15 +281,15 @@ def test_six_heroes_are_told_as_such() -> None:
     state = table(Seat(hand="5"), Seat("1! 2! 3! 4! 6!", "1", "7 7"), Seat(hand="1"))
     play(state, "send 5", "recruit", "reveal")
 
-    assert says.ending(view(state, 0), NAMES, "de") == "Bo hat sechs verschiedene Helden beisammen."
+    assert says.ending(view(state, 0), NAMES, IN["de"]) == "Bo hat sechs verschiedene Helden beisammen."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_have_names(language: str) -> None:
     """For menus: who leads first, by lot or a seat."""
-    values = [says.option_value("start", value, language) for value in RULES.options[0].allowed]
+    values = [says.option_value("start", value, IN[language]) for value in RULES.options[0].allowed]
 
     assert len(set(values)) == 6
-    assert says.option_label("start", language) in {"Leads first", "Führt zuerst"}
+    assert says.option_label("start", IN[language]) in {"Leads first", "Führt zuerst"}
     assert says.TITLE[language] == "Seventh Hero"
-    assert len(says.blurb(language)) > 60
+    assert len(says.blurb(IN[language])) > 60

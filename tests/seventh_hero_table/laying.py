@@ -15,6 +15,9 @@ from game.seventh_hero.pieces import CURRENT
 from game.seventh_hero.rules import SeventhState
 from game.seventh_hero.view import SeventhView
 from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
+from tests.speaking import speaking
+
+IN = speaking("seventh_hero")
 
 WHOLE: Final = Area(0, 0, *CANVAS)
 NAMES: Final = ("Ysolde", "Bramwell", "Corvin", "Hieronymus der …", "Maximiliane von")
@@ -82,7 +85,7 @@ def setting_of(
     """Who sits there, and what `seat` may do."""
     seats = tuple(Seat(NAMES[index], index, computer=index > 0) for index in range(state.seats))
     legal = tuple(state.legal_actions()) if state.to_move == seat else ()
-    return Setting(seats, language, legal, picked, thinking)
+    return Setting(seats, IN[language], legal, picked, thinking)
 
 
 def laid(

@@ -21,6 +21,9 @@ from game.table.art.text import fitting_size
 from game.table.pieces import CANVAS, DESK, MARKS, TEXT, Area, Face, Placed, Setting
 from tests.seventh_hero.positions import Seat, play, seventh
 from tests.seventh_hero_table.laying import WHOLE, box, laid, mover, seen, setting_of
+from tests.speaking import speaking
+
+IN = speaking("seventh_hero")
 
 SMALLEST_TYPE = 16  # board units
 Tables = list[tuple[SeventhState, list[Placed]]]
@@ -331,7 +334,7 @@ def test_a_layout_fits_into_any_area(positions: list[SeventhState]) -> None:
 def test_a_view_of_another_game_is_refused() -> None:
     """With the name of what was given."""
     with pytest.raises(TypeError, match="Seventh Hero is needed, not View"):
-        table.layout(View(seat=0, seats=3, to_move=0), WHOLE, Setting(()))
+        table.layout(View(seat=0, seats=3, to_move=0), WHOLE, Setting((), IN["en"]))
 
 
 def test_the_notes_can_be_hidden(positions: list[SeventhState]) -> None:

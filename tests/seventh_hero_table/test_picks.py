@@ -22,6 +22,9 @@ from game.seventh_hero.rules import SeventhState
 from game.table.pieces import Waiver
 from tests.seventh_hero.positions import Seat, begin, play, quiet, seventh
 from tests.seventh_hero_table.laying import laid, seen
+from tests.speaking import speaking
+
+IN = speaking("seventh_hero")
 
 
 def sending() -> SeventhState:
@@ -166,8 +169,8 @@ def test_a_chieftain_aimed_at_a_hero_that_is_not_turned_is_told_which() -> None:
     aimed = table.refuse(view, ("hero:0:3", "hero:0:2"))
 
     assert aimed == Reason("not_turned", "SH-19", {"hero": 2})
-    assert says.reason(aimed, "en").startswith("Wyrmslayer doesn’t lie turned in your party")
-    assert says.reason(aimed, "de").startswith("Wyrmtöter liegt bei dir nicht gedreht")
+    assert says.reason(aimed, IN["en"]).startswith("Wyrmslayer doesn’t lie turned in your party")
+    assert says.reason(aimed, IN["de"]).startswith("Wyrmtöter liegt bei dir nicht gedreht")
     assert table.refuse(view, ("hero:0:7", "hero:0:2")).code == "no_wanderer"
 
 

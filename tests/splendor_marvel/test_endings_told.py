@@ -12,7 +12,10 @@ from game.splendor_marvel.outcome import how_ended
 from game.splendor_marvel.rules import SplendorState
 from game.splendor_marvel.sentences import SENTENCES
 from game.splendor_marvel.view import SplendorView
+from tests.speaking import speaking
 from tests.splendor_marvel.positions import Seat, begin, splendor
+
+IN = speaking("splendor_marvel")
 
 NAMES = ("Ada", "Bo", "Cy")
 ONE_EACH = dict.fromkeys(COLOURS, 1)
@@ -28,12 +31,12 @@ def told(state: SplendorState, language: str, *texts: str) -> list[str]:
     for text in texts:
         before = state.view(0)
         action = begin_action(state, text)
-        lines.append(says.event(before, action, state.view(0), NAMES, language))
+        lines.append(says.event(before, action, state.view(0), NAMES, IN[language]))
         while state.to_move == TABLE:
             before = state.view(0)
             [action] = state.legal_actions()
             state.apply(action)
-            lines.append(says.event(before, action, state.view(0), NAMES, language))
+            lines.append(says.event(before, action, state.view(0), NAMES, IN[language]))
     return [line for line in lines if line]
 
 
@@ -105,7 +108,7 @@ def test_the_result_says_why_the_match_ended() -> None:
         if texts is None:
             state.players[1].points = 15
         told(state, "en", *(texts or (TAKE, "recruit hela", "take mind power soul")))
-        said[name] = says.ending(state.view(0), NAMES, "en")
+        said[name] = says.ending(state.view(0), NAMES, IN["en"])
 
     assert said == {
         "at_once": "Ada wins: no one else can claim the Gauntlet this round.",
@@ -140,7 +143,7 @@ def test_a_match_in_which_nobody_can_act_says_so() -> None:
     over = over_without_gauntlet(view)
 
     assert how_ended(over) == "stuck"
-    assert says.ending(over, NAMES, "en") == "Nobody could act any more. Ada is ahead."
+    assert says.ending(over, NAMES, IN["en"]) == "Nobody could act any more. Ada is ahead."
 
 
 def over_without_gauntlet(view: SplendorView) -> SplendorView:

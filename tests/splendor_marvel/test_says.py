@@ -16,6 +16,9 @@ from game.splendor_marvel.actions import CODE, RECRUIT, RESERVE_TOP
 from game.splendor_marvel.cards import NAMES
 from game.splendor_marvel.sentences import ENGLISH, GERMAN, SENTENCES
 from game.splendor_marvel.view import SplendorView
+from tests.speaking import speaking
+
+IN = speaking("splendor_marvel")
 
 if TYPE_CHECKING:
     from game.engine.contract import State
@@ -65,7 +68,7 @@ def heard_by(match: Match, seat: int, language: str) -> list[str]:
     before = match.start
     for number in range(-1, len(match.decisions)):
         for action, after in match.steps(number):
-            heard.append(says.event(view(before, seat), action, view(after, seat), SEATS, language))
+            heard.append(says.event(view(before, seat), action, view(after, seat), SEATS, IN[language]))
             before = after
     return heard
 
@@ -89,7 +92,7 @@ def test_both_languages_have_the_same_sentences_with_the_same_gaps() -> None:
 @pytest.mark.parametrize("code", reasons.CODES)
 def test_every_reason_has_its_words(code: str, language: str) -> None:
     """Each reason of the closed set becomes one sentence without gaps."""
-    sentence = says.reason(Reason(code, "SM-1", FACTS), language)
+    sentence = says.reason(Reason(code, "SM-1", FACTS), IN[language])
 
     assert sentence.endswith(".")
     assert not placeholders(sentence)
@@ -100,8 +103,11 @@ def test_the_reason_for_a_refused_pair_tells_what_is_there() -> None:
     """Two of a colour are refused with the number needed and the number left."""
     reason = Reason("pair_needs_four", "SM-8", {"colour": 0, "left": 3, "needed": 4})
 
-    assert says.reason(reason, "en") == "Two Mind stones may be taken only while 4 are in stock; there are 3."
-    assert says.reason(reason, "de") == (
+    assert (
+        says.reason(reason, IN["en"])
+        == "Two Mind stones may be taken only while 4 are in stock; there are 3."
+    )
+    assert says.reason(reason, IN["de"]) == (
         "Zwei Gedankensteine darfst du nur nehmen, solange 4 davon in der Bank liegen; es sind 3."
     )
 
@@ -115,13 +121,13 @@ def test_everything_in_a_match_can_be_said(seats: int, language: str) -> None:
     for number in range(len(match.decisions)):
         state = match.at(number)
         seen = view(state, state.to_move)
-        spoken.append(says.status(seen, SEATS, language))
-        spoken += [says.button(seen, action, language) for action in state.legal_actions()]
+        spoken.append(says.status(seen, SEATS, IN[language]))
+        spoken += [says.button(seen, action, IN[language]) for action in state.legal_actions()]
     seen = view(match.state, 0)
-    spoken.append(says.ending(seen, SEATS, language))
+    spoken.append(says.ending(seen, SEATS, IN[language]))
 
     assert all(said.strip(" .") and not placeholders(said) for said in spoken)
-    assert all(len(values) == seats for _, values in says.scores(seen, language))
+    assert all(len(values) == seats for _, values in says.scores(seen, IN[language]))
 
 
 @pytest.mark.rule("SM-12")
@@ -139,7 +145,7 @@ def test_nobody_hears_the_name_of_a_card_that_another_drew_unseen(language: str)
                 continue
             card = view(after, owner).players[owner].reserved[-1].card or 0
             heard = [
-                says.event(view(before, seat), action, view(after, seat), SEATS, language)
+                says.event(view(before, seat), action, view(after, seat), SEATS, IN[language])
                 for seat in range(3)
             ]
             told += NAMES[card] in heard[owner]
@@ -154,7 +160,7 @@ def test_a_tooltip_tells_what_is_still_to_pay() -> None:
     """A card's tooltip names its price and, for a seat with bonuses, the price after them."""
     seen = view(played(2, 5).state, 0)
     richest = max(range(2), key=lambda seat: sum(seen.players[seat].bonuses))
-    line = says.card(NAMES.index("Iron Man"), "en", seen.players[richest])
+    line = says.card(NAMES.index("Iron Man"), IN["en"], seen.players[richest])
 
     assert line.startswith("Iron Man, level III. Bonus: Mind. 3 points. Avengers symbols: 2. Costs 3 Mind")
     assert "For you:" in line
@@ -165,4 +171,4 @@ def test_a_tooltip_tells_what_is_still_to_pay() -> None:
 )
 def test_a_seat_without_anything_has_none(language: str, nothing: str) -> None:
     """At the beginning nobody owns a chip or a bonus."""
-    assert nothing in says.seat_line("Ann", view(played(2, 5).at(0), 0).players[0], language)
+    assert nothing in says.seat_line("Ann", view(played(2, 5).at(0), 0).players[0], IN[language])

@@ -14,6 +14,9 @@ from game.table.flight import pair
 from game.table.focus import Direction, Focus
 from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
 from game.table.stage import Stage
+from tests.speaking import speaking
+
+IN = speaking("splendor_marvel")
 
 WHOLE = Area(0, 0, *CANVAS)
 FRAME = 1 / 60
@@ -25,7 +28,7 @@ def laid(state: State, seat: int) -> list[Placed]:
     """The layout of `state` as `seat` sees it."""
     seats = tuple(Seat(name, index, computer=False) for index, name in enumerate("ABCD"))
     legal = tuple(state.legal_actions()) if state.to_move == seat else ()
-    return table.layout(state.view(seat), WHOLE, Setting(seats, legal=legal))
+    return table.layout(state.view(seat), WHOLE, Setting(seats, IN["en"], legal))
 
 
 def begun(seats: int = 3) -> State:

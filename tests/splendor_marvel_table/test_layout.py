@@ -17,6 +17,9 @@ from game.splendor_marvel.cards import CHIPS, CHIPS_BY_SEATS, SHIELDS
 from game.splendor_marvel.rules import SplendorState
 from game.table.art.text import fitting_size
 from game.table.pieces import CANVAS, DESK, MARKS, TEXT, Area, Face, Placed, Seat, Setting
+from tests.speaking import speaking
+
+IN = speaking("splendor_marvel")
 
 WHOLE = Area(0, 0, *CANVAS)
 NAMES = ("Ysolde", "Bramwell", "Corvin", "Talia")
@@ -29,7 +32,7 @@ def laid(
     """The layout of `state` as `seat` sees it."""
     seats = tuple(Seat(NAMES[index], index, computer=index > 0) for index in range(state.seats))
     legal = tuple(state.legal_actions()) if state.to_move == seat else ()
-    return table.layout(state.view(seat), WHOLE, Setting(seats, language, legal, picked, thinking))
+    return table.layout(state.view(seat), WHOLE, Setting(seats, IN[language], legal, picked, thinking))
 
 
 def box(piece: Placed) -> pygame.Rect:
@@ -295,7 +298,7 @@ def test_every_piece_with_a_meaning_is_described(positions: list[SplendorState])
     silent = []
     for state in positions[::7]:
         for language in ("en", "de"):
-            setting = Setting(tuple(Seat(name, 0, computer=False) for name in NAMES), language)
+            setting = Setting(tuple(Seat(name, 0, computer=False) for name in NAMES), IN[language])
             silent += [
                 piece.key
                 for piece in laid(state, 0)
@@ -309,7 +312,7 @@ def test_a_layout_fits_into_any_area(positions: list[SplendorState]) -> None:
     """A quarter of the canvas holds the whole table at half the size."""
     area = Area(960, 540, 960, 540)
     state = positions[0]
-    setting = Setting(tuple(Seat(name, 0, computer=False) for name in NAMES))
+    setting = Setting(tuple(Seat(name, 0, computer=False) for name in NAMES), IN["en"])
     small = table.layout(state.view(0), area, setting)
 
     assert all(pygame.Rect(*area).contains(box(piece)) for piece in small)
@@ -318,4 +321,4 @@ def test_a_layout_fits_into_any_area(positions: list[SplendorState]) -> None:
 def test_a_view_of_another_game_is_refused() -> None:
     """With the name of what was given."""
     with pytest.raises(TypeError, match="Splendor: Marvel is needed, not View"):
-        table.layout(View(seat=0, seats=2, to_move=0), WHOLE, Setting(()))
+        table.layout(View(seat=0, seats=2, to_move=0), WHOLE, Setting((), IN["en"]))

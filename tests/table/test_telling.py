@@ -18,7 +18,10 @@ from game.table.focus import Focus
 from game.table.motion import Pace
 from game.table.pieces import Area, Face, GameTable, Placed, Seat, Setting
 from game.table.stage import Stage
+from tests.speaking import speaking
 from tests.table.plain import PlainTable
+
+IN = speaking()
 
 AREA = Area(0, 0, 1920, 1080)
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Fay")
@@ -83,7 +86,7 @@ def look_at(game: str, match: Match, language: str) -> Look:
     seat = max(0, state.to_move)
     legal = tuple(state.legal_actions()) if state.to_move == seat else ()
     people = tuple(Seat(name, at, computer=at > 0) for at, name in enumerate(NAMES[: state.seats]))
-    view, setting = state.view(seat), Setting(people, language, legal)
+    view, setting = state.view(seat), Setting(people, IN[language], legal)
     stage = Stage(table, Pace("none", 1.0))
     stage.show(table.layout(view, AREA, setting))
     return Look(table, view, setting, stage)
