@@ -42,6 +42,11 @@ class Worker:
         self._start()
 
     @property
+    def asked(self) -> bool:
+        """Whether an answer is still to come."""
+        return bool(self._open)
+
+    @property
     def alive(self) -> bool:
         """Whether the process is running."""
         return self._process.is_alive()

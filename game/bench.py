@@ -29,9 +29,10 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.match.scene import MatchScene
 from game.scenes.program import Program
+from game.scenes.rhythm import FRAMES, LISTENING
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.title import TitleScene
-from game.scenes.window import open_window
+from game.scenes.window import Window, open_window
 from game.table.sound import Audio
 from game.texts.texts import Voice
 from saves.folders import HOME, Folders
@@ -41,7 +42,9 @@ from saves.settings import Settings
 PLAYOUT_SECONDS: Final = 1.0  # of processor time a measurement
 SEARCH_SECONDS: Final = 2.0
 FRAME_SECONDS: Final = 20.0  # by the clock
-FRAMES: Final = 60  # a second
+IDLE: Final = 2.0  # percent of a core, at most
+IDLE_SECONDS: Final = 8.0
+CALM: Final = 2.0  # seconds without a frame, after which all counts as come to rest
 SCREEN: Final = (1920, 1080)
 LONG_MATCH: Final = 400  # decisions
 LOADS: Final = 7
@@ -68,12 +71,14 @@ class Measured(NamedTuple):
 
 def bench(report: Path | None = None, part: str | None = None) -> int:
     """Measure everything, print the table, and write `report` if asked. With `part`, only that, as JSON."""
-    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    if part != "idle" or not _screen():
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
     if part is not None:
         print(json.dumps(PARTS[part]()))
         return 0
     print(f"Herotable {game.__version__}, {platform.platform()}, Python {platform.python_version()}\n")
-    results = [*_engine(), *_frames(), *_start_up(), *_loading()]
+    results = [*_engine(), *_frames(), *_idle(), *_start_up(), *_loading()]
     for one in results:
         print(_line(one))
     if report is not None:
@@ -245,6 +250,62 @@ def _costs(program: Program, surface: pygame.Surface) -> dict[str, float]:
     }
 
 
+# Doing nothing
+
+
+def _idle() -> list[Measured]:
+    numbers = _run("idle")
+    found = []
+    for name in ("title", *GAMES):
+        where = "the title" if name == "title" else f"a table of {name}"
+        busy, drawn = numbers[f"{name}, busy"], numbers[f"{name}, drawn"]
+        found.append(Measured(f"idle at {where}, of a core", busy, "%", most=IDLE))
+        found.append(Measured(f"idle at {where}, frames drawn", drawn, "/s"))
+    return found
+
+
+def _screen() -> bool:
+    """Whether there is a real screen: only there is waiting for events what it is while one plays."""
+    return sys.platform in ("win32", "darwin") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def _measure_idle() -> dict[str, float]:
+    """Leave the title, and a table of each game at a person's turn, alone; tell what that costs."""
+    window = open_window(Folders.below(Path(os.environ.get(HOME) or tempfile.mkdtemp(prefix="herotable-"))))
+    program = window.program
+    program.home(TitleScene(program))
+    measured = _left_alone(window, "title")
+    for name, rules in GAMES.items():
+        match = Match(rules, rules.seats[-1], 5)
+        chairs = tuple(
+            Chair(f"Seat {seat + 1}", seat, None if seat == match.state.to_move else LEVELS[0].key)
+            for seat in range(match.seats)
+        )
+        program.open_match(TableMatch(match, chairs))
+        measured |= _left_alone(window, name)
+    window.close()
+    return measured
+
+
+def _left_alone(window: Window, name: str) -> dict[str, float]:
+    """Let everything come to rest; then tell the share of a core that is used, and how much is drawn."""
+    began = rested = time.monotonic()
+    while (now := time.monotonic()) - rested < CALM and now - began < PART_LIMIT / 6:
+        window.turn()
+        rested = rested if window.rhythm.rest() > LISTENING else time.monotonic()
+    settled, began, cost, drawn = now - began, time.monotonic(), time.process_time(), window.drawn
+    while time.monotonic() - began < IDLE_SECONDS:
+        window.turn()
+    seconds = time.monotonic() - began
+    return {
+        f"{name}, settled after": settled,
+        f"{name}, busy": 100 * (time.process_time() - cost) / seconds,
+        f"{name}, drawn": (window.drawn - drawn) / seconds,
+    }
+
+
 def _start_up() -> list[Measured]:
     """Time from the start of the process to the title's second frame; the first of two starts warms up."""
     seconds = 0.0
@@ -305,6 +366,7 @@ PARTS: Final[dict[str, Callable[[], dict[str, float]]]] = {
     "playouts": _playouts,
     "simulations": _simulations,
     "frames": _measure_frames,
+    "idle": _measure_idle,
     "title": _measure_title,
     "loading": _measure_loading,
 }

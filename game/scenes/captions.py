@@ -11,6 +11,7 @@ from game.scenes.reader.log import LogNews
 from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text import fitted
+from game.table.motion import NEVER
 
 if TYPE_CHECKING:
     import pygame
@@ -45,6 +46,7 @@ class Captions:
         """Take note of a sound, whether or not it can be heard."""
         if name not in SEEN:
             self.sound = (self.program.words(f"captions-{name}"), SOUND_SECONDS)
+            self.program.stir()
 
     def update(self, seconds: float) -> None:
         """Let time pass, and take up what is new."""
@@ -54,7 +56,13 @@ class Captions:
         elif fresh:
             text = " ".join(fresh[-2:])
             self.event = (text, SECONDS + SECONDS_A_LETTER * len(text))
+            self.program.stir()
         self.event, self.sound = _aged(self.event, seconds), _aged(self.sound, seconds)
+
+    def shows_in(self) -> float:
+        """Return in how many seconds a part of the line goes."""
+        shown = (self.event, self.sound) if self.program.settings.captions else ()
+        return min((left for words, left in shown if words), default=NEVER)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the line, if it is wished and there is one."""

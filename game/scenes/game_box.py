@@ -15,6 +15,7 @@ from game.table.art.light import glow
 from game.table.art.palette import WARM
 from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
+from game.table.motion import NEVER
 
 if TYPE_CHECKING:
     from game.scenes.menu import MenuScene
@@ -34,6 +35,7 @@ class GameBox(Button):
         self.scene = scene
         self.game = game
         self.near = 0.0  # 0.0 far to 1.0 near
+        self._warming = False  # the near one is to be drawn in the next frame
         self._far: pygame.Surface | None = None  # how it was seen in the last frame, far away
 
     @property
@@ -46,6 +48,10 @@ class GameBox(Button):
         aim = 1.0 if self.wanted else 0.0
         step = seconds * NEARER if self.scene.program.liveliness else 1.0
         self.near = min(aim, self.near + step) if aim > self.near else max(aim, self.near - step)
+
+    def shows_in(self) -> float:
+        """Go on at once while it moves."""
+        return 0.0 if self._warming or self.near != float(self.wanted) else NEVER
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the box on its shadow, and its light about it."""
@@ -66,7 +72,8 @@ class GameBox(Button):
         scale = FAR + (1 - FAR) * near
         size = (round(wide * scale), round(high * scale))
         before, self._far = self._far, covers.box(self.game, size, self.text) if near <= 0 else None
-        if self._far is not None and self._far is not before:
+        self._warming = self._far is not None and self._far is not before
+        if self._far is not None and self._warming:
             return self._far
         whole = covers.box(self.game, self.rect.size, self.text)
         return self._far or _lit(pygame.transform.smoothscale(whole, size), round(near * SHADES))

@@ -17,6 +17,7 @@ from game.table.art.frames import tile_frame
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted
 from game.table.art.title import winged_star
+from game.table.motion import NEVER
 
 if TYPE_CHECKING:
     import pygame
@@ -87,11 +88,13 @@ class Covers:
         self._boxes: set[str] = set()
         self._ready: set[str] = set()
         self._rested = 0.0
+        self.version = 0  # rises when a menu looks different
         self._begin()
 
     def _begin(self) -> None:
         """Have everything to draw, in the contrast that is wished now."""
         self._contrast = high_contrast()
+        self._complete = self._menus_done = False
         self._menus = self._prepare_menus()
         self._shared = {game: _prepare_shared(game) for game in GAMES}
         self._tables = {game: _prepare_table(game) for game in GAMES}
@@ -103,24 +106,37 @@ class Covers:
                 yield  # reading its modules takes as long as a picture
                 yield from box.prepare()
                 self._boxes.add(game)
+                self.version += 1
         for game in GAMES:
             cover = _cover_module(game)
             if cover is not None:
                 yield
                 yield from cover.prepare()
                 self._ready.add(game)
+                self.version += 1
 
-    def update(self, seconds: float, game: str = "") -> None:
-        """Let time pass, and now and then take one step; after menus for the `game` about to be played."""
+    def update(self, seconds: float, game: str = "", *, attended: bool = True) -> None:
+        """Let time pass, and now and then take one step; after menus for the `game` about to be played.
+
+        What is not seen in menus can wait while they are not `attended`.
+        """
         self._rested += seconds
-        if self._rested >= STEP_SECONDS:
+        if self._rested >= STEP_SECONDS and (attended or not self._menus_done):
             self._rested = 0.0
             self.step(game)
+
+    def works_in(self, *, attended: bool = True) -> float:
+        """Return in how many seconds the next step is due."""
+        done = self._complete if attended else self._menus_done
+        return NEVER if done else max(0.0, STEP_SECONDS - self._rested)
 
     def step(self, game: str = "") -> bool:
         """Draw the next picture, if there is one left: menus', `game`'s, others'; False: all are drawn."""
         self._follow_contrast()
-        return self._drawn(self._menus) or any(self.step_table(one) for one in filter(None, (game, *GAMES)))
+        tables = filter(None, (game, *GAMES))
+        self._menus_done = not self._drawn(self._menus)
+        self._complete = self._menus_done and not any(self.step_table(one) for one in tables)
+        return not self._complete
 
     def step_table(self, game: str) -> bool:
         """Draw the next picture of the game's table; False when all of its are drawn."""

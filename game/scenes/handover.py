@@ -85,6 +85,10 @@ class HandoverScene(MenuScene):
         if self.risen >= 1.0 and self.program.top is self:
             self.program.pop()
 
+    def shows_in(self) -> float:
+        """Go on at once while the curtain rises."""
+        return super().shows_in() if self.risen is None else 0.0
+
     def draw(self, surface: pygame.Surface) -> None:
         """Show the curtain where it is."""
         if self.risen is None:

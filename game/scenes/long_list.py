@@ -10,6 +10,7 @@ from game.scenes.widgets.long_pane import LongPane
 from game.scenes.widgets.widget import Widget
 from game.table.art.palette import MIST
 from game.table.art.text import fitted
+from game.table.motion import NEVER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -166,6 +167,11 @@ class LongListScene(MenuScene, Generic[Row]):
         elif self.rows is not before:
             same = self.rows[:shown] == before and self.chosen == at
             self._grow(before, same=same)
+
+    def shows_in(self) -> float:
+        """Return in how many seconds there is more to show while rows are read."""
+        reading = max(0.0, EVERY - self._since) if self._is_reading else NEVER
+        return min(reading, super().shows_in())
 
     def _rebuilt(self, before: list[Row]) -> None:
         """Build the page anew, with what was chosen and shown still there."""

@@ -72,6 +72,7 @@ class MenuScene(Scene):
 
     def rebuild(self) -> None:
         """Build the page anew; focus, pointer and what was scrolled stay."""
+        self.program.stir()
         old = self.page
         old.gone()
         self.page = Page(self.program.unit)
@@ -111,6 +112,18 @@ class MenuScene(Scene):
     def update(self, seconds: float) -> None:
         """Let time pass on the page."""
         self.page.update(seconds)
+
+    def shows_in(self) -> float:
+        """Return in how many seconds the page looks different by itself."""
+        return self.page.shows_in()
+
+    def left(self) -> None:
+        """Point at nothing: what lies above has the pointer."""
+        self.pointer_gone()
+
+    def pointer_gone(self) -> None:
+        """Let the pointer be over nothing."""
+        self.page.pointer_gone()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show background and page."""

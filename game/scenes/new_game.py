@@ -375,7 +375,11 @@ class NewGameScene(MenuScene):
         self._patience -= seconds
         if self.own.look(self.draft):
             self.rebuild()
-        self.program.covers.update(seconds, self.draft.game)
+        self.program.covers.update(seconds, self.draft.game, attended=self.program.attended)
+
+    def works_in(self) -> float:
+        """Draw the games' pictures ahead."""
+        return self.program.covers.works_in(attended=self.program.attended)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the page, and above the buttons the first thing that speaks against beginning."""

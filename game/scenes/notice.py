@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text import paragraph
+from game.table.motion import NEVER
 
 if TYPE_CHECKING:
     import pygame
@@ -26,19 +27,36 @@ class Notices:
         """Begin with none."""
         self.program = program
         self.shown: list[tuple[str, float]] = []  # the text, and the seconds it still stays
+        self._about: dict[str, str] = {}  # the last text about a thing
         self._said: set[str] = set()
 
-    def say(self, text: str, *, once: bool = False) -> None:
-        """Show `text`; one that shows already just stays longer."""
+    def say(self, text: str, *, once: bool = False, about: str = "") -> None:
+        """Show `text`; one that shows already just stays longer.
+
+        It takes the place of the last one `about` the same thing, where that still shows.
+        """
         if once and text in self._said:
             return
         self._said.add(text)
-        others = [one for one in self.shown if one[0] != text]
-        self.shown = [*others, (text, SECONDS + SECONDS_A_LETTER * len(text))][-LIMIT:]
+        self.program.stir()
+        before = self._about.get(about) if about else None
+        if about:
+            self._about[about] = text
+        fresh = (text, SECONDS + SECONDS_A_LETTER * len(text))
+        texts = [one for one, _ in self.shown]
+        if before in texts and text not in texts:
+            self.shown[texts.index(before)] = fresh
+            return
+        others = [one for one in self.shown if one[0] not in (text, before)]
+        self.shown = [*others, fresh][-LIMIT:]
 
     def update(self, seconds: float) -> None:
         """Let time pass, and those go whose time is over."""
         self.shown = [(text, left - seconds) for text, left in self.shown if left > seconds]
+
+    def shows_in(self) -> float:
+        """Return in how many seconds the next one begins to fade: 0.0 while one does."""
+        return max(0.0, min((left - FADE for _, left in self.shown), default=NEVER))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw them below the upper edge, where no menu has its buttons."""

@@ -6,8 +6,6 @@ It opens no window and reads no clock; `game.scenes.window` does, and hands in e
 from __future__ import annotations
 
 import importlib
-import locale
-import os
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,12 +17,15 @@ from game.scenes.confirm import Answer, ConfirmScene
 from game.scenes.games import Covers
 from game.scenes.keys import EVERYWHERE, Keys
 from game.scenes.notice import Notices
+from game.scenes.presence import TOUCHES, Presence
+from game.scenes.rhythm import LISTENING
 from game.scenes.seating import TableMatch
 from game.scenes.sound_sign import draw_sound_sign
 from game.scenes.unkept import UnkeptScene, leave
+from game.scenes.wished import language_of, volumes_of
 from game.table.art.contrast import switch_contrast
-from game.table.sound import HOUSE, Volumes
-from game.texts.languages import language_for, languages
+from game.table.motion import NEVER
+from game.table.sound import HOUSE
 from saves.decks import Decks
 from saves.statistics import Statistics
 
@@ -41,14 +42,13 @@ if TYPE_CHECKING:
 
 SMALLEST: Final = (1024, 640)  # pixels of a window
 DESIGN: Final = (1280, 800)  # menus are drawn in units of which a window of this size has one a pixel
-LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 STATISTICS: Final = "statistics"  # the folder of finished matches that were counted, beside the matches
 DECKS: Final = "decks"  # the folder of one's own decks, beside the matches
 PICTURES: Final = "pictures"  # the folder of pictures where the system's is not used
 LEAST_ROOM: Final = (640, 400)  # units that a menu can always count on
 
 
-class Program:
+class Program(Presence):
     """One running program. Scenes reach everything through it."""
 
     def __init__(
@@ -73,10 +73,12 @@ class Program:
         self.stack: list[Scene] = []
         self.captions = Captions(self)
         self.covers = Covers()
+        self._pictured = 0  # the version of covers that was shown
         self.tidy: Callable[[], None] = lambda: None  # before a match is built; the window knows how
         self.set_aside: Callable[[], None] = lambda: None  # while nothing moves in one
         self.sweep: Callable[[], None] = lambda: None  # when a scene has gone
         self.settings_changed = True  # whoever owns the window has to look at them
+        self.stirred = True  # something looks different now than in the last picture
         self._worker: Worker | None = None
 
     # The stack
@@ -91,13 +93,13 @@ class Program:
         if self.top:
             self.top.left()
         self.stack.append(scene)
-        scene.entered()
+        self._enter(scene)
 
     def pop(self) -> None:
         """Take the topmost scene away; when it was the last, the program ends."""
         self._take()
         if self.top:
-            self.top.entered()
+            self._enter(self.top)
         else:
             self.quit()
         self.sweep()
@@ -107,7 +109,7 @@ class Program:
         if self.stack:
             self._take()
         self.stack.append(scene)
-        scene.entered()
+        self._enter(scene)
         self.sweep()
 
     def home(self, scene: Scene) -> None:
@@ -116,8 +118,12 @@ class Program:
             self.top.left()
         self._forget(self.stack)
         self.stack = [scene]
-        scene.entered()
+        self._enter(scene)
         self.sweep()
+
+    def _enter(self, scene: Scene) -> None:
+        self.stir()
+        scene.entered()
 
     def _take(self) -> None:
         """Take the topmost scene from the stack."""
@@ -134,6 +140,11 @@ class Program:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give an event to the topmost scene, unless it is a key that holds everywhere."""
+        self.stir()
+        if event.type in TOUCHES:
+            self.untouched = 0.0
+        if event.type == pygame.WINDOWLEAVE and self.top:
+            self.top.pointer_gone()
         listening = self.top is not None and self.top.listening
         if event.type == pygame.KEYDOWN and not listening and self._everywhere(event):
             return
@@ -155,8 +166,12 @@ class Program:
         """Let time pass for the topmost scene, the notices and whoever thinks."""
         if self._worker is not None:
             self._worker.watch(seconds)
+        self.untouched += seconds
         if self.top:
             self.top.update(seconds)
+        if self._pictured != self.covers.version:
+            self._pictured = self.covers.version
+            self.stir()
         self.notices.update(seconds)
         self.captions.update(seconds)
         self.audio.enter(next((scene.mood for scene in reversed(self.stack) if scene.mood), HOUSE))
@@ -164,10 +179,30 @@ class Program:
         self.tell(self.decks.poll())
         self.tell(self.statistics.poll())
 
+    def stir(self) -> None:
+        """Have a picture drawn in this frame: something looks different now."""
+        self.stirred = True
+
+    def shows_in(self) -> float:
+        """Return in how many seconds the picture changes by itself: 0.0 while something moves."""
+        if any(scene.unpainted for scene in self._shown()):
+            return 0.0
+        return min(part.shows_in() for part in (self.top, self.notices, self.captions) if part)
+
+    def works_in(self) -> float:
+        """Return in how many seconds `update` is to be called, though nothing may be seen of it."""
+        asked = LISTENING if self._worker is not None and self._worker.asked else NEVER
+        return min(asked, self.top.works_in() if self.top else NEVER)
+
+    def _shown(self) -> list[Scene]:
+        """List the scenes that show, the lowest first."""
+        first = max((at for at, scene in enumerate(self.stack) if scene.covers), default=0)
+        return self.stack[first:]
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the topmost scene, those below it that show, and the notices."""
-        first = max((at for at, scene in enumerate(self.stack) if scene.covers), default=0)
-        for scene in self.stack[first:]:
+        self.stirred = False
+        for scene in self._shown():
             scene.draw(surface)
         self.captions.draw(surface)
         self.notices.draw(surface)
@@ -176,6 +211,7 @@ class Program:
     def resized(self, size: tuple[int, int]) -> None:
         """Tell every scene that the window has `size` pixels now, or that the scale of texts has changed."""
         self.size = size
+        self.stir()
         for scene in self.stack:
             scene.resized(size)
 
@@ -189,11 +225,6 @@ class Program:
         room = min(width / LEAST_ROOM[0], height / LEAST_ROOM[1])
         return min(natural * self.settings.ui_scale / 100, room)
 
-    @property
-    def liveliness(self) -> float:
-        """How much of the merely decorative motion is wanted: 0.0 none to 1.0."""
-        return {"full": 1.0, "gentle": 0.5, "none": 0.0}[self.settings.motion]
-
     def change(self, name: str, value: object) -> None:
         """Change a setting; it holds at once and is kept. ValueError says what is allowed."""
         before = self.settings
@@ -201,6 +232,7 @@ class Program:
         if self.settings == before:
             return
         self.settings_changed = True
+        self.stir()
         self.audio.set_volumes(volumes_of(self.settings))
         if name == "language":
             self.speak(language_of(self.settings))
@@ -214,14 +246,16 @@ class Program:
         on = not self.settings.background
         self.change("background", on)
         key = self.keys.pressed("background", self.words)
-        self.notice(self.words("sound-background_on") if on else self.words("sound-background_off", key=key))
+        told = self.words("sound-background_on") if on else self.words("sound-background_off", key=key)
+        self.notice(told, about="sound")
 
     def switch_mute(self) -> None:
         """Switch all sound off or on, and say so."""
         muted = not self.settings.mute
         self.change("mute", muted)
         key = self.keys.pressed("mute", self.words)
-        self.notice(self.words("match-muted", key=key) if muted else self.words("match-unmuted"))
+        told = self.words("match-muted", key=key) if muted else self.words("match-unmuted")
+        self.notice(told, about="sound")
 
     def _follow_contrast(self) -> bool:
         """Draw in high contrast where that is wished; whether that has changed."""
@@ -235,6 +269,7 @@ class Program:
     def speak(self, language: str) -> None:
         """Change the language of everything at once."""
         self.words.speak(language)
+        self.stir()
         for table in (getattr(scene, "table", None) for scene in self.stack):
             if isinstance(table, TableMatch):
                 table.speak(self.words)
@@ -246,9 +281,9 @@ class Program:
         for notice in notices:
             self.notice(notice.sentence(self.words.language))
 
-    def notice(self, text: str, *, once: bool = False) -> None:
-        """Show `text` for a while above everything; with `once`, only the first time it is said."""
-        self.notices.say(plain_text(text), once=once)
+    def notice(self, text: str, *, once: bool = False, about: str = "") -> None:
+        """Show `text` for a while, in the place of the last `about` the same; `once`: the first time only."""
+        self.notices.say(plain_text(text), once=once, about=about)
 
     def open_match(self, table: TableMatch) -> None:
         """Show `table` and play it, in the place of the topmost scene's successors; the title stays below.
@@ -355,25 +390,3 @@ class Program:
         """Let nobody think any more."""
         if self._worker is not None:
             self._worker.close()
-
-
-def language_of(settings: Settings) -> str:
-    """Return the language to speak: the one chosen, or the system's, where there are texts in it."""
-    if settings.language in languages():
-        return settings.language
-    system = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), "")
-    if not system:
-        system = locale.getlocale()[0] or ""
-    return language_for(system)
-
-
-def volumes_of(settings: Settings) -> Volumes:
-    """Return how loud everything is to be."""
-    return Volumes(
-        settings.volume_master,
-        settings.volume_effects,
-        settings.volume_music,
-        settings.volume_ambience,
-        settings.mute,
-        settings.background,
-    )

@@ -107,7 +107,7 @@ class ResultScene(MenuScene):
         y = 14 + sign + (22 if low else 36)
         self.page.add(Picture(line, center=(middle, self.px(y))))
         game = self.table.match.rules.id
-        why = says_of(game).ending(self.view, self.table.addressed, words.of(game))
+        why = says_of(game).ending(self.view, self.table.names, words.of(game))
         told = paragraph(
             why,
             "text_italic",
@@ -204,10 +204,18 @@ class ResultScene(MenuScene):
         super().update(seconds)
         self.seconds += seconds * self.program.liveliness
 
+    @property
+    def _showering(self) -> bool:
+        return bool(self.cheered and self.program.liveliness and self.seconds < SHOWER)
+
+    def shows_in(self) -> float:
+        """Go on at once while gold falls."""
+        return 0.0 if self._showering else super().shows_in()
+
     def backdrop(self, surface: pygame.Surface) -> None:
         """Show the picture, and gold that falls for those who have won."""
         super().backdrop(surface)
-        if self.cheered and self.program.liveliness and self.seconds < SHOWER:
+        if self._showering:
             for number in range(FLAKES):
                 self._flake(surface, number)
 

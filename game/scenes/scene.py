@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.table.motion import NEVER
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -46,7 +48,23 @@ class Scene:
         return False
 
     def update(self, seconds: float) -> None:
-        """Let `seconds` pass; only for the topmost scene."""
+        """Let `seconds` pass; only for the topmost scene. What changes the picture says `program.stir`."""
+
+    def shows_in(self) -> float:
+        """Return in how many seconds it looks different by itself: 0.0 while something moves."""
+        return NEVER
+
+    def works_in(self) -> float:
+        """Return in how many seconds `update` is to be called, though nothing may be seen of it."""
+        return NEVER
+
+    @property
+    def unpainted(self) -> bool:
+        """Whether the last picture of it lacked something that the next one paints."""
+        return False
+
+    def pointer_gone(self) -> None:
+        """Point at nothing: the pointer has left the window, or another scene has it."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show itself; a scene that covers fills the whole surface."""

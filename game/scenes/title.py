@@ -298,8 +298,16 @@ class TitleScene(MenuScene):
         """Let time pass for the sparks."""
         super().update(seconds)
         self._look_on()
-        self.program.covers.update(seconds)
-        self.seconds += seconds * self.program.liveliness
+        self.program.covers.update(seconds, attended=self.program.attended)
+        self.seconds += seconds * self.program.drift
+
+    def shows_in(self) -> float:
+        """Go on at once while sparks rise; without anybody there they come to rest."""
+        return 0.0 if self.program.drift else super().shows_in()
+
+    def works_in(self) -> float:
+        """Draw the games' pictures ahead."""
+        return 0.0 if self._looking else self.program.covers.works_in(attended=self.program.attended)
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Show the picture, and sparks that rise from the horizon."""

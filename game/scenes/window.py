@@ -17,12 +17,15 @@ from game.scenes.breakdown.guard import Guard
 from game.scenes.breakdown.watch import Watchdog, heeding_signals
 from game.scenes.engine_news import EngineNews
 from game.scenes.opening import in_file, refuse, show
-from game.scenes.program import SMALLEST, Program, language_of, volumes_of
+from game.scenes.program import SMALLEST, Program
 from game.scenes.reader.reader import Reader
+from game.scenes.rhythm import FRAMES, Rhythm, wait
 from game.scenes.tidying import set_aside, share_one_heap, sweep_if_due, sweep_late, tidy
 from game.scenes.title import TitleScene
 from game.scenes.window_place import fills, least, place_of, screens
+from game.scenes.wished import language_of, volumes_of
 from game.table.art.title import winged_star
+from game.table.motion import NEVER
 from game.table.sound import Audio
 from game.texts.texts import Voice
 from saves.folders import Folders
@@ -32,7 +35,7 @@ from saves.notices import SaveError
 from saves.settings import Settings, SettingsFile, load_settings
 
 NAME: Final = "Herotable"
-FRAMES: Final = 60  # a second
+FIRST: Final = 2  # frames, after which the title is there
 LONGEST_FRAME: Final = 0.1  # seconds: after a pause motion goes on, it doesn't jump
 SEEN: Final = {
     pygame.WINDOWMINIMIZED: False,
@@ -102,7 +105,10 @@ class Window:
         self.program.settings_changed = False
         self._fullscreen = settings.fullscreen
         self._signal = 0  # that has ended the program
-        self._hidden = False  # nobody can see it: nothing is drawn
+        self.rhythm = Rhythm()
+        self._clock = pygame.time.Clock()
+        self._turns = 0
+        self.drawn = 0  # pictures so far
         self._resize_in: float | None = SETTLED  # seconds until scenes are told of a new size
         self._store_in: float | None = None  # seconds until settings are written
         self._settings_file = SettingsFile(folders.settings)
@@ -181,15 +187,19 @@ class Window:
         return 128 + self._signal if self._signal else 0
 
     def _loop(self, watchdog: Watchdog) -> None:
-        clock = pygame.time.Clock()
-        drawn = 0
         while self.program.running:
-            seconds = clock.tick(FRAMES) / 1000
-            watchdog.frame(seconds)
-            self.frame(min(seconds, LONGEST_FRAME))
-            drawn += 1
-            if drawn == 2:
-                self._start_helpers()
+            watchdog.frame(self.turn())
+
+    def turn(self) -> float:
+        """Wait until something is to be done, and do it; return the seconds since the last time."""
+        rest = self.rhythm.rest() if self._turns > FIRST else 0.0
+        wait(rest)
+        seconds = self._clock.tick(FRAMES) / 1000
+        self._after_rest(min(seconds, rest + LONGEST_FRAME))
+        self._turns += 1
+        if self._turns == FIRST:
+            self._start_helpers()
+        return seconds
 
     def _end(self, number: int) -> None:
         """End in order: the system asks for it, be it at a log-out."""
@@ -207,19 +217,40 @@ class Window:
         self.program.audio.prepare()
         self.program.start_worker()
 
-    def frame(self, seconds: float) -> None:
-        """Answer what happened, let `seconds` pass, and draw."""
-        program = self.program
+    def _after_rest(self, seconds: float) -> None:
+        """Let the time pass in which nothing happened, then a frame: what begins now begins slowly."""
+        if seconds > 2 / FRAMES and (pygame.event.peek() or self.rhythm.due_in(seconds)):
+            self._pass(seconds - 1 / FRAMES)
+            seconds = 1 / FRAMES
+        self.frame(seconds)
+
+    def _pass(self, seconds: float) -> None:
+        """Let `seconds` pass for everything but the person."""
+        self._timers(seconds)
+        self.program.update(seconds)
+        self.rhythm.go_on(seconds)
+
+    def frame(self, seconds: float) -> bool:
+        """Answer what happened, let `seconds` pass, and draw if anything looks different; whether it does."""
+        program, rhythm = self.program, self.rhythm
         for event in pygame.event.get():
+            program.stir()
             self.handle(event)
         if program.settings_changed:
             self._apply_settings()
-        self._timers(seconds)
-        program.update(seconds)
-        if not self._hidden:
+        self._pass(seconds)
+        stirred = program.stirred
+        if stirred:
+            rhythm.stir()
+        draws = rhythm.draws()
+        if draws:
             program.draw(self.surface)
             pygame.display.flip()
+            self.drawn += 1
         self.reader.frame(seconds)
+        works_in = min(program.works_in(), self._works_in())
+        rhythm.settle(program.shows_in(), works_in, stirred=stirred or program.stirred)
+        return draws
 
     def handle(self, event: pygame.event.Event) -> None:
         """Answer what concerns the window; the rest goes to the scenes."""
@@ -227,9 +258,10 @@ class Window:
         if event.type == pygame.QUIT:
             self._leave()
         elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
-            self.reader.window_focus(focused=event.type == pygame.WINDOWFOCUSGAINED)
+            self.rhythm.focused = event.type == pygame.WINDOWFOCUSGAINED
+            self.reader.window_focus(focused=self.rhythm.focused)
         elif event.type in SEEN:
-            self._hidden = not SEEN[event.type]
+            self.rhythm.hidden = not SEEN[event.type]
         elif event.type in MOVING:
             self._resize_in = RESIZE_AFTER
         elif event.type == pygame.DROPFILE:
@@ -242,7 +274,7 @@ class Window:
     def _leave(self) -> None:
         """End the program, unless that is asked about: then show the window again, for the question."""
         self.program.leave()
-        if self.program.running and self._hidden:
+        if self.program.running and self.rhythm.hidden:
             _frame().restore()
 
     def _open_file(self, path: Path) -> None:
@@ -250,6 +282,10 @@ class Window:
             show(self.program, in_file(self.program.library, path))
         except SaveError as error:
             refuse(self.program, error)
+
+    def _works_in(self) -> float:
+        """Return in how many seconds one of the timers is due."""
+        return min((left for left in (self._resize_in, self._store_in) if left is not None), default=NEVER)
 
     def _timers(self, seconds: float) -> None:
         self._engine_news.update(seconds)
@@ -276,7 +312,7 @@ class Window:
         width, height = surface.get_size()
         if self.program.size != (width, height):
             self.program.resized((width, height))
-        if not self.program.settings.fullscreen and not self._hidden:
+        if not self.program.settings.fullscreen and not self.rhythm.hidden:
             self._remember((width, height))
 
     def _remember(self, size: tuple[int, int]) -> None:

@@ -11,7 +11,7 @@ from game.table.art.contrast import RING, high_contrast
 from game.table.art.palette import FROST, WARM, Rgb, Size
 from game.table.board import Board
 from game.table.flight import Pose, rest
-from game.table.motion import hill
+from game.table.motion import NEVER, hill
 from game.table.pieces import CANVAS, NOTHING, TEXT, Face, Placed
 from game.table.sprites import FADE_STEPS, Look, Sprites
 
@@ -19,6 +19,8 @@ Parts = list[tuple[pygame.Surface, tuple[int, int]]]
 """Pictures and where their upper left corners lie in the window."""
 
 PULSE_SECONDS: Final = 1.3  # from bright to bright
+PULSE_STEP: Final = 0.01  # seconds to which it is known when that looks different
+BRIGHTEST: Final = 0.5  # of its way
 _COOL: Final[Rgb] = (110, 214, 255)
 _RINGS: Final[dict[str, tuple[Rgb, float, int]]] = {
     # colour, spread in board units, strength of FADE_STEPS
@@ -48,12 +50,28 @@ class Dresser:
         """Take the pictures from `sprites`."""
         self.sprites = sprites
         self.board = Board(CANVAS)
-        self._phase = 0.5  # of the pulse, 0 to 1; brightest in the middle
+        self._phase = BRIGHTEST  # of the pulse, 0 to 1; brightest in the middle
         self._worn: dict[tuple[str, object], Face] = {}  # what each thing last looked like
 
-    def advance(self, seconds: float) -> None:
-        """Let the pulse beat on."""
-        self._phase = (self._phase + seconds / PULSE_SECONDS) % 1.0
+    def advance(self, seconds: float, *, resting: bool = False) -> None:
+        """Let the pulse beat on; `resting` stops where it is brightest."""
+        self._phase = self._later(seconds, resting=resting)
+
+    def _later(self, seconds: float, *, resting: bool) -> float:
+        """Where the pulse will be then."""
+        on = self._phase + seconds / PULSE_SECONDS
+        if resting and (self._phase <= BRIGHTEST <= on or on >= 1 + BRIGHTEST):
+            return BRIGHTEST
+        return on % 1.0
+
+    def changes_in(self, *, resting: bool) -> float:
+        """Return in how many seconds what pulses looks different."""
+        if resting and self._phase == BRIGHTEST:
+            return NEVER
+        now = _strength(self._phase)
+        looks = (number * PULSE_STEP for number in range(1, round(PULSE_SECONDS / PULSE_STEP)))
+        after = next((one for one in looks if _strength(self._later(one, resting=resting)) != now), 0.0)
+        return max(0.0, after - PULSE_STEP)
 
     def pulses(self, piece: Placed) -> bool:
         """Whether a piece looks different in every frame, even while it lies still."""
@@ -133,15 +151,19 @@ class Dresser:
 
     def draw_closely(
         self, surface: pygame.Surface, piece: Placed, size: tuple[float, float], share: float
-    ) -> None:
-        """Draw a piece large, over everything, inside the window; `share` 0 to 1 lets it appear."""
+    ) -> bool:
+        """Draw a piece large, over everything, inside the window; whether it was painted.
+
+        `share` 0 to 1 lets it appear.
+        """
         board = self.board
         pixels = _fitting((board.text_length(size[0]), board.text_length(size[1])), board.window)
         face = rest(piece).face
         look = Look(face, pixels, pixels, 0, max(1, round(FADE_STEPS * share)))
-        picture = self.sprites.get(look) or self._worn_picture(look)
+        fresh = self.sprites.get(look)
+        picture = fresh or self._worn_picture(look)
         if picture is None:
-            return
+            return False
         place = picture.get_rect(center=board.pixel(piece.centre))
         margin = board.length(_MARGIN)
         place.clamp_ip(pygame.Rect((0, 0), board.window).inflate(-2 * margin, -2 * margin))
@@ -149,6 +171,7 @@ class Dresser:
         shade = self.sprites.shade(solid, board.length(_SHADOWS[3][1]), _SHADOWS[3][3])
         below = _about(shade, (place.centerx, place.centery + margin))
         surface.fblits([below, (picture, place.topleft)], _PREMULTIPLIED)
+        return fresh is not None
 
     def _look(self, pose: Pose, *, dim: bool = False) -> Look:
         fade = round(pose.strength * FADE_STEPS)
@@ -172,13 +195,18 @@ class Dresser:
             return None
         colour, spread, strength = _RINGS[name]
         if name in _PULSING:
-            strength = _FAINTEST + round((FADE_STEPS - _FAINTEST) * hill(self._phase))
+            strength = _strength(self._phase)
         return self.sprites.ring(look, colour, self.board.length(spread), strength)
 
 
 def _thing(face: Face) -> tuple[str, object]:
     """Name what a face shows, however it looks at the moment: a card, whatever it costs now."""
     return face.kind, face.facts[0]
+
+
+def _strength(phase: float) -> int:
+    """How strong what pulses is, of FADE_STEPS."""
+    return _FAINTEST + round((FADE_STEPS - _FAINTEST) * hill(phase))
 
 
 def _about(picture: pygame.Surface, centre: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:

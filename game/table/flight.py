@@ -209,3 +209,9 @@ def _seconds(piece: Placed, start: Pose, way: float) -> float:
 
 def _between(start: float, end: float, share: float) -> float:
     return start + (end - start) * share
+
+
+def goes_far(flight: Flight) -> bool:
+    """Whether a piece goes more than a short way."""
+    start, end = flight.start.centre, flight.piece.centre
+    return abs(start[0] - end[0]) + abs(start[1] - end[1]) > SHORT_WAY

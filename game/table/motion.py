@@ -13,6 +13,7 @@ from typing import Final, Literal, Protocol
 Ease = Callable[[float], float]
 Level = Literal["full", "gentle", "none"]
 LEVELS: Final[tuple[Level, ...]] = ("full", "gentle", "none")
+NEVER: Final = math.inf  # seconds until what will not happen by itself
 SPEEDS: Final = (0.5, 4.0)  # slowest and fastest
 
 

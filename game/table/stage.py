@@ -16,15 +16,16 @@ from game.table.art.cloth import plain_cloth
 from game.table.art.contrast import high_contrast
 from game.table.board import Board, covers
 from game.table.dressing import Dresser
-from game.table.flight import SHORT_WAY, Fading, Flight, Pose, arrival, delays, pair, rest
+from game.table.flight import Fading, Flight, Pose, arrival, delays, goes_far, pair, rest
 from game.table.layer import Layer
-from game.table.motion import Pace, Parallel, Tween, out_cubic
+from game.table.motion import NEVER, Pace, Parallel, Tween, out_cubic
 from game.table.pieces import CANVAS, GameTable, Placed, Point
 from game.table.sprites import Sprites
 from game.table.turning import Turning
 
 REST_SECONDS: Final = 0.40  # the pointer rests this long before a piece is shown closely
 GROW_SECONDS: Final = 0.12
+PULSES: Final = 8.0  # seconds that what is advised pulses; then it only shines
 _HELD_HEIGHT: Final = 120.0  # board units above the table while a piece is dragged
 
 
@@ -54,6 +55,10 @@ class Stage:
         self.laid = 0  # how often a layout was taken
         self._changed = False  # the layout, since the last frame
         self._behind = False  # the last frame lacked pictures
+        self.unpainted = True  # the same, until the next frame
+        self._point: Point | None = None  # where the pointer is
+        self._pulsed = 0.0  # seconds since a layout was taken
+        self._pulsing = self._thinking = False  # something in it pulses; somebody thinks
 
     def clear(self) -> None:
         """Let all pictures go; whoever still holds this stage keeps none of them."""
@@ -82,7 +87,7 @@ class Stage:
             if piece.lively:
                 flights[index] = Flight(piece, arrival(piece) if origin is None else poses[origin], self.pace)
         moved = {index: flight for index, flight in flights.items() if not flight.done}
-        far = [_goes_far(flight) for flight in moved.values()]
+        far = [goes_far(flight) for flight in moved.values()]
         for (index, flight), delay in zip(moved.items(), delays(far), strict=True):
             moved[index] = Flight(flight.piece, flight.start, self.pace, delay)
         self._fading += [Fading(poses[index], self.pace) for index in gone]
@@ -107,9 +112,12 @@ class Stage:
         self.laid += 1
         pulsing = [piece for piece in self.layout if self._dresser.pulses(piece)]
         self._borne = frozenset(at for piece in pulsing for at in self._lying_on(piece))
+        self._pulsed = 0.0
+        self._pulsing, self._thinking = bool(pulsing), any("busy" in piece.marks for piece in pulsing)
         keys = {piece.key: piece for piece in self.layout}
-        if self._hovered is not None:
-            self._hovered = keys.get(self._hovered.key)
+        if self._hovered is not None:  # what came under the pointer by itself is not pointed at
+            under = None if self._point is None else self.at(self._point)
+            self._hovered = under if under is not None and under.key == self._hovered.key else None
         if self._looked is not None:
             self._looked = keys.get(self._looked.key)
 
@@ -133,7 +141,9 @@ class Stage:
 
     def update(self, seconds: float) -> float:
         """Let `seconds` pass; return those that no motion needed."""
-        self._dresser.advance(seconds if self.pace.lively else 0.0)
+        self._pulsed += seconds
+        if self.pace.lively:
+            self._dresser.advance(seconds, resting=self._pulses_rest)
         self._rested += seconds
         if self._close_piece() is None:
             self._grown = Tween(self.pace.seconds(GROW_SECONDS), out_cubic)
@@ -151,6 +161,29 @@ class Stage:
             self._flights.clear()
         self._stale = self._stale or not (self._flights or self._fading)
         return left
+
+    def shows_in(self) -> float:
+        """Return in how many seconds the table looks different by itself: 0.0 while something moves."""
+        if not self.settled:
+            return 0.0
+        if self._close_piece() is not None:
+            due = NEVER if self._grown.done else 0.0
+        elif self._hovered is not None and self._hovered.close is not None and self._held is None:
+            due = REST_SECONDS - self._rested
+        else:
+            due = NEVER
+        pulsing = self._pulsing and self.pace.lively
+        return min(due, self._dresser.changes_in(resting=self._pulses_rest)) if pulsing else due
+
+    @property
+    def settled(self) -> bool:
+        """Whether the last picture showed all as it is to be."""
+        return not (self.moving or self.unpainted or self._stale or self._changed)
+
+    @property
+    def _pulses_rest(self) -> bool:
+        """Whether nothing pulses any more: only whoever thinks does so for as long as it takes."""
+        return self._pulsed >= PULSES and not self._thinking
 
     # The pointer
 
@@ -184,9 +217,16 @@ class Stage:
         found = None if point is None or self._held else self.at(point)
         if found is None or self._hovered is None or found.key != self._hovered.key:
             self._rested = 0.0
+        self._point = point
         self._hovered = found
         self._looked = None
         return found
+
+    @property
+    def closely(self) -> str:
+        """The key of the piece that is shown closely, or ""."""
+        close = self._close_piece()
+        return "" if close is None else close.key
 
     @property
     def attended(self) -> str:
@@ -197,6 +237,7 @@ class Stage:
 
     def look_at(self, key: str | None) -> None:
         """Show the piece of this key closely at once, as the keyboard asks; None ends it."""
+        self.point_at(None)
         self._looked = None if key is None else self.piece(key)
 
     def grab(self, key: str, point: Point) -> bool:
@@ -275,7 +316,6 @@ class Stage:
             background = plain_cloth(board.window) if plain else self.table.background(board.window)
             self._stale = not self._layer.compose(self._still(), background, surface, board)
         ready &= self._dresser.prepare([flight.end for flight in self._flights.values()])
-        self._behind = self._stale or not ready
         self._layer.draw(surface)
         zone = self.zone(self._held[1]) if self._held is not None else None
         if zone is not None:
@@ -284,7 +324,8 @@ class Stage:
             self._dresser.draw(surface, pose, piece)
         if self._turning is not None:
             self._turning.draw(surface, self.table.background(board.window))
-        self._draw_attention(surface)
+        ready &= self._draw_attention(surface)
+        self._behind = self.unpainted = self._stale or not ready
 
     def prepare(self, layout: Sequence[Placed], board: Board) -> bool:
         """Paint ahead a frame's worth of what `layout` needs; return whether all of it is there."""
@@ -330,8 +371,8 @@ class Stage:
         lying = [piece for index, piece in enumerate(self.layout) if not self._anew(index, piece)]
         return sorted(lying, key=lambda piece: piece.height)
 
-    def _draw_attention(self, surface: pygame.Surface) -> None:
-        """Draw what the pointer or the keyboard points at over everything else."""
+    def _draw_attention(self, surface: pygame.Surface) -> bool:
+        """Draw what the pointer or the keyboard points at over everything else; whether it was painted."""
         hovered = self._hovered
         framed = hovered is not None and hovered.pickable and hovered.size != CANVAS  # not a veil over all
         if hovered is not None and framed and not self.moving and self._held is None:
@@ -343,7 +384,8 @@ class Stage:
             self._dresser.draw_focus(surface, focused)
         close = self._close_piece()
         if close is not None and close.close is not None:
-            self._dresser.draw_closely(surface, close, close.close, self._grown.share)
+            return self._dresser.draw_closely(surface, close, close.close, self._grown.share)
+        return True
 
     def _close_piece(self) -> Placed | None:
         if self._looked is not None and self._looked.close is not None:
@@ -352,11 +394,6 @@ class Stage:
             self._hovered is not None and self._hovered.close is not None and self._rested >= REST_SECONDS
         )
         return self._hovered if resting and not self.moving and self._held is None else None
-
-
-def _goes_far(flight: Flight) -> bool:
-    start, end = flight.start.centre, flight.piece.centre
-    return abs(start[0] - end[0]) + abs(start[1] - end[1]) > SHORT_WAY
 
 
 def _bare(pose: Pose) -> Placed:

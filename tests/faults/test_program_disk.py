@@ -15,9 +15,10 @@ import pytest
 from game.scenes.confirm import ConfirmScene
 from game.scenes.match.scene import MatchScene
 from game.scenes.result import ResultScene
+from game.scenes.rhythm import FRAMES
 from game.scenes.title import TitleScene
 from game.scenes.unkept import UnkeptScene
-from game.scenes.window import FRAMES, Window
+from game.scenes.window import Window
 from saves.code import from_code
 from saves.folders import Folders
 from saves.library import Library
@@ -42,7 +43,7 @@ class Person:
         self.program.notices.say = self._hear  # type: ignore[method-assign]
         self.program.home(TitleScene(self.program))
 
-    def _hear(self, text: str, *, once: bool = False) -> None:
+    def _hear(self, text: str, *, once: bool = False, about: str = "") -> None:
         if not (once and text in self.told):
             self.told.append(text)
 

@@ -303,4 +303,4 @@ def test_sound_is_switched_off_and_on_by_key(tmp_path: Path) -> None:
     muted = pilot.program.settings.mute
     pilot.press("m", pygame.KMOD_CTRL)
 
-    assert muted and not pilot.program.settings.mute and len(pilot.notices) == 2
+    assert muted and not pilot.program.settings.mute and len(pilot.notices) == 1

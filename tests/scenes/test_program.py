@@ -13,9 +13,10 @@ from game.registry import GAMES
 from game.scenes import games
 from game.scenes.new_game import NewGameScene
 from game.scenes.notice import LIMIT
-from game.scenes.program import LEAST_ROOM, language_of
+from game.scenes.program import LEAST_ROOM
 from game.scenes.scene import Scene
 from game.scenes.widgets.text_line import TextLine
+from game.scenes.wished import language_of
 from game.seventh_hero.card_frame import PARTS
 from game.table.art.contrast import switch_contrast
 from game.table.art.shelf import MASTERS, SPRITES, Shelf

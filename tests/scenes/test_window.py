@@ -13,9 +13,10 @@ import pygame
 import pytest
 
 from game.scenes.match.scene import MatchScene
+from game.scenes.rhythm import FRAMES
 from game.scenes.scene import Scene
 from game.scenes.title import TitleScene
-from game.scenes.window import FRAMES, RESIZE_AFTER, STORE_AFTER, NoWindow, Window, prepare_screen
+from game.scenes.window import RESIZE_AFTER, STORE_AFTER, NoWindow, Window, prepare_screen
 from saves.folders import Folders
 from saves.library import Library
 from saves.match_file import open_match

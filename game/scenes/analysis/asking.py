@@ -29,6 +29,11 @@ class Asking:
         self.version = 0  # rises with each answer
         self._failed: Counter[Question] = Counter()
 
+    @property
+    def unplanned(self) -> bool:
+        """Whether it is still to be found out what there is to ask."""
+        return self.analysis is not None and not self.analysis.planned
+
     def turn_to(self, analysis: Analysis) -> None:
         """Ask for another analysis from now on; what was asked for the last one is dropped."""
         if analysis is not self.analysis:

@@ -15,6 +15,7 @@ from game.table.art.frames import panel
 from game.table.art.palette import FROST, GILT, INK, MIST, SEAT_COLOURS, WARM, Rgb
 from game.table.art.seats import seat_symbol
 from game.table.art.text import fitted, paragraph
+from game.table.motion import NEVER
 
 if TYPE_CHECKING:
     from ai.judging import Point, Turn
@@ -35,10 +36,15 @@ class Drawn:
         """Begin with none."""
         self._pictures: dict[int, tuple[Line, pygame.Surface]] = {}
         self._rested = REDRAW
+        self._behind = False  # a line was shown that is no longer the newest
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
         self._rested += seconds
+
+    def shows_in(self) -> float:
+        """Return in how many seconds a line is drawn anew that has changed."""
+        return max(0.0, REDRAW - self._rested) if self._behind else NEVER
 
     def catch_up(self) -> None:
         """Let every line be the newest at once, when it is drawn next."""
@@ -50,14 +56,13 @@ class Drawn:
             old = self._pictures.get(side)
             if old is None or old[1].get_size() != size:
                 self._pictures[side] = (line, draw_line(line, size, width))
-        if self._rested >= REDRAW:
-            stale = [
-                side for side in self._pictures if lines.get(side) not in (None, self._pictures[side][0])
-            ]
-            for side in stale[:1]:  # the one that was drawn longest ago
-                self._rested = 0.0
-                del self._pictures[side]
-                self._pictures[side] = (lines[side], draw_line(lines[side], size, width))
+        stale = [side for side in self._pictures if lines.get(side) not in (None, self._pictures[side][0])]
+        if stale and self._rested >= REDRAW:
+            side = stale.pop(0)  # the one that was drawn longest ago
+            self._rested = 0.0
+            del self._pictures[side]
+            self._pictures[side] = (lines[side], draw_line(lines[side], size, width))
+        self._behind = bool(stale)
         return [self._pictures[side][1] for side in lines]
 
 
@@ -168,6 +173,10 @@ class Chart(Widget):
         self.drawn.update(seconds)
         if not self.hovered:
             self.pointed = None
+
+    def shows_in(self) -> float:
+        """Return in how many seconds a line is drawn anew."""
+        return self.drawn.shows_in()
 
     # Drawing
 

@@ -92,6 +92,10 @@ class PracticeScene(MatchScene):
             self.refresh()
             self.program.push(TrialScene(self.program, self, self._judged(course)))
 
+    def works_in(self) -> float:
+        """Go on at once until what was decided has been judged."""
+        return 0.0 if self.decided and not self.told_of else super().works_in()
+
     def _judged(self, course: tuple[int, ...]) -> Judgement:
         chance = self.listener.chance
         if chance is None:

@@ -24,6 +24,7 @@ from game.scenes.analysis.table import TableScene
 from game.scenes.analysis.words import Telling
 from game.scenes.menu import MenuScene
 from game.scenes.statistics.counting import keep_losses
+from game.table.motion import NEVER
 from saves.notices import Notice
 
 if TYPE_CHECKING:
@@ -110,12 +111,23 @@ class AnalysisScene(MenuScene):
         self.small.step()
         self._tell_of_pictures()
 
+    def shows_in(self) -> float:
+        """Return in how many seconds page, reasons or small table look different by themselves."""
+        if self._scanned < len(self.analysis.moments) or not self.small.whole:
+            return 0.0
+        return min(super().shows_in(), REST - self._rested if self._rested <= REST else NEVER)
+
+    def works_in(self) -> float:
+        """Go on at once until it is known what there is to ask."""
+        return 0.0 if self.asking.unplanned else super().works_in()
+
     def _take_in(self) -> None:
         """Bring what is shown in step with what is known."""
         analysis = self.analysis
         seen = (self.asking.version, analysis.planned, analysis.done)
         if seen == self._seen:
             return
+        self.program.stir()
         self._seen = seen
         self.points = analysis.points()
         self.turning, self.trials = analysis.turns(), analysis.trials()
@@ -136,6 +148,7 @@ class AnalysisScene(MenuScene):
 
     def left(self) -> None:
         """Let nobody think while something else is on the screen."""
+        super().left()
         self.asking.leave()
 
     def closing(self) -> None:

@@ -50,17 +50,17 @@ class SmallTable:
         self.picture: pygame.Surface | None = None
         self._board = Board((1, 1))
         self._cloth = (0, 0)  # pixels of the cloth that is at hand
-        self._whole = True
+        self.whole = True  # nothing is still to be painted
 
     def show(self, layout: list[Placed], size: tuple[int, int]) -> None:
         """Paint `layout` in a picture of `size` pixels from now on."""
         self._board = Board(size)
         self.stage.show(layout)
-        self._whole = False
+        self.whole = False
 
     def step(self) -> None:
         """Paint a little, the cloth by itself first; the picture is there when all pieces are."""
-        if self._whole:
+        if self.whole:
             return
         if self._cloth != self._board.window:
             self._cloth = self._board.window
@@ -69,7 +69,7 @@ class SmallTable:
             fresh = pygame.Surface(self._board.window)
             self.stage.draw(fresh, self._board)
             self.picture = fresh
-            self._whole = True
+            self.whole = True
 
 
 class SightButton(Button):

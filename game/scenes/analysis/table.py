@@ -136,6 +136,20 @@ class TableScene(MenuScene):
         self.tip.update(seconds)
         self.stage.update(seconds)
 
+    def shows_in(self) -> float:
+        """Return in how many seconds table, page or words look different by themselves."""
+        return min(super().shows_in(), self.stage.shows_in(), self.tip.shows_in()) if self.painted else 0.0
+
+    @property
+    def unpainted(self) -> bool:
+        """Whether pieces are still to be painted."""
+        return self.stage.unpainted
+
+    def pointer_gone(self) -> None:
+        """Point at nothing."""
+        super().pointer_gone()
+        self.tip.point(None)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Show table and words; a table shown for the first time is whole at once."""
         if not self.painted:

@@ -318,6 +318,10 @@ class DeckBuilderScene(MenuScene):
         self.faces.update()
         self.close.update(seconds, self._looked_at())
 
+    def shows_in(self) -> float:
+        """Go on at once while faces are missing; a close look appears after a while."""
+        return 0.0 if self.faces.lacking else min(super().shows_in(), self.close.shows_in())
+
     def _looked_at(self) -> CardButton | None:
         """The card under the pointer, or that with the keyboard's focus."""
         found = [one for one in self.page.reachable() if isinstance(one, CardButton) and one.kind >= 0]

@@ -15,6 +15,7 @@ from game.table.art.frames import panel
 from game.table.art.light import plate_shadow
 from game.table.art.palette import FROST, MIST
 from game.table.art.text import fitted
+from game.table.motion import NEVER
 
 if TYPE_CHECKING:
     from game.scenes.decks.cards import CardButton
@@ -44,6 +45,10 @@ class CloseLook:
             self._kind, self._rested = kind, 0.0
         self._on = card
         self._rested += seconds
+
+    def shows_in(self) -> float:
+        """Return in how many seconds a card is shown that isn't yet."""
+        return AFTER - self._rested if self._kind >= 0 and self._rested < AFTER else NEVER
 
     @property
     def shown(self) -> int:

@@ -39,6 +39,11 @@ class Faces:
             self._ready.move_to_end(wanted)
         return found
 
+    @property
+    def lacking(self) -> bool:
+        """Whether faces are wanted that aren't drawn yet."""
+        return bool(self._wanted)
+
     def update(self) -> None:
         """Draw one of the faces that were asked for since the last time, those asked for last first."""
         if self._wanted:

@@ -83,6 +83,10 @@ class ImprovingScene(MenuScene):
         for _ in range(STEPS):
             self.improver.step()
 
+    def shows_in(self) -> float:
+        """Go on at once until it has come to its end."""
+        return super().shows_in() if self.improver.done else 0.0
+
     def take(self) -> None:
         """Take the deck as it is now."""
         self.program.pop()

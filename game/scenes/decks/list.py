@@ -256,6 +256,10 @@ class DeckListScene(LongListScene[Listed]):
         super().update(seconds)
         self.faces.update()
 
+    def shows_in(self) -> float:
+        """Go on at once while faces are missing."""
+        return 0.0 if self.faces.lacking else super().shows_in()
+
 
 class _DeckLine(ListLine):
     """One deck of the list."""

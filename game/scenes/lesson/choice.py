@@ -132,4 +132,8 @@ class LessonChoiceScene(MenuScene):
     def update(self, seconds: float) -> None:
         """Let time pass; the games' pictures may still be drawn."""
         super().update(seconds)
-        self.program.covers.update(seconds)
+        self.program.covers.update(seconds, attended=self.program.attended)
+
+    def works_in(self) -> float:
+        """Draw the games' pictures ahead."""
+        return self.program.covers.works_in(attended=self.program.attended)

@@ -9,6 +9,7 @@ import pygame
 
 from game.scenes.lesson.art import arrow_sign, plate_picture
 from game.scenes.lesson.place import Around, Spots, free_place, side_of
+from game.table.motion import NEVER
 from game.table.pieces import NOTHING
 
 if TYPE_CHECKING:
@@ -51,8 +52,14 @@ class Plate:
 
     def update(self, seconds: float) -> None:
         """Let time pass for the arrows."""
-        self._seconds += seconds * self.scene.program.liveliness
+        self._seconds += seconds * self.scene.program.drift
         self._age += seconds
+
+    def shows_in(self) -> float:
+        """Go on at once while it appears, or arrows swing that somebody may look at."""
+        pointing = bool(self.arrows) or self.scene.playing.holding
+        moving = (pointing and self.scene.program.drift > 0) or (self.place.width and self._age <= FADE)
+        return 0.0 if moving else NEVER
 
     # Where everything lies
 

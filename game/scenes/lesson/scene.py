@@ -138,6 +138,14 @@ class LessonScene(MatchScene):
         if self._passing or self._looked >= LOOK / self.program.settings.speed:
             self._go_on()
 
+    def shows_in(self) -> float:
+        """Return in how many seconds the table, or what is said about it, looks different by itself."""
+        return min(super().shows_in(), self.plate.shows_in())
+
+    def works_in(self) -> float:
+        """Go on at once between two steps."""
+        return super().works_in() if self.waiting or self.finished else 0.0
+
     @property
     def _passing(self) -> bool:
         """Whether the learner is asked something between the others' turns that doesn't matter here."""

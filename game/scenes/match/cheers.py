@@ -47,9 +47,15 @@ class Cheering:
         ours = self._ours(found)
         small = wish == "small" or not (ours or found.great)
         level = self.scene.program.settings.motion
-        self.running = Celebration(self.cheers.MOOD, self._wording(found), level, small=small)
+        self.begin(Celebration(self.cheers.MOOD, self._wording(found), level, small=small))
         self._great = found.great
         self.scene.program.audio.play(found.sound, 1.0 if ours else OTHERS)
+
+    def begin(self, celebration: Celebration) -> None:
+        """Let it run; no close look lies over it, until somebody points again."""
+        self.running = celebration
+        self.scene.pointer_gone()
+        self.scene.keyboard.looking = None
 
     def _ours(self, found: Cheer) -> bool:
         """Whether somebody at this screen is celebrated; where nobody plays here, everybody is."""
@@ -57,8 +63,8 @@ class Cheering:
         return not persons or any(seat in persons for seat in found.seats)
 
     def _wording(self, found: Cheer) -> Wording:
-        words, names = self.scene.program.words.of(self.scene.game), self.scene.table.addressed
-        who = words.people(names[seat] for seat in found.seats)
+        words, names = self.scene.program.words.of(self.scene.game), self.scene.table.names
+        who = words.join(names[seat] for seat in found.seats)
         key = f"cheer-{found.kind}"
         return Wording(words(f"{key}-heading", number=found.number), words(f"{key}-line", names=who))
 

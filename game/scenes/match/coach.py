@@ -190,6 +190,11 @@ class Coach:
         released, self.released = self.released, None
         return released
 
+    @property
+    def weighing(self) -> bool:
+        """Whether something the person wants to do is looked at."""
+        return self._weighing is not None
+
     def dismiss(self) -> None:
         """Ask and weigh no more: the person thinks again."""
         self.question = None

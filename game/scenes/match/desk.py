@@ -20,6 +20,7 @@ from game.table.art.palette import FROST, GILT, INDIGO, Rgb
 from game.table.art.seats import seat_symbol
 from game.table.art.text import paragraph, wrapped_height
 from game.table.board import Board
+from game.table.motion import NEVER
 from game.table.pieces import DESK, Area
 
 CAPTION: Final = Area(DESK.x, DESK.y, DESK.width, 70)  # board units, as all that follows
@@ -60,6 +61,7 @@ class Desk:
         self._held: Button | None = None
         self._rested = 0.0
         self._pointer = (-1, -1)
+        self.version = 0  # rises when other buttons are shown
 
     # What there is
 
@@ -95,6 +97,7 @@ class Desk:
             button.lit = offer.lit
             _dress(button, offer)
         self.choices = fresh
+        self.version += 1
         self._keep_hold()
 
     def equip(self, tools: Sequence[Offer]) -> None:
@@ -109,6 +112,7 @@ class Desk:
         for button, offer in zip(fresh, tools, strict=True):
             _dress(button, offer)
         self.tools = fresh
+        self.version += 1
         self._keep_hold()
 
     def _keep_hold(self) -> None:
@@ -181,6 +185,10 @@ class Desk:
         for button in self.buttons:
             button.hovered = button is under
 
+    def pointer_gone(self) -> None:
+        """Let the pointer be over none of the buttons."""
+        self._point((-1, -1))
+
     def focus(self, button: Button | None) -> None:
         """Give the keyboard's focus to a button, or take it away."""
         self.focused = button
@@ -206,6 +214,11 @@ class Desk:
     def update(self, seconds: float) -> None:
         """Let time pass."""
         self._rested += seconds
+
+    def shows_in(self) -> float:
+        """Return in how many seconds a hint appears."""
+        hinted = self._hovered is not None and self._hovered.hint and not self._held
+        return HINT_AFTER - self._rested if hinted and self._rested <= HINT_AFTER else NEVER
 
     # Drawing
 

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
+from game.scenes.match.notes import TIP_AFTER
+from game.table.motion import NEVER
+
 if TYPE_CHECKING:
     from game.table.board import Board
     from game.table.pieces import Placed
@@ -54,6 +57,7 @@ class Hand:
         self.wishes = wishes
         self.pointed: Placed | None = None  # what lies under the pointer, or has the focus, and has words
         self.rested = 0.0  # seconds that the pointer has been over the same piece
+        self._point: tuple[float, float] | None = None  # where the pointer is over the table, if it was used
         self._pressed: str | None = None
         self._spot = (0.0, 0.0)  # board units, of the press
         self.dragging = False  # holds a piece over the table
@@ -67,8 +71,25 @@ class Hand:
 
     def away(self) -> None:
         """Leave the table: the pointer is over something else."""
-        self.pointed = None
+        self.pointed = self._point = None
         self.wishes.stage.point_at(None)
+
+    def focus(self, piece: Placed | None) -> None:
+        """Attend to what the keyboard has gone to; the pointer points at nothing until it moves."""
+        self.away()
+        self.pointed = piece
+        self.rested = 0.0
+
+    def follow(self) -> None:
+        """Point no more at what is gone from under the pointer, nor at what came there by itself."""
+        if self._point is None or self.pointed is None or self.dragging:
+            return
+        found = self.wishes.stage.teller(self._point, self.wishes.described)
+        self.pointed = found if found is not None and found.key == self.pointed.key else None
+
+    def shows_in(self) -> float:
+        """Return in how many seconds the words beside what is pointed at appear."""
+        return TIP_AFTER - self.rested if self.pointed is not None and self.rested < TIP_AFTER else NEVER
 
     def drop_all(self) -> None:
         """Let go of what is held, where it came from."""
@@ -101,6 +122,7 @@ class Hand:
         if self.dragging:
             stage.drag(point)
             return
+        self._point = point
         stage.point_at(point)
         found = stage.teller(point, self.wishes.described)
         if found is None or self.pointed is None or found.key != self.pointed.key:

@@ -96,14 +96,13 @@ class Keyboard:
         scene.desk.focus(None)
         scene.focus.put(piece.key if piece else None)
         scene.stage.focus = scene.focus.key
-        scene.hand.pointed = piece
-        scene.hand.rested = 0.0
+        scene.hand.focus(piece)
 
     def go_to_button(self, name: str) -> None:
         """Give the focus to a button of the desk."""
         scene = self.scene
         scene.stage.focus = None
-        scene.hand.pointed = None
+        scene.hand.away()
         scene.desk.focus(scene.desk.named(name))
 
     def _arrow(self, key: int) -> None:
@@ -191,7 +190,7 @@ class Keyboard:
         if scene.desk.focused:
             scene.desk.focused.press()
         elif scene.stage.focus:
-            self.looking = None if self.looking == scene.stage.focus else scene.stage.focus
+            self.looking = None if scene.stage.closely == scene.stage.focus else scene.stage.focus
             scene.stage.look_at(self.looking)
 
     def _escape(self) -> None:

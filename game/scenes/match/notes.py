@@ -12,6 +12,7 @@ from game.table.art.palette import FROST, GILT, INK, Rgb, Size, hexed
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import paragraph
 from game.table.art.vector import path, picture
+from game.table.motion import NEVER
 
 if TYPE_CHECKING:
     from game.table.board import Board
@@ -57,6 +58,10 @@ class Bubble:
         self._left -= seconds
         if self._left <= 0:
             self.hush()
+
+    def shows_in(self) -> float:
+        """Return in how many seconds it goes."""
+        return max(0.0, self._left) if self.text else NEVER
 
     def draw(self, surface: pygame.Surface, board: Board, unit: float) -> None:
         """Show it within the window, its tail at the piece."""

@@ -12,7 +12,7 @@ from game.scenes.match.wishes import advice
 from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text import paragraph
-from game.table.pieces import DESK
+from game.table.pieces import DESK, Area
 
 if TYPE_CHECKING:
     from game.scenes.match.scene import MatchScene
@@ -59,6 +59,17 @@ def advice_plate(scene: MatchScene) -> tuple[pygame.Surface | None, pygame.Rect]
     return words, place
 
 
+def log_place(scene: MatchScene) -> pygame.Rect:
+    """Over the other seats' panels, wider if the window has little room for letters, above any advice."""
+    unit = scene.program.unit
+    place = scene.board.rect(Area(DESK.x, 34, DESK.width, DESK.y - 48))
+    words, plate = advice_plate(scene)
+    if words is not None:
+        place.height = max(plate.top - 8 - place.top, place.height // 3)
+    wide = max(place.width, min(round(330 * unit), place.right - 16))
+    return pygame.Rect(place.right - wide, place.top, wide, place.height)
+
+
 def _draw_tip(scene: MatchScene, surface: pygame.Surface) -> None:
     """Say what the piece under the pointer, or with the focus, is."""
     piece = scene.hand.pointed
@@ -68,8 +79,7 @@ def _draw_tip(scene: MatchScene, surface: pygame.Surface) -> None:
     lying = scene.stage.piece(piece.key)
     text = scene.pieces.describe(scene.view, piece.key, scene.setting) if lying else ""
     if lying is not None and text:
-        closely = scene.stage.focus is None or scene.keyboard.looking == piece.key
-        seen = lying if closely else lying._replace(close=None)
+        seen = lying if scene.stage.closely == piece.key else lying._replace(close=None)
         draw_tip(surface, text, _covered(scene, seen), scene.program.unit)
 
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.handover import HandoverScene
+from game.scenes.match import due
+from game.scenes.match.ahead import Ahead
 from game.scenes.match.cheers import Cheering
 from game.scenes.match.commands import Commands
 from game.scenes.match.deeds import Deeds
@@ -22,7 +24,7 @@ from game.scenes.match.keyboard import Keyboard
 from game.scenes.match.log import LogPanel
 from game.scenes.match.notes import Bubble
 from game.scenes.match.offers import Deciding
-from game.scenes.match.picture import advice_plate, draw_match, sight
+from game.scenes.match.picture import draw_match, log_place, sight
 from game.scenes.match.sound import sounds_of
 from game.scenes.match.story import Line, Story
 from game.scenes.match.trace import Trace
@@ -34,7 +36,7 @@ from game.scenes.statistics.counting import Tally
 from game.table.board import Board
 from game.table.focus import Focus
 from game.table.motion import Pace
-from game.table.pieces import CANVAS, DESK, Area, Face, Placed, Seat, Setting
+from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
@@ -47,7 +49,6 @@ if TYPE_CHECKING:
 WHOLE: Final = Area(0, 0, *CANVAS)
 RESULT_AFTER: Final = 1.6  # seconds that the finished table is looked at
 NAME_LENGTH: Final = 16  # letters of a name in a seat's panel
-AHEAD_EVERY: Final = 0.08  # seconds between two frames that paint something ahead
 BEATS_A_FRAME: Final = 2  # that are shown at most, where they move nothing
 
 
@@ -64,7 +65,7 @@ class MatchScene(Scene):
         worker = WorkerBrain(lambda: program.worker, lambda: program.settings.ai_seconds)
         self.playing = Playing(table, brain or worker, ADVISER, self.pieces.pauses, self.pieces.waive)
         self.memory = Memory()
-        self.story = Story(table.match, self.says, table.addressed, table.persons)
+        self.story = Story(table.match, self.says, table.names, table.persons)
         self.board = Board(program.size)
         self.stage = Stage(self.pieces)
         self.focus = Focus()
@@ -76,6 +77,7 @@ class MatchScene(Scene):
         self.commands = Commands(self)
         self.keyboard = Keyboard(self)
         self.trace = Trace()
+        self.ahead = Ahead(self)
         self.cheering = Cheering(self)
         self.mood = self.cheering.cheers.MOOD
         self.tally = Tally(program, table)
@@ -88,11 +90,10 @@ class MatchScene(Scene):
         self.seen_by = self.playing.eyes  # whose eyes saw the layout on the stage
         self.sees: object = None  # what the layout on the stage was made from
         self.kept = self.playing.version  # the version that has been saved
-        self.since_end = 0.0  # seconds
-        self.result_shown = False
+        self.since_end, self.result_shown = 0.0, False  # seconds since the match has ended
         self.questioned = False  # the coach asks something
-        self.painted = self.painted_ahead = False  # all that lies on the table, at this size; what may come
-        self._calm = 0.0  # seconds in which nothing has moved or changed, and nothing was painted ahead
+        self.painted = False  # all that lies on the table, at this size
+        self._told: tuple[object, ...] = ()  # what was shown besides the table
 
     # What the program asks
 
@@ -111,6 +112,7 @@ class MatchScene(Scene):
         self.playing.leave()
         self.cheering.end()
         self.hand.drop_all()
+        self.pointer_gone()
         self.commands.autosave()
         self.tally.look(self.playing.hint)
 
@@ -134,23 +136,15 @@ class MatchScene(Scene):
         unit = self.program.unit
         self.desk.place(self.board, unit)
         self.hand.drop_all()
-        self.painted = self.painted_ahead = False
+        self.painted = False
+        self.ahead.anew()
         self.sees = None
         self.refresh()
-
-    def _log_rect(self, unit: float) -> pygame.Rect:
-        """Over the other seats' panels, wider if the window has little room for letters, above any advice."""
-        place = self.board.rect(Area(DESK.x, 34, DESK.width, DESK.y - 48))
-        words, plate = advice_plate(self)
-        if words is not None:
-            place.height = max(plate.top - 8 - place.top, place.height // 3)
-        wide = max(place.width, min(round(330 * unit), place.right - 16))
-        return pygame.Rect(place.right - wide, place.top, wide, place.height)
 
     def language_changed(self) -> None:
         """Word everything anew."""
         self.bubble.hush()
-        self.story.rename(self.table.addressed)
+        self.story.rename(self.table.names)
         self.log.lines = ()
         self.sees = None
         self.refresh()
@@ -174,6 +168,8 @@ class MatchScene(Scene):
 
     def _pointer(self, event: pygame.event.Event) -> None:
         over_log = self.log.open and self.log.handle(event)
+        if over_log:
+            self.desk.pointer_gone()
         if over_log and event.type == pygame.MOUSEBUTTONDOWN:
             self.playing.why.asked = self.log.chosen
         if over_log or self.desk.handle(event):
@@ -210,7 +206,6 @@ class MatchScene(Scene):
         for part in (self.bubble, self.desk, self.hand, self.cheering):
             part.update(seconds)
         spare = self.stage.update(seconds)
-        self._calm = 0.0 if self.stage.moving else self._calm + seconds
         laid = self.stage.laid
         for _ in range(0 if self.stage.was_behind() else BEATS_A_FRAME):
             seen = self.stage.laid > laid  # the last beat: to lay the table for two would take too long
@@ -226,6 +221,26 @@ class MatchScene(Scene):
         shown = not self.playing.busy or self.playing.holding
         if self.trace.open and shown and not self.stage.moving:
             self.trace.tell(sight(self))
+        self.ahead.update(seconds)
+
+    def shows_in(self) -> float:
+        """Return in how many seconds it looks different by itself."""
+        return due.shows_in(self)
+
+    def works_in(self) -> float:
+        """Return in how many seconds it has to go on."""
+        return due.works_in(self)
+
+    @property
+    def unpainted(self) -> bool:
+        """Whether pieces are still to be painted."""
+        return self.stage.unpainted
+
+    def pointer_gone(self) -> None:
+        """Point at nothing."""
+        self.desk.pointer_gone()
+        self.log.pointed = None
+        self.hand.away()
 
     def _look_after(self, seconds: float) -> None:
         """See to saving, troubles, the curtain and the end."""
@@ -288,8 +303,8 @@ class MatchScene(Scene):
         """What the game's table wants to know."""
         return Setting(
             tuple(
-                Seat(_short(chair.name), chair.colour, chair.computer, chair.level or "", _short(addressed))
-                for chair, addressed in zip(self.table.chairs, self.table.addressed, strict=True)
+                Seat(_short(chair.name), chair.colour, chair.computer, chair.level or "")
+                for chair in self.table.chairs
             ),
             self.program.words.of(self.game),
             self.deciding.legal if self.deciding else (),
@@ -316,9 +331,10 @@ class MatchScene(Scene):
         sees = (self.view, setting, glow, playing.eyes)
         if sees != self.sees:
             self.sees = sees
-            self.painted_ahead = False
-            self._calm = 0.0
+            self.ahead.anew()
+            self.program.stir()
             self._lay(dressed(self.pieces.layout(self.view, WHOLE, setting), glow))
+            self.hand.follow()
             self.focus.follow(self.stage.layout)
             if self.stage.focus is not None:
                 self.stage.focus = self.focus.key
@@ -326,11 +342,14 @@ class MatchScene(Scene):
             self.log.tell(self.lines)
         self.desk.status, self.desk.share = status(self)
         self.desk.caption = caption(self)
-        self.log.place(self._log_rect(self.program.unit), self.program.unit)
+        self.log.place(log_place(self), self.program.unit)
         self.log.foot = log_foot(self)
         offers, long = choices(self)
         self.desk.offer(offers, long=long, numbered=is_numbered(self))
         self.desk.equip(tools(self))
+        told, self._told = self._told, due.told(self)
+        if told != self._told:
+            self.program.stir()
 
     def glow(self) -> tuple[tuple[str, frozenset[str]], ...]:
         """The marks that are laid on pieces besides the game's own."""
@@ -375,25 +394,6 @@ class MatchScene(Scene):
             self.log.plates()
             self.painted = True
         draw_match(self, surface)
-        if self._calm >= AHEAD_EVERY and not (self.stage.sprites.busy or self.stage.sprites.misses):
-            self._calm = 0.0
-            self._paint_ahead()
-
-    def _paint_ahead(self) -> None:
-        """Draw a little of what is not needed yet: for this table, for its next pieces, for other games."""
-        self.program.set_aside()
-        covers = self.program.covers
-        if covers.step_table(self.game):
-            return
-        if self.painted_ahead:
-            covers.step()
-        else:
-            self.painted_ahead = self.stage.prepare(self._ahead(), self.board)
-
-    def _ahead(self) -> list[Placed]:
-        """Pieces that may come up, to be painted while nothing moves."""
-        faces: tuple[tuple[Face, tuple[float, float]], ...] = self.pieces.ahead(self.view, self.setting)
-        return [Placed("", face, (0, 0), size) for face, size in faces]
 
 
 def _short(name: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.match.notes import TIP_AFTER, draw_tip
+from game.table.motion import NEVER
 
 if TYPE_CHECKING:
     from game.table.board import Board
@@ -37,6 +38,10 @@ class Tip:
     def forget(self) -> None:
         """Describe anew: the table has changed."""
         self._told = ("", "")
+
+    def shows_in(self) -> float:
+        """Return in how many seconds the words appear."""
+        return TIP_AFTER - self._rested if self.pointed is not None and self._rested < TIP_AFTER else NEVER
 
     def update(self, seconds: float) -> None:
         """Let time pass."""

@@ -20,6 +20,7 @@ from game.scenes.reader.deeds import Deed, obey
 from game.scenes.reader.news import News
 from game.scenes.reader.nodes import Node, all_nodes
 from game.scenes.reader.tree import WINDOW, tree_of
+from game.scenes.rhythm import SILENT_DRIVERS, wake
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 EVERY: Final = 0.1  # seconds between two looks at what is on the screen while somebody listens
 TURNS: Final = 8  # an announcement is a thing of its own; the next is another one
 NAME: Final = "Herotable"
-SILENT_DRIVERS: Final = ("dummy", "offscreen")  # no window, so nobody to speak to
 DEEDS: Final[dict[str, Deed]] = {"FOCUS": "focus", "CLICK": "click", "INCREMENT": "more", "DECREMENT": "less"}
 ROLES: Final = {
     "window": "WINDOW",
@@ -94,6 +94,7 @@ class Reader:
         """Take note that somebody listens from now on; the tree follows with the next frame."""
         self._told = {}
         self.active = True
+        wake()
 
     def ends(self) -> None:
         """Take note that nobody listens any more."""
@@ -104,6 +105,7 @@ class Reader:
         for name, deed in DEEDS.items():
             if request.action == getattr(self._kit.Action, name):
                 self._asked.put((deed, int(request.target)))
+                wake()
 
     # What the window calls
 
@@ -122,6 +124,7 @@ class Reader:
         while not self._asked.empty():
             deed, number = self._asked.get()
             obey(self.program, deed, self._keys.get(number, ""))
+            self.program.stir()
             self._since = EVERY
         self._since += seconds
         if self._since < EVERY or not (self.active or self.program.settings.copy_spoken):

@@ -134,6 +134,11 @@ class Course:
             return False
         return True
 
+    @property
+    def ticking(self) -> bool:
+        """Whether something is still to be shown, or found out, once some time has passed."""
+        return bool(self.beats or self._fresh or self.playing or self._scanned <= self.length)
+
     # Rounds
 
     def scan(self) -> None:

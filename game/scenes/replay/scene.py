@@ -26,7 +26,7 @@ from game.scenes.replay.page import STRIP, lay_out
 from game.scenes.replay.signs import SignButton
 from game.table.board import Board
 from game.table.motion import Pace
-from game.table.pieces import CANVAS, DESK, Area, Setting
+from game.table.pieces import CANVAS, DESK, Area, Seat, Setting
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class ReplayScene(MenuScene):
         self.course = Course(table.match, at)
         self.ways = ways_to_watch(table, foreign=foreign)
         self.way = self.ways[0]
-        self.story = OpenStory(table.match, self.says, table.addressed)
+        self.story = OpenStory(table.match, self.says, table.names)
         self.log = ReplayLog(program.words, [chair.colour for chair in table.chairs])
         self.tall = False  # whether the log covers the right side
         self.stage = Stage(self.pieces, Pace(program.settings.motion, program.settings.speed))
@@ -64,12 +64,13 @@ class ReplayScene(MenuScene):
         self.tip = Tip(self.stage, self._describe)
         self._painted = False
         self._sees: object = None
+        self._told: tuple[object, ...] = ()  # what was shown besides the table
         if table.match.over:
             self.asking.turn_to(kept_analysis(program, table, self._watcher, open_cards=False))
 
     def language_changed(self) -> None:
         """Word everything anew."""
-        self.story.rename(self.table.addressed)
+        self.story.rename(self.table.names)
         super().language_changed()
 
     @property
@@ -87,7 +88,8 @@ class ReplayScene(MenuScene):
     @property
     def setting(self) -> Setting:
         """What the game's table wants to know."""
-        return Setting(self.table.seats, self.program.words.of(self.game))
+        seats = [Seat(one.name, one.colour, one.computer, one.level or "") for one in self.table.chairs]
+        return Setting(tuple(seats), self.program.words.of(self.game))
 
     @property
     def turning(self) -> list[int]:
@@ -117,6 +119,7 @@ class ReplayScene(MenuScene):
         sees = (view, self.way, self.setting)
         if sees != self._sees:
             self._sees = sees
+            self.program.stir()
             self.tip.forget()
             layout = self.pieces.layout(view, WHOLE, self.setting)
             self.stage.move_to(dressed(layout, (("open", self._done_with()),)))
@@ -153,6 +156,7 @@ class ReplayScene(MenuScene):
 
     def left(self) -> None:
         """Let nobody think, and stand still, while something else is on the screen."""
+        super().left()
         self.asking.leave()
         self.course.playing = False
 
@@ -173,6 +177,29 @@ class ReplayScene(MenuScene):
         play = self.page.named("play")
         if isinstance(play, SignButton):
             play.sign = "stop" if self.course.playing else "play"
+        told, self._told = self._told, (self.course.playing, self.asking.version, len(self.course.rounds))
+        if told != self._told:
+            self.program.stir()
+
+    def shows_in(self) -> float:
+        """Return in how many seconds table, page or words look different by themselves."""
+        if not self._painted:
+            return 0.0
+        return min(super().shows_in(), self.stage.shows_in(), self.tip.shows_in())
+
+    def works_in(self) -> float:
+        """Go on at once while it plays by itself."""
+        return 0.0 if self.course.ticking or self.asking.unplanned else super().works_in()
+
+    @property
+    def unpainted(self) -> bool:
+        """Whether pieces are still to be painted."""
+        return self.stage.unpainted
+
+    def pointer_gone(self) -> None:
+        """Point at nothing."""
+        super().pointer_gone()
+        self.tip.point(None)
 
     def _show(self) -> None:
         """Show what has happened, with its sound."""

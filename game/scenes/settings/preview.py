@@ -15,7 +15,7 @@ from game.table.art.shapes import rim, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.title import winged_star
 from game.table.board import Board
-from game.table.motion import Pace
+from game.table.motion import NEVER, Pace
 from game.table.pieces import CANVAS, Face, Placed
 from game.table.stage import Stage
 
@@ -79,10 +79,19 @@ class MotionPreview(Widget):
         self.stage.pace = Pace(settings.motion, settings.speed)
         self.stage.update(seconds)
         self._since += seconds
-        if self._since >= EVERY / min(settings.speed, 1.5):
+        if self._since >= self._every and self.program.attended:
             self._since = 0.0
             self.there = not self.there
             self.stage.move_to(self._layout())
+
+    @property
+    def _every(self) -> float:
+        return EVERY / min(self.program.settings.speed, 1.5)
+
+    def shows_in(self) -> float:
+        """Return in how many seconds the card travels on: as long as somebody looks."""
+        begins = self._every - self._since if self.program.attended else NEVER
+        return min(self.stage.shows_in(), max(0.0, begins))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the small table in its frame."""

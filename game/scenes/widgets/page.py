@@ -14,6 +14,7 @@ from game.scenes.widgets.widget import Widget, draw_ring
 from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text import paragraph
+from game.table.motion import NEVER
 
 HINT_AFTER: Final = 0.45  # seconds that the pointer rests
 NOWHERE: Final = (-1, -1)
@@ -169,6 +170,16 @@ class Page:
         self._rested += seconds
         for widget in self.widgets:
             widget.update(seconds)
+
+    def shows_in(self) -> float:
+        """Return in how many seconds a widget looks different by itself, or a hint appears."""
+        hinted = self._hovered is not None and self._hovered.hint and self._rested <= HINT_AFTER
+        hint = HINT_AFTER - self._rested if hinted else NEVER
+        return min([hint, *(widget.shows_in() for widget in self.widgets)])
+
+    def pointer_gone(self) -> None:
+        """Let the pointer be over nothing."""
+        self._hover(NOWHERE)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show all widgets, the ring about the one with the focus, and the hint."""

@@ -10,6 +10,7 @@ from game.scenes.widgets.widget import Widget
 from game.table.art.palette import GILT, MIST, Rgb
 from game.table.art.shapes import rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
+from game.table.motion import NEVER
 
 WHEEL: Final = 56  # units that one notch of the wheel scrolls
 BAR: Final = 8  # units of width
@@ -98,6 +99,10 @@ class Pane(Widget):
         """Let time pass for what lies in it."""
         for widget in self.inside:
             widget.update(seconds)
+
+    def shows_in(self) -> float:
+        """Return in how many seconds the first of what lies in it looks different."""
+        return min((widget.shows_in() for widget in self.inside), default=NEVER)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show what lies in the window, and the bar when there is more."""

@@ -15,6 +15,7 @@ from game.table.art.shapes import rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import label, metal_text, paragraph
 from game.table.art.vector import closed, path, picture, ring_points
+from game.table.motion import NEVER
 
 SIZE: Final = 22.0  # units of type of a paragraph
 CAPTION: Final = 18.0  # units of type below a picture
@@ -88,6 +89,7 @@ class Prose(Widget):
         self.current = 0
         self.marked = ""  # the anchor that was led to
         self._beside, self._pictures = beside, pictures
+        self._lacking = False  # pictures were missing in the last frame
         self._aside = 0  # pixels from the top that are taken beside the text
         self._heads: list[Word] = []
         self._images: list[tuple[pygame.Surface, tuple[int, int]]] = []
@@ -223,9 +225,14 @@ class Prose(Widget):
             return
         room = self._beside or self.rect.width
         missing = [one for one in self.shown if self._pictures.picture(one.name, room) is None]
+        self._lacking = bool(missing)
         if missing:
             next_one = min(missing, key=lambda one: abs(one.rect.centery + self.rect.y))
             self._pictures.prepare(next_one.name, room)
+
+    def shows_in(self) -> float:
+        """Go on at once while pictures are missing."""
+        return 0.0 if self._lacking else NEVER
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show what lies within the surface's clip."""

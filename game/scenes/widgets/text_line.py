@@ -21,12 +21,14 @@ from game.table.art.fonts import FACES
 from game.table.art.frames import panel
 from game.table.art.palette import MIST
 from game.table.art.text import fitted
+from game.table.motion import NEVER
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 DIGITS: Final = tuple("0123456789")
 _log = logging.getLogger(__name__)
+LATE: Final = 2  # frames after which pygame-gui shows what it has changed
 COMMAND: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
@@ -79,6 +81,7 @@ class TextLine(Widget):
         self.changed = changed
         self.empty = empty
         self.limit = limit
+        self._settling = 0  # frames until the cursor is seen as it is
         self.manager = gui(window, round(rect.height * 0.47))
         inner = rect.inflate(-round(rect.height * 0.3), -round(rect.height * 0.1))
         self.entry = UITextEntryLine(inner, self.manager)
@@ -147,10 +150,22 @@ class TextLine(Widget):
 
     def update(self, seconds: float) -> None:
         """Let the cursor blink."""
+        before = self.entry.cursor_on
         if self.focused:
             self.manager.update(seconds)
         else:
             self.entry.update(seconds)
+        self._settling = LATE if self.entry.cursor_on != before else max(0, self._settling - 1)
+
+    def shows_in(self) -> float:
+        """Return in how many seconds the cursor comes or goes."""
+        entry = self.entry
+        if not self.focused:
+            return NEVER
+        if self._settling or entry.cursor_has_moved_recently or entry.selection_in_progress:
+            return 0.0
+        still = entry.cursor_blink_delay_after_moving - entry.cursor_blink_delay_after_moving_acc
+        return float(max(0.0, still) + max(0.0, entry.blink_cursor_time - entry.blink_cursor_time_acc))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the plate, and the line on it."""

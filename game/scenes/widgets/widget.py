@@ -13,6 +13,7 @@ from game.table.art.palette import FROST, GILT
 from game.table.art.shapes import rim, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import words_of
+from game.table.motion import NEVER
 
 RING: int = 3  # pixels at a scale of 1
 
@@ -51,6 +52,10 @@ class Widget:
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
+
+    def shows_in(self) -> float:
+        """Return in how many seconds it looks different by itself: 0.0 while something moves."""
+        return NEVER
 
     def key(self, event: pygame.event.Event) -> bool:
         """Answer a key or a typed text while it has the focus; whether it meant something here."""

@@ -1,0 +1,78 @@
+"""What a window costs in which nothing happens: at the title, at a table, minimised."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.display.real_window import RealWindow, opened, screen
+
+pytestmark = pytest.mark.display
+SIZE: Final = (1280, 800)
+MOST: Final = 0.02  # of a core
+MARGIN: Final = 0.01  # for the first second after a rest, and a machine that has more to do
+SECONDS: Final = 5.0
+PATIENCE: Final = 90.0  # seconds until everything is painted and decoration has come to rest
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+def spent(window: RealWindow) -> float:
+    """Seconds of processor time of the program and the processes that it has started."""
+    return sum(_spent(process) for process in (window.process.pid, *_children(window.process.pid)))
+
+
+def _children(process: int) -> list[int]:
+    told = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [int(word) for word in told.split()]
+
+
+def _spent(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def share(window: RealWindow, seconds: float) -> float:
+    """The share of a core that is used during the next seconds."""
+    before, began = spent(window), time.monotonic()
+    time.sleep(seconds)
+    return (spent(window) - before) / (time.monotonic() - began)
+
+
+def at_rest(window: RealWindow) -> float:
+    """The share of a core that is used once everything has come to rest."""
+    until = time.monotonic() + PATIENCE
+    while share(window, 2.0) > MOST and time.monotonic() < until:
+        pass
+    return share(window, SECONDS)
+
+
+def test_an_idle_title_is_quiet_and_still_answers(tmp_path: Path) -> None:
+    """Below two percent of a core, with full motion; minimised not more."""
+    with screen(SIZE) as display, opened(display, tmp_path / "home", motion="full", speed=1.0) as window:
+        idle = at_rest(window)
+        window._tool("windowminimize", "--sync", window.window)
+        minimised = share(window, SECONDS)
+        window._tool("windowmap", "--sync", window.window)
+        code = window.close()
+
+    assert (idle <= MOST + MARGIN, minimised <= MOST + MARGIN, code) == (True, True, 0), (idle, minimised)
+
+
+@pytest.mark.parametrize("game", ["splendor_marvel", "custom_heroes", "seventh_hero", "dust_collectorz"])
+def test_an_idle_table_is_quiet_and_still_answers(tmp_path: Path, game: str) -> None:
+    """A person is to decide, and does not; then a key opens the log at once."""
+    words = (game, "--seats", "me,squire", "--seed", "3")
+    home = tmp_path / "home"
+    with screen(SIZE) as display, opened(display, home, *words, motion="full", speed=1.0) as window:
+        window.until(lambda sight: sight.my_turn or sight.buttons)
+        idle = at_rest(window)
+        window.press("l")
+        window.press("Tab")
+        window.until(lambda sight: sight.focus)
+        code = window.close()
+
+    assert idle <= MOST + MARGIN and code == 0, idle
