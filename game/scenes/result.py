@@ -107,7 +107,7 @@ class ResultScene(MenuScene):
         y = 14 + sign + (22 if low else 36)
         self.page.add(Picture(line, center=(middle, self.px(y))))
         game = self.table.match.rules.id
-        why = says_of(game).ending(self.view, self.table.names, words.of(game))
+        why = says_of(game).ending(self.view, self.table.addressed, words.of(game))
         told = paragraph(
             why,
             "text_italic",

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ai.levels import LEVELS, level_of
+from game.table.pieces import Seat
+from game.texts.texts import YOU
 from saves.header import Player
 from saves.match_file import SavedMatch
 
@@ -90,6 +92,20 @@ class TableMatch:
     def names(self) -> tuple[str, ...]:
         """The seats' names, in the order of seats."""
         return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def addressed(self) -> tuple[str, ...]:
+        """The seats' names for sentences: the only person at the screen is YOU, whom texts address."""
+        alone = len(self.persons) == 1
+        return tuple(YOU if alone and not chair.computer else chair.name for chair in self.chairs)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits there, as a game's table shows it."""
+        return tuple(
+            Seat(one.name, one.colour, one.computer, one.level or "", addressed)
+            for one, addressed in zip(self.chairs, self.addressed, strict=True)
+        )
 
     @property
     def persons(self) -> tuple[int, ...]:

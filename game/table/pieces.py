@@ -92,6 +92,7 @@ class Seat(NamedTuple):
     colour: int  # 0 to 5, each with its own symbol
     computer: bool
     face: str = ""  # one of `game.table.art.people.PEOPLE`, of a computer player
+    addressed: str = ""  # what sentences call them: the name, or YOU for the only person at the screen
 
     @property
     def sign(self) -> str:

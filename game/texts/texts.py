@@ -27,6 +27,7 @@ from game.engine.stops import one_stop
 from game.texts.catalog import BadTexts, Catalog, without
 from game.texts.languages import COMMON, FALLBACK, files_of, languages, load, locale_of
 
+YOU: Final = "you"  # stands for the name of the only person at the screen, whom texts address
 _STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 _log = logging.getLogger(__name__)
 
@@ -136,6 +137,10 @@ class Texts:
     def join(self, items: Iterable[str], by: Literal["and", "or"] = "and") -> str:
         """List things as a sentence does: "Mind, Soul and Space"."""
         return format_list(list(items), _STYLES[by], locale_of(self.language))
+
+    def people(self, names: Iterable[str], by: Literal["and", "or"] = "and") -> str:
+        """List people by their names, the one person at the screen as "you"."""
+        return self.join([self("person-you") if name == YOU else name for name in names], by)
 
     def number(self, value: float, digits: int = 0, *, fixed: bool = True) -> str:
         """Write a number with `digits` behind the decimal sign, or at most so many where they aren't `fixed`.

@@ -72,8 +72,9 @@ def test_without_motion_a_table_is_at_once_as_it_will_be(tmp_path: Path, game: s
         pilot.wait(FRAME)
         moved = moved or pilot.scene.stage.moving
         pilot.rest()
-    pilot.wait(2.0)
-    pilot.draw()
+    for _ in range(75):  # a cheer comes once its parts are painted, and goes
+        pilot.draw()
+        pilot.wait(FRAME)
     before = look(pilot)
     pilot.wait(0.5)
 

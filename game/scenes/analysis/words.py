@@ -11,7 +11,7 @@ from ai.thoughts import Choice
 from game.engine.match import settle
 from game.scenes.match.game import says_of, table_of
 from game.scenes.match.story import round_of
-from game.table.pieces import Seat, Setting
+from game.table.pieces import Setting
 
 if TYPE_CHECKING:
     from ai.analysis import Analysis
@@ -33,9 +33,7 @@ class Telling:
         self.texts = texts
         self.says = says_of(table.match.rules.id)
         self.pieces = table_of(table.match.rules.id)
-        chairs = table.chairs
-        seats = [Seat(one.name, one.colour, one.computer, one.level or "") for one in chairs]
-        self.setting = Setting(tuple(seats), texts)
+        self.setting = Setting(table.seats, texts)
         self._done: dict[int, list[str]] = {}
         self._better: dict[int, str] = {}
         self._why: dict[int, list[str]] = {}
@@ -63,7 +61,7 @@ class Telling:
             before = self.look(state, moment.mover)
             state.apply(action)
             after = self.look(state, moment.mover)
-            sentences.append(self.says.event(before, action, after, self.table.names, self.texts))
+            sentences.append(self.says.event(before, action, after, self.table.addressed, self.texts))
             settle(state)
         told = list(dict.fromkeys(sentence for sentence in sentences if sentence))
         if told:
@@ -106,7 +104,7 @@ class Telling:
         state = self.analysis.match.at(moment.begin)
         both = compared(choice, moment.mover, course[0], share)
         told = explain(knowledge_of(self.table.match.rules, learned=False), state, moment.mover, both)
-        return grounds(self.table.match.rules.id, told, moment.mover, self.table.names, self.texts)
+        return grounds(self.table.match.rules.id, told, moment.mover, self.table.addressed, self.texts)
 
 
 def compared(choice: Choice, seat: int, action: int, share: float) -> Choice:

@@ -63,8 +63,8 @@ class Cheering:
         return not persons or any(seat in persons for seat in found.seats)
 
     def _wording(self, found: Cheer) -> Wording:
-        words, names = self.scene.program.words.of(self.scene.game), self.scene.table.names
-        who = words.join(names[seat] for seat in found.seats)
+        words, names = self.scene.program.words.of(self.scene.game), self.scene.table.addressed
+        who = words.people(names[seat] for seat in found.seats)
         key = f"cheer-{found.kind}"
         return Wording(words(f"{key}-heading", number=found.number), words(f"{key}-line", names=who))
 

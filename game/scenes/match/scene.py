@@ -65,7 +65,7 @@ class MatchScene(Scene):
         worker = WorkerBrain(lambda: program.worker, lambda: program.settings.ai_seconds)
         self.playing = Playing(table, brain or worker, ADVISER, self.pieces.pauses, self.pieces.waive)
         self.memory = Memory()
-        self.story = Story(table.match, self.says, table.names, table.persons)
+        self.story = Story(table.match, self.says, table.addressed, table.persons)
         self.board = Board(program.size)
         self.stage = Stage(self.pieces)
         self.focus = Focus()
@@ -144,7 +144,7 @@ class MatchScene(Scene):
     def language_changed(self) -> None:
         """Word everything anew."""
         self.bubble.hush()
-        self.story.rename(self.table.names)
+        self.story.rename(self.table.addressed)
         self.log.lines = ()
         self.sees = None
         self.refresh()
@@ -303,8 +303,8 @@ class MatchScene(Scene):
         """What the game's table wants to know."""
         return Setting(
             tuple(
-                Seat(_short(chair.name), chair.colour, chair.computer, chair.level or "")
-                for chair in self.table.chairs
+                Seat(_short(chair.name), chair.colour, chair.computer, chair.level or "", _short(addressed))
+                for chair, addressed in zip(self.table.chairs, self.table.addressed, strict=True)
             ),
             self.program.words.of(self.game),
             self.deciding.legal if self.deciding else (),

@@ -44,7 +44,7 @@ def status(scene: MatchScene) -> tuple[str, float | None]:
     if seat >= 0 and not playing.busy:
         share = thinking.share if thinking else 1.0
         return words("match-thinking-name", name=scene.table.names[seat]), share
-    return scene.says.status(scene.view, scene.table.names, words.of(scene.game)), None
+    return scene.says.status(scene.view, scene.table.addressed, words.of(scene.game)), None
 
 
 def caption(scene: MatchScene) -> tuple[str, int | None]:
@@ -162,7 +162,7 @@ def advice(scene: MatchScene) -> str:
     if hint.step < WHY:
         return words("match-advice-move", move=move, key=key)
     playing = scene.playing
-    asker = Asker(playing.to_move, scene.table.names, words.of(scene.game), _worded(scene, scene.view))
+    asker = Asker(playing.to_move, scene.table.addressed, words.of(scene.game), _worded(scene, scene.view))
     return "\n".join([words("match-advice-why", move=move), *hint.reasons(playing.match, asker)])
 
 
@@ -181,7 +181,7 @@ def why(scene: MatchScene, decision: int) -> str:
     if answer != "told":
         return "" if answer == "person" else words(f"why-{answer}", name=name)
     word = _worded(scene, playing.match.at(decision).view(actor))
-    asker = Asker(actor, scene.table.names, words.of(scene.game), word)
+    asker = Asker(actor, scene.table.addressed, words.of(scene.game), word)
     return playing.why.text(decision, asker, lambda action: words("why-told", name=name, move=word(action)))
 
 

@@ -26,7 +26,7 @@ from game.scenes.replay.page import STRIP, lay_out
 from game.scenes.replay.signs import SignButton
 from game.table.board import Board
 from game.table.motion import Pace
-from game.table.pieces import CANVAS, DESK, Area, Seat, Setting
+from game.table.pieces import CANVAS, DESK, Area, Setting
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class ReplayScene(MenuScene):
         self.course = Course(table.match, at)
         self.ways = ways_to_watch(table, foreign=foreign)
         self.way = self.ways[0]
-        self.story = OpenStory(table.match, self.says, table.names)
+        self.story = OpenStory(table.match, self.says, table.addressed)
         self.log = ReplayLog(program.words, [chair.colour for chair in table.chairs])
         self.tall = False  # whether the log covers the right side
         self.stage = Stage(self.pieces, Pace(program.settings.motion, program.settings.speed))
@@ -70,7 +70,7 @@ class ReplayScene(MenuScene):
 
     def language_changed(self) -> None:
         """Word everything anew."""
-        self.story.rename(self.table.names)
+        self.story.rename(self.table.addressed)
         super().language_changed()
 
     @property
@@ -88,8 +88,7 @@ class ReplayScene(MenuScene):
     @property
     def setting(self) -> Setting:
         """What the game's table wants to know."""
-        seats = [Seat(one.name, one.colour, one.computer, one.level or "") for one in self.table.chairs]
-        return Setting(tuple(seats), self.program.words.of(self.game))
+        return Setting(self.table.seats, self.program.words.of(self.game))
 
     @property
     def turning(self) -> list[int]:
