@@ -189,7 +189,7 @@ def ground(game: str, reason: Ground, seat: int, owners: str, texts: Texts, *, a
     own = known.less if against else known.more
     rival = known.given if against else known.spared
     words = own if reason.seat == seat else rival
-    return words[LANGUAGES.index(texts)].format(names=owners) if words else ""
+    return words[LANGUAGES.index(texts.language)].format(names=owners) if words else ""
 
 
 def _joined(names: Sequence[str], texts: Texts) -> str:

@@ -13,7 +13,7 @@ from game.scenes.new_game import NewGameScene
 from game.scenes.seating import Chair, TableMatch, chair_of, guest_number, named, person_named, player_of
 from game.scenes.title import TitleScene
 from game.scenes.widgets.text_line import TextLine
-from game.texts.texts import Voice
+from game.texts.texts import YOU, Voice
 from saves.header import Player
 from saves.settings import Settings
 from tests.scenes.menu_pilot import GAME, MenuPilot, table_of
@@ -121,4 +121,4 @@ def test_lists_and_the_running_match_name_guests_in_the_language(tmp_path: Path)
     story = getattr(match, "story").names  # noqa: B009 - a match scene's
 
     assert "You, Vega" in told and "You, Vega" in listed
-    assert (before[0], after[0], story[0]) == ("You", "Du", "Du")
+    assert (before[0], after[0], story[0]) == ("You", "Du", YOU)
