@@ -58,7 +58,7 @@ def title_of(game: str, texts: Texts) -> str:
 
 def rules_page(game: str, language: str) -> str:
     """Return the game's rules, for people, in simple markdown; raise BadAsset where they can't be read."""
-    page = files(f"game.{GAMES[game].id}").joinpath(f"rules.{language}.md")
+    page = files("assets").joinpath(GAMES[game].id, f"rules.{language}.md")
     try:
         text = page.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

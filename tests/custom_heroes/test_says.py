@@ -29,6 +29,7 @@ IN = speaking("custom_heroes")
 RULES = GAMES["custom_heroes"]
 LANGUAGES = sorted(SENTENCES)
 HOME = Path(says.__file__).parent
+PAGES = HOME.parents[1] / "assets" / "custom_heroes"
 FACTS: dict[str, Fact] = {
     "card": 3,
     "kind": 2,
@@ -113,7 +114,7 @@ def test_sentences_are_tidy(language: str) -> None:
 def test_every_letter_is_in_every_face(language: str, face: str) -> None:
     """A letter that a face lacks would be drawn as an empty box."""
     texts = [*SENTENCES[language].values(), *kind_names(language)]
-    page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (PAGES / f"rules.{language}.md").read_text(encoding="utf-8")
     letters = sorted({letter for text in (*texts, page) for letter in text if letter > " "})
     found = font(face, 20).metrics("".join(letters))
 

@@ -18,7 +18,7 @@ from tests.speaking import speaking
 IN = speaking("custom_heroes")
 
 LANGUAGES = sorted(SENTENCES)
-HOME = Path(tooltips.__file__).parent
+PAGES = Path(tooltips.__file__).parents[2] / "assets" / "custom_heroes"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,7 +92,7 @@ def test_an_advancement_tells_its_gem_its_effect_and_its_price() -> None:
 @pytest.mark.parametrize("seats", HeroesRules().seats)
 def test_the_rules_page_has_the_rewards_of_the_box(seats: int, language: str) -> None:
     """Place by place, for each number of seats, VP, power and advancements."""
-    page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (PAGES / f"rules.{language}.md").read_text(encoding="utf-8")
     listed = ""
     for place, reward in enumerate(REWARDS[seats], 1):
         things = zip(reward, ("vp", "power", "advancement"), strict=True)
@@ -106,7 +106,7 @@ def test_the_rules_page_has_the_rewards_of_the_box(seats: int, language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_has_every_ability_with_its_price(language: str) -> None:
     """The prices on the page are those of the table of advancements."""
-    page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (PAGES / f"rules.{language}.md").read_text(encoding="utf-8")
     expected = [
         f"- **{kind_name(one, IN[language])}** ({amount(row.cost, 'power', IN[language])}):"
         for one, row in enumerate(ADVANCEMENTS)

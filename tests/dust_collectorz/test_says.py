@@ -24,6 +24,7 @@ IN = speaking("dust_collectorz")
 
 LANGUAGES = sorted(SENTENCES)
 HOME = Path(says.__file__).parent
+PAGES = HOME.parents[1] / "assets" / "dust_collectorz"
 COUNTED = ("card", "ability", "support", "character", "round", "point")
 
 
@@ -85,7 +86,7 @@ def test_sentences_are_tidy(language: str) -> None:
 @pytest.mark.parametrize("face", FACES)
 def test_every_letter_is_in_every_face(language: str, face: str) -> None:
     """A letter that a face lacks would be drawn as an empty box."""
-    page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (PAGES / f"rules.{language}.md").read_text(encoding="utf-8")
     names = [naming.card_name(kind, IN[language]) for kind in range(len(CARDS))]
     texts = (*SENTENCES[language].values(), page, *names)
     letters = sorted({letter for text in texts for letter in text if letter > " "})

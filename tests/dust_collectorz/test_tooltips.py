@@ -32,7 +32,7 @@ from tests.speaking import speaking
 IN = speaking("dust_collectorz")
 
 LANGUAGES = sorted(SENTENCES)
-HOME = Path(tooltips.__file__).parent
+PAGES = Path(tooltips.__file__).parents[2] / "assets" / "dust_collectorz"
 SETTINGS = {
     language: Setting(
         tuple(Sitter(name, place, computer=False) for place, name in enumerate(NAMES)), IN[language]
@@ -304,7 +304,7 @@ def test_for_children_a_card_tells_what_it_beats() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_has_every_ability_counter_tribe_and_deck(language: str) -> None:
     """By the names that stand on the cards, in bold."""
-    page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (PAGES / f"rules.{language}.md").read_text(encoding="utf-8")
     abilities = [naming.ability_word(ability, IN[language]) for ability in range(FIRST_COUNTER)]
     counters = [
         f"- **{naming.card_name(kind, IN[language])}** ({naming.ability_name(kind, IN[language])}):"
@@ -322,7 +322,7 @@ def test_the_rules_page_has_every_ability_counter_tribe_and_deck(language: str) 
 def test_the_rules_pages_are_built_alike() -> None:
     """Block by block: what is told in one language is told in the other."""
     english, german = (
-        [block.kind for block in parse((HOME / f"rules.{language}.md").read_text(encoding="utf-8"))]
+        [block.kind for block in parse((PAGES / f"rules.{language}.md").read_text(encoding="utf-8"))]
         for language in ("en", "de")
     )
 

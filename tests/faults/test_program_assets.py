@@ -130,10 +130,12 @@ JUNK = pytest.mark.parametrize("data", [None, b"", b"\0" * 900, b"\xff\xfe" * 99
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where a game's pages of rules lie, or don't."""
+    folder = tmp_path / "seventh_hero"
+    folder.mkdir()
     for language in ("en", "de"):
-        shutil.copy(ROOT / "game" / "seventh_hero" / f"rules.{language}.md", tmp_path)
+        shutil.copy(ROOT / "assets" / "seventh_hero" / f"rules.{language}.md", folder)
     monkeypatch.setattr(games, "files", lambda _package: tmp_path)
-    return tmp_path
+    return folder
 
 
 def damage(file: Path, data: bytes | None) -> None:

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from game.registry import GAMES
+from game.texts.languages import languages
+
 HOME = Path(__file__).resolve().parents[2]
 ASSETS = HOME / "assets"
 SOURCES = tomllib.loads((ASSETS / "SOURCES.toml").read_text(encoding="utf-8"))["file"]
@@ -52,13 +55,13 @@ def test_every_game_stands_in_the_import_contracts() -> None:
     assert games <= set(by_name["The table draws any game and knows none"]["forbidden_modules"])
 
 
-def test_every_game_has_its_rules_page_in_both_languages() -> None:
-    """A rules page lies beside the rules, in English and in German."""
+def test_every_game_has_its_rules_page_in_every_language() -> None:
+    """A rules page lies beside the game's texts."""
     missing = [
-        f"{path.parent.name}/rules.{language}.md"
-        for path in HOME.glob("game/*/rules.py")
-        for language in ("en", "de")
-        if not path.with_name(f"rules.{language}.md").exists()
+        f"{game}/rules.{language}.md"
+        for game in GAMES
+        for language in languages()
+        if not (HOME / "assets" / game / f"rules.{language}.md").exists()
     ]
 
     assert missing == []

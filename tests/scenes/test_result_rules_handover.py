@@ -180,7 +180,7 @@ def rules(folder: Path, language: str = "en") -> tuple[MenuPilot, RulesScene]:
 def test_the_whole_rules_page_is_set_and_can_be_scrolled_through(tmp_path: Path, language: str) -> None:
     """No word is lost between the file and the screen."""
     pilot, scene = rules(tmp_path, language)
-    page = (Path("game") / GAME / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (Path("assets") / GAME / f"rules.{language}.md").read_text(encoding="utf-8")
     body = [block for block in parse(page) if block.kind not in ("title", "heading", "picture")]
     pilot.press(*[pygame.K_DOWN] * 200)
 

@@ -25,6 +25,7 @@ IN = speaking("seventh_hero")
 
 LANGUAGES = sorted(SENTENCES)
 HOME = Path(says.__file__).parent
+PAGES = HOME.parents[1] / "assets" / "seventh_hero"
 FACTS: dict[str, Fact] = {"hero": 5, "number": 5, "wanted": (1, 3), "seat": 2}
 THINGS = ("card", "hero", "pair")  # what is counted
 TIES = ("most", "fewer", "sum", "shared")
@@ -93,7 +94,7 @@ def test_sentences_are_tidy(sentences: dict[str, str]) -> None:
 @pytest.mark.parametrize("face", FACES)
 def test_every_letter_is_in_every_face(language: str, face: str) -> None:
     """A letter that a face lacks would be drawn as an empty box."""
-    page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (PAGES / f"rules.{language}.md").read_text(encoding="utf-8")
     texts = (*SENTENCES[language].values(), page)
     letters = sorted({letter for text in texts for letter in text if letter > " "})
     found = font(face, 20).metrics("".join(letters))

@@ -22,7 +22,7 @@ IN = speaking("seventh_hero")
 IN = speaking("seventh_hero")
 
 LANGUAGES = sorted(SENTENCES)
-HOME = Path(tooltips.__file__).parent
+PAGES = Path(tooltips.__file__).parents[2] / "assets" / "seventh_hero"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,7 +181,7 @@ def test_a_note_tells_whether_the_wanderer_may_have_a_number() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_has_every_hero_with_its_quest_and_ability(language: str) -> None:
     """By number and name, with the quest in the words of the table."""
-    page = (HOME / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (PAGES / f"rules.{language}.md").read_text(encoding="utf-8")
     quests = [
         f"- **{number} {hero_name(number, IN[language])}**: {quest_words(number, 3, IN[language])}"
         for number in HEROES
