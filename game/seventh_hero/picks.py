@@ -1,8 +1,8 @@
 """Which pieces mean which action, and which rule a pick breaks. Where they lie is `table`'s matter.
 
-Keys: "hand:4" (a card of the own hand), "hero:0:4" (a hero of a party), "wanderer", "pile",
-"seat:2" (a panel); zones "zone:send" (before the left neighbour), "zone:hint" (before the leader), "zone:own"
-(the own party).
+Keys: "hand:4" (of the own hand), "hero:0:4" (a hero of a party), "wanderer", "pile", "seat:2" (a panel);
+zones "zone:send" (before the left neighbour), "zone:hint" (before the leader), "zone:road" (all of the road),
+"zone:own" (the own party).
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ PILE: Final = "pile"
 SEND_ZONE: Final = "zone:send"
 HINT_ZONE: Final = "zone:hint"
 OWN_ZONE: Final = "zone:own"
+ROAD_ZONE: Final = "zone:road"
 
 
 def hand_key(number: int) -> str:
@@ -98,17 +99,27 @@ def _wanderer_dropped(view: SeventhView, zone: str) -> tuple[int, ...]:
 
 
 def _card_dropped(view: SeventhView, number: int, zone: str) -> tuple[int, ...]:
-    if view.phase == "sending" and zone in {SEND_ZONE, seat_key((view.leader + 1) % view.seats)}:
-        return (int(SEND + number),)
-    return (int(HINT + number),) if zone in {HINT_ZONE, seat_key(view.leader)} else ()
+    if view.phase == "sending":
+        return (int(SEND + number),) if _sends(view, zone) else ()
+    asking = {HINT_ZONE, ROAD_ZONE, WANDERER, seat_key(view.leader)}
+    asks = zone in asking or zone.startswith(f"hero:{view.leader}:")
+    return (int(HINT + number),) if asks else ()
+
+
+def _sends(view: SeventhView, zone: str) -> bool:
+    """Whether what is dropped there is sent: on the way to the left neighbour, or on its panel and party."""
+    left = (view.leader + 1) % view.seats
+    return zone in {SEND_ZONE, ROAD_ZONE, seat_key(left)} or zone.startswith(f"hero:{left}:")
 
 
 def _hero_dropped(view: SeventhView, hero: int, zone: str) -> tuple[int, ...]:
-    if view.phase == "sending" and zone in {SEND_ZONE, seat_key((view.leader + 1) % view.seats)}:
+    if view.phase == "sending" and _sends(view, zone):
         return (int(SEND_PARTY + hero),)
     kind, _, name = zone.partition(":")
     if hero == OUTCAST and kind == "seat":
         return (int(USE_OUTCAST) + int(name),)
+    if hero not in {OUTCAST, CHIEFTAIN} and zone in {WANDERER, ROAD_ZONE}:
+        return (int(USE + hero),)
     if hero == CHIEFTAIN and kind == "hero":
         return (int(USE_CHIEFTAIN) + int(name[2]),)
     return ()

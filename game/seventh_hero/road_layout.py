@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.moment import BACK, CLOSE, CLOSE_BACK, Moment, hero_face
-from game.seventh_hero.picks import HINT_ZONE, SEND_ZONE, WANDERER
-from game.seventh_hero.places import HINT, PILE, ROAD, is_last, spot_size, spread
+from game.seventh_hero.picks import HINT_ZONE, ROAD_ZONE, SEND_ZONE, WANDERER
+from game.seventh_hero.places import HINT, OWN, PILE, ROAD, is_last, spot_size, spread
 from game.table.furniture import person
 from game.table.pieces import NOTHING, Face, Placed, Point
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 HESITATING: Final = 7.0  # degrees, while its holder decides
 GONE: Final = -6.0  # and when it has been turned up and does not stay
 WANTED: Final = 14.0  # board units that it goes towards who wants to recruit it
+MIDDLE: Final = ROAD._replace(height=OWN.y - ROAD.y)  # of the road, where cards can be dropped
 PEEK: Final = (58.0, 81.2)
 ANSWER: Final = 34.0
 SIGN: Final = 46.0
@@ -57,7 +58,8 @@ def _zones(moment: Moment) -> list[Placed]:
     area = moment.hints_area(seat)
     spot, size = (moment.spot(seat), spot_size(seat, view.seat)) if sends else (area.centre, area[2:])
     key = SEND_ZONE if sends else HINT_ZONE
-    return [Placed(key, Face(NOTHING), spot, size, height=-5, lively=False, drop=True)]
+    road = Placed(ROAD_ZONE, Face(NOTHING), MIDDLE.centre, MIDDLE[2:], height=-17, lively=False, drop=True)
+    return [road, Placed(key, Face(NOTHING), spot, size, height=-5, lively=False, drop=True)]
 
 
 def _wanderer(moment: Moment) -> list[Placed]:
@@ -80,6 +82,7 @@ def _wanderer(moment: Moment) -> list[Placed]:
         pickable=True,
         close=CLOSE if view.openly else None,
         group="road",
+        drop=moment.decides and view.phase == "holding",
     )
     return [lying] if view.openly or not view.number else [lying, _peek(moment, lying, known)]
 

@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 
 class Outcome(NamedTuple):
-    """What a gesture led to: at most one of the two."""
+    """What a gesture led to: at most one of the three."""
 
     action: int | None = None  # to be performed now
     reason: Reason | None = None  # why nothing changed
+    astray: bool = False  # nothing changed: the piece could be used, but not where it was dropped
 
 
 def contains(picks: Iterable[str], picked: Iterable[str]) -> bool:
@@ -113,8 +114,7 @@ class Picker:
         """Answer the dragging of the piece `key` onto the piece `zone`.
 
         The first legal meaning with nothing else to choose is performed; one that needs more picks picks the
-        piece; a drop that means nothing legal tells why. Where the game sees no meaning at all, nothing
-        happens.
+        piece; a drop that means nothing legal tells why, and one that means nothing there went astray.
         """
         meanings = self.table.dropped(self.view, key, zone)
         legal = [action for action in meanings if action in self._wishes]
@@ -125,7 +125,13 @@ class Picker:
                     return Outcome(action=action)
         if legal:
             return Outcome(reason=self.pick(key))
-        return Outcome(reason=self.table.refuse(self.view, (key,)) if meanings else None)
+        if meanings or not self._containing((key,)):
+            return Outcome(reason=self.table.refuse(self.view, (key,)))
+        return Outcome(astray=True)
+
+    def takes(self, key: str, zone: str) -> bool:
+        """Whether dragging the piece `key` onto the piece `zone` means anything legal."""
+        return any(action in self._wishes for action in self.table.dropped(self.view, key, zone))
 
     def _containing(self, picked: tuple[str, ...]) -> tuple[int, ...]:
         wanted = Counter(picked)

@@ -47,6 +47,7 @@ class Stage:
         self._rested = 0.0
         self._grown = Tween(0.0)
         self._held: tuple[int, Point] | None = None  # place in the layout, where it is
+        self.targets: frozenset[str] | None = None  # keys of what takes what is held; None: not known
         self._riders: frozenset[int] = frozenset()  # places of what lies on it and goes along
         self._borne: frozenset[int] = frozenset()  # places of what lies on pieces that pulse
         self._layer = Layer(self._dresser)
@@ -195,6 +196,20 @@ class Stage:
         """Return the topmost piece at `point` onto which others can be dragged."""
         return self._topmost(point, lambda piece: piece.drop)
 
+    def receiver(self, key: str, point: Point) -> Placed | None:
+        """Return onto what the piece of `key` is dragged at `point`; None where it lies, or where nothing is.
+
+        A piece that is no target is one, too: whoever lets go over it means something by it.
+        """
+        lying = self.piece(key)
+        zone = self.zone(point)
+        if zone is None or (self.targets is not None and zone.key not in self.targets):
+            zone = self._topmost(point, lambda one: one.pickable and one.key != key) or zone
+        if zone is None or lying is None:
+            return zone
+        home = covers(zone, lying.centre) or bool(zone.group and zone.group == lying.group)
+        return zone if zone.key in (self.targets or ()) or not home else None
+
     def at(self, point: Point) -> Placed | None:
         """Return the topmost piece at `point` that has something to tell: pickable or with a close look."""
         return self._topmost(point, lambda piece: piece.pickable or piece.close is not None)
@@ -271,7 +286,7 @@ class Stage:
         if self._held is None:
             return
         poses = {at: self._pose(at) for at in (self._held[0], *self._riders)}
-        self._held = None
+        self._held, self.targets = None, None
         for at, pose in poses.items():
             flight = Flight(self.layout[at], pose, self.pace)
             if not flight.done:
@@ -317,8 +332,7 @@ class Stage:
             self._stale = not self._layer.compose(self._still(), background, surface, board)
         ready &= self._dresser.prepare([flight.end for flight in self._flights.values()])
         self._layer.draw(surface)
-        zone = self.zone(self._held[1]) if self._held is not None else None
-        if zone is not None:
+        for zone in self._lit() if self._held is not None else ():
             self._dresser.draw_zone(surface, zone)
         for pose, piece in above:
             self._dresser.draw(surface, pose, piece)
@@ -338,6 +352,13 @@ class Stage:
         while not self.prepare(self.layout, board):
             pass
         self._stale, self._changed = True, False
+
+    def _lit(self) -> list[Placed]:
+        """List the pieces that light up while something is held: where it can go, or what lies below it."""
+        if self.targets is not None:
+            return [piece for piece in self.layout if piece.drop and piece.key in self.targets]
+        zone = self.zone(self._held[1]) if self._held is not None else None
+        return [] if zone is None else [zone]
 
     def _above(self) -> list[tuple[Pose, Placed]]:
         """List what is drawn anew in every frame, lowest first."""

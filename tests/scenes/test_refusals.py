@@ -6,6 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from game.engine.contract import OVER
+from game.engine.match import Match
+from game.engine.rng import Rng
+from game.registry import GAMES
+from game.scenes.seating import Chair, TableMatch
+from game.seventh_hero.view import SeventhView
 from saves.settings import Settings
 from tests.scenes.match_pilot import STEP, Pilot
 
@@ -36,3 +42,110 @@ def test_the_refusal_names_whom_the_status_names(tmp_path: Path, language: str) 
 
     assert len(named) > 1
     assert pilot.scene.deciding is not None and not pilot.scene.bubble.text
+
+
+def table_at(game: str, phases: set[str], seed: int) -> TableMatch:
+    """Play somehow until seat 0, the only person, is to decide in one of these phases."""
+    rules = GAMES[game]
+    match = Match(rules, max(rules.seats[0], 2), seed, {"mode": "young"} if "playing" in phases else {})
+    chance = Rng(seed)
+    while match.state.to_move != OVER:
+        view = match.state.view(0)
+        if match.state.to_move == 0 and (not phases or getattr(view, "phase", "") in phases):
+            break
+        legal = match.state.legal_actions()
+        match.play(legal[chance.below(len(legal))])
+    chairs = (Chair("Ann", 0), *(Chair(f"Ben {seat}", seat, "squire") for seat in range(1, match.seats)))
+    return TableMatch(match, chairs)
+
+
+def before(folder: Path, table: TableMatch, language: str = "en") -> Pilot:
+    """Sit before a table whose computer players never answer."""
+    pilot = Pilot(folder, None, None)
+    pilot.sit(folder, table, Settings(motion="none", speed=4.0, language=language))
+    pilot.worker.silent = True
+    pilot.rest()
+    assert pilot.scene.deciding is not None
+    return pilot
+
+
+def holding(folder: Path) -> Pilot:
+    """The person holds the wanderer and may ask about it with at least one card."""
+    for seed in range(1, 200):
+        table = table_at("seventh_hero", {"holding"}, seed)
+        if any(
+            table.match.state.notation(one).startswith("hint") for one in table.match.state.legal_actions()
+        ):
+            return before(folder, table)
+    raise AssertionError("nobody may ask")
+
+
+@pytest.mark.rule("SH-9")
+@pytest.mark.parametrize("target", ["wanderer", "zone:hint", "zone:road", "leader"])
+def test_a_card_asks_wherever_a_person_would_drop_it(tmp_path: Path, target: str) -> None:
+    """On the wanderer, before its leader, on the leader's panel or the road: each lights up in the drag."""
+    pilot = holding(tmp_path)
+    state = pilot.match.state
+    hint = next(one for one in state.legal_actions() if state.notation(one).startswith("hint"))
+    key = pilot.scene.pieces.picks(pilot.scene.view, hint)[0]
+    view = pilot.scene.view
+    assert isinstance(view, SeventhView)
+    zone = f"seat:{view.leader}" if target == "leader" else target
+    assert zone in pilot.scene.deeds.targets(key)
+    pilot.drag(key, zone)
+
+    assert pilot.match.decisions[-1] == state.notation(hint)
+
+
+GAMES_AND_PHASES = [
+    ("splendor_marvel", set()),
+    ("custom_heroes", set()),
+    ("seventh_hero", set()),
+    ("dust_collectorz", {"attacking"}),
+    ("dust_collectorz", {"answering"}),
+    ("dust_collectorz", {"playing"}),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "phases"), GAMES_AND_PHASES)
+def test_no_drop_is_refused_without_a_word(
+    tmp_path: Path, game: str, phases: set[str], language: str
+) -> None:
+    """Each piece that can be taken up, dropped on each other place: something happens, or is said."""
+    pilot = before(tmp_path, table_at(game, phases, 4), language)
+    pieces = {one.key: one for one in pilot.scene.stage.layout if one.pickable and one.lively}
+    zones = [one for one in pilot.scene.stage.layout if one.drop or one.pickable]
+    tried = 0
+    for key in list(pieces)[::2]:
+        for zone in zones[::2]:
+            point = zone.centre
+            stage, deciding = pilot.scene.stage, pilot.scene.deciding
+            assert deciding is not None
+            stage.targets = pilot.scene.deeds.targets(key)
+            met = stage.receiver(key, point)
+            stage.targets = None
+            if met is None:
+                continue
+            outcome = deciding.drop(key, met.key)
+            picked = deciding.picked
+            deciding.picker.clear()
+            if outcome.action is not None or picked:
+                continue
+            pilot.scene.bubble.hush()
+            pilot.scene.deeds.drop(key, met.key)
+            tried += 1
+            assert pilot.scene.bubble.text and "{" not in pilot.scene.bubble.text
+    assert tried or "playing" in phases  # a child may drop anything anywhere
+
+
+def test_dragging_out_of_turn_says_whose_turn_it_is(tmp_path: Path) -> None:
+    """A piece that can't be taken up is refused in words when the button is let go of."""
+    pilot = Pilot(tmp_path, None, "squire", settings=Settings(motion="none", language="en"))
+    pilot.rest()
+    pilot.worker.silent = True
+    pilot.do_by_mouse(pilot.wish())
+    pilot.wait(1.0)
+    pilot.drag("stock:mind", "stock:power")
+
+    assert pilot.scene.bubble.text == "It is not your turn: Ben is to move."

@@ -92,6 +92,7 @@ def test_a_card_is_dragged_to_the_left_neighbour_to_be_sent() -> None:
 
     assert meaning.dropped(view, "hand:1", "zone:send") == (int(SEND) + 1,)
     assert meaning.dropped(view, "hand:1", "seat:1") == (int(SEND) + 1,)
+    assert meaning.dropped(view, "hand:1", "zone:road") == (int(SEND) + 1,)
     assert meaning.dropped(view, "hand:1", "seat:2") == ()
     assert meaning.dropped(view, "hero:0:6", "zone:send") == (int(SEND_PARTY) + 6,)
 
@@ -102,6 +103,10 @@ def test_a_card_is_dragged_to_the_leader_to_ask() -> None:
 
     assert meaning.dropped(view, "hand:3", "zone:hint") == (int(HINT) + 3,)
     assert meaning.dropped(view, "hand:3", "seat:0") == (int(HINT) + 3,)
+    assert meaning.dropped(view, "hand:3", "wanderer") == (int(HINT) + 3,)
+    assert meaning.dropped(view, "hand:3", "zone:road") == (int(HINT) + 3,)
+    assert meaning.dropped(view, "hand:3", "hero:0:6") == (int(HINT) + 3,)
+    assert meaning.dropped(view, "hand:3", "hero:2:6") == ()
     assert meaning.dropped(view, "wanderer", "zone:own") == (int(RECRUIT),)
     assert meaning.dropped(view, "wanderer", "hero:1:4") == (int(RECRUIT),)
     assert meaning.dropped(view, "wanderer", "seat:2") == (int(MOVE_ON),)

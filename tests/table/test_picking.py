@@ -196,7 +196,8 @@ def test_a_drop_on_a_piece_performs_what_both_mean() -> None:
 def test_a_drop_that_is_not_legal_tells_why() -> None:
     """What would mean something, but not now, has a reason; what means nothing has none."""
     assert picker(legal=(4,)).drop("x", "far").reason is not None
-    assert picker(legal=(4,)).drop("x", "nowhere") == Outcome()
+    assert picker(legal=(4,)).drop("x", "nowhere") == Outcome(astray=True)
+    assert picker(legal=(4,)).drop("unheard of", "nowhere").reason is not None
 
 
 def test_the_last_pick_can_be_taken_back() -> None:

@@ -36,6 +36,12 @@ class Deeds:
         """Whether pieces can be dragged now."""
         return self.scene.deciding is not None
 
+    def targets(self, key: str) -> frozenset[str]:
+        """Name the pieces onto which a piece can be dragged now."""
+        deciding = self.scene.deciding
+        zones = {piece.key for piece in self.stage.layout if piece.drop}
+        return frozenset(zone for zone in zones if deciding and deciding.picker.takes(key, zone))
+
     def described(self, key: str) -> str:
         """Word what a piece is; "" where there is nothing to say."""
         return self.scene.pieces.describe(self.scene.view, key, self.scene.setting)
@@ -137,6 +143,8 @@ class Deeds:
             self._refuse(key, None)
         elif outcome.action is not None:
             self.play(outcome.action)
+        elif outcome.astray:
+            self._say(key, self.scene.program.words("match-astray"))
         else:
             self._answer(key, outcome.reason)
 
@@ -167,8 +175,13 @@ class Deeds:
             text = words("match-first_pass")
         else:
             text = self._not_now()
+        self._say(key, text)
+        scene.bubble.fleeting = reason is None
+
+    def _say(self, key: str, text: str) -> None:
+        """Say beside a piece why nothing happens."""
+        scene = self.scene
         scene.program.audio.play("refused")
         piece = scene.stage.piece(key)
         if piece is not None:
             scene.bubble.say(text, piece.centre, piece.size[1], key)
-            scene.bubble.fleeting = reason is None

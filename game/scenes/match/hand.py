@@ -45,6 +45,9 @@ class Wishes(Protocol):
     def may_drag(self) -> bool:
         """Whether pieces can be dragged now."""
 
+    def targets(self, key: str) -> frozenset[str]:
+        """Name the pieces onto which a piece can be dragged now."""
+
     def described(self, key: str) -> str:
         """Word what a piece is; "" where there is nothing to say."""
 
@@ -61,6 +64,7 @@ class Hand:
         self._pressed: str | None = None
         self._spot = (0.0, 0.0)  # board units, of the press
         self.dragging = False  # holds a piece over the table
+        self._denied = False  # tried to, when nothing can be dragged
         self._last: str | None = None  # clicked last
         self._since = 0.0  # seconds since then
 
@@ -106,6 +110,7 @@ class Hand:
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             piece = self.wishes.stage.hit(point)
             self._pressed = piece.key if piece else None
+            self._denied = False
             self._spot = point
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._release(point)
@@ -119,6 +124,9 @@ class Hand:
             self.dragging = self.wishes.may_drag()
             if self.dragging:
                 stage.grab(self._pressed, point)
+                stage.targets = self.wishes.targets(self._pressed)
+            else:
+                self._denied = True
         if self.dragging:
             stage.drag(point)
             return
@@ -135,10 +143,13 @@ class Hand:
         if key is None:
             return
         if dragged:
+            zone = stage.receiver(key, point)
             stage.release()
-            zone = stage.zone(point)
             if zone is not None:
                 self.wishes.drop(key, zone.key)
+            return
+        if self._denied:
+            self.wishes.drop(key, key)
             return
         piece = stage.hit(point)
         if piece is None or piece.key != key:

@@ -131,7 +131,8 @@ class Deciding:
         """Answer the dragging of a piece onto another; picks that stand in its way are let go of."""
         self.unfolded = False
         outcome = self.picker.drop(key, zone)
-        if outcome.reason is not None and self.picked and not self._goes_along(key):
+        lost = outcome.reason is not None or outcome.astray
+        if lost and self.picked and not self._goes_along(key):
             self.picker.clear()
             outcome = self.picker.drop(key, zone)
         return outcome

@@ -15,6 +15,7 @@ match-result = Ergebnis zeigen
 match-lost = Ein Computerspieler musste neu nachdenken; die Partie geht weiter.
 match-not_now = Du bist nicht dran: { $name } ist am Zug.
 match-not_yet = Einen Moment: Die letzten Züge werden noch gezeigt.
+match-astray = Hier passt das nicht hin. Beim Ziehen leuchtet, wohin es kann.
 match-over = Das Spiel ist zu Ende.
 match-muted = Ton aus ({ $key }).
 match-unmuted = Ton an.

@@ -15,6 +15,7 @@ match-result = Show the result
 match-lost = A computer player had to start thinking anew; the match goes on.
 match-not_now = It is not your turn: { $name } is to move.
 match-not_yet = One moment: the last moves are still being shown.
+match-astray = It goes nowhere here. What takes it lights up while you drag.
 match-over = The game is over.
 match-muted = Sound off ({ $key }).
 match-unmuted = Sound on.
