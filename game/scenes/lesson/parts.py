@@ -15,7 +15,6 @@ from game.scenes.match.plates import Offer
 from game.scenes.match.wishes import tool_key
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.widgets.page import MOUSE
-from game.table.pieces import DESK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,7 +58,8 @@ class LessonDeeds(Deeds):
         if piece is not None:
             scene.bubble.say(text, piece.centre, piece.size[1], piece.key)
         else:
-            scene.bubble.say(text, (DESK.centre[0], DESK.y), 0)
+            desk = scene.desk.room.desk
+            scene.bubble.say(text, (desk.centre[0], desk.y), 0)
         scene.refresh()
 
     def _refuse(self, key: str, reason: Reason | None) -> None:

@@ -22,6 +22,7 @@ from game.table.art.text import paragraph, wrapped_height
 from game.table.board import Board
 from game.table.motion import NEVER
 from game.table.pieces import DESK, Area
+from game.table.room import room_of
 
 CAPTION: Final = Area(DESK.x, DESK.y, DESK.width, 70)  # board units, as all that follows
 AIR: Final = 7.0  # between the words and the frame, above and below
@@ -44,6 +45,7 @@ class Desk:
     def __init__(self, board: Board) -> None:
         """Begin empty."""
         self.board = board
+        self.room = room_of(board)
         self.unit = 1.0  # pixels of a unit of what pops up
         self.plate = "row"  # the style of what lies below the sentence of what happened
         self.status = ""
@@ -77,6 +79,7 @@ class Desk:
     def place(self, board: Board, unit: float) -> None:
         """Lie in another window; `unit` is for what pops up."""
         self.board = board
+        self.room = room_of(board)
         self.unit = unit
         offers = [_offer(button) for button in self.choices]
         tools = [_offer(button) for button in self.tools]
@@ -129,29 +132,39 @@ class Desk:
 
     # Where it lies, in pixels
 
+    def length(self, units: float) -> int:
+        """A measure of the desk in pixels: it grows with the UI scale."""
+        return self.board.length(units * self.room.growth)
+
+    def _rect(self, area: Area) -> pygame.Rect:
+        """Where a part of the desk lies now."""
+        desk, growth = self.room.desk, self.room.growth
+        x, y = desk.x + (area.x - DESK.x) * growth, desk.y + (area.y - DESK.y) * growth
+        return self.board.rect(Area(x, y, area.width * growth, area.height * growth))
+
     def _short_rects(self, count: int) -> list[pygame.Rect]:
         areas = [Area(DESK.x, TOP, DESK.width, FIRST)]
         below = TOP + FIRST + GAP
         rest = max(1, count - 1)
         wide = (DESK.width - GAP * (rest - 1)) / rest
         areas += [Area(DESK.x + at * (wide + GAP), below, wide, OTHER) for at in range(rest)]
-        return [self.board.rect(area) for area in areas[:count]]
+        return [self._rect(area) for area in areas[:count]]
 
     def _long_rects(self, count: int) -> list[pygame.Rect]:
         foot = TOP + FIRST + GAP + OTHER
         top = foot - count * (LONG_ROW + GAP) + GAP
         rows = [Area(DESK.x, top + at * (LONG_ROW + GAP), DESK.width, LONG_ROW) for at in range(count)]
-        return [self.board.rect(area) for area in rows]
+        return [self._rect(area) for area in rows]
 
     def _tool_rects(self, count: int) -> list[pygame.Rect]:
         wide = (DESK.width - GAP * (count - 1)) / max(1, count)
         top = DESK.y + DESK.height - TOOL
-        return [self.board.rect(Area(DESK.x + at * (wide + GAP), top, wide, TOOL)) for at in range(count)]
+        return [self._rect(Area(DESK.x + at * (wide + GAP), top, wide, TOOL)) for at in range(count)]
 
     @property
     def rect(self) -> pygame.Rect:
         """All that it covers now."""
-        return self.board.rect(DESK).unionall([button.rect for button in self.choices])
+        return self._rect(DESK).unionall([button.rect for button in self.choices])
 
     # What a person does with it
 
@@ -225,7 +238,7 @@ class Desk:
     def draw(self, surface: pygame.Surface) -> None:
         """Show words, choices and tools."""
         if self.long and self.choices:
-            air = self.board.length(14)
+            air = self.length(14)
             back = self.choices[0].rect.unionall([one.rect for one in self.choices]).inflate(2 * air, 2 * air)
             surface.blit(panel(back.size, "dialog"), back)
         else:
@@ -234,7 +247,7 @@ class Desk:
         for button in self.buttons:
             button.draw(surface)
         if self.focused:
-            draw_ring(surface, self.focused.rect, self.board.scale)
+            draw_ring(surface, self.focused.rect, self.board.scale * self.room.growth)
 
     def draw_hint(self, surface: pygame.Surface) -> None:
         """Show what the button under the pointer is for, once the pointer rests."""
@@ -243,12 +256,12 @@ class Desk:
 
     def sentence_rects(self) -> tuple[pygame.Rect, pygame.Rect, tuple[int, int]]:
         """Where the two sentences lie, and the room for the words of the first beside its seat's sign."""
-        first, second = self.board.rect(CAPTION), self.board.rect(STATUS)
+        first, second = self._rect(CAPTION), self._rect(STATUS)
         text, colour = self.caption
-        side, air = self.board.length(14), 2 * self.board.length(AIR)
-        width = first.width - 2 * side - (0 if colour is None else self.board.length(24) + side)
-        wanted = wrapped_height(text, "sans_medium", self.board.length(LEAST_TYPE), width) + air
-        taken = max(0, min(wanted - first.height, self.board.length(MOST_TAKEN)))
+        side, air = self.length(14), 2 * self.length(AIR)
+        width = first.width - 2 * side - (0 if colour is None else self.length(24) + side)
+        wanted = wrapped_height(text, "sans_medium", self.length(LEAST_TYPE), width) + air
+        taken = max(0, min(wanted - first.height, self.length(MOST_TAKEN)))
         first.height += taken
         second.top, second.height = second.top + taken, second.height - taken
         return first, second, (width, first.height - air)
@@ -260,25 +273,25 @@ class Desk:
             return
         area, _, box = self.sentence_rects()
         surface.blit(panel(area.size, self.plate), area)
-        air, sign = self.board.length(14), self.board.length(24)
+        air, sign = self.length(14), self.length(24)
         left = area.x + air
         if colour is not None:
             surface.blit(seat_symbol(colour, sign), (left, area.centery - sign // 2))
             left += sign + air
-        words = paragraph(text, "sans_medium", box, FROST, self.board.length(25))
+        words = paragraph(text, "sans_medium", box, FROST, self.length(25))
         surface.blit(words, words.get_rect(midleft=(left, area.centery)))
 
     def _draw_status(self, surface: pygame.Surface) -> None:
         _, area, _ = self.sentence_rects()
         ring = 0
         if self.share is not None:
-            ring = self.board.length(34)
-        box = (area.width - (ring + self.board.length(10) if ring else 0), area.height)
-        words = paragraph(self.status, "text_italic", box, FROST, self.board.length(28), 1)
+            ring = self.length(34)
+        box = (area.width - (ring + self.length(10) if ring else 0), area.height)
+        words = paragraph(self.status, "text_italic", box, FROST, self.length(28), 1)
         place = words.get_rect(center=(area.centerx + ring // 2, area.centery))
         surface.blit(words, place)
         if ring and self.share is not None:
-            spot = (place.left - ring // 2 - self.board.length(8), area.centery)
+            spot = (place.left - ring // 2 - self.length(8), area.centery)
             draw_progress(surface, spot, ring, self.share)
 
 

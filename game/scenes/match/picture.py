@@ -12,13 +12,13 @@ from game.scenes.match.wishes import advice
 from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text import paragraph
-from game.table.pieces import DESK, Area
 
 if TYPE_CHECKING:
     from game.scenes.match.scene import MatchScene
     from game.table.pieces import Placed
 
 AIR: Final = 18.0  # board units around the words of a hint
+LEAST_LOG: Final = 240.0  # units of height: its heading and several lines
 CLOSE_MARGIN: Final = 10.0  # board units between a close look and the window's edge
 BARE: Final = (0.0, -0.45, -0.3, -0.15, 0.15, 0.3, 0.45)  # where a piece may not be covered, in its widths
 
@@ -50,22 +50,31 @@ def advice_plate(scene: MatchScene) -> tuple[pygame.Surface | None, pygame.Rect]
     if not text or scene.desk.long:
         return None, pygame.Rect(0, 0, 0, 0)
     board = scene.board
-    width = board.length(DESK.width)
+    desk = scene.desk.room.desk
+    width = board.length(desk.width)
     air = board.length(AIR)
-    box = (width - 2 * air, board.length(480))
+    box = (width - 2 * air, board.length(desk.y - board.visible().y - 60))
     words = paragraph(text, "sans_medium", box, FROST, round(20 * scene.program.unit))
     place = pygame.Rect(0, 0, width, words.get_height() + 2 * air)
-    place.bottomleft = board.pixel((DESK.x, DESK.y - 4))
+    place.bottomleft = board.pixel((desk.x, desk.y - 4))
     return words, place
 
 
 def log_place(scene: MatchScene) -> pygame.Rect:
-    """Over the other seats' panels, wider if the window has little room for letters, above any advice."""
-    unit = scene.program.unit
-    place = scene.board.rect(Area(DESK.x, 34, DESK.width, DESK.y - 48))
+    """Return where the log lies: over the other seats' panels, wide enough for letters, above any advice.
+
+    Where advice leaves it too little room for several lines, it lies beside the advice.
+    """
+    board, unit, desk = scene.board, scene.program.unit, scene.desk.room.desk
+    top = board.pixel((0.0, board.visible().y if scene.desk.room.growth > 1 else 0.0))[1] + board.length(34)
+    place = board.rect(desk)
+    place.top, place.height = top, place.top - board.length(14) - top
     words, plate = advice_plate(scene)
-    if words is not None:
-        place.height = max(plate.top - 8 - place.top, place.height // 3)
+    least = round(LEAST_LOG * unit)
+    if words is not None and plate.top - 8 - top < least:
+        place.right, place.height = plate.left - 8, max(place.height, min(least, place.bottom - top))
+    elif words is not None:
+        place.height = plate.top - 8 - top
     wide = max(place.width, min(round(330 * unit), place.right - 16))
     return pygame.Rect(place.right - wide, place.top, wide, place.height)
 

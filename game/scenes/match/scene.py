@@ -333,7 +333,8 @@ class MatchScene(Scene):
             self.sees = sees
             self.ahead.anew()
             self.program.stir()
-            self._lay(dressed(self.pieces.layout(self.view, WHOLE, setting), glow))
+            laid = self.desk.room.arranged(self.pieces.layout(self.view, WHOLE, setting))
+            self._lay(dressed(laid, glow))
             self.hand.follow()
             self.focus.follow(self.stage.layout)
             if self.stage.focus is not None:
