@@ -15,6 +15,7 @@ import pygame
 from game.table.art.cloth import plain_cloth
 from game.table.art.contrast import high_contrast
 from game.table.board import Board, covers
+from game.table.dragging import lit
 from game.table.dressing import Dresser
 from game.table.flight import Fading, Flight, Pose, arrival, delays, goes_far, pair, rest
 from game.table.layer import Layer
@@ -190,29 +191,15 @@ class Stage:
 
     def hit(self, point: Point) -> Placed | None:
         """Return the topmost pickable piece that lies at `point`."""
-        return self._topmost(point, lambda piece: piece.pickable)
+        return self.topmost(point, lambda piece: piece.pickable)
 
     def zone(self, point: Point) -> Placed | None:
         """Return the topmost piece at `point` onto which others can be dragged."""
-        return self._topmost(point, lambda piece: piece.drop)
-
-    def receiver(self, key: str, point: Point) -> Placed | None:
-        """Return onto what the piece of `key` is dragged at `point`; None where it lies, or where nothing is.
-
-        A piece that is no target is one, too: whoever lets go over it means something by it.
-        """
-        lying = self.piece(key)
-        zone = self.zone(point)
-        if zone is None or (self.targets is not None and zone.key not in self.targets):
-            zone = self._topmost(point, lambda one: one.pickable and one.key != key) or zone
-        if zone is None or lying is None:
-            return zone
-        home = covers(zone, lying.centre) or bool(zone.group and zone.group == lying.group)
-        return zone if zone.key in (self.targets or ()) or not home else None
+        return self.topmost(point, lambda piece: piece.drop)
 
     def at(self, point: Point) -> Placed | None:
         """Return the topmost piece at `point` that has something to tell: pickable or with a close look."""
-        return self._topmost(point, lambda piece: piece.pickable or piece.close is not None)
+        return self.topmost(point, lambda piece: piece.pickable or piece.close is not None)
 
     def teller(self, point: Point, words: Callable[[str], str]) -> Placed | None:
         """Return the piece at `point` whose words say what lies there: what `at` finds, or one above it."""
@@ -220,7 +207,7 @@ class Stage:
         if below is not None and below.close is not None:
             return below
         least = below.height if below else -math.inf
-        above = self._topmost(point, lambda one: one.height >= least and bool(one.key and words(one.key)))
+        above = self.topmost(point, lambda one: one.height >= least and bool(one.key and words(one.key)))
         return above or below
 
     def piece(self, key: str) -> Placed | None:
@@ -310,7 +297,8 @@ class Stage:
         ]
         return [at for _, at in sorted(found)]
 
-    def _topmost(self, point: Point, wanted: Callable[[Placed], bool]) -> Placed | None:
+    def topmost(self, point: Point, wanted: Callable[[Placed], bool]) -> Placed | None:
+        """Return the topmost piece at `point` of those that are wanted."""
         found: Placed | None = None
         for piece in self.layout:
             if wanted(piece) and covers(piece, point) and (found is None or piece.height >= found.height):
@@ -332,7 +320,7 @@ class Stage:
             self._stale = not self._layer.compose(self._still(), background, surface, board)
         ready &= self._dresser.prepare([flight.end for flight in self._flights.values()])
         self._layer.draw(surface)
-        for zone in self._lit() if self._held is not None else ():
+        for zone in lit(self, self._held[1]) if self._held is not None else ():
             self._dresser.draw_zone(surface, zone)
         for pose, piece in above:
             self._dresser.draw(surface, pose, piece)
@@ -352,13 +340,6 @@ class Stage:
         while not self.prepare(self.layout, board):
             pass
         self._stale, self._changed = True, False
-
-    def _lit(self) -> list[Placed]:
-        """List the pieces that light up while something is held: where it can go, or what lies below it."""
-        if self.targets is not None:
-            return [piece for piece in self.layout if piece.drop and piece.key in self.targets]
-        zone = self.zone(self._held[1]) if self._held is not None else None
-        return [] if zone is None else [zone]
 
     def _above(self) -> list[tuple[Pose, Placed]]:
         """List what is drawn anew in every frame, lowest first."""

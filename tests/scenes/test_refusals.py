@@ -12,6 +12,7 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.seating import Chair, TableMatch
 from game.seventh_hero.view import SeventhView
+from game.table.dragging import receiver
 from saves.settings import Settings
 from tests.scenes.match_pilot import STEP, Pilot
 
@@ -123,7 +124,7 @@ def test_no_drop_is_refused_without_a_word(
             stage, deciding = pilot.scene.stage, pilot.scene.deciding
             assert deciding is not None
             stage.targets = pilot.scene.deeds.targets(key)
-            met = stage.receiver(key, point)
+            met = receiver(stage, key, point)
             stage.targets = None
             if met is None:
                 continue

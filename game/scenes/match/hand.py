@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import pygame
 
 from game.scenes.match.notes import TIP_AFTER
+from game.table.dragging import receiver
 from game.table.motion import NEVER
 
 if TYPE_CHECKING:
@@ -143,7 +144,7 @@ class Hand:
         if key is None:
             return
         if dragged:
-            zone = stage.receiver(key, point)
+            zone = receiver(stage, key, point)
             stage.release()
             if zone is not None:
                 self.wishes.drop(key, zone.key)

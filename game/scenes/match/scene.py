@@ -333,8 +333,7 @@ class MatchScene(Scene):
             self.sees = sees
             self.ahead.anew()
             self.program.stir()
-            laid = self.desk.room.arranged(self.pieces.layout(self.view, WHOLE, setting))
-            self._lay(dressed(laid, glow))
+            self._lay(dressed(self.desk.room.arranged(self.pieces.layout(self.view, WHOLE, setting)), glow))
             self.hand.follow()
             self.focus.follow(self.stage.layout)
             if self.stage.focus is not None:
