@@ -12,8 +12,10 @@ import pytest
 
 import game.scenes
 from game.scenes.games import Covers
+from game.scenes.match.due import ticking
 from game.scenes.menu import MenuScene
 from game.scenes.notice import FADE
+from game.scenes.playing import Playing
 from game.scenes.rhythm import BEAT, FRAMES, UNFOCUSED, Rhythm
 from game.scenes.scene import Scene
 from game.scenes.settings.scene import SettingsScene
@@ -22,6 +24,7 @@ from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Widget
 from game.scenes.window import RESIZE_AFTER, Window
 from game.table.motion import NEVER
+from game.table.pieces import Waiver
 from saves.folders import Folders
 from saves.settings import Settings
 from tests.pictures import studio as studios
@@ -269,6 +272,22 @@ def test_what_is_advised_pulses_and_then_only_shines(tmp_path: Path) -> None:
 
     assert pulsing >= 10 and watched.rests()
     assert watched.during(5.0, checked=True) == 0 == watched.missed
+
+
+@pytest.mark.parametrize(
+    ("reactions", "matters", "soon"),
+    [("useful", True, False), ("useful", False, True), ("late", True, True), ("always", False, False)],
+)
+def test_a_decision_that_may_be_let_pass_is_waited_for_quietly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reactions: str, *, matters: bool, soon: bool
+) -> None:
+    """Only one that passes by itself has a clock."""
+    pilot, _ = at_table(tmp_path, None, SQUIRE)
+    playing = pilot.scene.playing
+    playing.reactions, playing.reacting = reactions, False
+    monkeypatch.setattr(Playing, "waiver", Waiver(0, matters=matters, open=True))
+
+    assert ticking(playing) is soon
 
 
 # The window

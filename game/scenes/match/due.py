@@ -18,8 +18,15 @@ def ticking(playing: Playing) -> bool:
         return True
     held = playing.holding and not playing.persons and not playing.paused
     awaited = playing.minds.answer is not None and not playing.paused and not playing.passing
-    lets_pass = playing.my_turn and playing.reactions != "always" and not playing.reacting
-    return held or awaited or playing.lingering or (lets_pass and playing.waiver is not None)
+    return held or awaited or playing.lingering or _lets_pass(playing)
+
+
+def _lets_pass(playing: Playing) -> bool:
+    """Whether a person's decision passes by itself soon."""
+    if not playing.my_turn or playing.reactions == "always" or playing.reacting:
+        return False
+    waiver = playing.waiver
+    return waiver is not None and (playing.reactions == "late" or not waiver.matters)
 
 
 def shows_in(scene: MatchScene) -> float:

@@ -91,8 +91,7 @@ class MatchScene(Scene):
         self.sees: object = None  # what the layout on the stage was made from
         self.kept = self.playing.version  # the version that has been saved
         self.since_end, self.result_shown = 0.0, False  # seconds since the match has ended
-        self.questioned = False  # the coach asks something
-        self.painted = False  # all that lies on the table, at this size
+        self.questioned = self.painted = False  # by the coach; all that lies on the table, at this size
         self._told: tuple[object, ...] = ()  # what was shown besides the table
 
     # What the program asks
