@@ -22,6 +22,31 @@ FACES: Final[dict[str, str]] = {
 """What a caller asks for, and the file below assets/fonts that answers."""
 
 
+NARROW: Final = "\N{NARROW NO-BREAK SPACE}"  # before French punctuation
+LACKING: Final = {"title": "\N{NO-BREAK SPACE}", "text": "\N{THIN SPACE}", "text_italic": "\N{THIN SPACE}"}
+"""The faces without a narrow space, each with the blank that it has and that comes nearest."""
+
+
+class Font(pygame.font.Font):
+    """A face at one size, in which a blank that it lacks is drawn as the nearest that it has."""
+
+    def __init__(self, data: BytesIO, size: int, narrow: str = NARROW) -> None:
+        """Open the face; `narrow` stands for the narrow space."""
+        super().__init__(data, size)
+        self._narrow = narrow
+
+    def render(self, text: str | bytes | None, *words: object, **named: object) -> pygame.Surface:
+        """Draw a text as pygame does."""
+        return super().render(self._drawn(text), *words, **named)  # type: ignore[arg-type]
+
+    def size(self, text: str | bytes) -> tuple[int, int]:
+        """Return the pixels that a text takes."""
+        return super().size(self._drawn(text))
+
+    def _drawn(self, text: str | bytes | None) -> str | bytes:
+        return text.replace(NARROW, self._narrow) if isinstance(text, str) else text or ""
+
+
 @lru_cache(maxsize=len(FACES))
 def font_bytes(face: str) -> bytes:
     """The TrueType file of `face`; an unknown face is a ValueError that names the known ones.
@@ -37,13 +62,13 @@ def font_bytes(face: str) -> bytes:
 
 
 @lru_cache(maxsize=160)
-def font(face: str, size: int) -> pygame.font.Font:
+def font(face: str, size: int) -> Font:
     """The face at `size` pixels, shared: whoever changes its style or outline changes it back."""
     if not pygame.font.get_init():
         pygame.font.init()
     data = font_bytes(face)
     try:
-        made = pygame.font.Font(BytesIO(data), max(4, size))
+        made = Font(BytesIO(data), max(4, size), LACKING.get(face, NARROW))
         made.size(face)  # of bytes that are no letters this fails, and other questions crash the process
     except (pygame.error, ValueError) as error:
         raise BadAsset(f"assets/fonts/{FACES[face]}: it holds no letters") from error
