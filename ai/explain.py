@@ -1,4 +1,6 @@
-"""Why a player chose as it did, as data: chances, alternatives, reasons as codes (`explain_says` words them).
+"""Why a player chose as it did, as data: chances, alternatives, reasons as codes.
+
+`explain_says` puts them into sentences.
 
 The same data serve hints, the coach, the curve of winning chances and the verdicts on moves after a game.
 """

@@ -6,7 +6,6 @@ import pytest
 
 from ai import explain_says
 from ai.explain import Ground
-from ai.explain_words import PREDICATES
 from ai.knowledge import knowledge_of
 from ai.knowledge.custom_heroes import GROUPS, HeroesKnowledge
 from ai.knowledge.custom_heroes_between import BEHIND, BEYOND, DUEL_VP, TABLE_VP, WIDTH, shares_between
@@ -22,7 +21,7 @@ from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng
 from tests.custom_heroes.positions import RULES, Seat, heroes
-from tests.speaking import speaking
+from tests.speaking import reasons_of, speaking
 
 IN = speaking("custom_heroes")
 
@@ -345,10 +344,10 @@ def test_every_feature_is_in_a_group(seats: int) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_reason_has_words(language: str) -> None:
     """All groups are worded in both languages, and none besides."""
-    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, "", IN[language]) for code in GROUPS]
+    own = [explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(RULES.id)) for code in GROUPS]
 
     assert all(own)
-    assert set(PREDICATES[RULES.id]) == set(GROUPS)
+    assert reasons_of(RULES.id) == set(GROUPS)
 
 
 def test_a_squire_decides_within_the_rules_too() -> None:

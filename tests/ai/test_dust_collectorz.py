@@ -8,7 +8,6 @@ import pytest
 
 from ai import explain_says
 from ai.explain import Ground
-from ai.explain_words import PREDICATES
 from ai.knowledge import knowledge_of
 from ai.knowledge.dust_collectorz import DustKnowledge
 from ai.knowledge.dust_collectorz_features import FEATURES
@@ -23,7 +22,7 @@ from game.dust_collectorz.rules import DustRules, DustState
 from game.engine.contract import OVER
 from game.engine.match import settle
 from game.engine.rng import Rng
-from tests.speaking import speaking
+from tests.speaking import reasons_of, speaking
 
 IN = speaking("dust_collectorz")
 
@@ -347,10 +346,10 @@ def test_of_cards_of_one_tribe_one_is_thought_about() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_feature_has_words(language: str) -> None:
     """All features are worded in both languages, and none besides."""
-    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, "", IN[language]) for code in FEATURES]
+    own = [explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(RULES.id)) for code in FEATURES]
 
     assert all(own)
-    assert set(PREDICATES[RULES.id]) == set(FEATURES)
+    assert reasons_of(RULES.id) == set(FEATURES)
 
 
 def test_all_features_are_told_of_some_position() -> None:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ai import explain_says
-from ai.explain import Ground, Verdict, explain, line_texts, verdict
-from ai.explain_words import PREDICATES
+from ai.explain import Ground, explain, line_texts, verdict
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import Knowledge
 from ai.knowledge.splendor_marvel import GROUPS
 from ai.players import Choice, make_player
 from game.engine.contract import State
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
-from tests.speaking import speaking
+from tests.speaking import reasons_of, speaking
 from tests.splendor_marvel.positions import Seat, splendor
 
 IN = speaking()
@@ -107,8 +106,10 @@ def test_every_reason_has_words(language: str) -> None:
     """All codes of the game's own knowledge are worded in both languages, and none besides."""
     codes = {code for code in GROUPS if code}
 
-    assert all(explain_says.ground(SPLENDOR.id, Ground(code, 0, 1.0), 0, "", IN[language]) for code in codes)
-    assert codes == set(PREDICATES[SPLENDOR.id])
+    assert all(
+        explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(SPLENDOR.id)) for code in codes
+    )
+    assert codes == reasons_of(SPLENDOR.id)
 
 
 def forced() -> State:
@@ -131,12 +132,11 @@ def test_something_is_always_said(language: str) -> None:
     glance = make_player("greedy", SPLENDOR).choose(free, 0)
     told = explain(KNOWN, free, 0, glance)
 
-    assert explain_says.told(SPLENDOR.id, only, 0, NAMES, IN[language], str) == [explain_says.ONLY[language]]
-    assert (
-        explain_says.told(SPLENDOR.id, told, 0, NAMES, IN[language], str)[0] == explain_says.GLANCE[language]
-    )
+    texts = IN[language].of(SPLENDOR.id)
+
+    assert explain_says.told(only, 0, NAMES, texts, str) == [texts("explain-only")]
+    assert explain_says.told(told, 0, NAMES, texts, str)[0] == texts("explain-glance")
     assert told.compared in free.legal_actions() and told.compared != glance.action
-    assert explain_says.verdict(Verdict("mistake", 0.1), IN[language])
 
 
 def test_partners_lose_together() -> None:

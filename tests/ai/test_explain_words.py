@@ -10,7 +10,6 @@ import pytest
 
 from ai import explain_says
 from ai.explain import Alternative, Explanation, Ground, explain
-from ai.explain_words import PREDICATES, Predicates
 from ai.knowledge import knowledge_of
 from ai.players import Choice, make_player
 from ai.sides import share_of, side_of
@@ -18,7 +17,8 @@ from game.engine.contract import OVER, State
 from game.engine.match import settle
 from game.engine.rng import Rng
 from game.registry import GAMES
-from tests.speaking import speaking
+from game.texts.texts import YOU
+from tests.speaking import reasons_of, speaking
 
 IN = speaking()
 
@@ -39,6 +39,12 @@ TABLES: tuple[tuple[str, int, str], ...] = (
 EVERY_TABLE = pytest.mark.parametrize("table", TABLES, ids=str)
 SPACING = 17  # decisions between two that are explained
 EXPLAINED = 4  # of each table
+SIDES = {  # of a reason: whether it is the chooser's own, and whether it speaks for the move
+    "more": (True, True),
+    "less": (True, False),
+    "spared": (False, True),
+    "given": (False, False),
+}
 
 
 class Case(NamedTuple):
@@ -87,21 +93,12 @@ def word(action: int) -> str:
 
 def told(case: Case, language: str) -> list[str]:
     """Say it as the program does."""
-    return explain_says.told(case.game, case.explained, case.seat, NAMES, IN[language], word)
+    return explain_says.told(case.explained, case.seat, NAMES, IN[language].of(case.game), word)
 
 
 def numbers(sentence: str) -> list[int]:
-    """Read the numbers of games out of a sentence, actions left out."""
-    spoken = (
-        re.sub(r"<\d+>", "", sentence).replace("of 100", "").replace("von 100", "").replace("alle 100", "")
-    )
-    return [int(found) for found in re.findall(r"\d+", spoken)]
-
-
-def spoken_percent(share: float) -> list[int]:
-    """What is said of a share in digits: nothing where it is said in words."""
-    percent = round(100 * share)
-    return [percent] if 0 < percent < 100 else []
+    """Read the percentages out of a sentence, actions left out."""
+    return [int(found) for found in re.findall(r"\d+", re.sub(r"<\d+>", "", sentence))]
 
 
 @EVERY_TABLE
@@ -119,20 +116,23 @@ def test_one_to_three_sentences(table: tuple[str, int, str], language: str) -> N
 @EVERY_TABLE
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_numbers_are_those_expected(table: tuple[str, int, str], language: str) -> None:
-    """Games out of a hundred are the chooser's side's shares, rounded."""
+    """Percentages are the chooser's side's shares, rounded; a better one thought through less is not told."""
     for case in cases(table):
         if case.explained.forced or case.explained.glance:
             continue
         side = side_of(case.state, case.seat)
-        expected = spoken_percent(share_of(side, case.choice.worths[case.choice.action]))
+        expected = [round(100 * share_of(side, case.choice.worths[case.choice.action]))]
         other = case.explained.alternative()
         first = told(case, language)[0]
-        alike = {"en": "about as many", "de": "etwa ebenso viele"}[language] in first
+        alike = {"en": "about the same", "de": "etwa gleich viel"}[language] in first
+        unsure = False
         if other is not None and not alike:
-            expected += spoken_percent(share_of(side, case.choice.worths[other.action]))
+            there = round(100 * share_of(side, case.choice.worths[other.action]))
+            unsure = there > expected[0] and other.attention < case.explained.alternatives[0].attention
+            expected += [] if unsure else [there]
 
         assert numbers(first) == expected
-        assert (f"<{other.action}>" in first) if other else ("<" not in first)
+        assert (f"<{other.action}>" in first) if other and not unsure else ("<" not in first)
 
 
 @EVERY_TABLE
@@ -153,23 +153,25 @@ def test_partners_expect_what_both_win(table: tuple[str, int, str]) -> None:
 def read_back(game: str, clause: str, language: str) -> set[tuple[str, bool, bool]]:
     """Find what a predicate claims: a feature, whether it is the chooser's own, whether it is good."""
     found = set()
-    for code, known in PREDICATES[game].items():
-        for (own, good), both in zip(
-            ((True, True), (True, False), (False, True), (False, False)), known, strict=True
-        ):
-            if both is None:
-                continue
-            pattern = re.escape(both[LANGUAGES.index(language)]).replace(r"\{names\}", "(.+)")
-            if re.fullmatch(pattern, clause):
+    for code in reasons_of(game):
+        for side, (own, good) in SIDES.items():
+            text = reason(game, code, side, language)
+            if text and re.fullmatch(re.escape(text).replace("WHO", "(.+)"), clause):
                 found.add((code, own, good))
     return found
 
 
+def reason(game: str, code: str, side: str, language: str, names: str = "WHO") -> str:
+    """Return the words of a reason, "" where there are none."""
+    texts = IN[language].of(game)
+    key = f"reason-{code}-{side}"
+    return texts(key, names=names) if texts.has(key) else ""
+
+
 def clauses(sentence: str, game: str, language: str) -> list[str]:
     """Take a sentence of reasons apart into its predicates."""
-    inner = re.sub(
-        r"^(But it|It|Aber es|Es) |; (that pays further on|das zahlt sich später aus)|\.$", "", sentence
-    )
+    ends = r"^(But it|This move|Aber er|Der Zug) |, (but pays off later|zahlt sich aber später aus)|\.$"
+    inner = re.sub(ends, "", sentence)
     if read_back(game, inner, language):
         return [inner]
     parts = re.split(r" and | und ", inner)
@@ -187,7 +189,7 @@ def test_reasons_have_the_sign_and_rank_that_they_claim(table: tuple[str, int, s
     """What is said to speak for a move does; the weightiest that has words comes first, then the next."""
     for case in cases(table):
         for sentence in told(case, language)[1:]:
-            if sentence in (explain_says.NOTHING[language], explain_says.EVEN[language]):
+            if sentence in (IN[language]("explain-ahead"), IN[language]("explain-even")):
                 continue
             claimed = [read_back(case.game, one, language) for one in clauses(sentence, case.game, language)]
             good = next(iter(claimed[0]))[2]
@@ -205,7 +207,7 @@ def worded(case: Case, *, good: bool) -> list[Ground]:
     return [
         one
         for one in found
-        if explain_says.ground(case.game, one, case.seat, "x", IN["en"], against=not good)
+        if explain_says.ground(one, case.seat, ("x",), IN["en"].of(case.game), against=not good)
     ]
 
 
@@ -261,12 +263,10 @@ def test_reasons_betray_no_secret(table: tuple[str, int, str]) -> None:
 
 # Sentences of numbers that are set here
 
-LESS = (", but was thought through less.", ", ist aber weniger durchdacht.")
-
 
 def said(expected: Explanation, language: str = "en") -> list[str]:
     """Say an explanation of Splendor: Marvel."""
-    return explain_says.told("splendor_marvel", expected, 0, NAMES, IN[language], lambda _: "Pass")
+    return explain_says.told(expected, 0, NAMES, IN[language].of("splendor_marvel"), lambda _: "Pass")
 
 
 def setting(
@@ -287,31 +287,22 @@ def setting(
 @pytest.mark.parametrize(
     ("shares", "english", "german"),
     [
-        (
-            (0.62, 0.55),
-            "It wins about 62 of 100 games like this one, “Pass” about 55.",
-            "Das gewinnt etwa 62 von 100 solchen Partien, „Pass“ etwa 55.",
-        ),
+        ((0.62, 0.55), "62% to win, 55% with “Pass”.", "62 % Siegchance, mit „Pass“ 55 %."),
         (
             (0.62, 0.61),
-            "It wins about 62 of 100 games like this one, “Pass” about as many.",
-            "Das gewinnt etwa 62 von 100 solchen Partien, „Pass“ etwa ebenso viele.",
+            "62% to win, about the same with “Pass”.",
+            "62 % Siegchance, mit „Pass“ etwa gleich viel.",
         ),
-        (
-            (0.5, 0.58),
-            f"It wins about 50 of 100 games like this one; “Pass” comes to about 58{LESS[0]}",
-            f"Das gewinnt etwa 50 von 100 solchen Partien; „Pass“ kommt auf etwa 58{LESS[1]}",
-        ),
-        (
-            (1.0, 0.004),
-            "It wins almost all of 100 games like this one, “Pass” hardly one.",
-            "Das gewinnt fast alle 100 solchen Partien, „Pass“ kaum eine.",
-        ),
+        ((0.5, 0.58), "50% to win.", "50 % Siegchance."),
+        ((1.0, 0.004), "100% to win, 0% with “Pass”.", "100 % Siegchance, mit „Pass“ 0 %."),
     ],
 )
 def test_what_is_expected_is_said_plainly(shares: tuple[float, float], english: str, german: str) -> None:
-    """How many games of a hundred, and how many with the best other move."""
-    assert [said(setting(shares), language)[0] for language in LANGUAGES] == [english, german]
+    """The chance to win, and that of the best other move unless it is a doubtful higher one."""
+    for language, sentence in zip(LANGUAGES, (english, german), strict=True):
+        percent = IN[language]("analysis-percent", number=7)[1:]  # "%" or " %", as the language writes it
+
+        assert said(setting(shares), language)[0] == re.sub(r"\s?%", percent, sentence)
 
 
 def test_the_weightiest_reasons_are_said_and_no_trifles() -> None:
@@ -322,18 +313,18 @@ def test_the_weightiest_reasons_are_said_and_no_trifles() -> None:
     trifle = setting(grounds=(("points", 0, 0.5), ("chips", 0, 0.05)), costs=(("time", 0, 0.02),))
 
     assert said(many)[1:] == [
-        "It brings more points and takes a location away from Cem.",
-        "But it leaves the Time stone aside.",
+        "This move scores more points and takes a location away from Cem.",
+        "But it leaves the Time stone for later.",
     ]
-    assert said(trifle)[1:] == ["It brings more points."]
+    assert said(trifle)[1:] == ["This move scores more points."]
 
 
 def test_what_concerns_several_rivals_is_said_once() -> None:
     """Their names are joined, in both languages."""
     both = setting(grounds=(("next_card", 1, 0.5), ("next_card", 3, 0.4), ("next_card", 2, 0.3)))
 
-    assert said(both)[1:] == ["It keeps a good character from Ben, Dora and Cem."]
-    assert said(both, "de")[1:] == ["Es enthält Ben, Dora und Cem einen guten Charakter vor."]
+    assert said(both)[1:] == ["This move keeps a good character from Ben, Dora and Cem."]
+    assert said(both, "de")[1:] == ["Der Zug verwehrt Ben, Dora und Cem einen guten Charakter."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -342,31 +333,47 @@ def test_where_nothing_known_makes_the_difference_it_is_said(language: str) -> N
     ahead, even = setting((0.62, 0.55)), setting((0.62, 0.62))
     dear = said(setting(costs=(("chips", 0, 0.3),)), language)[1]
 
-    assert said(ahead, language)[1:] == [explain_says.NOTHING[language]]
-    assert said(even, language)[1:] == [explain_says.EVEN[language]]
-    assert dear.endswith({"en": "; that pays further on.", "de": "; das zahlt sich später aus."}[language])
+    assert said(ahead, language)[1:] == [IN[language]("explain-ahead")]
+    assert said(even, language)[1:] == [IN[language]("explain-even")]
+    assert dear.endswith({"en": ", but pays off later.", "de": ", zahlt sich aber später aus."}[language])
 
 
-@pytest.mark.parametrize("game", sorted(PREDICATES))
-def test_no_predicate_can_be_taken_for_another(game: str) -> None:
-    """Each claim has words of its own, in each language, a rival's with its name."""
-    for place in range(len(LANGUAGES)):
-        words = [both[place] for known in PREDICATES[game].values() for both in known if both]
-        rivals = [
-            both[place] for known in PREDICATES[game].values() for both in (known.spared, known.given) if both
+def test_the_person_at_the_screen_is_addressed() -> None:
+    """Alone, by a wording of its own; among others, by the pronoun."""
+    alone = setting(grounds=(("points", 1, 0.5),))
+    both = setting(grounds=(("points", 1, 0.5), ("points", 2, 0.4)))
+    names = ("Ann", YOU, "Cem")
+
+    told = {
+        language: [
+            explain_says.told(one, 0, names, IN[language].of("splendor_marvel"), word)[1]
+            for one in (alone, both)
         ]
+        for language in LANGUAGES
+    }
 
-        assert len(words) == len(set(words))
-        assert all("{names}" in text for text in rivals)
-        assert sum("{names}" in text for text in words) == len(rivals)
+    assert told == {
+        "en": ["This move keeps points from you.", "This move keeps points from you and Cem."],
+        "de": ["Der Zug verwehrt dir Punkte.", "Der Zug verwehrt dir und Cem Punkte."],
+    }
 
 
-def test_predicates_come_in_the_order_more_less_spared_given() -> None:
-    """What is read back above relies on it."""
-    assert Predicates._fields == ("more", "less", "spared", "given")
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_reason_can_be_taken_for_another(game: str, language: str) -> None:
+    """Each claim has words of its own, in each language, a rival's with its name."""
+    said = {
+        (code, side): text
+        for code in reasons_of(game)
+        for side in SIDES
+        if (text := reason(game, code, side, language))
+    }
+
+    assert len(set(said.values())) == len(said)
+    assert all(("WHO" in text) == (side in {"spared", "given"}) for (_, side), text in said.items())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_blunder_costs_is_said_in_games(language: str) -> None:
-    """What the move would win, and what could be won; nothing else."""
+def test_what_a_blunder_costs_is_said_in_percent(language: str) -> None:
+    """The chance that the move leaves, and the best one; nothing else."""
     assert numbers(explain_says.cost("<7>", 0.413, 0.63, IN[language])) == [41, 63]

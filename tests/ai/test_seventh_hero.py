@@ -6,7 +6,6 @@ import pytest
 
 from ai import explain_says
 from ai.explain import Ground
-from ai.explain_words import PREDICATES
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import UNGUESSED, Knowledge
 from ai.knowledge.seventh_hero import SeventhKnowledge
@@ -22,7 +21,7 @@ from game.seventh_hero.cards import HEROES
 from game.seventh_hero.pieces import LAPS
 from game.seventh_hero.rules import SeventhState
 from tests.seventh_hero.positions import RULES, Seat, notations, play, quiet, said, seventh, stands
-from tests.speaking import speaking
+from tests.speaking import reasons_of, speaking
 
 IN = speaking("seventh_hero")
 
@@ -460,7 +459,7 @@ def test_an_answer_is_insight() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     """All features are worded in both languages, and none besides."""
-    own = [explain_says.ground(RULES.id, Ground(code, 0, 1.0), 0, "", IN[language]) for code in FEATURES]
+    own = [explain_says.ground(Ground(code, 0, 1.0), 0, (), IN[language].of(RULES.id)) for code in FEATURES]
 
     assert all(own)
-    assert set(PREDICATES[RULES.id]) == set(FEATURES)
+    assert reasons_of(RULES.id) == set(FEATURES)

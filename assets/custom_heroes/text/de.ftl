@@ -51,3 +51,44 @@ lesson-win-why = Zuerst fertig: Die Kodora-Wette bringt 2 Punkte, 8 und 2 sind 1
 
 lesson-end-say = Du hast gewonnen, mit 10 Punkten in der dritten Runde.
 lesson-end-why = Im Beutel ist noch mehr: Stachel ist ein Joker, Brando zählt doppelt, Charmanta dreht die Rangfolge um, Spukis gewinnt einen Punkt. Zu zweit sind gleich hohe Sets verboten. Zeig auf ein Zeichen, und du liest, was es kann.
+
+### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
+
+reason-victory-more = gewinnt öfter schon in dieser Runde das Spiel
+reason-victory-less = gewinnt seltener schon in dieser Runde das Spiel
+reason-victory-spared = { $names ->
+    [you] erschwert dir den Sieg
+   *[other] erschwert { $names } den Sieg
+}
+reason-victory-given = { $names ->
+    [you] erleichtert dir den Sieg
+   *[other] erleichtert { $names } den Sieg
+}
+reason-points-more = bringt mehr Siegpunkte
+reason-points-less = bringt weniger Siegpunkte
+reason-points-spared = { $names ->
+    [you] verwehrt dir Siegpunkte
+   *[other] verwehrt { $names } Siegpunkte
+}
+reason-points-given = { $names ->
+    [you] lässt dir mehr Siegpunkte
+   *[other] lässt { $names } mehr Siegpunkte
+}
+reason-power-more = lässt mehr Powermarker übrig
+reason-power-less = lässt weniger Powermarker übrig
+reason-advancements-more = bereitet die nächsten Runden besser vor
+reason-advancements-less = bereitet die nächsten Runden schlechter vor
+reason-advancements-spared = { $names ->
+    [you] lässt dir weniger für die nächsten Runden
+   *[other] lässt { $names } weniger für die nächsten Runden
+}
+reason-advancements-given = { $names ->
+    [you] lässt dir mehr für die nächsten Runden
+   *[other] lässt { $names } mehr für die nächsten Runden
+}
+reason-shed-more = wird mehr Karten los
+reason-shed-less = wird weniger Karten los
+reason-sets-more = lässt eine Hand, die sich leichter spielt
+reason-sets-less = lässt eine Hand, die sich schwerer spielt
+reason-trick-more = gewinnt eher den Stich
+reason-trick-less = gewinnt seltener den Stich

@@ -51,3 +51,26 @@ lesson-win-why = First out: the Kodora bet brings 2 points, 8 and 2 make 10. Bet
 
 lesson-end-say = You have won, with 10 points in the third round.
 lesson-end-why = There is more in the bag: Edge is a joker, Burny counts twice, Charmy turns the order round, Specter wins a point. With two players equal sets are not allowed. Point at any sign to read what it does.
+
+### reasons: “This move …”; $names: whom it concerns, “you” or names
+
+reason-victory-more = is more likely to win the game this round
+reason-victory-less = is less likely to win the game this round
+reason-victory-spared = makes it harder for { $names } to win
+reason-victory-given = makes it easier for { $names } to win
+reason-points-more = earns more victory points
+reason-points-less = earns fewer victory points
+reason-points-spared = keeps victory points from { $names }
+reason-points-given = leaves more victory points to { $names }
+reason-power-more = leaves more power
+reason-power-less = leaves less power
+reason-advancements-more = prepares the next rounds better
+reason-advancements-less = prepares the next rounds less well
+reason-advancements-spared = leaves less for the next rounds to { $names }
+reason-advancements-given = leaves more for the next rounds to { $names }
+reason-shed-more = gets rid of more cards
+reason-shed-less = gets rid of fewer cards
+reason-sets-more = leaves a hand that is easier to play
+reason-sets-less = leaves a hand that is harder to play
+reason-trick-more = is more likely to win the trick
+reason-trick-less = is less likely to win the trick

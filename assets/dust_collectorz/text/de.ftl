@@ -51,3 +51,58 @@ lesson-snipe-why = Bei Gleichstand würde { $first } gewinnen. Ohne Stütze ist 
 
 lesson-end-say = So geht es weiter, bis einer von euch keine Karten mehr hat. Die meisten Punkte gewinnen, und die letzte Runde bringt noch 3.
 lesson-end-why = In der Schachtel sind noch drei Spiele: Jeder gegen jeden, bei dem alle den stärksten Angriff abwehren, Team mit zwei gegen zwei, und Junge Champions für Kinder: Da zählen nur die Stämme.
+
+### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
+
+reason-points-more = bringt mehr Punkte
+reason-points-less = bringt weniger Punkte
+reason-points-spared = { $names ->
+    [you] verwehrt dir Punkte
+   *[other] verwehrt { $names } Punkte
+}
+reason-points-given = { $names ->
+    [you] lässt dir mehr Punkte
+   *[other] lässt { $names } mehr Punkte
+}
+reason-cards-more = spart starke Karten für später
+reason-cards-less = verbraucht starke Karten
+reason-cards-spared = { $names ->
+    [you] lockt dir starke Karten heraus
+   *[other] lockt { $names } starke Karten heraus
+}
+reason-cards-given = { $names ->
+    [you] lässt dir starke Karten
+   *[other] lässt { $names } starke Karten
+}
+reason-counters-more = spart Konter für später
+reason-counters-less = verbraucht Konter
+reason-counters-spared = { $names ->
+    [you] lockt dir Konter heraus
+   *[other] lockt { $names } Konter heraus
+}
+reason-counters-given = { $names ->
+    [you] lässt dir Konter
+   *[other] lässt { $names } Konter
+}
+reason-last_round-more = gewinnt eher die Runde
+reason-last_round-less = gewinnt seltener die Runde
+reason-rid-more = wird mehr Karten los
+reason-rid-less = wird weniger Karten los
+reason-rid-spared = { $names ->
+    [you] lässt dir mehr Karten auf der Hand
+   *[other] lässt { $names } mehr Karten auf der Hand
+}
+reason-rid-given = { $names ->
+    [you] lässt dir weniger Karten auf der Hand
+   *[other] lässt { $names } weniger Karten auf der Hand
+}
+reason-variety-more = behält mehr Stämme auf der Hand
+reason-variety-less = behält weniger Stämme auf der Hand
+reason-variety-spared = { $names ->
+    [you] lässt dir weniger Stämme
+   *[other] lässt { $names } weniger Stämme
+}
+reason-variety-given = { $names ->
+    [you] lässt dir mehr Stämme
+   *[other] lässt { $names } mehr Stämme
+}

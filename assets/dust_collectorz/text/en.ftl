@@ -51,3 +51,28 @@ lesson-snipe-why = { $first } would win the tie. Without its support the Snugwor
 
 lesson-end-say = So it goes on until one of you has no cards left. The most points win, and the last round brings 3 more.
 lesson-end-why = There are three more games in the box: Free for All, where each answers the strongest so far, Team with two against two, and Young Champions for children: only the tribes count.
+
+### reasons: “This move …”; $names: whom it concerns, “you” or names
+
+reason-points-more = scores more points
+reason-points-less = scores fewer points
+reason-points-spared = keeps points from { $names }
+reason-points-given = leaves more points to { $names }
+reason-cards-more = saves strong cards for later
+reason-cards-less = spends strong cards
+reason-cards-spared = draws strong cards out of { $names }
+reason-cards-given = leaves strong cards to { $names }
+reason-counters-more = saves counters for later
+reason-counters-less = spends counters
+reason-counters-spared = draws counters out of { $names }
+reason-counters-given = leaves counters to { $names }
+reason-last_round-more = is more likely to win the round
+reason-last_round-less = is less likely to win the round
+reason-rid-more = gets rid of more cards
+reason-rid-less = gets rid of fewer cards
+reason-rid-spared = leaves more cards in hand to { $names }
+reason-rid-given = leaves fewer cards in hand to { $names }
+reason-variety-more = keeps more tribes in hand
+reason-variety-less = keeps fewer tribes in hand
+reason-variety-spared = leaves fewer tribes to { $names }
+reason-variety-given = leaves more tribes to { $names }

@@ -51,3 +51,32 @@ lesson-sixth-why = Der sechste verschiedene Held gewinnt sofort, ganz gleich, wa
 
 lesson-end-say = Sechs verschiedene Helden: gewonnen! Schafft das niemand, endet das Spiel mit dem Stapel, und die meisten Helden gewinnen.
 lesson-end-why = Bei Gleichstand zählen weniger ausgeschiedene Karten. Zwei Helden fehlten noch: Der Wyrmtöter schickt einen Wanderer auf die Ablage, der Waldläufer zieht zwei Karten.
+
+### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
+
+reason-heroes-more = stärkt die Gruppe
+reason-heroes-less = schwächt die Gruppe
+reason-heroes-spared = { $names ->
+    [you] schadet deiner Gruppe
+   *[other] schadet der Gruppe von { $names }
+}
+reason-heroes-given = { $names ->
+    [you] hilft deiner Gruppe
+   *[other] hilft der Gruppe von { $names }
+}
+reason-pairs-more = bewahrt Helden vor dem Ausscheiden
+reason-pairs-less = lässt mehr Helden ausscheiden
+reason-ready-more = hält Fähigkeiten bereit
+reason-ready-less = verbraucht Fähigkeiten
+reason-ready-spared = { $names ->
+    [you] lässt dir weniger Fähigkeiten
+   *[other] lässt { $names } weniger Fähigkeiten
+}
+reason-ready-given = { $names ->
+    [you] lässt dir mehr Fähigkeiten
+   *[other] lässt { $names } mehr Fähigkeiten
+}
+reason-hand-more = lässt mehr Karten zur Auswahl
+reason-hand-less = lässt weniger Karten zur Auswahl
+reason-insight-more = gibt mehr Hinweise auf den Wanderer
+reason-insight-less = gibt weniger Hinweise auf den Wanderer

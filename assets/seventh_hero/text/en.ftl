@@ -51,3 +51,20 @@ lesson-sixth-why = The sixth different hero wins at once, whatever is left in th
 
 lesson-end-say = Six different heroes: you have won! If nobody gets that far the pile runs out, and then the most heroes win.
 lesson-end-why = Ties go to fewer eliminated cards. Two heroes are still to be met: the Wyrmslayer sends a wanderer to the discards, the Forest Strider draws two cards.
+
+### reasons: “This move …”; $names: whom it concerns, “you” or names
+
+reason-heroes-more = builds a stronger party
+reason-heroes-less = builds a weaker party
+reason-heroes-spared = weakens { $names }
+reason-heroes-given = strengthens { $names }
+reason-pairs-more = saves heroes from elimination
+reason-pairs-less = gets more heroes eliminated
+reason-ready-more = keeps abilities ready
+reason-ready-less = uses up abilities
+reason-ready-spared = leaves fewer abilities to { $names }
+reason-ready-given = leaves more abilities to { $names }
+reason-hand-more = leaves more cards to choose from
+reason-hand-less = leaves fewer cards to choose from
+reason-insight-more = gives more clues about the wanderer
+reason-insight-less = gives fewer clues about the wanderer

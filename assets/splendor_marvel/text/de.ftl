@@ -54,3 +54,66 @@ lesson-gauntlet-why = Seine 2 Punkte machen 17. Dann ist alles beisammen, und du
 
 lesson-end-say = Der Handschuh gehört dir: 17 Punkte, und { $first } kann dich nicht mehr einholen.
 lesson-end-why = Erst Bonusse, dann Punkte; alle fünf Farben, ein Blick auf die Orte, ein Auge auf die Avengers. Zu dritt und zu viert gibt es mehr Steine, und für jeden am Tisch einen Ort.
+
+### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
+
+reason-points-more = bringt mehr Punkte
+reason-points-less = bringt weniger Punkte
+reason-points-spared = { $names ->
+    [you] verwehrt dir Punkte
+   *[other] verwehrt { $names } Punkte
+}
+reason-points-given = { $names ->
+    [you] lässt dir mehr Punkte
+   *[other] lässt { $names } mehr Punkte
+}
+reason-bonuses-more = macht spätere Charaktere billiger
+reason-bonuses-less = macht keinen späteren Charakter billiger
+reason-colours-more = bringt eine neue Farbe für den Handschuh
+reason-colours-less = bringt keine neue Farbe für den Handschuh
+reason-time-more = bringt den Zeitstein
+reason-time-less = verschiebt den Zeitstein auf später
+reason-chips-more = lässt mehr Steine zum Ausgeben
+reason-chips-less = lässt weniger Steine zum Ausgeben
+reason-shields-more = lässt einen S.H.I.E.L.D.-Chip mehr als Ersatz für jeden Stein
+reason-shields-less = lässt weniger S.H.I.E.L.D.-Chips
+reason-locations-more = bringt einen Ort näher
+reason-locations-less = rückt Orte weiter weg
+reason-locations-spared = { $names ->
+    [you] nimmt dir einen Ort weg
+   *[other] nimmt { $names } einen Ort weg
+}
+reason-locations-given = { $names ->
+    [you] überlässt dir einen Ort
+   *[other] überlässt { $names } einen Ort
+}
+reason-avengers-more = holt im Rennen um das Avengers-Plättchen auf
+reason-avengers-less = verliert Boden im Rennen um das Avengers-Plättchen
+reason-avengers-spared = { $names ->
+    [you] erschwert dir das Avengers-Plättchen
+   *[other] erschwert { $names } das Avengers-Plättchen
+}
+reason-avengers-given = { $names ->
+    [you] erleichtert dir das Avengers-Plättchen
+   *[other] erleichtert { $names } das Avengers-Plättchen
+}
+reason-level_three-more = bringt einen Charakter der Stufe III näher
+reason-level_three-less = rückt Charaktere der Stufe III weiter weg
+reason-level_three-spared = { $names ->
+    [you] verwehrt dir einen Charakter der Stufe III
+   *[other] verwehrt { $names } einen Charakter der Stufe III
+}
+reason-level_three-given = { $names ->
+    [you] überlässt dir einen Charakter der Stufe III
+   *[other] überlässt { $names } einen Charakter der Stufe III
+}
+reason-next_card-more = bringt gute Charaktere in Reichweite
+reason-next_card-less = rückt gute Charaktere außer Reichweite
+reason-next_card-spared = { $names ->
+    [you] verwehrt dir einen guten Charakter
+   *[other] verwehrt { $names } einen guten Charakter
+}
+reason-next_card-given = { $names ->
+    [you] überlässt dir einen guten Charakter
+   *[other] überlässt { $names } einen guten Charakter
+}

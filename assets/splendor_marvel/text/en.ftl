@@ -54,3 +54,36 @@ lesson-gauntlet-why = His 2 points make 17. Then you meet all three conditions a
 
 lesson-end-say = The Gauntlet is yours: 17 points, and { $first } can’t catch up.
 lesson-end-why = Bonuses first, then points; all five colours, a look at the locations, an eye on the Avengers. With three or four at the table there are more stones, and a location for each player.
+
+### reasons: “This move …”; $names: whom it concerns, “you” or names
+
+reason-points-more = scores more points
+reason-points-less = scores fewer points
+reason-points-spared = keeps points from { $names }
+reason-points-given = leaves more points to { $names }
+reason-bonuses-more = makes later characters cheaper
+reason-bonuses-less = makes no later character cheaper
+reason-colours-more = adds a new colour for the Gauntlet
+reason-colours-less = adds no new colour for the Gauntlet
+reason-time-more = gains the Time stone
+reason-time-less = leaves the Time stone for later
+reason-chips-more = leaves more stones to spend
+reason-chips-less = leaves fewer stones to spend
+reason-shields-more = leaves one more S.H.I.E.L.D. chip to stand in for any stone
+reason-shields-less = leaves fewer S.H.I.E.L.D. chips
+reason-locations-more = brings a location closer
+reason-locations-less = puts locations further away
+reason-locations-spared = takes a location away from { $names }
+reason-locations-given = leaves a location to { $names }
+reason-avengers-more = gains ground in the race for the Avengers tile
+reason-avengers-less = loses ground in the race for the Avengers tile
+reason-avengers-spared = makes the Avengers tile harder to get for { $names }
+reason-avengers-given = makes the Avengers tile easier to get for { $names }
+reason-level_three-more = brings a level III character closer
+reason-level_three-less = puts level III characters further away
+reason-level_three-spared = keeps a level III character from { $names }
+reason-level_three-given = leaves a level III character to { $names }
+reason-next_card-more = brings good characters within reach
+reason-next_card-less = puts good characters out of reach
+reason-next_card-spared = keeps a good character from { $names }
+reason-next_card-given = leaves a good character to { $names }

@@ -104,7 +104,7 @@ class Telling:
         state = self.analysis.match.at(moment.begin)
         both = compared(choice, moment.mover, course[0], share)
         told = explain(knowledge_of(self.table.match.rules, learned=False), state, moment.mover, both)
-        return grounds(self.table.match.rules.id, told, moment.mover, self.table.addressed, self.texts)
+        return grounds(told, moment.mover, self.table.addressed, self.texts)
 
 
 def compared(choice: Choice, seat: int, action: int, share: float) -> Choice:

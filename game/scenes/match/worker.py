@@ -90,7 +90,7 @@ class WorkerBrain:
             return []
         seat = asker.seat
         found = explain(knowledge_of(match.rules, learned=False), match.state, seat, verdict.basis)
-        return told(match.rules.id, found, seat, asker.names, asker.texts, asker.word)
+        return told(found, seat, asker.names, asker.texts, asker.word)
 
     def weigh(self, match: Match, begin: int, seat: int, course: tuple[int, ...]) -> int:
         """Ask what everybody may expect after `course`."""
