@@ -53,7 +53,10 @@ def _part(game: str, name: str) -> ModuleType:
 
 def title_of(game: str, texts: Texts) -> str:
     """Return the game's name; of a game that this program doesn't have, its id."""
-    return says_of(game).TITLE[texts.language] if game in GAMES else game
+    if game not in GAMES:
+        return game
+    own = texts.of(GAMES[game].id)
+    return own("title") if own.has("title") else says_of(game).TITLE[texts.language]
 
 
 def rules_page(game: str, language: str) -> str:
