@@ -11,7 +11,6 @@ COLUMNS: Final = (
     "tribe",
     "rank",
     "name",
-    "german",
     "attack",
     "speed",
     "health",
@@ -77,8 +76,7 @@ class Card(NamedTuple):
     """A card of the box; a counter has neither tribe nor stats."""
 
     slug: str
-    english: str
-    german: str
+    english: str  # its name in other languages is a text
     tribe: int  # index in TRIBES, len(TRIBES) for a counter
     rank: int  # index in RANKS, len(RANKS) for a counter
     stats: tuple[int, ...]  # in the order of STATS
@@ -98,7 +96,6 @@ def read(text: str) -> tuple[Card, ...]:
         if not cards[row.number].slug:
             raise row.fault("name", "a letter or digit is needed, for the notation")
     check_different("name", {number: card.slug for number, card in cards.items()})
-    check_different("german", {number: card.german for number, card in cards.items()})
     return tuple(cards.values())
 
 
@@ -118,7 +115,6 @@ def _card(row: Row) -> Card:
     return Card(
         slug=slug(name),
         english=name,
-        german=row.text("german", NAME_LIMIT),
         tribe=tribe,
         rank=rank,
         stats=stats,

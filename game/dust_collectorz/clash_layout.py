@@ -39,7 +39,7 @@ PARTS_A_ROW: Final = 4
 VALUE: Final = (158.0, 116.0)
 MEDAL: Final = 52.0
 SIGNS: Final = ("sword", "shield")
-ROLES: Final = ("attacks", "answers")
+ROLES: Final = ("caption-attacks", "caption-answers")
 
 
 def clash(moment: Moment) -> list[Placed]:
@@ -118,7 +118,10 @@ def _waiting(moment: Moment, side: int) -> list[Placed]:
     spot = main_spot(side)
     box = Area(spot[0] - MAIN[0] / 2, spot[1] - MAIN[1] / 2, *MAIN)
     text = Area(box.x + 6, box.centre[1] - 16, box.width - 12, 32)
-    return [place(box), words(moment.words("laying"), text, face="text_italic", colour=LINEN, align="centre")]
+    return [
+        place(box),
+        words(moment.words("caption-laying"), text, face="text_italic", colour=LINEN, align="centre"),
+    ]
 
 
 def _middle(moment: Moment) -> list[Placed]:
@@ -142,16 +145,16 @@ def _middle(moment: Moment) -> list[Placed]:
 def _overpower(moment: Moment, reckoning: Reckoning) -> list[Placed]:
     area = Area(MIDDLE_X - 76, ROW - 44, 152, 56)
     if reckoning.over:
-        text, label = f"+{reckoning.over}", moment.words("over")
+        text, label = f"+{reckoning.over}", moment.words("caption-over")
     else:
-        text, label = "=", moment.words("even")
+        text, label = "=", moment.words("caption-even")
     under = Area(MIDDLE_X - 78, ROW + 12, 156, 32)
     if reckoning.values[0] != reckoning.values[1] and not reckoning.over:
         answer = moment.fight.sets[1]
         empty = answer is not None and answer.primary < 0
         return [
             words(
-                moment.words("no_cards" if empty else "nothing"),
+                moment.words("caption-no_cards" if empty else "caption-nothing"),
                 under,
                 face="text_italic",
                 colour=LINEN,
@@ -218,10 +221,10 @@ def _beginning(moment: Moment) -> list[Placed]:
     if chooser != NOBODY:
         colour = moment.setting.seats[chooser].colour
         lying.append(Placed("coin", Face("coin", (colour,)), spot, (190, 190), origin=(MIDDLE_X, 120)))
-    title = "naming" if view.phase == "naming" else "toss"
+    title = "caption-naming" if view.phase == "naming" else "caption-toss"
     lying.append(gold(moment.words(title), Area(CLASH.x, spot[1] + 120, CLASH.width, 52), align="centre"))
     if chooser != NOBODY:
-        text = moment.words("chooses", name=moment.name(chooser))
+        text = moment.words("caption-chooses", name=moment.name(chooser))
         under = Area(CLASH.x, spot[1] + 178, CLASH.width, 32)
         lying.append(words(text, under, face="text_italic", colour=LINEN, align="centre"))
     return lying
@@ -231,10 +234,9 @@ def _ending(moment: Moment) -> list[Placed]:
     """Who has won, and the points of all."""
     winners = [moment.name(seat) for seat, rank in enumerate(moment.view.places) if rank == 1]
     if len(winners) == 1:
-        text = moment.words("wins", name=winners[0])
+        text = moment.words("caption-wins", name=winners[0])
     else:
-        *first, last = winners
-        text = moment.words("together", names=f"{', '.join(first)} {moment.words('and')} {last}")
+        text = moment.words("caption-together", names=moment.setting.texts.join(winners))
     spot = (MIDDLE_X, CLASH.centre[1] - 60)
     return [
         Placed("", Face("beam"), spot, (620, 460), height=-8, lively=False),

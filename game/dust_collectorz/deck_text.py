@@ -1,17 +1,20 @@
 """Decks as text that people copy and send: a name, then a line for each kind of card, `2 Cogwick`.
 
 A line that begins with `#` is a remark; the first one is the deck's name. Cards may be called by their name
-in either language or by their notation; capitals and blanks don't matter.
+in any language or by their notation; capitals and blanks don't matter.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.dust_collectorz.cards import CARDS, SLUGS
 from game.dust_collectorz.naming import card_name
 from game.engine.tables import whole_number
+from game.texts.languages import languages
+from game.texts.texts import Library
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -86,7 +89,7 @@ def _read_line(number: int, line: str) -> tuple[int, int]:
         many, rest = 1, line
     if not 1 <= many <= ALIKE:
         raise BadDeckText("bad_count", number, line, ALIKE)
-    kind = BY_NAME.get(_plain(rest))
+    kind = _by_name().get(_plain(rest))
     if kind is None:
         raise BadDeckText("no_card", number, rest.strip())
     return kind, many
@@ -97,8 +100,12 @@ def _plain(name: str) -> str:
     return " ".join(name.casefold().split())
 
 
-BY_NAME: Final = {
-    **{SLUGS[kind]: kind for kind in range(len(CARDS))},
-    **{_plain(card.english): kind for kind, card in enumerate(CARDS)},
-    **{_plain(card.german): kind for kind, card in enumerate(CARDS)},
-}
+@cache
+def _by_name() -> dict[str, int]:
+    """Return the kinds by all their names: those of the notation and those of every language."""
+    named = dict(zip(SLUGS, range(len(CARDS)), strict=True))
+    library = Library()
+    for language in languages():
+        texts = library.texts(language, "dust_collectorz")
+        named.update({_plain(card_name(kind, texts)): kind for kind in range(len(CARDS))})
+    return named

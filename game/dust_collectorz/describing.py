@@ -34,11 +34,15 @@ def described(view: DustView, key: str, setting: Setting) -> str:
     names, texts = [seat.name for seat in setting.seats], setting.texts
     if word == "wheel":
         return tooltips.wheel_line(view, texts)
+    if word == "done" and view.mode == "young":
+        return texts("caption-tip-done")
     if word == "value":
         return tooltips.value_line(view, name, names, texts)
     numbers = [int(part) for part in name.split(":") if part.isdecimal()]
     if not numbers:
         return ""
+    if word == "moon":
+        return texts("caption-tip-moon", name=names[numbers[0]])
     if word in OF_A_SEAT:
         return OF_A_SEAT[word](view, numbers[0], names, texts)
     if word in OF_A_CARD:

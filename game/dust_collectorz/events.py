@@ -43,7 +43,6 @@ from game.dust_collectorz.naming import (
     small_stat,
     stuff,
 )
-from game.dust_collectorz.sentences import SENTENCES
 from game.engine.contract import OVER
 
 if TYPE_CHECKING:
@@ -78,11 +77,10 @@ def event(before: DustView, action: int, after: DustView, names: Sequence[str], 
 
 def _first(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> str:
     """Tell who attacks first (DC-5), or which of a team (DC-27)."""
-    say = SENTENCES[texts.language]
     if before.phase == "naming":
-        return say["event.begin"].format(name=names[after.attacker])
-    key = "event.first_team" if before.mode == "team" else "event.first"
-    return say[key].format(name=laid.team(after, after.attacker, names, texts))
+        return texts("event-begin", name=names[after.attacker])
+    key = "event-first_team" if before.mode == "team" else "event-first"
+    return texts(key, name=laid.team(after, after.attacker, names, texts))
 
 
 # Sets
@@ -93,54 +91,51 @@ def _attacking(before: DustView, action: int, after: DustView, names: Sequence[s
     attack, target = after.attack, action % int(FIRST)
     if attack is None:
         return ""
-    key = "event.follow" if before.phase == "following" else "event.attack_seat" if target else "event.attack"
+    key = "event-follow" if before.phase == "following" else "event-attack_seat" if target else "event-attack"
     facts = {"name": names[attack.seat], "target": names[target - 1] if target else ""}
-    text = SENTENCES[texts.language][key].format(
-        cards=counted(laid.cards(attack), texts), stat=small_stat(after.stat, texts), **facts
-    )
+    text = texts(key, cards=counted(laid.cards(attack), texts), stat=small_stat(after.stat, texts), **facts)
     return text + _announced(attack, texts) + "."
 
 
 def _answering(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> str:
     """Tell of an answer, and of what a counter beside it cancels at once."""
-    say, answer = SENTENCES[texts.language], after.answer
+    answer = after.answer
     if answer is None:
         return ""
     cards = counted(laid.cards(answer), texts)
-    text = say["event.answer"].format(name=names[answer.seat], cards=cards)
+    text = texts("event-answer", name=names[answer.seat], cards=cards)
     if answer.counter >= 0:
-        key = "laid.counter_stat" if ABILITY[answer.counter] == SWITCH else "laid.counter"
+        key = "laid-counter_stat" if ABILITY[answer.counter] == SWITCH else "laid-counter"
         stat = small_stat(max(answer.stat, 0), texts)
-        text += say[key].format(counter=card_name(answer.counter, texts), stat=stat)
+        text += texts(key, counter=card_name(answer.counter, texts), stat=stat)
     text += _announced(answer, texts) + "."
     struck = before.attack is not None and after.attack is not None and laid.live(before.attack)
     if struck and after.attack is not None and not laid.live(after.attack):
-        text += " " + say["event.nullified"]
+        text += " " + texts("event-nullified")
     return text
 
 
 def _announced(one: SetView, texts: Texts) -> str:
     """Tell which abilities are announced with a set, and what that costs (DC-11)."""
-    say = SENTENCES[texts.language]
     abilities = [ability_name(kind, texts) for kind in laid.used(one)]
     prices = [kind_of(price) for price in one.prices if price >= 0]
-    text = say["laid.use"].format(abilities=joined(abilities, texts)) if abilities else ""
-    return text + (say["laid.price"].format(cards=counted(prices, texts)) if prices else "")
+    text = texts("laid-use", abilities=joined(abilities, texts)) if abilities else ""
+    return text + (texts("laid-price", cards=counted(prices, texts)) if prices else "")
 
 
 def _giving_in(before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts) -> str:
     """Tell of traps, of giving in, of who lays nothing more; "" for a step of laying."""
-    say, name = SENTENCES[texts.language], names[before.to_move]
+    name = names[before.to_move]
     verb, card = action - action % int(VERB), kind_of(action % int(VERB) // int(FIRST))
     if verb == TRAP:
-        return say["event.trap"].format(name=name, card=card_name(card, texts))
+        return texts("event-trap", name=name, card=card_name(card, texts))
     if verb == FORFEIT:
-        return say["event.forfeit"].format(name=name, card=card_name(card, texts))
+        return texts("event-forfeit", name=name, card=card_name(card, texts))
     if verb == HELP:
         seen, _ = results.drawn(before, after, before.to_move)
-        key = "event.help_own" if seen else "event.help"
-        return say[key].format(name=name, card=counted(seen, texts))
-    return say["event.stand"].format(name=name) if verb == STAND else ""
+        key = "event-help_own" if seen else "event-help"
+        return texts(key, name=name, card=counted(seen, texts))
+    return texts("event-stand", name=name) if verb == STAND else ""
 
 
 # Choices
@@ -148,20 +143,20 @@ def _giving_in(before: DustView, action: int, after: DustView, names: Sequence[s
 
 def _choosing(before: DustView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Tell what was cancelled, destroyed or brought back."""
-    say, name = SENTENCES[texts.language], names[before.to_move]
+    name = names[before.to_move]
     verb, kind = action - action % int(VERB), action % int(VERB) // int(FIRST)
     if verb == SALVAGE_CARD:
-        return say["event.salvage"].format(name=name, card=card_name(kind, texts))
+        return texts("event-salvage", name=name, card=card_name(kind, texts))
     foe = laid.foe(before)
     if foe is None:
         return ""
     if verb in {int(CANCEL_PRIMARY), int(CANCEL_SUPPORT)}:
         kind = foe.primary if verb == CANCEL_PRIMARY else foe.supports[foe.helper]
-        return say["event.cancel"].format(
-            name=name, ability=ability_name(kind, texts), card=card_name(kind, texts)
+        return texts(
+            "event-cancel", name=name, ability=ability_name(kind, texts), card=card_name(kind, texts)
         )
-    key = "event.snipe" if verb == SNIPE_CARD else "event.destroy"
-    return say[key].format(name=name, card=card_name(kind, texts), target=names[foe.seat])
+    key = "event-snipe" if verb == SNIPE_CARD else "event-destroy"
+    return texts(key, name=name, card=card_name(kind, texts), target=names[foe.seat])
 
 
 def _stat_change(before: DustView, verb: int, after: DustView, texts: Texts) -> str:
@@ -170,7 +165,7 @@ def _stat_change(before: DustView, verb: int, after: DustView, texts: Texts) -> 
     fresh = verb == ANSWER or before.step < STAT_CHANGES
     if verb not in moving or not fresh or after.step < STAT_CHANGES or after.clash_stat == after.stat:
         return ""
-    return SENTENCES[texts.language]["event.stat"].format(stat=small_stat(after.clash_stat, texts))
+    return texts("event-stat", stat=small_stat(after.clash_stat, texts))
 
 
 # Young Champions
@@ -180,17 +175,17 @@ def _of_young(
     before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts
 ) -> list[str]:
     """Tell what was set aside or played, in words that a child can be read."""
-    say, name = SENTENCES[texts.language], names[before.to_move]
+    name = names[before.to_move]
     if action < PLAY:
         card = after.players[before.to_move].discards[-1]
-        return [say["event.set_aside"].format(name=name, card=card_name(card, texts))]
+        return [texts("event-set_aside", name=name, card=card_name(card, texts))]
     tribe = TRIBE[action % int(VERB) // int(FIRST)]
     last = stuff(TRIBE[before.played[-1]], texts) if before.played else ""
     told = [
-        say["event.beats" if last else "event.opens"].format(
-            name=name, tribe=capital(stuff(tribe, texts)), last=last
+        texts(
+            "event-beats" if last else "event-opens", name=name, tribe=capital(stuff(tribe, texts)), last=last
         )
     ]
     if after.to_move == OVER:
-        told.append(say["event.out"].format(name=name))
+        told.append(texts("event-out", name=name))
     return told

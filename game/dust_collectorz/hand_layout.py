@@ -41,7 +41,7 @@ def own_place(moment: Moment) -> list[Placed]:
     first = OWN.x + 14 + PILE[0] / 2
     spots = [(first + PILE_STEP * step, PILES_Y) for step in range(3)]
     label = Area(OWN.x + 18, OWN.y + 209, 100, 32)
-    lying.append(words(moment.words("points"), label, face="text_italic", colour=LINEN))
+    lying.append(words(moment.words("caption-points"), label, face="text_italic", colour=LINEN))
     return [
         *lying,
         *captured(moment, seat, spots[0], PILE, points=Area(OWN.x + 124, OWN.y + 200, 98, 48)),
@@ -118,7 +118,7 @@ def own_overflow(moment: Moment) -> list[Placed]:
     gone = [int(ref) & 127 for ref in moment.laid_refs if ref & FROM_OVERFLOW]
     tray = Placed("", Face("plate", ("tray",)), OVERFLOW.centre, OVERFLOW[2:], height=-10, lively=False)
     title = Area(OVERFLOW.x + 14, OVERFLOW.y + 6, OVERFLOW.width - 28, 30)
-    lying = [tray, words(moment.words("overflow"), title, face="text_italic", colour=LINEN)]
+    lying = [tray, words(moment.words("caption-overflow"), title, face="text_italic", colour=LINEN)]
     origin = CLASH.centre if moment.laid_refs else OWN.centre
     for place, (kind, x) in enumerate(zip(kinds, overflow_columns(len(kinds)), strict=True)):
         if kind in gone and kind not in kinds[place + 1 :]:

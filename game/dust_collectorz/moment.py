@@ -6,7 +6,6 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.dust_collectorz.captions import caption
 from game.dust_collectorz.facts import NO_TRIBE, TRIBE
 from game.dust_collectorz.naming import stat_name
 from game.dust_collectorz.picks import picks
@@ -47,7 +46,7 @@ class Moment:
 
     def words(self, key: str, **facts: object) -> str:
         """Return a caption in the language spoken."""
-        return caption(key, self.setting.texts, **facts)
+        return self.setting.texts(key, **facts)
 
     def stat_name(self, stat: int) -> str:
         """Name a stat."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from game.dust_collectorz.card_table import ABILITIES
-from game.dust_collectorz.cards import CARDS
+from game.dust_collectorz.cards import CARDS, SLUGS
 from game.dust_collectorz.facts import ANY_STAT
 from game.dust_collectorz.pieces import FROM_OVERFLOW, KIND
-from game.dust_collectorz.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,16 +15,14 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 
-def joined(words: Sequence[str], texts: Texts, last: str = "and") -> str:
+def joined(words: Sequence[str], texts: Texts, last: Literal["and", "or"] = "and") -> str:
     """Join words as a sentence does: "Cogwick, Tinnow and Dogear"; `last` may be "or"."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {SENTENCES[texts.language][last]} {words[-1]}"
+    return texts.join(words, last)
 
 
 def amount(count: int, thing: str, texts: Texts) -> str:
     """Count cards, points or rounds: "1 card", "3 cards"; `thing` as the sentences call it."""
-    return SENTENCES[texts.language][f"{thing}.one" if count == 1 else f"{thing}.many"].format(count=count)
+    return texts(f"count-{thing}", count=count)
 
 
 def signed(number: int) -> str:
@@ -43,28 +40,26 @@ def capital(text: str) -> str:
 
 def card_name(kind: int, texts: Texts) -> str:
     """Name a card: "Cogwick"."""
-    card = CARDS[kind]
-    return card.german if texts.language == "de" else card.english
+    return texts(f"card-{SLUGS[kind]}")
 
 
 def ref_name(ref: int, texts: Texts) -> str:
     """Name a playable card, and tell that it is one of the overflow."""
     name = card_name(ref & int(KIND), texts)
-    return SENTENCES[texts.language]["overflow"].format(card=name) if ref & int(FROM_OVERFLOW) else name
+    return texts("overflow", card=name) if ref & int(FROM_OVERFLOW) else name
 
 
-def card_names(kinds: Sequence[int], texts: Texts, last: str = "and") -> str:
+def card_names(kinds: Sequence[int], texts: Texts, last: Literal["and", "or"] = "and") -> str:
     """List cards: "Cogwick, Tinnow and Dogear"."""
     return joined([card_name(kind, texts) for kind in kinds], texts, last)
 
 
 def counted(kinds: Sequence[int], texts: Texts) -> str:
     """List cards in their order, equal ones once: "Cogwick ×2 and Tinnow"."""
-    say = SENTENCES[texts.language]
     found = []
     for kind in dict.fromkeys(kinds):
         name, count = card_name(kind, texts), kinds.count(kind)
-        found.append(name if count == 1 else say["times"].format(card=name, count=count))
+        found.append(name if count == 1 else texts("times", card=name, count=count))
     return joined(found, texts)
 
 
@@ -73,32 +68,27 @@ def counted(kinds: Sequence[int], texts: Texts) -> str:
 
 def tribe_name(tribe: int, texts: Texts) -> str:
     """Name a tribe: "Tinlings"; of counters "Counter"."""
-    return SENTENCES[texts.language][f"tribe.{tribe}"]
-
-
-def to_tribe(tribe: int, texts: Texts) -> str:
-    """Name a tribe as it stands after "of" or "to"."""
-    return SENTENCES[texts.language][f"to.{tribe}"]
+    return texts(f"tribe-{tribe}")
 
 
 def stuff(tribe: int, texts: Texts) -> str:
     """Name what a tribe is made of, for children: "paper"."""
-    return SENTENCES[texts.language][f"stuff.{tribe}"]
+    return texts(f"stuff-{tribe}")
 
 
 def stat_name(stat: int, texts: Texts) -> str:
     """Name a stat: "Speed"."""
-    return SENTENCES[texts.language][f"stat.{stat}"]
+    return texts(f"stat-{stat}")
 
 
 def small_stat(stat: int, texts: Texts) -> str:
     """Name a stat within a sentence: "speed"."""
-    return SENTENCES[texts.language][f"small.{stat}"]
+    return texts(f"small-{stat}")
 
 
 def rank_name(rank: int, texts: Texts) -> str:
     """Name a rank: "Bronze"; of counters "Counter"."""
-    return SENTENCES[texts.language][f"rank.{rank}"]
+    return texts(f"rank-{rank}")
 
 
 # Abilities
@@ -106,7 +96,7 @@ def rank_name(rank: int, texts: Texts) -> str:
 
 def ability_word(ability: int, texts: Texts) -> str:
     """Name an ability by its place in `card_table.ABILITIES`: "Boost"."""
-    return SENTENCES[texts.language][f"ability.{ABILITIES[ability].lower()}"]
+    return texts(f"ability-{ABILITIES[ability].lower()}")
 
 
 def ability_name(kind: int, texts: Texts) -> str:
@@ -117,13 +107,14 @@ def ability_name(kind: int, texts: Texts) -> str:
 def ability_text(kind: int, texts: Texts) -> str:
     """Say in a short sentence what a card's ability does, with its numbers."""
     card = CARDS[kind]
-    key = f"does.{ABILITIES[card.ability].lower()}"
+    key = f"does-{ABILITIES[card.ability].lower()}"
     less = -card.n if card.n < 0 else card.n - 1  # SWITCH takes, WHEEL_MASTER adds one less in attack
-    for form, true in ((".any", card.stat == ANY_STAT), (".one", card.n == 1)):
-        if true and key + form in SENTENCES[texts.language]:
+    for form, true in (("-any", card.stat == ANY_STAT), ("-one", card.n == 1)):
+        if true and texts.has(key + form):
             key += form
     many = card.n or card.limit
-    return SENTENCES[texts.language][key].format(
+    return texts(
+        key,
         n=card.n,
         less=less,
         limit=card.limit,

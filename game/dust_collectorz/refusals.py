@@ -13,10 +13,8 @@ from game.dust_collectorz.naming import (
     card_names,
     rank_name,
     stuff,
-    to_tribe,
     tribe_name,
 )
-from game.dust_collectorz.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from game.dust_collectorz.decks import Breach
@@ -32,7 +30,7 @@ def reason(reason: Reason, texts: Texts) -> str:
             facts[name] = card_names(fact, texts, "or")
         elif isinstance(fact, int):
             facts |= _worded(name, fact, texts)
-    return capital(SENTENCES[texts.language][f"why.{reason.code}"].format(**facts))
+    return capital(texts(f"why-{reason.code}", **facts))
 
 
 def _worded(name: str, fact: int, texts: Texts) -> dict[str, str]:
@@ -42,7 +40,6 @@ def _worded(name: str, fact: int, texts: Texts) -> dict[str, str]:
     if name in {"tribe", "last", "wanted"}:
         return {
             name: tribe_name(fact, texts),
-            f"to_{name}": to_tribe(fact, texts),
             f"{name}_stuff": stuff(fact, texts),
         }
     if name in {"size", "limit"}:
@@ -52,14 +49,13 @@ def _worded(name: str, fact: int, texts: Texts) -> dict[str, str]:
 
 def breach_text(breach: Breach, texts: Texts) -> str:
     """Say what keeps a deck from being played."""
-    say = SENTENCES[texts.language]
     facts = {"have": str(breach.have), "need": str(breach.need)}
     if breach.code == "rank":
-        key = "breach.rank.high" if breach.rank == PLATINUM else "breach.rank"
+        key = "breach-rank-high" if breach.rank == PLATINUM else "breach-rank"
         facts |= {"tribe": tribe_name(breach.tribe, texts), "rank": rank_name(breach.rank, texts)}
-        return say[key].format(**facts)
+        return texts(key, **facts)
     if breach.kind >= 0:
         facts["card"] = card_name(breach.kind, texts)
     if breach.ability >= 0:
         facts["ability"] = ability_word(breach.ability, texts)
-    return say[f"breach.{breach.code}"].format(**facts)
+    return texts(f"breach-{breach.code}", **facts)

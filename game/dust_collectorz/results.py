@@ -14,7 +14,6 @@ from game.dust_collectorz.facts import ABILITY, TRAP_RETURN
 from game.dust_collectorz.laid import kind_of
 from game.dust_collectorz.naming import amount, counted, joined, stat_name
 from game.dust_collectorz.pieces import DUEL
-from game.dust_collectorz.sentences import SENTENCES
 from game.engine.contract import OVER
 
 if TYPE_CHECKING:
@@ -31,6 +30,9 @@ def table_step(
 ) -> list[str]:
     """Tell of one of the table's own steps."""
     return TELLERS[TABLE_WORDS[action - int(TABLE_STEPS)]](before, after, names, texts)
+
+
+EMPTY: Final = {"event-round": "event-round_none", "event-round_team": "event-round_team_none"}
 
 
 # What has changed
@@ -77,22 +79,25 @@ def drawn(before: DustView, after: DustView, seat: int) -> tuple[list[int], int]
 
 def _comparing(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell the values and who won, and what the winner's abilities do at once (DC-12, DC-13)."""
-    say = SENTENCES[texts.language]
     fought = _fought(before, after)
     if fought is None:
         return []
     attack, answer = fought
     facts = {"name": names[attack.seat], "other": names[answer.seat], "over": after.over}
     if answer.void:
-        empty = [say["event.no_cards"].format(name=facts["other"])] * (answer.primary < 0)
-        told = [*empty, say["event.given"].format(**facts)]
+        empty = [texts("event-no_cards", name=facts["other"])] * (answer.primary < 0)
+        told = [*empty, texts("event-given", **facts)]
     else:
-        values = say["event.values"].format(
-            stat=stat_name(after.clash_stat, texts), value=attack.value, worth=answer.value, **facts
+        values = texts(
+            "event-values",
+            stat=stat_name(after.clash_stat, texts),
+            value=attack.value,
+            worth=answer.value,
+            **facts,
         )
-        told = [values, say[_verdict(attack, answer, after)].format(**facts)]
+        told = [values, texts(_verdict(attack, answer, after), **facts)]
     if after.leader == answer.seat and after.mode == "champions" and after.seats > 2:
-        told.append(say["event.leads"].format(name=names[after.leader]))
+        told.append(texts("event-leads", name=names[after.leader]))
     return told + _struck(before, after, names, texts)
 
 
@@ -107,35 +112,32 @@ def _fought(before: DustView, after: DustView) -> tuple[SetView, SetView] | None
 def _verdict(attack: SetView, answer: SetView, after: DustView) -> str:
     """Name the sentence that tells who won, and by how much."""
     if attack.void:
-        return "event.wins"
+        return "event-wins"
     stands = after.leader == attack.seat
     if attack.value == answer.value:
-        return "event.tie_broken" if stands else "event.tie"
-    return "event.stands" if stands else "event.answers"
+        return "event-tie_broken" if stands else "event-tie"
+    return "event-stands" if stands else "event-answers"
 
 
 def _struck(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell what OP_DESTROY and OP_STEAL do."""
-    say, answer = SENTENCES[texts.language], before.answer
+    answer = before.answer
     told = []
     for seat in range(after.seats):
         gone = discarded(before, after, seat)
         if gone:
-            told.append(say["event.op_destroyed"].format(name=names[seat], cards=counted(gone, texts)))
+            told.append(texts("event-op_destroyed", name=names[seat], cards=counted(gone, texts)))
     stolen = captured(before, after, after.leader)
     if stolen and before.attack is not None and answer is not None:
         loser = before.attack.seat if after.leader == answer.seat else answer.seat
         told.append(
-            say["event.stolen"].format(
-                name=names[after.leader], other=names[loser], cards=counted(stolen, texts)
-            )
+            texts("event-stolen", name=names[after.leader], other=names[loser], cards=counted(stolen, texts))
         )
     return told
 
 
 def _springing(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell what a trap does to the attack: captures, destroys, sends back (DC-18)."""
-    say = SENTENCES[texts.language]
     if before.attack is None or before.answer is None:
         return []
     trapper, caught = before.answer.seat, before.attack.seat
@@ -144,18 +146,21 @@ def _springing(before: DustView, after: DustView, names: Sequence[str], texts: T
     told = []
     if ABILITY[before.answer.counter] == TRAP_RETURN:
         cards = counted(laid.cards(before.attack), texts)
-        told.append(say["event.shuffled"].format(name=names[caught], cards=cards))
+        told.append(texts("event-shuffled", name=names[caught], cards=cards))
     if gone:
-        told.append(say["event.crushed"].format(name=names[caught], cards=counted(gone, texts)))
+        told.append(texts("event-crushed", name=names[caught], cards=counted(gone, texts)))
     if won:
         stolen = ABILITY[before.answer.counter] == TRAP_RETURN
         told.append(
-            say["event.stolen" if stolen else "event.caught"].format(
-                name=names[trapper], other=names[caught], cards=counted(won, texts)
+            texts(
+                "event-stolen" if stolen else "event-caught",
+                name=names[trapper],
+                other=names[caught],
+                cards=counted(won, texts),
             )
         )
     for owner, kinds in returning(before, after).items():
-        told.append(say["event.returns"].format(name=names[owner], cards=counted(kinds, texts)))
+        told.append(texts("event-returns", name=names[owner], cards=counted(kinds, texts)))
     return told
 
 
@@ -164,30 +169,31 @@ def _springing(before: DustView, after: DustView, names: Sequence[str], texts: T
 
 def _capturing(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell who wins the round and how much, and which cards go elsewhere (DC-14, DC-26, DC-29)."""
-    say, winner = SENTENCES[texts.language], after.last_winner
+    winner = after.last_winner
     won = captured(before, after, winner)
-    key = "event.round_team" if after.mode == "team" else "event.round"
+    key = "event-round_team" if after.mode == "team" else "event-round"
     told = [
-        say[key if won else f"{key}_none"].format(
-            name=laid.team(after, winner, names, texts), cards=amount(len(won), "card", texts)
+        texts(
+            key if won else EMPTY[key],
+            name=laid.team(after, winner, names, texts),
+            cards=amount(len(won), "card", texts),
         )
     ]
     for seat in range(after.seats):
         gone = discarded(before, after, seat)
         if gone:
-            told.append(say["event.spited"].format(name=names[seat], cards=counted(gone, texts)))
+            told.append(texts("event-spited", name=names[seat], cards=counted(gone, texts)))
     for owner, kinds in returning(before, after).items():
-        told.append(say["event.saved"].format(name=names[owner], cards=counted(kinds, texts)))
+        told.append(texts("event-saved", name=names[owner], cards=counted(kinds, texts)))
     return told
 
 
 def _drawing(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell what returns and what is drawn, the winner first (DC-15), and who is hushed from now on."""
-    say = SENTENCES[texts.language]
     seats = [(before.attacker + turn) % after.seats for turn in range(after.seats)]
     back = {} if before.phase == "refilling" else _back(before)
     told = [
-        say["event.returned"].format(name=names[seat], cards=counted(back[seat], texts))
+        texts("event-returned", name=names[seat], cards=counted(back[seat], texts))
         for seat in seats
         if seat in back
     ]
@@ -196,12 +202,12 @@ def _drawing(before: DustView, after: DustView, names: Sequence[str], texts: Tex
         seen, others = drawn(before, after, seat)
         if seen or others:
             what = [counted(seen, texts)] * bool(seen) + [amount(others, "card", texts)] * bool(others)
-            key = "event.draws_too" if draws else "event.draws"
-            draws += say[key].format(name=names[seat], what=joined(what, texts))
+            key = "event-draws_too" if draws else "event-draws"
+            draws += texts(key, name=names[seat], what=joined(what, texts))
     told += [f"{draws}."] * bool(draws)
     if after.round > before.round:
         hushed = [names[seat] for seat in range(after.seats) if after.players[seat].hush]
-        told += [say["event.hushed"].format(name=name) for name in hushed]
+        told += [texts("event-hushed", name=name) for name in hushed]
     return told
 
 
@@ -216,7 +222,7 @@ def _back(before: DustView) -> dict[int, list[int]]:
 def _discarding(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell that an attacker has counters only, and what it draws for them (DC-21)."""
     gone = counted(discarded(before, after, before.attacker), texts)
-    told = [SENTENCES[texts.language]["event.discard"].format(name=names[before.attacker], cards=gone)]
+    told = [texts("event-discard", name=names[before.attacker], cards=gone)]
     return told + _drawing(before, after, names, texts)
 
 
@@ -224,33 +230,32 @@ def _discarding(before: DustView, after: DustView, names: Sequence[str], texts: 
 
 
 def _tossing(_: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
-    key = "event.begin" if after.mode == "young" else "event.toss"
-    return [SENTENCES[texts.language][key].format(name=names[after.attacker])]
+    key = "event-begin" if after.mode == "young" else "event-toss"
+    return [texts(key, name=names[after.attacker])]
 
 
 def _dealing(_: DustView, _after: DustView, _names: Sequence[str], texts: Texts) -> list[str]:
-    return [SENTENCES[texts.language]["event.deal"]]
+    return [texts("event-deal")]
 
 
 def _why_over(before: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell who can't go on: without a card, or without a character to attack with (DC-21)."""
-    say, players = SENTENCES[texts.language], before.players
+    players = before.players
     needed = range(before.seats) if before.seats == DUEL else [before.attacker]
     spent = [
         seat for seat in needed if not (players[seat].cards or players[seat].overflow or players[seat].deck)
     ]
     if spent:
-        return [say["event.ran_out"].format(name=names[seat]) for seat in spent]
-    return [say["event.no_character"].format(name=names[before.attacker])]
+        return [texts("event-ran_out", name=names[seat]) for seat in spent]
+    return [texts("event-no_character", name=names[before.attacker])]
 
 
 def _finishing(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     """Tell the points at the end (DC-21, DC-22)."""
-    say = SENTENCES[texts.language]
-    told = [*_why_over(before, names, texts), say["event.finish"]]
+    told = [*_why_over(before, names, texts), texts("event-finish")]
     for seat in range(2 if after.mode == "team" else after.seats):
         points = amount(after.players[seat].points, "point", texts)
-        told.append(say["event.points"].format(name=laid.team(after, seat, names, texts), points=points))
+        told.append(texts("event-points", name=laid.team(after, seat, names, texts), points=points))
     return told
 
 
@@ -258,19 +263,18 @@ def _finishing(before: DustView, after: DustView, names: Sequence[str], texts: T
 
 
 def _sharing(_: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
-    return [SENTENCES[texts.language]["event.share"].format(name=names[after.attacker])]
+    return [texts("event-share", name=names[after.attacker])]
 
 
 def _taking(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
     seen, _ = drawn(before, after, before.attacker)
-    key = "event.take_own" if seen else "event.take"
-    return [SENTENCES[texts.language][key].format(name=names[before.attacker], card=counted(seen, texts))]
+    key = "event-take_own" if seen else "event-take"
+    return [texts(key, name=names[before.attacker], card=counted(seen, texts))]
 
 
 def _skipping(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
-    say = SENTENCES[texts.language]
-    told = [say["event.skip"].format(name=names[before.attacker])]
-    return told + [say["event.stuck"]] * (after.to_move == OVER)
+    told = [texts("event-skip", name=names[before.attacker])]
+    return told + [texts("event-stuck")] * (after.to_move == OVER)
 
 
 TELLERS: Final[dict[str, Teller]] = {

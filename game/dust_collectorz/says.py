@@ -61,7 +61,6 @@ from game.dust_collectorz.naming import (
 )
 from game.dust_collectorz.pieces import KIND
 from game.dust_collectorz.refusals import breach_text, reason
-from game.dust_collectorz.sentences import SENTENCES
 from game.engine.contract import OVER, TABLE
 
 if TYPE_CHECKING:
@@ -71,7 +70,6 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 __all__ = [
-    "TITLE",
     "ability_name",
     "ability_text",
     "ability_word",
@@ -92,52 +90,49 @@ __all__ = [
     "tribe_name",
 ]
 
-TITLE: Final[dict[str, str]] = {language: sentences["title"] for language, sentences in SENTENCES.items()}
-
 
 def blurb(texts: Texts) -> str:
     """Say in a few words what the game is."""
-    return SENTENCES[texts.language]["blurb"]
+    return texts("blurb")
 
 
 # Buttons
 
 PLAIN: Final = {  # actions that are worded alike wherever they can be done
-    int(ATTACK_FIRST): "button.attack_first",
-    int(TAKE_ALL_BACK): "button.take_all_back",
-    int(HELP): "button.help",
-    int(STAND): "button.stand",
-    int(DONE): "button.done",
+    int(ATTACK_FIRST): "button-attack_first",
+    int(TAKE_ALL_BACK): "button-take_all_back",
+    int(HELP): "button-help",
+    int(STAND): "button-stand",
+    int(DONE): "button-done",
 }
 OF_REF: Final = {
-    int(LAY): "button.lay",
-    int(ADD): "button.add",
-    int(COUNTER): "button.counter",
-    int(TAKE_BACK): "button.take_back",
-    int(TRAP): "button.trap",
-    int(FORFEIT): "button.forfeit",
+    int(LAY): "button-lay",
+    int(ADD): "button-add",
+    int(COUNTER): "button-counter",
+    int(TAKE_BACK): "button-take_back",
+    int(TRAP): "button-trap",
+    int(FORFEIT): "button-forfeit",
 }
 OF_KIND: Final = {
-    int(SNIPE_CARD): "button.snipe",
-    int(DESTROY): "button.snipe",
-    int(SALVAGE_CARD): "button.salvage",
-    int(PLAY): "button.play",
+    int(SNIPE_CARD): "button-snipe",
+    int(DESTROY): "button-snipe",
+    int(SALVAGE_CARD): "button-salvage",
+    int(PLAY): "button-play",
 }
 
 
 def button(view: DustView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Word an action for its button, for the seat that is to move; others have none to press."""
-    say = SENTENCES[texts.language]
     if action >= TABLE_STEPS:
-        return say["button.table"]
+        return texts("button-table")
     if action in PLAIN:
-        return say[PLAIN[action]]
+        return texts(PLAIN[action])
     verb, one = action - action % int(VERB), action % int(VERB) // int(FIRST)
     if verb in OF_REF:
         alone = verb == COUNTER and (view.build is None or view.build.primary < 0)
-        return capital(say["button.lay" if alone else OF_REF[verb]].format(card=ref_name(one, texts)))
+        return capital(texts("button-lay" if alone else OF_REF[verb], card=ref_name(one, texts)))
     if verb in OF_KIND:
-        return capital(say[OF_KIND[verb]].format(card=card_name(one, texts)))
+        return capital(texts(OF_KIND[verb], card=card_name(one, texts)))
     if verb in {int(USE_PRIMARY), int(USE_SUPPORT), int(REST_PRIMARY), int(REST_SUPPORT)}:
         return _use_button(view, action, texts)
     if verb in {int(ATTACK), int(ANSWER)}:
@@ -145,27 +140,26 @@ def button(view: DustView, action: int, names: Sequence[str], texts: Texts) -> s
     if verb in {int(CANCEL_PRIMARY), int(CANCEL_SUPPORT)}:
         return _cancel_button(view, primary=verb == CANCEL_PRIMARY, texts=texts)
     if verb == ENOUGH:
-        return say[f"button.enough_{view.phase}"]
+        return texts(f"button-enough_{view.phase}")
     if verb == SET_ASIDE:
-        return say["button.set_aside"].format(tribe=tribe_name(one, texts))
+        return texts("button-set_aside", tribe=tribe_name(one, texts))
     if verb == BEGIN:
-        return say["button.begin"].format(name=names[one])
+        return texts("button-begin", name=names[one])
     return _defend_button(view, names, texts)
 
 
 def _defend_button(view: DustView, names: Sequence[str], texts: Texts) -> str:
     """Word DEFEND_FIRST: in a Duel the other attacks, else it is told who."""
-    say = SENTENCES[texts.language]
     if view.seats == 2:
-        return say["button.defend_first"]
+        return texts("button-defend_first")
     following = (view.to_move + 1) % view.seats
     who = laid.team(view, following, names, texts) if view.mode == "team" else names[following]
-    return say["button.let_attack"].format(next=who)
+    return texts("button-let_attack", next=who)
 
 
 def _use_button(view: DustView, action: int, texts: Texts) -> str:
     """Word the announcement of an ability, its price, or that it rests (DC-11)."""
-    say, build = SENTENCES[texts.language], view.build
+    build = view.build
     verb, one, price = action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
     kind = 0
     if verb == USE_SUPPORT:
@@ -173,17 +167,16 @@ def _use_button(view: DustView, action: int, texts: Texts) -> str:
     elif build is not None:
         ref = build.supports[build.helper] if verb == REST_SUPPORT else build.primary
         kind = ref & int(KIND)
-    key = "button.rest" if verb in {int(REST_PRIMARY), int(REST_SUPPORT)} else "button.use"
+    key = "button-rest" if verb in {int(REST_PRIMARY), int(REST_SUPPORT)} else "button-use"
     facts = {"card": card_name(kind, texts), "ability": ability_name(kind, texts)}
-    if key == "button.use" and price != NOTHING:
-        key = "button.use_price"
+    if key == "button-use" and price != NOTHING:
+        key = "button-use_price"
         facts["price"] = ref_name(price, texts)
-    return say[key].format(**facts)
+    return texts(key, **facts)
 
 
 def _clash_button(view: DustView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Word an attack or an answer with the value it has so far."""
-    say = SENTENCES[texts.language]
     verb, one, two = action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
     named = verb == ATTACK or one > 0
     stat = (one if verb == ATTACK else one - 1) if named else view.stat
@@ -192,10 +185,10 @@ def _clash_button(view: DustView, action: int, names: Sequence[str], texts: Text
         "value": view.build_values[stat] if view.build_values else "",
     }
     if verb == ATTACK and two:
-        return say["button.attack_seat"].format(target=names[two - 1], **facts)
+        return texts("button-attack_seat", target=names[two - 1], **facts)
     if verb == ATTACK:
-        return say["button.attack"].format(**facts)
-    return say["button.answer_stat" if named else "button.answer"].format(**facts)
+        return texts("button-attack", **facts)
+    return texts("button-answer_stat" if named else "button-answer", **facts)
 
 
 def _cancel_button(view: DustView, *, primary: bool, texts: Texts) -> str:
@@ -203,9 +196,7 @@ def _cancel_button(view: DustView, *, primary: bool, texts: Texts) -> str:
     kind = 0
     if foe is not None:
         kind = foe.primary if primary else foe.supports[foe.helper]
-    return SENTENCES[texts.language]["button.cancel"].format(
-        ability=ability_name(kind, texts), card=card_name(kind, texts)
-    )
+    return texts("button-cancel", ability=ability_name(kind, texts), card=card_name(kind, texts))
 
 
 # What is to be done
@@ -213,46 +204,46 @@ def _cancel_button(view: DustView, *, primary: bool, texts: Texts) -> str:
 
 def status(view: DustView, names: Sequence[str], texts: Texts) -> str:
     """Say what is to be done now, and by whom."""
-    say = SENTENCES[texts.language]
     if view.to_move == OVER:
-        return say["status.over"]
+        return texts("status-over")
     seat = view.to_move if view.to_move >= 0 else view.attacker
     facts = {"name": names[max(seat, 0)], "leader": names[max(view.leader, 0)]}
     if view.to_move == TABLE:
-        return say[f"status.{view.phase}"].format(**facts)
+        return texts(f"status-{view.phase.replace(' ', '_')}", **facts)
     if view.phase == "answering":
         return _status_of_answer(view, facts, texts)
     if view.phase == "playing":
         return _status_of_play(view, facts, texts)
-    key = f"status.{view.phase}"
+    key = f"status-{view.phase.replace(' ', '_')}"
     if view.phase == "attacking" and view.build is not None and view.build.primary >= 0:
-        key = "status.attacking_stat"
-    return say[key].format(**facts)
+        key = "status-attacking_stat"
+    return texts(key, **facts)
 
 
 def _status_of_answer(view: DustView, facts: dict[str, str], texts: Texts) -> str:
     """Say what a defender may do; who has no legal set is told so, all others read what is asked for."""
-    say = SENTENCES[texts.language]
     attack = view.attack
     if view.build is not None and view.build.primary >= 0:
-        return say["status.answering_set"].format(**facts)
+        return texts("status-answering_set", **facts)
     if view.seat == view.to_move and laid.hand_of(view, view.seat) is not None and not laid.allowed(view):
         helps = view.helps and not view.helped and view.players[view.seat].deck > 0
-        return say["status.helping" if helps else "status.answering_none"].format(**facts)
+        return texts("status-helping" if helps else "status-answering_none", **facts)
     if attack is None or attack.primary < 0:
-        return say["status.answering_any"].format(**facts)
-    return say["status.answering"].format(
-        tribe=tribe_name(TRIBE[attack.primary], texts), stat=small_stat(view.stat, texts), **facts
+        return texts("status-answering_any", **facts)
+    return texts(
+        "status-answering",
+        tribe=tribe_name(TRIBE[attack.primary], texts),
+        stat=small_stat(view.stat, texts),
+        **facts,
     )
 
 
 def _status_of_play(view: DustView, facts: dict[str, str], texts: Texts) -> str:
-    say = SENTENCES[texts.language]
     if not view.played:
-        return say["status.playing_any"].format(**facts)
+        return texts("status-playing_any", **facts)
     tribe = stuff(stronger(TRIBE[view.played[-1]]), texts)
-    key = "status.playing_more" if view.chained else "status.playing"
-    return say[key].format(tribe=tribe, **facts)
+    key = "status-playing_more" if view.chained else "status-playing"
+    return texts(key, tribe=tribe, **facts)
 
 
 # The result
@@ -260,13 +251,12 @@ def _status_of_play(view: DustView, facts: dict[str, str], texts: Texts) -> str:
 
 def scores(view: DustView, texts: Texts) -> list[tuple[str, tuple[str, ...]]]:
     """Tell the score in detail (DC-22): how many of each sort, the last round, the sum."""
-    say = SENTENCES[texts.language]
     if view.mode == "young":
         rows = {
             "hand": [player.cards for player in view.players],
             "deck": [player.deck for player in view.players],
         }
-        return [(say[f"score.{key}"], tuple(str(one) for one in values)) for key, values in rows.items()]
+        return [(texts(f"score-{key}"), tuple(str(one) for one in values)) for key, values in rows.items()]
     piles = [view.players[laid.side(view, seat)].captured for seat in range(view.seats)]
     low = [sum(POINTS[card & int(KIND)] == 1 for card in pile) for pile in piles]
     high = [
@@ -275,18 +265,17 @@ def scores(view: DustView, texts: Texts) -> list[tuple[str, tuple[str, ...]]]:
     total = [player.points for player in view.players]
     last = [points - few - more for points, few, more in zip(total, low, high, strict=True)]
     rows = {"points": total, "last": last, "low": low, "high": high, "cards": [len(pile) for pile in piles]}
-    return [(say[f"score.{key}"], tuple(str(one) for one in values)) for key, values in rows.items()]
+    return [(texts(f"score-{key}"), tuple(str(one) for one in values)) for key, values in rows.items()]
 
 
 def ending(view: DustView, names: Sequence[str], texts: Texts) -> str:
     """Say why the winners won: the most points, or by which tie-break (DC-23, DC-34)."""
     winners = [seat for seat, place in enumerate(view.places) if place == 1]
-    say = SENTENCES[texts.language]
     if view.mode == "young":
         key, count = _ending_of_young(view, winners)
     else:
         key, count = _ending_of_battle(view, winners)
-    return say[key].format(names=joined([names[seat] for seat in winners], texts), count=count)
+    return texts(key, names=joined([names[seat] for seat in winners], texts), count=count)
 
 
 def _ending_of_battle(view: DustView, winners: list[int]) -> tuple[str, int]:
@@ -294,20 +283,20 @@ def _ending_of_battle(view: DustView, winners: list[int]) -> tuple[str, int]:
     level = [seat for seat in range(view.seats) if view.players[seat].points == count]
     team = view.mode == "team"
     if len(winners) > (2 if team else 1):
-        return ("ending.team_shared" if team else "ending.shared"), count
+        return ("ending-team_shared" if team else "ending-shared"), count
     if len(level) > len(winners):
-        return ("ending.team_last" if team else "ending.last"), count
-    return ("ending.team" if team else "ending.most"), count
+        return ("ending-team_last" if team else "ending-last"), count
+    return ("ending-team" if team else "ending-most"), count
 
 
 def _ending_of_young(view: DustView, winners: list[int]) -> tuple[str, int]:
     best = view.players[winners[0]]
     if not best.cards and not best.deck:
-        return "ending.out", 0
+        return "ending-out", 0
     level = [seat for seat in range(view.seats) if view.players[seat].cards == best.cards]
     if len(winners) > 1:
-        return "ending.fewest_shared", best.cards
-    return ("ending.fewest_last" if len(level) > 1 else "ending.fewest"), best.cards
+        return "ending-fewest_shared", best.cards
+    return ("ending-fewest_last" if len(level) > 1 else "ending-fewest"), best.cards
 
 
 # Options
@@ -316,19 +305,19 @@ def _ending_of_young(view: DustView, winners: list[int]) -> tuple[str, int]:
 def option_label(name: str, texts: Texts) -> str:
     """Name an option."""
     if name.startswith("deck"):
-        return SENTENCES[texts.language]["option.deck"].format(seat=name.removeprefix("deck"))
-    return SENTENCES[texts.language][f"option.{name}"]
+        return texts("option-deck", seat=name.removeprefix("deck"))
+    return texts(f"option-{name}")
 
 
 def option_value(name: str, value: object, texts: Texts) -> str:
     """Name a value of an option."""
     if name.startswith("deck"):
         return deck_name(str(value), texts)
-    return SENTENCES[texts.language][f"option.{name}.{value}"]
+    return texts(f"option-{name}-{str(value).replace(' ', '_')}")
 
 
 def deck_name(text: str, texts: Texts) -> str:
     """Name a deck as an option of a match tells it: a preset's name, or its own."""
     if text in {ANY, RANDOM, *PRESETS}:
-        return SENTENCES[texts.language][f"deck.{text}"]
+        return texts(f"deck-{text}")
     return text.partition(":")[0]

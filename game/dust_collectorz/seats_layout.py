@@ -106,21 +106,21 @@ def note_of(moment: Moment, seat: int) -> str:
     """What a seat is at, in a word."""
     view = moment.view
     if moment.over:
-        return moment.words("winner") if view.places and view.places[seat] == 1 else ""
+        return moment.words("caption-winner") if view.places and view.places[seat] == 1 else ""
     if moment.setting.thinking == seat:
-        return moment.words("thinking")
+        return moment.words("caption-thinking")
     if view.phase in {"choosing", "naming"}:
-        return moment.words("chooses.short") if view.to_move == seat else ""
+        return moment.words("caption-chooses-short") if view.to_move == seat else ""
     fight = moment.fight
     if seat == fight.seats[0]:
-        return moment.words("attacks")
+        return moment.words("caption-attacks")
     if seat == fight.seats[1]:
-        return moment.words("answers")
+        return moment.words("caption-answers")
     player = view.players[seat]
     if moment.begun and view.seats > DUEL and not (player.cards or player.overflow or player.deck):
-        return moment.words("no_cards")
+        return moment.words("caption-no_cards")
     partner = moment.team and seat == (view.seat + 2) % view.seats
-    return moment.words("partner") if partner else ""
+    return moment.words("caption-partner") if partner else ""
 
 
 def heading(moment: Moment, seat: int, medal: Point, size: float, name: Area) -> list[Placed]:
@@ -191,7 +191,7 @@ def _overflow(moment: Moment, seat: int, plan: Plan) -> list[Placed]:
     lying = [tray._replace(lively=False)]
     if not kinds:
         room = Area(area.x + 8, area.centre[1] - 15, area.width - 16, 30)
-        text = moment.words("overflow")
+        text = moment.words("caption-overflow")
         return [*lying, words(text, room, face="text_italic", colour=LINEN, align="centre")]
     step = spread(len(kinds), OPEN[0], area.width, OPEN[0] + 8)
     for place, kind in enumerate(kinds):

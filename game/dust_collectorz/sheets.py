@@ -48,7 +48,7 @@ def _salvages(moment: Moment) -> list[Placed]:
     ]
     plate = Placed("", Face("plate", ("sheet",)), CHOICE.centre, CHOICE[2:], height=20, lively=False)
     title = Area(CHOICE.x + 40, CHOICE.y + 18, CHOICE.width - 80, 52)
-    lying = [plate, gold(moment.words("salvage.title"), title, align="centre", height=21)]
+    lying = [plate, gold(moment.words("caption-salvage-title"), title, align="centre", height=21)]
     room = CHOICE.width - 80
     step = spread(len(kinds), CHOICE_CARD[0], room, CHOICE_CARD[0] + 14)
     left = CHOICE.centre[0] - step * (len(kinds) - 1) / 2
@@ -69,10 +69,10 @@ def deck_list(moment: Moment, seat: int) -> list[Placed]:
     note = Area(SPACE.x + 190, SPACE.y + 82, SPACE.width - 380, 30)
     lying = [
         cloth._replace(lively=False, pickable=True),
-        gold(moment.words("list-title", name=who.name), title, align="centre", height=ON_IT),
+        gold(moment.words("caption-list-title", name=who.name), title, align="centre", height=ON_IT),
         person(who.sign, who.colour, (SPACE.x + 120, SPACE.y + 66), 72)._replace(height=ON_IT),
     ]
-    text = moment.words("list-note")
+    text = moment.words("caption-list-note")
     lying.append(words(text, note, face="text_italic", colour=LINEN, align="centre", height=ON_IT))
     for tribe in range(len(TRIBES)):
         lying += _heading(moment, tribe)

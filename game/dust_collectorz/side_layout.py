@@ -35,9 +35,9 @@ def side(moment: Moment) -> list[Placed]:
     height = HEAD + row * len(rows) + 24
     area = SIDE._replace(height=height)
     plate = Placed("", Face("plate", ("seat",)), area.centre, area[2:], height=-12, lively=False)
-    title = moment.words(f"mode.{'duel' if moment.view.seats == 2 else moment.view.mode}")
+    title = moment.words(f"caption-mode-{'duel' if moment.view.seats == 2 else moment.view.mode}")
     if moment.begun and not moment.over:
-        title = moment.words("title", mode=title, number=moment.view.round)
+        title = moment.words("caption-title", mode=title, number=moment.view.round)
     lying = [plate, gold(title, Area(INNER.x, INNER.y, INNER.width, 44), align="centre")]
     for place, seats in enumerate(rows):
         lying += _row(moment, seats, Area(INNER.x, INNER.y + HEAD + row * place, INNER.width, row - 6))
@@ -77,8 +77,8 @@ def _row(moment: Moment, seats: tuple[int, ...], area: Area) -> list[Placed]:
     lines = [(moment.name(seat), 30.0, "sans_bold", FROST) for seat in seats]
     if view.last_winner in seats:
         bonus = TEAM_LAST_ROUND if moment.team else LAST_ROUND
-        so_far = "last.team" if moment.team else "last.so_far"
-        key = "last" if moment.over else so_far
+        so_far = "caption-last-team" if moment.team else "caption-last-so_far"
+        key = "caption-last" if moment.over else so_far
         lines.append((moment.words(key, number=bonus), 26.0, "text_italic", LINEN))
     tall = sum(high for _, high, _, _ in lines)
     share = min(1.0, (area.height - 2 * AIR) / tall)
@@ -146,7 +146,7 @@ def _column(
         ]
     for place, kind in enumerate(cancelled_of(laid), len(names)):
         room = Area(area.x, area.y + 48 + line * place, area.width, line - 4)
-        text = moment.words("part.cancelled", ability=ability_name(kind, moment.setting.texts))
+        text = moment.words("caption-part-cancelled", ability=ability_name(kind, moment.setting.texts))
         lying.append(words(text, room, face="text_italic", colour=ALARM))
     return lying
 
@@ -162,11 +162,11 @@ def part_names(moment: Moment, number: int) -> list[str]:
     names = []
     for (what, amount), kind in zip(parts, kinds, strict=True):
         if kind < 0:
-            names.append(moment.words(f"part.{what}"))
+            names.append(moment.words(f"caption-part-{what}"))
         elif what == "primary" or (what == "support" and in_full(moment.view, kind, amount)):
             names.append(card_name(kind, texts))
         elif what == "support":
-            names.append(moment.words("part.half", card=card_name(kind, texts)))
+            names.append(moment.words("caption-part-half", card=card_name(kind, texts)))
         else:
             names.append(ability_name(kind, texts))
     return names

@@ -9,9 +9,8 @@ from typing import Final
 
 import pygame
 
-from game.dust_collectorz import foresight, painting, says, young_captions, young_layout, young_picks
+from game.dust_collectorz import foresight, painting, says, young_layout, young_picks
 from game.dust_collectorz import picks as battle
-from game.dust_collectorz.captions import caption
 from game.dust_collectorz.clash_layout import clash
 from game.dust_collectorz.cloth import cloth
 from game.dust_collectorz.describing import described
@@ -98,9 +97,9 @@ def describe(view: View, key: str, setting: Setting) -> str:
     """Word what a piece is; "" for one that needs no words."""
     own = _own(view)
     if key.startswith("toggle:"):
-        return caption("tip.list", setting.texts)
+        return setting.texts("caption-tip-list")
     if own.mode == YOUNG:
-        return young_captions.tip(key, setting) or described(own, key, setting)
+        return described(own, key, setting)
     return described(foreseen(own), key, setting)
 
 

@@ -41,13 +41,15 @@ def _title(moment: Moment) -> str:
     """What is going on, in a few words."""
     view, fight = moment.view, moment.fight
     if fight.reckoning is not None:
-        return moment.words("wins.clash", name=moment.name(fight.seats[fight.reckoning.winner]))
+        return moment.words("caption-wins-clash", name=moment.name(fight.seats[fight.reckoning.winner]))
     if fight.building == NOBODY:
         trapped = view.phase in {"springing", "destroying"} or view.outcome == "trapped"
-        return moment.words("trap" if trapped else "round", number=view.round)
+        return moment.words("caption-trap" if trapped else "caption-round", number=view.round)
     if moment.build is not None:
-        return moment.words(f"your.{view.phase}")
-    return moment.words("laying.0" if fight.building == 0 else "laying.1", name=moment.name(view.to_move))
+        return moment.words(f"caption-your-{view.phase}")
+    return moment.words(
+        "caption-laying-0" if fight.building == 0 else "caption-laying-1", name=moment.name(view.to_move)
+    )
 
 
 def sets_of(view: DustView) -> list[SetView]:

@@ -138,7 +138,7 @@ def _tribes(moment: YoungMoment) -> list[Placed]:
     """Five pictures: of one tribe a card is put away."""
     title = Area(CHEST[0] + 96, CHEST[1] - 44, 560, 88)
     chest = Placed("", Face("young_chest"), CHEST, (170, 170), lively=False)
-    lying = [chest, gold(moment.words("aside"), title)]
+    lying = [chest, gold(moment.words("caption-aside"), title)]
     left = MIDDLE.centre[0] - EMBLEM_STEP * (len(TRIBES) - 1) / 2
     for tribe in range(len(TRIBES)):
         key = tribe_key(tribe)
@@ -156,8 +156,8 @@ def _feast(moment: YoungMoment) -> list[Placed]:
     winners = moment.winners
     for at, seat in enumerate(winners):
         lying += _champion(moment, seat, (spot[0] + (at - (len(winners) - 1) / 2) * 240, spot[1] + 4))
-    names = f" {moment.words('and')} ".join(moment.setting.seats[seat].name for seat in winners)
-    text = moment.words("wins" if len(winners) == 1 else "together", name=names, names=names)
+    names = moment.setting.texts.join(moment.setting.seats[seat].name for seat in winners)
+    text = moment.words("caption-wins" if len(winners) == 1 else "caption-together", name=names, names=names)
     ribbon = Area(spot[0] - 330, MIDDLE.y + 364, 660, 92)
     face = Face("young_plate", ("name",))
     lying.append(Placed("", face, ribbon.centre, ribbon[2:], height=5.5, lively=False))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.card_table import TRIBES
 from game.dust_collectorz.facts import TRIBE, stronger
-from game.dust_collectorz.young_captions import caption
 from game.dust_collectorz.young_picks import card_key, picks
 from game.engine.contract import OVER
 from game.table.pieces import Face, Setting
@@ -32,7 +31,7 @@ class YoungMoment:
 
     def words(self, key: str, **facts: object) -> str:
         """Return a caption in the language spoken."""
-        return caption(key, self.setting.texts, **facts)
+        return self.setting.texts(key, **facts)
 
     @property
     def over(self) -> bool:

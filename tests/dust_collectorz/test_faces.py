@@ -159,7 +159,10 @@ def test_a_card_shows_words_at_a_close_look_alone(scale: float, monkeypatch: pyt
     wide = {"hand": 160, "clash": 190, "small close look": 285, "close look": 380}
     told = {
         name: len(
-            {paint(Face("card", (20, False, language)), fitting(width, scale)) for language in ("en", "de")}
+            {
+                paint(Face("card", (20, False, IN[language])), fitting(width, scale))
+                for language in ("en", "de")
+            }
         )
         for name, width in wide.items()
     }

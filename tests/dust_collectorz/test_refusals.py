@@ -9,7 +9,6 @@ from game.dust_collectorz.cards import CARDS, KINDS
 from game.dust_collectorz.decks import Breach, breaches
 from game.dust_collectorz.reasons import CODES
 from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.sentences import SENTENCES
 from game.engine.errors import Fact, Reason
 from tests.dust_collectorz.hearing import whys
 from tests.dust_collectorz.positions import Seat, attack, lay, table, youngs
@@ -17,7 +16,7 @@ from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")
 
-LANGUAGES = sorted(SENTENCES)
+LANGUAGES = sorted(IN)
 FACTS: dict[str, Fact] = {  # all that any reason has
     "card": 3,
     "other": 4,
@@ -48,7 +47,8 @@ def test_every_reason_has_its_words(code: str, language: str) -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_no_two_reasons_are_said_alike(code: str) -> None:
     """Each tells something of its own."""
-    same = [one for one in CODES if SENTENCES["en"][f"why.{one}"] == SENTENCES["en"][f"why.{code}"]]
+    said = says.reason(Reason(code, "DC-6", FACTS), IN["en"])
+    same = [one for one in CODES if says.reason(Reason(one, "DC-6", FACTS), IN["en"]) == said]
 
     assert same == [code]
 
@@ -70,7 +70,7 @@ def answering(cards: str, laying: str = "", against: str = "cogwick") -> DustSta
                 "You can answer with Dogear or Lint Pup."
             ),
             (
-                "Blechelritze ist vom angreifenden Stamm, den Blechlingen; der wehrt sich nie selbst ab. "
+                "Blechelritze ist vom angreifenden Stamm, Blechlinge; der wehrt sich nie selbst ab. "
                 "Abwehren kannst du mit Eselsohr oder Fusselwelpe."
             ),
         ),

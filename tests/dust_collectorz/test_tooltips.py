@@ -10,7 +10,6 @@ from game.dust_collectorz import describing, naming, tooltips
 from game.dust_collectorz.card_table import ABILITIES, FIRST_COUNTER
 from game.dust_collectorz.cards import CARDS, KINDS
 from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.sentences import SENTENCES
 from game.scenes.rulebook.markdown import parse
 from game.table.pieces import Seat as Sitter
 from game.table.pieces import Setting
@@ -31,7 +30,7 @@ from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")
 
-LANGUAGES = sorted(SENTENCES)
+LANGUAGES = sorted(IN)
 PAGES = Path(tooltips.__file__).parents[2] / "assets" / "dust_collectorz"
 SETTINGS = {
     language: Setting(
@@ -312,7 +311,7 @@ def test_the_rules_page_has_every_ability_counter_tribe_and_deck(language: str) 
         if card.ability >= FIRST_COUNTER
     ]
     tribes = [f"- **{naming.tribe_name(tribe, IN[language])}** " for tribe in range(5)]
-    decks = [SENTENCES[language][f"deck.{deck}"] for deck in ("attic", "shelf", "cabinet", "drawer")]
+    decks = [IN[language](f"deck-{deck}") for deck in ("attic", "shelf", "cabinet", "drawer")]
     wanted = [f"- **{ability}**: " for ability in abilities] + counters + tribes + decks
 
     assert len(abilities) + len(counters) == len(ABILITIES)

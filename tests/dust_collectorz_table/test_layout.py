@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
-from string import Formatter
 
 import pygame
 import pytest
 
 from game.dust_collectorz import table
-from game.dust_collectorz.captions import CAPTIONS
 from game.dust_collectorz.cards import KINDS
 from game.dust_collectorz.places import CARD, HAND, OVERFLOW, aid_size
 from game.dust_collectorz.rules import DustState
@@ -174,19 +172,6 @@ def test_no_words_overlap(positions: list[DustState]) -> None:
             ]
 
     assert clashes == []
-
-
-def test_the_languages_have_the_same_captions() -> None:
-    """With the same facts in them."""
-    facts = {
-        language: {
-            key: sorted(name for _, name, _, _ in Formatter().parse(text) if name)
-            for key, text in texts.items()
-        }
-        for language, texts in CAPTIONS.items()
-    }
-
-    assert facts["en"] == facts["de"]
 
 
 def test_every_face_can_be_painted(positions: list[DustState]) -> None:

@@ -10,7 +10,6 @@ import pytest
 from game.dust_collectorz import table
 from game.dust_collectorz.rules import DustState
 from game.dust_collectorz.view import PHASES, DustView
-from game.dust_collectorz.young_captions import CAPTIONS
 from game.dust_collectorz.young_moment import YoungMoment
 from game.dust_collectorz.young_places import LAST
 from game.engine.contract import OVER
@@ -217,11 +216,6 @@ def test_all_words_can_be_read(positions: tuple[DustState, ...], language: str) 
 
     assert len(lines) > 10
     assert small == []
-
-
-def test_the_languages_have_the_same_captions() -> None:
-    """One for each."""
-    assert CAPTIONS["en"].keys() == CAPTIONS["de"].keys()
 
 
 def test_people_who_look_together_see_backs(positions: tuple[DustState, ...]) -> None:

@@ -21,9 +21,6 @@ ANYTHING = r"[\w.]+"
 
 # texts that want other facts in German, each with the reason
 UNEQUAL = {
-    "why.off_tribe": "German puts the tribe into another case",
-    "why.own_tribe": "the same",
-    "why.own_tribe_other": "the same",
     "illegal_decision": "the reason is a word of the engine, which has none in German",
 }
 
