@@ -57,7 +57,7 @@ def _of_the_middle(view: SeventhView, kind: str, name: str, setting: Setting) ->
     if kind == "discards":
         return tooltips.discards_line(view, texts)
     if kind == "toggle":
-        return caption("tip.notes", texts)
+        return caption("tip-notes", texts)
     if kind == "note":
         note = notes(view)[int(name) - 1]
         missing = [setting.seats[seat].name for seat in without(view, note.number)]
@@ -75,6 +75,6 @@ def _hint(view: SeventhView, place: int, setting: Setting) -> str:
     if card.about < 0:
         return tooltips.buried_line(view, setting.texts)
     shown = card_name(card.number, setting.texts) if card.number else ""
-    key = "tip.hint.known" if shown else "tip.hint"
+    key = "tip-hint-known" if shown else "tip-hint"
     answer = caption("yes" if card.equal else "no", setting.texts)
     return caption(key, setting.texts, name=setting.seats[card.seat].name, card=shown, answer=answer)

@@ -37,9 +37,8 @@ from game.seventh_hero.cards import (
     WINNING,
     WYRMSLAYER,
 )
-from game.seventh_hero.naming import amount, card_name, hero_name, joined, need, the_card, the_hero
+from game.seventh_hero.naming import amount, card_name, hero_name, need, the_card, the_hero
 from game.seventh_hero.reasons import hero_of
-from game.seventh_hero.sentences import SENTENCES
 from game.seventh_hero.view import Use
 
 if TYPE_CHECKING:
@@ -63,16 +62,15 @@ def event(before: SeventhView, action: int, after: SeventhView, names: Sequence[
 
 def _consequences(before: SeventhView, action: int, after: SeventhView, texts: Texts) -> list[str]:
     """Say what follows for the turn: nobody can be sent, or it is the last one (SH-28)."""
-    say = SENTENCES[texts.language]
     told = []
     if before.left and not after.left and after.to_move != OVER:
-        told.append(say["event.last_turn"])
+        told.append(texts("event-last_turn"))
     stays = any(player.barred for player in before.players) and before.window == "quest"
     if stays and after.window == "arrived" and not any(player.barred for player in after.players):
-        told.append(say["event.stays"])
+        told.append(texts("event-stays"))
     fresh = action == QUEST or before.window == "quest"
     if fresh and after.window == "settled":
-        told.append(say["event.none"])
+        told.append(texts("event-none"))
     return told
 
 
@@ -89,45 +87,40 @@ def _wandering(
         return _blind(before, after, names, texts)
     if SEND <= action < HINT:
         return _sending(before, action, after, names, texts)
-    say = SENTENCES[texts.language]
     name = names[before.holder]
     if action == RECRUIT:
-        return say["event.recruit"].format(name=name)
+        return texts("event-recruit", name=name)
     home = after.holder == after.leader and not after.players[after.leader].barred
-    return say["event.move_home" if home else "event.move_on"].format(name=name, next=names[after.holder])
+    return texts("event-move_home" if home else "event-move_on", name=name, next=names[after.holder])
 
 
 def _sending(before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Tell that the leader sends a hero; which, only where the views know it (SH-5, SH-6, SH-22)."""
-    key = "event.send_free" if before.free else "event.send"
+    key = "event-send_free" if before.free else "event-send"
     card = ""
     if action >= SEND_PARTY:
-        key = "event.send_party" if before.players[before.leader].cards else "event.send_bare"
+        key = "event-send_party" if before.players[before.leader].cards else "event-send_bare"
         card = card_name(after.number or 0, texts)
     elif after.number is not None:
-        key = "event.send_own"
+        key = "event-send_own"
         card = the_card(after.number, texts)
-    return SENTENCES[texts.language][key].format(
-        name=names[before.leader], next=names[after.holder], card=card
-    )
+    return texts(key, name=names[before.leader], next=names[after.holder], card=card)
 
 
 def _blind(before: SeventhView, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Tell that a card of the pile sets out (SH-7)."""
-    return SENTENCES[texts.language]["event.blind"].format(
-        name=names[before.leader], next=names[after.holder]
-    )
+    return texts("event-blind", name=names[before.leader], next=names[after.holder])
 
 
 def _hint(before: SeventhView, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Tell of a hint and its answer; the card itself, only to who saw it (SH-12)."""
-    say = SENTENCES[texts.language]
     hint = after.buried[-1]
-    return say["event.hint" if hint.number is None else "event.hint_own"].format(
+    return texts(
+        "event-hint" if hint.number is None else "event-hint_own",
         name=names[before.holder],
         leader=names[before.leader],
         card="" if hint.number is None else the_card(hint.number, texts),
-        answer=say["event.yes" if hint.equal else "event.no"],
+        answer=texts("event-yes" if hint.equal else "event-no"),
     )
 
 
@@ -163,9 +156,9 @@ def _worded(
     """Word the use declared last, as one that is tried or done."""
     seat, action = stack[-1].seat, stack[-1].action
     hero = hero_of(action)
-    key = f"done.{hero}" if done else f"try.{hero}"
+    key = f"done-{hero}" if done else f"try-{hero}"
     if hero == OUTCAST and before.window == "quest":
-        key += ".sent"
+        key = f"done-{hero}-sent" if done else f"try-{hero}-sent"
     facts = {"name": names[seat]}
     if action == CANCEL:
         facts |= {
@@ -179,14 +172,14 @@ def _worded(
     elif done and hero == WYRMSLAYER:
         facts["card"] = card_name(discarded(before, after), texts)
     elif done and hero == ORACLE and before.number is None and after.number is not None:
-        key += ".own"
+        key = f"done-{hero}-own"
         facts["card"] = card_name(after.number, texts)
     elif done and hero == FOREST_STRIDER:
         seen = drawn(before, after, seat)
-        key += ".own" if seen else ""
+        key = f"done-{hero}-own" if seen else key
         facts["cards"] = amount(before.left - after.left, "card", texts)
-        facts["hand"] = joined([the_card(number, texts) for number in seen], texts)
-    return SENTENCES[texts.language][key].format(**facts)
+        facts["hand"] = texts.join([the_card(number, texts) for number in seen])
+    return texts(key, **facts)
 
 
 def discarded(before: SeventhView, after: SeventhView) -> int:
@@ -218,18 +211,17 @@ def hand_of(view: SeventhView, seat: int) -> tuple[int, ...] | None:
 def _table_step(
     before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts
 ) -> str:
-    say = SENTENCES[texts.language]
     leader = names[after.leader]
     if action == DEAL:
-        return say["event.deal"].format(name=leader)
+        return texts("event-deal", name=leader)
     if action == QUEST:
         asked = need(after.quest, after.seats, texts)
-        return say["event.quest"].format(name=leader, need=asked, hero=hero_name(after.quest, texts))
+        return texts("event-quest", name=leader, need=asked, hero=hero_name(after.quest, texts))
     if action == BLIND:
         return _blind(before, after, names, texts)
     if action == BAR:
-        key = "event.bar_leader" if before.holder == before.leader else "event.bar"
-        return say[key].format(name=names[before.holder], next=names[after.holder])
+        key = "event-bar_leader" if before.holder == before.leader else "event-bar"
+        return texts(key, name=names[before.holder], next=names[after.holder])
     if action == REVEAL:
         return _revealing(before, after, names[before.holder], texts)
     if action == LEAVE:
@@ -239,9 +231,9 @@ def _table_step(
 
 def _leaving(before: SeventhView, leader: str, texts: Texts) -> str:
     """Tell why the wanderer leaves: nobody may recruit it, or nobody else wanted it (SH-20)."""
-    key = "event.leave_all" if all(player.barred for player in before.players) else "event.leave"
+    kind = "leave_all" if all(player.barred for player in before.players) else "leave"
     card = card_name(before.number, texts) if before.openly and before.number is not None else ""
-    return SENTENCES[texts.language][key + ("_open" if before.openly else "")].format(name=leader, card=card)
+    return texts(f"event-{kind}_open" if before.openly else f"event-{kind}", name=leader, card=card)
 
 
 def _revealing(before: SeventhView, after: SeventhView, name: str, texts: Texts) -> str:
@@ -249,17 +241,19 @@ def _revealing(before: SeventhView, after: SeventhView, name: str, texts: Texts)
     had = {hero.number for hero in before.players[before.holder].party}
     has = {hero.number for hero in after.players[before.holder].party}
     number = next(iter(had ^ has))
-    key = "event.double" if number in had else "event.sixth" if len(has) == WINNING else "event.joins"
-    return SENTENCES[texts.language][key + ("_open" if before.openly else "")].format(
-        name=name, card=card_name(number, texts), heroes=amount(len(has), "hero", texts)
+    kind = "double" if number in had else "sixth" if len(has) == WINNING else "joins"
+    return texts(
+        f"event-{kind}_open" if before.openly else f"event-{kind}",
+        name=name,
+        card=card_name(number, texts),
+        heroes=amount(len(has), "hero", texts),
     )
 
 
 def _drawing(before: SeventhView, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
-    say = SENTENCES[texts.language]
     name, after_it = names[before.leader], names[after.leader]
     if after.to_move == OVER:
-        return say["event.draw_last" if before.left else "event.end"].format(name=name)
+        return texts("event-draw_last" if before.left else "event-end", name=name)
     seen = drawn(before, after, before.leader)
     card = the_card(seen[0], texts) if seen else ""
-    return say["event.draw_own" if seen else "event.draw"].format(name=name, next=after_it, card=card)
+    return texts("event-draw_own" if seen else "event-draw", name=name, next=after_it, card=card)

@@ -10,7 +10,6 @@ from game.engine.contract import OVER
 from game.seventh_hero import notes
 from game.seventh_hero.captions import caption
 from game.seventh_hero.cards import HEROES, quest
-from game.seventh_hero.naming import joined
 from game.seventh_hero.picks import picks
 from game.seventh_hero.pieces import LAPS
 from game.seventh_hero.places import (
@@ -63,7 +62,7 @@ class Moment:
         names = [self.name(seat) for seat, rank in enumerate(self.view.places) if rank == 1]
         if len(names) == 1:
             return self.words("wins", name=names[0])
-        return self.words("together", names=joined(names, self.setting.texts))
+        return self.words("together", names=self.setting.texts.join(names))
 
     @property
     def begun(self) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.seventh_hero.cards import HEROES, quest
-from game.seventh_hero.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,36 +15,29 @@ QUESTS: Final = {1: "down", 2: "up", 3: "three", 4: "odd", 5: "even", 6: "down",
 """What kind of quest each hero's card shows (SH-1)."""
 
 
-def joined(words: Sequence[str], texts: Texts, last: str = "and") -> str:
-    """Join words as a sentence does: "Ada, Bo and Cy"; `last` may be "or"."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {SENTENCES[texts.language][last]} {words[-1]}"
-
-
 def amount(count: int, thing: str, texts: Texts) -> str:
     """Count cards, heroes or pairs: "1 card", "3 cards"; `thing` as the sentences call it."""
-    return SENTENCES[texts.language][f"{thing}.one" if count == 1 else f"{thing}.many"].format(count=count)
+    return texts(f"count-{thing}", count=count)
 
 
 def hero_name(number: int, texts: Texts) -> str:
     """Name a hero: "Oracle"."""
-    return SENTENCES[texts.language][f"hero.{number}"]
+    return texts(f"hero-{number}")
 
 
 def the_hero(number: int, texts: Texts) -> str:
     """Name a hero as it follows a verb: "the Oracle"."""
-    return SENTENCES[texts.language][f"the.{number}"]
+    return texts(f"the-{number}")
 
 
 def card_name(number: int, texts: Texts) -> str:
     """Name a card by its hero and number: "Oracle (5)"."""
-    return SENTENCES[texts.language]["numbered"].format(hero=hero_name(number, texts), number=number)
+    return texts("numbered", hero=hero_name(number, texts), number=number)
 
 
 def the_card(number: int, texts: Texts) -> str:
     """Name a card as it follows a verb: "the Oracle (5)"."""
-    return SENTENCES[texts.language]["numbered"].format(hero=the_hero(number, texts), number=number)
+    return texts("numbered", hero=the_hero(number, texts), number=number)
 
 
 def met_by(hero: int, seats: int) -> tuple[int, ...]:
@@ -55,18 +47,17 @@ def met_by(hero: int, seats: int) -> tuple[int, ...]:
 
 def numbers(some: Sequence[int], texts: Texts) -> str:
     """List numbers to choose from: "1, 3, 5 or 7"."""
-    return joined([str(number) for number in some], texts, "or")
+    return texts.join([str(number) for number in some], "or")
 
 
 def quest_words(hero: int, seats: int, texts: Texts, *, free: bool = False) -> str:
     """Word a quest as the card does: "odd", "4 or lower" (SH-1); `free`: it may be ignored (SH-22)."""
-    say = SENTENCES[texts.language]
-    return say["quest.any"] if free else say[f"quest.{QUESTS[hero]}"].format(number=_edge(hero, seats))
+    return texts("quest-any") if free else texts(f"quest-{QUESTS[hero]}", number=_edge(hero, seats))
 
 
 def need(hero: int, seats: int, texts: Texts) -> str:
     """Word a quest as a sentence wants it: "an odd number"."""
-    return SENTENCES[texts.language][f"need.{QUESTS[hero]}"].format(number=_edge(hero, seats))
+    return texts(f"need-{QUESTS[hero]}", number=_edge(hero, seats))
 
 
 def _edge(hero: int, seats: int) -> int:

@@ -6,7 +6,7 @@ are in `events`, those about pieces in `tooltips`, the names of things in `namin
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.engine.contract import OVER, TABLE
 from game.seventh_hero.actions import (
@@ -28,7 +28,6 @@ from game.seventh_hero.naming import (
     amount,
     card_name,
     hero_name,
-    joined,
     met_by,
     numbers,
     quest_words,
@@ -37,7 +36,6 @@ from game.seventh_hero.naming import (
 )
 from game.seventh_hero.pieces import LAPS, RULED_OUT
 from game.seventh_hero.reasons import hero_of
-from game.seventh_hero.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +45,6 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 __all__ = [
-    "TITLE",
     "blurb",
     "button",
     "ending",
@@ -59,12 +56,10 @@ __all__ = [
     "status",
 ]
 
-TITLE: Final[dict[str, str]] = {language: sentences["title"] for language, sentences in SENTENCES.items()}
-
 
 def blurb(texts: Texts) -> str:
     """Say in a few words what the game is."""
-    return SENTENCES[texts.language]["blurb"]
+    return texts("blurb")
 
 
 # Buttons
@@ -72,27 +67,26 @@ def blurb(texts: Texts) -> str:
 
 def button(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Word an action for its button, for the seat that is to move; others have none to press."""
-    say = SENTENCES[texts.language]
     if action == DECLINE:
-        return say["button.let" if view.phase == "replying" else "button.nothing"]
+        return texts("button-let" if view.phase == "replying" else "button-nothing")
     if action == MOVE_ON:
         following = (view.holder + 1) % view.seats
-        key = "button.move_home" if following == view.leader else "button.move_on"
-        return say[key].format(next=names[following])
+        key = "button-move_home" if following == view.leader else "button-move_on"
+        return texts(key, next=names[following])
     if action == CANCEL:
-        return _capital(say["button.cancel"].format(**_to_cancel(view, names, texts)))
+        return _capital(texts("button-cancel", **_to_cancel(view, names, texts)))
     if action == SEND_BLIND:
-        return say["button.send_blind"]
+        return texts("button-send_blind")
     if action < SEND:
         return _recruit_button(view, texts)
     if action >= DEAL:
-        return say["button.table"]
+        return texts("button-table")
     if action >= USE:
         return _use_button(view, action, names, texts)
     card = the_card(action % 10, texts)
     if action >= HINT:
-        return say["button.hint"].format(leader=names[view.leader], card=card)
-    return _capital(say["button.send" if action < SEND_PARTY else "button.send_party"].format(card=card))
+        return texts("button-hint", leader=names[view.leader], card=card)
+    return _capital(texts("button-send" if action < SEND_PARTY else "button-send_party", card=card))
 
 
 def _capital(text: str) -> str:
@@ -106,18 +100,16 @@ def _to_cancel(view: SeventhView, names: Sequence[str], texts: Texts) -> dict[st
 
 
 def _recruit_button(view: SeventhView, texts: Texts) -> str:
-    say = SENTENCES[texts.language]
     if view.number is None:
-        return say["button.recruit"]
+        return texts("button-recruit")
     double = any(hero.number == view.number for hero in view.players[view.holder].party)
-    key = "button.recruit_double" if double else "button.recruit_known"
-    return _capital(say[key].format(card=the_card(view.number, texts)))
+    key = "button-recruit_double" if double else "button-recruit_known"
+    return _capital(texts(key, card=the_card(view.number, texts)))
 
 
 def _use_button(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> str:
-    say = SENTENCES[texts.language]
     hero = hero_of(action)
-    key = f"button.use.{hero}"
+    key = f"button-use-{hero}"
     facts = {"target": names[view.leader]}
     if hero == CHIEFTAIN:
         facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), texts)
@@ -126,8 +118,8 @@ def _use_button(view: SeventhView, action: int, names: Sequence[str], texts: Tex
     elif hero == FOREST_STRIDER:
         facts["cards"] = amount(min(2, view.left), "card", texts)
     elif hero == TALE_WEAVER and view.to_move == view.leader:
-        key += ".self"
-    return say[key].format(**facts)
+        key = f"button-use-{hero}-self"
+    return texts(key, **facts)
 
 
 # What is to be done
@@ -135,24 +127,23 @@ def _use_button(view: SeventhView, action: int, names: Sequence[str], texts: Tex
 
 def status(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Say what is to be done now, and by whom; windows of abilities ask in passing."""
-    say = SENTENCES[texts.language]
     facts = {"leader": names[view.leader], "holder": names[max(view.holder, 0)]}
     if view.to_move == OVER:
-        return say["status.over"]
+        return texts("status-over")
     if view.to_move == TABLE:
-        return say[f"status.{view.phase}"].format(**facts)
+        return texts(f"status-{view.phase}", **facts)
     facts["name"] = names[view.to_move]
     if view.phase == "asking":
-        return say[f"status.{_window(view)}"].format(**facts)
+        return texts(f"status-{_window(view)}", **facts)
     if view.phase == "replying":
-        return say["status.replying"].format(**facts, **_to_cancel(view, names, texts))
+        return texts("status-replying", **facts, **_to_cancel(view, names, texts))
     if view.phase == "sending":
         facts["quest"] = quest_words(view.quest, view.seats, texts, free=view.free)
-        key = "status.sending_party" if from_party(view) else "status.sending"
-        return say["status.farewell" if _outcast_may_bar(view) else key].format(**facts)
+        key = "status-sending_party" if from_party(view) else "status-sending"
+        return texts("status-farewell" if _outcast_may_bar(view) else key, **facts)
     answers = view.players[view.leader].knows and not view.openly
     hints = answers and view.players[view.holder].cards > 1
-    return say["status.holding_hint" if hints else "status.holding"].format(**facts)
+    return texts("status-holding_hint" if hints else "status-holding", **facts)
 
 
 def _window(view: SeventhView) -> str:
@@ -193,7 +184,7 @@ def reason(reason: Reason, texts: Texts) -> str:
             facts[name] = numbers(fact, texts)
         elif isinstance(fact, int) and name in {"hero", "number"}:
             facts |= {"card": card_name(fact, texts), "hero": hero_name(fact, texts)}
-    return SENTENCES[texts.language][f"why.{reason.code}"].format(**facts)
+    return texts(f"why-{reason.code}", **facts)
 
 
 # The result
@@ -206,8 +197,7 @@ def scores(view: SeventhView, texts: Texts) -> list[tuple[str, tuple[str, ...]]]
         "eliminated": [2 * len(player.eliminated) for player in view.players],
         "sum": [total(player) for player in view.players],
     }
-    say = SENTENCES[texts.language]
-    return [(say[f"score.{key}"], tuple(str(value) for value in values)) for key, values in rows.items()]
+    return [(texts(f"score-{key}"), tuple(str(value) for value in values)) for key, values in rows.items()]
 
 
 def heroes(player: SeatView) -> int:
@@ -229,17 +219,17 @@ def ending(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
         for seat, player in enumerate(view.players)
         if seat != winners[0] and heroes(player) == heroes(best)
     ]
-    key = "ending.fewer"
+    key = "ending-fewer"
     if heroes(best) == WINNING:
-        key = "ending.six"
+        key = "ending-six"
     elif not rivals:
-        key = "ending.most"
+        key = "ending-most"
     elif len(winners) > 1:
-        key = "ending.shared"
+        key = "ending-shared"
     elif any(len(player.eliminated) == len(best.eliminated) for player in rivals):
-        key = "ending.sum"
-    return SENTENCES[texts.language][key].format(
-        names=joined([names[seat] for seat in winners], texts), count=heroes(best), sum=total(best)
+        key = "ending-sum"
+    return texts(
+        key, names=texts.people([names[seat] for seat in winners]), count=heroes(best), sum=total(best)
     )
 
 
@@ -248,10 +238,10 @@ def ending(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
 
 def option_label(name: str, texts: Texts) -> str:
     """Name an option."""
-    return SENTENCES[texts.language][f"option.{name}"]
+    return texts(f"option-{name}")
 
 
 def option_value(name: str, value: object, texts: Texts) -> str:
     """Name a value of an option."""
     key = "random" if value == "random" else "seat"
-    return SENTENCES[texts.language][f"option.{name}.{key}"].format(value=value)
+    return texts(f"option-{name}-{key}", value=value)

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.seventh_hero.cards import CHIEFTAIN, HEROES
 from game.seventh_hero.hands import rulings
-from game.seventh_hero.naming import amount, card_name, joined, need, numbers
-from game.seventh_hero.sentences import SENTENCES
+from game.seventh_hero.naming import amount, card_name, need, numbers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,43 +25,41 @@ if TYPE_CHECKING:
 
 def ability_line(number: int, texts: Texts) -> str:
     """Say what a hero's ability does."""
-    return SENTENCES[texts.language][f"ability.{number}"]
+    return texts(f"ability-{number}")
 
 
 def hero_line(number: int, ready: bool, texts: Texts) -> str:  # noqa: FBT001 (as the view's Hero has them)
     """Describe a hero of a party."""
-    key = "hero.ready" if ready else "hero.used.3" if number == CHIEFTAIN else "hero.used"
-    return SENTENCES[texts.language][key].format(
-        card=card_name(number, texts), ability=ability_line(number, texts)
-    )
+    key = "hero-ready" if ready else "hero-used-3" if number == CHIEFTAIN else "hero-used"
+    return texts(key, card=card_name(number, texts), ability=ability_line(number, texts))
 
 
 def hand_line(view: SeventhView, number: int, texts: Texts) -> str:
     """Describe a card of the viewer's own hand."""
     mine = any(hero.number == number for hero in view.players[view.seat].party)
-    return SENTENCES[texts.language]["hand.double" if mine else "hand.line"].format(
-        card=card_name(number, texts), ability=ability_line(number, texts)
+    return texts(
+        "hand-double" if mine else "hand-line",
+        card=card_name(number, texts),
+        ability=ability_line(number, texts),
     )
 
 
 def back_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe another's hidden hand, and what all know of it."""
     cards = amount(view.players[seat].cards, "card", texts)
-    return SENTENCES[texts.language]["back.line"].format(name=names[seat], cards=cards) + lacks(
-        view, seat, texts
-    )
+    return texts("back-line", name=names[seat], cards=cards) + lacks(view, seat, texts)
 
 
 def lacks(view: SeventhView, seat: int, texts: Texts) -> str:
     """Say which numbers cards of a hand don't have; "" while nothing is known of it."""
-    say, held = SENTENCES[texts.language], view.players[seat].cards
+    held = view.players[seat].cards
     told = ""
     for cards, none_of in rulings(view, seat):
         key = "one" if cards == 1 else "some"
         if cards == held:
             key = "only" if held == 1 else "all"
-        told += say[f"lacks.{key}"].format(count=cards, numbers=numbers(none_of, texts))
-    return told + say["lacks.shown"] if told else ""
+        told += texts(f"lacks-{key}", count=cards, numbers=numbers(none_of, texts))
+    return told + texts("lacks-shown") if told else ""
 
 
 # What lies in the middle
@@ -72,47 +69,48 @@ def quest_line(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Describe the quest; "" before the first."""
     if not view.quest:
         return ""
-    return SENTENCES[texts.language]["quest.free" if view.free else "quest.line"].format(
-        name=names[view.leader], need=need(view.quest, view.seats, texts)
+    return texts(
+        "quest-free" if view.free else "quest-line",
+        name=names[view.leader],
+        need=need(view.quest, view.seats, texts),
     )
 
 
 def pile_line(view: SeventhView, texts: Texts) -> str:
     """Describe the pile."""
-    return SENTENCES[texts.language]["pile.line"].format(cards=amount(view.left, "card", texts))
+    return texts("pile-line", cards=amount(view.left, "card", texts))
 
 
 def discards_line(view: SeventhView, texts: Texts) -> str:
     """Describe what was discarded face up."""
-    say = SENTENCES[texts.language]
     found = [
-        say["times"].format(card=card_name(number, texts), count=count)
+        texts("times", card=card_name(number, texts), count=count)
         for number, count in zip(HEROES, view.discards, strict=True)
         if count
     ]
-    return say["discards.line"].format(cards=joined(found, texts)) if found else say["discards.none"]
+    return texts("discards-line", cards=texts.join(found)) if found else texts("discards-none")
 
 
 def buried_line(view: SeventhView, texts: Texts) -> str:
     """Describe what was discarded face down: hints, and wanderers that left unseen."""
-    say = SENTENCES[texts.language]
-    line = say["buried.line"].format(cards=amount(len(view.buried), "card", texts))
+    line = texts("buried-line", cards=amount(len(view.buried), "card", texts))
     seen = sorted(card.number for card in view.buried if card.number is not None)
     if not seen:
         return line
-    return line + say["buried.seen"].format(seen=joined([card_name(number, texts) for number in seen], texts))
+    return line + texts("buried-seen", seen=texts.join([card_name(number, texts) for number in seen]))
 
 
 def wanderer_line(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Describe the wanderer before its holder; "" when there is none."""
     if not view.wandering or view.holder < 0:
         return ""
-    key = "wanderer.free" if view.free else "wanderer.hidden"
+    key = "wanderer-free" if view.free else "wanderer-hidden"
     if view.blind:
-        key = "wanderer.blind"
+        key = "wanderer-blind"
     if view.number is not None:
-        key = "wanderer.known"
-    return SENTENCES[texts.language][key].format(
+        key = "wanderer-known"
+    return texts(
+        key,
         name=names[view.holder],
         leader=names[view.leader],
         card=card_name(view.number or 1, texts),
@@ -125,34 +123,33 @@ def wanderer_line(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
 
 def seat_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe a seat: what it has, and its part in this turn."""
-    say = SENTENCES[texts.language]
     player = view.players[seat]
-    line = say["seat.line"].format(
+    line = texts(
+        "seat-line",
         name=names[seat],
         heroes=amount(len(player.party), "hero", texts),
         cards=amount(player.cards, "card", texts),
     )
     line += lacks(view, seat, texts)
     if player.eliminated:
-        line += say["seat.eliminated"].format(pairs=amount(len(player.eliminated), "pair", texts))
+        line += texts("seat-eliminated", pairs=amount(len(player.eliminated), "pair", texts))
     marks = {
-        "seat.leads": seat == view.leader,
-        "seat.holds": seat == view.holder,
-        "seat.barred": player.barred,
-        "seat.knows": player.knows and view.wandering,
+        "seat-leads": seat == view.leader,
+        "seat-holds": seat == view.holder,
+        "seat-barred": player.barred,
+        "seat-knows": player.knows and view.wandering,
     }
-    return line + "".join(say[key] for key, true in marks.items() if true)
+    return line + "".join(texts(key) for key, true in marks.items() if true)
 
 
 def eliminated_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe a seat's eliminated heroes, two cards of each."""
-    say = SENTENCES[texts.language]
     gone = [
-        say["times"].format(card=card_name(number, texts), count=2)
+        texts("times", card=card_name(number, texts), count=2)
         for number in sorted(view.players[seat].eliminated)
     ]
-    key = "eliminated.line" if gone else "eliminated.none"
-    return say[key].format(name=names[seat], heroes=joined(gone, texts))
+    key = "eliminated-line" if gone else "eliminated-none"
+    return texts(key, name=names[seat], heroes=texts.join(gone))
 
 
 # What is known of the wanderer
@@ -163,10 +160,11 @@ def note_line(note: Note, without: Sequence[str], texts: Texts) -> str:
 
     Those `without` are the names of others who hold none of them.
     """
-    say = SENTENCES[texts.language]
-    line = say["note.may" if note.possible else "note.not"].format(
-        card=card_name(note.number, texts), cards=amount(note.unseen, "card", texts)
+    line = texts(
+        "note-may" if note.possible else "note-not",
+        card=card_name(note.number, texts),
+        cards=amount(note.unseen, "card", texts),
     )
     if not without or not note.unseen:
         return line
-    return line + say["note.without"].format(names=joined(without, texts, "or"))
+    return line + texts("note-without", names=texts.people(without, "or"))

@@ -48,7 +48,7 @@ def telling(match: Match, language: str = "en", *, open_cards: bool = False) -> 
     """Voice about a match that was looked at."""
     analysis = Analysis(match, 0, open_cards=open_cards)
     invent_all(analysis)
-    return Telling(analysis, seated(match), IN[language])
+    return Telling(analysis, seated(match), IN[language].of(match.rules.id))
 
 
 # Lines

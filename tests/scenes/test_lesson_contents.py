@@ -20,7 +20,7 @@ from game.texts.languages import languages
 from game.texts.texts import Library
 from tests.speaking import speaking
 
-IN = speaking()
+EN = {game: speaking(game)["en"] for game in ("seventh_hero", "dust_collectorz")}
 
 MINE = ("seventh_hero", "dust_collectorz")
 LONGEST = {"say": 150, "why": 230}  # letters, that a plate on the table has room for
@@ -64,7 +64,7 @@ def laid_out(game: str, match: Match) -> list[Placed]:
     legal = tuple(state.legal_actions()) if state.to_move == course.you else ()
     table = import_module(f"game.{game}.table")
     pieces: list[Placed] = table.layout(
-        state.view(course.you), Area(0, 0, *CANVAS), Setting(seats, IN["en"], legal)
+        state.view(course.you), Area(0, 0, *CANVAS), Setting(seats, EN[game], legal)
     )
     return pieces
 

@@ -94,7 +94,8 @@ def test_from_whichever_side_people_look_together_they_read_the_same(game: str) 
     """What two know in common does not depend on who of them sits in front; so it is worded once."""
     table = played(game, persons=(0, 1), decisions=24)
     sides = [Eyes(0, (0, 1)), Eyes(1, (0, 1))]
-    told_to = [texts(Story(table.match, says_of(game), table.names).lines(one, IN["en"])) for one in sides]
+    english = IN["en"].of(game)
+    told_to = [texts(Story(table.match, says_of(game), table.names).lines(one, english)) for one in sides]
 
     assert told_to[0] == told_to[1]
 

@@ -46,11 +46,11 @@ def played(game: str) -> Iterator[tuple[State, int, State]]:
 def said(game: str, language: str) -> tuple[frozenset[str], frozenset[str]]:
     """Gather all prompts and all events of those matches, as each mover sees them."""
     says = says_of(game)
-    prompts, events = set(), set()
+    prompts, events, texts = set(), set(), IN[language].of(game)
     for before, action, after in played(game):
         seat = max(0, before.to_move)
-        prompts.add(says.status(before.view(seat), NAMES, IN[language]))
-        events.add(says.event(before.view(seat), action, after.view(seat), NAMES, IN[language]))
+        prompts.add(says.status(before.view(seat), NAMES, texts))
+        events.add(says.event(before.view(seat), action, after.view(seat), NAMES, texts))
     return frozenset(prompts), frozenset(events)
 
 

@@ -129,7 +129,7 @@ def test_every_piece_ever_on_a_table_leads_to_a_passage(
         legal = match.state.legal_actions()
         for eyes in {0, match.state.to_move}:
             view = match.state.view(eyes)
-            setting = Setting(people, IN["en"], tuple(legal) if match.state.to_move == eyes else ())
+            setting = Setting(people, IN["en"].of(game), tuple(legal) if match.state.to_move == eyes else ())
             keys = {"", *(piece.key for piece in table.layout(view, Area(0, 0, *CANVAS), setting))}
             lost |= {(key, passage_of(game, view, key)) for key in keys} - {
                 (key, anchor) for key in keys for anchor in known
@@ -221,7 +221,7 @@ def test_a_page_shows_every_picture_there_is_and_no_other(game: str) -> None:
     """None is missing, none is painted for nobody."""
     wanted = [block.figure for block in blocks(game, "en") if block.kind == "picture"]
 
-    assert sorted(wanted) == sorted(figures_of(game, IN["en"]))
+    assert sorted(wanted) == sorted(figures_of(game, IN["en"].of(game)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,14 +11,13 @@ from game.engine.rng import Rng
 from game.seventh_hero import says
 from game.seventh_hero.actions import HINT, SEND, SEND_PARTY, USE
 from game.seventh_hero.cards import HEROES
-from game.seventh_hero.sentences import SENTENCES
 from tests.seventh_hero.hearing import NAMES, heard, in_both, play, table, view
 from tests.seventh_hero.positions import RULES, Seat
 from tests.speaking import speaking
 
 IN = speaking("seventh_hero")
 
-LANGUAGES = sorted(SENTENCES)
+LANGUAGES = sorted(IN)
 
 
 @cache
@@ -53,7 +52,7 @@ def test_whoever_has_not_seen_a_card_hears_the_same_whatever_its_number_is(langu
             if (seen.number if verb == SEND else seen.buried[-1].number) is None:
                 heard_of = [says.event(was, verb + other, seen, NAMES, IN[language]) for other in HEROES]
                 told.add(frozenset(heard_of))
-    names = [SENTENCES[language][f"hero.{hero}"] for hero in HEROES]
+    names = [IN[language](f"hero-{hero}") for hero in HEROES]
 
     assert len(told) > 4
     assert all(len(texts) == 1 for texts in told)

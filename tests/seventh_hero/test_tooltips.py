@@ -12,16 +12,13 @@ from game.seventh_hero import tooltips
 from game.seventh_hero.cards import CHIEFTAIN, HEROES
 from game.seventh_hero.naming import hero_name, quest_words
 from game.seventh_hero.notes import Note
-from game.seventh_hero.sentences import SENTENCES
 from tests.seventh_hero.hearing import NAMES, play, table, view
 from tests.seventh_hero.positions import RULES, Seat
 from tests.speaking import speaking
 
 IN = speaking("seventh_hero")
 
-IN = speaking("seventh_hero")
-
-LANGUAGES = sorted(SENTENCES)
+LANGUAGES = sorted(IN)
 PAGES = Path(tooltips.__file__).parents[2] / "assets" / "seventh_hero"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
-from string import Formatter
 
 import pygame
 import pytest
@@ -14,7 +13,6 @@ from game.engine.views import View
 from game.scenes.match.eyes import common_view
 from game.seventh_hero import table
 from game.seventh_hero.actions import DECLINE, MOVE_ON, USE_OUTCAST
-from game.seventh_hero.captions import CAPTIONS
 from game.seventh_hero.rules import SeventhState
 from game.seventh_hero.view import PHASES
 from game.table.art.text import fitting_size
@@ -228,19 +226,6 @@ def test_no_words_overlap(positions: list[SeventhState]) -> None:
             ]
 
     assert clashes == []
-
-
-def test_the_languages_have_the_same_captions() -> None:
-    """With the same facts in them."""
-    facts = {
-        language: {
-            key: sorted(name for _, name, _, _ in Formatter().parse(text) if name)
-            for key, text in texts.items()
-        }
-        for language, texts in CAPTIONS.items()
-    }
-
-    assert facts["en"] == facts["de"]
 
 
 def test_every_face_can_be_painted(positions: list[SeventhState]) -> None:
