@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -92,3 +93,16 @@ def covers(piece: Placed, point: Point) -> bool:
     if piece.angle:
         offset = offset.rotate(piece.angle)  # y grows downwards: this undoes an anticlockwise turn
     return abs(offset.x) <= piece.size[0] / 2 and abs(offset.y) <= piece.size[1] / 2
+
+
+def lying_on(layout: Sequence[Placed], below: Placed) -> list[int]:
+    """List the places of what lies higher than `below` and wholly within its outline, lowest first."""
+    reach = (below.size[0] / 2 + 1, below.size[1] / 2 + 1)
+    found = [
+        (piece.height, at)
+        for at, piece in enumerate(layout)
+        if piece.height > below.height
+        and abs(piece.centre[0] - below.centre[0]) + piece.size[0] / 2 <= reach[0]
+        and abs(piece.centre[1] - below.centre[1]) + piece.size[1] / 2 <= reach[1]
+    ]
+    return [at for _, at in sorted(found)]

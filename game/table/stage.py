@@ -14,7 +14,7 @@ import pygame
 
 from game.table.art.cloth import plain_cloth
 from game.table.art.contrast import high_contrast
-from game.table.board import Board, covers
+from game.table.board import Board, covers, lying_on
 from game.table.dragging import lit
 from game.table.dressing import Dresser
 from game.table.flight import Fading, Flight, Pose, arrival, delays, goes_far, pair, rest
@@ -113,7 +113,7 @@ class Stage:
         self._stale = self._changed = True
         self.laid += 1
         pulsing = [piece for piece in self.layout if self._dresser.pulses(piece)]
-        self._borne = frozenset(at for piece in pulsing for at in self._lying_on(piece))
+        self._borne = frozenset(at for piece in pulsing for at in lying_on(self.layout, piece))
         self._pulsed = 0.0
         self._pulsing, self._thinking = bool(pulsing), any("busy" in piece.marks for piece in pulsing)
         keys = {piece.key: piece for piece in self.layout}
@@ -256,7 +256,7 @@ class Stage:
             return False
         index = max(places)[2]
         self._held = (index, point)
-        lying_on_it = self._lying_on(self.layout[index])
+        lying_on_it = lying_on(self.layout, self.layout[index])
         self._riders = frozenset(at for at in lying_on_it if self.layout[at].lively)
         for at in (index, *self._riders):
             self._flights.pop(at, None)
@@ -284,18 +284,6 @@ class Stage:
     def held(self) -> Placed | None:
         """The piece that is being dragged."""
         return self.layout[self._held[0]] if self._held is not None else None
-
-    def _lying_on(self, below: Placed) -> list[int]:
-        """List the places of what lies higher than `below` and wholly within its outline, lowest first."""
-        reach = (below.size[0] / 2 + 1, below.size[1] / 2 + 1)
-        found = [
-            (piece.height, at)
-            for at, piece in enumerate(self.layout)
-            if piece.height > below.height
-            and abs(piece.centre[0] - below.centre[0]) + piece.size[0] / 2 <= reach[0]
-            and abs(piece.centre[1] - below.centre[1]) + piece.size[1] / 2 <= reach[1]
-        ]
-        return [at for _, at in sorted(found)]
 
     def topmost(self, point: Point, wanted: Callable[[Placed], bool]) -> Placed | None:
         """Return the topmost piece at `point` of those that are wanted."""
@@ -379,7 +367,7 @@ class Stage:
         framed = hovered is not None and hovered.pickable and hovered.size != CANVAS  # not a veil over all
         if hovered is not None and framed and not self.moving and self._held is None:
             self._dresser.draw_hovered(surface, hovered)
-            for at in self._lying_on(hovered) if hovered.lively else ():
+            for at in lying_on(self.layout, hovered) if hovered.lively else ():
                 self._dresser.draw(surface, rest(self.layout[at]), self.layout[at])
         focused = self.piece(self.focus) if self.focus is not None else None
         if focused is not None:

@@ -1,20 +1,24 @@
-"""A game's own modules as the match needs them, found by the game's id: its words and its table."""
+"""What a match needs of its game, found by the game's id: words and table; and who sits there, for both."""
 
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from game.registry import GAMES
 from game.scenes import games
+from game.table.pieces import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.errors import Reason
     from game.engine.views import View
+    from game.scenes.seating import TableMatch
     from game.table.pieces import GameTable
     from game.texts.texts import Texts
+
+NAME_LENGTH: Final = 16  # letters of a name in a seat's panel
 
 
 class Says(games.Says, Protocol):
@@ -38,3 +42,15 @@ def says_of(game: str) -> Says:
 def table_of(game: str) -> GameTable:
     """Return how `game` is drawn and played; KeyError for one that there isn't."""
     return cast("GameTable", importlib.import_module(f"game.{GAMES[game].id}.table"))
+
+
+def seats_at(table: TableMatch) -> tuple[Seat, ...]:
+    """Tell a game's table who sits where, by names as they fit a seat's panel."""
+    return tuple(
+        Seat(_short(chair.name), chair.colour, chair.computer, chair.level or "", _short(addressed))
+        for chair, addressed in zip(table.chairs, table.addressed, strict=True)
+    )
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1].rstrip() + "…"

@@ -17,7 +17,7 @@ from game.scenes.match.commands import Commands
 from game.scenes.match.deeds import Deeds
 from game.scenes.match.desk import Desk
 from game.scenes.match.eyes import Memory, keeps_secrets
-from game.scenes.match.game import says_of, table_of
+from game.scenes.match.game import says_of, seats_at, table_of
 from game.scenes.match.glow import dressed, glow_of, last_told, told_by
 from game.scenes.match.hand import Hand
 from game.scenes.match.keyboard import Keyboard
@@ -36,7 +36,7 @@ from game.scenes.statistics.counting import Tally
 from game.table.board import Board
 from game.table.focus import Focus
 from game.table.motion import Pace
-from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
+from game.table.pieces import CANVAS, Area, Placed, Setting
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
@@ -48,7 +48,6 @@ if TYPE_CHECKING:
 
 WHOLE: Final = Area(0, 0, *CANVAS)
 RESULT_AFTER: Final = 1.6  # seconds that the finished table is looked at
-NAME_LENGTH: Final = 16  # letters of a name in a seat's panel
 BEATS_A_FRAME: Final = 2  # that are shown at most, where they move nothing
 
 
@@ -301,10 +300,7 @@ class MatchScene(Scene):
     def setting(self) -> Setting:
         """What the game's table wants to know."""
         return Setting(
-            tuple(
-                Seat(_short(chair.name), chair.colour, chair.computer, chair.level or "", _short(addressed))
-                for chair, addressed in zip(self.table.chairs, self.table.addressed, strict=True)
-            ),
+            seats_at(self.table),
             self.program.words.of(self.game),
             self.deciding.legal if self.deciding else (),
             self.deciding.picked if self.deciding else (),
@@ -393,8 +389,3 @@ class MatchScene(Scene):
             self.log.plates()
             self.painted = True
         draw_match(self, surface)
-
-
-def _short(name: str) -> str:
-    """A name as it fits a seat's panel."""
-    return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1].rstrip() + "…"
