@@ -116,7 +116,7 @@ def _unpacked(data: bytes, file: str) -> tuple[SavedDeck, datetime]:
     if version.format != FORMAT:
         raise SaveDamaged("not_a_deck", file)
     if version.version > VERSION:
-        raise SaveTooNew("too_new", file, theirs=f"format {version.version}", ours=f"format {VERSION}")
+        raise SaveTooNew("too_new", file, theirs=str(version.version), ours=str(VERSION))
     if checksum(line[_CHECK_END:]).encode() != line[len(_CHECK_START) : _CHECK_END]:
         raise SaveDamaged("altered", file)
     try:
@@ -244,7 +244,7 @@ class Decks:
                 return None
             try:
                 if not self._lock.take():
-                    return SaveRefused("decks_in_use", str(self.folder), process=self._lock.holder())
+                    return SaveRefused("decks_in_use", str(self.folder), process=str(self._lock.holder()))
             except OSError as error:
                 return refused(error, str(self.folder))
             pieces.tidy(self.folder, SUFFIX)

@@ -107,7 +107,7 @@ def read_header_line(line: bytes, file: str) -> Header:
     if version.format != FORMAT:
         raise SaveDamaged("not_a_match", file)
     if version.version > VERSION:
-        raise SaveTooNew("too_new", file, theirs=f"format {version.version}", ours=f"format {VERSION}")
+        raise SaveTooNew("too_new", file, theirs=str(version.version), ours=str(VERSION))
     if (
         not line.startswith(_CHECK_START)
         or checksum(line[_CHECK_END:]).encode() != line[len(_CHECK_START) : _CHECK_END]

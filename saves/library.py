@@ -237,7 +237,7 @@ class Library:
             return None
         try:
             if not self._lock.take():
-                return SaveRefused("in_use", str(self.folder), process=self._lock.holder())
+                return SaveRefused("in_use", str(self.folder), process=str(self._lock.holder()))
         except OSError as error:
             return refused(error, str(self.folder))
         pieces.tidy(self.folder, SUFFIX)

@@ -7,8 +7,8 @@
       SaveTooNew       from a newer program, or a game that this one lacks: never touched
       SaveRefused      it can't be written: read-only, full disk, in use, already there
 
-Every error and every message that needs no error is one `Notice`: a code, the file and facts. `str` gives
-the English line; `Notice.sentence` either language.
+Every error and every message that needs no error is one `Notice`: a code, the file and facts. Its words are
+the program's text `file-<code>`: `Notice.sentence` gives them in any language, `str` in English for the log.
 """
 
 from __future__ import annotations
@@ -19,31 +19,35 @@ from typing import Final
 import msgspec
 
 from game.engine.plain_file import NotPlain, plain_text, shown
-from saves.words import Language, sentence
+from game.texts.languages import FALLBACK
+from game.texts.texts import Library, Texts
 
 FACT_LIMIT: Final = 200  # characters of a fact that comes from a file or the system
 _READ_ONLY: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+_LIBRARY: Final = Library()  # for the log's English
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """One thing to be told: a code of `saves.words.SENTENCES`, the file it is about, and the facts."""
+    """One thing to be told: a code with a text `file-<code>`, the file it is about, and the facts."""
 
     code: str
     file: str = ""
     facts: dict[str, str | int] = {}
 
-    def sentence(self, language: Language) -> str:
-        """Word the notice for a person."""
+    def sentence(self, texts: Texts) -> str:
+        """Word the notice for a person, in the language of `texts`."""
         facts = {
             name: _plain(fact[:FACT_LIMIT]) if isinstance(fact, str) else fact
             for name, fact in self.facts.items()
         }
-        return sentence(self.code, {**facts, "file": shown(self.file)}, language)
+        return texts(f"file-{self.code}", **{**facts, "file": shown(self.file)})
 
     def __str__(self) -> str:
-        """Word the notice for the log."""
-        return self.sentence("en")
+        """Word the notice for the log: in English, with the technical reason that a person is spared."""
+        told = self.sentence(_LIBRARY.texts(FALLBACK))
+        reason = _plain(str(self.facts.get("reason", ""))[:FACT_LIMIT])
+        return told if reason in told else f"{told} ({reason})"
 
 
 def _plain(text: str) -> str:
@@ -57,7 +61,11 @@ class SaveError(Exception):
     def __init__(self, code: str, file: str, **facts: str | int) -> None:
         """Make the error that tells `code` about `file`."""
         self.notice = Notice(code, file, facts)
-        super().__init__(str(self.notice))
+        super().__init__(code, file)
+
+    def __str__(self) -> str:
+        """Word the error for the log."""
+        return str(self.notice)
 
 
 class SaveUnreadable(SaveError):

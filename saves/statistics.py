@@ -274,7 +274,7 @@ class Statistics:
             except OSError as error:
                 raise refused(error, str(self.folder)) from error
             if not taken:
-                raise SaveRefused("statistics_in_use", FILE, process=self._lock.holder())
+                raise SaveRefused("statistics_in_use", FILE, process=str(self._lock.holder()))
             tidy(self.folder, ".lines")
             self._lines = None
             self._written.clear()

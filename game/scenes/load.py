@@ -292,7 +292,7 @@ class _MatchRow(ListLine):
         )
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         if self.row.notice:
-            reason = self.row.notice.sentence(words.language)
+            reason = self.row.notice.sentence(words.texts)
             line = paragraph(reason, "text_italic", (inner.width, px(44)), MIST, px(18))
             surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(57))))
 

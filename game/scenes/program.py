@@ -279,7 +279,7 @@ class Program(Presence):
     def tell(self, notices: Iterable[Notice]) -> None:
         """Show what the saves have to tell, in the language spoken."""
         for notice in notices:
-            self.notice(notice.sentence(self.words.language))
+            self.notice(notice.sentence(self.words.texts))
 
     def notice(self, text: str, *, once: bool = False, about: str = "") -> None:
         """Show `text` for a while, in the place of the last `about` the same; `once`: the first time only."""

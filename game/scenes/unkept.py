@@ -29,7 +29,7 @@ class UnkeptScene(ConfirmScene):
     ) -> None:
         """Ask what is to become of a match; `again` tries to leave once more, `go` leaves."""
         words = program.words
-        reason = unkept.notice.sentence(words.language)
+        reason = unkept.notice.sentence(words.texts)
         answers = [
             Answer("again", words("match-unkept-again"), again, "primary"),
             Answer("code", words("match-unkept-code"), unkept.copy),

@@ -21,12 +21,12 @@ from saves.code import CODE_LIMIT, from_code, to_code
 from saves.header import read_header
 from saves.match_file import Opened, ending_of, pack, unpack
 from saves.notices import SaveError
-from saves.words import Language
 from tests.fuzz.target import FILE, Alter, Target, kept
 from tests.fuzz.trees import from_json, shaken, to_json
+from tests.speaking import speaking
 
 SAVED_AT: Final = datetime(2026, 11, 20, 14, 15, tzinfo=UTC)
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "de")
+IN: Final = speaking()
 MORE: Final = 4  # decisions that are added to a match at a time, at most
 WORDS: Final = (
     *('"check":"', '"format":"herotable-match"', '"version":1', '"game":', '"revision":1', '"seats":2'),
@@ -42,7 +42,7 @@ WORDS: Final = (
 
 def told(error: SaveError) -> None:
     """See that an error can be told to a person, in both languages."""
-    assert all(error.notice.sentence(language).isprintable() for language in LANGUAGES)
+    assert all(error.notice.sentence(texts).isprintable() for texts in IN.values())
 
 
 def reads_match(data: bytes) -> None:
@@ -63,7 +63,7 @@ def _is_the_same_again(opened: Opened) -> None:
     assert again.saved.match.record() == opened.saved.match.record()
     assert (again.saved.players, again.saved.title) == (opened.saved.players, opened.saved.title)
     assert again.saved.takebacks == opened.saved.takebacks
-    assert all(notice.sentence("de") for notice in opened.notices)
+    assert all(notice.sentence(IN["de"]) for notice in opened.notices)
 
 
 def reads_list_row(data: bytes) -> None:
@@ -106,7 +106,7 @@ def reads_code(data: bytes) -> None:
         return
     code = to_code(match)
     assert len(code) > CODE_LIMIT or from_code(code)[0].record() == match.record()
-    assert all(notice.sentence("de") for notice in notices)
+    assert all(notice.sentence(IN["de"]) for notice in notices)
 
 
 def reads_match_text(data: bytes) -> None:

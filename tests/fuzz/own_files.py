@@ -18,7 +18,7 @@ from saves.settings import Settings, load_settings, without_names
 from saves.statistics import read_lines
 from saves.statistics_lines import read_line, write_line
 from saves.strokes import joined, parted, read_stroke, read_strokes
-from tests.fuzz.match_files import told
+from tests.fuzz.match_files import IN, told
 from tests.fuzz.target import FILE, Alter, Target, kept
 from tests.fuzz.trees import from_json, shaken, to_json
 
@@ -41,7 +41,7 @@ def reads_settings(data: bytes) -> None:
     """Whatever the file holds, there are settings, which are the same when they are kept and read again."""
     with kept(data, "settings.json") as path:
         settings, notices = load_settings(path)
-        assert all(notice.sentence("en") and notice.sentence("de") for notice in notices)
+        assert all(notice.sentence(texts) for notice in notices for texts in IN.values())
         path.write_bytes(msgspec.json.encode(settings))
         assert load_settings(path) == (settings, [])
     assert msgspec.convert(without_names(settings), Settings).name == ""

@@ -16,7 +16,7 @@ import ai
 import game
 import saves
 
-PAIRED = ("saves.words",)  # they hold a text as (English, German)
+PAIRED: tuple[str, ...] = ()  # modules that hold a text as (English, German)
 HOMES = ("sentences", "captions", "words")  # modules that hold texts; others only use them
 SILENT = ("__main__", "selftest", "game.scenes.widgets")
 Both = tuple[str | None, str | None]  # English, German

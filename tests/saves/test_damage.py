@@ -17,6 +17,9 @@ from saves.rescue import DAMAGED, store
 from tests.saves.disk import PowerCut, StoppingMachine, refuse
 from tests.saves.matches import GAME, altered, packed, parts, saved
 from tests.saves.shelf import SLOT, inside, kept
+from tests.speaking import speaking
+
+IN = speaking()
 
 
 def test_a_bad_file_is_a_row_that_says_why(library: Library) -> None:
@@ -58,8 +61,8 @@ def test_a_damaged_match_opens_from_its_newest_good_copy(library: Library) -> No
     opened = library.load(SLOT)
 
     assert [str(notice) for notice in opened.notices] == [
-        f"{SLOT} is incomplete: a part of it is missing.",
-        f"The older copy {SLOT}.2 was opened instead of {SLOT}; decisions lost: 2.",
+        f"{SLOT} is incomplete: part of it is missing. Copy it again if you can.",
+        f"{SLOT} is damaged, so its older copy {SLOT}.2 was opened. 2 moves are lost.",
     ]
     assert (len(opened.saved.match.decisions), opened.name) == (6, SLOT)
     assert path.read_bytes() == whole[:-20]
@@ -138,9 +141,9 @@ def test_a_match_of_older_rules_goes_on_under_a_new_name(
     opened = library.load(SLOT)
 
     assert opened.name == ""
-    assert opened.notices[0].sentence("de") == (
-        f"Seit dem Speichern von {SLOT} wurden die Regeln berichtigt: Die Partie reicht bis Entscheidung "
-        "4 von 6, weil „fly away“ nicht mehr erlaubt ist. Die Datei behält alles."
+    assert opened.notices[0].sentence(IN["de"]) == (
+        f"Seit dem Speichern von {SLOT} wurden die Regeln berichtigt. Die Partie reicht bis Zug "
+        "4 von 6, weil „fly away“ nicht mehr erlaubt ist. Die Datei behält alle Züge."
     )
 
 

@@ -23,6 +23,9 @@ from saves.decks import (
 from saves.header import checksum
 from saves.notices import SaveDamaged, SaveError, SaveUnreadable
 from tests.saves.shelf import Clock
+from tests.speaking import speaking
+
+IN = speaking()
 
 CARDS = tuple(SLUGS[kind] for kind in next(iter(PRESETS.values())))
 DECK = SavedDeck("Sunday best", CARDS, CARDS[:2])
@@ -128,7 +131,7 @@ def test_a_damaged_deck_without_a_copy_is_a_row_that_says_why(decks: Decks) -> N
 
     assert [row.deck is None for row in rows] == [False, True]
     assert rows[1].notice
-    assert "is not a Herotable deck" in rows[1].notice.sentence("en")
+    assert "isn’t a Herotable deck" in rows[1].notice.sentence(IN["en"])
 
 
 def test_damage_never_becomes_a_copy(decks: Decks) -> None:
@@ -217,7 +220,7 @@ def test_a_deleted_deck_comes_back(decks: Decks) -> None:
 def test_what_is_not_there_can_be_neither_deleted_nor_restored(decks: Decks) -> None:
     """The error names it."""
     for act in (decks.delete, decks.restore):
-        with pytest.raises(SaveUnreadable, match="is not there"):
+        with pytest.raises(SaveUnreadable, match="wasn’t found"):
             act("none.deck")
 
 

@@ -222,7 +222,7 @@ def test_a_file_beyond_bounds_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SaveTooLarge) as caught:
         read_bounded(path, 10)
 
-    assert str(caught.value) == "eleven is too large: more than 10 bytes."
+    assert str(caught.value) == "eleven is too large to open: the limit is 10 bytes."
 
 
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
@@ -258,4 +258,4 @@ def test_a_file_that_the_system_keeps_to_itself_is_unreadable(
     with pytest.raises(SaveUnreadable) as caught:
         read_bounded(path)
 
-    assert str(caught.value) == "slot.save can’t be read: Permission denied."
+    assert str(caught.value) == "Can’t read slot.save: Permission denied."

@@ -163,7 +163,7 @@ def test_the_first_illegal_decision_is_named() -> None:
     error = refusal(data)
 
     assert (error.notice.facts["number"], error.notice.facts["text"]) == (6, "fly away")
-    assert str(error).startswith("In x.save, decision 6 of 12 is not allowed: fly away (")
+    assert str(error).startswith("x.save has an illegal move, number 6 of 12: fly away. (")
 
 
 def test_a_game_that_can_not_be_set_up_is_refused() -> None:

@@ -36,7 +36,7 @@ def test_a_file_from_a_newer_version_is_too_new() -> None:
 
     assert isinstance(error, SaveTooNew)
     assert str(error) == (
-        "x.save was written by a newer version of Herotable (format 2, this is format 1). It stays as it is."
+        "x.save needs a newer Herotable (format 2, this one reads 1). The file stays as it is."
     )
 
 

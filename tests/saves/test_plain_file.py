@@ -184,7 +184,7 @@ def test_names_are_shown_without_what_they_hide(name: str, told: str) -> None:
     """Bytes that are no text, line breaks and signs that turn the writing are written out."""
     assert shown(name) == told
     assert shown(name).encode()
-    assert f"{told} is not there." == str(Notice("missing", name))
+    assert f"{told} wasn’t found. Was it moved or renamed?" == str(Notice("missing", name))
 
 
 def test_other_texts_keep_their_line_breaks() -> None:

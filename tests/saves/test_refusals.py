@@ -97,7 +97,7 @@ def test_a_second_library_reads_and_says_so(library: Library) -> None:
     kept(second, 7)
     second.close()
 
-    assert [(notice.code, notice.facts) for notice in told] == [("in_use", {"process": os.getpid()})]
+    assert [(notice.code, notice.facts) for notice in told] == [("in_use", {"process": str(os.getpid())})]
     assert while_shared == 5
     assert unpack((library.folder / SLOT).read_bytes(), SLOT).header.decisions == 7
 
@@ -139,7 +139,7 @@ def test_another_process_that_runs_is_named(tmp_path: Path) -> None:
         other.communicate("")
     library.close()
 
-    assert [notice.facts for notice in told] == [{"process": other.pid}]
+    assert [notice.facts for notice in told] == [{"process": str(other.pid)}]
 
 
 def test_a_disk_that_refuses_to_move_is_an_error(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,7 +88,7 @@ def test_a_report_without_a_match_is_a_report(tmp_path: Path) -> None:
     assert sorted(read(write_report(tmp_path, crash(), SAVED_AT))) == ["log.txt", "report.txt"]
 
 
-@pytest.mark.parametrize(("data", "words"), [(b"junk", "not a Herotable match"), (None, "is not there")])
+@pytest.mark.parametrize(("data", "words"), [(b"junk", "isn’t a Herotable match"), (None, "wasn’t found")])
 def test_a_match_that_can_not_be_read_is_told_in_its_place(
     data: bytes | None, words: str, tmp_path: Path
 ) -> None:

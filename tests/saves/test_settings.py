@@ -200,8 +200,8 @@ def test_an_unreadable_file_is_kept_aside(text: bytes, path: Path) -> None:
 
     assert settings == Settings()
     assert [str(notice) for notice in notices] == [
-        "settings.json could not be read. It is kept as settings.broken-1.json.",
-        "There is no older copy of settings.json: all settings are back at their defaults.",
+        "settings.json couldn’t be read. It is kept as settings.broken-1.json.",
+        "settings.json has no older copy, so all settings are back to their defaults.",
     ]
     assert path.with_name("settings.broken-1.json").read_bytes() == text
 

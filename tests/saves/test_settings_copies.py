@@ -11,6 +11,9 @@ import pytest
 from saves.files import SIZE_LIMIT, copy_path
 from saves.settings import Settings, SettingsFile, load_settings
 from tests.saves.disk import refuse
+from tests.speaking import speaking
+
+IN = speaking()
 
 DAMAGE = {"cut": b'{"volume_master": 4', "empty": b"", "zeroes": bytes(900), "gone": None}
 
@@ -71,11 +74,13 @@ def test_settings_that_can_not_be_read_come_from_their_newest_sound_copy(
     copy_path(path, 1).write_bytes(b"damaged, too")
     path.unlink() if damage is None else path.write_bytes(damage)
     settings, notices = load_settings(path)
-    told = [notice.sentence("de") for notice in notices]
+    told = [notice.sentence(IN["de"]) for notice in notices]
     kept = [file.read_bytes() for file in path.parent.glob("settings.broken-*.json")]
 
     assert settings == Settings(volume_master=10)
-    assert told[-1] == "Die Einstellungen stammen aus settings.json.2, einer älteren Kopie von settings.json."
+    assert (
+        told[-1] == "Deine Einstellungen stammen aus settings.json.2, einer älteren Kopie von settings.json."
+    )
     assert kept == ([] if damage is None else [damage])
     assert len(told) == 1 + len(kept)
 
@@ -98,7 +103,7 @@ def test_settings_that_break_while_the_program_runs_are_kept_aside(path: Path) -
     file.close()
 
     assert [str(notice) for notice in file.poll()] == [
-        "settings.json could not be read. It is kept as settings.broken-1.json."
+        "settings.json couldn’t be read. It is kept as settings.broken-1.json."
     ]
     assert path.with_name("settings.broken-1.json").read_bytes() == b"by a hand that slipped"
     assert volumes(path) == [30, 10]

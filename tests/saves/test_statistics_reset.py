@@ -87,7 +87,7 @@ def test_a_reset_that_the_disk_refuses_changes_nothing(
 def test_nothing_can_be_brought_back_that_was_never_reset(statistics: Statistics) -> None:
     """That is an error with a sentence."""
     assert not statistics.can_restore
-    with pytest.raises(SaveError, match="not there"):
+    with pytest.raises(SaveError, match="wasn’t found"):
         statistics.restore()
 
 
@@ -104,7 +104,7 @@ def test_a_damaged_reset_brings_back_what_it_can_and_is_kept(statistics: Statist
     assert back == 1
     assert [file.read_bytes() for file in (statistics.folder / "damaged").iterdir()] == [damaged]
     assert [str(notice) for notice in statistics.poll()] == [
-        "reset.lines is damaged in places; matches left out of the statistics: 1. The file is kept aside."
+        "reset.lines is damaged in places: 1 match is missing from your statistics. The damaged file is kept."
     ]
 
 

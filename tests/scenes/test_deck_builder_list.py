@@ -129,7 +129,7 @@ def test_a_broken_deck_says_why_and_can_not_be_opened(tmp_path: Path) -> None:
 
     assert listed(pilot)[0] == file.name
     assert not pilot.widget("open", Button).enabled
-    assert "is not a Herotable deck" in pilot.notices[0]
+    assert "isn’t a Herotable deck" in pilot.notices[0]
 
 
 def test_an_older_copy_is_opened_and_that_is_told(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_a_deck_read_twice_gets_a_number(tmp_path: Path, clipboard: Clipboard) -
         ("7 Cogwick", "Line 1, “7 Cogwick”: the number of a card is 1 or 2."),
         ("2 Cogwick\n1 Cogwick", "Line 2, “1 Cogwick”: a deck has at most 2 of a card."),
         ("x" * 90, "Line 1 is too long: more than 80 characters."),
-        ("x" * 9000, "The text is too long for a deck: more than 8000 characters."),
+        ("x" * 9000, "The text is too long for a deck: more than 8,000 characters."),
         ("\n" * 300, "The text is too long for a deck: more than 200 lines."),
         ("", "There is no deck in it: a deck has a line for each card, such as “2 Cogwick”."),
     ],
@@ -249,7 +249,7 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     pilot.top.dropped(path)
     assert isinstance(pilot.top, ImportScene)
 
-    assert pilot.top.trouble == "picture.txt is no plain text."
+    assert pilot.top.trouble == "picture.txt isn’t plain text."
 
 
 def test_a_clipboard_that_can_not_be_had_is_told(tmp_path: Path, clipboard: Clipboard) -> None:
@@ -272,7 +272,7 @@ def test_a_disk_that_refuses_is_told(tmp_path: Path, clipboard: Clipboard) -> No
     pilot.click("export")
     pilot.click("file")
 
-    assert "can’t be written" in pilot.notices[0]
+    assert "Can’t write " in pilot.notices[0]
     assert clipboard.text == ""
 
 

@@ -261,7 +261,7 @@ def test_a_table_that_can_not_be_written_is_told(tmp_path: Path) -> None:
     pilot.scene.closing()
     pilot.wait()
 
-    assert "can’t be written" in pilot.notices[-1]
+    assert "Can’t write " in pilot.notices[-1]
 
 
 @pytest.mark.parametrize("start", DANGEROUS)

@@ -40,7 +40,7 @@ def kept(match_file: Path | None, words: Voice) -> tuple[str, bool]:
     try:
         header = read_header(match_file)
     except SaveError as error:
-        return words("breakdown-unsure", reason=error.notice.sentence(words.language)), False
+        return words("breakdown-unsure", reason=error.notice.sentence(words.texts)), False
     name = header.title or title_of(header.game, words.texts)
     return words("breakdown-safe", number=header.decisions, name=name, file=match_file.name), True
 

@@ -281,7 +281,7 @@ class _DeckLine(ListLine):
         if self.listed.preset:
             state = words("decks-preset")
         elif row.notice:
-            state = row.notice.sentence(words.language)
+            state = row.notice.sentence(words.texts)
         else:
             state = words("decks-draft", number=len(self.faults)) if self.faults else words("decks-legal")
         return f"{row.deck.name}. {state}"
@@ -302,7 +302,7 @@ class _DeckLine(ListLine):
         if self.listed.preset:
             state, colour = words("decks-preset"), MIST
         elif self.listed.row.notice:
-            state = self.listed.row.notice.sentence(words.language)
+            state = self.listed.row.notice.sentence(words.texts)
             colour = ALARM
         elif self.faults:
             state, colour = words("decks-draft", number=len(self.faults)), GILT
@@ -332,7 +332,7 @@ class _DeckLine(ListLine):
         name = fitted(told, "sans_bold", (inner.width, px(28)), ALARM, px(21))
         surface.blit(name, name.get_rect(midleft=(inner.x, inner.y + px(25))))
         if row.notice:
-            reason = row.notice.sentence(words.language)
+            reason = row.notice.sentence(words.texts)
             line = paragraph(reason, "text_italic", (inner.width, px(40)), FROST, px(18))
             surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
 

@@ -212,7 +212,7 @@ class ImportScene(LongListScene[str]):
         try:
             self._take(read_text_file(path, BYTES), path.stem)
         except SaveError as error:
-            self._refuse(error.notice.sentence(self.program.words.language))
+            self._refuse(error.notice.sentence(self.program.words.texts))
         return True
 
     def _take(self, text: str, name: str = "") -> None:

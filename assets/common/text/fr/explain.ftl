@@ -1,9 +1,9 @@
 # Ce qu’un joueur de l’ordinateur dit de son choix. $here et $there sont des pourcentages, $move un autre coup.
 # « Ce coup … » et « Mais il … » continuent avec les verbes du fichier du jeu (reason-…), à la troisième personne.
-explain-expected = { $here } de chances de gagner, { $there } avec « { $move } ».
-explain-alike = { $here } de chances de gagner, à peu près autant avec « { $move } ».
+explain-expected = { $here } de chances de gagner, { $there } avec « { $move } ».
+explain-alike = { $here } de chances de gagner, à peu près autant avec « { $move } ».
 explain-share = { $here } de chances de gagner.
-explain-alone = { $here } de chances de gagner ; aucun autre coup n’était prometteur.
+explain-alone = { $here } de chances de gagner ; aucun autre coup n’était prometteur.
 explain-only = C’est le seul coup possible.
 explain-obvious = Seul ce coup a du sens.
 explain-glance = Joué d’instinct, sans calculer.
@@ -13,6 +13,6 @@ explain-but = Mais il { $first }.
 explain-later = Ce coup { $first }, mais il paie plus tard.
 explain-ahead = Ce coup paie plus tard.
 explain-even = Plusieurs coups se valent ici.
-explain-cost = « { $move } » vous laisse { $here } de chances de gagner. Votre meilleur coup en a { $there }.
+explain-cost = « { $move } » vous laisse { $here } de chances de gagner. Votre meilleur coup en a { $there }.
 # parmi plusieurs noms dont parle une raison
 explain-you = vous

@@ -1,0 +1,72 @@
+# $file und $copy nennen Dateien; $reason ist technisch und englisch.
+
+# eine Datei, die sich nicht öffnen lässt
+file-missing = { $file } wurde nicht gefunden. Wurde die Datei verschoben oder umbenannt?
+file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+file-not_a_file = { $file } ist keine gewöhnliche Datei. Wähl eine andere.
+file-link_loop = { $file } ist eine Verknüpfung im Kreis. Entferne sie oder lass sie auf eine Datei zeigen.
+file-link_to_nothing = { $file } ist eine Verknüpfung, deren Ziel fehlt. Stell die Datei wieder her oder entferne die Verknüpfung.
+file-too_large = { $file } ist zu groß: Erlaubt sind { $limit } Bytes.
+
+# eine beschädigte Partie
+file-not_a_match = { $file } ist keine Herotable-Partie.
+file-no_code = Das ist kein Partie-Code. Ein Code beginnt mit HT1- und hat nur Buchstaben, Ziffern, - und _.
+file-cut_short = { $file } ist unvollständig: Ein Teil fehlt. Kopier sie noch einmal, wenn du kannst.
+file-altered = { $file } ist beschädigt oder wurde verändert: Die Prüfsumme stimmt nicht.
+file-misshapen = { $file } ist beschädigt und lässt sich nicht als Partie öffnen ({ $reason }).
+file-bad_setup = { $file } hat einen Aufbau, den das Spiel nicht erlaubt ({ $reason }).
+file-illegal_decision = { $file } enthält einen Zug, der nicht erlaubt ist, Nummer { $number } von { $count }: { $text }.
+file-ends_otherwise = { $file } endet in einer anderen Stellung als beim Speichern, wurde also wohl verändert.
+
+# ein beschädigtes Deck
+file-not_a_deck = { $file } ist kein Herotable-Deck.
+file-misshapen_deck = { $file } ist beschädigt und lässt sich nicht als Deck öffnen ({ $reason }).
+file-not_text = { $file } ist kein reiner Text.
+file-deck_copy = { $file } ist beschädigt. Du siehst die ältere Kopie { $copy }.
+file-unknown_card = { $file } hat eine Karte, die diese Version nicht kennt: { $card }. Die Datei bleibt, wie sie ist; ein neueres Herotable kann sie vielleicht öffnen.
+file-decks_in_use = Ein anderes Herotable (Prozess { $process }) benutzt { $file }. Hier kannst du Decks öffnen, aber nicht speichern.
+
+# die Datei der beendeten Partien
+file-not_statistics = { $file } enthält keine Herotable-Statistik.
+file-statistics_lost =
+    { $lost ->
+        [one] { $file } ist stellenweise beschädigt: In deiner Statistik fehlt { $lost } Partie.
+       *[other] { $file } ist stellenweise beschädigt: In deiner Statistik fehlen { $lost } Partien.
+    } Die beschädigte Datei wird aufgehoben.
+file-statistics_mended = { $file } war stellenweise beschädigt; die ältere Kopie { $copy } hat die Lücken gefüllt.
+file-statistics_copy = { $file } ist beschädigt. Deine Statistik stammt aus der älteren Kopie { $copy }.
+file-statistics_in_use = Ein anderes Herotable (Prozess { $process }) benutzt { $file }. Partien zählen hier deshalb nicht.
+
+# eine Partie aus einem neueren Programm
+file-too_new = { $file } braucht ein neueres Herotable (Format { $theirs }, dieses liest { $ours }). Die Datei bleibt, wie sie ist.
+file-rules_too_new = { $file } wurde nach neueren Regeln gespielt (Fassung { $theirs }, hier { $ours }). Zum Öffnen brauchst du ein neueres Herotable; die Datei bleibt, wie sie ist.
+file-unknown_game = { $file } ist eine Partie von { $game }. Diese Version hat das Spiel nicht, nur: { $known }.
+
+# etwas, das sich nicht schreiben lässt
+file-read_only = { $file } lässt sich nicht schreiben: Der Ort ist schreibgeschützt. Wähl einen anderen Ordner.
+file-disk_full = { $file } lässt sich nicht schreiben: Der Datenträger ist voll. Schaff Platz und versuch es noch einmal.
+file-write_failed = { $file } lässt sich nicht schreiben: { $reason }.
+file-not_yet = { $file } ist noch nicht gespeichert: Der Datenträger antwortet nicht.
+file-exists = { $file } gibt es schon, nichts wurde überschrieben. Wähl einen anderen Namen.
+file-in_use = Ein anderes Herotable (Prozess { $process }) benutzt { $file }. Hier kannst du Partien öffnen, aber nicht speichern.
+
+# nach dem Öffnen einer Partie
+file-copy_opened =
+    { $lost ->
+        [0] { $file } ist beschädigt; geöffnet wurde die ältere Kopie { $copy }. Nichts ist verloren.
+        [one] { $file } ist beschädigt; geöffnet wurde die ältere Kopie { $copy }. { $lost } Zug ist verloren.
+       *[other] { $file } ist beschädigt; geöffnet wurde die ältere Kopie { $copy }. { $lost } Züge sind verloren.
+    }
+file-copy_opened_unsure = { $file } ist beschädigt; geöffnet wurde die ältere Kopie { $copy }. Die letzten Züge können fehlen.
+file-rules_changed = Seit dem Speichern von { $file } wurden die Regeln berichtigt. Die Partie reicht bis Zug { $number } von { $count }, weil „{ $text }“ nicht mehr erlaubt ist. Die Datei behält alle Züge.
+file-rules_differ = Seit dem Speichern von { $file } wurden die Regeln berichtigt. Alle Züge bleiben; ab hier gelten die heutigen Regeln.
+file-rules_reopened = Seit dem Speichern von { $file } wurden die Regeln berichtigt. Die Partie war zu Ende, jetzt kannst du weiterspielen. Die Datei und deine Statistik bleiben, wie sie sind.
+file-rules_other_result = Seit dem Speichern von { $file } wurden die Regeln berichtigt. Nach den heutigen Regeln geht die Partie anders aus. Die Datei und deine Statistik bleiben, wie sie sind.
+file-rules_since_code = Seit es diesen Code gibt, wurden die Regeln berichtigt. Die Partie geht nach den heutigen weiter.
+
+# Einstellungen
+file-setting_default = Die Einstellung { $name } war ungültig und steht wieder auf dem Standard.
+file-setting_unknown = Die Einstellung { $name } kennt diese Version nicht. Sie bleibt in der Datei.
+file-settings_kept = { $file } war nicht lesbar. Die Datei liegt noch da als { $copy }.
+file-settings_copy = Deine Einstellungen stammen aus { $copy }, einer älteren Kopie von { $file }.
+file-settings_lost = Von { $file } gibt es keine ältere Kopie: Alle Einstellungen stehen wieder auf dem Standard.

@@ -1,0 +1,72 @@
+# $file and $copy name files; $reason is technical and in English.
+
+# a file that can’t be opened
+file-missing = { $file } wasn’t found. Was it moved or renamed?
+file-unreadable = Can’t read { $file }: { $reason }.
+file-not_a_file = { $file } isn’t a regular file. Choose another one.
+file-link_loop = { $file } is a link that points back to itself. Remove it, or point it to a file.
+file-link_to_nothing = { $file } is a link to a file that isn’t there. Restore that file, or remove the link.
+file-too_large = { $file } is too large to open: the limit is { $limit } bytes.
+
+# a match that is damaged
+file-not_a_match = { $file } isn’t a Herotable match.
+file-no_code = That isn’t a match code. A code starts with HT1- and has only letters, digits, - and _.
+file-cut_short = { $file } is incomplete: part of it is missing. Copy it again if you can.
+file-altered = { $file } is damaged or was changed: its checksum doesn’t match.
+file-misshapen = { $file } is damaged and can’t be opened as a match ({ $reason }).
+file-bad_setup = { $file } has a setup that the game doesn’t allow ({ $reason }).
+file-illegal_decision = { $file } has an illegal move, number { $number } of { $count }: { $text }.
+file-ends_otherwise = { $file } doesn’t end in the position it was saved in, so it may have been changed.
+
+# a deck that is damaged
+file-not_a_deck = { $file } isn’t a Herotable deck.
+file-misshapen_deck = { $file } is damaged and can’t be opened as a deck ({ $reason }).
+file-not_text = { $file } isn’t plain text.
+file-deck_copy = { $file } is damaged, so you see the older copy { $copy }.
+file-unknown_card = { $file } has a card that this version doesn’t know: { $card }. The file stays as it is; a newer Herotable may open it.
+file-decks_in_use = Another Herotable (process { $process }) is using { $file }. You can open decks here, but not save them.
+
+# the file of finished matches
+file-not_statistics = { $file } has no Herotable statistics.
+file-statistics_lost =
+    { $lost ->
+        [one] { $file } is damaged in places: { $lost } match is missing from your statistics.
+       *[other] { $file } is damaged in places: { $lost } matches are missing from your statistics.
+    } The damaged file is kept.
+file-statistics_mended = { $file } was damaged in places; the older copy { $copy } filled the gaps.
+file-statistics_copy = { $file } is damaged, so your statistics come from the older copy { $copy }.
+file-statistics_in_use = Another Herotable (process { $process }) is using { $file }, so matches played here don’t count.
+
+# a match from a newer program
+file-too_new = { $file } needs a newer Herotable (format { $theirs }, this one reads { $ours }). The file stays as it is.
+file-rules_too_new = { $file } was played with newer rules (revision { $theirs }, here { $ours }). Update Herotable to open it; the file stays as it is.
+file-unknown_game = { $file } is a match of { $game }, which this version doesn’t have. It has { $known }.
+
+# something that can’t be written
+file-read_only = Can’t write { $file }: that folder is read-only. Choose another one.
+file-disk_full = Can’t write { $file }: the disk is full. Free some space and try again.
+file-write_failed = Can’t write { $file }: { $reason }.
+file-not_yet = { $file } isn’t saved yet: the disk doesn’t respond.
+file-exists = { $file } already exists, and nothing was overwritten. Choose another name.
+file-in_use = Another Herotable (process { $process }) is using { $file }. You can open matches here, but not save them.
+
+# after a match was opened
+file-copy_opened =
+    { $lost ->
+        [0] { $file } is damaged, so its older copy { $copy } was opened. Nothing is lost.
+        [one] { $file } is damaged, so its older copy { $copy } was opened. { $lost } move is lost.
+       *[other] { $file } is damaged, so its older copy { $copy } was opened. { $lost } moves are lost.
+    }
+file-copy_opened_unsure = { $file } is damaged, so its older copy { $copy } was opened. The last moves may be lost.
+file-rules_changed = The rules were corrected after { $file } was saved. It opens up to move { $number } of { $count }, because “{ $text }” is no longer legal. The file keeps every move.
+file-rules_differ = The rules were corrected after { $file } was saved. Every move stands; from here on, today’s rules apply.
+file-rules_reopened = The rules were corrected after { $file } was saved. The match was over then; now you can play on. The file and your statistics stay as they are.
+file-rules_other_result = The rules were corrected after { $file } was saved. Today’s rules give another result. The file and your statistics stay as they are.
+file-rules_since_code = The rules were corrected after this code was made. The match continues with today’s rules.
+
+# settings
+file-setting_default = The setting { $name } wasn’t valid and is back to its default.
+file-setting_unknown = This version doesn’t know the setting { $name }. It stays in the file.
+file-settings_kept = { $file } couldn’t be read. It is kept as { $copy }.
+file-settings_copy = Your settings come from { $copy }, an older copy of { $file }.
+file-settings_lost = { $file } has no older copy, so all settings are back to their defaults.

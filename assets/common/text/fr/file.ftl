@@ -1,0 +1,72 @@
+# $file et $copy nomment des fichiers ; $reason est technique et en anglais.
+
+# un fichier qui ne s’ouvre pas
+file-missing = { $file } est introuvable. A-t-il été déplacé ou renommé ?
+file-unreadable = Impossible de lire { $file } : { $reason }.
+file-not_a_file = { $file } n’est pas un fichier ordinaire. Choisissez-en un autre.
+file-link_loop = { $file } est un lien qui tourne en rond. Supprimez-le ou faites-le pointer vers un fichier.
+file-link_to_nothing = { $file } est un lien vers un fichier absent. Rétablissez ce fichier ou supprimez le lien.
+file-too_large = { $file } est trop gros : la limite est de { $limit } octets.
+
+# une partie endommagée
+file-not_a_match = { $file } n’est pas une partie de Herotable.
+file-no_code = Ce n’est pas un code de partie. Un code commence par HT1- et ne contient que des lettres, des chiffres, - et _.
+file-cut_short = { $file } est incomplet : il en manque une partie. Si possible, copiez-le à nouveau.
+file-altered = { $file } est endommagé ou a été modifié : la somme de contrôle ne correspond pas.
+file-misshapen = { $file } est endommagé et ne s’ouvre pas comme partie ({ $reason }).
+file-bad_setup = { $file } contient une mise en place que le jeu n’autorise pas ({ $reason }).
+file-illegal_decision = { $file } contient un coup interdit, le numéro { $number } sur { $count } : { $text }.
+file-ends_otherwise = { $file } ne finit pas sur la position enregistrée : il a sans doute été modifié.
+
+# un deck endommagé
+file-not_a_deck = { $file } n’est pas un deck de Herotable.
+file-misshapen_deck = { $file } est endommagé et ne s’ouvre pas comme deck ({ $reason }).
+file-not_text = { $file } n’est pas du texte brut.
+file-deck_copy = { $file } est endommagé : vous voyez la copie plus ancienne { $copy }.
+file-unknown_card = { $file } contient une carte inconnue de cette version : { $card }. Le fichier reste intact ; un Herotable plus récent l’ouvrira peut-être.
+file-decks_in_use = Un autre Herotable (processus { $process }) utilise { $file }. Ici, vous pouvez ouvrir des decks, mais pas les enregistrer.
+
+# le fichier des parties terminées
+file-not_statistics = { $file } ne contient pas de statistiques de Herotable.
+file-statistics_lost =
+    { $lost ->
+        [one] { $file } est endommagé par endroits : il manque { $lost } partie dans vos statistiques.
+       *[other] { $file } est endommagé par endroits : il manque { $lost } parties dans vos statistiques.
+    } Le fichier endommagé est conservé.
+file-statistics_mended = { $file } était endommagé par endroits ; la copie plus ancienne { $copy } a comblé les lacunes.
+file-statistics_copy = { $file } est endommagé : vos statistiques viennent de la copie plus ancienne { $copy }.
+file-statistics_in_use = Un autre Herotable (processus { $process }) utilise { $file } : les parties jouées ici ne comptent pas.
+
+# une partie d’un programme plus récent
+file-too_new = { $file } demande un Herotable plus récent (format { $theirs }, celui-ci lit { $ours }). Le fichier reste intact.
+file-rules_too_new = { $file } suit des règles plus récentes (révision { $theirs }, ici { $ours }). Mettez Herotable à jour pour l’ouvrir ; le fichier reste intact.
+file-unknown_game = { $file } est une partie de { $game }, absent de cette version. Elle propose : { $known }.
+
+# quelque chose qui ne s’écrit pas
+file-read_only = Impossible d’écrire { $file } : l’emplacement est protégé. Choisissez un autre dossier.
+file-disk_full = Impossible d’écrire { $file } : le disque est plein. Libérez de la place et réessayez.
+file-write_failed = Impossible d’écrire { $file } : { $reason }.
+file-not_yet = { $file } n’est pas encore enregistré : le disque ne répond pas.
+file-exists = { $file } existe déjà, rien n’a été écrasé. Choisissez un autre nom.
+file-in_use = Un autre Herotable (processus { $process }) utilise { $file }. Ici, vous pouvez ouvrir des parties, mais pas les enregistrer.
+
+# après l’ouverture d’une partie
+file-copy_opened =
+    { $lost ->
+        [0] { $file } est endommagé : sa copie plus ancienne { $copy } a été ouverte. Rien n’est perdu.
+        [one] { $file } est endommagé : sa copie plus ancienne { $copy } a été ouverte. { $lost } coup est perdu.
+       *[other] { $file } est endommagé : sa copie plus ancienne { $copy } a été ouverte. { $lost } coups sont perdus.
+    }
+file-copy_opened_unsure = { $file } est endommagé : sa copie plus ancienne { $copy } a été ouverte. Les derniers coups sont peut-être perdus.
+file-rules_changed = Les règles ont été corrigées depuis l’enregistrement de { $file }. La partie s’ouvre jusqu’au coup { $number } sur { $count }, car « { $text } » n’est plus permis. Le fichier garde tous les coups.
+file-rules_differ = Les règles ont été corrigées depuis l’enregistrement de { $file }. Tous les coups sont maintenus ; désormais, les règles actuelles s’appliquent.
+file-rules_reopened = Les règles ont été corrigées depuis l’enregistrement de { $file }. La partie était finie ; vous pouvez maintenant continuer. Le fichier et vos statistiques restent intacts.
+file-rules_other_result = Les règles ont été corrigées depuis l’enregistrement de { $file }. Les règles actuelles donnent un autre résultat. Le fichier et vos statistiques restent intacts.
+file-rules_since_code = Les règles ont été corrigées depuis la création de ce code. La partie continue avec les règles actuelles.
+
+# réglages
+file-setting_default = Le réglage { $name } n’était pas valable et reprend sa valeur par défaut.
+file-setting_unknown = Cette version ne connaît pas le réglage { $name }. Il reste dans le fichier.
+file-settings_kept = { $file } n’a pas pu être lu. Il est conservé sous le nom { $copy }.
+file-settings_copy = Vos réglages viennent de { $copy }, une copie plus ancienne de { $file }.
+file-settings_lost = { $file } n’a pas de copie plus ancienne : tous les réglages reprennent leur valeur par défaut.
