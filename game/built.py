@@ -27,22 +27,29 @@ COMING: Final = "HEROTABLE_ENGINE"
 ANNOUNCED: Final = "announced"
 MANIFEST: Final = "engine.json"
 FAILED: Final = ".failed"
-# what the compiled code depends on: itself, and the constants and types that it takes from its neighbours
+# what the compiled code depends on: itself, and what it imports: constants and shapes of records are built in
 COMPILED_FROM: Final = (
     "setup.py",
     "requirements/compile.txt",
     "game/engine/*.py",
     "game/*/actions.py",
+    "game/*/advancements.py",
+    "game/*/card_table.py",
     "game/*/cards.py",
     "game/*/clash.py",
     "game/*/decks.py",
     "game/*/effects.py",
     "game/*/facts.py",
     "game/*/final_round.py",
+    "game/*/laid.py",
     "game/*/laying.py",
+    "game/*/laying_reasons.py",
+    "game/*/naming.py",
+    "game/*/packing.py",
     "game/*/pasts.py",
     "game/*/pieces.py",
     "game/*/plays.py",
+    "game/*/reasons.py",
     "game/*/redeal.py",
     "game/*/road.py",
     "game/*/rounds.py",
