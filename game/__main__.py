@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.engine.options import Value
     from game.scenes.opening import Found
     from game.scenes.program import Program
+    from game.texts.texts import Texts
 
 WRONG_WORDS: Final = 2  # exit code
 BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it opens a display
@@ -35,50 +36,64 @@ BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it o
 
 
 class WrongWords(Exception):
-    """A word on the command line that means nothing; the message is one line that names what is allowed."""
+    """Something on the command line that can't be done; `told` says in one line what is allowed."""
+
+    def __init__(self, told: Callable[[Texts], str]) -> None:
+        """Make the error that `told` puts into words."""
+        super().__init__()
+        self.told = told
+
+    def __str__(self) -> str:
+        """Word it in English."""
+        from game.command_line import texts_for
+
+        return self.told(texts_for("en"))
 
 
 class _Parser(argparse.ArgumentParser):
-    """Tells what is wrong in one line, without the usage before it."""
+    """Leaves the words about what is wrong to our own texts."""
 
     def error(self, message: str) -> NoReturn:
-        raise WrongWords(message)
+        raise WrongWords(lambda texts: texts("command-unknown", words=message[:60]))
+
+    def print_help(self, file: object = None) -> None:
+        from game.command_line import language_asked, show, texts_for, usage
+        from game.registry import GAMES
+
+        show(usage(texts_for(language_asked(sys.argv[1:])), tuple(GAMES)), sys.stdout)
 
 
 def parser() -> argparse.ArgumentParser:
-    """Describe the command line."""
-    from game.texts.languages import languages
-
-    made = _Parser(prog="herotable", description="Card games about heroes at one table.", allow_abbrev=False)
-    made.add_argument(
-        "what", nargs="?", metavar="GAME|FILE|CODE|bench", help="what to open; nothing: the title"
-    )
-    made.add_argument(
-        "--seats", metavar="WHO,WHO", help="of a new match: me or me=NAME for a person, or a level"
-    )
-    made.add_argument("--seed", metavar="N", help="of a new match: the same number deals the same cards")
-    made.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="of a new match; may be repeated"
-    )
-    made.add_argument("--language", choices=tuple(languages()), help="for this time")
-    made.add_argument("--json", metavar="FILE", type=Path, help="with bench: write the numbers there too")
-    made.add_argument("--part", metavar="NAME", help="with bench: measure this alone and print it as JSON")
-    made.add_argument(
-        "--selftest",
-        nargs="?",
-        const="",
-        metavar="FOLDER",
-        help="try everything without a window; with a folder, also open each match and deck in it",
-    )
-    made.add_argument("--version", action="store_true", help="tell the version")
+    """Describe the command line; its help is worded in `game.command_line`."""
+    made = _Parser(prog="herotable", allow_abbrev=False, exit_on_error=False)
+    made.add_argument("what", nargs="?")
+    for name in ("seats", "seed", "language", "part"):
+        made.add_argument(f"--{name}")
+    made.add_argument("--option", action="append", default=[])
+    made.add_argument("--json", type=Path)
+    made.add_argument("--selftest", nargs="?", const="")
+    made.add_argument("--version", action="store_true")
     return made
+
+
+def read_words(words: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line; raise WrongWords for what it doesn't know."""
+    try:
+        asked, unknown = parser().parse_known_args(words)
+    except argparse.ArgumentError as error:
+        option = str(error.argument_name)
+        raise WrongWords(lambda texts: texts("command-bad_option", option=option)) from error
+    if unknown:
+        listed = " ".join(unknown)[:60]
+        raise WrongWords(lambda texts: texts("command-unknown", words=repr(listed)))
+    return asked
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Obey the command line; return the exit code: 0, 1 for trouble, 2 for words that mean nothing."""
     multiprocessing.freeze_support()
     try:
-        asked = parser().parse_args(words)
+        asked = read_words(words)
         if asked.version:
             from game import __version__
 
@@ -86,7 +101,7 @@ def main(words: Sequence[str] | None = None) -> int:
             return 0
         return _obey(asked)
     except WrongWords as wrong:
-        print(f"herotable: {wrong}", file=sys.stderr)
+        _tell(wrong.told, words)
         return WRONG_WORDS
     except ValueError as error:
         from game.engine.damage import BadAsset
@@ -99,9 +114,17 @@ def main(words: Sequence[str] | None = None) -> int:
         return 130
 
 
+def _tell(told: Callable[[Texts], str], words: Sequence[str] | None) -> None:
+    """Say a line at the terminal, in the person's language."""
+    from game.command_line import language_asked, show, texts_for
+
+    asked = language_asked(sys.argv[1:] if words is None else words)
+    show(f"herotable: {told(texts_for(asked))}", sys.stderr)
+
+
 def _tell_damage(damage: BadAsset) -> None:
     """Say which of the program's own files is damaged, where the person looks."""
-    told = f"A file of Herotable is missing or damaged: {damage}. Please install it again."
+    told = f"A file of Herotable is missing or damaged: {damage}. Please reinstall Herotable."
     if sys.stderr is not None:
         print(f"herotable: {told}", file=sys.stderr)
     import pygame
@@ -114,7 +137,9 @@ def _obey(asked: argparse.Namespace) -> int:
     for name, value in BEFORE_PYGAME.items():
         os.environ.setdefault(name, value)
     if (asked.json or asked.part) and asked.what != "bench":
-        raise WrongWords("--json and --part belong to bench")
+        raise WrongWords(lambda texts: texts("command-bench_only"))
+    if asked.language is not None:
+        _check_language(asked.language)
     if asked.selftest is not None:
         from game.selftest import selftest
 
@@ -123,9 +148,18 @@ def _obey(asked: argparse.Namespace) -> int:
         from game.bench import PARTS, bench
 
         if asked.part is not None and asked.part not in PARTS:
-            raise WrongWords(f"--part is one of {', '.join(PARTS)}, not {asked.part[:40]!r}")
+            part, parts = repr(asked.part[:40]), ", ".join(PARTS)
+            raise WrongWords(lambda texts: texts("command-no_part", part=part, parts=parts))
         return bench(asked.json, asked.part)
     return _play(asked)
+
+
+def _check_language(language: str) -> None:
+    from game.texts.languages import languages
+
+    if language not in languages():
+        wrong, known = repr(language[:40]), ", ".join(languages())
+        raise WrongWords(lambda texts: texts("command-no_language", language=wrong, languages=known))
 
 
 def _play(asked: argparse.Namespace) -> int:
@@ -144,7 +178,7 @@ def _play(asked: argparse.Namespace) -> int:
     try:
         window = open_window(find_folders(), asked.language or "")
     except NoWindow as trouble:
-        print(f"herotable: {trouble}", file=sys.stderr)
+        _tell(trouble.told, ["--language", asked.language or ""])
         return 1
     return window.run(begin)
 
@@ -161,12 +195,13 @@ def _beginning(asked: argparse.Namespace) -> Callable[[Program], None] | None:
     new = bool(asked.seats or asked.seed or asked.option)
     if asked.what is None:
         if new:
-            raise WrongWords(f"--seats, --seed and --option need a game before them: {', '.join(GAMES)}")
+            raise WrongWords(lambda texts: texts("command-game_first", games=", ".join(GAMES)))
         return None
     if asked.what in GAMES:
         return _new_match(asked)
     if new:
-        raise WrongWords(f"there is no game {asked.what[:60]!r}; there are: {', '.join(GAMES)}")
+        word = repr(asked.what[:60])
+        raise WrongWords(lambda texts: texts("command-no_game", word=word, games=", ".join(GAMES)))
     return _kept_match(asked.what)
 
 
@@ -185,11 +220,9 @@ def _kept_match(word: str) -> Callable[[Program], None]:
             open_match(path)
     except SaveError as error:
         if error.notice.code != "missing":
-            raise WrongWords(str(error)) from error
-        games = ", ".join(GAMES)
-        raise WrongWords(
-            f"{word[:60]!r} is no game ({games}), no file that is there, and no code (HT1-...)"
-        ) from error
+            raise WrongWords(error.notice.sentence) from error
+        shown, games = repr(word[:60]), ", ".join(GAMES)
+        raise WrongWords(lambda texts: texts("command-nothing", word=shown, games=games)) from error
 
     def begin(program: Program) -> None:
         from game.scenes.opening import in_code, in_file, refuse, show
@@ -223,7 +256,8 @@ def _new_match(asked: argparse.Namespace) -> Callable[[Program], None]:
         options = read_options(asked.what, asked.option, seats)
         rules.setup(seats, seed or 0, options)
     except EngineError as error:
-        raise WrongWords(str(error)) from error
+        told = str(error)
+        raise WrongWords(lambda _: told) from error
 
     def begin(program: Program) -> None:
         from game.scenes.draft import draft_for
@@ -244,7 +278,8 @@ def _read_seed(text: str | None) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdecimal() and len(text) < 20 and int(text) < SEED_LIMIT):
-        raise WrongWords(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {text[:40]!r}")
+        seed, most = repr(text[:40]), str(SEED_LIMIT - 1)
+        raise WrongWords(lambda texts: texts("command-bad_seed", seed=seed, most=most))
     return int(text)
 
 
@@ -261,9 +296,14 @@ def read_seats(text: str) -> list[tuple[str, str | None]]:
         elif person == "me" and (not named or clean_name(name) == " ".join(name.split()) != ""):
             seats.append((clean_name(name), None))
         else:
-            allowed = f"me, me=NAME (1 to 24 characters), or a level: {', '.join(LEVEL_KEYS)}"
-            raise WrongWords(f"a seat is {allowed}; not {word[:40]!r}")
+            raise WrongWords(_bad_seat(word))
     return seats
+
+
+def _bad_seat(word: str) -> Callable[[Texts], str]:
+    from ai.levels import LEVEL_KEYS
+
+    return lambda texts: texts("command-bad_seat", seat=repr(word[:40]), levels=", ".join(LEVEL_KEYS))
 
 
 def read_options(game: str, words: Sequence[str], seats: int | None = None) -> dict[str, Value]:
@@ -278,10 +318,16 @@ def read_options(game: str, words: Sequence[str], seats: int | None = None) -> d
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or name not in known:
-            allowed = ", ".join(f"{one}={option.default}" for one, option in known.items()) or "none"
-            raise WrongWords(f"{game} has no option {word[:60]!r}; it has, with defaults: {allowed}")
+            raise WrongWords(_no_option(game, word))
         found[name] = known[name].read(value, seats)
     return found
+
+
+def _no_option(game: str, word: str) -> Callable[[Texts], str]:
+    from game.registry import GAMES
+
+    known = ", ".join(f"{option.name}={option.default}" for option in GAMES[game].options) or "-"
+    return lambda texts: texts("command-no_option", game=game, word=repr(word[:60]), options=known)
 
 
 if __name__ == "__main__":

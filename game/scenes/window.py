@@ -27,7 +27,7 @@ from game.scenes.wished import language_of, volumes_of
 from game.table.art.title import winged_star
 from game.table.motion import NEVER
 from game.table.sound import Audio
-from game.texts.texts import Voice
+from game.texts.texts import Texts, Voice
 from saves.folders import Folders
 from saves.library import Library
 from saves.log import RecentLines, start_log
@@ -55,7 +55,12 @@ _log = logging.getLogger(__name__)
 
 
 class NoWindow(Exception):
-    """There is no screen to open a window on; the message is for the person at the terminal."""
+    """There is no screen to open a window on; `told` says so to the person at the terminal."""
+
+    def __init__(self, told: Callable[[Texts], str]) -> None:
+        """Make the error that `told` puts into words."""
+        super().__init__()
+        self.told = told
 
 
 def prepare_screen() -> None:
@@ -64,10 +69,11 @@ def prepare_screen() -> None:
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoWindow(f"no window can be opened: {error}") from error
+        reason = str(error)
+        raise NoWindow(lambda texts: texts("command-no_window", reason=reason)) from error
     if pygame.display.get_driver() == "offscreen" and asked != "offscreen":
         pygame.display.quit()
-        raise NoWindow("no window can be opened: there is no screen (on Linux: libX11? DISPLAY?)")
+        raise NoWindow(lambda texts: texts("command-no_screen"))
     pygame.font.init()
 
 

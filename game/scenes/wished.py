@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import locale
-import os
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.table.sound import Volumes
-from game.texts.languages import language_for, languages
+from game.texts.languages import language_for, languages, system_language
 
 if TYPE_CHECKING:
     from saves.settings import Settings
-
-LANGUAGE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_of(settings: Settings) -> str:
     """Return the language to speak: the one chosen, or the system's, where there are texts in it."""
     if settings.language in languages():
         return settings.language
-    system = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), "")
-    if not system:
-        system = locale.getlocale()[0] or ""
-    return language_for(system)
+    return language_for(system_language())
 
 
 def volumes_of(settings: Settings) -> Volumes:

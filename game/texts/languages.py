@@ -6,7 +6,9 @@ A language is a folder: `assets/common/text/fr/*.ftl` for the program, and besid
 
 from __future__ import annotations
 
+import locale
 import logging
+import os
 import re
 from functools import cache
 from importlib.resources import files
@@ -26,6 +28,7 @@ NAME: Final = "language-name"  # the message in which a language tells its own n
 NAME_LIMIT: Final = 40  # characters of such a name
 CODE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?")
 FILE: Final = re.compile(r"[a-z][a-z0-9_]*")
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, the first that is set
 ROOTS: Final[tuple[Traversable, ...]] = (files("assets"),)
 _log = logging.getLogger(__name__)
 
@@ -33,6 +36,12 @@ _log = logging.getLogger(__name__)
 def languages() -> dict[str, str]:
     """Return the languages that there are, each with its own name; English comes first."""
     return dict(_named(ROOTS))
+
+
+def system_language() -> str:
+    """Return the language that the system speaks, such as "pt_BR.UTF-8"; "" where it can't be told."""
+    told = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
+    return told or locale.getlocale()[0] or ""
 
 
 def language_for(system: str) -> str:

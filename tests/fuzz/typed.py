@@ -6,7 +6,7 @@ from contextlib import redirect_stdout
 from io import StringIO
 from typing import Final
 
-from game.__main__ import WrongWords, _beginning, parser, read_options, read_seats
+from game.__main__ import WrongWords, _beginning, read_options, read_seats, read_words
 from game.dust_collectorz.card_table import NAME_LIMIT
 from game.dust_collectorz.cards import SLUGS
 from game.dust_collectorz.deck_text import TEXT_LIMIT, BadDeckText, read, write
@@ -81,7 +81,7 @@ def reads_command_line(data: bytes) -> None:
     words = [word for word in text_of(data).replace("\0", "").split("\n") if word]
     try:
         with redirect_stdout(StringIO()):
-            asked = parser().parse_args(words)
+            asked = read_words(words)
         _beginning(asked)
     except WrongWords as wrong:
         has_words(wrong)

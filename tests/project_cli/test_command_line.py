@@ -12,6 +12,7 @@ import pytest
 import game
 from ai.levels import LEVEL_KEYS
 from game.__main__ import BEFORE_PYGAME, WrongWords, main, read_options, read_seats
+from game.command_line import OPTIONS, WHAT, texts_for
 from game.engine.rng import SEED_LIMIT
 from game.registry import GAMES
 from game.scenes import window as window_module
@@ -85,7 +86,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
         (["one", "two"], ["two"]),
         (["HT1-garbage"], ["checksum"]),
         (["no-such-file.save"], ["no-such-file.save", GAME, "HT1-"]),
-        (["."], ["ordinary file"]),
+        (["."], ["regular file"]),
     ],
 )
 def test_wrong_words_get_one_line_that_names_what_is_allowed(
@@ -233,16 +234,42 @@ def test_whoever_leaves_the_program_s_own_ground_is_stopped(tmp_path: Path, word
 
 
 def test_the_version_is_told_without_loading_anything_heavy() -> None:
-    """Neither pygame nor numpy is needed to say a number."""
+    """Neither pygame nor the texts are needed to say a number."""
     question = (
         "import sys; from game.__main__ import main; code = main(['--version']);"
-        "print(code, sorted({'pygame', 'numpy', 'msgspec', 'pygame_gui'} & set(sys.modules)))"
+        "heavy = {'pygame', 'numpy', 'msgspec', 'pygame_gui', 'fluent', 'babel'};"
+        "print(code, sorted(heavy & set(sys.modules)))"
     )
     answer = subprocess.run(
         [sys.executable, "-c", question], capture_output=True, text=True, check=True, cwd=HOME
     )
 
     assert answer.stdout.splitlines() == [f"herotable {game.__version__}", "0 []"]
+
+
+@pytest.mark.parametrize(("language", "told"), [("de", "weder ein Spiel"), ("en", "neither a game")])
+def test_the_command_line_speaks_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], language: str, told: str
+) -> None:
+    """Also when another word is what is wrong."""
+    assert told in refusal(capsys, "chess", "--language", language)
+
+
+@pytest.mark.parametrize(("language", "told"), [("de", "Aufruf:"), ("en", "Usage:")])
+def test_help_lists_every_word_in_the_person_s_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, told: str
+) -> None:
+    """As the system speaks where nothing else is set."""
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    texts_for.cache_clear()
+    with pytest.raises(SystemExit) as end:
+        main(["--help"])
+    shown = capsys.readouterr().out
+    texts_for.cache_clear()
+
+    assert end.value.code == 0
+    assert told in shown
+    assert [word for word in (*WHAT.values(), *OPTIONS.values(), *GAMES) if word not in shown] == []
 
 
 def test_a_wrong_word_ends_with_two_and_a_line_on_the_error_channel() -> None:

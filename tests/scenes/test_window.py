@@ -17,6 +17,7 @@ from game.scenes.rhythm import FRAMES
 from game.scenes.scene import Scene
 from game.scenes.title import TitleScene
 from game.scenes.window import RESIZE_AFTER, STORE_AFTER, NoWindow, Window, prepare_screen
+from game.texts.texts import Voice
 from saves.folders import Folders
 from saves.library import Library
 from saves.match_file import open_match
@@ -194,8 +195,9 @@ def test_a_screen_that_nobody_sees_is_refused(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(pygame.display, "init", lambda: None)
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
 
-    with pytest.raises(NoWindow, match="there is no screen"):
+    with pytest.raises(NoWindow) as caught:
         prepare_screen()
+    assert "there is no screen" in caught.value.told(Voice("en", strict=True).texts)
 
 
 def test_a_screen_asked_for_by_name_is_used(monkeypatch: pytest.MonkeyPatch) -> None:

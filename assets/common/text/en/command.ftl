@@ -1,0 +1,30 @@
+# The command line. GAME, FILE, --seats and the like are typed as they stand.
+
+command-usage = Usage: herotable [GAME | FILE | CODE | bench] [OPTIONS]
+command-about = Card games about heroes, against computer players or friends at the same screen. Without arguments, the title opens.
+command-what-game = start a new match of { $games }
+command-what-file = open a saved match
+command-what-code = open a match code (HT1-…)
+command-what-bench = measure how fast Herotable runs here
+command-help-seats = who plays: me or me=NAME for a person, or a level such as knight
+command-help-seed = deal by this number: the same number deals the same cards
+command-help-option = set an option of the game; can be repeated
+command-help-language = speak this language, this time only
+command-help-json = with bench: also write the results to this file
+command-help-part = with bench: measure only this part and print it as JSON
+command-help-selftest = test everything without a window; also open each match and deck in FOLDER
+command-help-version = show the version
+command-help-help = show this help
+command-unknown = Unknown: { $words }. For help: herotable --help
+command-bad_option = Can’t read the option { $option }. For help: herotable --help
+command-no_language = There is no language { $language }. Choose one of { $languages }.
+command-bench_only = --json and --part only work with bench.
+command-no_part = bench has no part { $part }. Choose one of { $parts }.
+command-game_first = --seats, --seed and --option need a game before them: { $games }.
+command-no_game = There is no game { $word }. Choose one of { $games }.
+command-nothing = { $word } is neither a game ({ $games }), nor a file, nor a match code (HT1-…).
+command-bad_seed = { $seed } is no seed. Use a whole number from 0 to { $most }.
+command-bad_seat = { $seat } is no player. Use me, me=NAME (1 to 24 characters) or a level: { $levels }.
+command-no_option = { $game } has no option { $word }. Its options, with their defaults: { $options }.
+command-no_screen = Can’t open a window: there is no screen. On Linux, check libX11 and DISPLAY.
+command-no_window = Can’t open a window: { $reason }.

@@ -1,0 +1,30 @@
+# La ligne de commande. GAME, FILE, --seats et autres se tapent tels quels.
+
+command-usage = Utilisation : herotable [GAME | FILE | CODE | bench] [OPTIONS]
+command-about = Des jeux de cartes de héros, contre des joueurs de l’ordinateur ou des amis au même écran. Sans argument, l’écran titre s’ouvre.
+command-what-game = commencer une partie de { $games }
+command-what-file = ouvrir une partie enregistrée
+command-what-code = ouvrir un code de partie (HT1-…)
+command-what-bench = mesurer la vitesse de Herotable sur cette machine
+command-help-seats = qui joue : me ou me=NOM pour une personne, ou un niveau comme knight
+command-help-seed = distribuer selon ce nombre : même nombre, mêmes cartes
+command-help-option = régler une option du jeu ; peut être répété
+command-help-language = parler cette langue, cette fois seulement
+command-help-json = avec bench : écrire aussi les résultats dans ce fichier
+command-help-part = avec bench : ne mesurer que cette partie et l’afficher en JSON
+command-help-selftest = tout tester sans fenêtre ; ouvrir aussi chaque partie et chaque deck de FOLDER
+command-help-version = afficher la version
+command-help-help = afficher cette aide
+command-unknown = Inconnu : { $words }. Aide : herotable --help
+command-bad_option = Impossible de lire l’option { $option }. Aide : herotable --help
+command-no_language = La langue { $language } n’existe pas. Choisissez parmi : { $languages }.
+command-bench_only = --json et --part ne s’utilisent qu’avec bench.
+command-no_part = bench n’a pas de partie { $part }. Choisissez parmi : { $parts }.
+command-game_first = --seats, --seed et --option demandent un jeu avant eux : { $games }.
+command-no_game = Le jeu { $word } n’existe pas. Choisissez parmi : { $games }.
+command-nothing = { $word } n’est ni un jeu ({ $games }), ni un fichier, ni un code de partie (HT1-…).
+command-bad_seed = { $seed } ne convient pas. Donnez un nombre entier de 0 à { $most }.
+command-bad_seat = { $seat } n’est pas un joueur. Donnez me, me=NOM (1 à 24 caractères) ou un niveau : { $levels }.
+command-no_option = { $game } n’a pas d’option { $word }. Voici les siennes, avec leurs valeurs par défaut : { $options }.
+command-no_screen = Impossible d’ouvrir une fenêtre : il n’y a pas d’écran. Sous Linux, vérifiez libX11 et DISPLAY.
+command-no_window = Impossible d’ouvrir une fenêtre : { $reason }.

@@ -1,0 +1,95 @@
+"""The command line's words: which language it speaks, its help, and how a line reaches the terminal.
+
+Nothing of it is imported before it is needed: `herotable --version` and the computer players' processes pass
+by without loading any texts.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from game.texts.languages import language_for, languages, system_language
+from game.texts.texts import Library, Texts
+from saves.files import read_bounded
+from saves.folders import find_folders
+from saves.notices import SaveError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import TextIO
+
+WHAT: Final = {"game": "GAME", "file": "FILE", "code": "CODE", "bench": "bench"}
+OPTIONS: Final = {
+    "seats": "--seats WHO,WHO",
+    "seed": "--seed N",
+    "option": "--option NAME=VALUE",
+    "language": "--language CODE",
+    "json": "--json FILE",
+    "part": "--part NAME",
+    "selftest": "--selftest [FOLDER]",
+    "version": "--version",
+    "help": "--help",
+}
+GAP: Final = 24  # columns before what a word means
+WIDTH: Final = 100  # columns of the terminal that are used at most
+
+
+class _Language(msgspec.Struct):
+    """What is read of the settings."""
+
+    language: str = ""
+
+
+@cache
+def texts_for(asked: str) -> Texts:
+    """Return the program's texts in the language asked for, else in the person's own."""
+    chosen = asked if asked in languages() else _set_language()
+    return Library().texts(chosen if chosen in languages() else language_for(system_language()))
+
+
+def _set_language() -> str:
+    """Return the language in the settings, "" where they can't be read; the window tells of that later."""
+    try:
+        return msgspec.json.decode(read_bounded(find_folders().settings), type=_Language).language
+    except (SaveError, OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+
+
+def language_asked(words: Sequence[str]) -> str:
+    """Return what follows --language, which may be none that there is; "" where nothing does."""
+    for at, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if name == "--language":
+            return value if equals else "".join(words[at + 1 : at + 2])
+    return ""
+
+
+def usage(texts: Texts, games: Sequence[str]) -> str:
+    """Return the whole help."""
+    about = [texts("command-usage"), "", texts("command-about"), ""]
+    what = [_row(word, texts(f"command-what-{name}", games=", ".join(games))) for name, word in WHAT.items()]
+    options = [_row(word, texts(f"command-help-{name}")) for name, word in OPTIONS.items()]
+    return "\n".join([*about, *what, "", *options])
+
+
+def _row(word: str, meaning: str) -> str:
+    return textwrap.fill(
+        meaning,
+        WIDTH,
+        initial_indent=f"  {word}".ljust(GAP),
+        subsequent_indent=" " * GAP,
+        break_long_words=False,
+    )
+
+
+def show(text: str, stream: TextIO | None) -> None:
+    """Print a line as well as the terminal can show it; a program without one says nothing."""
+    if stream is None:
+        return
+    plain = text.replace("\N{NARROW NO-BREAK SPACE}", " ").replace("\N{NO-BREAK SPACE}", " ")
+    encoding = stream.encoding or "ascii"
+    print(plain.encode(encoding, "replace").decode(encoding), file=stream)
