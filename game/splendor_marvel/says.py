@@ -1,4 +1,4 @@
-"""Everything Splendor: Marvel says: log, buttons, tooltips, reasons, result; in English and German.
+"""Everything Splendor: Marvel says: log, buttons, tooltips, reasons, result.
 
 All is worded from views, so nothing can be said that the person looking may not know.
 """
@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from game.engine.contract import OVER, TABLE
 from game.engine.packed import total, unpack
-from game.engine.stops import one_stop
 from game.splendor_marvel.actions import (
     AWARD_AVENGERS,
     AWARD_GAUNTLET,
@@ -37,50 +36,41 @@ from game.splendor_marvel.cards import (
 )
 from game.splendor_marvel.outcome import decided, how_ended, qualifies
 from game.splendor_marvel.reasons import missing, price, wanted_card
-from game.splendor_marvel.sentences import SENTENCES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.engine.errors import Reason
+    from game.engine.errors import Fact, Reason
     from game.splendor_marvel.view import SeatView, SplendorView
     from game.texts.texts import Texts
 
-TITLE: Final[dict[str, str]] = {language: sentences["title"] for language, sentences in SENTENCES.items()}
 ROMAN: Final = ("", "I", "II", "III")
 
 
 def blurb(texts: Texts) -> str:
     """Say in one line what the game is."""
-    return SENTENCES[texts.language]["blurb"]
+    return texts("blurb")
 
 
 def chip(kind: int, texts: Texts) -> str:
     """Name a kind of chip, 0 to 6."""
-    return SENTENCES[texts.language][f"chip.{kind}"]
+    return texts(f"chip-{kind}")
 
 
 def letter(kind: int, texts: Texts) -> str:
     """Return the letter that stands for a kind of chip."""
-    return SENTENCES[texts.language]["letters"][kind]
+    return texts("letters")[kind]
 
 
 def counts(amounts: Sequence[int], texts: Texts) -> str:
-    """Word counts by kind of chip: "2 Mind, 1 S.H.I.E.L.D."; "nothing" when there are none."""
-    words = [f"{count} {chip(kind, texts)}" for kind, count in enumerate(amounts) if count]
-    return ", ".join(words) or SENTENCES[texts.language]["free"]
+    """Word counts by kind of chip: "2 Mind and 1 S.H.I.E.L.D."; "" when there are none."""
+    return texts.join(
+        texts("count", count=count, chip=chip(kind, texts)) for kind, count in enumerate(amounts) if count
+    )
 
 
-def joined(words: Sequence[str], texts: Texts) -> str:
-    """Join words as a sentence does: "Mind, Soul and Space"."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {SENTENCES[texts.language]['and']} {words[-1]}"
-
-
-def location(side: int, texts: Texts) -> str:  # noqa: ARG001 (the names are the same in both languages)
-    """Name a location."""
-    return LOCATIONS[side].name
+def _flag(value: bool) -> str:  # noqa: FBT001 (a fact by which a message selects)
+    return "yes" if value else "no"
 
 
 # The log
@@ -91,88 +81,85 @@ def event(before: SplendorView, action: int, after: SplendorView, names: Sequenc
 
     "" for what needs no word.
     """
-    told = _event(before, action, after, names, texts)
+    told = [_event(before, action, after, names, texts)]
     if after.to_move == OVER:
-        told += SENTENCES[texts.language][f"event.over.{how_ended(after)}"]
+        told.append(texts(f"event-over-{how_ended(after)}"))
     elif after.playing_out and not before.playing_out:
-        told += SENTENCES[texts.language]["event.last_round"]
-    return one_stop(told.strip())
+        told.append(texts("event-last_round"))
+    return _sentences(told)
+
+
+def _sentences(told: Sequence[str]) -> str:
+    return " ".join(filter(None, told))
 
 
 def _event(before: SplendorView, action: int, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
-    say = SENTENCES[texts.language]
     code = action & CODE
     name = names[before.turn]
     if code == DEAL:
-        return say["event.deal"].format(name=names[after.turn])
+        return texts("event-deal", name=names[after.turn])
     if code in {REFILL, PASS}:
-        return "" if code == REFILL else say["event.pass"].format(name=name)
+        return "" if code == REFILL else texts("event-pass", name=name)
     if code in {AWARD_AVENGERS, AWARD_GAUNTLET}:
         return (_avengers if code == AWARD_AVENGERS else _gauntlet)(before, after, names, texts)
     if code == AWARD_LOCATION or CHOOSE <= code < PASS:
         owner = after.players[before.turn]
-        return say["event.location"].format(
-            name=name, location=location(owner.locations[-1], texts), points=owner.points
-        )
+        place = LOCATIONS[owner.locations[-1]].name
+        return texts("event-location", name=name, location=place, points=owner.points)
     if code < RESERVE:
-        return say["event.take"].format(name=name, chips=_taken(TAKES[code], texts))
+        return texts("event-take", name=name, chips=_taken(TAKES[code], texts))
     if code < RECRUIT:
         return _reserving(before, code, after, name, texts)
     if code < RETURN:
         return _recruiting(before, after, name, texts)
-    return say["event.return"].format(name=name, stone=say[f"stone.{code - RETURN}"])
+    return texts("event-return", name=name, stone=texts(f"stone-{code - RETURN}"))
 
 
 def _taken(colours: tuple[int, ...], texts: Texts) -> str:
     if len(set(colours)) < len(colours):
-        return counts([colours.count(kind) for kind in range(SHIELD)], texts)
-    return joined([chip(kind, texts) for kind in colours], texts)
+        return texts("pair", stones=texts(f"stones-{colours[0]}"))
+    return texts.join(chip(kind, texts) for kind in colours)
 
 
 def _reserving(before: SplendorView, code: int, after: SplendorView, name: str, texts: Texts) -> str:
-    say = SENTENCES[texts.language]
-    shield = say["event.with_shield" if before.stock[SHIELD] else "event.without_shield"]
+    shield = _flag(before.stock[SHIELD] > 0)
     card = after.players[before.turn].reserved[-1].card
     if card is None:
-        return say["event.reserve_top"].format(name=name, level=ROMAN[code - RESERVE_TOP + 1], shield=shield)
-    key = "event.reserve" if code < RESERVE_TOP else "event.reserve_own"
-    return say[key].format(name=name, card=CHARACTERS[card].name, shield=shield)
+        level = ROMAN[code - RESERVE_TOP + 1]
+        return texts("event-reserve_top", name=name, level=level, shield=shield)
+    key = "event-reserve" if code < RESERVE_TOP else "event-reserve_own"
+    return texts(key, name=name, card=CHARACTERS[card].name, shield=shield)
 
 
 def _recruiting(before: SplendorView, after: SplendorView, name: str, texts: Texts) -> str:
-    say = SENTENCES[texts.language]
     was, now = before.players[before.turn], after.players[before.turn]
     card = CHARACTERS[now.recruited[-1]]
     paid = [max(0, had - has) for had, has in zip(was.chips, now.chips, strict=True)]
-    gain = ""
-    if card.points:
-        gain += say["event.gain_point" if card.points == 1 else "event.gain_points"].format(
-            points=card.points
-        )
-    if now.chips[TIME] > was.chips[TIME]:
-        gain += say["event.gain_time"]
-    chips = counts(paid, texts)
-    return say["event.recruit"].format(name=name, card=card.name, chips=chips, gain=gain)
-
-
-def _avengers(before: SplendorView, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
-    say = SENTENCES[texts.language]
-    name, points = names[after.avengers], after.players[after.avengers].points
-    if before.avengers < 0:
-        return say["event.avengers_first"].format(name=name, points=points)
-    rest = after.players[before.avengers].points
-    return say["event.avengers_from"].format(
-        name=name, other=names[before.avengers], points=points, rest=rest
+    return texts(
+        "event-recruit",
+        name=name,
+        card=card.name,
+        paid=sum(paid),
+        chips=counts(paid, texts),
+        points=card.points,
+        time=_flag(now.chips[TIME] > was.chips[TIME]),
     )
 
 
+def _avengers(before: SplendorView, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
+    name, points = names[after.avengers], after.players[after.avengers].points
+    if before.avengers < 0:
+        return texts("event-avengers_first", name=name, points=points)
+    rest = after.players[before.avengers].points
+    return texts("event-avengers_from", name=name, other=names[before.avengers], points=points, rest=rest)
+
+
 def _gauntlet(before: SplendorView, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
-    say = SENTENCES[texts.language]
     if after.gauntlet < 0:
-        return say["event.gauntlet_lost"].format(other=names[before.gauntlet])
+        return texts("event-gauntlet_lost", name=names[before.gauntlet])
     if before.gauntlet < 0:
-        return say["event.gauntlet"].format(name=names[after.gauntlet])
-    return say["event.gauntlet_passes"].format(other=names[before.gauntlet], name=names[after.gauntlet])
+        return texts("event-gauntlet", name=names[after.gauntlet])
+    return texts("event-gauntlet_passes", other=names[before.gauntlet], name=names[after.gauntlet])
 
 
 # Buttons and what is to be done
@@ -180,77 +167,65 @@ def _gauntlet(before: SplendorView, after: SplendorView, names: Sequence[str], t
 
 def button(view: SplendorView, action: int, texts: Texts) -> str:
     """Word an action for its button."""
-    say = SENTENCES[texts.language]
     code = action & CODE
-    shield = say["button.shield"] if view.stock[SHIELD] else ""
+    shield = _flag(view.stock[SHIELD] > 0)
     if code < RESERVE:
-        return say["button.take"].format(chips=_taken(TAKES[code], texts))
+        return texts("button-take", chips=_taken(TAKES[code], texts))
     if code < RESERVE_TOP:
         card = view.market[code - RESERVE]
-        return say["button.reserve"].format(card="" if card is None else CHARACTERS[card].name) + shield
+        return texts("button-reserve", card="" if card is None else CHARACTERS[card].name, shield=shield)
     if code < RECRUIT:
-        return say["button.reserve_top"].format(level=ROMAN[code - RESERVE_TOP + 1]) + shield
+        return texts("button-reserve_top", level=ROMAN[code - RESERVE_TOP + 1], shield=shield)
     if code < RETURN:
         return _recruit_button(view, code, action >> CODE_BITS, texts)
     if code < CHOOSE:
-        return say["button.return"].format(stone=say[f"stone.{code - RETURN}"])
+        return texts("button-return", stone=texts(f"stone-{code - RETURN}"))
     if code < PASS:
-        return say["button.choose"].format(location=location(view.locations[code - CHOOSE], texts))
-    return say["button.pass" if code == PASS else "button.table"]
+        return texts("button-choose", location=LOCATIONS[view.locations[code - CHOOSE]].name)
+    return texts("button-pass" if code == PASS else "button-table")
 
 
 def _recruit_button(view: SplendorView, code: int, shields: int, texts: Texts) -> str:
     card = wanted_card(view, code)
     if card is None:
-        return SENTENCES[texts.language]["button.table"]
+        return texts("button-table")
     due = price(view.players[view.turn], card)
     paid = [*(need - gone for need, gone in zip(due, unpack(shields), strict=True)), total(shields)]
-    return SENTENCES[texts.language]["button.recruit"].format(
-        card=CHARACTERS[card].name, chips=counts(paid, texts)
-    )
+    return texts("button-recruit", card=CHARACTERS[card].name, paid=sum(paid), chips=counts(paid, texts))
 
 
 def status(view: SplendorView, names: Sequence[str], texts: Texts) -> str:
     """Say what is to be done now, and by whom."""
-    say = SENTENCES[texts.language]
     name = names[view.turn]
     if view.to_move == OVER:
-        return say["status.over"]
+        return texts("status-over")
     if view.to_move == TABLE:
-        return say["status.table"]
+        return texts("status-table")
     if view.phase == "returning":
-        return say["status.returning"].format(
-            name=name, count=sum(view.players[view.turn].chips) - CHIP_LIMIT
-        )
+        count = sum(view.players[view.turn].chips) - CHIP_LIMIT
+        return texts("status-returning", name=name, count=count, limit=CHIP_LIMIT)
     if view.gauntlet >= 0 and view.phase == "main":
-        return say["status.last_round"].format(name=name, holder=names[view.gauntlet])
-    return say[f"status.{view.phase}"].format(name=name)
+        return texts("status-last_round", name=name, holder=names[view.gauntlet])
+    return texts(f"status-{view.phase}", name=name)
 
 
 def reason(reason: Reason, texts: Texts) -> str:
     """Say why something can't be done now."""
-    say = SENTENCES[texts.language]
     facts = {name: _fact(name, fact, texts) for name, fact in reason.facts.items()}
     if "colour" in reason.facts:
         kind = reason.facts["colour"]
-        facts |= {"stone": say[f"stone.{kind}"], "stones": say[f"stones.{kind}"]}
-        facts["special"] = say.get(f"why.special.{kind}", "")
-    if reason.code == "too_dear":
-        shields = say["why.too_dear_shields"].format(**facts)
-        facts["shields"] = shields if reason.facts["shields"] else ""
-    return say[f"why.{reason.code}"].format(**facts)
+        facts |= {"stone": texts(f"stone-{kind}"), "stones": texts(f"stones-{kind}")}
+    return texts(f"why-{reason.code}", **facts)
 
 
-def _fact(name: str, fact: object, texts: Texts) -> str:
+def _fact(name: str, fact: Fact, texts: Texts) -> str | int:
     if name == "card" and isinstance(fact, int):
         return CHARACTERS[fact].name
     if name == "location" and isinstance(fact, int):
-        return location(fact, texts)
+        return LOCATIONS[fact].name
     if name == "level" and isinstance(fact, int):
         return ROMAN[fact]
-    if isinstance(fact, tuple):
-        return counts(fact, texts)
-    return str(fact)
+    return counts(fact, texts) if isinstance(fact, tuple) else fact
 
 
 # Tooltips
@@ -258,80 +233,78 @@ def _fact(name: str, fact: object, texts: Texts) -> str:
 
 def card(card: int, texts: Texts, owner: SeatView | None = None) -> str:
     """Describe a card; for `owner` also what is still to pay and what is missing."""
-    say = SENTENCES[texts.language]
     facts = CHARACTERS[card]
-    line = say["card.line"].format(
+    line = texts(
+        "card-line",
         name=facts.name,
         level=ROMAN[facts.level],
         bonus=chip(facts.bonus, texts),
-        points=say["card.point" if facts.points == 1 else "card.points"].format(points=facts.points)
-        if facts.points
-        else "",
-        avengers=say["card.avengers"].format(symbols=facts.avengers) if facts.avengers else "",
+        points=facts.points,
+        symbols=facts.avengers,
         cost=counts(facts.cost, texts),
     )
     if owner is None:
         return line
     due, lacking = price(owner, card), missing(owner, card)
-    line += say["card.cost_now"].format(due=counts(due, texts)) if due != facts.cost else ""
-    return line + (say["card.missing"].format(missing=counts(lacking, texts)) if any(lacking) else "")
+    told = [line, texts("card-due", total=sum(due), due=counts(due, texts)) if due != facts.cost else ""]
+    return _sentences([*told, texts("card-missing", missing=counts(lacking, texts)) if any(lacking) else ""])
 
 
 def location_line(side: int, texts: Texts) -> str:
     """Describe a location tile."""
-    demand = counts(LOCATIONS[side].demand, texts)
-    return SENTENCES[texts.language]["location.line"].format(name=location(side, texts), demand=demand)
+    place = LOCATIONS[side]
+    return texts("location-line", name=place.name, demand=counts(place.demand, texts))
 
 
 def stock_line(view: SplendorView, kind: int, texts: Texts) -> str:
     """Describe a stack of chips in stock."""
-    return SENTENCES[texts.language]["chip.stock"].format(chip=chip(kind, texts), count=view.stock[kind])
+    return texts("chip-stock", chip=chip(kind, texts), count=view.stock[kind])
 
 
 def own_line(player: SeatView, kind: int, texts: Texts) -> str:
     """Describe a seat's chips and bonus of one kind."""
     bonus = player.bonuses[kind] if kind < SHIELD else 0
-    return SENTENCES[texts.language]["chip.own"].format(
-        chip=chip(kind, texts), count=player.chips[kind], bonus=bonus
-    )
+    return texts("chip-own", chip=chip(kind, texts), count=player.chips[kind], bonus=bonus)
 
 
 def seat_line(name: str, player: SeatView, texts: Texts) -> str:
     """Describe all that lies before a seat, as the viewer sees it."""
-    say = SENTENCES[texts.language]
-    line = say["seat.line"].format(
+    return texts(
+        "seat-line",
         name=name,
         points=player.points,
         symbols=player.symbols,
-        chips=counts(player.chips, texts) if any(player.chips) else say["seat.none"],
-        bonuses=counts(player.bonuses, texts) if any(player.bonuses) else say["seat.none"],
+        held=sum(player.chips),
+        chips=counts(player.chips, texts),
+        earned=sum(player.bonuses),
+        bonuses=counts(player.bonuses, texts),
+        reserved=len(player.reserved),
     )
-    line = one_stop(line)
-    return line + say["seat.reserved"].format(count=len(player.reserved)) if player.reserved else line
 
 
 def deck_line(view: SplendorView, deck: int, texts: Texts) -> str:
     """Describe a deck, 0 to 2."""
-    return SENTENCES[texts.language]["deck.line"].format(level=ROMAN[deck + 1], count=view.decks[deck])
+    return texts("deck-line", level=ROMAN[deck + 1], count=view.decks[deck])
 
 
 def hidden_line(level: int, texts: Texts) -> str:
     """Describe a card that only its owner knows; level 1 to 3."""
-    return SENTENCES[texts.language]["hidden.line"].format(level=ROMAN[level])
+    return texts("hidden-line", level=ROMAN[level])
 
 
 def avengers_line(view: SplendorView, names: Sequence[str], texts: Texts) -> str:
     """Describe the Avengers tile and who holds it."""
-    say = SENTENCES[texts.language]
     if view.avengers < 0:
-        return say["avengers.line"]
-    held = say["avengers.held"].format(name=names[view.avengers], symbols=view.players[view.avengers].symbols)
-    return say["avengers.line"] + held
+        return texts("avengers-line")
+    symbols = view.players[view.avengers].symbols
+    return _sentences(
+        [texts("avengers-line"), texts("avengers-held", name=names[view.avengers], symbols=symbols)]
+    )
 
 
 def gauntlet_line(texts: Texts) -> str:
     """Describe the Gauntlet tile."""
-    return SENTENCES[texts.language]["gauntlet.line"]
+    return texts("gauntlet-line")
 
 
 # The result
@@ -339,7 +312,6 @@ def gauntlet_line(texts: Texts) -> str:
 
 def scores(view: SplendorView, texts: Texts) -> list[tuple[str, tuple[str, ...]]]:
     """Tell the score in detail: a row each, with one value a seat (SM-24, SM-27)."""
-    say = SENTENCES[texts.language]
     rows: list[tuple[str, list[int | bool]]] = [
         (
             "characters",
@@ -353,23 +325,22 @@ def scores(view: SplendorView, texts: Texts) -> list[tuple[str, tuple[str, ...]]
         ("gauntlet", [qualifies(player) for player in view.players]),
         ("recruited", [len(player.recruited) for player in view.players]),
     ]
-    return [(say[f"score.{key}"], tuple(_value(value, texts) for value in values)) for key, values in rows]
+    return [(texts(f"score-{key}"), tuple(_value(value, texts) for value in values)) for key, values in rows]
 
 
 def _value(value: int | bool, texts: Texts) -> str:  # noqa: FBT001 (a value to be shown)
     if isinstance(value, bool):
-        return SENTENCES[texts.language]["yes" if value else "no"]
+        return texts("yes" if value else "no")
     return str(value)
 
 
 def ending(view: SplendorView, names: Sequence[str], texts: Texts) -> str:
     """Say who won, what decided it, and why the match ended there (SM-26, SM-27, SM-29)."""
-    say = SENTENCES[texts.language]
-    winners = [seat for seat, place in enumerate(view.places) if place == 1]
-    told = say[f"ending.{decided(view, winners)}"].format(
-        winners=joined([names[seat] for seat in winners], texts)
-    )
-    return (say["ending.played_out"] if how_ended(view) == "played_out" else "") + told
+    winners = [names[seat] for seat, place in enumerate(view.places) if place == 1]
+    how = decided(view, [seat for seat, place in enumerate(view.places) if place == 1])
+    played_out = how_ended(view) == "played_out"
+    told = texts(f"ending-{how}", name=winners[0], names=texts.people(winners))
+    return _sentences([texts("ending-played_out") if played_out else "", told])
 
 
 # Options
@@ -377,12 +348,12 @@ def ending(view: SplendorView, names: Sequence[str], texts: Texts) -> str:
 
 def option_label(name: str, texts: Texts) -> str:
     """Name an option."""
-    return SENTENCES[texts.language][f"option.{name}"]
+    return texts(f"option-{name}")
 
 
 def option_value(name: str, value: object, texts: Texts) -> str:
     """Name a value of an option."""
     if isinstance(value, bool):
-        return SENTENCES[texts.language][f"option.{name}.{value}"]
+        return texts(f"option-{name}-{value}")
     key = "random" if value == "random" else "seat"
-    return SENTENCES[texts.language][f"option.{name}.{key}"].format(value=value)
+    return texts(f"option-{name}-{key}", value=value)

@@ -19,7 +19,6 @@ from game.table.furniture import badge, chip, gold, person, place, plate, stone,
 from game.table.pieces import NOTHING, Area, Face, Placed, Point
 
 BADGE: Final = 30.0  # height of a count that lies on a pile
-THINKS: Final = {"en": "thinking …", "de": "überlegt …"}
 
 
 def own_seat(moment: Moment) -> list[Placed]:
@@ -74,7 +73,7 @@ def _head(moment: Moment, seat: int, area: Area, plan: Plan) -> list[Placed]:
     lying = [words(who.name, _moved(plan.name, area))]
     if moment.setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))
-        note = THINKS[moment.setting.texts.language]
+        note = moment.setting.texts("seat-thinking")
         lying.append(words(note, _moved(plan.note, area), face="text_italic", colour=MIST))
     x, y = area.x + plan.wings[0], area.y + plan.wings[1]
     symbols = str(player.symbols)

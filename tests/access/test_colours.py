@@ -35,7 +35,7 @@ from game.table.art.vector import picture
 from tests.access.seeing import VISIONS, difference
 from tests.speaking import speaking
 
-IN = speaking()
+IN = speaking("splendor_marvel")
 
 Draw = Callable[[], pygame.Surface]
 Mark = tuple[str, Rgb, Draw]
@@ -143,9 +143,9 @@ def test_what_looks_alike_in_colour_differs_in_shape(name: str, vision: str) -> 
     assert confused == []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", IN)
 def test_every_stone_has_a_letter_of_its_own(language: str) -> None:
-    """The letters on the chips are all different, in both languages."""
+    """The letters on the chips are all different, in every language."""
     letters = [says.letter(kind, IN[language]) for kind in range(7)]
 
     assert len(set(letters)) == 7

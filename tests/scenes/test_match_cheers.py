@@ -68,7 +68,7 @@ def test_what_a_person_does_is_celebrated_in_full_and_aloud(tmp_path: Path) -> N
     running = stand.cheering.running
 
     assert running is not None
-    assert (running.small, running.level, running.wording.line) == (False, "full", "Ann")
+    assert (running.small, running.level, running.wording.line) == (False, "full", "You · 3 points")
     assert stand.heard[-1] == ("cheer", 1.0)
 
 
@@ -195,6 +195,9 @@ def test_it_shows_over_the_table(tmp_path: Path) -> None:
     assert stand.draw().get_at(middle) == before.get_at(middle)
 
 
+BOTH = {"en": "You and Ben", "de": "Du und Ben", "fr": "Vous et Ben"}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_several_winners_are_named_together(tmp_path: Path, language: str) -> None:
     """A team, or a tie."""
@@ -202,7 +205,7 @@ def test_several_winners_are_named_together(tmp_path: Path, language: str) -> No
     stand.happens(Cheer("won", (0, 1), great=True, sound="triumph"))
 
     assert stand.cheering.running is not None
-    assert stand.cheering.running.wording.line == "Ann & Ben"
+    assert stand.cheering.running.wording.line == BOTH[language]
 
 
 @pytest.mark.parametrize("game", GAMES)

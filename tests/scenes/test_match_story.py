@@ -14,7 +14,7 @@ from game.scenes.match.story import AHEAD, Line, Story
 from tests.scenes.replay_pilot import played
 from tests.speaking import speaking
 
-IN = speaking()
+IN = speaking("splendor_marvel")
 
 
 def told(*decisions: str, seats: int = 2) -> Story:

@@ -231,7 +231,7 @@ def test_every_picture_is_painted_within_its_room(game: str, language: str) -> N
     pygame.display.set_mode((320, 200))
     covers = Covers()
     covers.prepare_shared(game)
-    pictures = RulesFigures(game, IN[language], 1.0, covers)
+    pictures = RulesFigures(game, IN[language].of(game), 1.0, covers)
     for name, figure in pictures.figures.items():
         for _ in figure.parts:
             if pictures.picture(name, round(WIDTH)) is None:

@@ -10,7 +10,6 @@ from game.splendor_marvel import says
 from game.splendor_marvel.cards import COLOURS
 from game.splendor_marvel.outcome import how_ended
 from game.splendor_marvel.rules import SplendorState
-from game.splendor_marvel.sentences import SENTENCES
 from game.splendor_marvel.view import SplendorView
 from tests.speaking import speaking
 from tests.splendor_marvel.positions import Seat, begin, splendor
@@ -22,7 +21,7 @@ ONE_EACH = dict.fromkeys(COLOURS, 1)
 READY = Seat(points=16, bonuses=ONE_EACH, chips={"time": 1})
 NEAR = Seat(points=13, bonuses={**ONE_EACH, "space": 2}, chips={"space": 4, "time": 1})
 TAKE = "take mind power reality"
-PLAYED_OUT = {"en": "round is played out", "de": "wird zu Ende gespielt"}
+PLAYED_OUT = {"en": "to the end of the round", "de": "wird zu Ende gespielt"}
 
 
 def told(state: SplendorState, language: str, *texts: str) -> list[str]:
@@ -63,18 +62,18 @@ def rivalled() -> SplendorState:
 
 
 @pytest.mark.rule("SM-26")
-@pytest.mark.parametrize("language", sorted(SENTENCES))
+@pytest.mark.parametrize("language", sorted(PLAYED_OUT))
 def test_the_log_never_says_that_a_round_is_played_out_when_it_is_not(language: str) -> None:
     """It says why the match is over instead; it said that it is played out before each end."""
-    say = SENTENCES[language]
+    say = IN[language]
     ends = {"at_once": told(at_once(), language, TAKE), "last": told(last(), language, TAKE)}
 
-    assert [lines[-1].endswith(say[f"event.over.{how}"]) for how, lines in ends.items()] == [True, True]
+    assert [lines[-1].endswith(say(f"event-over-{how}")) for how, lines in ends.items()] == [True, True]
     assert not any(PLAYED_OUT[language] in line for lines in ends.values() for line in lines)
 
 
 @pytest.mark.rule("SM-25")
-@pytest.mark.parametrize("language", sorted(SENTENCES))
+@pytest.mark.parametrize("language", sorted(PLAYED_OUT))
 def test_the_log_says_that_a_round_is_played_out_when_it_is(language: str) -> None:
     """Once, at the call; at its end it says that the round is complete."""
     state = rivalled()
@@ -82,7 +81,7 @@ def test_the_log_says_that_a_round_is_played_out_when_it_is(language: str) -> No
 
     assert state.to_move == OVER
     assert [PLAYED_OUT[language] in line for line in lines].count(True) == 1
-    assert lines[-1].endswith(SENTENCES[language]["event.over.played_out"])
+    assert lines[-1].endswith(IN[language]("event-over-played_out"))
 
 
 @pytest.mark.rule("SM-25")
@@ -112,14 +111,14 @@ def test_the_result_says_why_the_match_ended() -> None:
 
     assert said == {
         "at_once": "Ada wins: no one else can claim the Gauntlet this round.",
-        "last": "Cy takes the Gauntlet in the last turn of the round and wins.",
-        "alone": "The round was played out. Ada wins: no one else can claim the Gauntlet.",
-        "points": ("The round was played out. Bo wins with the most points of all who meet the conditions."),
+        "last": "Cy claims the Gauntlet on the last turn of the round and wins.",
+        "alone": "The round is complete. Ada wins: no one else can claim the Gauntlet.",
+        "points": "The round is complete. Bo wins with the most points of all who can claim the Gauntlet.",
     }
 
 
 @pytest.mark.rule("SM-26")
-@pytest.mark.parametrize("language", sorted(SENTENCES))
+@pytest.mark.parametrize("language", sorted(PLAYED_OUT))
 def test_with_the_option_the_call_announces_the_round(language: str) -> None:
     """Whoever could qualify or not."""
     state = at_once()
@@ -143,7 +142,7 @@ def test_a_match_in_which_nobody_can_act_says_so() -> None:
     over = over_without_gauntlet(view)
 
     assert how_ended(over) == "stuck"
-    assert says.ending(over, NAMES, IN["en"]) == "Nobody could act any more. Ada is ahead."
+    assert says.ending(over, NAMES, IN["en"]) == "No one could do anything any more. Ada is ahead and wins."
 
 
 def over_without_gauntlet(view: SplendorView) -> SplendorView:

@@ -1,8 +1,8 @@
-"""What Splendor: Marvel says: complete in both languages, and nothing that the one looking may not know."""
+"""What Splendor: Marvel says: complete in every language, and nothing that the one looking may not know."""
 
 from __future__ import annotations
 
-import string
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +14,6 @@ from game.registry import GAMES
 from game.splendor_marvel import reasons, says
 from game.splendor_marvel.actions import CODE, RECRUIT, RESERVE_TOP
 from game.splendor_marvel.cards import NAMES
-from game.splendor_marvel.sentences import ENGLISH, GERMAN, SENTENCES
 from game.splendor_marvel.view import SplendorView
 from tests.speaking import speaking
 
@@ -25,7 +24,8 @@ if TYPE_CHECKING:
 
 RULES = GAMES["splendor_marvel"]
 SEATS = ("Ada", "Bo", "Cy", "Di")
-LANGUAGES = sorted(SENTENCES)
+LANGUAGES = sorted(IN)
+GAP = re.compile(r"[{}\[\]]|  | \.")
 FACTS: dict[str, Fact] = {
     "colour": 5,
     "card": 3,
@@ -73,21 +73,6 @@ def heard_by(match: Match, seat: int, language: str) -> list[str]:
     return heard
 
 
-def placeholders(text: str) -> set[str]:
-    """Name the gaps in a sentence."""
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
-
-
-def test_both_languages_have_the_same_sentences_with_the_same_gaps() -> None:
-    """No sentence is missing in either language, and none leaves out or adds a fact."""
-    differing = [
-        key for key in ENGLISH if placeholders(ENGLISH[key]) != placeholders(GERMAN.get(key, "{none}"))
-    ]
-
-    assert ENGLISH.keys() == GERMAN.keys()
-    assert differing == []
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", reasons.CODES)
 def test_every_reason_has_its_words(code: str, language: str) -> None:
@@ -95,7 +80,7 @@ def test_every_reason_has_its_words(code: str, language: str) -> None:
     sentence = says.reason(Reason(code, "SM-1", FACTS), IN[language])
 
     assert sentence.endswith(".")
-    assert not placeholders(sentence)
+    assert not GAP.search(sentence)
 
 
 @pytest.mark.rule("SM-8")
@@ -103,12 +88,9 @@ def test_the_reason_for_a_refused_pair_tells_what_is_there() -> None:
     """Two of a colour are refused with the number needed and the number left."""
     reason = Reason("pair_needs_four", "SM-8", {"colour": 0, "left": 3, "needed": 4})
 
-    assert (
-        says.reason(reason, IN["en"])
-        == "Two Mind stones may be taken only while 4 are in stock; there are 3."
-    )
+    assert says.reason(reason, IN["en"]) == "You can take two Mind stones only while 4 are left; there are 3."
     assert says.reason(reason, IN["de"]) == (
-        "Zwei Gedankensteine darfst du nur nehmen, solange 4 davon in der Bank liegen; es sind 3."
+        "Zwei Gedankensteine darfst du nur nehmen, solange 4 da sind; es sind nur 3."
     )
 
 
@@ -126,7 +108,7 @@ def test_everything_in_a_match_can_be_said(seats: int, language: str) -> None:
     seen = view(match.state, 0)
     spoken.append(says.ending(seen, SEATS, IN[language]))
 
-    assert all(said.strip(" .") and not placeholders(said) for said in spoken)
+    assert all(said.strip(" .") and not GAP.search(said) for said in spoken)
     assert all(len(values) == seats for _, values in says.scores(seen, IN[language]))
 
 
@@ -162,12 +144,12 @@ def test_a_tooltip_tells_what_is_still_to_pay() -> None:
     richest = max(range(2), key=lambda seat: sum(seen.players[seat].bonuses))
     line = says.card(NAMES.index("Iron Man"), IN["en"], seen.players[richest])
 
-    assert line.startswith("Iron Man, level III. Bonus: Mind. 3 points. Avengers symbols: 2. Costs 3 Mind")
-    assert "For you:" in line
+    assert line.startswith("Iron Man, level III. Bonus: Mind. 3 points. 2 Avengers symbols. Costs 3 Mind")
+    assert "You pay" in line
 
 
 @pytest.mark.parametrize(
-    ("language", "nothing"), [("en", "Chips: none. Bonuses: none."), ("de", "Chips: keine. Bonusse: keine.")]
+    ("language", "nothing"), [("en", "No chips. No bonuses."), ("de", "Keine Chips. Keine Bonusse.")]
 )
 def test_a_seat_without_anything_has_none(language: str, nothing: str) -> None:
     """At the beginning nobody owns a chip or a bonus."""

@@ -85,8 +85,10 @@ def look_at(game: str, match: Match, language: str) -> Look:
     state = match.state
     seat = max(0, state.to_move)
     legal = tuple(state.legal_actions()) if state.to_move == seat else ()
-    people = tuple(Seat(name, at, computer=at > 0) for at, name in enumerate(NAMES[: state.seats]))
-    view, setting = state.view(seat), Setting(people, IN[language], legal)
+    people = tuple(
+        Seat(name, at, computer=at > 0, addressed=name) for at, name in enumerate(NAMES[: state.seats])
+    )
+    view, setting = state.view(seat), Setting(people, IN[language].of(game), legal)
     stage = Stage(table, Pace("none", 1.0))
     stage.show(table.layout(view, AREA, setting))
     return Look(table, view, setting, stage)

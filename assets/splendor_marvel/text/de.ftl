@@ -1,17 +1,370 @@
-cheer-won-heading = Das Universum ist gerettet
-cheer-won-line = { $names }
+title = Splendor: Marvel
+blurb = Sammle die Infinity-Steine, rekrutiere Helden und Schurken und greif als Erster nach dem Handschuh.
 
+chip-0 = Gedanken
+chip-1 = Macht
+chip-2 = Raum
+chip-3 = Realität
+chip-4 = Seele
+chip-5 = S.H.I.E.L.D.
+chip-6 = Zeit
+
+letters = GMRTSHZ
+
+stone-0 = Gedankenstein
+stone-1 = Machtstein
+stone-2 = Raumstein
+stone-3 = Realitätsstein
+stone-4 = Seelenstein
+stone-5 = S.H.I.E.L.D.-Chip
+stone-6 = Zeitstein
+
+stones-0 = Gedankensteine
+stones-1 = Machtsteine
+stones-2 = Raumsteine
+stones-3 = Realitätssteine
+stones-4 = Seelensteine
+stones-5 = S.H.I.E.L.D.-Chips
+stones-6 = Zeitsteine
+
+count = { $count } { $chip }
+pair = 2 { $stones }
+
+event-deal =
+    { $name ->
+        [you] Du beginnst.
+       *[other] { $name } beginnt.
+    }
+event-take =
+    { $name ->
+        [you] Du nimmst { $chips }.
+       *[other] { $name } nimmt { $chips }.
+    }
+event-reserve =
+    { $name ->
+        [you] Du reservierst
+       *[other] { $name } reserviert
+    } { $card } { $shield ->
+        [yes] (+1 S.H.I.E.L.D.).
+       *[no] (kein S.H.I.E.L.D.-Chip mehr da).
+    }
+event-reserve_top =
+    { $name ->
+        [you] Du reservierst
+       *[other] { $name } reserviert
+    } verdeckt eine Karte der Stufe { $level } { $shield ->
+        [yes] (+1 S.H.I.E.L.D.).
+       *[no] (kein S.H.I.E.L.D.-Chip mehr da).
+    }
+event-reserve_own =
+    { $name ->
+        [you] Du reservierst
+       *[other] { $name } reserviert
+    } verdeckt { $card } { $shield ->
+        [yes] (+1 S.H.I.E.L.D.).
+       *[no] (kein S.H.I.E.L.D.-Chip mehr da).
+    }
+event-recruit =
+    { $name ->
+        [you] Du rekrutierst
+       *[other] { $name } rekrutiert
+    } { $card } { $paid ->
+        [0] kostenlos
+       *[other] für { $chips }
+    }{ $points ->
+        [0] {""}
+        [one] {" "}(+1 Punkt)
+       *[other] {" "}(+{ $points } Punkte)
+    }{ $time ->
+        [yes] {" "}und { $name ->
+            [you] bekommst
+           *[other] bekommt
+        } den Zeitstein.
+       *[no] .
+    }
+event-return =
+    { $name ->
+        [you] Du legst einen { $stone } zurück.
+       *[other] { $name } legt einen { $stone } zurück.
+    }
+event-location =
+    { $name ->
+        [you] Du gewinnst { $location } (+3 Punkte, jetzt { $points }).
+       *[other] { $name } gewinnt { $location } (+3 Punkte, jetzt { $points }).
+    }
+event-avengers_first =
+    { $name ->
+        [you] Du nimmst dir das Avengers-Plättchen (+3 Punkte, jetzt { $points }).
+       *[other] { $name } nimmt sich das Avengers-Plättchen (+3 Punkte, jetzt { $points }).
+    }
+event-avengers_from =
+    { $name ->
+        [you] Du nimmst { $other } das Avengers-Plättchen ab: { $points } zu { $rest } Punkte.
+       *[other] { $other ->
+            [you] { $name } nimmt dir das Avengers-Plättchen ab: { $points } zu { $rest } Punkte.
+           *[other] { $name } nimmt { $other } das Avengers-Plättchen ab: { $points } zu { $rest } Punkte.
+        }
+    }
+event-gauntlet =
+    { $name ->
+        [you] Du erfüllst alle Bedingungen und nimmst den Infinity-Handschuh!
+       *[other] { $name } erfüllt alle Bedingungen und nimmt den Infinity-Handschuh!
+    }
+event-gauntlet_lost =
+    { $name ->
+        [you] Du erfüllst die Bedingungen nicht mehr und verlierst den Infinity-Handschuh.
+       *[other] { $name } erfüllt die Bedingungen nicht mehr und verliert den Infinity-Handschuh.
+    }
+event-gauntlet_passes =
+    { $name ->
+        [you] Du nimmst { $other } den Infinity-Handschuh ab.
+       *[other] { $other ->
+            [you] { $name } nimmt dir den Infinity-Handschuh ab.
+           *[other] { $name } nimmt { $other } den Infinity-Handschuh ab.
+        }
+    }
+event-pass =
+    { $name ->
+        [you] Du kannst nichts tun und passt.
+       *[other] { $name } kann nichts tun und passt.
+    }
+
+event-last_round = Die Runde wird zu Ende gespielt.
+event-over-at_once = In dieser Runde kann sonst niemand mehr nach dem Handschuh greifen.
+event-over-last = Das war der letzte Zug der Runde.
+event-over-played_out = Damit ist die Runde zu Ende.
+event-over-stuck = Niemand kann mehr etwas tun.
+
+button-take = { $chips } nehmen
+button-reserve =
+    { $card } reservieren{ $shield ->
+        [yes] {" "}(+1 S.H.I.E.L.D.)
+       *[no] {""}
+    }
+button-reserve_top =
+    Stufe { $level } verdeckt reservieren{ $shield ->
+        [yes] {" "}(+1 S.H.I.E.L.D.)
+       *[no] {""}
+    }
+button-recruit =
+    { $paid ->
+        [0] { $card } kostenlos rekrutieren
+       *[other] { $card } für { $chips } rekrutieren
+    }
+button-return = { $stone } zurücklegen
+button-choose = { $location } wählen
+button-pass = Passen
+button-table = Weiter
+
+status-main =
+    { $name ->
+        [you] Du bist am Zug: Nimm Steine, reserviere oder rekrutiere
+       *[other] { $name } ist am Zug: Nimm Steine, reserviere oder rekrutiere
+    }
+status-returning =
+    { $count ->
+        [one] { $name ->
+            [you] Leg 1 Chip zurück (behalten darfst du { $limit })
+           *[other] { $name }: Leg 1 Chip zurück (behalten darfst du { $limit })
+        }
+       *[other] { $name ->
+            [you] Leg { $count } Chips zurück (behalten darfst du { $limit })
+           *[other] { $name }: Leg { $count } Chips zurück (behalten darfst du { $limit })
+        }
+    }
+status-choosing =
+    { $name ->
+        [you] Wähle einen Ort
+       *[other] { $name }: Wähle einen Ort
+    }
+status-last_round =
+    { $name ->
+        [you] Dein letzter Zug: { $holder } hat den Handschuh
+       *[other] { $name }, letzter Zug: { $holder ->
+            [you] Du hast den Handschuh
+           *[other] { $holder } hat den Handschuh
+        }
+    }
+status-table = Der Tisch wird gedeckt …
+status-over = Die Partie ist zu Ende
+
+seat-thinking = überlegt …
+
+why-match_over = Die Partie ist zu Ende.
+why-not_an_action = Diesen Zug gibt es in diesem Spiel nicht.
+why-table_step = Einen Moment: Der Tisch wird gerade gedeckt.
+why-return_first = Du hast { $held } Chips. Leg erst welche zurück: Behalten darfst du { $limit }.
+why-choose_first = Wähle erst einen der Orte, die du erreicht hast.
+why-nothing_to_return = Chips legst du nur am Ende deines Zuges zurück, wenn du mehr als { $limit } hast.
+why-no_such_chip = Du hast keinen { $stone }, den du zurücklegen könntest.
+why-time_stays = Den Zeitstein behältst du immer.
+why-special_chip =
+    { $colour ->
+        [5] Einen S.H.I.E.L.D.-Chip bekommst du, wenn du einen Charakter reservierst.
+       *[6] Den Zeitstein bekommst du mit deinem ersten Charakter der Stufe III.
+    }
+why-colour_empty = Es sind keine { $stones } mehr da.
+why-take_more =
+    { $needed ->
+        [1] Nimm den einen Stein, der noch da ist.
+       *[other] { $picked } von { $needed } Steinen gewählt. Wähl noch eine andere Farbe.
+    }
+why-take_at_most_three = Du darfst höchstens drei Steine nehmen.
+why-two_of_one_colour_only = Wenn du zwei { $stones } nimmst, darfst du nichts anderes dazunehmen.
+why-pair_needs_four =
+    { $left ->
+        [one] Zwei { $stones } darfst du nur nehmen, solange { $needed } da sind; es ist nur 1.
+       *[other] Zwei { $stones } darfst du nur nehmen, solange { $needed } da sind; es sind nur { $left }.
+    }
+why-hand_full = Du hast schon { $limit } reservierte Karten. Rekrutiere erst eine davon.
+why-place_empty = Hier liegt keine Karte mehr.
+why-deck_empty = Der Stapel der Stufe { $level } ist leer.
+why-too_dear =
+    { $shields ->
+        [0] Für { $card } brauchst du noch { $missing }.
+        [one] Für { $card } brauchst du noch { $missing }; mit deinem S.H.I.E.L.D.-Chip fehlen noch { $short }.
+       *[other] Für { $card } brauchst du noch { $missing }; mit deinen { $shields } S.H.I.E.L.D.-Chips fehlen noch { $short }.
+    }
+why-wrong_payment = So kannst du { $card } nicht bezahlen.
+why-nothing_to_choose = Orte bekommst du am Ende deines Zuges. Jetzt gibt es nichts zu wählen.
+why-location_out_of_reach = Für { $location } fehlen dir noch diese Bonusse: { $missing }.
+why-may_not_pass = Passen darfst du nur, wenn sonst nichts möglich ist.
+
+card-line =
+    { $name }, Stufe { $level }. Bonus: { $bonus }. { $points ->
+        [0] {""}
+        [one] 1 Punkt.{" "}
+       *[other] { $points } Punkte.{" "}
+    }{ $symbols ->
+        [0] {""}
+        [one] 1 Avengers-Symbol.{" "}
+       *[other] { $symbols } Avengers-Symbole.{" "}
+    }Kostet { $cost }.
+card-due =
+    { $total ->
+        [0] Für dich kostenlos.
+       *[other] Du zahlst { $due }.
+    }
+card-missing = Dir fehlt noch { $missing }.
+location-line = { $name }: 3 Punkte für die Bonusse { $demand }.
+chip-stock =
+    { $count ->
+        [0] { $chip }: keine mehr da.
+       *[other] { $chip }: noch { $count } da.
+    }
+chip-own =
+    { $chip }: { $count ->
+        [one] 1 Chip
+       *[other] { $count } Chips
+    }{ $bonus ->
+        [0] .
+        [one] , 1 Bonus.
+       *[other] , { $bonus } Bonusse.
+    }
+seat-line =
+    { $name ->
+        [you] Du
+       *[other] { $name }
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $symbols ->
+        [one] 1 Avengers-Symbol.
+       *[other] { $symbols } Avengers-Symbole.
+    } { $held ->
+        [0] Keine Chips.
+       *[other] Chips: { $chips }.
+    } { $earned ->
+        [0] Keine Bonusse.
+       *[other] Bonusse: { $bonuses }.
+    }{ $reserved ->
+        [0] {""}
+        [one] {" "}1 reservierte Karte.
+       *[other] {" "}{ $reserved } reservierte Karten.
+    }
+deck-line =
+    { $count ->
+        [0] Stufe { $level }: Der Stapel ist leer.
+        [one] Stufe { $level }: noch 1 Karte im Stapel.
+       *[other] Stufe { $level }: noch { $count } Karten im Stapel.
+    }
+hidden-line = Eine reservierte Karte der Stufe { $level }. Welche, weiß nur, wer sie hat.
+avengers-line = Avengers-Plättchen: 3 Punkte für die meisten Avengers-Symbole, mindestens 3.
+avengers-held =
+    { $name ->
+        [you] Du hast es mit { $symbols }.
+       *[other] { $name } hat es mit { $symbols }.
+    }
+gauntlet-line = Infinity-Handschuh: Dafür brauchst du 16 Punkte, einen Bonus jeder Farbe und den Zeitstein.
+
+score-characters = Charaktere
+score-locations = Orte
+score-avengers = Avengers-Plättchen
+score-total = Punkte
+score-colours = Bonusfarben
+score-time = Zeitstein
+score-gauntlet = Handschuh möglich
+score-recruited = Rekrutierte Charaktere
+yes = ja
+no = nein
+
+ending-at_once =
+    { $name ->
+        [you] Du gewinnst: In dieser Runde kann sonst niemand mehr nach dem Handschuh greifen.
+       *[other] { $name } gewinnt: In dieser Runde kann sonst niemand mehr nach dem Handschuh greifen.
+    }
+ending-last =
+    { $name ->
+        [you] Du nimmst im letzten Zug der Runde den Handschuh und gewinnst.
+       *[other] { $name } nimmt im letzten Zug der Runde den Handschuh und gewinnt.
+    }
+ending-played_out = Die Runde ist zu Ende gespielt.
+ending-alone =
+    { $name ->
+        [you] Du gewinnst: Sonst kann niemand nach dem Handschuh greifen.
+       *[other] { $name } gewinnt: Sonst kann niemand nach dem Handschuh greifen.
+    }
+ending-points =
+    { $name ->
+        [you] Du gewinnst mit den meisten Punkten unter allen, die nach dem Handschuh greifen können.
+       *[other] { $name } gewinnt mit den meisten Punkten unter allen, die nach dem Handschuh greifen können.
+    }
+ending-avengers =
+    { $name ->
+        [you] Gleichstand, aber du gewinnst dank des Avengers-Plättchens.
+       *[other] Gleichstand, aber { $name } gewinnt dank des Avengers-Plättchens.
+    }
+ending-fewest =
+    { $name ->
+        [you] Gleichstand, aber du gewinnst mit weniger Charakteren.
+       *[other] Gleichstand, aber { $name } gewinnt mit weniger Charakteren.
+    }
+ending-shared = Geteilter Sieg, in allem gleich: { $names }.
+ending-stuck =
+    { $name ->
+        [you] Niemand konnte mehr etwas tun. Du liegst vorn und gewinnst.
+       *[other] Niemand konnte mehr etwas tun. { $name } liegt vorn und gewinnt.
+    }
+ending-stuck_shared = Niemand konnte mehr etwas tun. Geteilter Sieg: { $names }.
+
+option-start = Wer beginnt
+option-start-random = Zufall
+option-start-seat = Platz { $value }
+option-play_out = Runde immer zu Ende spielen
+option-play_out-True = An
+option-play_out-False = Aus
+
+cheer-won-heading = Das Universum ist gerettet!
+cheer-won-line = { $names }
 cheer-gauntlet-heading = Der Infinity-Handschuh
 cheer-gauntlet-line = { $names } · letzte Runde
-
-cheer-avengers-heading = Die Avengers sammeln sich
-cheer-avengers-line = { $names } · drei Punkte
-
-cheer-location-heading = Ein Ort gewonnen
-cheer-location-line = { $names }
+cheer-avengers-heading = Avengers, sammeln!
+cheer-avengers-line = { $names } · 3 Punkte
+cheer-location-heading = Ort gewonnen
+cheer-location-line = { $names } · 3 Punkte
 
 lesson-aim-say = Willkommen! Greif vor allen anderen nach dem Infinity-Handschuh.
-lesson-aim-why = Dazu braucht es dreierlei zugleich: 16 Punkte, einen Charakter in jeder der fünf Farben und den grünen Zeitstein. Alles, was du tust, führt dorthin.
+lesson-aim-why = Dazu brauchst du dreierlei zugleich: 16 Punkte, einen Charakter in jeder der fünf Farben und den grünen Zeitstein. Alles, was du tust, führt dorthin.
 
 lesson-three-say = Nimm je einen Gedanken-, Macht- und Raumstein und bestätige.
 lesson-three-why = Mit Steinen bezahlst du. Drei verschiedene Farben sind das meiste, was ein Zug bringt, und halten viele Charaktere in Reichweite.
@@ -20,37 +373,37 @@ lesson-pair-say = Nimm jetzt zwei Realitätssteine: Wähle denselben Stapel zwei
 lesson-pair-why = Rocket kostet einmal Gedanken und zweimal Realität. Ein Paar sind nur zwei Steine, aber genau die richtigen. Es geht, solange mindestens vier dieser Farbe da sind.
 
 lesson-recruit-say = Rocket kannst du bezahlen. Rekrutiere ihn!
-lesson-recruit-why = Der Preis steht auf der Karte: Die Steine gehen zurück in die Bank. Was du dafür bekommst, bleibt dir bis zum Ende.
+lesson-recruit-why = Der Preis steht auf der Karte: Die Steine gehen zurück in die Bank. Was Rocket dir bringt, bleibt dir bis zum Ende.
 
-lesson-bonus-say = Rocket liegt nun bei dir und bringt einen Bonus: einmal Gedanken.
-lesson-bonus-why = Ab jetzt ist jeder Preis für dich um einen Gedankenstein kleiner, jedes Mal. Steine gibst du aus, Bonusse nie: Billige Charaktere am Anfang machen die teuren bezahlbar.
+lesson-bonus-say = Rocket gehört dir und bringt einen Bonus: einmal Gedanken.
+lesson-bonus-why = Ab jetzt kostet dich jeder Charakter einen Gedankenstein weniger, jedes Mal. Steine gibst du aus, Bonusse nie: Billige Charaktere am Anfang machen die teuren bezahlbar.
 
 lesson-reserve-say = Reserviere Wong: Wähle seine Karte und drück „Reservieren“.
-lesson-reserve-why = Er passt als Nächster zu dir. So nimmt ihn dir niemand weg, und ein grauer S.H.I.E.L.D.-Chip kommt dazu. Drei reservierte Karten darfst du halten.
+lesson-reserve-why = Ihn willst du als Nächsten. So nimmt ihn dir niemand weg, und du bekommst einen grauen S.H.I.E.L.D.-Chip. Bis zu drei reservierte Karten darfst du halten.
 
-lesson-shield-say = Einen Zug später. Rekrutiere Wong von deiner Hand.
+lesson-shield-say = Einen Zug später: Rekrutiere Wong von deiner Hand.
 lesson-shield-why = Den Gedankenstein zahlt dein Bonus. Ein Seelenstein fehlt noch: Der graue S.H.I.E.L.D.-Chip ersetzt ihn, wie jede andere Farbe auch.
 
-lesson-too_many-say = Einige Züge sind vergangen, du sparst. Nimm noch einmal Gedanken, Realität und Seele.
+lesson-too_many-say = Einige Züge später sparst du. Nimm noch einmal Gedanken, Realität und Seele.
 lesson-too_many-why = Du willst Ronan. Er kostet fünfmal Gedanken, dein Bonus lässt vier übrig. Acht Steine hast du schon: Jetzt werden es elf, einer zu viel.
 
-lesson-limit-say = Gib einen Seelenstein zurück.
-lesson-limit-why = Am Ende des Zuges hält niemand mehr als zehn, graue und grüne mitgezählt. Behalte, was du gleich brauchst: viermal Gedanken. Also nicht horten, sondern rechtzeitig rekrutieren.
+lesson-limit-say = Leg einen Seelenstein zurück.
+lesson-limit-why = Am Ende deines Zuges darfst du zehn Chips behalten, graue und grüne mitgezählt. Behalte, was du gleich brauchst: viermal Gedanken. Also nicht horten, sondern rechtzeitig rekrutieren.
 
-lesson-points-say = Viermal Gedanken: Rekrutiere Ronan.
-lesson-points-why = Er ist Stufe II und 2 Punkte wert, die Zahl in der Ecke. Stufe I baut Bonusse auf, die Stufen II und III bringen die Punkte, von denen du 16 brauchst.
+lesson-points-say = Du hast viermal Gedanken: Rekrutiere Ronan.
+lesson-points-why = Er ist Stufe II und 2 Punkte wert, die Zahl in der Ecke. Stufe I baut Bonusse auf, die Stufen II und III bringen die meisten der 16 Punkte, die du brauchst.
 
-lesson-avengers-say = Viele Züge später. { $first } hat das Avengers-Plättchen. Rekrutiere Ms. Marvel: Sie kostet dich nichts!
-lesson-avengers-why = Deine Bonusse decken ihren ganzen Preis. Ihr Avengers-Zeichen ist dein viertes, { $first } hat drei: Wer mehr hat, nimmt das Plättchen weg, und mit ihm 3 Punkte.
+lesson-avengers-say = Viele Züge später hat { $first } das Avengers-Plättchen. Rekrutiere Ms. Marvel: Sie kostet dich nichts!
+lesson-avengers-why = Deine Bonusse decken ihren ganzen Preis. Ihr Avengers-Symbol ist dein viertes, { $first } hat drei: Mit mehr Symbolen nimmst du das Plättchen weg, und mit ihm 3 Punkte.
 
 lesson-location-say = Asgard will je drei Bonusse in Gedanken, Macht und Seele. Rekrutiere Carnage: dein dritter für Macht.
-lesson-location-why = Ein Ort kommt am Ende deines Zuges von selbst und bringt 3 Punkte. Nur Bonusse zählen dafür, keine Steine. Sieh dir die Orte an, bevor du aufbaust.
+lesson-location-why = Einen Ort bekommst du am Ende deines Zuges von selbst: 3 Punkte. Nur Bonusse zählen dafür, keine Steine. Sieh dir die Orte an, bevor du aufbaust.
 
-lesson-time-say = { $first } hat das Avengers-Plättchen zurückgeholt. Rekrutiere Black Widow, deine erste Karte der Stufe III.
-lesson-time-why = Die erste Karte der Stufe III bringt den Zeitstein, ohne den niemand gewinnt. Ihre zwei Avengers-Zeichen holen auch das Plättchen wieder: Das sind sechs Punkte Unterschied.
+lesson-time-say = { $first } hat das Avengers-Plättchen zurückgeholt. Rekrutiere Black Widow, deinen ersten Charakter der Stufe III.
+lesson-time-why = Der erste Charakter der Stufe III bringt den Zeitstein, ohne den niemand gewinnt. Ihre zwei Avengers-Symbole holen auch das Plättchen wieder: Das sind sechs Punkte Unterschied.
 
 lesson-gauntlet-say = 15 Punkte, alle fünf Farben, der Zeitstein: Rekrutiere Crossbones mit deinem grauen Chip!
-lesson-gauntlet-why = Seine 2 Punkte machen 17. Dann ist alles beisammen, und du nimmst den Handschuh. Könnte { $first } das in dieser Runde auch noch, würde sie zu Ende gespielt. Das geht nicht mehr: Du gewinnst sofort.
+lesson-gauntlet-why = Seine 2 Punkte machen 17. Dann hast du alles beisammen und nimmst den Handschuh. Könnte { $first } das in dieser Runde auch noch, würde sie zu Ende gespielt. Das geht nicht mehr: Du gewinnst sofort.
 
 lesson-end-say = Der Handschuh gehört dir: 17 Punkte, und { $first } kann dich nicht mehr einholen.
 lesson-end-why = Erst Bonusse, dann Punkte; alle fünf Farben, ein Blick auf die Orte, ein Auge auf die Avengers. Zu dritt und zu viert gibt es mehr Steine, und für jeden am Tisch einen Ort.

@@ -1,59 +1,449 @@
-cheer-won-heading = The universe is saved
-cheer-won-line = { $names }
+title = Splendor: Marvel
+blurb = Collect the Infinity stones, recruit heroes and villains, and be the first to claim the Gauntlet.
 
+## Chips. The numbers are the kinds: 0 to 4 the stones that pay, 5 S.H.I.E.L.D., 6 Time.
+
+# one kind of chip, alone or after a number: “2 Mind”
+chip-0 = Mind
+chip-1 = Power
+chip-2 = Space
+chip-3 = Reality
+chip-4 = Soul
+chip-5 = S.H.I.E.L.D.
+chip-6 = Time
+
+# one letter for each kind, in their order: it stands on the chips
+letters = MPSRLHT
+
+# a single chip, as the object of “return” and “have no …”
+stone-0 = Mind stone
+stone-1 = Power stone
+stone-2 = Space stone
+stone-3 = Reality stone
+stone-4 = Soul stone
+stone-5 = S.H.I.E.L.D. chip
+stone-6 = Time stone
+
+# several chips of a kind
+stones-0 = Mind stones
+stones-1 = Power stones
+stones-2 = Space stones
+stones-3 = Reality stones
+stones-4 = Soul stones
+stones-5 = S.H.I.E.L.D. chips
+stones-6 = Time stones
+
+# so many of a kind of chip, or of bonuses; texts below list them as $chips, $cost, $missing and the like
+count = { $count } { $chip }
+
+# two stones of a colour, taken in one turn
+pair = 2 { $stones }
+
+## The log. $name is “you” for the one person at the screen.
+
+event-deal =
+    { $name ->
+        [you] You go first.
+       *[other] { $name } goes first.
+    }
+event-take =
+    { $name ->
+        [you] You take { $chips }.
+       *[other] { $name } takes { $chips }.
+    }
+# a card that lay face up
+event-reserve =
+    { $name ->
+        [you] You reserve
+       *[other] { $name } reserves
+    } { $card } { $shield ->
+        [yes] (+1 S.H.I.E.L.D.).
+       *[no] (no S.H.I.E.L.D. chip left).
+    }
+# the top card of a deck, which only its owner sees
+event-reserve_top =
+    { $name ->
+        [you] You reserve
+       *[other] { $name } reserves
+    } a level { $level } card face down { $shield ->
+        [yes] (+1 S.H.I.E.L.D.).
+       *[no] (no S.H.I.E.L.D. chip left).
+    }
+# the same, told to its owner
+event-reserve_own =
+    { $name ->
+        [you] You reserve
+       *[other] { $name } reserves
+    } { $card } face down { $shield ->
+        [yes] (+1 S.H.I.E.L.D.).
+       *[no] (no S.H.I.E.L.D. chip left).
+    }
+# $paid chips were paid; $points the card brings; with the first level III card comes the Time stone
+event-recruit =
+    { $name ->
+        [you] You recruit
+       *[other] { $name } recruits
+    } { $card } { $paid ->
+        [0] for free
+       *[other] for { $chips }
+    }{ $points ->
+        [0] {""}
+        [one] {" "}(+1 point)
+       *[other] {" "}(+{ $points } points)
+    }{ $time ->
+        [yes] {" "}and { $name ->
+            [you] get
+           *[other] gets
+        } the Time stone.
+       *[no] .
+    }
+event-return =
+    { $name ->
+        [you] You return a { $stone }.
+       *[other] { $name } returns a { $stone }.
+    }
+# $points: all the points of the seat now
+event-location =
+    { $name ->
+        [you] You claim { $location } (+3 points, now { $points }).
+       *[other] { $name } claims { $location } (+3 points, now { $points }).
+    }
+event-avengers_first =
+    { $name ->
+        [you] You take the Avengers tile (+3 points, now { $points }).
+       *[other] { $name } takes the Avengers tile (+3 points, now { $points }).
+    }
+# $points: what the taker has now; $rest: what is left to the other
+event-avengers_from =
+    { $name ->
+        [you] You take the Avengers tile from { $other }: { $points } points to { $rest }.
+       *[other] { $other ->
+            [you] { $name } takes the Avengers tile from you: { $points } points to { $rest }.
+           *[other] { $name } takes the Avengers tile from { $other }: { $points } points to { $rest }.
+        }
+    }
+event-gauntlet =
+    { $name ->
+        [you] You meet all the conditions and take the Infinity Gauntlet!
+       *[other] { $name } meets all the conditions and takes the Infinity Gauntlet!
+    }
+event-gauntlet_lost =
+    { $name ->
+        [you] You no longer meet the conditions and lose the Infinity Gauntlet.
+       *[other] { $name } no longer meets the conditions and loses the Infinity Gauntlet.
+    }
+event-gauntlet_passes =
+    { $name ->
+        [you] You take the Infinity Gauntlet from { $other }.
+       *[other] { $other ->
+            [you] { $name } takes the Infinity Gauntlet from you.
+           *[other] { $name } takes the Infinity Gauntlet from { $other }.
+        }
+    }
+event-pass =
+    { $name ->
+        [you] You can’t do anything, so you pass.
+       *[other] { $name } can’t do anything and passes.
+    }
+
+# added to a line of the log
+event-last_round = Play goes on to the end of the round.
+event-over-at_once = No one else can claim the Gauntlet this round.
+event-over-last = That was the last turn of the round.
+event-over-played_out = That completes the round.
+event-over-stuck = No one can do anything any more.
+
+## Buttons
+
+button-take = Take { $chips }
+button-reserve =
+    Reserve { $card }{ $shield ->
+        [yes] {" "}(+1 S.H.I.E.L.D.)
+       *[no] {""}
+    }
+button-reserve_top =
+    Reserve from deck { $level }{ $shield ->
+        [yes] {" "}(+1 S.H.I.E.L.D.)
+       *[no] {""}
+    }
+button-recruit =
+    Recruit { $card } { $paid ->
+        [0] for free
+       *[other] for { $chips }
+    }
+button-return = Return a { $stone }
+button-choose = Claim { $location }
+button-pass = Pass
+button-table = Continue
+
+## What there is to do
+
+status-main =
+    { $name ->
+        [you] Your turn: take stones, reserve or recruit
+       *[other] { $name }’s turn: take stones, reserve or recruit
+    }
+status-returning =
+    { $count ->
+        [one] { $name ->
+            [you] Return 1 chip (you can keep { $limit })
+           *[other] { $name }: return 1 chip (you can keep { $limit })
+        }
+       *[other] { $name ->
+            [you] Return { $count } chips (you can keep { $limit })
+           *[other] { $name }: return { $count } chips (you can keep { $limit })
+        }
+    }
+status-choosing =
+    { $name ->
+        [you] Choose a location
+       *[other] { $name }: choose a location
+    }
+status-last_round =
+    { $name ->
+        [you] Your last turn: { $holder } has the Gauntlet
+       *[other] { $name }’s last turn: { $holder ->
+            [you] you have the Gauntlet
+           *[other] { $holder } has the Gauntlet
+        }
+    }
+status-table = Setting up …
+status-over = The match is over
+
+seat-thinking = thinking …
+
+## Why something can’t be done now
+
+why-match_over = The match is over.
+why-not_an_action = There is no such move in this game.
+why-table_step = One moment: the table is being set.
+why-return_first = You have { $held } chips. Return some first: you can keep { $limit }.
+why-choose_first = Choose one of the locations you can claim first.
+why-nothing_to_return = You only return chips at the end of your turn, and only if you have more than { $limit }.
+why-no_such_chip = You don’t have a { $stone } to return.
+why-time_stays = You always keep the Time stone.
+why-special_chip =
+    { $colour ->
+        [5] You get a S.H.I.E.L.D. chip by reserving a character.
+       *[6] You get the Time stone with your first level III character.
+    }
+why-colour_empty = There are no { $stones } left.
+why-take_more =
+    { $needed ->
+        [1] Take the one stone that is left.
+       *[other] { $picked } of { $needed } stones picked. Pick another colour.
+    }
+why-take_at_most_three = You can take at most three stones.
+why-two_of_one_colour_only = If you take two { $stones }, you can’t take anything else.
+why-pair_needs_four =
+    { $left ->
+        [one] You can take two { $stones } only while { $needed } are left; there is 1.
+       *[other] You can take two { $stones } only while { $needed } are left; there are { $left }.
+    }
+why-hand_full = You already have { $limit } reserved cards. Recruit one of them first.
+why-place_empty = There is no card left here.
+why-deck_empty = The level { $level } deck is empty.
+# $shields S.H.I.E.L.D. chips don’t suffice; $short are still missing with them
+why-too_dear =
+    { $shields ->
+        [0] You still need { $missing } for { $card }.
+        [one] You still need { $missing } for { $card }; with your S.H.I.E.L.D. chip you are { $short } short.
+       *[other] You still need { $missing } for { $card }; with your { $shields } S.H.I.E.L.D. chips you are { $short } short.
+    }
+why-wrong_payment = You can’t pay for { $card } like that.
+why-nothing_to_choose = Locations come to you at the end of your turn. There is nothing to choose now.
+why-location_out_of_reach = To claim { $location } you still need these bonuses: { $missing }.
+why-may_not_pass = You can pass only if you can’t do anything else.
+
+## Tooltips
+
+card-line =
+    { $name }, level { $level }. Bonus: { $bonus }. { $points ->
+        [0] {""}
+        [one] 1 point.{" "}
+       *[other] { $points } points.{" "}
+    }{ $symbols ->
+        [0] {""}
+        [one] 1 Avengers symbol.{" "}
+       *[other] { $symbols } Avengers symbols.{" "}
+    }Costs { $cost }.
+# what the person pays after bonuses
+card-due =
+    { $total ->
+        [0] Free for you.
+       *[other] You pay { $due }.
+    }
+card-missing = You still need { $missing }.
+location-line = { $name }: 3 points for bonuses of { $demand }.
+chip-stock =
+    { $count ->
+        [0] { $chip }: none left.
+       *[other] { $chip }: { $count } left.
+    }
+chip-own =
+    { $chip }: { $count ->
+        [one] 1 chip
+       *[other] { $count } chips
+    }{ $bonus ->
+        [0] .
+        [one] , 1 bonus.
+       *[other] , { $bonus } bonuses.
+    }
+seat-line =
+    { $name ->
+        [you] You
+       *[other] { $name }
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $symbols ->
+        [one] 1 Avengers symbol.
+       *[other] { $symbols } Avengers symbols.
+    } { $held ->
+        [0] No chips.
+       *[other] Chips: { $chips }.
+    } { $earned ->
+        [0] No bonuses.
+       *[other] Bonuses: { $bonuses }.
+    }{ $reserved ->
+        [0] {""}
+        [one] {" "}1 reserved card.
+       *[other] {" "}{ $reserved } reserved cards.
+    }
+deck-line =
+    { $count ->
+        [0] Level { $level }: the deck is empty.
+        [one] Level { $level }: 1 card left in the deck.
+       *[other] Level { $level }: { $count } cards left in the deck.
+    }
+hidden-line = A reserved level { $level } card. Only its owner knows which.
+avengers-line = Avengers tile: 3 points for whoever has the most Avengers symbols, at least 3.
+avengers-held =
+    { $name ->
+        [you] You have it with { $symbols }.
+       *[other] { $name } has it with { $symbols }.
+    }
+gauntlet-line = Infinity Gauntlet: claim it with 16 points, a bonus of each colour and the Time stone.
+
+## The result
+
+score-characters = Characters
+score-locations = Locations
+score-avengers = Avengers tile
+score-total = Points
+score-colours = Bonus colours
+score-time = Time stone
+score-gauntlet = Gauntlet conditions met
+score-recruited = Characters recruited
+yes = yes
+no = no
+
+# $name won, or $names share the victory
+ending-at_once =
+    { $name ->
+        [you] You win: no one else can claim the Gauntlet this round.
+       *[other] { $name } wins: no one else can claim the Gauntlet this round.
+    }
+ending-last =
+    { $name ->
+        [you] You claim the Gauntlet on the last turn of the round and win.
+       *[other] { $name } claims the Gauntlet on the last turn of the round and wins.
+    }
+ending-played_out = The round is complete.
+ending-alone =
+    { $name ->
+        [you] You win: no one else can claim the Gauntlet.
+       *[other] { $name } wins: no one else can claim the Gauntlet.
+    }
+ending-points =
+    { $name ->
+        [you] You win with the most points of all who can claim the Gauntlet.
+       *[other] { $name } wins with the most points of all who can claim the Gauntlet.
+    }
+ending-avengers =
+    { $name ->
+        [you] You win the tie with the Avengers tile.
+       *[other] { $name } wins the tie with the Avengers tile.
+    }
+ending-fewest =
+    { $name ->
+        [you] You win the tie with fewer characters.
+       *[other] { $name } wins the tie with fewer characters.
+    }
+ending-shared = A shared victory, tied on everything: { $names }.
+ending-stuck =
+    { $name ->
+        [you] No one could do anything any more. You are ahead and win.
+       *[other] No one could do anything any more. { $name } is ahead and wins.
+    }
+ending-stuck_shared = No one could do anything any more. A shared victory: { $names }.
+
+## Options of a new game
+
+option-start = First player
+option-start-random = Random
+option-start-seat = Seat { $value }
+option-play_out = Always finish the round
+option-play_out-True = On
+option-play_out-False = Off
+
+## Celebrations
+
+cheer-won-heading = The universe is saved!
+cheer-won-line = { $names }
 cheer-gauntlet-heading = The Infinity Gauntlet
 cheer-gauntlet-line = { $names } · last round
+cheer-avengers-heading = Avengers, assemble!
+cheer-avengers-line = { $names } · 3 points
+cheer-location-heading = Location claimed
+cheer-location-line = { $names } · 3 points
 
-cheer-avengers-heading = The Avengers gather
-cheer-avengers-line = { $names } · three points
+## The lesson. $first is the rival.
 
-cheer-location-heading = A place won over
-cheer-location-line = { $names }
-
-lesson-aim-say = Welcome! Reach for the Infinity Gauntlet before anybody else does.
-lesson-aim-why = It takes three things at once: 16 points, a recruit in each of the five colours, and the green Time stone. Everything you do leads there.
+lesson-aim-say = Welcome! Be the first to claim the Infinity Gauntlet.
+lesson-aim-why = You need three things at once: 16 points, a character of each of the five colours, and the green Time stone. Everything you do leads there.
 
 lesson-three-say = Take one Mind, one Power and one Space stone, then confirm.
-lesson-three-why = Stones are what you pay with. Three different colours are the most you can take in a turn, and they keep many recruits in reach.
+lesson-three-why = Stones pay for characters. Three different colours are the most you can take in a turn, and they keep many characters within reach.
 
 lesson-pair-say = Now take two Reality stones: pick the same stack twice.
-lesson-pair-why = Rocket costs one Mind and two Reality. A pair is only two stones, but exactly the right ones. It is allowed while at least four of that colour are there.
+lesson-pair-why = Rocket costs one Mind and two Reality. A pair is only two stones, but the right two. You can take a pair while at least four of that colour are left.
 
-lesson-recruit-say = You can pay for Rocket. Recruit him!
-lesson-recruit-why = The price stands on the card: the stones you pay go back to the stock. What you get for it stays with you to the end.
+lesson-recruit-say = You can afford Rocket. Recruit him!
+lesson-recruit-why = The price is on the card, and the stones you pay go back to the stock. What Rocket gives you is yours to the end.
 
-lesson-bonus-say = Rocket now lies with you, and brings a bonus: one Mind.
-lesson-bonus-why = From now on every price is one Mind lower for you, every time. Stones are spent once, bonuses never: cheap recruits early make the expensive ones affordable.
+lesson-bonus-say = Rocket is yours and gives you a bonus: one Mind.
+lesson-bonus-why = From now on every character costs you one Mind less, every time. You spend a stone once, a bonus never: cheap characters early make the expensive ones affordable.
 
 lesson-reserve-say = Reserve Wong: pick his card and press “Reserve”.
-lesson-reserve-why = He would be the next to suit you. Now nobody can take him away, and a grey S.H.I.E.L.D. chip comes with it. You can hold three reserved cards.
+lesson-reserve-why = You want him next. Now no one can take him from you, and you get a grey S.H.I.E.L.D. chip. You can hold up to three reserved cards.
 
-lesson-shield-say = A turn later. Recruit Wong from your hand.
-lesson-shield-why = Your bonus pays the Mind. One Soul is still missing: the grey S.H.I.E.L.D. chip stands in for it, as it does for any colour.
+lesson-shield-say = One turn later: recruit Wong from your hand.
+lesson-shield-why = Your bonus pays the Mind. You are one Soul short: the grey S.H.I.E.L.D. chip stands in for it, as it does for any colour.
 
-lesson-too_many-say = Some turns have passed, and you are saving. Take Mind, Reality and Soul again.
-lesson-too_many-why = You aim at Ronan, who costs five Mind: your bonus leaves four. You own eight stones already, so this makes eleven, one more than allowed.
+lesson-too_many-say = A few turns later, you are saving up. Take Mind, Reality and Soul again.
+lesson-too_many-why = You want Ronan, who costs five Mind; your bonus leaves four. You already have eight stones, so this makes eleven: one too many.
 
-lesson-limit-say = Give one Soul stone back.
-lesson-limit-why = At the end of a turn nobody holds more than ten, grey and green ones counted. Keep what you need next: four Mind. So do not hoard, recruit in time.
+lesson-limit-say = Return one Soul stone.
+lesson-limit-why = At the end of a turn you can keep ten chips, grey and green ones included. Keep what you need next: four Mind. So don’t hoard, recruit in time.
 
-lesson-points-say = Four Mind: recruit Ronan.
-lesson-points-why = He is level II and worth 2 points, the number in the corner. Level I builds bonuses, levels II and III bring the points that you need 16 of.
+lesson-points-say = You have four Mind: recruit Ronan.
+lesson-points-why = He is level II and worth 2 points, the number in the corner. Level I builds your bonuses, levels II and III bring most of the 16 points you need.
 
-lesson-avengers-say = Many turns later. { $first } holds the Avengers tile. Recruit Ms. Marvel: she costs you nothing!
-lesson-avengers-why = Your bonuses cover her whole price. Her Avengers symbol is your fourth, { $first } has three: whoever has more than the holder takes the tile, and its 3 points.
+lesson-avengers-say = Many turns later, { $first } has the Avengers tile. Recruit Ms. Marvel: she is free for you!
+lesson-avengers-why = Your bonuses cover her whole price. Her Avengers symbol is your fourth, and { $first } has three: with more symbols than the holder, you take the tile and its 3 points.
 
-lesson-location-say = Asgard asks for three Mind, Power and Soul bonuses. Recruit Carnage: his is your third Power.
-lesson-location-why = A location comes by itself at the end of your turn, for 3 points. Only bonuses count for it, not stones. Look which locations lie there before you build.
+lesson-location-say = Asgard wants three bonuses each of Mind, Power and Soul. Recruit Carnage for your third Power.
+lesson-location-why = You claim a location automatically at the end of your turn: 3 points. Only bonuses count, not stones. Look at the locations before you build.
 
-lesson-time-say = { $first } has taken the Avengers tile back. Recruit Black Widow, your first card of level III.
-lesson-time-why = Your first level III card brings the Time stone, without which nobody wins. Her two Avengers symbols also fetch the tile back: that swings by six points.
+lesson-time-say = { $first } has taken the Avengers tile back. Recruit Black Widow, your first level III character.
+lesson-time-why = Your first level III character brings the Time stone, and no one wins without it. Her two Avengers symbols also win the tile back: a swing of six points.
 
 lesson-gauntlet-say = 15 points, all five colours, the Time stone: recruit Crossbones with your grey chip!
-lesson-gauntlet-why = His 2 points make 17. Then you meet all three conditions and take the Gauntlet. If { $first } could still do so this round, it would be played out. It’s too late for that: you win on the spot.
+lesson-gauntlet-why = His 2 points make 17. You meet all three conditions and take the Gauntlet. If { $first } could still do so this round, play would go on to its end. It’s too late for that: you win at once.
 
 lesson-end-say = The Gauntlet is yours: 17 points, and { $first } can’t catch up.
-lesson-end-why = Bonuses first, then points; all five colours, a look at the locations, an eye on the Avengers. With three or four at the table there are more stones, and a location for each player.
+lesson-end-why = Bonuses first, then points. Collect all five colours, look at the locations, keep an eye on the Avengers. With three or four players there are more stones, and a location for each player.
 
 ### reasons: “This move …”; $names: whom it concerns, “you” or names
 

@@ -65,6 +65,7 @@ class Cheering:
     def _wording(self, found: Cheer) -> Wording:
         words, names = self.scene.program.words.of(self.scene.game), self.scene.table.addressed
         who = words.people(names[seat] for seat in found.seats)
+        who = who[:1].upper() + who[1:]  # "you" begins the line
         key = f"cheer-{found.kind}"
         return Wording(words(f"{key}-heading", number=found.number), words(f"{key}-line", names=who))
 
