@@ -9,19 +9,21 @@ lies beside the file until it is brought back or something else is reset. Only o
 from __future__ import annotations
 
 import contextlib
+import threading
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
-from saves.files import COPIES, copy_path, read_bounded, write_atomically, write_keeping_copies
+from saves.files import COPIES, copy_path
 from saves.lock import FolderLock
 from saves.match_file import SavedMatch
-from saves.notices import Notice, SaveDamaged, SaveError, SaveRefused, SaveTooNew, SaveUnreadable, refused
+from saves.notices import Notice, SaveError, SaveRefused, SaveTooNew, refused
 from saves.pieces import tidy
 from saves.rescue import keep_aside
+from saves.statistics_file import NOTES_LIMIT, PLAYED_LIMIT, Keeper, Lines, read_lines
 from saves.statistics_lines import (
     HELP_LIMIT,
     VERSION,
@@ -31,24 +33,29 @@ from saves.statistics_lines import (
     course_of,
     key_of,
     played_of,
-    read_line,
     write_line,
 )
 from saves.writer import FLUSH_SECONDS, Writer
 
 FILE: Final = "played.lines"
 RESET: Final = "reset.lines"  # what the last reset took away
-FILE_LIMIT: Final = 8 << 20  # bytes
-PLAYED_LIMIT: Final = 5_000  # matches; of more the oldest are left out
-NOTES_LIMIT: Final = 300
+Mark = tuple[int, int, int] | None
 
 
-class Lines(NamedTuple):
-    """What a file holds, and how many of its lines are bad."""
+class _Early(threading.Thread):
+    """Reads the file beside what else is done at the start, so that nobody waits for many matches."""
 
-    played: dict[str, Played]  # by key, the oldest first
-    notes: dict[str, Note]
-    bad: int = 0  # lines that are damaged or missing; at least 1 where nobody knows how many
+    def __init__(self, path: Path) -> None:
+        super().__init__(name="statistics", daemon=True)
+        self.path, self.mark = path, mark_of(path)
+        self.found: Lines | SaveError | None = None
+
+    def run(self) -> None:
+        """Read, and keep what comes of it."""
+        try:
+            self.found = read_lines(self.path)
+        except SaveError as error:
+            self.found = error
 
 
 class Statistics:
@@ -59,11 +66,21 @@ class Statistics:
         self.folder = folder
         self._now = now
         self._lock = FolderLock(folder)
-        self._writer = Writer(_store)
+        self._keeper = Keeper()
+        self._writer = Writer(self._keeper.store)
         self._lines: Lines | None = None
+        self._early: _Early | None = None
+        self._mark: Mark = None  # of the file that was read
         self._written: dict[str, bytes] = {}  # lines by key, so that none is encoded twice
         self._newer: SaveTooNew | None = None
+        self._told_full = False
         self.version = 0  # rises with each change
+
+    def prepare(self) -> None:
+        """Begin to read the file, beside what else is done at the start."""
+        if self._lines is None and self._early is None:
+            self._early = _Early(self.path)
+            self._early.start()
 
     # What there is
 
@@ -95,15 +112,30 @@ class Statistics:
 
     def _read(self) -> Lines:
         self._newer = None
+        self._written.clear()
         try:
-            lines = read_lines(self.path)
+            lines = self._whole()
         except SaveTooNew as error:
             self._newer = error
             self._writer.tell(error.notice)
             return Lines({}, {})
         except SaveError as error:
             return self._older(error)
+        self._keeper.knows(self.path, lines)
+        self._written.update(lines.raw)
         return self._mended(lines) if lines.bad else lines
+
+    def _whole(self) -> Lines:
+        """Read the file, or take what `prepare` has read unless another program has written it since."""
+        early, self._early = self._early, None
+        self._mark = mark_of(self.path)
+        found: Lines | SaveError | None = None
+        if early is not None and early.mark == self._mark:
+            early.join()
+            found = early.found
+        if isinstance(found, SaveError):
+            raise found
+        return found or read_lines(self.path)
 
     def _mended(self, lines: Lines) -> Lines:
         """Add to a damaged file what its newest sound copy has besides, but not what was reset."""
@@ -116,9 +148,10 @@ class Statistics:
         with contextlib.suppress(SaveError):  # mostly there was no reset
             gone = read_lines(self.folder / RESET).played
         played = {key: one for key, one in older.played.items() if key not in gone} | lines.played
-        notes = {key: one for key, one in older.notes.items() if key not in played} | lines.notes
-        in_turn = sorted(played.values(), key=lambda one: one.ended_at)[-PLAYED_LIMIT:]
-        return Lines({one.key: one for one in in_turn}, notes)
+        for key in played.keys() - lines.played.keys():
+            self._written.pop(key, None)  # a note's line
+        notes = {key: one for key, one in (older.notes | lines.notes).items() if key not in played}
+        return Lines(self._newest(played), notes)
 
     def _older(self, error: SaveError) -> Lines:
         """Read the newest sound copy; nothing when there is none, as at the very beginning."""
@@ -197,7 +230,7 @@ class Statistics:
         left = {key: one for key, one in played.items() if key not in gone}
         if gone:
             try:
-                _store(self.folder / RESET, self._bytes(Lines(gone, {})))
+                self._keeper.store(self.folder / RESET, b"".join(self._parts(Lines(gone, {}))))
                 self._replace(left)
             except OSError as error:
                 raise refused(error, FILE) from error
@@ -212,11 +245,9 @@ class Statistics:
         """Bring back what the last reset took away; return how many matches. Raise SaveError."""
         self._writer.flush()
         self._demand_writing()
-        back, _, bad = read_lines(self.folder / RESET)
+        back, _, bad, *_ = read_lines(self.folder / RESET)
         new = {key: one for key, one in back.items() if key not in self._known.played}
-        both = [*self._known.played.values(), *new.values()]
-        newest = sorted(both, key=lambda one: one.ended_at)[-PLAYED_LIMIT:]
-        merged = {one.key: one for one in newest}
+        merged = self._newest(self._known.played | new)
         self._written.clear()
         try:
             self._replace(merged)
@@ -232,7 +263,7 @@ class Statistics:
         """Write other matches at once, then know them; raise OSError or SaveError, and nothing is changed."""
         notes = {key: note for key, note in self._known.notes.items() if key not in played}
         lines = Lines(played, notes)
-        _store(self.path, self._bytes(lines))
+        self._keeper.store(self.path, b"".join(self._parts(lines)))
         self._lines = lines
         self.version += 1
 
@@ -242,20 +273,36 @@ class Statistics:
         """Have the file written; the line of `key` is another than before."""
         known = self._known
         self._written.pop(key, None)
+        if len(known.played) > PLAYED_LIMIT:
+            self._tell_full()
         for kept, most in ((known.played, PLAYED_LIMIT), (known.notes, NOTES_LIMIT)):
             while len(kept) > most:
                 self._written.pop(next(iter(kept)), None)
                 kept.pop(next(iter(kept)))
         self.version += 1
-        self._writer.put(self.path, self._bytes(known))
+        self._writer.put(self.path, self._parts(known))
 
-    def _bytes(self, lines: Lines) -> bytes:
+    def _newest(self, played: dict[str, Played]) -> dict[str, Played]:
+        """Put matches in the order of time; of too many the oldest are left out, and that is told."""
+        if len(played) > PLAYED_LIMIT:
+            self._tell_full()
+        in_turn = sorted(played.values(), key=lambda one: one.ended_at)
+        return {one.key: one for one in in_turn[-PLAYED_LIMIT:]}
+
+    def _tell_full(self) -> None:
+        """Tell once that the oldest matches are left out."""
+        if not self._told_full:
+            self._told_full = True
+            self._writer.tell(Notice("statistics_full", FILE, {"limit": PLAYED_LIMIT}))
+
+    def _parts(self, lines: Lines) -> list[bytes]:
+        written = self._written
         everything: list[Played | Note] = [*lines.played.values(), *lines.notes.values()]
         for one in everything:
-            if one.key not in self._written:
-                self._written[one.key] = write_line(one)
-        end = write_line(End(VERSION, len(everything)))
-        return b"".join(line + b"\n" for line in (*(self._written[one.key] for one in everything), end))
+            if one.key not in written:
+                written[one.key] = write_line(one) + b"\n"
+        end = write_line(End(VERSION, len(everything))) + b"\n"
+        return [*[written[one.key] for one in everything], end]
 
     def _may_change(self) -> bool:
         """Whether anything can be written now; if not, `poll` tells why."""
@@ -276,8 +323,8 @@ class Statistics:
             if not taken:
                 raise SaveRefused("statistics_in_use", FILE, process=str(self._lock.holder()))
             tidy(self.folder, ".lines")
-            self._lines = None
-            self._written.clear()
+            if self._mark != mark_of(self.path):
+                self._lines = None
         self._read_once()
         if self._newer is not None:
             raise self._newer
@@ -297,48 +344,10 @@ class Statistics:
         return done
 
 
-def read_lines(path: Path) -> Lines:
-    """Read a file of matches; raise SaveError, also where none of its lines is sound."""
-    data = read_bounded(path, FILE_LIMIT)
-    played: dict[str, Played] = {}
-    notes: dict[str, Note] = {}
-    bad, last = 0, None
-    for line in data.split(b"\n"):
-        if not line:
-            continue
-        last = read_line(line, path.name)
-        if isinstance(last, Played) and len(played) < PLAYED_LIMIT:
-            played.setdefault(last.key, last)
-        elif isinstance(last, Note) and len(notes) < NOTES_LIMIT:
-            notes[last.key] = last
-        else:
-            bad += not isinstance(last, End)
-    sound = len(played) + len(notes)
-    told = last.lines if isinstance(last, End) else sound + 1
-    bad = max(bad, told - sound)
-    if bad and not sound:
-        raise SaveDamaged("not_statistics", path.name)
-    return Lines(played, {key: note for key, note in notes.items() if key not in played}, bad)
-
-
-def _store(path: Path, data: bytes) -> None:
-    """Make `path` hold `data`; what it held becomes a copy if sound, and is kept aside if damaged.
-
-    Raise SaveTooNew rather than write over a newer program's file, and OSError when the disk refuses.
-    """
+def mark_of(path: Path) -> Mark:
+    """Return what tells a file from the one that lay there before; None for none."""
     try:
-        bad = read_lines(path).bad
-    except SaveTooNew:
-        raise
-    except SaveUnreadable as error:
-        if error.notice.code == "missing":
-            write_atomically(path, data)
-            return
-        bad = 1
-    except SaveError:
-        bad = 1
-    if bad:
-        keep_aside(path)
-        write_atomically(path, data)
-    else:
-        write_keeping_copies(path, data)
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns

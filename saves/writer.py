@@ -1,7 +1,7 @@
 """A thread that writes, so that a frame never waits for a disk.
 
-Bytes are made by the caller. For each path the newest bytes win; what fails is told once by `poll`, and
-told again only after a write has worked in between.
+Bytes are made by the caller, or their parts, to be joined on the thread. For each path the newest bytes win;
+what fails is told once by `poll`, and told again only after a write has worked in between.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Writer:
         """Write with `write`, which raises OSError or SaveError when the disk refuses."""
         self._write = write
         self._changed = threading.Condition()
-        self._waiting: dict[Path, bytes] = {}
+        self._waiting: dict[Path, bytes | list[bytes]] = {}
         self._busy = False
         self._closed = False
         self._thread: threading.Thread | None = None
@@ -32,7 +32,7 @@ class Writer:
         self._told: set[str] = set()
         self._refused: dict[Path, Notice] = {}
 
-    def put(self, path: Path, data: bytes) -> None:
+    def put(self, path: Path, data: bytes | list[bytes]) -> None:
         """Have `path` hold `data` soon; what still waits for that path is dropped. Never blocks."""
         with self._changed:
             if self._closed:
@@ -92,7 +92,7 @@ class Writer:
                 data = self._waiting.pop(path)
                 self._busy = True
             try:
-                self._attempt(path, data)
+                self._attempt(path, data if isinstance(data, bytes) else b"".join(data))
             finally:
                 with self._changed:
                     self._busy = False

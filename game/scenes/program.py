@@ -367,7 +367,8 @@ class Program(Presence):
         return self._worker
 
     def start_worker(self) -> None:
-        """Start the worker, so that the first computer player need not wait for it."""
+        """Start the worker and read the statistics, so that nobody need wait for them later."""
+        self.statistics.prepare()
         if self._worker is None:
             module: Any = importlib.import_module("ai.worker")
             self._worker = module.Worker()

@@ -19,7 +19,7 @@ from saves.code import from_code, to_code
 from saves.match_file import unpack
 from saves.notices import SaveError
 from saves.settings import Settings, load_settings
-from saves.statistics import Lines, read_lines
+from saves.statistics_file import Lines, read_lines
 from saves.statistics_lines import VERSION, End, Line, Note, played_of, write_line
 from tests.faults.files_disk import memory
 from tests.faults.files_shelves import CARDS, ended

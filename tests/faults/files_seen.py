@@ -15,7 +15,8 @@ from saves.match_file import SavedMatch, open_match
 from saves.notices import Notice, SaveError
 from saves.pieces import DELETED
 from saves.settings import SettingsFile, load_settings
-from saves.statistics import RESET, Statistics, read_lines
+from saves.statistics import RESET, Statistics
+from saves.statistics_file import read_lines
 from tests.faults.files_shelves import SETTINGS, library, now
 
 

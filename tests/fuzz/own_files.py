@@ -15,7 +15,7 @@ from saves.decks import pack as pack_deck
 from saves.names import clean_name, clean_title
 from saves.notices import SaveError
 from saves.settings import Settings, load_settings, without_names
-from saves.statistics import read_lines
+from saves.statistics_file import read_lines
 from saves.statistics_lines import read_line, write_line
 from saves.strokes import joined, parted, read_stroke, read_strokes
 from tests.fuzz.match_files import IN, told

@@ -13,8 +13,9 @@ import pytest
 from game.registry import GAMES
 from saves.header import Player, checksum
 from saves.notices import SaveTooNew
-from saves.statistics import NOTES_LIMIT, PLAYED_LIMIT, Statistics, read_lines
-from saves.statistics_lines import LINE_LIMIT, Note, Played, played_of, read_line, write_line
+from saves.statistics import Statistics
+from saves.statistics_file import FILE_LIMIT, NOTES_LIMIT, PLAYED_LIMIT, Lines, read_lines
+from saves.statistics_lines import LINE_LIMIT, End, Line, Note, Played, played_of, read_line, write_line
 from tests.saves.disk import refuse
 from tests.saves.finished import NOW, PEOPLE, SIDES, anew, codes, ended
 
@@ -348,18 +349,75 @@ def test_a_second_program_reads_but_does_not_count(statistics: Statistics) -> No
 def test_a_file_never_grows_beyond_its_bounds(
     statistics: Statistics, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of too many matches the oldest is left out, of too many notes the oldest is forgotten."""
-    monkeypatch.setattr("saves.statistics.PLAYED_LIMIT", 2)
-    monkeypatch.setattr("saves.statistics.NOTES_LIMIT", 2)
-    for seed in range(3):
+    """Of too many matches the oldest is left out, which is told once; of too many notes the oldest goes."""
+    for module in ("saves.statistics", "saves.statistics_file"):
+        monkeypatch.setattr(f"{module}.PLAYED_LIMIT", 2)
+        monkeypatch.setattr(f"{module}.NOTES_LIMIT", 2)
+    told = []
+    for seed in range(4):
         statistics.add(ended(seed), SIDES)
         statistics.add_hint(ended(seed + 10))
-    statistics.flush()
+        statistics.flush()
+        told.append(codes(statistics))
     lines = read_lines(statistics.path)
 
     assert [len(lines.played), len(lines.notes)] == [2, 2]
-    assert [statistics.hints(ended(seed)) for seed in (10, 11, 12)] == [0, 1, 1]
-    assert (PLAYED_LIMIT, NOTES_LIMIT) == (5_000, 300)
+    assert [statistics.hints(ended(seed)) for seed in (11, 12, 13)] == [0, 1, 1]
+    assert told == [[], [], ["statistics_full"], []]
+
+
+def test_as_many_as_anybody_plays_are_kept_and_fit() -> None:
+    """20,000 matches, in a file that may be as large as they are."""
+    assert PLAYED_LIMIT == 20_000
+    assert NOTES_LIMIT == 5_000
+    assert PLAYED_LIMIT * 1_200 + NOTES_LIMIT * 400 < FILE_LIMIT
+
+
+def test_what_was_read_at_the_start_is_not_read_again(
+    statistics: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first match that ends must not wait for thousands of older ones."""
+    statistics.add(ended(1), SIDES)
+    statistics.close()
+    again = Statistics(statistics.folder)
+    again.prepare()
+    before = len(again.played)
+    with monkeypatch.context() as disk:
+        disk.setattr("saves.statistics.read_lines", refused_reading)
+        disk.setattr("saves.statistics_file.read_lines", refused_reading)
+        disk.setattr("saves.statistics.write_line", only_new_lines(again))
+        counted = again.add(ended(2), SIDES)
+        again.close()
+
+    assert (before, counted, codes(again), len(read_lines(again.path).played)) == (1, True, [], 2)
+
+
+def refused_reading(_path: Path) -> Lines:
+    """Take no file apart."""
+    raise AssertionError("read again")
+
+
+def only_new_lines(statistics: Statistics) -> Callable[[Line], bytes]:
+    """Return a writer of lines that refuses to write those of matches read before."""
+    old = {one.key for one in statistics.played}
+
+    def write(one: Line) -> bytes:
+        assert isinstance(one, End) or one.key not in old
+        return write_line(one)
+
+    return write
+
+
+def test_what_another_program_wrote_after_the_start_is_read(statistics: Statistics) -> None:
+    """Also where it was read early."""
+    early = Statistics(statistics.folder)
+    early.prepare()
+    statistics.add(ended(1), SIDES)
+    statistics.close()
+    early.add(ended(2), SIDES)
+    early.close()
+
+    assert len(read_lines(early.path).played) == 2
 
 
 def test_a_note_reads_back() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from saves.header import Player
 from saves.notices import SaveError, SaveTooNew
-from saves.statistics import RESET, Statistics, read_lines
+from saves.statistics import RESET, Statistics
+from saves.statistics_file import read_lines
 from saves.statistics_lines import VERSION, Note, write_line
 from tests.saves.disk import PowerCut, StoppingMachine, refuse
 from tests.saves.finished import PEOPLE, SIDES, anew, ended

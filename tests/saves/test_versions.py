@@ -14,7 +14,8 @@ from saves.header import VERSION, read_header
 from saves.library import Library
 from saves.match_file import open_match
 from saves.settings import LessonNote, load_settings
-from saves.statistics import Statistics, read_lines
+from saves.statistics import Statistics
+from saves.statistics_file import read_lines
 
 HERE = Path(__file__).parent
 # file, start of its SHA-256, decisions, (title, take-backs, auto), names, places when it is over

@@ -35,6 +35,7 @@ file-statistics_lost =
     } Die beschädigte Datei wird aufgehoben.
 file-statistics_mended = { $file } war stellenweise beschädigt; die ältere Kopie { $copy } hat die Lücken gefüllt.
 file-statistics_copy = { $file } ist beschädigt. Deine Statistik stammt aus der älteren Kopie { $copy }.
+file-statistics_full = { $file } fasst die letzten { $limit } Partien; deine ältesten zählen deshalb nicht mehr mit. Exportiere die Statistik, um sie zu behalten.
 file-statistics_in_use = Ein anderes Herotable (Prozess { $process }) benutzt { $file }. Partien zählen hier deshalb nicht.
 
 # eine Partie aus einem neueren Programm

@@ -35,6 +35,7 @@ file-statistics_lost =
     } The damaged file is kept.
 file-statistics_mended = { $file } was damaged in places; the older copy { $copy } filled the gaps.
 file-statistics_copy = { $file } is damaged, so your statistics come from the older copy { $copy }.
+file-statistics_full = { $file } keeps the last { $limit } matches, so your oldest ones no longer count. Export your statistics to keep them.
 file-statistics_in_use = Another Herotable (process { $process }) is using { $file }, so matches played here don’t count.
 
 # a match from a newer program

@@ -35,6 +35,7 @@ file-statistics_lost =
     } Le fichier endommagé est conservé.
 file-statistics_mended = { $file } était endommagé par endroits ; la copie plus ancienne { $copy } a comblé les lacunes.
 file-statistics_copy = { $file } est endommagé : vos statistiques viennent de la copie plus ancienne { $copy }.
+file-statistics_full = { $file } garde les { $limit } dernières parties : les plus anciennes ne comptent plus. Exportez vos statistiques pour les conserver.
 file-statistics_in_use = Un autre Herotable (processus { $process }) utilise { $file } : les parties jouées ici ne comptent pas.
 
 # une partie d’un programme plus récent
