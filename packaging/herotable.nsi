@@ -50,11 +50,14 @@ VIAddVersionKey "LegalCopyright" "The Herotable developers, MIT licence"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "French"
 
 LangString Running ${LANG_ENGLISH} "Herotable is running. Close it, then try again."
-LangString Running ${LANG_GERMAN} "Herotable läuft gerade. Schließe es und versuche es dann noch einmal."
+LangString Running ${LANG_GERMAN} "Herotable läuft noch. Schließ es und versuch es dann noch einmal."
+LangString Running ${LANG_FRENCH} "Herotable est ouvert. Fermez-le, puis réessayez."
 LangString Kept ${LANG_ENGLISH} "Your matches and settings stay where they are."
 LangString Kept ${LANG_GERMAN} "Deine Partien und Einstellungen bleiben, wo sie sind."
+LangString Kept ${LANG_FRENCH} "Vos parties et vos réglages restent en place."
 
 ; A running program holds its file open: then nothing is changed. A silent run ends with code 2.
 !macro REFUSE_WHILE_RUNNING

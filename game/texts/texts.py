@@ -28,6 +28,7 @@ from game.texts.catalog import BadTexts, Catalog, without
 from game.texts.languages import COMMON, FALLBACK, files_of, languages, load, locale_of
 
 YOU: Final = "you"  # stands for the name of the only person at the screen, whom texts address
+WORDED_LIMIT: Final = 4096  # texts kept with their facts filled in: a frame asks for the same ones again
 _STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 _log = logging.getLogger(__name__)
 
@@ -107,11 +108,13 @@ class Library:
 class Texts:
     """The texts of a part, "common" or a game's id, in one language. The same two are the same object."""
 
-    __slots__ = ("_library", "language", "part")
+    __slots__ = ("_found", "_library", "_worded", "language", "part")
 
     def __init__(self, library: Library, language: str, part: str) -> None:
         """Speak of `part` in `language`; a library gives these out."""
         self._library = library
+        self._found: dict[str, FluentBundle | None] = {}
+        self._worded: dict[object, str] = {}
         self.language = language
         self.part = part
 
@@ -121,6 +124,16 @@ class Texts:
 
     def __call__(self, key: str, /, **facts: object) -> str:
         """Return the text of `key` with its placeables filled in."""
+        asked = (key, *facts.items())
+        text = self._worded.get(asked)
+        if text is None:
+            text = self._word(key, facts)
+            if len(self._worded) >= WORDED_LIMIT:
+                self._worded.clear()
+            self._worded[asked] = text
+        return text
+
+    def _word(self, key: str, facts: dict[str, object]) -> str:
         bundle = self._find(key)
         pattern = None if bundle is None else bundle.get_message(key).value
         if bundle is None or pattern is None:
@@ -157,6 +170,12 @@ class Texts:
         return f"{day}, {format_time(when, 'HH:mm', locale=locale)}" if time else day
 
     def _find(self, key: str) -> FluentBundle | None:
+        """Return the texts that have `key`: the language's own before English, the part's before the common."""
+        if key not in self._found:
+            self._found[key] = self._look_up(key)
+        return self._found[key]
+
+    def _look_up(self, key: str) -> FluentBundle | None:
         common = (COMMON, key.partition("-")[0])
         places = (common,) if self.part == COMMON else ((self.part, ""), common)
         for language in dict.fromkeys((self.language, FALLBACK)):
