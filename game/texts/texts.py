@@ -170,7 +170,7 @@ class Texts:
         return f"{day}, {format_time(when, 'HH:mm', locale=locale)}" if time else day
 
     def _find(self, key: str) -> FluentBundle | None:
-        """Return the texts that have `key`: the language's own before English, the part's before the common."""
+        """Return the texts that have `key`: the language's before English, the part's before the common."""
         if key not in self._found:
             self._found[key] = self._look_up(key)
         return self._found[key]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from game.texts.catalog import LENGTH_LIMIT, SIZE_LIMIT, BadTexts, read_catalog
 
@@ -75,3 +76,18 @@ def test_a_file_that_can_not_be_read_names_itself(data: bytes, reason: str) -> N
     """Nothing of it is shown."""
     with pytest.raises(BadTexts, match=rf"^fr/x\.ftl: .*{reason}"):
         read_catalog(data, "fr/x.ftl")
+
+
+def test_a_line_is_read_as_the_parser_reads_it() -> None:
+    """What needs no parser comes to the same, blanks, remarks and all."""
+    text = (
+        "# about it\n# more\nkey =  { $name } takes {$count} cards. \n\n\n# alone\n\nother = [a] *b .c = d\n"
+    )
+    catalog = read_catalog(text.encode(), "x")
+    messages = [one for one in FluentParser().parse(text).body if isinstance(one, ast.Message)]
+    serializer = FluentSerializer()
+
+    assert [serializer.serialize_entry(entry.node) for entry in catalog.entries.values()] == [
+        serializer.serialize_entry(one) for one in messages
+    ]
+    assert [entry.line for entry in catalog.entries.values()] == [3, 8]
