@@ -196,7 +196,7 @@ why-table_step = Einen Moment: Der Tisch wird gerade gedeckt.
 why-return_first = Du hast { $held } Chips. Leg erst welche zurück: Behalten darfst du { $limit }.
 why-choose_first = Wähle erst einen der Orte, die du erreicht hast.
 why-nothing_to_return = Chips legst du nur am Ende deines Zuges zurück, wenn du mehr als { $limit } hast.
-why-no_such_chip = Du hast keinen { $stone }, den du zurücklegen könntest.
+why-no_such_chip = Du hast keine { $stones }, die du zurücklegen könntest.
 why-time_stays = Den Zeitstein behältst du immer.
 why-special_chip =
     { $colour ->

@@ -15,7 +15,7 @@ chip-6 = Time
 # one letter for each kind, in their order: it stands on the chips
 letters = MPSRLHT
 
-# a single chip, as the object of “return” and “have no …”
+# a single chip, as the object of “return”
 stone-0 = Mind stone
 stone-1 = Power stone
 stone-2 = Space stone
@@ -220,7 +220,7 @@ why-table_step = One moment: the table is being set.
 why-return_first = You have { $held } chips. Return some first: you can keep { $limit }.
 why-choose_first = Choose one of the locations you can claim first.
 why-nothing_to_return = You only return chips at the end of your turn, and only if you have more than { $limit }.
-why-no_such_chip = You don’t have a { $stone } to return.
+why-no_such_chip = You have no { $stones } to return.
 why-time_stays = You always keep the Time stone.
 why-special_chip =
     { $colour ->

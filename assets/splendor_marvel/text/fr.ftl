@@ -1,0 +1,408 @@
+title = Splendor: Marvel
+blurb = Réunissez les gemmes de l’Infini, recrutez héros et vilains, et emparez-vous du Gant avant tout le monde.
+
+chip-0 = Esprit
+chip-1 = Pouvoir
+chip-2 = Espace
+chip-3 = Réalité
+chip-4 = Âme
+chip-5 = S.H.I.E.L.D.
+chip-6 = Temps
+
+letters = EPSRAHT
+
+stone-0 = une gemme de l’Esprit
+stone-1 = une gemme du Pouvoir
+stone-2 = une gemme de l’Espace
+stone-3 = une gemme de la Réalité
+stone-4 = une gemme de l’Âme
+stone-5 = un jeton S.H.I.E.L.D.
+stone-6 = une gemme du Temps
+
+stones-0 = gemmes de l’Esprit
+stones-1 = gemmes du Pouvoir
+stones-2 = gemmes de l’Espace
+stones-3 = gemmes de la Réalité
+stones-4 = gemmes de l’Âme
+stones-5 = jetons S.H.I.E.L.D.
+stones-6 = gemmes du Temps
+
+count = { $count } { $chip }
+pair = 2 { $stones }
+
+event-deal =
+    { $name ->
+        [you] Vous commencez.
+       *[other] { $name } commence.
+    }
+event-take =
+    { $name ->
+        [you] Vous prenez { $chips }.
+       *[other] { $name } prend { $chips }.
+    }
+event-reserve =
+    { $name ->
+        [you] Vous réservez
+       *[other] { $name } réserve
+    } { $card } { $shield ->
+        [yes] (+1 S.H.I.E.L.D.).
+       *[no] (plus de jeton S.H.I.E.L.D.).
+    }
+event-reserve_top =
+    { $name ->
+        [you] Vous réservez
+       *[other] { $name } réserve
+    } une carte cachée de niveau { $level } { $shield ->
+        [yes] (+1 S.H.I.E.L.D.).
+       *[no] (plus de jeton S.H.I.E.L.D.).
+    }
+event-reserve_own =
+    { $name ->
+        [you] Vous réservez
+       *[other] { $name } réserve
+    } { $card } face cachée { $shield ->
+        [yes] (+1 S.H.I.E.L.D.).
+       *[no] (plus de jeton S.H.I.E.L.D.).
+    }
+event-recruit =
+    { $name ->
+        [you] Vous recrutez
+       *[other] { $name } recrute
+    } { $card } { $paid ->
+        [0] gratuitement
+       *[other] pour { $chips }
+    }{ $points ->
+        [0] {""}
+        [one] {" "}(+1 point)
+       *[other] {" "}(+{ $points } points)
+    }{ $time ->
+        [yes] {" "}et { $name ->
+            [you] recevez
+           *[other] reçoit
+        } la gemme du Temps.
+       *[no] .
+    }
+event-return =
+    { $name ->
+        [you] Vous rendez { $stone }.
+       *[other] { $name } rend { $stone }.
+    }
+event-location =
+    { $name ->
+        [you] Vous gagnez { $location } (+3 points, { $points } en tout).
+       *[other] { $name } gagne { $location } (+3 points, { $points } en tout).
+    }
+event-avengers_first =
+    { $name ->
+        [you] Vous prenez la tuile Avengers (+3 points, { $points } en tout).
+       *[other] { $name } prend la tuile Avengers (+3 points, { $points } en tout).
+    }
+event-avengers_from =
+    { $name ->
+        [you] Vous prenez la tuile Avengers à { $other } : { $points } points à { $rest }.
+       *[other] { $other ->
+            [you] { $name } vous prend la tuile Avengers : { $points } points à { $rest }.
+           *[other] { $name } prend la tuile Avengers à { $other } : { $points } points à { $rest }.
+        }
+    }
+event-gauntlet =
+    { $name ->
+        [you] Vous remplissez toutes les conditions et prenez le Gant de l’Infini !
+       *[other] { $name } remplit toutes les conditions et prend le Gant de l’Infini !
+    }
+event-gauntlet_lost =
+    { $name ->
+        [you] Vous ne remplissez plus les conditions et perdez le Gant de l’Infini.
+       *[other] { $name } ne remplit plus les conditions et perd le Gant de l’Infini.
+    }
+event-gauntlet_passes =
+    { $name ->
+        [you] Vous prenez le Gant de l’Infini à { $other }.
+       *[other] { $other ->
+            [you] { $name } vous prend le Gant de l’Infini.
+           *[other] { $name } prend le Gant de l’Infini à { $other }.
+        }
+    }
+event-pass =
+    { $name ->
+        [you] Vous ne pouvez rien faire et passez.
+       *[other] { $name } ne peut rien faire et passe.
+    }
+
+event-last_round = On joue jusqu’à la fin de la manche.
+event-over-at_once = Personne d’autre ne peut plus prendre le Gant dans cette manche.
+event-over-last = C’était le dernier tour de la manche.
+event-over-played_out = La manche est terminée.
+event-over-stuck = Plus personne ne peut rien faire.
+
+button-take = Prendre { $chips }
+button-reserve =
+    Réserver { $card }{ $shield ->
+        [yes] {" "}(+1 S.H.I.E.L.D.)
+       *[no] {""}
+    }
+button-reserve_top =
+    Réserver dans la pioche { $level }{ $shield ->
+        [yes] {" "}(+1 S.H.I.E.L.D.)
+       *[no] {""}
+    }
+button-recruit =
+    Recruter { $card } { $paid ->
+        [0] gratuitement
+       *[other] pour { $chips }
+    }
+button-return = Rendre { $stone }
+button-choose = Prendre { $location }
+button-pass = Passer
+button-table = Continuer
+
+status-main =
+    { $name ->
+        [you] À vous : prenez des gemmes, réservez ou recrutez
+       *[other] Au tour de { $name } : prenez des gemmes, réservez ou recrutez
+    }
+status-returning =
+    { $count ->
+        [one] { $name ->
+            [you] Rendez 1 jeton (vous pouvez en garder { $limit })
+           *[other] { $name } : rendez 1 jeton (vous pouvez en garder { $limit })
+        }
+       *[other] { $name ->
+            [you] Rendez { $count } jetons (vous pouvez en garder { $limit })
+           *[other] { $name } : rendez { $count } jetons (vous pouvez en garder { $limit })
+        }
+    }
+status-choosing =
+    { $name ->
+        [you] Choisissez un lieu
+       *[other] { $name } : choisissez un lieu
+    }
+status-last_round =
+    { $name ->
+        [you] Votre dernier tour : { $holder } a le Gant
+       *[other] { $name }, dernier tour : { $holder ->
+            [you] vous avez le Gant
+           *[other] { $holder } a le Gant
+        }
+    }
+status-table = Mise en place…
+status-over = La partie est terminée
+
+seat-thinking = réfléchit…
+
+why-match_over = La partie est terminée.
+why-not_an_action = Ce coup n’existe pas dans ce jeu.
+why-table_step = Un instant : la table se met en place.
+why-return_first = Vous avez { $held } jetons. Rendez-en d’abord : vous pouvez en garder { $limit }.
+why-choose_first = Choisissez d’abord l’un des lieux que vous avez atteints.
+why-nothing_to_return = On ne rend des jetons qu’à la fin de son tour, et seulement si l’on en a plus de { $limit }.
+why-no_such_chip = Vous n’avez pas de { $stones } à rendre.
+why-time_stays = Vous gardez toujours la gemme du Temps.
+why-special_chip =
+    { $colour ->
+        [5] Vous recevez un jeton S.H.I.E.L.D. en réservant un personnage.
+       *[6] Vous recevez la gemme du Temps avec votre premier personnage de niveau III.
+    }
+why-colour_empty = Il ne reste plus de { $stones }.
+why-take_more =
+    { $needed ->
+        [1] Prenez la seule gemme qui reste.
+       *[other] { $picked } gemme(s) sur { $needed }. Choisissez encore une autre couleur.
+    }
+why-take_at_most_three = Vous pouvez prendre trois gemmes au plus.
+why-two_of_one_colour_only = Si vous prenez deux { $stones }, vous ne pouvez rien prendre d’autre.
+why-pair_needs_four =
+    { $left ->
+        [one] Pour prendre deux { $stones }, il doit en rester { $needed } ; il n’en reste que { $left }.
+       *[other] Pour prendre deux { $stones }, il doit en rester { $needed } ; il n’en reste que { $left }.
+    }
+why-hand_full = Vous avez déjà { $limit } cartes réservées. Recrutez-en une d’abord.
+why-place_empty = Il n’y a plus de carte ici.
+why-deck_empty = La pioche de niveau { $level } est vide.
+why-too_dear =
+    { $shields ->
+        [0] Pour { $card }, il vous manque { $missing }.
+        [one] Pour { $card }, il vous manque { $missing } ; avec votre jeton S.H.I.E.L.D., encore { $short }.
+       *[other] Pour { $card }, il vous manque { $missing } ; avec vos { $shields } jetons S.H.I.E.L.D., encore { $short }.
+    }
+why-wrong_payment = Vous ne pouvez pas payer { $card } ainsi.
+why-nothing_to_choose = Vous recevez les lieux à la fin de votre tour. Il n’y a rien à choisir maintenant.
+why-location_out_of_reach = Pour { $location }, il vous manque encore ces bonus : { $missing }.
+why-may_not_pass = Vous ne pouvez passer que si vous ne pouvez rien faire d’autre.
+
+card-line =
+    { $name }, niveau { $level }. Bonus : { $bonus }. { $points ->
+        [0] {""}
+        [one] 1 point.{" "}
+       *[other] { $points } points.{" "}
+    }{ $symbols ->
+        [0] {""}
+        [one] 1 symbole Avengers.{" "}
+       *[other] { $symbols } symboles Avengers.{" "}
+    }Coûte { $cost }.
+card-due =
+    { $total ->
+        [0] Gratuit pour vous.
+       *[other] Vous payez { $due }.
+    }
+card-missing = Il vous manque { $missing }.
+location-line = { $name } : 3 points pour les bonus { $demand }.
+chip-stock =
+    { $count ->
+        [0] { $chip } : il n’en reste plus.
+       *[other] { $chip } : il en reste { $count }.
+    }
+chip-own =
+    { $chip } : { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }{ $bonus ->
+        [0] .
+       *[other] , { $bonus } bonus.
+    }
+seat-line =
+    { $name ->
+        [you] Vous
+       *[other] { $name }
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $symbols ->
+        [one] { $symbols } symbole Avengers.
+       *[other] { $symbols } symboles Avengers.
+    } { $held ->
+        [0] Aucun jeton.
+       *[other] Jetons : { $chips }.
+    } { $earned ->
+        [0] Aucun bonus.
+       *[other] Bonus : { $bonuses }.
+    }{ $reserved ->
+        [0] {""}
+        [one] {" "}1 carte réservée.
+       *[other] {" "}{ $reserved } cartes réservées.
+    }
+deck-line =
+    { $count ->
+        [0] Niveau { $level } : la pioche est vide.
+        [one] Niveau { $level } : encore 1 carte dans la pioche.
+       *[other] Niveau { $level } : encore { $count } cartes dans la pioche.
+    }
+hidden-line = Une carte réservée de niveau { $level }. Seul son propriétaire la connaît.
+avengers-line = Tuile Avengers : 3 points pour qui a le plus de symboles Avengers, 3 au moins.
+avengers-held =
+    { $name ->
+        [you] Vous l’avez avec { $symbols }.
+       *[other] { $name } l’a avec { $symbols }.
+    }
+gauntlet-line = Gant de l’Infini : il faut 16 points, un bonus de chaque couleur et la gemme du Temps.
+
+score-characters = Personnages
+score-locations = Lieux
+score-avengers = Tuile Avengers
+score-total = Points
+score-colours = Couleurs de bonus
+score-time = Gemme du Temps
+score-gauntlet = Conditions du Gant
+score-recruited = Personnages recrutés
+yes = oui
+no = non
+
+ending-at_once =
+    { $name ->
+        [you] Vous gagnez : personne d’autre ne peut plus prendre le Gant dans cette manche.
+       *[other] { $name } gagne : personne d’autre ne peut plus prendre le Gant dans cette manche.
+    }
+ending-last =
+    { $name ->
+        [you] Vous prenez le Gant au dernier tour de la manche et gagnez.
+       *[other] { $name } prend le Gant au dernier tour de la manche et gagne.
+    }
+ending-played_out = La manche est terminée.
+ending-alone =
+    { $name ->
+        [you] Vous gagnez : personne d’autre ne peut prendre le Gant.
+       *[other] { $name } gagne : personne d’autre ne peut prendre le Gant.
+    }
+ending-points =
+    { $name ->
+        [you] Vous gagnez avec le plus de points parmi ceux qui peuvent prendre le Gant.
+       *[other] { $name } gagne avec le plus de points parmi ceux qui peuvent prendre le Gant.
+    }
+ending-avengers =
+    { $name ->
+        [you] Égalité, mais la tuile Avengers vous donne la victoire.
+       *[other] Égalité, mais la tuile Avengers donne la victoire à { $name }.
+    }
+ending-fewest =
+    { $name ->
+        [you] Égalité, mais vous gagnez avec moins de personnages.
+       *[other] Égalité, mais { $name } gagne avec moins de personnages.
+    }
+ending-shared = Victoire partagée, à égalité parfaite : { $names }.
+ending-stuck =
+    { $name ->
+        [you] Plus personne ne pouvait rien faire. Vous êtes en tête et gagnez.
+       *[other] Plus personne ne pouvait rien faire. { $name } est en tête et gagne.
+    }
+ending-stuck_shared = Plus personne ne pouvait rien faire. Victoire partagée : { $names }.
+
+option-start = Qui commence
+option-start-random = Au hasard
+option-start-seat = Place { $value }
+option-play_out = Toujours finir la manche
+option-play_out-True = Oui
+option-play_out-False = Non
+
+cheer-won-heading = L’univers est sauvé !
+cheer-won-line = { $names }
+cheer-gauntlet-heading = Le Gant de l’Infini
+cheer-gauntlet-line = { $names } · dernière manche
+cheer-avengers-heading = Avengers, rassemblement !
+cheer-avengers-line = { $names } · 3 points
+cheer-location-heading = Lieu gagné
+cheer-location-line = { $names } · 3 points
+
+lesson-aim-say = Bienvenue ! Emparez-vous du Gant de l’Infini avant tout le monde.
+lesson-aim-why = Il vous faut trois choses à la fois : 16 points, un personnage de chacune des cinq couleurs et la gemme verte du Temps. Tout ce que vous faites mène là.
+
+lesson-three-say = Prenez une gemme de l’Esprit, une du Pouvoir et une de l’Espace, puis confirmez.
+lesson-three-why = Les gemmes servent à payer. Trois couleurs différentes : on ne peut pas prendre plus en un tour, et beaucoup de personnages restent à votre portée.
+
+lesson-pair-say = Prenez maintenant deux gemmes de la Réalité : choisissez deux fois la même pile.
+lesson-pair-why = Rocket coûte 1 Esprit et 2 Réalité. Une paire ne fait que deux gemmes, mais les bonnes. On peut la prendre tant qu’il en reste au moins quatre de cette couleur.
+
+lesson-recruit-say = Vous pouvez payer Rocket. Recrutez-le !
+lesson-recruit-why = Le prix est sur la carte ; les gemmes payées retournent au milieu de la table. Ce que Rocket vous apporte, vous le gardez jusqu’à la fin.
+
+lesson-bonus-say = Rocket est à vous et vous donne un bonus : 1 Esprit.
+lesson-bonus-why = Désormais, chaque personnage vous coûte un Esprit de moins, à chaque fois. Une gemme se dépense, un bonus jamais : les personnages bon marché du début rendent les chers abordables.
+
+lesson-reserve-say = Réservez Wong : choisissez sa carte et appuyez sur « Réserver ».
+lesson-reserve-why = C’est lui que vous voulez ensuite. Ainsi, personne ne peut vous le prendre, et vous recevez un jeton gris S.H.I.E.L.D. Vous pouvez garder jusqu’à trois cartes réservées.
+
+lesson-shield-say = Un tour plus tard : recrutez Wong, dans votre main.
+lesson-shield-why = Votre bonus paie l’Esprit. Il vous manque une Âme : le jeton gris S.H.I.E.L.D. la remplace, comme il remplace toute autre couleur.
+
+lesson-too_many-say = Quelques tours plus tard, vous économisez. Reprenez Esprit, Réalité et Âme.
+lesson-too_many-why = Vous voulez Ronan, qui coûte 5 Esprit ; avec votre bonus, il en reste 4. Vous avez déjà huit gemmes : cela fait onze, une de trop.
+
+lesson-limit-say = Rendez une gemme de l’Âme.
+lesson-limit-why = À la fin de votre tour, vous pouvez garder dix jetons, gris et verts compris. Gardez ce qui va vous servir : 4 Esprit. N’amassez donc pas : recrutez à temps.
+
+lesson-points-say = Vous avez 4 Esprit : recrutez Ronan.
+lesson-points-why = Il est de niveau II et vaut 2 points, le nombre dans le coin. Le niveau I construit vos bonus, les niveaux II et III apportent la plupart des 16 points nécessaires.
+
+lesson-avengers-say = Bien plus tard, { $first } a la tuile Avengers. Recrutez Ms. Marvel : elle ne vous coûte rien !
+lesson-avengers-why = Vos bonus couvrent tout son prix. Son symbole Avengers est votre quatrième, { $first } en a trois : avec plus de symboles, vous prenez la tuile et ses 3 points.
+
+lesson-location-say = Asgard demande trois bonus en Esprit, Pouvoir et Âme. Recrutez Carnage : votre troisième Pouvoir.
+lesson-location-why = Un lieu vous revient de lui-même à la fin de votre tour : 3 points. Seuls les bonus comptent, pas les gemmes. Regardez les lieux avant de construire.
+
+lesson-time-say = { $first } a repris la tuile Avengers. Recrutez Black Widow, votre premier personnage de niveau III.
+lesson-time-why = Le premier personnage de niveau III apporte la gemme du Temps, sans laquelle personne ne gagne. Ses deux symboles Avengers reprennent aussi la tuile : six points d’écart.
+
+lesson-gauntlet-say = 15 points, cinq couleurs, la gemme du Temps : recrutez Crossbones avec votre jeton gris !
+lesson-gauntlet-why = Ses 2 points font 17. Vous remplissez les trois conditions et prenez le Gant. Si { $first } le pouvait encore dans cette manche, on la jouerait jusqu’au bout. C’est trop tard : vous gagnez aussitôt.
+
+lesson-end-say = Le Gant est à vous : 17 points, et { $first } ne peut plus vous rattraper.
+lesson-end-why = D’abord des bonus, puis des points ; les cinq couleurs, un regard sur les lieux, un œil sur les Avengers. À trois ou quatre, il y a plus de gemmes, et un lieu par joueur.
