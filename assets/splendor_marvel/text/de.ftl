@@ -99,10 +99,10 @@ event-avengers_first =
     }
 event-avengers_from =
     { $name ->
-        [you] Du nimmst { $other } das Avengers-Plättchen ab: { $points } zu { $rest } Punkte.
+        [you] Du nimmst { $other } das Avengers-Plättchen ab (+3 Punkte, jetzt { $points } zu { $rest }).
        *[other] { $other ->
-            [you] { $name } nimmt dir das Avengers-Plättchen ab: { $points } zu { $rest } Punkte.
-           *[other] { $name } nimmt { $other } das Avengers-Plättchen ab: { $points } zu { $rest } Punkte.
+            [you] { $name } nimmt dir das Avengers-Plättchen ab (+3 Punkte, jetzt { $points } zu { $rest }).
+           *[other] { $name } nimmt { $other } das Avengers-Plättchen ab (+3 Punkte, jetzt { $points } zu { $rest }).
         }
     }
 event-gauntlet =

@@ -116,10 +116,10 @@ event-avengers_first =
 # $points: what the taker has now; $rest: what is left to the other
 event-avengers_from =
     { $name ->
-        [you] You take the Avengers tile from { $other }: { $points } points to { $rest }.
+        [you] You take the Avengers tile from { $other } (+3 points, now { $points } to { $rest }).
        *[other] { $other ->
-            [you] { $name } takes the Avengers tile from you: { $points } points to { $rest }.
-           *[other] { $name } takes the Avengers tile from { $other }: { $points } points to { $rest }.
+            [you] { $name } takes the Avengers tile from you (+3 points, now { $points } to { $rest }).
+           *[other] { $name } takes the Avengers tile from { $other } (+3 points, now { $points } to { $rest }).
         }
     }
 event-gauntlet =

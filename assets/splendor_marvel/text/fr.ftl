@@ -99,10 +99,10 @@ event-avengers_first =
     }
 event-avengers_from =
     { $name ->
-        [you] Vous prenez la tuile Avengers à { $other } : { $points } points à { $rest }.
+        [you] Vous prenez la tuile Avengers à { $other } (+3 points, { $points } à { $rest }).
        *[other] { $other ->
-            [you] { $name } vous prend la tuile Avengers : { $points } points à { $rest }.
-           *[other] { $name } prend la tuile Avengers à { $other } : { $points } points à { $rest }.
+            [you] { $name } vous prend la tuile Avengers (+3 points, { $points } à { $rest }).
+           *[other] { $name } prend la tuile Avengers à { $other } (+3 points, { $points } à { $rest }).
         }
     }
 event-gauntlet =
@@ -159,7 +159,7 @@ button-table = Continuer
 status-main =
     { $name ->
         [you] À vous : prenez des gemmes, réservez ou recrutez
-       *[other] Au tour de { $name } : prenez des gemmes, réservez ou recrutez
+       *[other] { $name }, à vous : prenez des gemmes, réservez ou recrutez
     }
 status-returning =
     { $count ->
