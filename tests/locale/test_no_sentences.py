@@ -1,0 +1,121 @@
+"""No sentence for people is in Python: texts lie in Fluent files, where they can be translated."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+HOME = Path(__file__).resolve().parents[2]
+WORD = re.compile(r"[^\W\d_]{2,}|\bI\b|\ba\b")
+THREE_WORDS = re.compile(r"[^\W\d_][^ ]* +[^ ]+ +[^ ]*[^\W\d_]")
+
+EXCEPTIONS = {
+    "game/__main__.py": "says that our own files are damaged, when there may be no texts",
+    "game/bench.py": "a developer's table",
+    "game/selftest.py": "a developer's report",
+    "game/translating.py": "speaks to translators, about English texts",
+    "game/texts/catalog.py": "tells translators what is wrong with a file",
+    "game/texts/texts.py": "the same",
+    "game/engine/options.py": "the engine's errors, for the log and the command line",
+    "game/engine/plain_file.py": "the same",
+    "game/custom_heroes/actions.py": "the same",
+    "game/splendor_marvel/actions.py": "the same",
+    "game/dust_collectorz/actions.py": "notation, the same in all languages",
+    "game/seventh_hero/actions.py": "the same",
+    "game/scenes/breakdown/asking.py": "the crash window's last resort, when our own texts break",
+    "game/scenes/breakdown/guard.py": "a crash in the crash handler, for the terminal",
+    "game/scenes/breakdown/watch.py": "a developer's file of hangs",
+    "game/table/sound.py": "for the log",
+    "ai/worker.py": "for the log",
+    "ai/arena.py": "a developer's tool",
+    "ai/balance.py": "the same",
+    "ai/ladder.py": "the same",
+    "ai/strength_page.py": "the same",
+    "ai/train/__main__.py": "the same",
+    "ai/train/selfplay.py": "the same",
+    "saves/report.py": "a crash report is read by developers",
+    "saves/report_match.py": "the same",
+}
+BEING_CONVERTED = (
+    "game/splendor_marvel",
+    "game/custom_heroes",
+    "game/seventh_hero",
+    "game/dust_collectorz",
+)
+
+
+@cache
+def sentences() -> dict[str, list[str]]:
+    """Return the texts of three words or more in each module, where a person might read them."""
+    found = {}
+    for folder in ("game", "ai", "saves"):
+        for path in sorted((HOME / folder).rglob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            if told := [one for one in texts_in(tree) if len(WORD.findall(one)) >= 3]:
+                found[path.relative_to(HOME).as_posix()] = told
+    return found
+
+
+def texts_in(tree: ast.Module) -> Iterator[str]:
+    """Yield the texts of a module that hold three words, without docstrings, errors and the log's lines."""
+    silent = {id(part) for node in ast.walk(tree) if not_for_people(node) for part in ast.walk(node)}
+    for node in ast.walk(tree):
+        if id(node) in silent:
+            continue
+        if isinstance(node, ast.JoinedStr):
+            silent.update(id(part) for part in ast.walk(node))
+            text = "".join(str(one.value) if isinstance(one, ast.Constant) else "{}" for one in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            text = node.value
+        else:
+            continue
+        if THREE_WORDS.search(text) and '="' not in text:  # that is a drawing
+            yield text
+
+
+def not_for_people(node: ast.AST) -> bool:
+    """Whether a part of a module speaks to developers: a docstring, an internal error, the log, a pattern."""
+    if isinstance(node, ast.Raise | ast.Assert):
+        return True
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        return ast.unparse(node.func.value) in {"_log", "re"}
+    return False
+
+
+def test_no_sentence_for_people_is_in_python() -> None:
+    """Whatever says something says it through `texts`, or is listed above with its reason."""
+    astray = {
+        path: told
+        for path, told in sentences().items()
+        if path not in EXCEPTIONS and not path.startswith(BEING_CONVERTED)
+    }
+
+    assert astray == {}
+
+
+def test_no_exception_is_out_of_date() -> None:
+    """What says nothing any more needs no exception."""
+    assert set(EXCEPTIONS) - set(sentences()) == set()
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('x = "You take a stone"', ["You take a stone"]),
+        ('x = f"{name} takes { n } stones home"', ["{} takes {} stones home"]),
+        ('raise ValueError("no such stone here")', []),
+        ('_log.info("the match was saved")', []),
+        ('def f():\n    """Return the stones there."""', []),
+        ('x = "event-take"', []),
+    ],
+)
+def test_sentences_are_found_where_people_would_read_them(code: str, found: list[str]) -> None:
+    """In plain and formatted texts; not in docstrings, errors and the log."""
+    assert list(texts_in(ast.parse(code))) == found
