@@ -31,6 +31,7 @@ EXCEPTIONS = {
     "game/scenes/breakdown/guard.py": "a crash in the crash handler, for the terminal",
     "game/scenes/breakdown/watch.py": "a developer's file of hangs",
     "game/table/sound.py": "for the log",
+    "game/table/art/vector.py": "a drawing's commands",
     "ai/worker.py": "for the log",
     "ai/arena.py": "a developer's tool",
     "ai/balance.py": "the same",
