@@ -89,7 +89,9 @@ def tests_of(copy: Path, file: str) -> list[str]:
     ]
     folders = next(folders for start, folders in TESTS if file.startswith(start))
     found = [test for test in naming if "tests/display/" not in test] + list(folders)
-    if (copy / package.replace(".", "/") / "rules.py").exists():
+    if ".pictures." in f"{package}.":
+        found = ["tests/pictures/test_drawings.py", *found]
+    if (copy / "/".join(package.split(".")[:2]) / "rules.py").exists():
         found += FOR_GAMES
     return list(dict.fromkeys(found))
 

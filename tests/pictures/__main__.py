@@ -3,7 +3,8 @@
     python3 -m tests.pictures [words]
 
 Look at everything it has written before you commit it: the old and the new picture lie side by side in
-build/pictures. A picture that still looks like its reference is left alone.
+build/pictures. A picture that still looks like its reference is left alone; digests of drawings are written
+anew, too.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from tempfile import TemporaryDirectory
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from tests.pictures.drawings import keep
 from tests.pictures.references import LANGUAGES, SIZES, folder, lacking, take
 from tests.pictures.stands import STANDS
 
@@ -35,6 +37,7 @@ def main(words: list[str]) -> None:
         for path in place.glob("*.jpg"):
             if path.stem not in STANDS:
                 path.unlink()
+    keep()
 
 
 with TemporaryDirectory() as nobody:  # whose own languages and settings are none
