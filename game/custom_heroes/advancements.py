@@ -14,7 +14,6 @@ from game.engine.tables import BadTable, Row, check_different, read_rows
 COLUMNS: Final = (
     "id",
     "english",
-    "german",
     "gem",
     "aura",
     "modifier",
@@ -39,7 +38,6 @@ class Advancement(NamedTuple):
 
     id: str
     english: str
-    german: str
     gem: int  # index in GEMS
     aura: int | None  # the value that replaces the card's own
     modifier: int  # added to the value
@@ -66,7 +64,6 @@ def _kind(row: Row) -> Advancement:
         ability=row.word("ability", ABILITIES),
         id=row.text("id", 4),
         english=row.text("english", 24),
-        german=row.text("german", 24),
         aura=row.whole("aura", 0, 20) if row.cells["aura"] else None,
         modifier=row.whole("modifier", -9, 9) if row.cells["modifier"] else 0,
         cost=row.whole("cost", 0, 6) if row.cells["cost"] else 0,
@@ -101,7 +98,6 @@ def _check_whole(rows: list[Row], kinds: list[Advancement]) -> None:
         raise BadTable(f"the table has {len(kinds)} kinds; 1 to {KINDS_LIMIT} are allowed")
     by_row = {row.number: kind for row, kind in zip(rows, kinds, strict=True)}
     check_different("id", {number: kind.id for number, kind in by_row.items()})
-    check_different("german", {number: kind.german for number, kind in by_row.items()})
     for row, kind in zip(rows, kinds, strict=True):
         if not slug(kind.english):
             raise row.fault("english", "a letter or digit is needed, for the notation")

@@ -28,7 +28,6 @@ from game.custom_heroes.overlay_frame import (
     title,
     veil,
 )
-from game.custom_heroes.overlay_sentences import said
 from game.custom_heroes.view import Card, HeroesView
 from game.table.art.palette import FROST, GILT, MIST
 from game.table.pieces import Area, Face, Placed, Point
@@ -63,22 +62,19 @@ def deck_browser(moment: Moment) -> list[Placed]:
     cards = known_cards(moment.view)
     changed = sorted((card for card in cards if card.changed), key=_by_value)
     texts = moment.setting.texts
-    key = "deck.below"
-    if len(changed) < 2:
-        key += ".one" if changed else ".none"
-    below = said(key, texts, count=len(cards), changed=len(changed))
+    below = texts("overlay-deck-below", count=len(cards), changed=len(changed))
     room = Area(SPACE.x + INNER, SPACE.y + HEAD, SPACE.width - 2 * INNER, SPACE.height - HEAD - TABLE - 70)
     foot = Area(room.x, room.y + room.height + 26, room.width, TABLE)
     lying = [
         veil("toggle:deck"),
         sheet(SPACE),
-        *title(said("deck.title", texts), below, SPACE),
-        *closing(said("close", texts), SPACE),
+        *title(texts("overlay-deck-title"), below, SPACE),
+        *closing(texts("overlay-close"), SPACE),
         rule(Area(SPACE.x + SPACE.width * 0.1, foot.y - 13, SPACE.width * 0.8, 3)),
         *_table(moment, cards, foot),
     ]
     if not changed:
-        none = said("deck.none", texts)
+        none = texts("overlay-deck-none")
         return [*lying, note(none, room, 30, face="text_italic", colour=MIST, centred=True)]
     return [*lying, *_faces(changed, room)]
 
@@ -154,9 +150,9 @@ def _table(moment: Moment, cards: list[Known], area: Area) -> list[Placed]:
     told = all(card.where for card in cards)
     rows = ROWS if told else ROWS[:1]
     labels = [area.y + high * (1.3 + number) for number in range(len(rows))]
-    lying = [line(said("deck.value", texts), Area(area.x, area.y + 8, LABEL, high - 6), colour=GILT)]
+    lying = [line(texts("overlay-deck-value"), Area(area.x, area.y + 8, LABEL, high - 6), colour=GILT)]
     for name, y in zip(rows, labels, strict=True):
-        lying += _label(said(f"deck.{name}", texts), name, Area(area.x, y, LABEL, high))
+        lying += _label(texts(f"overlay-deck-{name}"), name, Area(area.x, y, LABEL, high))
     values = sorted({card.value for card in cards})
     step = min(COLUMN, (area.width - LABEL) / len(values))
     left = area.x + LABEL
@@ -166,7 +162,7 @@ def _table(moment: Moment, cards: list[Known], area: Area) -> list[Placed]:
     known = Area(area.x, area.y + area.height + 2, area.width, 26)
     lying.append(
         line(
-            said("deck.known" if told else "deck.common", texts),
+            texts("overlay-deck-known" if told else "overlay-deck-common"),
             known,
             face="text_italic",
             colour=MIST,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.custom_heroes import tooltips
-from game.custom_heroes.captions import caption, number
 from game.custom_heroes.cards import YELLOW
-from game.custom_heroes.moment import told
+from game.custom_heroes.moment import addressed, told
+from game.custom_heroes.naming import signed
 from game.custom_heroes.picks import digit_of
 
 if TYPE_CHECKING:
@@ -24,11 +24,11 @@ def described(view: HeroesView, key: str, setting: Setting) -> str:
         return _of_a_seat(view, kind, int(name), setting)
     if kind == "cycle":
         value = int(name)
-        return caption("tip.cycle", setting.texts, value=number(value), digit=digit_of(value))
+        return setting.texts("caption-tip-cycle", value=signed(value), digit=digit_of(value))
     if kind == "toggle":
         if name != "sort" and name in setting.toggled:
             return ""  # it covers the table, and tells itself how to close it
-        return caption(f"tip.{name}", setting.texts)
+        return setting.texts(f"caption-tip-{name}")
     return _of_all(view, kind, setting)
 
 
@@ -81,5 +81,5 @@ def known(view: HeroesView, card: int) -> Card | None:
 
 
 def names_of(setting: Setting) -> list[str]:
-    """The names of those who sit there."""
-    return [seat.name for seat in setting.seats]
+    """What sentences call those who sit there."""
+    return [addressed(seat) for seat in setting.seats]

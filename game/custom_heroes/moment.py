@@ -7,12 +7,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from game.custom_heroes.actions import BET, BET_OWN, PLAY, VERB, active_places, played_places
-from game.custom_heroes.captions import caption
 from game.custom_heroes.cards import ASCEND, DOUBLE, KODORA, WILD
 from game.custom_heroes.picks import ability_key, kind_key, picks
 from game.custom_heroes.reasons import ability
 from game.engine.contract import OVER
-from game.table.pieces import Face, Setting
+from game.table.pieces import Face, Seat, Setting
 
 if TYPE_CHECKING:
     from game.custom_heroes.view import Card, HeroesView, SeatView
@@ -27,6 +26,11 @@ BACK: Final = Face("back")
 def told(fact: Fact | None) -> Fact | None:
     """Return what all who look know alike; None for a fact of a common view that they know differently."""
     return fact
+
+
+def addressed(seat: Seat) -> str:
+    """Return what sentences call a seat: its name, or YOU for the only person at the screen."""
+    return seat.addressed or seat.name
 
 
 class Playable(NamedTuple):
@@ -49,11 +53,15 @@ class Moment:
 
     def words(self, key: str, **facts: object) -> str:
         """Return a caption in the language spoken."""
-        return caption(key, self.setting.texts, **facts)
+        return self.setting.texts(f"caption-{key}", **facts)
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat."""
+        """Return the name of a seat, for its plate."""
         return self.setting.seats[seat].name
+
+    def addressed(self, seat: int) -> str:
+        """Return what sentences call a seat."""
+        return addressed(self.setting.seats[seat])
 
     @property
     def hand(self) -> tuple[Card, ...]:

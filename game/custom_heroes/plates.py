@@ -6,8 +6,8 @@ from typing import Final
 
 import pygame
 
-from game.custom_heroes.captions import number, times
 from game.custom_heroes.cards import ASCEND, ROUNDS
+from game.custom_heroes.naming import signed, times
 from game.custom_heroes.tokens import ability_mark, power_token
 from game.table.art.light import soft_light
 from game.table.art.palette import BRONZE, GOLD, INK, WARM, Rgb, Size, Stops
@@ -63,7 +63,7 @@ def value_plate(value: int, count: int, ascended: bool, lit: bool, size: Size) -
         sign = ability_mark(ASCEND, round(height * 0.82))
         result.blit(sign, sign.get_rect(center=(round(split), height // 2)))
     else:
-        digits = metal_text(number(value), "sans_bold", round(height * 0.84))
+        digits = metal_text(signed(value), "sans_bold", round(height * 0.84))
         blit_centred(result, digits, (split, height / 2))
     if count > 1:
         box = (round(size[0] * 0.36), round(height * 0.6))

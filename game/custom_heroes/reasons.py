@@ -34,7 +34,7 @@ from game.custom_heroes.cards import (
 from game.custom_heroes.cards import BET as BET_ABILITY
 from game.custom_heroes.cards import TRADE as TRADE_POWER
 from game.engine.contract import OVER
-from game.engine.errors import Fact, Reason
+from game.engine.errors import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -227,7 +227,9 @@ def ability(card: Card) -> int:
 
 
 def _order(view: HeroesView, value: int) -> Reason:
-    facts: dict[str, Fact] = {"value": value, "last": view.value}
     if value == view.value:
-        return Reason("equal_forbidden", "CH-15", facts)
-    return Reason("too_high", "CH-27", facts) if view.falling else Reason("too_low", "CH-13", facts)
+        return Reason("equal_forbidden", "CH-15", {"value": value})
+    step = int(view.strict)
+    if view.falling:
+        return Reason("too_high", "CH-27", {"value": value, "bound": view.value - step})
+    return Reason("too_low", "CH-13", {"value": value, "bound": view.value + step})

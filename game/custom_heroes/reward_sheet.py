@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.custom_heroes.advancements import ABILITIES
 from game.custom_heroes.cards import (
     ADVANCEMENTS,
     NO_ABILITY,
     POWER_LIMIT,
     REWARDS,
+    STAKE,
     TRADE,
 )
 from game.custom_heroes.moment import Moment
+from game.custom_heroes.naming import gain, kind_name
 from game.custom_heroes.overlay_frame import (
     INNER,
     SIGN,
@@ -25,7 +28,6 @@ from game.custom_heroes.overlay_frame import (
     title,
     veil,
 )
-from game.custom_heroes.overlay_sentences import gain, said
 from game.table.art.palette import ALARM, FROST, GILT, MIST
 from game.table.pieces import Area, Face, Placed
 from game.texts.texts import Texts
@@ -48,15 +50,15 @@ FAINT: Final = (86, 100, 138)
 def reward_sheet(moment: Moment) -> list[Placed]:
     """Show rewards, goal and abilities over the table; a click anywhere closes it."""
     texts = moment.setting.texts
-    below = said("reward.below", texts, seats=moment.view.seats)
+    below = texts("overlay-reward-below", seats=moment.view.seats)
     left = Area(SPACE.x + INNER, SPACE.y + TOP, LEFT, SPACE.height - TOP - FOOT)
     x = left.x + LEFT + GUTTER
     right = Area(x, left.y, SPACE.x + SPACE.width - INNER - x, left.height)
     return [
         veil("toggle:rewards"),
         sheet(SPACE),
-        *title(said("reward.title", texts), below, SPACE),
-        *closing(said("close", texts), SPACE),
+        *title(texts("overlay-reward-title"), below, SPACE),
+        *closing(texts("overlay-close"), SPACE),
         *_rewards(moment, left),
         *_abilities(moment, right),
     ]
@@ -72,18 +74,18 @@ def _rewards(moment: Moment, area: Area) -> list[Placed]:
     for place, reward in enumerate(REWARDS[view.seats], 1):
         lying += _reward(place, reward, Area(area.x, y, area.width, high - 6), last=place == view.seats)
         y += high
-    star = said("reward.star", texts, most=view.goal - 1)
+    star = texts("overlay-reward-star", most=view.goal - 1)
     lying.append(line(star, Area(area.x, y + 2, area.width, 28), face="text_italic", colour=MIST))
     y += 50
     return [*lying, *_rules(moment, Area(area.x, y, area.width, area.y + area.height - y))]
 
 
 def _heads(texts: Texts, area: Area) -> list[Placed]:
-    lying = [heading(said("reward.rewards", texts), Area(area.x, area.y, area.width, HEADING))]
-    names = ("reward.vp", "reward.power", "reward.advancements")
+    lying = [heading(texts("overlay-reward-rewards"), Area(area.x, area.y, area.width, HEADING))]
+    names = ("overlay-reward-vp", "overlay-reward-power", "overlay-reward-advancements")
     for middle, name in zip(COLUMNS, names, strict=True):
         box = Area(area.x + middle - 64, area.y + 53, 128, 24)
-        lying.append(line(said(name, texts), box, face="sans_medium", colour=MIST, align="centre"))
+        lying.append(line(texts(name), box, face="sans_medium", colour=MIST, align="centre"))
     return lying
 
 
@@ -113,9 +115,9 @@ def _rules(moment: Moment, area: Area) -> list[Placed]:
     """How to win, what happens after round 6, what power is good for."""
     texts = moment.setting.texts
     parts = (
-        ("reward.win", 1.0),
-        ("reward.rounds", 1.15),
-        ("reward.power_title", 0.8),
+        ("overlay-reward-win", 1.0),
+        ("overlay-reward-rounds", 1.15),
+        ("overlay-reward-power_title", 0.8),
     )
     lying: list[Placed] = []
     y = area.y
@@ -123,7 +125,7 @@ def _rules(moment: Moment, area: Area) -> list[Placed]:
     share = (area.height + 10) / sum(part[1] for part in parts)
     for (key, weight), words in zip(parts, _rule_lines(moment), strict=True):
         high = share * weight - 10
-        lying.append(heading(said(key, texts), Area(area.x, y, area.width, 30)))
+        lying.append(heading(texts(key), Area(area.x, y, area.width, 30)))
         lying.append(note(words, Area(area.x, y + 32, area.width, high - 32), size))
         y += high + 10
     return lying
@@ -132,9 +134,9 @@ def _rules(moment: Moment, area: Area) -> list[Placed]:
 def _rule_lines(moment: Moment) -> tuple[str, str, str]:
     texts = moment.setting.texts
     return (
-        said("reward.win_line", texts, goal=moment.view.goal),
-        said("reward.rounds_line", texts),
-        said("reward.power_line", texts, trade=TRADE, limit=POWER_LIMIT),
+        texts("overlay-reward-win_line", goal=moment.view.goal),
+        texts("overlay-reward-rounds_line"),
+        texts("overlay-reward-power_line", trade=TRADE, limit=POWER_LIMIT),
     )
 
 
@@ -142,28 +144,27 @@ def _abilities(moment: Moment, area: Area) -> list[Placed]:
     """Each ability with its sign, its name, its price and its meaning."""
     texts = moment.setting.texts
     able = [kind for kind, row in enumerate(ADVANCEMENTS) if row.ability != NO_ABILITY]
-    lying = [heading(said("reward.abilities", texts), Area(area.x, area.y, area.width, HEADING))]
+    lying = [heading(texts("overlay-reward-abilities"), Area(area.x, area.y, area.width, HEADING))]
     top = area.y + 54
     step = (area.height - 54 - 50 + ABILITY_GAP) / len(able)
     for number, kind in enumerate(able):
         row = Area(area.x, top + step * number, area.width, step - ABILITY_GAP)
         lying += _ability(kind, row, texts)
     foot = Area(area.x, area.y + area.height - 40, area.width, 40)
-    return [*lying, note(said("reward.unused", texts), foot, 22, face="text_italic", colour=MIST)]
+    return [*lying, note(texts("overlay-reward-unused"), foot, 22, face="text_italic", colour=MIST)]
 
 
 def _ability(kind: int, row: Area, texts: Texts) -> list[Placed]:
     what = ADVANCEMENTS[kind]
-    name = what.german if texts.language == "de" else what.english
     size = min(76.0, row.height - 16)
     left = row.x + size + 34
     price = Area(row.x + row.width - 206, row.y + 14, 190, 25)
     lying = [
         strip(row),
         sign("overlay.ability", (what.ability,), (row.x + 18 + size / 2, row.y + row.height / 2), size),
-        line(name, Area(left, row.y + 10, price.x - left - 8, 32), colour=GILT),
+        line(kind_name(kind, texts), Area(left, row.y + 10, price.x - left - 8, 32), colour=GILT),
         note(
-            said(f"ability.{what.ability}", texts),
+            texts(f"ability-{ABILITIES[what.ability]}"),
             Area(left, row.y + 44, row.x + row.width - left - 18, row.height - 52),
             22,
         ),
@@ -172,6 +173,6 @@ def _ability(kind: int, row: Area, texts: Texts) -> list[Placed]:
         spot = (row.x + row.width - 34 - 32 * number, row.y + 27)
         lying.append(sign("overlay.power", (), spot, 32))
     if not what.cost:
-        free = said("reward.free", texts)
+        free = texts("overlay-reward-free", stake=STAKE)
         lying.append(line(free, price, face="sans_medium", colour=MIST, align="right"))
     return lying

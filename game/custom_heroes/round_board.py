@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from game.custom_heroes.cards import ROUNDS
 from game.custom_heroes.moment import Moment
-from game.custom_heroes.naming import joined
+from game.custom_heroes.naming import gain
 from game.custom_heroes.overlay_frame import (
     INNER,
     SIGN,
@@ -24,7 +24,6 @@ from game.custom_heroes.overlay_frame import (
     title,
     veil,
 )
-from game.custom_heroes.overlay_sentences import counted, gain, said
 from game.custom_heroes.payouts import Paid, by_place, finalists, next_leader, paid
 from game.custom_heroes.view import Card
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
@@ -67,11 +66,11 @@ def round_board(moment: Moment) -> list[Placed]:
     tall = HEAD + sum(heights) + GAP * len(seats) + FOOT
     area = Area(SPACE.x, SPACE.y + (SPACE.height - tall) / 2, SPACE.width, tall)
     texts = moment.setting.texts
-    below = said("round.first", texts, name=moment.name(seats[0]))
+    below = texts("overlay-round-first", name=moment.addressed(seats[0]))
     lying = [
         veil(),
         sheet(area),
-        *title(said("round.title", texts, round=view.round), below, area),
+        *title(texts("overlay-round-title", round=view.round), below, area),
     ]
     y = area.y + HEAD
     for seat, high in zip(seats, heights, strict=True):
@@ -111,9 +110,9 @@ def _name(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
     colour = GILT if lit else FROST
     lying = [line(moment.name(seat), Area(row.x + box.x, top, box.width, tall), colour=colour)]
     if leads:
-        key = "round.leads_last" if moment.view.round == ROUNDS else "round.leads"
+        key = "overlay-round-leads_last" if moment.view.round == ROUNDS else "overlay-round-leads"
         below = Area(row.x + box.x, top + tall + 2, box.width, 24)
-        lying.append(line(said(key, texts), below, face="text_italic", colour=MIST))
+        lying.append(line(texts(key), below, face="text_italic", colour=MIST))
     return lying
 
 
@@ -155,14 +154,14 @@ def _bets(moment: Moment, seat: int, pay: Paid, row: Area, y: float) -> list[Pla
         _small_card(card, (left + wide / 2 + step * number, y), wide, number)
         for number, card in enumerate(bets)
     ]
-    key = "round.won" if pay.bets > 0 else "round.lost"
+    key = "overlay-round-won" if pay.bets > 0 else "overlay-round-lost"
     beside = left + wide + step * (len(bets) - 1) + 10
     room = row.x + COLUMNS.total.x - beside - 6
     tone = GOOD if pay.bets > 0 else ALARM
     return [
         *lying,
         line(gain(pay.bets), Area(beside, y - 25, room, 30), colour=tone),
-        line(said(key, texts), Area(beside, y + 3, room, 22), face="sans_medium", colour=MIST),
+        line(texts(key), Area(beside, y + 3, room, 22), face="sans_medium", colour=MIST),
     ]
 
 
@@ -186,7 +185,7 @@ def _standing(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
         Placed("", face, bar.centre, bar[2:], height=SIGN, lively=False),
         heading(str(vp), total, align="centre"),
         line(
-            counted("round.vp", vp, moment.setting.texts),
+            moment.setting.texts("overlay-round-vp", count=vp),
             below,
             face="sans_medium",
             colour=MIST,
@@ -201,12 +200,16 @@ def _foot(moment: Moment, area: Area) -> list[Placed]:
     texts = moment.setting.texts
     if view.round == ROUNDS:
         return _decision(moment, area)
-    there = [moment.name(seat) for seat in range(view.seats) if view.players[seat].vp >= view.goal]
+    there = [moment.addressed(seat) for seat in range(view.seats) if view.players[seat].vp >= view.goal]
     if there:
-        text = counted("round.there", len(there), texts, names=joined(there, texts))
+        text = texts(
+            "overlay-round-there",
+            count=len(there),
+            names=there[0] if len(there) == 1 else texts.people(there),
+        )
     else:
-        text = said("round.goal", texts, goal=view.goal)
-    last = said("round.last", texts, most=view.goal - 1)
+        text = texts("overlay-round-goal", goal=view.goal)
+    last = texts("overlay-round-last", most=view.goal - 1)
     half = area.height / 2
     return [
         note(text, Area(area.x, area.y, area.width, half), 27, face="sans_bold", centred=True),
@@ -226,14 +229,14 @@ def _decision(moment: Moment, area: Area) -> list[Placed]:
     view = moment.view
     texts = moment.setting.texts
     first, *others = finalists(view)
-    name = moment.name(first)
+    name = moment.addressed(first)
     if not others:
-        text = said("sudden.won", texts, name=name)
+        text = texts("overlay-sudden-won", name=name)
         return [note(text, area, 28, face="sans_bold", colour=GILT, centred=True)]
     tied = view.players[first].vp == view.players[others[0]].vp
-    names = joined([moment.name(seat) for seat in others], texts)
-    key = "sudden.tied" if tied else "sudden.most"
-    text = counted(key, len(others), texts, first=name, names=names)
+    names = texts.people(moment.addressed(seat) for seat in others)
+    key = "overlay-sudden-tied" if tied else "overlay-sudden-most"
+    text = texts(key, first=name, names=names)
     top = Area(area.x, area.y, area.width, area.height * 0.5)
     return [
         *_finalists(moment, [first, *others], top),
@@ -252,4 +255,4 @@ def _finalists(moment: Moment, seats: list[int], area: Area) -> list[Placed]:
         for number, seat in enumerate(seats)
     ]
     words = Area(left + size * 1.1 * len(seats) + 12, area.y + 4, wide, area.height - 10)
-    return [*heads, heading(said("sudden.title", moment.setting.texts), words)]
+    return [*heads, heading(moment.setting.texts("overlay-sudden-title"), words)]

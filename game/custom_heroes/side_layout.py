@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.custom_heroes.captions import cards, number
 from game.custom_heroes.cards import ASCEND, ROUNDS
 from game.custom_heroes.moment import BACK, Moment, card_face, told
+from game.custom_heroes.naming import signed
 from game.custom_heroes.picks import card_key
 from game.custom_heroes.places import SIDE, bag_spot, deck_spot, tile
 from game.custom_heroes.plates import SAND
@@ -52,13 +52,13 @@ def _facts(moment: Moment) -> list[Placed]:
     lying = [well]
     if moment.over and view.winner >= 0:
         crown = Placed("", Face("crown"), (FACTS.centre[0], y + 104), (140, 140), lively=False)
-        text = moment.words("wins", name=moment.name(view.winner))
+        text = moment.words("wins", name=moment.addressed(view.winner))
         return [well, crown, gold(text, Area(x, y + 190, width, 52), align="centre")]
     if moment.over or view.phase in {"dealing", "judging"}:
         return lying
     seat = view.last if view.last >= 0 else view.leader
     who = moment.setting.seats[seat]
-    text = moment.words("ahead" if view.last >= 0 else "leads", name=who.name)
+    text = moment.words("ahead" if view.last >= 0 else "leads", name=moment.addressed(seat))
     lying += [
         person(who.sign, who.colour, (x + 24, y + 40), 48),
         words(text, Area(x + 58, y + 23, width - 60, 34)),
@@ -87,14 +87,14 @@ def _demand(moment: Moment, area: Area) -> list[Placed]:
         sign = Placed("", Face("mark", (ASCEND,)), (area.centre[0], area.y + 66), (116, 116), lively=False)
         return [sign, words(moment.words("forms"), foot, colour=FROST, align="centre")]
     way = ("strict_" if view.strict else "") + ("down" if view.falling else "up")
-    value = number(view.value)
+    value = signed(view.value)
     half = area.width / 2
     return [
         gold(str(view.count), Area(area.x, area.y, half - 40, 124), align="centre"),
         words("×", Area(area.centre[0] - 30, area.y + 34, 60, 66), colour=SAND, align="centre"),
         gold(value, Area(area.x + half + 40, area.y, half - 40, 124), align="centre"),
         words(
-            cards(view.count, moment.setting.texts),
+            moment.words("cards", count=view.count),
             Area(area.x, foot.y, half - 24, 34),
             face="sans_medium",
             colour=SAND,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.custom_heroes.captions import number, times
 from game.custom_heroes.cards import ASCEND
 from game.custom_heroes.cloth import ARENA
 from game.custom_heroes.moment import BACK, CLOSE, Moment, card_face
+from game.custom_heroes.naming import signed, times
 from game.custom_heroes.picks import TRICK_ZONE, card_key
 from game.custom_heroes.places import SIGNS, TRICK
 from game.custom_heroes.plates import SAND
@@ -126,7 +126,7 @@ def _plaque(play: Play, x: float) -> list[Placed]:
     if play.ascended:
         sign = Placed("only_forms", Face("mark", (ASCEND,)), box.centre, (120, 120), close=(220, 220))
         return [sign._replace(height=6)]
-    lying = [gold(number(play.value), box, align="centre")]
+    lying = [gold(signed(play.value), box, align="centre")]
     if play.count > 1:
         below = Area(x, MIDDLE + 54, PLAQUE - 16, 50)
         lying.append(words(times(play.count), below, colour=SAND, align="centre"))

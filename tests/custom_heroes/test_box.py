@@ -60,7 +60,7 @@ def test_the_ascended_form_costs_two_power() -> None:
     """The one cost that the rulebook tells in words."""
     [form] = [one for one in ADVANCEMENTS if one.english == "Ascended Form"]
 
-    assert (form.cost, form.german) == (2, "Mystische Form")
+    assert (form.cost, form.in_bag) == (2, False)
 
 
 @pytest.mark.rule("CH-33")

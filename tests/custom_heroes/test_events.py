@@ -19,12 +19,12 @@ def test_who_sleeves_hears_the_new_value() -> None:
     state = heroes(3, Seat("7a 9a", unused="storm-cleaver edge"))
 
     assert in_both(state, "sleeve storm-cleaver on 7a") == (
-        "Ada slides Storm Cleaver into the sleeve of Sun 7, which is worth 10 now.",
-        "Ada schiebt Sturmspalter in die Hülle von Sonne 7, jetzt 10 wert.",
+        "Ada slides Storm Cleaver into Sun 7 (now worth 10).",
+        "Ada steckt Sturmspalter in Sonne 7 (jetzt 10 wert).",
     )
-    assert heard(state, "sleeve edge on 9a") == "Ada slides Edge into the sleeve of Sun 9."
+    assert heard(state, "sleeve edge on 9a") == "Ada slides Edge into Sun 9."
     assert heard(state, "take back storm-cleaver from 7a") == (
-        "Ada takes Storm Cleaver back from Sun 7, which is worth 7 now."
+        "Ada takes Storm Cleaver back from Sun 7 (now worth 7)."
     )
 
 
@@ -34,14 +34,14 @@ def test_the_log_tells_who_leads_tops_matches_and_is_skipped() -> None:
     state = heroes(3, Seat("5a 5b 8a 1a"), Seat("8b 2a 2b"), Seat("8c 3a 3b"))
 
     assert in_both(state, "play 5a") == ("Ada leads with a 5.", "Ada eröffnet mit einer 5.")
-    assert in_both(state, "play 8b") == ("Bo tops it with an 8.", "Bo überbietet das mit einer 8.")
+    assert in_both(state, "play 8b") == ("Bo tops it with an 8.", "Bo überbietet mit einer 8.")
     assert in_both(state, "play 8c") == (
-        "Cy matches it with an 8; Ada is skipped.",
-        "Cy zieht mit einer 8 gleich; Ada setzt aus.",
+        "Cy matches it with an 8. Ada is skipped.",
+        "Cy zieht mit einer 8 gleich. Ada setzt aus.",
     )
     assert in_both(state, "pass") == ("Bo passes.", "Bo passt.")
     assert in_both(state, "sweep") == (
-        "Cy wins the trick and leads the next.",
+        "Cy wins the trick and leads the next one.",
         "Cy gewinnt den Stich und eröffnet den nächsten.",
     )
 
@@ -54,7 +54,7 @@ def test_nobody_is_said_to_be_skipped_where_nobody_is() -> None:
     three = heroes(3, Seat("5a 6a"), Seat("5b"), Seat(place=1))
     play(three, "play 5a")
 
-    assert heard(pair, "play 6a!") == "Bo outshines it, ascending with Sun 6."
+    assert heard(pair, "play 6a!") == "Bo tops it with Sun 6, also an Ascended Form."
     assert heard(three, "play 5b") == "Bo matches it with a 5."
 
 
@@ -69,15 +69,18 @@ def test_an_ascended_form_is_announced_with_what_it_means() -> None:
     )
 
     assert in_both(state, "play 4a!") == (
-        "Ada ascends with Sun 4 (new: Oak Buckler); only another Ascended Form beats that; 1 card left.",
         (
-            "Ada spielt Sonne 4 in Mystischer Form (neu: Eichenschild); "
-            "nur eine weitere Mystische Form schlägt das; noch 1 Karte."
+            "Ada plays Sun 4 as an Ascended Form. New: Oak Buckler. "
+            "Only another Ascended Form beats that. One card left!"
+        ),
+        (
+            "Ada spielt Sonne 4 als Mystische Form. Neu: Eichenschild. "
+            "Nur eine weitere Mystische Form schlägt das. Noch eine Karte!"
         ),
     )
     assert in_both(state, "play 5b!") == (
-        "Bo outshines it, ascending with Moon 5; Cy is skipped.",
-        "Bo überstrahlt das mit Mond 5 in Mystischer Form; Cy setzt aus.",
+        "Bo tops it with Moon 5, also an Ascended Form. Cy is skipped.",
+        "Bo überbietet mit Mond 5 als Mystischer Form. Cy setzt aus.",
     )
 
 
@@ -88,8 +91,8 @@ def test_abilities_at_work_are_named() -> None:
     state = heroes(3, Seat("7a+burny 4a+edge 7b+charmy 1a 1b", power=3), Seat("9a 9b"), Seat("9c 10a"))
 
     assert in_both(state, "play 4a! 7a! 7b") == (
-        "Ada leads with four 7s (Edge stands in as 7, Burny counts twice, +1 power).",
-        "Ada eröffnet mit vier 7ern (Stachel gilt als 7, Brando zählt doppelt, +1 Powermarker).",
+        "Ada leads with four 7s. Edge counts as 7. Burny counts twice. +1 power.",
+        "Ada eröffnet mit vier 7ern. Stachel gilt als 7. Brando zählt doppelt. +1 Powermarker.",
     )
 
 
@@ -99,16 +102,13 @@ def test_the_order_is_told_to_turn_and_turn_back() -> None:
     state = heroes(3, Seat("7a+charmy 1a 1b", power=1), Seat("5a 5b 6b"), Seat("4a+charmy 8a 8b", power=1))
 
     assert in_both(state, "play 7a!") == (
-        "Ada leads with a 7; Charmy turns the order round, lower beats higher now.",
-        "Ada eröffnet mit einer 7; Charmanta dreht die Rangfolge um, jetzt schlägt der niedrigere Wert.",
+        "Ada leads with a 7. Charmy flips the order: lower beats higher.",
+        "Ada eröffnet mit einer 7. Charmanta dreht die Rangfolge um: Niedrig schlägt hoch.",
     )
-    assert in_both(state, "play 5a") == ("Bo slips under it with a 5.", "Bo unterbietet das mit einer 5.")
+    assert in_both(state, "play 5a") == ("Bo undercuts it with a 5.", "Bo unterbietet mit einer 5.")
     assert in_both(state, "play 4a!") == (
-        "Cy slips under it with a 4; Charmy turns the order back, higher beats lower again.",
-        (
-            "Cy unterbietet das mit einer 4; Charmanta dreht die Rangfolge zurück, "
-            "jetzt schlägt wieder der höhere Wert."
-        ),
+        "Cy undercuts it with a 4. Charmy flips the order back: higher beats lower.",
+        "Cy unterbietet mit einer 4. Charmanta dreht die Rangfolge zurück: Hoch schlägt niedrig.",
     )
 
 
@@ -119,17 +119,17 @@ def test_specter_is_told_of_when_it_pays_and_when_not() -> None:
         3, Seat("4a+specter 1a 1b", power=2), Seat("6a+specter 5a 5b", power=2, vp=9), Seat("2a 3a")
     )
 
-    assert heard(state, "play 4a!") == "Ada leads with a 4 (Specter wants 1 VP for this trick)."
+    assert heard(state, "play 4a!") == "Ada leads with a 4. Specter pays 1 VP for winning this trick."
     play(state, "play 6a!", "pass")
     begin(state, "pass")
     assert in_both(state, "sweep") == (
         (
-            "Bo wins the trick and 1 VP and leads the next; Specter brings Ada nothing; "
-            "with 10 VP the goal is reached."
+            "Bo wins the trick and 1 VP, and leads the next one. Specter brings Ada nothing. "
+            "That makes 10 VP: goal reached!"
         ),
         (
-            "Bo gewinnt den Stich und 1 Siegpunkt und eröffnet den nächsten; Spukis bringen Ada nichts; "
-            "mit 10 Siegpunkten ist das Ziel erreicht."
+            "Bo gewinnt den Stich und 1 Siegpunkt und eröffnet den nächsten. Spukis bringt Ada nichts. "
+            "10 Siegpunkte: Ziel erreicht!"
         ),
     )
 
@@ -142,8 +142,8 @@ def test_a_winner_without_cards_hands_on_the_lead() -> None:
     begin(state, "pass")
 
     assert in_both(state, "sweep") == (
-        "Ada wins the trick with the last card; Bo leads the next.",
-        "Ada gewinnt den Stich mit der letzten Karte; Bo eröffnet den nächsten.",
+        "Ada wins the trick with the last card. Bo leads the next one.",
+        "Ada gewinnt den Stich mit der letzten Karte. Bo eröffnet den nächsten.",
     )
 
 
@@ -155,10 +155,13 @@ def test_a_place_is_told_with_bets_reward_and_goal() -> None:
     begin(state, "play 9a")
 
     assert in_both(state, "score") == (
-        "Ada wins 2 VP with Kodora and is out first: 5 VP and 1 advancement; with 10 VP the goal is reached.",
         (
-            "Ada gewinnt mit Kodora 2 Siegpunkte und ist zuerst fertig: 5 Siegpunkte und 1 Aufwertung; "
-            "mit 10 Siegpunkten ist das Ziel erreicht."
+            "Ada wins 2 VP with Kodora. Ada goes out first: 5 VP and 1 advancement. "
+            "That makes 10 VP: goal reached!"
+        ),
+        (
+            "Ada gewinnt mit Kodora 2 Siegpunkte. Ada wird als Erstes fertig: 5 Siegpunkte und 1 Aufwertung. "
+            "10 Siegpunkte: Ziel erreicht!"
         ),
     )
 
@@ -167,13 +170,20 @@ def test_a_place_is_told_with_bets_reward_and_goal() -> None:
 @pytest.mark.parametrize(
     ("vp", "bets", "told"),
     [
-        (3, "", "Cy is last with 2 cards: 2 power and 3 advancements, but 1 VP less."),
-        (0, "", "Cy is last with 2 cards: 2 power and 3 advancements."),
-        (13, "", "Cy is last with 2 cards: 2 power and 3 advancements, but back to 9 VP."),
+        (3, "", "Cy comes last with 2 cards left: −1 VP, 2 power and 3 advancements."),
+        (0, "", "Cy comes last with 2 cards left: 2 power and 3 advancements."),
+        (
+            13,
+            "",
+            (
+                "Cy comes last with 2 cards left: −1 VP, 2 power and 3 advancements. "
+                "Last place stays below the goal: Cy drops back to 9 VP."
+            ),
+        ),
         (
             4,
             "1a+kodora 1b+kodora",
-            "Cy loses 4 VP with Kodora and is last with 2 cards: 2 power and 3 advancements.",
+            "Cy loses 4 VP with Kodora. Cy comes last with 2 cards left: 2 power and 3 advancements.",
         ),
     ],
 )
@@ -196,8 +206,8 @@ def play_until_last_scores(state: HeroesState) -> None:
 @pytest.mark.parametrize(
     ("vp", "bets", "told"),
     [
-        (11, "", "Ada is out first with 11 VP: victory!"),
-        (8, "1a+kodora", "Ada is out first with 10 VP: victory thanks to Kodora!"),
+        (11, "", "Ada goes out first with 11 VP and wins the game!"),
+        (8, "1a+kodora", "Ada goes out first, reaches 10 VP with Kodora and wins the game!"),
     ],
 )
 def test_a_victory_is_told_with_its_points(vp: int, bets: str, told: str) -> None:
@@ -207,9 +217,9 @@ def test_a_victory_is_told_with_its_points(vp: int, bets: str, told: str) -> Non
 
     assert heard(state, "score") == told
     assert says.ending(view(state, 0), NAMES, IN["en"]) == (
-        "Ada won the Kodora bet in round 4, and with it the game: 10 VP for a goal of 10."
+        "Ada went out first in round 4 and reached 10 VP with Kodora."
         if bets
-        else "Ada had the goal of 10 VP together and was first out in round 4."
+        else "Ada went out first in round 4 with 11 VP."
     )
 
 
@@ -223,13 +233,15 @@ def test_the_endings_after_six_rounds_are_told() -> None:
     until_judged(most)
 
     assert heard(most, "judge") == (
-        "Six rounds are over: Ada, first out in the last, has the most VP and wins!"
+        "Six rounds are over. Ada went out first in the last one, has the most VP and wins the game!"
     )
     assert says.ending(view(most, 0), NAMES, IN["en"]) == (
-        "After 6 rounds Ada won the last of them and has the most VP: 9 VP."
+        "Ada went out first in round 6 and has the most VP: 9."
     )
-    assert heard(sudden, "score") == "Ada is out first in sudden death: victory!"
-    assert says.ending(view(sudden, 0), NAMES, IN["de"]) == "Ada war im Sudden Death zuerst fertig."
+    assert heard(sudden, "score") == "Ada goes out first in sudden death and wins the game!"
+    assert says.ending(view(sudden, 0), NAMES, IN["de"]) == (
+        "Ada ist im Sudden Death als Erstes fertig geworden."
+    )
 
 
 def until_judged(state: HeroesState) -> None:

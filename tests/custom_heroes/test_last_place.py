@@ -77,18 +77,21 @@ def test_the_cut_comes_before_the_judgement_after_round_six() -> None:
             10,
             6,
             "trade",
-            "Cy trades 4 power for 1 VP; last, and so back to 9 VP.",
+            "Cy trades 4 power for 1 VP. Last place stays below the goal: Cy drops back to 9 VP.",
             (
-                "Cy tauscht 4 Powermarker gegen 1 Siegpunkt; "
-                "auf dem letzten Platz geht es zurück auf 9 Siegpunkte."
+                "Cy tauscht 4 Powermarker gegen 1 Siegpunkt. "
+                "Der letzte Platz bleibt unter dem Ziel: Cy fällt auf 9 Siegpunkte zurück."
             ),
         ),
         (
             14,
             6,
             "discard",
-            "Cy discards 2 power; last, and so back to 9 VP.",
-            "Cy wirft 2 Powermarker ab; auf dem letzten Platz geht es zurück auf 9 Siegpunkte.",
+            "Cy discards 2 power. Last place stays below the goal: Cy drops back to 9 VP.",
+            (
+                "Cy wirft 2 Powermarker ab. "
+                "Der letzte Platz bleibt unter dem Ziel: Cy fällt auf 9 Siegpunkte zurück."
+            ),
         ),
         (5, 10, "discard", "Cy discards 6 power.", "Cy wirft 6 Powermarker ab."),
         (5, 6, "trade", "Cy trades 4 power for 1 VP.", "Cy tauscht 4 Powermarker gegen 1 Siegpunkt."),

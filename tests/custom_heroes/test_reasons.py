@@ -160,9 +160,9 @@ CASES = [
     Case(leading(), "play 3a 5b 9a", "values_differ", "CH-12", {"values": (3, 5, 10)}),
     Case(following("6a 6b"), "play 6a 6b", "wrong_count", "CH-13", {"count": 2, "needed": 1}),
     Case(following("6a+burny 7b"), "play 6a!", "wrong_count", "CH-13", {"count": 2, "needed": 1}),
-    Case(following("4a 7b"), "play 4a", "too_low", "CH-13", {"value": 4, "last": 5}),
-    Case(turned(), "play 6b", "too_high", "CH-27", {"value": 6, "last": 5}),
-    Case(following("5b 7b", seats=2), "play 5b", "equal_forbidden", "CH-15", {"value": 5, "last": 5}),
+    Case(following("4a 7b"), "play 4a", "too_low", "CH-13", {"value": 4, "bound": 5}),
+    Case(turned(), "play 6b", "too_high", "CH-27", {"value": 6, "bound": 5}),
+    Case(following("5b 7b", seats=2), "play 5b", "equal_forbidden", "CH-15", {"value": 5}),
 ]
 
 

@@ -8,16 +8,15 @@ import pytest
 
 from game.custom_heroes import tooltips
 from game.custom_heroes.cards import ADVANCEMENTS, REWARDS
-from game.custom_heroes.naming import amount, joined, kind_name
+from game.custom_heroes.naming import amount, kind_name
 from game.custom_heroes.rules import HeroesRules
-from game.custom_heroes.sentences import SENTENCES
 from tests.custom_heroes.hearing import NAMES, view
 from tests.custom_heroes.positions import Seat, heroes, kind, walked
 from tests.speaking import speaking
 
 IN = speaking("custom_heroes")
 
-LANGUAGES = sorted(SENTENCES)
+LANGUAGES = sorted(IN)
 PAGES = Path(tooltips.__file__).parents[2] / "assets" / "custom_heroes"
 
 
@@ -51,9 +50,9 @@ def test_anothers_power_and_kinds_stay_behind_its_screen() -> None:
     seen = view(state, 0)
 
     assert tooltips.screen_line(seen, 1, NAMES, IN["en"]) == (
-        "The screen of Bo: 2 advancements to use; power and kinds are hidden."
+        "Behind Bo’s screen: 2 advancements. Kinds and power are secret."
     )
-    assert tooltips.power_line(seen, 1, NAMES, IN["en"]) == "The power of Bo lies behind the screen."
+    assert tooltips.power_line(seen, 1, NAMES, IN["en"]) == "Bo’s power is behind the screen."
 
 
 @pytest.mark.rule("CH-11")
@@ -63,12 +62,12 @@ def test_a_card_tells_how_its_value_comes_about() -> None:
     low, whole, bare = view(state, 0).players[0].hand
 
     assert tooltips.card_line(whole, IN["en"]) == (
-        "Sun 7: worth 7 = aura 5 + 3 − 1. In its sleeve: Storm Cleaver, Soap Bubble, Edge and Aura of 5. "
-        "Edge (1 power): the card takes the value of the others in its set; at least one of them needs a "
-        "value of its own. Not activated, it brings 1 power when played."
+        "Sun 7: worth 7 = aura 5 + 3 − 1. In the sleeve: Storm Cleaver, Soap Bubble, Edge and Aura of 5. "
+        "Edge (1 power). Takes the value of the other cards in its set. "
+        "Played without activating it, you gain 1 power."
     )
     assert tooltips.card_line(low, IN["de"]) == "Sonne 3: Wert 1 = 3 − 2. In der Hülle: Nasser Karpfen."
-    assert tooltips.card_line(bare, IN["en"]) == "Sun 9: worth 9, nothing in its sleeve."
+    assert tooltips.card_line(bare, IN["en"]) == "Sun 9: worth 9, empty sleeve."
 
 
 @pytest.mark.rule("CH-2")
@@ -80,10 +79,10 @@ def test_an_advancement_tells_its_gem_its_effect_and_its_price() -> None:
     ]
 
     assert told == [
-        "Oak Buckler (blue, right hand): changes the card’s value by +1.",
-        "Anchor Chain (red, left hand): changes the card’s value by −4.",
+        "Oak Buckler (blue, right hand): +1 to the card’s value.",
+        "Anchor Chain (red, left hand): −4 to the card’s value.",
         "Aura of 12 (green, aura): the card’s base value becomes 12.",
-        "Burny (yellow, buddy or form; 1 power): the card counts as two copies of itself.",
+        "Burny (yellow, buddy or form; 1 power). Counts as two cards of its value.",
     ]
 
 
@@ -97,7 +96,7 @@ def test_the_rules_page_has_the_rewards_of_the_box(seats: int, language: str) ->
     for place, reward in enumerate(REWARDS[seats], 1):
         things = zip(reward, ("vp", "power", "advancement"), strict=True)
         gains = [amount(count, thing, IN[language]) for count, thing in things if count]
-        listed += f"{place}. {joined(gains, IN[language])}\n"
+        listed += f"{place}. {IN[language].join(gains)}\n"
 
     assert f"\n\n{listed}\n" in page
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
-from string import Formatter
 
 import pygame
 import pytest
 
 from game.custom_heroes import overlay_faces
+from game.custom_heroes.advancements import ABILITIES
 from game.custom_heroes.cards import ADVANCEMENTS, FORM, NO_ABILITY, REWARDS
 from game.custom_heroes.deck_browser import Known, deck_browser, known_cards
+from game.custom_heroes.naming import kind_name
 from game.custom_heroes.overlay_foresight import UNKNOWN, sheets_ahead
 from game.custom_heroes.overlay_frame import SMALLEST
-from game.custom_heroes.overlay_sentences import ENGLISH, GERMAN
 from game.custom_heroes.pieces import with_kind
 from game.custom_heroes.reward_sheet import reward_sheet
 from game.custom_heroes.round_board import round_board
@@ -26,6 +26,7 @@ from game.scenes.match.eyes import common_view
 from game.table.art.text import fitting_size, wrapped_height
 from game.table.pieces import CANVAS, DESK, TEXT, Face
 from tests.custom_heroes_overlays.laid_sheets import (
+    IN,
     SHEETS,
     box,
     is_veil,
@@ -36,7 +37,7 @@ from tests.custom_heroes_overlays.laid_sheets import (
 )
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", sorted(IN))
 def test_all_but_the_veil_lies_on_the_canvas_and_off_the_desk(
     positions: list[HeroesState], language: str
 ) -> None:
@@ -71,7 +72,7 @@ def test_only_the_veil_of_what_a_click_closes_can_be_picked(ends: list[HeroesSta
     assert keys == {round_board: set(), deck_browser: {"toggle:deck"}, reward_sheet: {"toggle:rewards"}}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", sorted(IN))
 def test_no_words_overlap(positions: list[HeroesState], language: str) -> None:
     """Each line and note has its own place."""
     clashes = []
@@ -86,7 +87,7 @@ def test_no_words_overlap(positions: list[HeroesState], language: str) -> None:
     assert clashes == []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", sorted(IN))
 def test_all_words_can_be_read(positions: list[HeroesState], language: str) -> None:
     """No line and no note has to be set smaller than 16 units to fit its place."""
     pygame.font.init()
@@ -204,34 +205,21 @@ def test_the_sheet_shows_the_rewards_of_this_table(seats: int) -> None:
     assert shown == [text + "*" * (text[0] == "−") for text in wanted]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", sorted(IN))
 def test_the_sheet_explains_every_ability(language: str) -> None:
     """With its sign, its name, its price in power and a line."""
     layout = reward_sheet(moment(GAMES["custom_heroes"].setup(4, 1).view(0), language))  # type: ignore[arg-type]
     able = [row for row in ADVANCEMENTS if row.ability != NO_ABILITY]
-    sentences = ENGLISH if language == "en" else GERMAN
     kinds = Counter(piece.face.kind for piece in layout)
     powers = [piece for piece in layout if piece.face.kind == "overlay.power" and piece.centre[0] > 700]
 
-    assert {row.english if language == "en" else row.german for row in able} <= set(texts(layout))
-    assert {sentences[f"ability.{row.ability}"] for row in able} <= set(texts(layout))
+    assert {kind_name(ADVANCEMENTS.index(row), IN[language]) for row in able} <= set(texts(layout))
+    assert {IN[language](f"ability-{ABILITIES[row.ability]}") for row in able} <= set(texts(layout))
     assert kinds["overlay.ability"] == len(able)
     assert len(powers) == sum(row.cost for row in able)
 
 
 # Voice and faces
-
-
-def test_both_languages_say_the_same_things() -> None:
-    """The same keys with the same places to fill in."""
-
-    def places(sentence: str) -> set[str]:
-        return {name for _, name, _, _ in Formatter().parse(sentence) if name}
-
-    different = [key for key in ENGLISH if places(ENGLISH[key]) != places(GERMAN.get(key, "{missing}"))]
-
-    assert ENGLISH.keys() == GERMAN.keys()
-    assert different == []
 
 
 def test_every_face_of_a_sheet_can_be_painted(positions: list[HeroesState]) -> None:

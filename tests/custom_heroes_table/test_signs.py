@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from string import Formatter
 
 import pygame
 import pytest
 
 from game.custom_heroes import table
 from game.custom_heroes.actions import BET, BET_OWN, PLAY, SLEEVE, VERB
-from game.custom_heroes.captions import CAPTIONS
 from game.custom_heroes.cards import KODORA
 from game.custom_heroes.faces import card_face
 from game.custom_heroes.moment import Moment
@@ -288,13 +286,3 @@ def test_every_piece_with_a_meaning_is_described(positions: list[HeroesState]) -
             silent |= {key for key in keys if not table.describe(view, key, setting)}
 
     assert silent == set()
-
-
-def test_captions_are_there_in_both_languages() -> None:
-    """The same keys, with the same facts."""
-    facts = [
-        {key: {name for _, name, _, _ in Formatter().parse(text) if name} for key, text in words.items()}
-        for words in CAPTIONS.values()
-    ]
-
-    assert facts[0] == facts[1]

@@ -1,56 +1,694 @@
+title = Custom Heroes
+blurb = Schieb Ausrüstung und Begleiter in die Hüllen deiner Helden und werde als Erstes alle Karten los. Doch wen du heute stark machst, den hat morgen vielleicht jemand anderes.
+
+# die Zeichen der Heldensätze; eine Karte heißt „Sonne 7“
+mark-sun = Sonne
+mark-moon = Mond
+mark-star = Stern
+mark-wave = Welle
+mark-leaf = Blatt
+mark-flame = Flamme
+
+# Aufwertungen
+name-ascended-form = Mystische Form
+name-kodora = Kodora
+name-edge = Stachel
+name-burny = Brando
+name-charmy = Charmanta
+name-specter = Spukis
+name-training-blade = Übungsklinge
+name-hooked-lance = Hakenlanze
+name-storm-cleaver = Sturmspalter
+name-moon-hammer = Mondhammer
+name-titan-greatsword = Titanenschwert
+name-rubber-mallet = Gummihammer
+name-wet-carp = Nasser Karpfen
+name-anchor-chain = Ankerkette
+name-oak-buckler = Eichenschild
+name-iron-gauntlet = Eisenhandschuh
+name-crystal-orb = Kristallkugel
+name-drake-claw = Drachenklaue
+name-soap-bubble = Seifenblase
+name-torn-fan = Zerrissener Fächer
+name-cracked-kettle = Lecker Kessel
+name-aura-of-0 = Aura der 0
+name-aura-of-1 = Aura der 1
+name-aura-of-3 = Aura der 3
+name-aura-of-5 = Aura der 5
+name-aura-of-6 = Aura der 6
+name-aura-of-7 = Aura der 7
+name-aura-of-8 = Aura der 8
+name-aura-of-9 = Aura der 9
+name-aura-of-10 = Aura der 10
+name-aura-of-11 = Aura der 11
+name-aura-of-12 = Aura der 12
+name-aura-of-15 = Aura der 15
+
+# Mengen in einer Liste von Belohnungen
+amount-vp = { $count ->
+    [one] { $number } Siegpunkt
+   *[other] { $number } Siegpunkte
+}
+amount-power = { $count ->
+   *[other] { $number } Powermarker
+}
+amount-advancement = { $count ->
+    [one] { $number } Aufwertung
+   *[other] { $number } Aufwertungen
+}
+
+# ein Set, nach „mit“
+set-values = { $count ->
+    [1] { $number ->
+       *[other] einer { $value }
+    }
+    [2] zwei { $value }ern
+    [3] drei { $value }ern
+    [4] vier { $value }ern
+    [5] fünf { $value }ern
+    [6] sechs { $value }ern
+    [7] sieben { $value }ern
+    [8] acht { $value }ern
+    [9] neun { $value }ern
+    [10] zehn { $value }ern
+   *[other] { $count } { $value }ern
+}
+set-form = einer Mystischen Form
+
+# Edelsteine und ihr Platz
+slot-red = rot, linke Hand
+slot-blue = blau, rechte Hand
+slot-yellow = gelb, Begleiter oder Form
+slot-green = grün, Aura
+
+# was Fähigkeiten tun
+ability-ascend = Schlägt allein gespielt jedes Set. Nur eine weitere Mystische Form kann folgen.
+ability-bet = Setz vor der Runde die Karte und 2 Siegpunkte. Wirst du als Erstes fertig, gewinnst du 2 dazu, sonst sind sie weg.
+ability-wild = Nimmt den Wert der anderen Karten im Set an.
+ability-double = Zählt als zwei Karten ihres Werts.
+ability-reverse = Dreht für den Rest des Stichs die Rangfolge um: Niedrig schlägt hoch, oder wieder umgekehrt.
+ability-trick_point = Gewinnst du diesen Stich, bekommst du sofort 1 Siegpunkt.
+ability-unused = Spielst du die Karte, ohne sie zu aktivieren, bekommst du 1 Powermarker.
+
+# der Verlauf: was geschieht
+event-deal = Runde { $round }: je { $cards ->
+    [one] { $cards } Karte.
+   *[other] { $cards } Karten.
+} { $leader ->
+    [you] Du eröffnest.
+   *[other] { $leader } eröffnet.
+}
+event-deal_last = Sudden Death: { $finalists }. Je { $cards ->
+    [one] { $cards } Karte.
+   *[other] { $cards } Karten.
+} { $leader ->
+    [you] Du eröffnest.
+   *[other] { $leader } eröffnet.
+}
+event-bet = { $name ->
+    [you] Du setzt { $stake } Siegpunkte auf den ersten Platz, mit Kodora auf { $card }.
+   *[other] { $name } setzt { $stake } Siegpunkte auf den ersten Platz, mit Kodora auf { $card }.
+}
+event-no_bet = { $name ->
+    [you] Du wettest nicht.
+   *[other] { $name } wettet nicht.
+}
+event-bets_made = { $name ->
+    [you] Du wettest nicht weiter.
+   *[other] { $name } wettet nicht weiter.
+}
+event-sleeve = { $name ->
+    [you] Du schiebst eine Aufwertung in eine Hülle.
+   *[other] { $name } schiebt eine Aufwertung in eine Hülle.
+}
+event-sleeve_own = { $name ->
+    [you] Du steckst { $kind } in { $card }
+   *[other] { $name } steckt { $kind } in { $card }
+}{ $value ->
+    [same] .
+   *[other] {" "}(jetzt { $value } wert).
+}
+event-take_back = { $name ->
+    [you] Du nimmst die Aufwertung zurück.
+   *[other] { $name } nimmt die Aufwertung zurück.
+}
+event-take_back_own = { $name ->
+    [you] Du nimmst { $kind } von { $card } zurück
+   *[other] { $name } nimmt { $kind } von { $card } zurück
+}{ $value ->
+    [same] .
+   *[other] {" "}(jetzt { $value } wert).
+}
+event-trade = { $name ->
+    [you] Du tauschst { $power } Powermarker gegen 1 Siegpunkt.
+   *[other] { $name } tauscht { $power } Powermarker gegen 1 Siegpunkt.
+}
+event-cut = { $name ->
+    [you] Der letzte Platz bleibt unter dem Ziel: Du fällst auf { $vp ->
+        [one] { $vp } Siegpunkt
+       *[other] { $vp } Siegpunkte
+    } zurück.
+   *[other] Der letzte Platz bleibt unter dem Ziel: { $name } fällt auf { $vp ->
+        [one] { $vp } Siegpunkt
+       *[other] { $vp } Siegpunkte
+    } zurück.
+}
+event-keep = { $name ->
+    [you] Du behältst deine Powermarker.
+   *[other] { $name } behält die Powermarker.
+}
+event-discard = { $name ->
+    [you] Du wirfst { $power } Powermarker ab.
+   *[other] { $name } wirft { $power } Powermarker ab.
+}
+event-pass = { $name ->
+    [you] Du passt.
+   *[other] { $name } passt.
+}
+event-lead = { $name ->
+    [you] Du eröffnest mit { $set }.
+   *[other] { $name } eröffnet mit { $set }.
+}
+event-top = { $name ->
+    [you] Du überbietest mit { $set }.
+   *[other] { $name } überbietet mit { $set }.
+}
+event-under = { $name ->
+    [you] Du unterbietest mit { $set }.
+   *[other] { $name } unterbietet mit { $set }.
+}
+event-match = { $name ->
+    [you] Du ziehst mit { $set } gleich.
+   *[other] { $name } zieht mit { $set } gleich.
+}
+event-form = { $name ->
+    [you] Du spielst { $card } als Mystische Form.
+   *[other] { $name } spielt { $card } als Mystische Form.
+}
+event-form_too = { $name ->
+    [you] Du überbietest mit { $card } als Mystischer Form.
+   *[other] { $name } überbietet mit { $card } als Mystischer Form.
+}
+event-sweep = { $name ->
+    [you] { $vp ->
+        [0] Du gewinnst den Stich und eröffnest den nächsten.
+        [one] Du gewinnst den Stich und { $vp } Siegpunkt und eröffnest den nächsten.
+       *[other] Du gewinnst den Stich und { $vp } Siegpunkte und eröffnest den nächsten.
+    }
+   *[other] { $vp ->
+        [0] { $name } gewinnt den Stich und eröffnet den nächsten.
+        [one] { $name } gewinnt den Stich und { $vp } Siegpunkt und eröffnet den nächsten.
+       *[other] { $name } gewinnt den Stich und { $vp } Siegpunkte und eröffnet den nächsten.
+    }
+}
+event-sweep_out = { $name ->
+    [you] { $vp ->
+        [0] Du gewinnst den Stich mit deiner letzten Karte.
+        [one] Du gewinnst den Stich und { $vp } Siegpunkt mit deiner letzten Karte.
+       *[other] Du gewinnst den Stich und { $vp } Siegpunkte mit deiner letzten Karte.
+    }
+   *[other] { $vp ->
+        [0] { $name } gewinnt den Stich mit der letzten Karte.
+        [one] { $name } gewinnt den Stich und { $vp } Siegpunkt mit der letzten Karte.
+       *[other] { $name } gewinnt den Stich und { $vp } Siegpunkte mit der letzten Karte.
+    }
+} { $leader ->
+    [you] Du eröffnest den nächsten.
+   *[other] { $leader } eröffnet den nächsten.
+}
+event-lost = { $name ->
+    [you] { $kinds } bringt dir nichts.
+   *[other] { $kinds } bringt { $name } nichts.
+}
+event-goal = { $vp ->
+    [one] { $vp } Siegpunkt: Ziel erreicht!
+   *[other] { $vp } Siegpunkte: Ziel erreicht!
+}
+event-score = { $name ->
+    [you] Du wirst { $place ->
+        [1] als Erstes
+        [2] als Zweites
+        [3] als Drittes
+        [4] als Viertes
+       *[other] als Fünftes
+    } fertig: { $gains }.
+   *[other] { $name } wird { $place ->
+        [1] als Erstes
+        [2] als Zweites
+        [3] als Drittes
+        [4] als Viertes
+       *[other] als Fünftes
+    } fertig: { $gains }.
+}
+event-score_last = { $name ->
+    [you] Du bleibst auf { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } sitzen: { $gains }.
+   *[other] { $name } bleibt auf { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } sitzen: { $gains }.
+}
+event-bet_won = { $name ->
+    [you] Du gewinnst mit Kodora { $vp } Siegpunkte.
+   *[other] { $name } gewinnt mit Kodora { $vp } Siegpunkte.
+}
+event-bet_lost = { $name ->
+    [you] Du verlierst mit Kodora { $vp } Siegpunkte.
+   *[other] { $name } verliert mit Kodora { $vp } Siegpunkte.
+}
+event-wins = { $name ->
+    [you] Du wirst mit { $vp } Siegpunkten als Erstes fertig und gewinnst das Spiel!
+   *[other] { $name } wird mit { $vp } Siegpunkten als Erstes fertig und gewinnt das Spiel!
+}
+event-wins_bet = { $name ->
+    [you] Du wirst als Erstes fertig, hast dank Kodora { $vp } Siegpunkte und gewinnst das Spiel!
+   *[other] { $name } wird als Erstes fertig, hat dank Kodora { $vp } Siegpunkte und gewinnt das Spiel!
+}
+event-wins_last = { $name ->
+    [you] Du wirst im Sudden Death als Erstes fertig und gewinnst das Spiel!
+   *[other] { $name } wird im Sudden Death als Erstes fertig und gewinnt das Spiel!
+}
+event-judge_won = { $name ->
+    [you] Sechs Runden sind gespielt. Du hast die letzte gewonnen und die meisten Siegpunkte: Sieg!
+   *[other] Sechs Runden sind gespielt. { $name } hat die letzte gewonnen und die meisten Siegpunkte: Sieg!
+}
+event-judge = Sechs Runden ohne Sieg: Sudden Death! Dabei: { $finalists }.
+
+# der Verlauf: was daraus folgt, nach dem Satz über ein Set
+note-double = { $kind } zählt doppelt.
+note-wild = { $kind } gilt als { $value }.
+note-trick_point = { $kind }: 1 Siegpunkt für diesen Stich.
+note-fresh = Neu: { $kinds }.
+note-power = +{ $power } Powermarker.
+tail-form = Nur eine weitere Mystische Form schlägt das.
+tail-falling = { $kind } dreht die Rangfolge um: Niedrig schlägt hoch.
+tail-rising = { $kind } dreht die Rangfolge zurück: Hoch schlägt niedrig.
+tail-skip = { $name ->
+    [you] Du setzt aus.
+   *[other] { $name } setzt aus.
+}
+tail-left = Noch eine Karte!
+
+# Knöpfe
+button-play = { $count ->
+    [1] { $value }
+    [2] Zwei { $value }er
+    [3] Drei { $value }er
+    [4] Vier { $value }er
+    [5] Fünf { $value }er
+    [6] Sechs { $value }er
+    [7] Sieben { $value }er
+    [8] Acht { $value }er
+    [9] Neun { $value }er
+    [10] Zehn { $value }er
+   *[other] { $count } { $value }er
+}{ $kinds ->
+    [none] {""}
+   *[other] {" "}mit { $kinds }
+} spielen
+button-form = { $card } als Mystische Form spielen
+button-price = { $cost ->
+    [0] (+{ $gain } Powermarker)
+   *[other] { $gain ->
+        [0] ({ $cost } Powermarker)
+       *[other] ({ $cost } Powermarker, dann +{ $gain })
+    }
+}
+button-pass = Passen
+button-trade = { $power } Powermarker gegen 1 Siegpunkt tauschen
+button-keep = Powermarker behalten
+button-discard = Auf { $limit } Powermarker abwerfen
+button-no_bet = Keine Wette
+button-bets_made = Fertig gewettet
+button-bet = { $stake } Siegpunkte auf { $card } setzen
+button-bet_own = Kodora auf { $card }, { $stake } Siegpunkte setzen
+button-sleeve = { $kind } auf { $card }{ $value ->
+    [same] {""}
+   *[other] {" "}(dann { $value })
+}
+button-take_back = { $kind } von { $card } zurücknehmen
+button-table = Weiter
+
+# was zu tun ist
+status-betting = { $name ->
+    [you] Du bist dran: Wette auf den ersten Platz, oder wette nicht
+   *[other] { $name }: auf den ersten Platz wetten oder nicht
+}
+status-betting_more = { $name ->
+    [you] Du bist dran: Wette noch einmal, oder hör auf
+   *[other] { $name }: noch einmal wetten oder aufhören
+}
+status-lead = { $name ->
+    [you] Du bist dran: Eröffne mit einem Set gleicher Werte
+   *[other] { $name }: mit einem Set gleicher Werte eröffnen
+}
+status-follow = { $name ->
+    [you] Du bist dran: { $need }, oder passe
+   *[other] { $name }: { $need }, oder passen
+}
+status-too_much = { $name ->
+    [you] Du bist dran: Tausch { $power } Powermarker gegen 1 Siegpunkt, oder wirf auf { $limit } ab
+   *[other] { $name }: { $power } Powermarker gegen 1 Siegpunkt tauschen oder auf { $limit } abwerfen
+}
+status-may_trade = { $name ->
+    [you] Du bist dran: Tausch { $power } Powermarker gegen 1 Siegpunkt, oder behalte bis zu { $limit }
+   *[other] { $name }: { $power } Powermarker gegen 1 Siegpunkt tauschen oder bis zu { $limit } behalten
+}
+status-dealing = Die Karten werden gegeben …
+status-sweeping = { $name ->
+    [you] Du gewinnst den Stich
+   *[other] { $name } gewinnt den Stich
+}
+status-scoring = { $name ->
+    [you] Du bekommst deine Belohnung
+   *[other] { $name } bekommt eine Belohnung
+}
+status-judging = Sechs Runden sind gespielt
+status-over = Das Spiel ist zu Ende
+
+# was gespielt werden muss
+need-any = ein beliebiges Set gleicher Werte
+need-form = eine Mystische Form
+need-equal_up = { $count ->
+    [one] { $count } Karte mit { $value } oder mehr
+   *[other] { $count } Karten mit { $value } oder mehr
+}
+need-up = { $count ->
+    [one] { $count } Karte mit mehr als { $value }
+   *[other] { $count } Karten mit mehr als { $value }
+}
+need-equal_down = { $count ->
+    [one] { $count } Karte mit { $value } oder weniger
+   *[other] { $count } Karten mit { $value } oder weniger
+}
+need-down = { $count ->
+    [one] { $count } Karte mit weniger als { $value }
+   *[other] { $count } Karten mit weniger als { $value }
+}
+
+# warum nicht
+why-match_over = Das Spiel ist zu Ende.
+why-not_an_action = Das geht in diesem Spiel nicht.
+why-table_step = Einen Moment, am Tisch läuft noch etwas.
+why-bet_first = Entscheide zuerst, ob du mit Kodora wettest.
+why-settle_power_first = Regle zuerst deine Powermarker: tauschen, behalten oder abwerfen.
+why-no_bets_now = Wetten kannst du nur vor dem ersten Stich einer Runde.
+why-nothing_to_settle = Deine Powermarker sind jetzt nicht dran: Bis zu { $limit } darfst du behalten.
+why-too_little_vp = Jede Wette braucht { $stake } freie Siegpunkte. Du hast { $free }.
+why-no_kodora = { $card } hat keine Kodora, mit der du wetten kannst.
+why-yellow_taken = Kodora passt nicht auf { $card }: Den gelben Platz hat { $kind }.
+why-too_little_to_trade = 1 Siegpunkt kostet { $needed } Powermarker. Du hast { $power }.
+why-power_fits = Du hast { $power } Powermarker und darfst { $limit } behalten: Es muss nichts weg.
+why-too_much_power = Du hast { $power } Powermarker und darfst { $limit } behalten: Tausch oder wirf ab.
+why-leader_must_play = Du eröffnest, also spiel ein Set. Passen darf nur, wer folgt.
+why-not_unused = Du hast keine Aufwertung { $kind } zum Einschieben.
+why-slot_taken = { $kind } hat schon den { $gem ->
+    [red] roten
+    [blue] blauen
+    [yellow] gelben
+   *[green] grünen
+} Platz von { $card }. Jede Farbe passt nur einmal in eine Hülle.
+why-one_on_one = Schieb eine Aufwertung nach der anderen ein. { $kind } ist schon gewählt.
+why-not_this_turn = Zurücknehmen kannst du nur, was du in diesem Zug eingeschoben hast.
+why-no_cards = Wähle mindestens eine Karte.
+why-no_ability = { $card } hat keine Fähigkeit, die du aktivieren kannst.
+why-bet_only_before = Kodora auf { $card } lässt sich jetzt nicht aktivieren: Gewettet wird vor dem ersten Stich.
+why-too_little_power = Das kostet { $needed } Powermarker. Du hast { $power }.
+why-form_alone = Eine aktivierte Mystische Form spielst du allein.
+why-only_form = Nur eine weitere Mystische Form schlägt diese.
+why-wild_needs_card = Neben einem Joker braucht es mindestens eine Karte mit eigenem Wert.
+why-values_differ = Alle Karten eines Sets brauchen denselben Wert. Deine haben { $values }.
+why-wrong_count = Du brauchst in diesem Stich { $needed ->
+    [one] { $needed } Karte
+   *[other] { $needed } Karten
+}. Dein Set zählt als { $count }.
+why-too_low = Du brauchst { $bound } oder mehr (deins hat { $value }).
+why-too_high = Du brauchst { $bound } oder weniger (deins hat { $value }).
+why-equal_forbidden = Zu zweit reicht Gleichstand nicht: { $value } liegt schon da.
+
+# Hinweise an den Karten und Markern
+card-bare = { $card }: Wert { $value }, leere Hülle.
+card-line = { $card }: Wert { $value }{ $sum ->
+    [none] {""}
+   *[other] {" "}= { $sum }
+}. In der Hülle: { $kinds }.
+card-aura = Aura { $value }
+ability-line = { $kind }{ $cost ->
+    [0] {""}
+   *[other] {" "}({ $cost } Powermarker)
+}.
+kind-item = { $kind } ({ $slot }): { $modifier } auf den Wert der Karte.
+kind-aura = { $kind } ({ $slot }): Der Grundwert der Karte wird { $value }.
+kind-ability = { $kind } ({ $slot }{ $cost ->
+    [0] {""}
+   *[other] ; { $cost } Powermarker
+}).
+screen-own = { $name ->
+    [you] Hinter deinem Sichtschirm: { $advancements } und { $power }.
+   *[other] Hinter dem Sichtschirm von { $name }: { $advancements } und { $power }.
+}
+screen-other = { $name ->
+    [you] Hinter deinem Sichtschirm: { $advancements }. Welche, und wie viele Powermarker, ist geheim.
+   *[other] Hinter dem Sichtschirm von { $name }: { $advancements }. Welche, und wie viele Powermarker, ist geheim.
+}
+screen-fresh = { $count ->
+   *[other] { $count } eingeschoben und noch nicht gezeigt.
+}
+vp-line = { $name ->
+    [you] Du hast { $vp } von { $goal } Siegpunkten.
+   *[other] { $name } hat { $vp } von { $goal } Siegpunkten.
+}
+vp-staked = Davon gesetzt: { $vp }.
+vp-reached = Als Erstes fertig heißt jetzt: gewonnen!
+seat-cards = { $count ->
+    [one] { $count } Karte auf der Hand.
+   *[other] { $count } Karten auf der Hand.
+}
+power-own = { $name ->
+    [you] Deine Powermarker: { $count }.
+   *[other] Powermarker von { $name }: { $count }.
+} Sie bezahlen Fähigkeiten. Tausch { $trade } im Zug gegen 1 Siegpunkt, behalte höchstens { $limit }.
+power-other = { $name ->
+    [you] Deine Powermarker liegen hinter deinem Sichtschirm.
+   *[other] Die Powermarker von { $name } liegen hinter dem Sichtschirm.
+}
+bag-line = Im Beutel: { $count ->
+    [one] { $count } Aufwertung zum Ziehen.
+   *[other] { $count } Aufwertungen zum Ziehen.
+}
+trick-empty = { $name ->
+    [you] Neuer Stich: Du eröffnest mit einem Set gleicher Werte.
+   *[other] Neuer Stich: { $name } eröffnet mit einem Set gleicher Werte.
+}
+trick-line = { $name ->
+    [you] Du führst mit { $set }.
+   *[other] { $name } führt mit { $set }.
+} Zum Schlagen: { $need }.
+bet-line = { $name ->
+    [you] Du setzt { $stake } Siegpunkte mit { $card }: Als Erstes fertig gewinnst du { $stake } dazu, sonst sind sie weg.
+   *[other] { $name } setzt { $stake } Siegpunkte mit { $card }: als Erstes fertig { $stake } dazu, sonst sind sie weg.
+}
+goal-line = Hab { $vp } Siegpunkte und werde dann in einer Runde als Erstes fertig: So gewinnst du.
+did-played = gespielt
+did-passed = gepasst
+did-skipped = ausgesetzt
+
+# das Ergebnis
+place = { $place ->
+    [0] –
+   *[other] { $place }.
+}
+score-vp = Siegpunkte
+score-staked = Mit offenen Wetten verloren
+score-place = Platz in der letzten Runde
+score-cards = Karten auf der Hand
+score-power = Powermarker übrig
+score-unused = Aufwertungen übrig
+ending-goal = { $name ->
+    [you] Du bist in Runde { $round } mit { $vp } Siegpunkten als Erstes fertig geworden.
+   *[other] { $name } ist in Runde { $round } mit { $vp } Siegpunkten als Erstes fertig geworden.
+}
+ending-bet = { $name ->
+    [you] Du bist in Runde { $round } als Erstes fertig geworden und hast dank Kodora { $vp } Siegpunkte.
+   *[other] { $name } ist in Runde { $round } als Erstes fertig geworden und hat dank Kodora { $vp } Siegpunkte.
+}
+ending-most = { $name ->
+    [you] Du hast Runde { $rounds } gewonnen und die meisten Siegpunkte: { $vp }.
+   *[other] { $name } hat Runde { $rounds } gewonnen und die meisten Siegpunkte: { $vp }.
+}
+ending-sudden = { $name ->
+    [you] Du bist im Sudden Death als Erstes fertig geworden.
+   *[other] { $name } ist im Sudden Death als Erstes fertig geworden.
+}
+
+# Optionen
+option-goal = Ziel
+option-goal-value = { $value } Siegpunkte
+
+# die wenigen Worte auf dem Tisch
+caption-round = Runde { $round } von { $rounds }
+caption-sudden = Sudden Death
+caption-goal = { $vp } Siegpunkte, dann als Erstes fertig
+caption-sudden_goal = Wer als Erstes fertig ist, gewinnt
+caption-new_trick = Neuer Stich
+caption-any_set = Beliebig viele gleiche Werte
+caption-bets = Kodora-Wetten
+caption-leads = { $name ->
+    [you] Du eröffnest
+   *[other] { $name } eröffnet
+}
+caption-ahead = { $name ->
+    [you] Du führst
+   *[other] { $name } führt
+}
+caption-forms = Nur Mystische Formen
+caption-up = oder höher
+caption-down = oder niedriger
+caption-strict_up = nur höher
+caption-strict_down = nur niedriger
+caption-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+caption-rising = Hoch schlägt
+caption-falling = Tief schlägt
+caption-deck = Karten
+caption-rewards = Wertung
+caption-bag = Beutel
+caption-sort = Ordnen
+caption-thinking = überlegt …
+caption-passed = hat gepasst
+caption-skipped = setzt aus
+caption-aside = sieht zu
+caption-winner = gewinnt!
+caption-wins = { $name ->
+    [you] Du gewinnst!
+   *[other] { $name } gewinnt!
+}
+caption-bets_now = darf wetten
+caption-tip-cycle = Wähle nacheinander deine Sets mit Wert { $value }. Taste: { $digit }
+caption-tip-sort = Ordne deine Hand nach Wert, oder Fähigkeiten und große Sets zuerst.
+caption-tip-deck = Sieh das Deck durch: jede Karte, wie du sie kennst.
+caption-tip-rewards = Sieh nach, was jeder Platz einbringt und was die Fähigkeiten tun.
+
+# die Blätter über dem Tisch
+overlay-close = Schließen
+overlay-round-title = Runde { $round }
+overlay-round-first = { $name ->
+    [you] Du warst als Erstes fertig
+   *[other] { $name } war als Erstes fertig
+}
+overlay-round-leads = eröffnet die nächste Runde
+overlay-round-leads_last = eröffnet den Sudden Death
+overlay-round-vp = { $count ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
+overlay-round-won = gewonnen
+overlay-round-lost = verloren
+overlay-round-goal = Das Ziel sind { $goal } Siegpunkte: Wer sie hat und dann als Erstes fertig ist, gewinnt.
+overlay-round-there = { $count ->
+    [1] { $names ->
+        [you] Du bist am Ziel: Werde in der nächsten Runde als Erstes fertig und du gewinnst.
+       *[other] { $names } ist am Ziel und gewinnt, wenn in der nächsten Runde als Erstes fertig.
+    }
+   *[other] Am Ziel: { $names }. Wer von ihnen nun als Erstes fertig ist, gewinnt.
+}
+overlay-round-last = Der letzte Platz kostet 1 Siegpunkt und behält höchstens { $most }.
+overlay-sudden-won = { $name ->
+    [you] Du hast Runde 6 gewonnen und die meisten Siegpunkte: Sieg!
+   *[other] { $name } hat Runde 6 gewonnen und die meisten Siegpunkte: Sieg!
+}
+overlay-sudden-title = Sudden Death
+overlay-sudden-most = { $first ->
+    [you] Du hast Runde 6 gewonnen.
+   *[other] { $first } hat Runde 6 gewonnen.
+} Die meisten Siegpunkte: { $names }. Wer als Erstes fertig ist, gewinnt.
+overlay-sudden-tied = { $first ->
+    [you] Du hast Runde 6 gewonnen.
+   *[other] { $first } hat Runde 6 gewonnen.
+} Genauso viele Siegpunkte: { $names }. Wer als Erstes fertig ist, gewinnt.
+overlay-deck-title = Das Deck
+overlay-deck-below = { $changed ->
+    [0] { $count } Karten, noch keine davon verändert
+    [one] { $count } Karten, eine davon für immer verändert
+   *[other] { $count } Karten, { $changed } davon für immer verändert
+}
+overlay-deck-none = Was in einer Hülle steckt, bleibt dort. Veränderte Karten, die du gesehen hast, liegen dann hier.
+overlay-deck-value = Wert
+overlay-deck-all = Im Deck
+overlay-deck-unseen = Ungesehen
+overlay-deck-shown = Ausgespielt
+overlay-deck-hand = In deiner Hand
+overlay-deck-common = Was ihr alle wisst. Wo die Karten sind, bleibt verborgen, solange ihr gemeinsam schaut.
+overlay-deck-known = Jede Karte, wie du sie zuletzt gesehen hast. Andere können sie inzwischen verändert haben.
+overlay-reward-title = Belohnungen und Fähigkeiten
+overlay-reward-below = Was eine Runde mit { $seats } am Tisch einbringt, und was Begleiter und Formen können
+overlay-reward-rewards = Belohnungen
+overlay-reward-vp = Siegpunkte
+overlay-reward-power = Power
+overlay-reward-advancements = Aufwertungen
+overlay-reward-star = * nie unter 0; nach allem Tauschen höchstens { $most }
+overlay-reward-win = Gewinnen
+overlay-reward-win_line = Werde in einer Runde als Erstes fertig und habe vor ihrer Belohnung mindestens { $goal } Siegpunkte. Gewonnene Kodora-Wetten zählen mit.
+overlay-reward-rounds = Nach Runde 6
+overlay-reward-rounds_line = Wer sie gewonnen hat, siegt mit den meisten Siegpunkten. Hat jemand genauso viele oder mehr, folgt Runde 7 gegen die Besten, ohne Wetten: Wer als Erstes fertig ist, siegt.
+overlay-reward-power_title = Power
+overlay-reward-power_line = Tausch in deinem Zug { $trade } Powermarker gegen 1 Siegpunkt. Behalten darfst du höchstens { $limit }.
+overlay-reward-abilities = Fähigkeiten
+overlay-reward-unused = Spielst du eine Fähigkeit, ohne sie zu aktivieren, bekommst du dafür 1 Powermarker.
+overlay-reward-free = { $stake } Siegpunkte Einsatz
+
+# Feiern
 cheer-won-heading = Champion der Arena
-cheer-won-line = { $names }
-
+cheer-won-line = { $names ->
+    [du] Du gewinnst das Spiel!
+   *[other] { $names }
+}
 cheer-round-heading = Runde { $number } gewonnen
-cheer-round-line = { $names } · zuerst ohne Karten
-
+cheer-round-line = { $names ->
+    [du] Du bist als Erstes fertig
+   *[other] { $names } · als Erstes fertig
+}
 cheer-ascended-heading = Mystische Form
-cheer-ascended-line = { $names } · der Stich ist gewonnen
+cheer-ascended-line = { $names ->
+    [du] Du gewinnst den Stich
+   *[other] { $names } · gewinnt den Stich
+}
 
+# die Lektion
 lesson-aim-say = Willkommen! Hab 10 Siegpunkte und werde dann als Erstes alle Karten los.
-lesson-aim-why = Jede Runde bringt Punkte, am meisten, wer zuerst fertig ist. Wer schon 10 hat und dann in einer Runde zuerst fertig wird, gewinnt auf der Stelle.
-
+lesson-aim-why = Jede Runde bringt Punkte, die meisten, wenn du als Erstes fertig wirst. Hast du schon 10 und wirst dann in einer Runde als Erstes fertig, gewinnst du auf der Stelle.
 lesson-lead-say = Du eröffnest. Spiel deine beiden Einsen als Set.
-lesson-lead-why = Karten mit gleichem Wert sind ein Set, und wer eröffnet, bestimmt, wie viele Karten die anderen spielen müssen. Niedrige schlagen kaum etwas: Spiel sie, solange du eröffnest.
-
+lesson-lead-why = Karten mit gleichem Wert sind ein Set, und wer eröffnet, bestimmt, wie viele Karten alle spielen müssen. Niedrige schlagen kaum etwas: Spiel sie, wenn du eröffnest.
 lesson-beat-say = Schlag das Paar: Spiel deine beiden Achten.
-lesson-beat-why = Es müssen gleich viele Karten sein, mit gleichem oder höherem Wert. { $first } hat gleichgezogen: Der Zerrissene Fächer macht aus der 3 eine 1. Bei Gleichstand setzt die nächste Person aus, hier { $second }.
-
+lesson-beat-why = Du brauchst gleich viele Karten mit gleichem oder höherem Wert. { $first } hat gleichgezogen: Der Zerrissene Fächer macht aus der 3 eine 1. Bei Gleichstand setzt die nächste Person aus, hier { $second }.
 lesson-pass_on-say = { $second } spielt eine Mystische Form, die jedes Set schlägt. Passe.
 lesson-pass_on-why = Nur eine zweite Mystische Form könnte folgen, und deine ist später mehr wert. Passen ist nie endgültig: In den meisten Stichen darfst du wieder spielen, wenn du dran bist.
-
 lesson-form-say = Einige Sets später. Schieb deine Mystische Form in die 6 und drück den Knopf.
 lesson-form-why = { $second } eröffnet mit einem Paar, und du hast keins. Einschieben kostet nichts, und was in einer Hülle steckt, bleibt das ganze Spiel dort, wer die Karte später auch hat.
-
 lesson-power-say = Spiel die 6 und aktiviere ihre Fähigkeit: Wähle die Karte und ihr Zeichen.
-lesson-power-why = Fähigkeiten kosten beim Ausspielen Power, diese 2 deiner Marker. Eine Fähigkeit, die du nicht aktivierst, bringt dafür 1 Powermarker: jetzt oder später, das ist die Frage.
-
+lesson-power-why = Aktivieren kostet Power, hier 2 deiner Marker. Spielst du eine Fähigkeit, ohne sie zu aktivieren, bekommst du dafür 1 Powermarker. Jetzt oder später, das ist die Frage.
 lesson-last_card-say = Du hast den Stich gewonnen und deine 9 gespielt. Noch eine Karte: Spiel sie!
-lesson-last_card-why = Wer nicht mehr geschlagen wird, gewinnt den Stich und eröffnet den nächsten. Ohne Karten bist du fertig, belegst den nächsten Platz und bekommst sofort die Belohnung.
-
-lesson-reward-say = Zuerst fertig: 5 Siegpunkte und eine Aufwertung. Jetzt hast du 6 Punkte.
+lesson-last_card-why = Schlägt niemand dein Set, gewinnst du den Stich und eröffnest den nächsten. Ohne Karten bist du fertig: Du belegst den nächsten Platz und bekommst sofort die Belohnung.
+lesson-reward-say = Als Erstes fertig: 5 Siegpunkte und eine Aufwertung. Jetzt hast du 6 Punkte.
 lesson-reward-why = Der letzte Platz verlor einen Punkt, bekam aber am meisten Power und Aufwertungen. Vier Powermarker kannst du im Zug gegen 1 Punkt tauschen. Alle Karten werden neu verteilt, mit allem, was in ihnen steckt.
-
 lesson-item-say = { $second } legt ein Paar mit Wert 5. Schieb den Eichenschild in deine 4.
 lesson-item-why = Gegenstände zählen zur Karte dazu: 4 und 1 sind 5. In eine Hülle passt eine Aufwertung von jeder Edelsteinfarbe.
-
 lesson-pair-say = Jetzt hast du ein Paar mit Wert 5. Spiel es!
 lesson-pair-why = Es ist gleich hoch, also setzt { $first } aus, und { $second } kann nur passen: Der Stich gehört dir, und du eröffnest den nächsten. So wirst du zwei Karten auf einmal los.
-
 lesson-bet-say = Dritte Runde, und du hast 8 Punkte. Wette auf dich: Schieb deine Kodora in die 1.
-lesson-bet-why = Eine Wette bindet 2 Punkte. Wirst du zuerst fertig, behältst du sie und bekommst 2 dazu, das macht 10; sonst sind sie weg. Die 1 bist du auch los: Sie spielt nicht mit.
-
+lesson-bet-why = Eine Wette bindet 2 Punkte. Wirst du als Erstes fertig, behältst du sie und bekommst 2 dazu, das macht 10; sonst sind sie weg. Die 1 bist du auch los: Sie spielt nicht mit.
 lesson-aura-say = Du eröffnest wieder. Schieb die Aura der 12 in deine 3.
 lesson-aura-why = Eine Aura ersetzt den Grundwert, dann kommen die Gegenstände dazu: 12, plus 2, minus 2. Aus deiner schwächsten Karte wird die stärkste.
-
 lesson-three-say = Spiel drei Karten mit Wert 5: die 5, die 3 mit der Lanze und deine 4 mit dem Schild.
-lesson-three-why = Was du in der vorigen Runde eingeschoben hast, hilft dir heute wieder. Die 3 haben andere verbessert: Merk dir jede Hülle, die du gesehen hast.
-
+lesson-three-why = Was du in der vorigen Runde eingeschoben hast, hilft dir jetzt wieder. Die 3 haben andere verbessert: Merk dir jede Hülle, die du gesehen hast.
 lesson-win-say = Niemand konnte folgen. Spiel deine letzte Karte und gewinne!
-lesson-win-why = Zuerst fertig: Die Kodora-Wette bringt 2 Punkte, 8 und 2 sind 10. Wetten werden abgerechnet, bevor nach dem Ziel gefragt wird, und darum ist das der Sieg.
-
+lesson-win-why = Als Erstes fertig: Die Kodora-Wette bringt 2 Punkte, 8 und 2 sind 10. Wetten zählen, bevor es um das Ziel geht, und darum gewinnst du.
 lesson-end-say = Du hast gewonnen, mit 10 Punkten in der dritten Runde.
-lesson-end-why = Im Beutel ist noch mehr: Stachel ist ein Joker, Brando zählt doppelt, Charmanta dreht die Rangfolge um, Spukis gewinnt einen Punkt. Zu zweit sind gleich hohe Sets verboten. Zeig auf ein Zeichen, und du liest, was es kann.
+lesson-end-why = Im Beutel ist noch mehr: Stachel ist ein Joker, Brando zählt doppelt, Charmanta dreht die Rangfolge um, Spukis bringt einen Punkt. Zu zweit sind gleich hohe Sets verboten. Zeig auf ein Zeichen, und du liest, was es kann.
 
 ### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
 

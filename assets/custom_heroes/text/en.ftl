@@ -1,56 +1,684 @@
+title = Custom Heroes
+blurb = Slide gear and buddies into your heroes’ sleeves and be the first to play all your cards. But the hero you build up today may be in a rival’s hand tomorrow.
+
+# the marks of the sets of heroes; a card is called "Sun 7"
+mark-sun = Sun
+mark-moon = Moon
+mark-star = Star
+mark-wave = Wave
+mark-leaf = Leaf
+mark-flame = Flame
+
+# advancements by name
+name-ascended-form = Ascended Form
+name-kodora = Kodora
+name-edge = Edge
+name-burny = Burny
+name-charmy = Charmy
+name-specter = Specter
+name-training-blade = Training Blade
+name-hooked-lance = Hooked Lance
+name-storm-cleaver = Storm Cleaver
+name-moon-hammer = Moon Hammer
+name-titan-greatsword = Titan Greatsword
+name-rubber-mallet = Rubber Mallet
+name-wet-carp = Wet Carp
+name-anchor-chain = Anchor Chain
+name-oak-buckler = Oak Buckler
+name-iron-gauntlet = Iron Gauntlet
+name-crystal-orb = Crystal Orb
+name-drake-claw = Drake Claw
+name-soap-bubble = Soap Bubble
+name-torn-fan = Torn Fan
+name-cracked-kettle = Cracked Kettle
+name-aura-of-0 = Aura of 0
+name-aura-of-1 = Aura of 1
+name-aura-of-3 = Aura of 3
+name-aura-of-5 = Aura of 5
+name-aura-of-6 = Aura of 6
+name-aura-of-7 = Aura of 7
+name-aura-of-8 = Aura of 8
+name-aura-of-9 = Aura of 9
+name-aura-of-10 = Aura of 10
+name-aura-of-11 = Aura of 11
+name-aura-of-12 = Aura of 12
+name-aura-of-15 = Aura of 15
+
+# amounts in a list of rewards; $number is the count with its sign
+amount-vp = { $count ->
+   *[other] { $number } VP
+}
+amount-power = { $count ->
+   *[other] { $number } power
+}
+amount-advancement = { $count ->
+    [one] { $number } advancement
+   *[other] { $number } advancements
+}
+
+# a set as one plays it, after "with"; $value is $number with a true minus
+set-values = { $count ->
+    [1] { $number ->
+        [8] an 8
+        [11] an 11
+        [18] an 18
+       *[other] a { $value }
+    }
+    [2] two { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
+    [6] six { $value }s
+    [7] seven { $value }s
+    [8] eight { $value }s
+    [9] nine { $value }s
+    [10] ten { $value }s
+   *[other] { $count } { $value }s
+}
+set-form = an Ascended Form
+
+# gems and where they sit
+slot-red = red, left hand
+slot-blue = blue, right hand
+slot-yellow = yellow, buddy or form
+slot-green = green, aura
+
+# what abilities do
+ability-ascend = Played alone, it beats any set. Only another Ascended Form can follow.
+ability-bet = Before the round, bet this card and 2 VP. Go out first and you win 2 more; otherwise they’re lost.
+ability-wild = Takes the value of the other cards in its set.
+ability-double = Counts as two cards of its value.
+ability-reverse = Flips the order for the rest of the trick: lower beats higher, or back again.
+ability-trick_point = Win this trick and you gain 1 VP at once.
+ability-unused = Played without activating it, you gain 1 power.
+
+# the log: what happens
+event-deal = Round { $round }: { $cards ->
+    [one] { $cards } card each.
+   *[other] { $cards } cards each.
+} { $leader ->
+    [you] You lead.
+   *[other] { $leader } leads.
+}
+event-deal_last = Sudden death: { $finalists }. { $cards ->
+    [one] { $cards } card each.
+   *[other] { $cards } cards each.
+} { $leader ->
+    [you] You lead.
+   *[other] { $leader } leads.
+}
+event-bet = { $name ->
+    [you] You bet { $stake } VP on going out first, with Kodora on { $card }.
+   *[other] { $name } bets { $stake } VP on going out first, with Kodora on { $card }.
+}
+event-no_bet = { $name ->
+    [you] You don’t bet.
+   *[other] { $name } doesn’t bet.
+}
+event-bets_made = { $name ->
+    [you] You stop betting.
+   *[other] { $name } stops betting.
+}
+event-sleeve = { $name ->
+    [you] You slide an advancement into a sleeve.
+   *[other] { $name } slides an advancement into a sleeve.
+}
+event-sleeve_own = { $name ->
+    [you] You slide { $kind } into { $card }
+   *[other] { $name } slides { $kind } into { $card }
+}{ $value ->
+    [same] .
+   *[other] {" "}(now worth { $value }).
+}
+event-take_back = { $name ->
+    [you] You take the advancement back.
+   *[other] { $name } takes the advancement back.
+}
+event-take_back_own = { $name ->
+    [you] You take { $kind } back from { $card }
+   *[other] { $name } takes { $kind } back from { $card }
+}{ $value ->
+    [same] .
+   *[other] {" "}(now worth { $value }).
+}
+event-trade = { $name ->
+    [you] You trade { $power } power for 1 VP.
+   *[other] { $name } trades { $power } power for 1 VP.
+}
+event-cut = { $name ->
+    [you] Last place stays below the goal: you drop back to { $vp } VP.
+   *[other] Last place stays below the goal: { $name } drops back to { $vp } VP.
+}
+event-keep = { $name ->
+    [you] You keep your power.
+   *[other] { $name } keeps the power.
+}
+event-discard = { $name ->
+    [you] You discard { $power } power.
+   *[other] { $name } discards { $power } power.
+}
+event-pass = { $name ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+event-lead = { $name ->
+    [you] You lead with { $set }.
+   *[other] { $name } leads with { $set }.
+}
+event-top = { $name ->
+    [you] You top it with { $set }.
+   *[other] { $name } tops it with { $set }.
+}
+event-under = { $name ->
+    [you] You undercut it with { $set }.
+   *[other] { $name } undercuts it with { $set }.
+}
+event-match = { $name ->
+    [you] You match it with { $set }.
+   *[other] { $name } matches it with { $set }.
+}
+event-form = { $name ->
+    [you] You play { $card } as an Ascended Form.
+   *[other] { $name } plays { $card } as an Ascended Form.
+}
+event-form_too = { $name ->
+    [you] You top it with { $card }, also an Ascended Form.
+   *[other] { $name } tops it with { $card }, also an Ascended Form.
+}
+event-sweep = { $name ->
+    [you] { $vp ->
+        [0] You win the trick and lead the next one.
+       *[other] You win the trick and { $vp } VP, and lead the next one.
+    }
+   *[other] { $vp ->
+        [0] { $name } wins the trick and leads the next one.
+       *[other] { $name } wins the trick and { $vp } VP, and leads the next one.
+    }
+}
+event-sweep_out = { $name ->
+    [you] { $vp ->
+        [0] You win the trick with your last card.
+       *[other] You win the trick and { $vp } VP with your last card.
+    }
+   *[other] { $vp ->
+        [0] { $name } wins the trick with the last card.
+       *[other] { $name } wins the trick and { $vp } VP with the last card.
+    }
+} { $leader ->
+    [you] You lead the next one.
+   *[other] { $leader } leads the next one.
+}
+event-lost = { $name ->
+    [you] { $kinds } brings you nothing.
+   *[other] { $kinds } brings { $name } nothing.
+}
+event-goal = That makes { $vp } VP: goal reached!
+event-score = { $name ->
+    [you] You go out { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }: { $gains }.
+   *[other] { $name } goes out { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }: { $gains }.
+}
+event-score_last = { $name ->
+    [you] You come last with { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } left: { $gains }.
+   *[other] { $name } comes last with { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } left: { $gains }.
+}
+event-bet_won = { $name ->
+    [you] You win { $vp } VP with Kodora.
+   *[other] { $name } wins { $vp } VP with Kodora.
+}
+event-bet_lost = { $name ->
+    [you] You lose { $vp } VP with Kodora.
+   *[other] { $name } loses { $vp } VP with Kodora.
+}
+event-wins = { $name ->
+    [you] You go out first with { $vp } VP and win the game!
+   *[other] { $name } goes out first with { $vp } VP and wins the game!
+}
+event-wins_bet = { $name ->
+    [you] You go out first, Kodora brings you to { $vp } VP, and you win the game!
+   *[other] { $name } goes out first, reaches { $vp } VP with Kodora and wins the game!
+}
+event-wins_last = { $name ->
+    [you] You go out first in sudden death and win the game!
+   *[other] { $name } goes out first in sudden death and wins the game!
+}
+event-judge_won = { $name ->
+    [you] Six rounds are over. You went out first in the last one and have the most VP: you win the game!
+   *[other] Six rounds are over. { $name } went out first in the last one, has the most VP and wins the game!
+}
+event-judge = Six rounds and no winner: sudden death! In it: { $finalists }.
+
+# the log: what comes of it, after the sentence about a set
+note-double = { $kind } counts twice.
+note-wild = { $kind } counts as { $value }.
+note-trick_point = { $kind } pays 1 VP for winning this trick.
+note-fresh = New: { $kinds }.
+note-power = +{ $power } power.
+tail-form = Only another Ascended Form beats that.
+tail-falling = { $kind } flips the order: lower beats higher.
+tail-rising = { $kind } flips the order back: higher beats lower.
+tail-skip = { $name ->
+    [you] You are skipped.
+   *[other] { $name } is skipped.
+}
+tail-left = One card left!
+
+# buttons
+button-play = Play { $count ->
+    [1] { $value }
+    [2] two { $value }s
+    [3] three { $value }s
+    [4] four { $value }s
+    [5] five { $value }s
+    [6] six { $value }s
+    [7] seven { $value }s
+    [8] eight { $value }s
+    [9] nine { $value }s
+    [10] ten { $value }s
+   *[other] { $count } { $value }s
+}{ $kinds ->
+    [none] {""}
+   *[other] {" "}with { $kinds }
+}
+button-form = Play { $card } as Ascended Form
+button-price = { $cost ->
+    [0] (+{ $gain } power)
+   *[other] { $gain ->
+        [0] ({ $cost } power)
+       *[other] ({ $cost } power, then +{ $gain })
+    }
+}
+button-pass = Pass
+button-trade = Trade { $power } power for 1 VP
+button-keep = Keep power
+button-discard = Discard down to { $limit } power
+button-no_bet = No bet
+button-bets_made = Done betting
+button-bet = Bet { $stake } VP on { $card }
+button-bet_own = Bet { $stake } VP: Kodora on { $card }
+button-sleeve = { $kind } on { $card }{ $value ->
+    [same] {""}
+   *[other] {" "}(then { $value })
+}
+button-take_back = Take { $kind } back from { $card }
+button-table = Continue
+
+# what is to be done
+status-betting = { $name ->
+    [you] Your turn: bet on going out first, or don’t bet
+   *[other] { $name }: bet on going out first, or don’t bet
+}
+status-betting_more = { $name ->
+    [you] Your turn: bet once more, or stop betting
+   *[other] { $name }: bet once more, or stop betting
+}
+status-lead = { $name ->
+    [you] Your turn: lead with any set of equal values
+   *[other] { $name }: lead with any set of equal values
+}
+status-follow = { $name ->
+    [you] Your turn: play { $need }, or pass
+   *[other] { $name }: play { $need }, or pass
+}
+status-too_much = { $name ->
+    [you] Your turn: trade { $power } power for 1 VP, or discard down to { $limit }
+   *[other] { $name }: trade { $power } power for 1 VP, or discard down to { $limit }
+}
+status-may_trade = { $name ->
+    [you] Your turn: trade { $power } power for 1 VP, or keep up to { $limit }
+   *[other] { $name }: trade { $power } power for 1 VP, or keep up to { $limit }
+}
+status-dealing = Dealing the cards …
+status-sweeping = { $name ->
+    [you] You win the trick
+   *[other] { $name } wins the trick
+}
+status-scoring = { $name ->
+    [you] You get your reward
+   *[other] { $name } gets a reward
+}
+status-judging = Six rounds are over
+status-over = The game is over
+
+# what has to be played, after "play" and "to beat it:"
+need-any = any set of equal values
+need-form = an Ascended Form
+need-equal_up = { $count ->
+    [one] { $count } card of { $value } or higher
+   *[other] { $count } cards of { $value } or higher
+}
+need-up = { $count ->
+    [one] { $count } card higher than { $value }
+   *[other] { $count } cards higher than { $value }
+}
+need-equal_down = { $count ->
+    [one] { $count } card of { $value } or lower
+   *[other] { $count } cards of { $value } or lower
+}
+need-down = { $count ->
+    [one] { $count } card lower than { $value }
+   *[other] { $count } cards lower than { $value }
+}
+
+# why not
+why-match_over = The game is over.
+why-not_an_action = You can’t do that in this game.
+why-table_step = One moment, the table isn’t done yet.
+why-bet_first = First decide whether you bet with Kodora.
+why-settle_power_first = First settle your power: trade, keep or discard.
+why-no_bets_now = You can only bet before the first trick of a round.
+why-nothing_to_settle = You don’t have to settle your power now: up to { $limit } is fine.
+why-too_little_vp = Each bet takes { $stake } VP that aren’t at stake yet. You have { $free }.
+why-no_kodora = { $card } has no Kodora to bet with.
+why-yellow_taken = Kodora doesn’t fit on { $card }: { $kind } is in the yellow slot.
+why-too_little_to_trade = 1 VP costs { $needed } power. You have { $power }.
+why-power_fits = You have { $power } power and may keep { $limit }: no need to discard.
+why-too_much_power = You may keep { $limit } power and have { $power }: trade or discard.
+why-leader_must_play = You lead, so play a set. Only followers may pass.
+why-not_unused = You have no { $kind } to slide in.
+why-slot_taken = { $kind } is already in the { $gem ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+} slot of { $card }. A sleeve holds one of each colour.
+why-one_on_one = Slide in one advancement at a time. You’ve already picked { $kind }.
+why-not_this_turn = You can only take back what you slid in this turn.
+why-no_cards = Pick at least one card to play.
+why-no_ability = { $card } has no ability to activate.
+why-bet_only_before = Kodora on { $card } can’t be activated now: bet before the first trick.
+why-too_little_power = That costs { $needed } power. You have { $power }.
+why-form_alone = An activated Ascended Form is played alone.
+why-only_form = Only another Ascended Form beats this one.
+why-wild_needs_card = A wild card needs at least one card with a value of its own beside it.
+why-values_differ = All cards of a set need the same value. Yours are { $values }.
+why-wrong_count = You need { $needed ->
+    [one] { $needed } card
+   *[other] { $needed } cards
+} in this trick. Your set counts as { $count }.
+why-too_low = You need { $bound } or higher (yours is { $value }).
+why-too_high = You need { $bound } or lower (yours is { $value }).
+why-equal_forbidden = With two players, equal isn’t enough: { $value } is there already.
+
+# tooltips
+card-bare = { $card }: worth { $value }, empty sleeve.
+card-line = { $card }: worth { $value }{ $sum ->
+    [none] {""}
+   *[other] {" "}= { $sum }
+}. In the sleeve: { $kinds }.
+card-aura = aura { $value }
+ability-line = { $kind }{ $cost ->
+    [0] {""}
+   *[other] {" "}({ $cost } power)
+}.
+kind-item = { $kind } ({ $slot }): { $modifier } to the card’s value.
+kind-aura = { $kind } ({ $slot }): the card’s base value becomes { $value }.
+kind-ability = { $kind } ({ $slot }{ $cost ->
+    [0] {""}
+   *[other] ; { $cost } power
+}).
+screen-own = { $name ->
+    [you] Behind your screen: { $advancements } and { $power }.
+   *[other] Behind { $name }’s screen: { $advancements } and { $power }.
+}
+screen-other = { $name ->
+    [you] Behind your screen: { $advancements }. Kinds and power are secret.
+   *[other] Behind { $name }’s screen: { $advancements }. Kinds and power are secret.
+}
+screen-fresh = { $count ->
+    [one] { $count } slid into a sleeve and not shown yet.
+   *[other] { $count } slid into sleeves and not shown yet.
+}
+vp-line = { $name ->
+    [you] You have { $vp } of { $goal } VP.
+   *[other] { $name } has { $vp } of { $goal } VP.
+}
+vp-staked = { $vp } VP at stake.
+vp-reached = Going out first now wins the game!
+seat-cards = { $count ->
+    [one] { $count } card in hand.
+   *[other] { $count } cards in hand.
+}
+power-own = { $name ->
+    [you] Your power: { $count }.
+   *[other] { $name }’s power: { $count }.
+} It pays for abilities. Trade { $trade } for 1 VP on your turn, keep at most { $limit }.
+power-other = { $name ->
+    [you] Your power is behind your screen.
+   *[other] { $name }’s power is behind the screen.
+}
+bag-line = The bag: { $count ->
+    [one] { $count } advancement left to draw.
+   *[other] { $count } advancements left to draw.
+}
+trick-empty = { $name ->
+    [you] New trick: you lead with any set of equal values.
+   *[other] New trick: { $name } leads with any set of equal values.
+}
+trick-line = { $name ->
+    [you] You are ahead with { $set }.
+   *[other] { $name } is ahead with { $set }.
+} To beat it: { $need }.
+bet-line = { $name ->
+    [you] You bet { $stake } VP with { $card }: go out first and you win { $stake } more, otherwise they’re lost.
+   *[other] { $name } bets { $stake } VP with { $card }: going out first wins { $stake } more, otherwise they’re lost.
+}
+goal-line = Have { $vp } VP, then go out first in a round to win.
+did-played = played
+did-passed = passed
+did-skipped = skipped
+
+# the result
+place = { $place ->
+    [0] –
+   *[other] { $place }
+}
+score-vp = Victory points
+score-staked = Lost in open bets
+score-place = Place in the last round
+score-cards = Cards left
+score-power = Power left
+score-unused = Unused advancements
+ending-goal = { $name ->
+    [you] You went out first in round { $round } with { $vp } VP.
+   *[other] { $name } went out first in round { $round } with { $vp } VP.
+}
+ending-bet = { $name ->
+    [you] You went out first in round { $round } and reached { $vp } VP with Kodora.
+   *[other] { $name } went out first in round { $round } and reached { $vp } VP with Kodora.
+}
+ending-most = { $name ->
+    [you] You went out first in round { $rounds } and have the most VP: { $vp }.
+   *[other] { $name } went out first in round { $rounds } and has the most VP: { $vp }.
+}
+ending-sudden = { $name ->
+    [you] You went out first in sudden death.
+   *[other] { $name } went out first in sudden death.
+}
+
+# options
+option-goal = Goal
+option-goal-value = { $value } VP
+
+# the few words on the table itself
+caption-round = Round { $round } of { $rounds }
+caption-sudden = Sudden death
+caption-goal = With { $vp } VP, first out wins
+caption-sudden_goal = First out wins
+caption-new_trick = New trick
+caption-any_set = Any set of equal values
+caption-bets = Kodora bets
+caption-leads = { $name ->
+    [you] You lead
+   *[other] { $name } leads
+}
+caption-ahead = { $name ->
+    [you] You are ahead
+   *[other] { $name } is ahead
+}
+caption-forms = Only Ascended Forms
+caption-up = or higher
+caption-down = or lower
+caption-strict_up = only higher
+caption-strict_down = only lower
+caption-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+caption-rising = Higher wins
+caption-falling = Lower wins
+caption-deck = Deck
+caption-rewards = Rewards
+caption-bag = Bag
+caption-sort = Sort
+caption-thinking = thinking …
+caption-passed = passed
+caption-skipped = skipped
+caption-aside = sits out
+caption-winner = wins!
+caption-wins = { $name ->
+    [you] You win!
+   *[other] { $name } wins!
+}
+caption-bets_now = may bet
+caption-tip-cycle = Pick one of your sets of { $value } after another. Key: { $digit }
+caption-tip-sort = Sort your hand by value, or with abilities and big sets first.
+caption-tip-deck = Look through the deck: every card as you know it.
+caption-tip-rewards = See what each place pays and what the abilities do.
+
+# the sheets over the table
+overlay-close = Close
+overlay-round-title = Round { $round }
+overlay-round-first = { $name ->
+    [you] You went out first
+   *[other] { $name } went out first
+}
+overlay-round-leads = leads the next round
+overlay-round-leads_last = leads sudden death
+overlay-round-vp = { $count ->
+    [one] victory point
+   *[other] victory points
+}
+overlay-round-won = won
+overlay-round-lost = lost
+overlay-round-goal = The goal is { $goal } VP: have them, then go out first to win.
+overlay-round-there = { $count ->
+    [1] { $names ->
+        [you] You have reached the goal: go out first next round to win.
+       *[other] { $names } has reached the goal, and wins by going out first next round.
+    }
+   *[other] At the goal: { $names }. Going out first next round wins.
+}
+overlay-round-last = Last place costs 1 VP, and can keep at most { $most }.
+overlay-sudden-won = { $name ->
+    [you] You went out first in round 6 and have the most VP: you win!
+   *[other] { $name } went out first in round 6, has the most VP and wins!
+}
+overlay-sudden-title = Sudden death
+overlay-sudden-most = { $first ->
+    [you] You went out first in round 6.
+   *[other] { $first } went out first in round 6.
+} Most VP: { $names }. First out wins the game.
+overlay-sudden-tied = { $first ->
+    [you] You went out first in round 6.
+   *[other] { $first } went out first in round 6.
+} Just as many VP: { $names }. First out wins the game.
+overlay-deck-title = The deck
+overlay-deck-below = { $changed ->
+    [0] { $count } cards, none of them changed yet
+    [one] { $count } cards, one of them changed for good
+   *[other] { $count } cards, { $changed } of them changed for good
+}
+overlay-deck-none = What goes into a sleeve stays there. Changed cards that you have seen will appear here.
+overlay-deck-value = Value
+overlay-deck-all = In the deck
+overlay-deck-unseen = Unseen
+overlay-deck-shown = Played
+overlay-deck-hand = In your hand
+overlay-deck-common = What all of you know. Where the cards are stays hidden while you look together.
+overlay-deck-known = Each card as you last saw it. Rivals may have changed it since.
+overlay-reward-title = Rewards and abilities
+overlay-reward-below = What a round pays with { $seats } players, and what buddies and forms can do
+overlay-reward-rewards = Rewards
+overlay-reward-vp = VP
+overlay-reward-power = Power
+overlay-reward-advancements = Advancements
+overlay-reward-star = * never below 0; after all trades at most { $most }
+overlay-reward-win = Winning
+overlay-reward-win_line = Go out first in a round with at least { $goal } VP, counted before its reward. Kodora bets you win count too.
+overlay-reward-rounds = After round 6
+overlay-reward-rounds_line = Whoever went out first wins if nobody has as many VP. Otherwise those with the most VP join that player in round 7, without bets: first out wins.
+overlay-reward-power_title = Power
+overlay-reward-power_line = On your turn, trade { $trade } power for 1 VP. You can keep at most { $limit }.
+overlay-reward-abilities = Abilities
+overlay-reward-unused = Play an ability without activating it, and you gain 1 power instead.
+overlay-reward-free = { $stake } VP at stake
+
+# celebrations
 cheer-won-heading = Champion of the arena
-cheer-won-line = { $names }
-
-cheer-round-heading = Round { $number } is won
-cheer-round-line = { $names } · first without cards
-
+cheer-won-line = { $names ->
+    [you] You win the game!
+   *[other] { $names }
+}
+cheer-round-heading = Round { $number } won
+cheer-round-line = { $names ->
+    [you] You went out first
+   *[other] { $names } · out first
+}
 cheer-ascended-heading = Ascended Form
-cheer-ascended-line = { $names } · the trick is won
+cheer-ascended-line = { $names ->
+    [you] You win the trick
+   *[other] { $names } · wins the trick
+}
 
-lesson-aim-say = Welcome! Have 10 victory points, then be the first to get rid of your cards.
-lesson-aim-why = Each round brings points: most for whoever is out first. Who has 10 already and is then first out in a round wins on the spot.
-
+# the lesson
+lesson-aim-say = Welcome! Get 10 victory points, then be the first to play all your cards.
+lesson-aim-why = Every round pays points, and going out first pays the most. Once you have 10, going out first in a round wins the game on the spot.
 lesson-lead-say = You lead. Play your two 1s as a set.
-lesson-lead-why = Cards of equal value are a set, and the leader says how many cards the others must play. Low cards can hardly beat anything, so lead them while you can.
-
+lesson-lead-why = Cards of the same value are a set, and the leader decides how many cards everybody has to play. Low cards hardly beat anything, so play them when you lead.
 lesson-beat-say = Beat the pair: play your two 8s.
-lesson-beat-why = It takes equally many cards, of equal or higher value. { $first } gave an equal pair: the Torn Fan takes 2 from the 3. Equal skips the next player, here { $second }.
-
+lesson-beat-why = You need just as many cards, of equal or higher value. { $first } played an equal pair: the Torn Fan takes 2 off the 3. Equal skips the next player, here { $second }.
 lesson-pass_on-say = { $second } plays an Ascended Form, which beats any set. Pass.
-lesson-pass_on-why = Only another Ascended Form could follow, and yours is worth more later. Passing is never for good: in most tricks you may play again when your turn comes.
-
-lesson-form-say = Some sets later. Slide your Ascended Form into the 6, then press the button.
-lesson-form-why = { $second } leads a pair, and you hold none. What you slide into a sleeve costs nothing and stays there for the whole game, whoever holds the card later.
-
-lesson-power-say = Play the 6 and activate its ability: pick the card and its sign.
-lesson-power-why = Abilities cost power as you play the card, this one 2 of your tokens. An ability that you do not activate brings 1 power instead: now or later, that is the choice.
-
-lesson-last_card-say = You have won the trick and led your 9. One card left: play it!
-lesson-last_card-why = The trick goes to whoever is not beaten any more, and who wins it leads the next. Without cards you are out, take the next place and get its reward at once.
-
-lesson-reward-say = First out: 5 points and an advancement. You have 6 points now.
-lesson-reward-why = The last one lost a point, but got the most power and advancements. Four power can be traded for 1 point on your turn. All cards are dealt anew, with what is in them.
-
-lesson-item-say = { $second } lays a pair worth 5. Slide the Oak Buckler into your 4.
-lesson-item-why = Items are added to a card: 4 and 1 make 5. One advancement of each gem colour fits into a sleeve.
-
+lesson-pass_on-why = Only another Ascended Form could follow, and yours is worth more later. Passing isn’t final: in most tricks you can play again when it’s your turn.
+lesson-form-say = A few sets later. Slide your Ascended Form into the 6, then press the button.
+lesson-form-why = { $second } leads a pair, and you have none. Sliding something in is free, and it stays in that sleeve for the whole game, whoever holds the card later.
+lesson-power-say = Play the 6 and activate its ability: pick the card and its symbol.
+lesson-power-why = Activating an ability costs power, here 2 of your tokens. If you play it without activating it, you gain 1 power instead. Now or later, that’s the question.
+lesson-last_card-say = You won the trick and led your 9. One card left: play it!
+lesson-last_card-why = If nobody beats your set, you win the trick and lead the next one. Without cards you are out: you take the next place and get its reward at once.
+lesson-reward-say = Out first: 5 points and an advancement. Now you have 6 points.
+lesson-reward-why = Last place lost a point, but got the most power and advancements. On your turn you can trade 4 power for 1 point. All cards are dealt again, with everything in their sleeves.
+lesson-item-say = { $second } plays a pair worth 5. Slide the Oak Buckler into your 4.
+lesson-item-why = Items add to a card’s value: 4 plus 1 is 5. A sleeve holds one advancement of each gem colour.
 lesson-pair-say = Now you have a pair worth 5. Play it!
-lesson-pair-why = It is equal, so { $first } is skipped, and { $second } can only pass: the trick is yours, and so is the next lead. A made-up pair gets rid of two cards at once.
-
+lesson-pair-why = It’s equal, so { $first } is skipped, and { $second } can only pass: you win the trick and lead the next one. That’s two cards gone at once.
 lesson-bet-say = Round three, and you have 8 points. Bet on yourself: slide your Kodora into the 1.
-lesson-bet-why = A bet locks 2 points. Out first, you keep them and gain 2 more, which makes 10; otherwise they are lost. The 1 you are rid of as well: it is out of this round.
-
+lesson-bet-why = A bet puts 2 points at stake. Go out first, and you keep them and win 2 more, which makes 10; otherwise they’re lost. You are rid of the 1 as well: it sits out the round.
 lesson-aura-say = You lead again. Slide the Aura of 12 into your 3.
-lesson-aura-why = An aura replaces the card’s own value, then items are added: 12, plus 2, minus 2. Your worst card has just become your best.
-
-lesson-three-say = Play three cards worth 5: the 5, the 3 with the lance, and your own 4 with the buckler.
-lesson-three-why = What you slid in last round works for you again today. The others had improved the 3: every sleeve that you have seen is worth remembering.
-
+lesson-aura-why = An aura replaces the base value, then items are added: 12, plus 2, minus 2. Your worst card is now your best.
+lesson-three-say = Play three cards worth 5: the 5, the 3 with the lance and your 4 with the buckler.
+lesson-three-why = What you slid in last round helps you again now. Your rivals improved the 3: remember every sleeve you have seen.
 lesson-win-say = Nobody could follow. Play your last card and win!
-lesson-win-why = First out: the Kodora bet brings 2 points, 8 and 2 make 10. Bets are settled before anybody looks whether you had the goal, so this is the victory.
-
-lesson-end-say = You have won, with 10 points in the third round.
-lesson-end-why = There is more in the bag: Edge is a joker, Burny counts twice, Charmy turns the order round, Specter wins a point. With two players equal sets are not allowed. Point at any sign to read what it does.
+lesson-win-why = Out first: the Kodora bet brings 2 points, and 8 plus 2 is 10. Bets pay before the goal is checked, so you win.
+lesson-end-say = You won, with 10 points in round three.
+lesson-end-why = There’s more in the bag: Edge is a wild card, Burny counts twice, Charmy flips the order, Specter earns a point. With two players, equal sets aren’t allowed. Point at a symbol to read what it does.
 
 ### reasons: “This move …”; $names: whom it concerns, “you” or names
 

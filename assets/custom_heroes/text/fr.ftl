@@ -1,0 +1,704 @@
+title = Custom Heroes
+blurb = Glissez équipement et compagnons dans les pochettes de vos héros et débarrassez-vous le premier de vos cartes. Mais le héros que vous renforcez aujourd’hui sera peut-être demain dans une autre main.
+
+# les signes des séries de héros ; une carte s’appelle « Soleil 7 »
+mark-sun = Soleil
+mark-moon = Lune
+mark-star = Étoile
+mark-wave = Vague
+mark-leaf = Feuille
+mark-flame = Flamme
+
+# les améliorations
+name-ascended-form = Forme ultime
+name-kodora = Kodora
+name-edge = Piquant
+name-burny = Brûlot
+name-charmy = Charmette
+name-specter = Spectre
+name-training-blade = Lame d’entraînement
+name-hooked-lance = Lance à crochet
+name-storm-cleaver = Fend-tempête
+name-moon-hammer = Marteau lunaire
+name-titan-greatsword = Espadon de titan
+name-rubber-mallet = Maillet mou
+name-wet-carp = Carpe mouillée
+name-anchor-chain = Chaîne d’ancre
+name-oak-buckler = Rondache de chêne
+name-iron-gauntlet = Gantelet de fer
+name-crystal-orb = Orbe de cristal
+name-drake-claw = Griffe de dragon
+name-soap-bubble = Bulle de savon
+name-torn-fan = Éventail déchiré
+name-cracked-kettle = Marmite fêlée
+name-aura-of-0 = Aura de 0
+name-aura-of-1 = Aura de 1
+name-aura-of-3 = Aura de 3
+name-aura-of-5 = Aura de 5
+name-aura-of-6 = Aura de 6
+name-aura-of-7 = Aura de 7
+name-aura-of-8 = Aura de 8
+name-aura-of-9 = Aura de 9
+name-aura-of-10 = Aura de 10
+name-aura-of-11 = Aura de 11
+name-aura-of-12 = Aura de 12
+name-aura-of-15 = Aura de 15
+
+# des quantités dans une liste de récompenses
+amount-vp = { $count ->
+   *[other] { $number } PV
+}
+amount-power = { $count ->
+    [one] { $number } jeton Pouvoir
+   *[other] { $number } jetons Pouvoir
+}
+amount-advancement = { $count ->
+    [one] { $number } amélioration
+   *[other] { $number } améliorations
+}
+
+# une combinaison, après « avec »
+set-values = { $count ->
+    [1] { $number ->
+       *[other] un { $value }
+    }
+    [2] deux { $value }
+    [3] trois { $value }
+    [4] quatre { $value }
+    [5] cinq { $value }
+    [6] six { $value }
+    [7] sept { $value }
+    [8] huit { $value }
+    [9] neuf { $value }
+    [10] dix { $value }
+   *[other] { $count } fois { $value }
+}
+set-form = une Forme ultime
+
+# les gemmes et leur place
+slot-red = rouge, main gauche
+slot-blue = bleu, main droite
+slot-yellow = jaune, compagnon ou forme
+slot-green = vert, aura
+
+# ce que font les capacités
+ability-ascend = Jouée seule, elle bat toute combinaison. Seule une autre Forme ultime peut suivre.
+ability-bet = Avant la manche, misez cette carte et 2 PV. Terminez en premier et vous en gagnez 2 de plus ; sinon, ils sont perdus.
+ability-wild = Prend la valeur des autres cartes de sa combinaison.
+ability-double = Compte pour deux cartes de sa valeur.
+ability-reverse = Inverse l’ordre jusqu’à la fin du pli : le plus bas bat le plus haut, ou l’inverse.
+ability-trick_point = Gagnez ce pli et vous recevez aussitôt 1 PV.
+ability-unused = Jouée sans être activée, elle vous rapporte 1 jeton Pouvoir.
+
+# le journal : ce qui se passe
+event-deal = Manche { $round } : { $cards ->
+    [one] { $cards } carte chacun.
+   *[other] { $cards } cartes chacun.
+} { $leader ->
+    [you] Vous entamez.
+   *[other] { $leader } entame.
+}
+event-deal_last = Mort subite : { $finalists }. { $cards ->
+    [one] { $cards } carte chacun.
+   *[other] { $cards } cartes chacun.
+} { $leader ->
+    [you] Vous entamez.
+   *[other] { $leader } entame.
+}
+event-bet = { $name ->
+    [you] Vous pariez { $stake } PV que vous terminerez en premier, avec Kodora sur { $card }.
+   *[other] { $name } parie { $stake } PV sur la première place, avec Kodora sur { $card }.
+}
+event-no_bet = { $name ->
+    [you] Vous ne pariez pas.
+   *[other] { $name } ne parie pas.
+}
+event-bets_made = { $name ->
+    [you] Vous en restez là avec les paris.
+   *[other] { $name } en reste là avec les paris.
+}
+event-sleeve = { $name ->
+    [you] Vous glissez une amélioration dans une pochette.
+   *[other] { $name } glisse une amélioration dans une pochette.
+}
+event-sleeve_own = { $name ->
+    [you] Vous glissez { $kind } dans { $card }
+   *[other] { $name } glisse { $kind } dans { $card }
+}{ $value ->
+    [same] .
+   *[other] {" "}(vaut maintenant { $value }).
+}
+event-take_back = { $name ->
+    [you] Vous reprenez l’amélioration.
+   *[other] { $name } reprend l’amélioration.
+}
+event-take_back_own = { $name ->
+    [you] Vous reprenez { $kind } de { $card }
+   *[other] { $name } reprend { $kind } de { $card }
+}{ $value ->
+    [same] .
+   *[other] {" "}(vaut maintenant { $value }).
+}
+event-trade = { $name ->
+    [you] Vous échangez { $power } jetons Pouvoir contre 1 PV.
+   *[other] { $name } échange { $power } jetons Pouvoir contre 1 PV.
+}
+event-cut = { $name ->
+    [you] La dernière place reste sous l’objectif : vous retombez à { $vp } PV.
+   *[other] La dernière place reste sous l’objectif : { $name } retombe à { $vp } PV.
+}
+event-keep = { $name ->
+    [you] Vous gardez vos jetons Pouvoir.
+   *[other] { $name } garde ses jetons Pouvoir.
+}
+event-discard = { $name ->
+    [you] Vous défaussez { $power ->
+        [one] { $power } jeton
+       *[other] { $power } jetons
+    } Pouvoir.
+   *[other] { $name } défausse { $power ->
+        [one] { $power } jeton
+       *[other] { $power } jetons
+    } Pouvoir.
+}
+event-pass = { $name ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
+event-lead = { $name ->
+    [you] Vous entamez avec { $set }.
+   *[other] { $name } entame avec { $set }.
+}
+event-top = { $name ->
+    [you] Vous surenchérissez avec { $set }.
+   *[other] { $name } surenchérit avec { $set }.
+}
+event-under = { $name ->
+    [you] Vous descendez avec { $set }.
+   *[other] { $name } descend avec { $set }.
+}
+event-match = { $name ->
+    [you] Vous égalisez avec { $set }.
+   *[other] { $name } égalise avec { $set }.
+}
+event-form = { $name ->
+    [you] Vous jouez { $card } en Forme ultime.
+   *[other] { $name } joue { $card } en Forme ultime.
+}
+event-form_too = { $name ->
+    [you] Vous surenchérissez avec { $card }, aussi en Forme ultime.
+   *[other] { $name } surenchérit avec { $card }, aussi en Forme ultime.
+}
+event-sweep = { $name ->
+    [you] { $vp ->
+        [0] Vous gagnez le pli et entamez le suivant.
+       *[other] Vous gagnez le pli et { $vp } PV, et entamez le suivant.
+    }
+   *[other] { $vp ->
+        [0] { $name } gagne le pli et entame le suivant.
+       *[other] { $name } gagne le pli et { $vp } PV, et entame le suivant.
+    }
+}
+event-sweep_out = { $name ->
+    [you] { $vp ->
+        [0] Vous gagnez le pli avec votre dernière carte.
+       *[other] Vous gagnez le pli et { $vp } PV avec votre dernière carte.
+    }
+   *[other] { $vp ->
+        [0] { $name } gagne le pli avec sa dernière carte.
+       *[other] { $name } gagne le pli et { $vp } PV avec sa dernière carte.
+    }
+} { $leader ->
+    [you] Vous entamez le suivant.
+   *[other] { $leader } entame le suivant.
+}
+event-lost = { $name ->
+    [you] { $kinds } ne vous rapporte rien.
+   *[other] { $kinds } ne rapporte rien à { $name }.
+}
+event-goal = Cela fait { $vp } PV : objectif atteint !
+event-score = { $name ->
+    [you] Vous terminez { $place ->
+        [1] en premier
+        [2] en deuxième
+        [3] en troisième
+        [4] en quatrième
+       *[other] en cinquième
+    } : { $gains }.
+   *[other] { $name } termine { $place ->
+        [1] en premier
+        [2] en deuxième
+        [3] en troisième
+        [4] en quatrième
+       *[other] en cinquième
+    } : { $gains }.
+}
+event-score_last = { $name ->
+    [you] Vous finissez en dernier avec { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main : { $gains }.
+   *[other] { $name } finit en dernier avec { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main : { $gains }.
+}
+event-bet_won = { $name ->
+    [you] Vous gagnez { $vp } PV avec Kodora.
+   *[other] { $name } gagne { $vp } PV avec Kodora.
+}
+event-bet_lost = { $name ->
+    [you] Vous perdez { $vp } PV avec Kodora.
+   *[other] { $name } perd { $vp } PV avec Kodora.
+}
+event-wins = { $name ->
+    [you] Vous terminez en premier avec { $vp } PV et gagnez la partie !
+   *[other] { $name } termine en premier avec { $vp } PV et gagne la partie !
+}
+event-wins_bet = { $name ->
+    [you] Vous terminez en premier, atteignez { $vp } PV grâce à Kodora et gagnez la partie !
+   *[other] { $name } termine en premier, atteint { $vp } PV grâce à Kodora et gagne la partie !
+}
+event-wins_last = { $name ->
+    [you] Vous terminez en premier la mort subite et gagnez la partie !
+   *[other] { $name } termine en premier la mort subite et gagne la partie !
+}
+event-judge_won = { $name ->
+    [you] Les six manches sont jouées. Vous avez terminé en premier la dernière et avez le plus de PV : vous gagnez la partie !
+   *[other] Les six manches sont jouées. { $name } a terminé en premier la dernière, a le plus de PV et gagne la partie !
+}
+event-judge = Six manches sans victoire : mort subite ! En lice : { $finalists }.
+
+# le journal : ce qui en découle, après la phrase sur une combinaison
+note-double = { $kind } compte double.
+note-wild = { $kind } vaut { $value }.
+note-trick_point = { $kind } promet 1 PV pour ce pli.
+note-fresh = Nouveau : { $kinds }.
+note-power = { $power ->
+    [one] +{ $power } jeton Pouvoir.
+   *[other] +{ $power } jetons Pouvoir.
+}
+tail-form = Seule une autre Forme ultime bat cela.
+tail-falling = { $kind } inverse l’ordre : le plus bas l’emporte.
+tail-rising = { $kind } rétablit l’ordre : le plus haut l’emporte.
+tail-skip = { $name ->
+    [you] Votre tour saute.
+   *[other] { $name } saute son tour.
+}
+tail-left = Plus qu’une carte !
+
+# boutons
+button-play = Jouer { $count ->
+    [1] { $value }
+    [2] deux { $value }
+    [3] trois { $value }
+    [4] quatre { $value }
+    [5] cinq { $value }
+    [6] six { $value }
+    [7] sept { $value }
+    [8] huit { $value }
+    [9] neuf { $value }
+    [10] dix { $value }
+   *[other] { $count } fois { $value }
+}{ $kinds ->
+    [none] {""}
+   *[other] {" "}avec { $kinds }
+}
+button-form = Jouer { $card } en Forme ultime
+button-price = { $cost ->
+    [0] { $gain ->
+        [one] (+{ $gain } jeton)
+       *[other] (+{ $gain } jetons)
+    }
+    [one] { $gain ->
+        [0] ({ $cost } jeton)
+       *[other] ({ $cost } jeton, puis +{ $gain })
+    }
+   *[other] { $gain ->
+        [0] ({ $cost } jetons)
+       *[other] ({ $cost } jetons, puis +{ $gain })
+    }
+}
+button-pass = Passer
+button-trade = Échanger { $power } jetons contre 1 PV
+button-keep = Garder les jetons
+button-discard = Ne garder que { $limit } jetons
+button-no_bet = Pas de pari
+button-bets_made = Paris terminés
+button-bet = Parier { $stake } PV sur { $card }
+button-bet_own = Kodora sur { $card } : parier { $stake } PV
+button-sleeve = { $kind } sur { $card }{ $value ->
+    [same] {""}
+   *[other] {" "}(puis { $value })
+}
+button-take_back = Reprendre { $kind } de { $card }
+button-table = Continuer
+
+# ce qu’il y a à faire
+status-betting = { $name ->
+    [you] À vous : pariez sur la première place, ou ne pariez pas
+   *[other] { $name } : parier sur la première place, ou non
+}
+status-betting_more = { $name ->
+    [you] À vous : pariez encore, ou restez-en là
+   *[other] { $name } : parier encore, ou en rester là
+}
+status-lead = { $name ->
+    [you] À vous : entamez avec des cartes de même valeur
+   *[other] { $name } : entamer avec des cartes de même valeur
+}
+status-follow = { $name ->
+    [you] À vous : jouez { $need }, ou passez
+   *[other] { $name } : jouer { $need }, ou passer
+}
+status-too_much = { $name ->
+    [you] À vous : échangez { $power } jetons contre 1 PV, ou n’en gardez que { $limit }
+   *[other] { $name } : échanger { $power } jetons contre 1 PV, ou n’en garder que { $limit }
+}
+status-may_trade = { $name ->
+    [you] À vous : échangez { $power } jetons contre 1 PV, ou gardez-en jusqu’à { $limit }
+   *[other] { $name } : échanger { $power } jetons contre 1 PV, ou en garder jusqu’à { $limit }
+}
+status-dealing = Distribution des cartes …
+status-sweeping = { $name ->
+    [you] Vous gagnez le pli
+   *[other] { $name } gagne le pli
+}
+status-scoring = { $name ->
+    [you] Vous recevez votre récompense
+   *[other] { $name } reçoit sa récompense
+}
+status-judging = Les six manches sont jouées
+status-over = La partie est terminée
+
+# ce qu’il faut jouer
+need-any = des cartes de même valeur
+need-form = une Forme ultime
+need-equal_up = { $count ->
+    [one] { $count } carte de { $value } ou plus
+   *[other] { $count } cartes de { $value } ou plus
+}
+need-up = { $count ->
+    [one] { $count } carte de plus de { $value }
+   *[other] { $count } cartes de plus de { $value }
+}
+need-equal_down = { $count ->
+    [one] { $count } carte de { $value } ou moins
+   *[other] { $count } cartes de { $value } ou moins
+}
+need-down = { $count ->
+    [one] { $count } carte de moins de { $value }
+   *[other] { $count } cartes de moins de { $value }
+}
+
+# pourquoi pas
+why-match_over = La partie est terminée.
+why-not_an_action = Ce n’est pas possible dans ce jeu.
+why-table_step = Un instant, la table n’a pas fini.
+why-bet_first = Décidez d’abord si vous pariez avec Kodora.
+why-settle_power_first = Réglez d’abord vos jetons Pouvoir : échangez, gardez ou défaussez.
+why-no_bets_now = On ne parie qu’avant le premier pli d’une manche.
+why-nothing_to_settle = Vos jetons Pouvoir peuvent attendre : vous pouvez en garder jusqu’à { $limit }.
+why-too_little_vp = Chaque pari demande { $stake } PV encore libres. Vous en avez { $free }.
+why-no_kodora = { $card } n’a pas de Kodora avec laquelle parier.
+why-yellow_taken = Kodora ne va pas sur { $card } : { $kind } occupe la place jaune.
+why-too_little_to_trade = 1 PV coûte { $needed } jetons Pouvoir. Vous en avez { $power }.
+why-power_fits = Vous avez { $power ->
+    [one] { $power } jeton
+   *[other] { $power } jetons
+} Pouvoir et pouvez en garder { $limit } : inutile de défausser.
+why-too_much_power = Vous avez { $power } jetons Pouvoir et pouvez en garder { $limit } : échangez ou défaussez.
+why-leader_must_play = Vous entamez : jouez une combinaison. Seuls les suivants peuvent passer.
+why-not_unused = Vous n’avez pas { $kind } à glisser.
+why-slot_taken = { $kind } occupe déjà la place { $gem ->
+    [red] rouge
+    [blue] bleue
+    [yellow] jaune
+   *[green] verte
+} de { $card }. Une pochette contient une amélioration par couleur.
+why-one_on_one = Glissez une amélioration à la fois. Vous avez déjà choisi { $kind }.
+why-not_this_turn = Vous ne pouvez reprendre que ce que vous avez glissé ce tour-ci.
+why-no_cards = Choisissez au moins une carte.
+why-no_ability = { $card } n’a pas de capacité à activer.
+why-bet_only_before = Kodora sur { $card } ne s’active pas maintenant : on parie avant le premier pli.
+why-too_little_power = Cela coûte { $needed ->
+    [one] { $needed } jeton
+   *[other] { $needed } jetons
+} Pouvoir. Vous en avez { $power }.
+why-form_alone = Une Forme ultime activée se joue seule.
+why-only_form = Seule une autre Forme ultime bat celle-ci.
+why-wild_needs_card = Un joker doit accompagner au moins une carte qui a sa propre valeur.
+why-values_differ = Toutes les cartes d’une combinaison doivent avoir la même valeur. Les vôtres valent { $values }.
+why-wrong_count = Il faut { $needed ->
+    [one] { $needed } carte
+   *[other] { $needed } cartes
+} dans ce pli. Votre combinaison compte pour { $count }.
+why-too_low = Il faut { $bound } ou plus (la vôtre vaut { $value }).
+why-too_high = Il faut { $bound } ou moins (la vôtre vaut { $value }).
+why-equal_forbidden = À deux, égaliser ne suffit pas : { $value } est déjà là.
+
+# les infobulles
+card-bare = { $card } : vaut { $value }, pochette vide.
+card-line = { $card } : vaut { $value }{ $sum ->
+    [none] {""}
+   *[other] {" "}= { $sum }
+}. Dans la pochette : { $kinds }.
+card-aura = aura { $value }
+ability-line = { $kind }{ $cost ->
+    [0] {""}
+    [one] {" "}({ $cost } jeton)
+   *[other] {" "}({ $cost } jetons)
+}.
+kind-item = { $kind } ({ $slot }) : { $modifier } à la valeur de la carte.
+kind-aura = { $kind } ({ $slot }) : la valeur de base devient { $value }.
+kind-ability = { $kind } ({ $slot }{ $cost ->
+    [0] {""}
+    [one]  ; { $cost } jeton
+   *[other]  ; { $cost } jetons
+}).
+screen-own = { $name ->
+    [you] Derrière votre paravent : { $advancements } et { $power }.
+   *[other] { $name }, derrière le paravent : { $advancements } et { $power }.
+}
+screen-other = { $name ->
+    [you] Derrière votre paravent : { $advancements }. Lesquelles, et combien de jetons, c’est secret.
+   *[other] { $name }, derrière le paravent : { $advancements }. Lesquelles, et combien de jetons, c’est secret.
+}
+screen-fresh = { $count ->
+    [one] { $count } glissée et pas encore montrée.
+   *[other] { $count } glissées et pas encore montrées.
+}
+vp-line = { $name ->
+    [you] Vous avez { $vp } PV sur { $goal }.
+   *[other] { $name } a { $vp } PV sur { $goal }.
+}
+vp-staked = Dont { $vp } en jeu.
+vp-reached = Terminer en premier fait maintenant gagner la partie !
+seat-cards = { $count ->
+    [one] { $count } carte en main.
+   *[other] { $count } cartes en main.
+}
+power-own = { $name ->
+    [you] Vos jetons Pouvoir : { $count }.
+   *[other] { $name }, jetons Pouvoir : { $count }.
+} Ils paient les capacités. À votre tour, échangez-en { $trade } contre 1 PV ; gardez-en { $limit } au plus.
+power-other = { $name ->
+    [you] Vos jetons Pouvoir sont derrière votre paravent.
+   *[other] { $name } garde ses jetons Pouvoir derrière son paravent.
+}
+bag-line = Dans le sac : { $count ->
+    [one] { $count } amélioration à tirer.
+   *[other] { $count } améliorations à tirer.
+}
+trick-empty = { $name ->
+    [you] Nouveau pli : vous entamez avec des cartes de même valeur.
+   *[other] Nouveau pli : { $name } entame avec des cartes de même valeur.
+}
+trick-line = { $name ->
+    [you] Vous menez avec { $set }.
+   *[other] { $name } mène avec { $set }.
+} Pour battre : { $need }.
+bet-line = { $name ->
+    [you] Vous pariez { $stake } PV avec { $card } : terminez en premier et gagnez-en { $stake } de plus ; sinon, ils sont perdus.
+   *[other] { $name } parie { $stake } PV avec { $card } : { $stake } de plus en terminant en premier ; sinon, ils sont perdus.
+}
+goal-line = Ayez { $vp } PV, puis terminez une manche en premier pour gagner.
+did-played = a joué
+did-passed = a passé
+did-skipped = tour sauté
+
+# le résultat
+place = { $place ->
+    [0] –
+    [1] 1er
+   *[other] { $place }e
+}
+score-vp = Points de victoire
+score-staked = Perdus en paris ouverts
+score-place = Place à la dernière manche
+score-cards = Cartes restantes
+score-power = Jetons Pouvoir restants
+score-unused = Améliorations restantes
+ending-goal = { $name ->
+    [you] Vous avez terminé la manche { $round } en premier avec { $vp } PV.
+   *[other] { $name } a terminé la manche { $round } en premier avec { $vp } PV.
+}
+ending-bet = { $name ->
+    [you] Vous avez terminé la manche { $round } en premier et atteint { $vp } PV grâce à Kodora.
+   *[other] { $name } a terminé la manche { $round } en premier et atteint { $vp } PV grâce à Kodora.
+}
+ending-most = { $name ->
+    [you] Vous avez terminé la manche { $rounds } en premier et avez le plus de PV : { $vp }.
+   *[other] { $name } a terminé la manche { $rounds } en premier et a le plus de PV : { $vp }.
+}
+ending-sudden = { $name ->
+    [you] Vous avez terminé la mort subite en premier.
+   *[other] { $name } a terminé la mort subite en premier.
+}
+
+# les options
+option-goal = Objectif
+option-goal-value = { $value } PV
+
+# les quelques mots sur la table
+caption-round = Manche { $round } sur { $rounds }
+caption-sudden = Mort subite
+caption-goal = { $vp } PV, puis finir en premier
+caption-sudden_goal = Le premier à finir gagne
+caption-new_trick = Nouveau pli
+caption-any_set = Cartes de même valeur
+caption-bets = Paris Kodora
+caption-leads = { $name ->
+    [you] Vous entamez
+   *[other] { $name } entame
+}
+caption-ahead = { $name ->
+    [you] Vous menez
+   *[other] { $name } mène
+}
+caption-forms = Formes ultimes seulement
+caption-up = ou plus
+caption-down = ou moins
+caption-strict_up = strictement plus
+caption-strict_down = strictement moins
+caption-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+caption-rising = Haut gagne
+caption-falling = Bas gagne
+caption-deck = Paquet
+caption-rewards = Gains
+caption-bag = Sac
+caption-sort = Trier
+caption-thinking = réfléchit …
+caption-passed = a passé
+caption-skipped = tour sauté
+caption-aside = regarde
+caption-winner = gagne !
+caption-wins = { $name ->
+    [you] Vous gagnez !
+   *[other] { $name } gagne !
+}
+caption-bets_now = peut parier
+caption-tip-cycle = Choisir tour à tour vos combinaisons de { $value }. Touche : { $digit }
+caption-tip-sort = Trier votre main par valeur, ou capacités et grandes combinaisons d’abord.
+caption-tip-deck = Parcourir le paquet : chaque carte telle que vous la connaissez.
+caption-tip-rewards = Voir ce que rapporte chaque place et ce que font les capacités.
+
+# les panneaux au-dessus de la table
+overlay-close = Fermer
+overlay-round-title = Manche { $round }
+overlay-round-first = { $name ->
+    [you] Vous avez terminé en premier
+   *[other] { $name } a terminé en premier
+}
+overlay-round-leads = entame la manche suivante
+overlay-round-leads_last = entame la mort subite
+overlay-round-vp = { $count ->
+    [one] point de victoire
+   *[other] points de victoire
+}
+overlay-round-won = gagné
+overlay-round-lost = perdu
+overlay-round-goal = L’objectif est { $goal } PV : ayez-les, puis terminez en premier pour gagner.
+overlay-round-there = { $count ->
+    [1] { $names ->
+        [you] Vous avez atteint l’objectif : terminez la prochaine manche en premier pour gagner.
+       *[other] { $names } a atteint l’objectif, et gagne en terminant la prochaine manche en premier.
+    }
+   *[other] À l’objectif : { $names }. Terminer la prochaine manche en premier fait gagner.
+}
+overlay-round-last = La dernière place coûte 1 PV et ne peut en garder que { $most }.
+overlay-sudden-won = { $name ->
+    [you] Vous avez terminé la manche 6 en premier et avez le plus de PV : vous gagnez !
+   *[other] { $name } a terminé la manche 6 en premier, a le plus de PV et gagne !
+}
+overlay-sudden-title = Mort subite
+overlay-sudden-most = { $first ->
+    [you] Vous avez terminé la manche 6 en premier.
+   *[other] { $first } a terminé la manche 6 en premier.
+} Le plus de PV : { $names }. Le premier à finir gagne la partie.
+overlay-sudden-tied = { $first ->
+    [you] Vous avez terminé la manche 6 en premier.
+   *[other] { $first } a terminé la manche 6 en premier.
+} Autant de PV : { $names }. Le premier à finir gagne la partie.
+overlay-deck-title = Le paquet
+overlay-deck-below = { $changed ->
+    [0] { $count } cartes, aucune modifiée pour l’instant
+    [one] { $count } cartes, dont une modifiée pour de bon
+   *[other] { $count } cartes, dont { $changed } modifiées pour de bon
+}
+overlay-deck-none = Ce qui entre dans une pochette y reste. Les cartes modifiées que vous avez vues apparaîtront ici.
+overlay-deck-value = Valeur
+overlay-deck-all = Dans le paquet
+overlay-deck-unseen = Pas vues
+overlay-deck-shown = Jouées
+overlay-deck-hand = En main
+overlay-deck-common = Ce que vous savez tous. La place des cartes reste cachée tant que vous regardez ensemble.
+overlay-deck-known = Chaque carte telle que vous l’avez vue en dernier. D’autres ont pu la modifier depuis.
+overlay-reward-title = Récompenses et capacités
+overlay-reward-below = Ce que rapporte une manche à { $seats }, et ce que font compagnons et formes
+overlay-reward-rewards = Récompenses
+overlay-reward-vp = PV
+overlay-reward-power = Pouvoir
+overlay-reward-advancements = Améliorations
+overlay-reward-star = * jamais moins de 0 ; après les échanges, { $most } au plus
+overlay-reward-win = Gagner
+overlay-reward-win_line = Terminez une manche en premier avec au moins { $goal } PV, comptés avant sa récompense. Les paris Kodora gagnés comptent.
+overlay-reward-rounds = Après la manche 6
+overlay-reward-rounds_line = Qui l’a terminée en premier gagne si personne n’a autant de PV. Sinon, les meilleurs l’affrontent dans une manche 7, sans paris : le premier à finir gagne.
+overlay-reward-power_title = Pouvoir
+overlay-reward-power_line = À votre tour, échangez { $trade } jetons contre 1 PV. Vous pouvez en garder { $limit } au plus.
+overlay-reward-abilities = Capacités
+overlay-reward-unused = Une capacité jouée sans être activée vous rapporte 1 jeton Pouvoir.
+overlay-reward-free = { $stake } PV en jeu
+
+# les moments de gloire
+cheer-won-heading = Champion de l’arène
+cheer-won-line = { $names ->
+    [vous] Vous gagnez la partie !
+   *[other] { $names }
+}
+cheer-round-heading = Manche { $number } gagnée
+cheer-round-line = { $names ->
+    [vous] Vous terminez en premier
+   *[other] { $names } · en premier
+}
+cheer-ascended-heading = Forme ultime
+cheer-ascended-line = { $names ->
+    [vous] Vous gagnez le pli
+   *[other] { $names } · gagne le pli
+}
+
+# la leçon
+lesson-aim-say = Bienvenue ! Obtenez 10 points de victoire, puis jouez toutes vos cartes avant les autres.
+lesson-aim-why = Chaque manche rapporte des points, surtout si vous terminez en premier. Dès que vous en avez 10, terminer une manche en premier fait gagner la partie sur-le-champ.
+lesson-lead-say = Vous entamez. Jouez vos deux 1 ensemble.
+lesson-lead-why = Des cartes de même valeur forment une combinaison, et qui entame décide combien de cartes tous devront jouer. Les basses ne battent presque rien : jouez-les quand vous entamez.
+lesson-beat-say = Battez la paire : jouez vos deux 8.
+lesson-beat-why = Il faut autant de cartes, de valeur égale ou supérieure. { $first } a égalisé : l’Éventail déchiré retire 2 au 3. À égalité, le joueur suivant saute son tour, ici { $second }.
+lesson-pass_on-say = { $second } joue une Forme ultime, qui bat toute combinaison. Passez.
+lesson-pass_on-why = Seule une autre Forme ultime pourrait suivre, et la vôtre vaudra plus tard davantage. Passer n’est pas définitif : dans la plupart des plis, vous pourrez rejouer à votre tour.
+lesson-form-say = Quelques coups plus tard. Glissez votre Forme ultime dans le 6, puis appuyez sur le bouton.
+lesson-form-why = { $second } entame avec une paire, et vous n’en avez pas. Glisser ne coûte rien, et ce qui est dans une pochette y reste toute la partie, quel que soit le joueur qui tient la carte.
+lesson-power-say = Jouez le 6 et activez sa capacité : choisissez la carte et son symbole.
+lesson-power-why = Activer coûte du pouvoir, ici 2 de vos jetons. Une capacité jouée sans être activée vous rapporte au contraire 1 jeton. Maintenant ou plus tard, c’est toute la question.
+lesson-last_card-say = Vous avez gagné le pli et joué votre 9. Plus qu’une carte : jouez-la !
+lesson-last_card-why = Si personne ne vous bat, vous gagnez le pli et entamez le suivant. Sans cartes, vous avez terminé : vous prenez la place suivante et recevez aussitôt sa récompense.
+lesson-reward-say = En premier : 5 points et une amélioration. Vous avez maintenant 6 points.
+lesson-reward-why = La dernière place a perdu un point, mais reçu le plus de jetons et d’améliorations. À votre tour, vous pouvez échanger 4 jetons contre 1 point. Toutes les cartes sont redistribuées, avec le contenu de leurs pochettes.
+lesson-item-say = { $second } joue une paire de valeur 5. Glissez la Rondache de chêne dans votre 4.
+lesson-item-why = Les objets s’ajoutent à la carte : 4 et 1 font 5. Une pochette contient une amélioration par couleur de gemme.
+lesson-pair-say = Vous avez maintenant une paire de valeur 5. Jouez-la !
+lesson-pair-why = Elle égalise : { $first } saute son tour et { $second } ne peut que passer. Vous gagnez le pli et entamez le suivant. Et voilà deux cartes de moins.
+lesson-bet-say = Manche trois, et vous avez 8 points. Pariez sur vous : glissez votre Kodora dans le 1.
+lesson-bet-why = Un pari met 2 points en jeu. Terminez en premier : vous les gardez et en gagnez 2 de plus, ce qui fait 10 ; sinon, ils sont perdus. Vous voilà aussi débarrassé du 1 : il ne joue pas cette manche.
+lesson-aura-say = Vous entamez encore. Glissez l’Aura de 12 dans votre 3.
+lesson-aura-why = Une aura remplace la valeur de base, puis les objets s’ajoutent : 12, plus 2, moins 2. Votre pire carte est devenue la meilleure.
+lesson-three-say = Jouez trois cartes de valeur 5 : le 5, le 3 avec la lance et votre 4 avec la rondache.
+lesson-three-why = Ce que vous avez glissé à la manche précédente vous sert de nouveau. Ce sont vos rivaux qui ont renforcé le 3 : retenez chaque pochette que vous avez vue.
+lesson-win-say = Personne n’a pu suivre. Jouez votre dernière carte et gagnez !
+lesson-win-why = Vous terminez en premier : le pari Kodora rapporte 2 points, et 8 et 2 font 10. Les paris comptent avant que l’on regarde l’objectif : vous gagnez donc.
+lesson-end-say = Vous avez gagné, avec 10 points à la troisième manche.
+lesson-end-why = Le sac cache d’autres surprises : Piquant est un joker, Brûlot compte double, Charmette inverse l’ordre, Spectre rapporte un point. À deux, on ne peut pas égaliser. Montrez un symbole pour lire ce qu’il fait.
