@@ -702,3 +702,44 @@ lesson-win-say = Personne n’a pu suivre. Jouez votre dernière carte et gagnez
 lesson-win-why = Vous terminez en premier : le pari Kodora rapporte 2 points, et 8 et 2 font 10. Les paris comptent avant que l’on regarde l’objectif : vous gagnez donc.
 lesson-end-say = Vous avez gagné, avec 10 points à la troisième manche.
 lesson-end-why = Le sac cache d’autres surprises : Piquant est un joker, Brûlot compte double, Charmette inverse l’ordre, Spectre rapporte un point. À deux, on ne peut pas égaliser. Montrez un symbole pour lire ce qu’il fait.
+
+### les raisons : « Ce coup … » ; $names : qui est concerné, « you » a ses propres tournures
+
+reason-victory-more = fait plus souvent gagner la partie dès cette manche
+reason-victory-less = fait moins souvent gagner la partie dès cette manche
+reason-victory-spared = { $names ->
+    [you] vous rend la victoire plus difficile
+   *[other] rend la victoire plus difficile à { $names }
+}
+reason-victory-given = { $names ->
+    [you] vous rend la victoire plus facile
+   *[other] rend la victoire plus facile à { $names }
+}
+reason-points-more = rapporte plus de points de victoire
+reason-points-less = rapporte moins de points de victoire
+reason-points-spared = { $names ->
+    [you] vous laisse moins de points de victoire
+   *[other] laisse moins de points de victoire à { $names }
+}
+reason-points-given = { $names ->
+    [you] vous laisse plus de points de victoire
+   *[other] laisse plus de points de victoire à { $names }
+}
+reason-power-more = laisse plus de jetons Pouvoir
+reason-power-less = laisse moins de jetons Pouvoir
+reason-advancements-more = prépare mieux les prochaines manches
+reason-advancements-less = prépare moins bien les prochaines manches
+reason-advancements-spared = { $names ->
+    [you] vous laisse moins pour les prochaines manches
+   *[other] laisse moins pour les prochaines manches à { $names }
+}
+reason-advancements-given = { $names ->
+    [you] vous laisse plus pour les prochaines manches
+   *[other] laisse plus pour les prochaines manches à { $names }
+}
+reason-shed-more = débarrasse de plus de cartes
+reason-shed-less = débarrasse de moins de cartes
+reason-sets-more = laisse une main plus facile à jouer
+reason-sets-less = laisse une main plus difficile à jouer
+reason-trick-more = gagne plus souvent le pli
+reason-trick-less = gagne moins souvent le pli
