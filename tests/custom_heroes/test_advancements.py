@@ -55,9 +55,7 @@ def test_a_row_is_read_cell_by_cell() -> None:
     """Voice become numbers, empty cells nothing."""
     kinds = {kind.id: kind for kind in ADVANCEMENTS}
 
-    assert kinds["Y03"] == Advancement(
-        "Y03", "Edge", 2, None, 0, 3, 1, 5, True, "fact", "inferred", "design"
-    )
+    assert kinds["Y03"] == Advancement("Y03", "Edge", 2, None, 0, 3, 1, 5, True, "fact", "inferred", "design")
     assert kinds["B07"][2:6] == (1, None, -3, 0)
     assert kinds["G01"][2:6] == (3, 0, 0, 0)
 
@@ -226,10 +224,7 @@ def test_wrong_totals_are_refused(changes: list[tuple[str, str, str]], column: s
 
 def test_too_many_kinds_are_refused() -> None:
     """63 fit into a card's slots."""
-    more = [
-        [f"R{number}", f"Thing {number}", *ROWS[BY_ID["R01"]][2:]]
-        for number in range(10, 41)
-    ]
+    more = [[f"R{number}", f"Thing {number}", *ROWS[BY_ID["R01"]][2:]] for number in range(10, 41)]
 
     assert "kinds; 1 to 63 are allowed" in refusal(written([*ROWS, *more]))
 
