@@ -406,3 +406,66 @@ lesson-gauntlet-why = Ses 2 points font 17. Vous remplissez les trois conditions
 
 lesson-end-say = Le Gant est à vous : 17 points, et { $first } ne peut plus vous rattraper.
 lesson-end-why = D’abord des bonus, puis des points ; les cinq couleurs, un regard sur les lieux, un œil sur les Avengers. À trois ou quatre, il y a plus de gemmes, et un lieu par joueur.
+
+### reasons : « Ce coup … » ; $names : qui est concerné, « vous » a sa propre version
+
+reason-points-more = rapporte plus de points
+reason-points-less = rapporte moins de points
+reason-points-spared = { $names ->
+    [you] vous prive de points
+   *[other] prive { $names } de points
+}
+reason-points-given = { $names ->
+    [you] vous laisse plus de points
+   *[other] laisse plus de points à { $names }
+}
+reason-bonuses-more = rend les prochains personnages moins chers
+reason-bonuses-less = ne rend aucun personnage moins cher
+reason-colours-more = apporte une nouvelle couleur pour le Gant
+reason-colours-less = n’apporte aucune nouvelle couleur pour le Gant
+reason-time-more = rapporte la gemme du Temps
+reason-time-less = remet la gemme du Temps à plus tard
+reason-chips-more = laisse plus de gemmes à dépenser
+reason-chips-less = laisse moins de gemmes à dépenser
+reason-shields-more = laisse un jeton S.H.I.E.L.D. de plus, qui remplace n’importe quelle gemme
+reason-shields-less = laisse moins de jetons S.H.I.E.L.D.
+reason-locations-more = rapproche un lieu
+reason-locations-less = éloigne les lieux
+reason-locations-spared = { $names ->
+    [you] vous enlève un lieu
+   *[other] enlève un lieu à { $names }
+}
+reason-locations-given = { $names ->
+    [you] vous laisse un lieu
+   *[other] laisse un lieu à { $names }
+}
+reason-avengers-more = gagne du terrain dans la course à la tuile Avengers
+reason-avengers-less = perd du terrain dans la course à la tuile Avengers
+reason-avengers-spared = { $names ->
+    [you] vous éloigne de la tuile Avengers
+   *[other] éloigne { $names } de la tuile Avengers
+}
+reason-avengers-given = { $names ->
+    [you] vous rapproche de la tuile Avengers
+   *[other] rapproche { $names } de la tuile Avengers
+}
+reason-level_three-more = rapproche un personnage de niveau III
+reason-level_three-less = éloigne les personnages de niveau III
+reason-level_three-spared = { $names ->
+    [you] vous prive d’un personnage de niveau III
+   *[other] prive { $names } d’un personnage de niveau III
+}
+reason-level_three-given = { $names ->
+    [you] vous laisse un personnage de niveau III
+   *[other] laisse un personnage de niveau III à { $names }
+}
+reason-next_card-more = met de bons personnages à portée
+reason-next_card-less = met de bons personnages hors de portée
+reason-next_card-spared = { $names ->
+    [you] vous prive d’un bon personnage
+   *[other] prive { $names } d’un bon personnage
+}
+reason-next_card-given = { $names ->
+    [you] vous laisse un bon personnage
+   *[other] laisse un bon personnage à { $names }
+}
