@@ -30,7 +30,7 @@ ROUNDS: Final = 8  # of drawing anew from each person's seat: after those nothin
 LEFT_OUT: Final = "left out"  # stands for a deck, which may be a secret
 
 Tell = Callable[[Match, tuple[int, ...]], list[str]]
-"""Voice the course of a match as all of some seats may know it."""
+"""Words the course of a match as all of some seats may know it."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -64,7 +64,7 @@ def note(
     colour: Rgb = FROST,
     centred: bool = False,
 ) -> Placed:
-    """Voice that wrap into `area`, in type of `type_size` board units, smaller where they need it."""
+    """Words that wrap into `area`, in type of `type_size` board units, smaller where they need it."""
     facts = (text, face, colour, centred, round(type_size / area.height, 4))
     return Placed("", Face("overlay.note", facts), area.centre, area[2:], height=INK, lively=False)
 

@@ -83,7 +83,7 @@ def _tiny(group: Sequence[Lying]) -> list[str]:
 def squeezed() -> Iterator[list[str]]:
     """Collect all words that are made narrower or lower than can be read, because their box is too small.
 
-    Voice that were set before, in the same box, are not set again, and not told.
+    Words that were set before, in the same box, are not set again, and not told.
     """
     found: list[str] = []
     whole, by = pygame.transform.smoothscale, pygame.transform.smoothscale_by

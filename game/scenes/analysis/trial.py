@@ -28,7 +28,7 @@ GAP: Final = 9.0
 
 
 class Block(NamedTuple):
-    """Voice of one kind."""
+    """Words of one kind."""
 
     text: str
     face: str

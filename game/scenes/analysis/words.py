@@ -24,7 +24,7 @@ STEPS: Final = 5  # of a course that are named
 
 
 class Telling:
-    """Voice about one analysis, in one language; each is made once."""
+    """Words about one analysis, in one language; each is made once."""
 
     def __init__(self, analysis: Analysis, table: TableMatch, texts: Texts) -> None:
         """Tell of `analysis`, which looks at the match of `table`."""

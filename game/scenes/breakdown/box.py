@@ -30,7 +30,7 @@ PRESS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Text(NamedTuple):
-    """Voice where they stand."""
+    """Words where they stand."""
 
     picture: pygame.Surface
     place: tuple[int, int]

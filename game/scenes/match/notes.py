@@ -1,4 +1,4 @@
-"""Voice that lie over the table for a while: why something can't be done, what a piece is."""
+"""Words that lie over the table for a while: why something can't be done, what a piece is."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class MarkedText(Widget):
-    """Voice wrapped to a width; a word longer than that, such as a path, is parted anywhere."""
+    """Words wrapped to a width; a word longer than that, such as a path, is parted anywhere."""
 
     focusable = False
 

@@ -1,4 +1,4 @@
-"""Voice as the lid of a game's box shows them: with several outlines, slanted, arched or dancing.
+"""Words as the lid of a game's box shows them: with several outlines, slanted, arched or dancing.
 
 Each game sets its own name with these; running text is set by `game.table.art.text`.
 """
