@@ -27,13 +27,9 @@ def begin_at_once(program: Program, game: str) -> bool:
     return True
 
 
-def players_of(game: str, settings: Settings, words: Voice) -> str:
-    """Name those who would play `game` at once."""
-    return ", ".join(chair.name for chair in named(draft_for(game, settings, words).seated, words))
-
-
-def rivals_of(game: str, settings: Settings, words: Voice) -> str:
-    """Name those whom the first person would meet who plays `game` at once; all where no person plays."""
+def quick_match(game: str, settings: Settings, words: Voice) -> dict[str, str]:
+    """Tell texts whom the first person would meet who plays `game` at once; all where no person plays."""
     seated = named(draft_for(game, settings, words).seated, words)
     me = next((seat for seat, chair in enumerate(seated) if not chair.computer), -1)
-    return ", ".join(chair.name for seat, chair in enumerate(seated) if seat != me)
+    names = words.texts.join(chair.name for seat, chair in enumerate(seated) if seat != me)
+    return {"person": "yes" if me >= 0 else "no", "names": names}

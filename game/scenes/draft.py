@@ -66,7 +66,11 @@ class Draft:
             chosen = self.options.get(option.name, option.default)
             decks: list[Value] = [*option.allowed, *self.own_decks]
             return decks if chosen in decks or not _allowed(option, chosen) else [*decks, chosen]
-        return [value for value in option.allowed if self._possible({option.name: value})]
+        return [value for value in option.allowed if self._possible({option.name: value}, self.seats)]
+
+    def seats_for(self, option: Option, value: Value) -> list[int]:
+        """Return with how many seats an option can have a value."""
+        return [seats for seats in self.rules.seats if self._possible({option.name: value}, seats)]
 
     @property
     def leading(self) -> list[Option]:
@@ -104,9 +108,9 @@ class Draft:
             if option.kind == "deck" and isinstance(chosen, str) and chosen not in option.allowed:
                 self.options[option.name] = by_name.get(_name_of(chosen), chosen)
 
-    def _possible(self, options: Mapping[str, object]) -> bool:
+    def _possible(self, options: Mapping[str, object], seats: int) -> bool:
         try:
-            self.rules.setup(self.seats, 0, options)
+            self.rules.setup(seats, 0, options)
         except BadSetup:
             return False
         return True

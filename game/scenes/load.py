@@ -248,7 +248,8 @@ class _MatchRow(ListLine):
         title = header.title or title_of(header.game, words.texts)
         state = words("load-over") if header.over else words("load-decisions", number=header.decisions)
         names = ", ".join(players_named(header.players, words))
-        return f"{title}. {names}. {state}. {_when(self.row, words)}"
+        when = _when(self.row, words)
+        return words("load-spoken", title=title, names=names, state=state, when=when)
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.blit(panel(self.rect.size, self.look), self.rect)

@@ -317,11 +317,18 @@ class NewGameScene(MenuScene):
         self.page.add(Choice(name, place, values, self.draft.options[option.name], change), self._pane)
         missing = [one for one in option.allowed if one not in possible]
         if missing and option in self.draft.leading:
-            named = ", ".join(says.option_value(option.name, one, texts) for one in missing)
-            told = self.program.words("new-not_with", seats=self.draft.seats, values=named)
-            note = self.text(told, "text_italic", self._line(24), 18, MIST)
+            note = self.text(
+                " ".join(self._needs(option, one) for one in missing), "text_italic", self._line(24), 18, MIST
+            )
             note.name = f"note.{option.name}"
             self.page.add(note, self._pane)
+
+    def _needs(self, option: Option, value: Value) -> str:
+        """Say with how many players a value can be chosen."""
+        words = self.program.words
+        name = says_of(self.draft.game).option_value(option.name, value, words.of(self.draft.game))
+        seats = [str(one) for one in self.draft.seats_for(option, value)]
+        return words("new-needs", value=name, seats=words.texts.join(seats, "or"))
 
     def _build_decks(self) -> None:
         self.program.show_decks()

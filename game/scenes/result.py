@@ -25,6 +25,7 @@ from game.table.art.shapes import gradient, rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted, metal_text, paragraph
 from game.table.art.vector import path, picture, star
+from game.texts.texts import YOU
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -89,18 +90,16 @@ class ResultScene(MenuScene):
         wide, _ = self.room
         words, middle = self.program.words, self.px(wide / 2)
         sign = 62.0 if low else 118.0
-        names = [self.table.names[seat] for seat in self.winners]
         gap = sign * 1.12
         for number, seat in enumerate(self.winners):
-            x = wide / 2 + (number - (len(names) - 1) / 2) * gap
+            x = wide / 2 + (number - (len(self.winners) - 1) / 2) * gap
             chair = self.table.chairs[seat]
             picture_of = avatar(chair.sign, chair.colour, self.px(sign))
             shine = glow((self.px(sign * 2.6), self.px(sign * 2.6)), WARM, 170, 1.8)
             spot = (self.px(x), self.px(14 + sign / 2))
             self.page.add(Picture(shine, center=spot))
             self.page.add(Picture(picture_of, center=spot))
-        key = "result-won" if len(names) == 1 else "result-won_together"
-        line = metal_text(words(key, names=self._joined(names)), "title", self.px(32 if low else 46))
+        line = metal_text(self._headline(), "title", self.px(32 if low else 46))
         most = self.px(wide - 60)
         if line.get_width() > most:
             line = pygame.transform.smoothscale_by(line, most / line.get_width())
@@ -120,10 +119,12 @@ class ResultScene(MenuScene):
         self.page.add(Picture(told, midtop=(middle, self.px(y))))
         return y + told.get_height() / self.page.unit + (8 if low else 16)
 
-    def _joined(self, names: list[str]) -> str:
-        if len(names) < 2:
-            return "".join(names)
-        return self.program.words("menu-and", first=", ".join(names[:-1]), last=names[-1])
+    def _headline(self) -> str:
+        """Say who has won, and address the one person at the screen."""
+        words, names = self.program.words, [self.table.addressed[seat] for seat in self.winners]
+        others = words.texts.join(name for name in names if name != YOU)
+        you = "yes" if YOU in names else "no"
+        return words("result-won", you=you, count=len(names), names=others)
 
     def _scores(self, inner: pygame.Rect) -> None:
         """Show the score: a column for each seat, the best first, a row for each part."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ai.levels import LEVEL_KEYS
 from ai.strength import strength
+from game.scenes.analysis.signs import percent
 
 if TYPE_CHECKING:
     from game.scenes.draft import Draft
@@ -28,9 +29,9 @@ def strength_line(draft: Draft, level: str | None, words: Voice) -> str:
     kind = many if place else "chance"
     return words(
         f"strength-{kind}",
-        share=round(100 * measured.share),
-        rival=words(f"level-{LEVEL_KEYS[place - 1]}-name"),
+        share=percent(measured.share, words.texts),
+        rival=words(f"level-{LEVEL_KEYS[place - 1]}-character"),
         others=draft.seats - 1,
         seats=draft.seats,
-        even=round(100 * measured.par),
+        even=percent(measured.par, words.texts),
     )

@@ -9,7 +9,7 @@ import pygame
 
 import game
 from game.registry import GAMES
-from game.scenes.at_once import begin_at_once, players_of, rivals_of
+from game.scenes.at_once import begin_at_once, quick_match
 from game.scenes.continue_plate import ContinuePlate
 from game.scenes.game_box import GameBox
 from game.scenes.games import minutes_of
@@ -222,7 +222,7 @@ class TitleScene(MenuScene):
         self.page.add(self.text(self._facts(one), "sans_medium", box, size.facts * 0.63, FROST, "center"))
         long = min(each, 210.0)
         place = self.rect(left + (each - long) / 2, floor + size.gap * 0.4 + size.facts, long, size.play)
-        hint = words("box-play_hint", players=players_of(one, self.program.settings, words))
+        hint = words("box-play_hint", **quick_match(one, self.program.settings, words))
         hint = with_key(hint, self.program.keys.shown("play_at_once", words))
         self._rivals(
             one,
@@ -237,18 +237,15 @@ class TitleScene(MenuScene):
     def _rivals(self, one: str, box: pygame.Rect, size: float) -> None:
         """Say below the button whom one would meet by it."""
         words = self.program.words
-        names = rivals_of(one, self.program.settings, words)
-        if names:
-            told = self.text(
-                words("box-rivals", names=names), "text_italic", box, size * 0.6, FROST, "center"
-            )
+        facts = quick_match(one, self.program.settings, words)
+        if facts["names"]:
+            told = self.text(words("box-rivals", **facts), "text_italic", box, size * 0.6, FROST, "center")
             told.name = f"rivals.{one}"
             self.page.add(told)
 
     def _facts(self, one: str) -> str:
         words, seats = self.program.words, GAMES[one].seats
-        told = words("box-seats", least=seats[0], most=seats[-1])
-        return f"{told} · {words('box-minutes', minutes=minutes_of(one))}"
+        return words("box-facts", least=seats[0], most=seats[-1], minutes=minutes_of(one))
 
     def _play(self, one: str) -> None:
         """Play a game as it was played last."""

@@ -97,7 +97,7 @@ def test_a_finished_match_in_the_list_can_be_looked_back_at(tmp_path: Path) -> N
     pilot.click("row.0")
     pilot.press(pygame.K_a)
 
-    assert refused == ("LoadScene", ["A match can be looked back at once it has ended."])
+    assert refused == ("LoadScene", ["Finish this match first, then you can analyse it."])
     assert pilot.shown == "AnalysisScene"
 
 
@@ -180,7 +180,7 @@ def test_a_match_that_nobody_can_judge_still_ends_the_waiting(tmp_path: Path) ->
     pilot.drawn()
 
     assert {judged.mark for judged in pilot.scene.judged.values()} == {"unknown"}
-    assert pilot.scene.verdict_told(pilot.scene.analysis.own[0]) == "Nobody could judge this one."
+    assert pilot.scene.verdict_told(pilot.scene.analysis.own[0]) == "This move can’t be rated."
 
 
 def test_a_page_is_laid_out_anew_only_when_there_is_something_new_to_lay_out(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_it_tells_how_far_the_match_on_the_disk_is_safe(tmp_path: Path) -> None:
     """Read back from the file; the error has its name alone, for its words may be a hidden card."""
     told = trouble(tmp_path)
 
-    assert "decision 12" in told.safe and "one.save" in told.safe
+    assert "move 12" in told.safe and "one.save" in told.safe
     assert told.error == "ZeroDivisionError"
     assert "Queen" not in str(told)
     assert [way for way, _ in told.ways] == [CONTINUE, FOLDER, COPY, LEAVE]
@@ -224,7 +224,7 @@ def test_where_no_window_of_ours_can_be_drawn_the_system_asks(
 
     assert chosen == CONTINUE
     assert asked[0] == told.heading and told.safe in str(asked[1])
-    assert asked[3] == ("Start again and continue", "Open the report’s folder", "Leave")
+    assert asked[3] == ("Restart and continue", "Open report folder", "Quit")
 
 
 # Starting again
@@ -300,7 +300,7 @@ def test_a_match_that_breaks_goes_on_in_a_fresh_program(
     sys.excepthook(ZeroDivisionError, caught.value, caught.tb)
     words = [one[-1] for one in begun]
 
-    assert "bis Entscheidung 5 gesichert" in asked[0].safe
+    assert "bis Zug 5 gespeichert" in asked[0].safe
     assert [Path(one).name for one in words] == ([] if name is None else [name or "de"])
     assert not window.program.library._lock.held
 

@@ -217,13 +217,13 @@ def test_a_deck_read_twice_gets_a_number(tmp_path: Path, clipboard: Clipboard) -
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("# A\n1 Dragon of Doom", "Line 2: there is no card “Dragon of Doom”."),
-        ("7 Cogwick", "Line 1, “7 Cogwick”: the number of a card is 1 or 2."),
-        ("2 Cogwick\n1 Cogwick", "Line 2, “1 Cogwick”: a deck has at most 2 of a card."),
-        ("x" * 90, "Line 1 is too long: more than 80 characters."),
-        ("x" * 9000, "The text is too long for a deck: more than 8,000 characters."),
-        ("\n" * 300, "The text is too long for a deck: more than 200 lines."),
-        ("", "There is no deck in it: a deck has a line for each card, such as “2 Cogwick”."),
+        ("# A\n1 Dragon of Doom", "Line 2: there’s no card called “Dragon of Doom”."),
+        ("7 Cogwick", "Line 1, “7 Cogwick”: the number of copies must be 1 or 2."),
+        ("2 Cogwick\n1 Cogwick", "Line 2, “1 Cogwick”: a deck can hold only 2 copies of a card."),
+        ("x" * 90, "Line 1 is too long: over 80 characters."),
+        ("x" * 9000, "This text is too long for a deck: over 8,000 characters."),
+        ("\n" * 300, "This text is too long for a deck: over 200 lines."),
+        ("", "No deck found. Write one card a line, such as “2 Cogwick”."),
     ],
 )
 def test_what_is_no_deck_is_told_with_line_and_reason(
@@ -261,7 +261,7 @@ def test_a_clipboard_that_can_not_be_had_is_told(tmp_path: Path, clipboard: Clip
     pilot.wait()
     assert isinstance(pilot.top, ExportScene)
 
-    assert pilot.notices == ["The clipboard can’t be reached."]
+    assert pilot.notices == ["The clipboard isn’t available."]
 
 
 def test_a_disk_that_refuses_is_told(tmp_path: Path, clipboard: Clipboard) -> None:

@@ -224,7 +224,7 @@ def test_keys_are_called_as_people_call_them() -> None:
     assert [keys.all_shown("undo", words) for words in (english, german)] == ["Z · Ctrl+Z", "Z · Strg+Z"]
     assert named("Ctrl+Shift+Insert", german) == "Strg+Umschalt+Einfg"
     assert keys.all_shown("log", german) == "keine Taste"
-    assert keys.pressed("log", german) == "„was bisher geschah“"
+    assert keys.pressed("log", german) == "„Verlauf“"
 
 
 def test_a_tooltip_without_a_key_tells_none() -> None:

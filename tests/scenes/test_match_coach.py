@@ -94,7 +94,7 @@ def test_it_is_asked_in_both_languages(tmp_path: Path, language: str) -> None:
     pilot.program.speak(language)
     pilot.wait(STEP)
     pilot.draw()
-    expected = {"en": ("Think again", "20 of 100"), "de": ("Noch einmal nachdenken", "20 von 100")}[language]
+    expected = {"en": ("Think again", "20 of 100"), "de": ("Noch mal nachdenken", "20 von 100")}[language]
 
     assert pilot.scene.desk.choices[0].text == expected[0] and expected[1] in advice(pilot.scene)
 

@@ -122,7 +122,7 @@ def test_a_seat_without_a_name_cannot_play(name: str) -> None:
     prepared = draft()
     prepared.set_name(1, name)
 
-    assert problems(prepared) == ["Seat 2 needs a name of 1 to 24 characters."]
+    assert problems(prepared) == ["Seat 2 needs a name, up to 24 characters."]
 
 
 @pytest.mark.parametrize("name", ["Ann", "ann", " ANN "])
@@ -131,7 +131,7 @@ def test_two_seats_of_one_name_cannot_play(name: str) -> None:
     prepared = draft(name="Ann")
     prepared.set_name(1, name)
 
-    assert problems(prepared) == [f"There are two players called {name}."]
+    assert problems(prepared) == [f"Two players are called {name}."]
 
 
 @pytest.mark.parametrize("seed", [str(SEED_LIMIT), "9" * 17, "\uff11"])
@@ -140,7 +140,7 @@ def test_a_seed_out_of_bounds_is_refused_in_words(seed: str) -> None:
     prepared = draft()
     prepared.seed = seed
 
-    assert problems(prepared) == [f"A seed is a whole number from 0 to {SEED_LIMIT - 1}."]
+    assert problems(prepared) == [f"The seed must be a whole number from 0 to {SEED_LIMIT - 1}."]
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:

@@ -307,7 +307,7 @@ def test_arrows_beside_the_line_go_through_the_places_found(tmp_path: Path) -> N
     pilot.click("found.before")
 
     assert (resting, scene._prose.current) == (False, 1)
-    assert pilot.widget("found.next", Button).spoken == "The next place (F3)"
+    assert pilot.widget("found.next", Button).spoken == "Next result (F3)"
 
 
 def test_escape_empties_the_line_first_and_leaves_then(tmp_path: Path) -> None:

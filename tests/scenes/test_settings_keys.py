@@ -70,10 +70,10 @@ def test_what_the_chosen_key_writes_is_not_looked_for(pilot: MenuPilot) -> None:
 @pytest.mark.parametrize(
     ("key", "says"),
     [
-        (pygame.K_TAB, "Tab leads about"),
-        (pygame.K_RETURN, "Enter leads about"),
-        (pygame.K_UP, "Up leads about"),
-        (pygame.K_SPACE, "Space leads about"),
+        (pygame.K_TAB, "Tab is needed to get around"),
+        (pygame.K_RETURN, "Enter is needed to get around"),
+        (pygame.K_UP, "Up is needed to get around"),
+        (pygame.K_SPACE, "Space is needed to get around"),
         (pygame.K_7, "Digits press"),
         (0x40000080, "no name here"),
     ],
@@ -133,7 +133,7 @@ def test_a_key_in_use_is_swapped_taken_or_left(
     said = " ".join(one.spoken for one in pilot.menu.page.reachable() if isinstance(one, Picture))
     pilot.click(answer)
 
-    assert "what happened so far" in said
+    assert "log" in said
     assert (pilot.program.keys.of("hint"), pilot.program.keys.of("log")) == (hint, log)
     assert pilot.focus == "key.hint.0"
 
@@ -318,7 +318,7 @@ def test_from_the_list_of_keys_others_can_be_chosen(tmp_path: Path) -> None:
     pilot.press("escape")
 
     assert pilot.top == "KeysScene"
-    assert ("J", "what happened so far") in listed.lines()
+    assert ("J", "log") in listed.lines()
 
 
 def test_the_list_of_keys_is_readable_at_any_scale_and_scrolls_by_keys(tmp_path: Path) -> None:

@@ -318,4 +318,4 @@ def test_a_clipboard_that_can_not_be_had_is_said(tmp_path: Path, monkeypatch: py
     pilot = settings(tmp_path, FILES)
     pilot.click("copy.matches")
 
-    assert pilot.notices == ["The clipboard can’t be reached."]
+    assert pilot.notices == ["The clipboard isn’t available."]

@@ -71,7 +71,7 @@ def test_filters_offer_only_what_there_is(tmp_path: Path) -> None:
     assert before[0] == ["Ann", "Ben", "Rival 0"]
     assert before[1:3] == [["All", "Splendor: Marvel", "Custom Heroes"], ["All"]]
     assert before[3] == ["All", "Knight Rowan", "Legend Nyx"]
-    assert after == [["All", "4 at the table"], ["All", "Legend Nyx"]]
+    assert after == [["All", "4 players"], ["All", "Legend Nyx"]]
 
 
 def test_a_filter_is_changed_by_keys_and_keeps_the_focus(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_points_say_their_values(tmp_path: Path) -> None:
     assert pilot.plot("trend").told.points[-1] == (
         "04 Sep 2026 · Splendor: Marvel\nLost: place 2\nOf the last 4: 3 won, 75%"
     )
-    assert pilot.plot("loss").told.points[-1].endswith("3.0% a decision, on average of 10")
+    assert pilot.plot("loss").told.points[-1].endswith("3.0% lost per move, over 10 moves")
 
 
 def test_a_plot_without_points_says_how_to_get_some(tmp_path: Path) -> None:
@@ -284,17 +284,17 @@ def test_a_german_table_has_german_numbers() -> None:
         "Datum": row[0],
         "Wer": "Ann",
         "Spiel": "Splendor: Marvel",
-        "Tisch": "2 am Tisch",
+        "Tisch": "2 Personen",
         "Die anderen": "Rival 0",
         "Stärkster Gegner": "Ritter Rowan",
         "Reihenfolge": "1",
         "Platz": "1",
         "Gewonnen": "ja",
         "Züge": "60",
-        "Zurückgenommen": "0",
+        "Rücknahmen": "0",
         "Tipps": "0",
-        "Beurteilte Züge": "10",
-        "Verlust an Aussichten je Zug, in %": "1,25",
+        "Bewertete Züge": "10",
+        "Verlorene Chancen je Zug, in %": "1,25",
     }
 
 
@@ -305,7 +305,7 @@ def test_a_game_that_this_program_lacks_is_shown_by_its_name(tmp_path: Path) -> 
     pilot.wait()
 
     assert choices(pilot, "game")[-1] == "chess"
-    assert choices(pilot, "table") == ["All", "blitz · 2 at the table"]
+    assert choices(pilot, "table") == ["All", "blitz · 2 players"]
 
 
 def test_what_is_counted_while_the_page_is_open_appears(tmp_path: Path) -> None:

@@ -54,21 +54,21 @@ def test_a_level_is_compared_with_the_one_below() -> None:
     """In whole percent, and against whom."""
     line = strength_line(prepared(), "captain", ENGLISH)
 
-    assert line == "Wins 72% against Knight Rowan (2 players, measured)"
+    assert line == "Wins 72% against Rowan"
 
 
 def test_among_several_one_is_told_what_equals_would_win() -> None:
     """At three seats a third would be as good as the others."""
     line = strength_line(prepared(seats=3), "captain", ENGLISH)
 
-    assert line == "Wins 60% against 2 rivals like Knight Rowan (measured; equals would win 33%)"
+    assert line == "Wins 60% against two Rowans (33% would be even)"
 
 
 def test_the_lowest_is_compared_with_chance() -> None:
     """Nobody plays below the squire but chance."""
     line = strength_line(prepared(), "squire", ENGLISH)
 
-    assert line == "Wins 98% against rivals who play by chance (2 players, measured)"
+    assert line == "Wins 98% against random play"
 
 
 @pytest.mark.parametrize(("seats", "level"), [(2, "legend"), (4, "captain"), (2, None)])

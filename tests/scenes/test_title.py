@@ -187,7 +187,7 @@ def test_the_plate_says_which_match_goes_on(tmp_path: Path) -> None:
     pilot.keep(table_of(decisions=7), "20260101-120000-x.save")
     pilot.menu.entered()
 
-    assert pilot.widget("continue", ContinuePlate).about == "Splendor: Marvel · Ann, Ben · 7 decisions"
+    assert pilot.widget("continue", ContinuePlate).about == "Splendor: Marvel · Ann, Ben · 7 moves"
 
 
 @pytest.mark.parametrize(

@@ -227,7 +227,7 @@ def test_without_a_sound_device_the_program_says_so_once_and_goes_on(
     opened.program.library.close()
 
     told = [text for text, _ in opened.program.notices.shown]
-    assert told == ["No sound device was found. The game goes on in silence."]
+    assert told == ["No sound device found. The game goes on without sound."]
 
 
 def test_damaged_settings_are_told_and_the_window_opens(

@@ -37,8 +37,8 @@ def test_a_text_is_filled_with_its_facts() -> None:
 
     assert voice("title-version", version="1.2") == "Version 1.2"
     assert [voice("load-decisions", number=number) for number in (1, 2)] == [
-        "1 Entscheidung",
-        "2 Entscheidungen",
+        "1 Zug",
+        "2 Züge",
     ]
 
 

@@ -185,7 +185,7 @@ class Chart(Widget):
         frame, px = self.frame, self.unit
         size = round(15 * px)
         left = round((LEFT - 6) * px)
-        back = grid((frame.inner.width + left, frame.inner.height + size), size, left)
+        back = grid((frame.inner.width + left, frame.inner.height + size), size, left, self.curve.texts)
         surface.blit(back, (frame.inner.x - left, frame.inner.y - size // 2))
         self._draw_rounds(surface, frame)
         lines = self._lines(frame)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from game.scenes.analysis.signs import percent
 from game.table.art.palette import INK, MIST, SEAT_COLOURS, Rgb, darker, hexed, lighter
 from game.table.art.shapes import blank, rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted
 from game.table.art.vector import linear, path, picture
+
+if TYPE_CHECKING:
+    from game.texts.texts import Texts
 
 QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 LEAST_LABEL: Final = 26  # pixels between two labels
@@ -93,7 +97,7 @@ def draw_line(line: Line, size: tuple[int, int], width: float) -> pygame.Surface
 
 
 @kept_on(SPRITES)
-def grid(size: tuple[int, int], type_size: int, left: int) -> pygame.Surface:
+def grid(size: tuple[int, int], type_size: int, left: int, texts: Texts) -> pygame.Surface:
     """The field behind the lines, a thin rule at each quarter and its number; `left` pixels are theirs."""
     result = blank(size)
     field = (size[0] - left, size[1] - type_size)
@@ -106,7 +110,7 @@ def grid(size: tuple[int, int], type_size: int, left: int) -> pygame.Surface:
         line = pygame.Surface((field[0], 1), pygame.SRCALPHA)
         line.fill((*rule, 74 if strong else 34))
         result.blit(line, (left, min(size[1] - 1, y)))
-        words = fitted(f"{round(100 * share)} %", "sans", (left - 8, type_size + 6), MIST, type_size)
+        words = fitted(percent(share, texts), "sans", (left - 8, type_size + 6), MIST, type_size)
         result.blit(words, words.get_rect(midright=(left - 7, y)))
     return result
 

@@ -11,7 +11,7 @@ from game.scenes.analysis.chart import Chart
 from game.scenes.analysis.detail import Detail
 from game.scenes.analysis.list import ROW, DecisionRow, TrialButton
 from game.scenes.analysis.sight import SightButton
-from game.scenes.analysis.signs import cost
+from game.scenes.analysis.signs import cost, percent
 from game.scenes.games import title_of
 from game.scenes.keys import with_key
 from game.scenes.menu import LOW
@@ -144,7 +144,7 @@ def _choices(page: _Page, x: float, y: float, width: float) -> float:
         )
         page.add(choice)
         eyes += 10
-    name = scene.table.names[scene.watcher]
+    name = scene.table.addressed[scene.watcher]
     values = [(False, words("analysis-as_seen", name=name)), (True, words("analysis-open_cards"))]
     page.add(
         Choice(
@@ -177,7 +177,7 @@ def _draw_progress(scene: AnalysisScene, surface: pygame.Surface, rect: pygame.R
         return
     share = scene.analysis.share
     surface.blit(bar(rect.size, GILT, round(share, 2)), rect)
-    told = scene.program.words("analysis-working", percent=round(100 * share))
+    told = scene.program.words("analysis-working", share=percent(share, scene.texts))
     line = fitted(told, "text_italic", (scene.px(130), scene.px(24)), MIST, scene.px(16))
     surface.blit(line, line.get_rect(midleft=(rect.right + scene.px(8), rect.centery - scene.px(4))))
 
@@ -232,7 +232,7 @@ def _trials(page: _Page, area: pygame.FRect) -> float:
 
 def _list_heading(page: _Page, area: pygame.FRect) -> None:
     scene, words = page.scene, page.scene.program.words
-    name = scene.table.names[scene.watcher]
+    name = scene.table.addressed[scene.watcher]
     box = page.rect(*area)
     head = fitted(words("analysis-list", name=name), "title", box.size, FROST, scene.px(20))
     page.add(Picture(head, midleft=box.midleft))

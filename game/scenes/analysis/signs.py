@@ -25,7 +25,6 @@ COLOURS: Final[dict[Mark, Rgb]] = {
     "settled": (128, 144, 178),
     "unknown": (128, 144, 178),
 }
-SIGN: Final = {"en": "%", "de": "\N{NO-BREAK SPACE}%"}
 LETTERS: Final[dict[Mark, str]] = {"doubtful": "?!", "mistake": "?", "blunder": "??"}
 _CHECK: Final = "M27 52L44 69L75 33"
 

@@ -66,8 +66,8 @@ class Telling:
         told = list(dict.fromkeys(sentence for sentence in sentences if sentence))
         if told:
             return told
-        name = self.table.names[moment.mover]
-        return [f"{name}: {self.course(number, moment.course)}"]
+        name = self.table.addressed[moment.mover]
+        return [self.texts("analysis-did", name=name, move=self.course(number, moment.course))]
 
     def course(self, number: int, course: tuple[int, ...]) -> str:
         """Name the steps of a course, as its buttons do."""

@@ -74,8 +74,8 @@ class ImprovingScene(MenuScene):
         improver, words = self.improver, self.program.words
         if improver.done and not improver.changed:
             return words("deck-improving-nothing")
-        new = words("deck-improving-new", number=improver.changed)
-        return words("deck-improving-trials", new=new, won=improver.won, played=improver.played)
+        facts = {"number": improver.changed, "won": improver.won, "played": improver.played}
+        return words("deck-improving-trials", **facts)
 
     def update(self, seconds: float) -> None:
         """Go on a little."""

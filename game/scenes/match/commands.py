@@ -39,7 +39,7 @@ class Commands:
         if plan is None:
             self.program.notice(words("match-undo_none"))
         elif plan.agree:
-            names = ", ".join(scene.table.names[seat] for seat in plan.agree)
+            names = words.texts.join(scene.table.names[seat] for seat in plan.agree)
             answers = [
                 Answer("yes", words("match-agree-yes"), lambda: self._take_back(plan)),
                 Answer("no", words("match-agree-no")),

@@ -38,7 +38,8 @@ def copy_code(program: Program, table: TableMatch, marked: Callable[[], None] = 
         Answer("yes", words("replay-code-yes"), give),
         Answer("no", words("replay-code-no")),
     ]
-    program.ask(words("replay-code-title"), words(text, names=", ".join(table.names)), answers)
+    names = words.texts.join(table.names[seat] for seat in table.persons)
+    program.ask(words("replay-code-title"), words(text, names=names), answers)
 
 
 def _put(program: Program, table: TableMatch) -> bool:

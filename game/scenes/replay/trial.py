@@ -43,7 +43,7 @@ def try_out(program: Program, original: MatchScene) -> None:
     if len(table.persons) < 2:
         program.push(TrialMatchScene(program, original))
         return
-    names = ", ".join(table.names[seat] for seat in table.persons)
+    names = words.texts.join(table.names[seat] for seat in table.persons)
     answers = [
         Answer(
             "yes", words("replay-trial-agree_yes"), lambda: program.push(TrialMatchScene(program, original))

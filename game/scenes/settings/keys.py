@@ -103,7 +103,8 @@ class Chooser:
             self.choose(assigned(keys, name, place, stroke))
             return
         words = self.program.words
-        told = ", ".join(words("keys-quoted", name=words(f"keys-command-{other.name}")) for other in others)
+        quoted = [words("keys-quoted", name=words(f"keys-command-{other.name}")) for other in others]
+        told = words.texts.join(quoted)
         taken, exchanged = assigned(keys, name, place, stroke), swapped(keys, name, place, stroke)
         answers = [
             Answer("take", words("keys-taken-take"), self._choosing(taken)),

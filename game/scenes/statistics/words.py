@@ -45,12 +45,11 @@ def range_told(rate: Rate, words: Voice) -> str:
 
 def table_told(game: str | None, table: Table, words: Voice) -> str:
     """Name a kind of table."""
-    seats = words("statistics-seats", number=table.seats)
     if not table.mode:
-        return seats
+        return words("statistics-seats", number=table.seats)
     known = game in GAMES and any(option.name == MODE for option in GAMES[game].options)
     mode = says_of(game).option_value(MODE, table.mode, words.of(game)) if game and known else table.mode
-    return f"{mode} · {seats}"
+    return words("statistics-table_of", mode=mode, number=table.seats)
 
 
 def rival_told(level: int, words: Voice, *, short: bool = False) -> str:
@@ -63,7 +62,7 @@ def rival_told(level: int, words: Voice, *, short: bool = False) -> str:
 
 def date_told(entry: Entry, words: Voice) -> str:
     """Tell the day of a match, in the person's own time zone."""
-    return entry.played.ended_at.astimezone().strftime(words("statistics-day"))
+    return words.texts.date(entry.played.ended_at.astimezone())
 
 
 def cards(told: Figures, words: Voice) -> list[Card]:
@@ -98,13 +97,18 @@ def _card(name: str, large: str, words: Voice, **facts: object) -> Card:
     return Card(name, label, large, about)
 
 
+def _match_told(entry: Entry, words: Voice) -> str:
+    game = title_of(entry.played.game, words.texts)
+    return words("statistics-match_of", date=date_told(entry, words), game=game)
+
+
 def step_told(step: Step, words: Voice) -> str:
     """Say what a match in the course of time was."""
     entry = step.entry
-    outcome = words("statistics-won" if entry.won else "statistics-lost", place=entry.seat.place)
+    won, helped = ("yes" if fact else "no" for fact in (entry.won, entry.helped))
     told = [
-        f"{date_told(entry, words)} · {title_of(entry.played.game, words.texts)}",
-        outcome + (f" ({words('statistics-helped')})" if entry.helped else ""),
+        _match_told(entry, words),
+        words("statistics-outcome", won=won, helped=helped, place=entry.seat.place),
     ]
     if step.recent.matches > 1:
         facts = {"wins": step.recent.wins, "share": percent(step.recent.share, words.texts)}
@@ -115,9 +119,9 @@ def step_told(step: Step, words: Voice) -> str:
 def bar_told(name: str, rate: Rate, words: Voice) -> str:
     """Say what a column tells."""
     texts = words.texts
-    won = words("statistics-of", wins=rate.wins, matches=rate.matches)
+    share = percent(rate.share, texts)
     told = [
-        f"{name}: {percent(rate.share, texts)} ({won})",
+        words("statistics-rate_of", name=name, share=share, wins=rate.wins, matches=rate.matches),
         words("statistics-likely", range=range_told(rate, words)),
         words("statistics-even", share=percent(rate.even, texts)),
     ]
@@ -127,7 +131,7 @@ def bar_told(name: str, rate: Rate, words: Voice) -> str:
 def loss_point_told(entry: Entry, loss: float, words: Voice) -> str:
     """Say what the decisions of a match cost."""
     told = [
-        f"{date_told(entry, words)} · {title_of(entry.played.game, words.texts)}",
+        _match_told(entry, words),
         words("statistics-loss_of", loss=loss_told(loss, words), number=entry.seat.judged),
     ]
     return "\n".join(told)

@@ -1,19 +1,23 @@
+### What a screen reader says about the match and about controls that have no label of their own.
+
 access-program = Herotable
-access-table = Der Tisch
+access-table = Tisch
 access-tools = Werkzeuge
 access-choices = Was du tun kannst
-access-log = Verlauf, die neueste Zeile zuletzt
+access-log = Verlauf, neueste Zeile zuletzt
+# states of a piece
 access-in_hand = ausgewählt
-access-useful = jetzt wählbar
-access-owed = eines davon muss gewählt werden
-access-no_focus = Nichts ist angesteuert. Die Pfeiltasten führen über den Tisch, Tab von Gruppe zu Gruppe.
+access-useful = wählbar
+access-owed = eins davon musst du wählen
+access-no_focus = Nichts ist angewählt. Die Pfeiltasten führen über den Tisch, Tab von Gruppe zu Gruppe.
 access-state = Stand des Spiels
-access-seats = Die Plätze
+access-seats = Mitspielende
 
 access-named-level_numbered = Wer auf Platz { $number } spielt
 access-named-name_numbered = Name auf Platz { $number }
 access-named-colour_numbered = Farbe und Form von Platz { $number }
 access-named-language_alone = Sprache
-access-named-stat_alone = Reihenfolge der Schachtel
+# the three below: controls of the deck builder
+access-named-stat_alone = Karten ordnen nach
 access-named-least_alone = Kleinster Wert
-access-named-part_alone = Teil des Decks
+access-named-part_alone = Teil des Deckbaus

@@ -1,7 +1,9 @@
-captions-refused = [nicht möglich]
+### Captions for sounds that mean something, always in brackets.
+
+captions-refused = [geht nicht]
 captions-turn = [du bist dran]
-captions-hint = [ein Tipp]
-captions-round = [die Runde ist zu Ende]
+captions-hint = [Tipp]
+captions-round = [Ende der Runde]
 captions-win = [gewonnen]
 captions-lose = [verloren]
-captions-undo = [zurückgenommen]
+captions-undo = [rückgängig]

@@ -1,5 +1,7 @@
+### The blunder alert: it asks once before you make a bad move.
+
 coach-status = Wirklich?
-coach-again = Noch einmal nachdenken
-coach-anyway = Trotzdem tun
-coach-on = Ab jetzt wirst du vor einem groben Fehler einmal gefragt.
-coach-off = Vor groben Fehlern wirst du nicht mehr gefragt.
+coach-again = Noch mal nachdenken
+coach-anyway = Trotzdem spielen
+coach-on = Patzer-Warnung ist an.
+coach-off = Patzer-Warnung ist aus.

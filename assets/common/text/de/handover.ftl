@@ -1,3 +1,5 @@
-handover-pass_on = Der Bildschirm gehört jetzt { $name } allein.
-handover-look = Ansehen
-handover-keys = Drück die Eingabe- oder die Leertaste oder klick, wenn niemand sonst zusieht.
+### The screen between two people who share it, so that nobody sees the other’s cards.
+
+handover-pass_on = { $name }, der Bildschirm gehört dir.
+handover-look = Meine Karten zeigen
+handover-keys = Wenn sonst niemand hinsieht, drück Eingabe oder Leertaste, oder klick.

@@ -1,14 +1,18 @@
+### The list of saved matches.
+
 load-heading = Partien
-load-none = Es gibt noch keine Partie. Eine neue wird von der ersten Entscheidung an aufgehoben.
+load-none = Noch keine Partien. Jede Partie wird vom ersten Zug an gespeichert.
 load-decisions = { $number ->
-    [one] { $number } Entscheidung
-   *[other] { $number } Entscheidungen
+    [one] { $number } Zug
+   *[other] { $number } Züge
 }
 load-over = beendet
-load-broken = Lässt sich nicht öffnen: { $file }
+# what a screen reader says of a match; $state is one of the two above, $when a date
+load-spoken = { $title }. { $names }. { $state }. { $when }
+load-broken = { $file } lässt sich nicht öffnen
 load-open = Öffnen
 load-delete = Löschen
 load-undelete = Zurückholen
-load-deleted = Partie weggelegt. „Zurückholen“ oder { $key } macht das rückgängig.
+load-deleted = Partie gelöscht. „Zurückholen“ oder { $key } bringt sie wieder.
 load-folder = Ordner zeigen
-load-folder_is = Die Partien liegen in { $folder }
+load-folder_is = Deine Partien liegen in { $folder }

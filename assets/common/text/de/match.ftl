@@ -1,72 +1,77 @@
-match-undo_none = Es gibt nichts zurückzunehmen.
-match-redo_none = Es gibt nichts wieder auszuführen.
-match-undone_marked = Zurückgenommen. Die Partie zählt nun als eine mit Rücknahmen.
+### At the table, whatever the game: buttons, menu, hints, notices.
+
+match-undo_none = Nichts rückgängig zu machen.
+match-redo_none = Nichts zu wiederholen.
+match-undone_marked = Rückgängig gemacht. Die Partie trägt jetzt den Vermerk „mit Rücknahme“.
 match-round = Runde { $round }
 match-pause = Pause
 match-go_on = Weiter
-match-react = Noch jemand? Eine Taste drücken, um zu reagieren.
-match-look_first = Erst meine Karten ansehen
-match-paused = Angehalten
-match-more = Andere Möglichkeiten ({ $number }) …
+match-react = Reagiert jemand? Drück dafür eine Taste.
+match-look_first = Erst meine Karten zeigen
+match-paused = Pause
+# $number of moves that are not shown as buttons
+match-more = Weitere Züge ({ $number }) …
 match-page = Mehr … ({ $page } von { $pages })
 match-pass_on = Weiter an { $name }
 match-looked = Das sieht nur { $name }.
 match-result = Ergebnis zeigen
-match-lost = Ein Computerspieler musste neu nachdenken; die Partie geht weiter.
+match-lost = Ein Computerspieler musste neu starten. Deine Partie geht weiter.
 match-not_now = Du bist nicht dran: { $name } ist am Zug.
-match-not_yet = Einen Moment: Die letzten Züge werden noch gezeigt.
+match-not_yet = Moment: Die letzten Züge werden noch gezeigt.
 match-astray = Hier passt das nicht hin. Beim Ziehen leuchtet, wohin es kann.
 match-over = Das Spiel ist zu Ende.
 match-muted = Ton aus ({ $key }).
 match-unmuted = Ton an.
-match-first_pass = Gib zuerst an die nächste Person weiter.
+match-first_pass = Gib den Bildschirm erst weiter.
 
 match-tools-undo = Zurück
 match-tools-redo = Vor
 match-tools-hint = Tipp
 match-tools-log = Verlauf
 match-tools-menu = Menü
-match-tools-undo_key = Zurücknehmen
-match-tools-redo_key = Zurückgenommenes wieder ausführen
-match-tools-hint_key = Tipp: wohin schauen, der Zug, der Grund
+match-tools-undo_key = Rückgängig
+match-tools-redo_key = Wiederholen
+match-tools-hint_key = Tipp: erst wo, dann der Zug, dann warum
 match-tools-log_key = Was bisher geschah
 match-tools-menu_key = Menü
 
-match-thinking-name = { $name } überlegt
+match-thinking-name = { $name } überlegt …
 match-thinking-now = Jetzt ziehen
 
+# a hint in three steps: where to look, the move, the reason; $key is the key for hints
 match-advice-thinking = Ein Tipp wird gesucht …
-match-advice-failed = Diesmal fand sich kein Tipp.
-match-advice-look = Schau auf das, was leuchtet. Noch einmal { $key }: der Zug.
-match-advice-move = Tipp: { $move }. Noch einmal { $key }: der Grund.
+match-advice-failed = Diesmal kein Tipp. Versuch es noch einmal.
+match-advice-look = Schau zuerst hierhin. Noch einmal { $key }: der Zug.
+match-advice-move = Tipp: { $move }. Noch einmal { $key }: warum.
 match-advice-why = Tipp: { $move }.
-match-advice-button = Ein Zug ohne Figuren; drück noch einmal { $key }.
+match-advice-button = Dafür brauchst du nichts vom Tisch. Noch einmal { $key }: der Zug.
 
-match-agree-title = Zurücknehmen?
-match-agree-text = Dabei wurde etwas aufgedeckt, oder andere haben seither gezogen. Sind alle einverstanden: { $names }?
+# $names are several people at one screen
+match-agree-title = Rückgängig machen?
+match-agree-text = Dieser Zug hat etwas aufgedeckt, oder andere haben seither gespielt. Ist das in Ordnung für { $names }?
 match-agree-yes = Alle einverstanden
-match-agree-no = So lassen
+match-agree-no = Abbrechen
 
 match-menu-title = Pause
-match-menu-resume = Zurück zum Tisch
+match-menu-resume = Weiterspielen
 match-menu-save = Speichern
 match-menu-save_as = Speichern unter …
-match-menu-watch = Partie ansehen
+match-menu-watch = Bisherige Partie ansehen
 match-menu-try_out = Was wäre, wenn …
 match-menu-try_out_over = Die Partie ist zu Ende.
-match-menu-code = Code kopieren
+match-menu-code = Partie-Code kopieren
 match-menu-trial_back = Versuch beenden
-match-menu-trial_keep = Versuch behalten
-match-menu-coach_on = Fehlerwarnung: an
-match-menu-coach_off = Fehlerwarnung: aus
+match-menu-trial_keep = Als neue Partie behalten
+match-menu-coach_on = Patzer-Warnung: an
+match-menu-coach_off = Patzer-Warnung: aus
 match-menu-settings = Einstellungen
 match-menu-rules = Regeln
 match-menu-new = Neues Spiel
-match-menu-keys = Tasten
-match-menu-leave = Zum Titel
+match-menu-keys = Tastenbelegung
+match-menu-leave = Zum Hauptmenü
 match-menu-lesson_restart = Lektion von vorn
 match-menu-lesson_leave = Lektion verlassen
-match-menu-marked = Mit Rücknahmen
+match-menu-marked = Mit Rücknahme
 
 match-save-done = Gespeichert.
 match-save-title = Speichern unter
@@ -78,19 +83,20 @@ match-save-failed = „{ $match }“ ließ sich nicht speichern. { $reason }
 
 match-unkept-title = Nicht gespeichert
 match-unkept-again = Noch einmal versuchen
-match-unkept-code = Partie als Code kopieren
+match-unkept-code = Partie-Code kopieren
 match-unkept-leave = Trotzdem verlassen
 match-unkept-stay = Hierbleiben
 
-match-log-title = Was geschah
+match-log-title = Verlauf
 match-log-empty = Noch ist nichts geschehen.
-match-log-copied = Der Verlauf liegt in der Zwischenablage.
+match-log-copied = Verlauf kopiert.
 match-log-no_clipboard = Die Zwischenablage ist nicht erreichbar.
 match-log-foot = Mausrad: blättern · Klick: warum? · { $copy }: kopieren · { $log }: zu
 
-match-keys-title = Tasten
+# the list of keys: very little room
+match-keys-title = Tastenbelegung
 match-keys-close = Zurück
-match-keys-change = Andere Tasten wählen
+match-keys-change = Tasten ändern
 match-keys-name-arrows = Pfeile
 match-keys-name-look = Umschalt+Pfeile
 match-keys-name-tab = Tab
@@ -105,11 +111,11 @@ match-keys-name-drag = Ziehen
 match-keys-does-arrows = von Stück zu Stück
 match-keys-does-look = auch zu dem, was man nur ansehen kann
 match-keys-does-tab = nächste Gruppe von Stücken oder Knöpfen
-match-keys-does-enter = wählen; auf Gewähltem oder Knopf: ausführen
+match-keys-does-enter = wählen; bestätigen
 match-keys-does-digits = die Knöpfe unten rechts
 match-keys-does-values = Sets nach Wert (0: auch 10), sonst Knöpfe
-match-keys-does-space = genau ansehen; Bewegung beenden
-match-keys-does-escape = loslassen; schließen; Menü
-match-keys-does-click = ausführen, was das Stück ergibt
-match-keys-does-right = loslassen
-match-keys-does-drag = Stücke dorthin, wohin sie gehören
+match-keys-does-space = genau ansehen; Bewegung überspringen
+match-keys-does-escape = abwählen; schließen; Menü
+match-keys-does-click = wählen und gleich spielen
+match-keys-does-right = abwählen
+match-keys-does-drag = Stücke an ihren Ort ziehen

@@ -1,3 +1,4 @@
+### Words of all menus.
+
 menu-back = Zurück
 menu-cancel = Abbrechen
-menu-and = { $first } und { $last }

@@ -1,23 +1,28 @@
+### Preparing a new match.
+
 new-heading = Neues Spiel
 new-seats = Mitspielende
 new-person = Mensch
-new-person_about = Spielt an diesem Bildschirm, mit Maus oder Tastatur.
+new-person_about = Spielt an diesem Bildschirm mit Maus oder Tastatur.
+# the name of the only person at the screen who gave none; as a label
 new-you = Du
 new-player = Gast { $number }
 new-name = Name
-new-colour = Andere Farbe und Form
+new-colour = Farbe und Form ändern
 new-advanced = Erweitert
 new-advanced_hide = Weniger
+# the number by which cards are shuffled
 new-seed = Startzahl
-new-seed_empty = dem Zufall überlassen
-new-seed_about = Dieselbe Startzahl teilt dieselben Karten noch einmal aus.
-new-not_with = Nicht mit { $seats } Personen: { $values }.
+new-seed_empty = zufällig
+new-seed_about = Dieselbe Startzahl teilt dieselben Karten aus.
+# $value is a way to play, such as Team; $seats such as “4” or “2 or 4”
+new-needs = { $value } braucht { $seats } Personen.
 new-play = Spielen
 new-deck = Deck
-new-decks = Eigene Decks
+new-decks = Meine Decks
 new-build_decks = Deckbau
 
-new-problem-no_name = Platz { $number } braucht einen Namen mit 1 bis { $limit } Zeichen.
+new-problem-no_name = Platz { $number } braucht einen Namen mit höchstens { $limit } Zeichen.
 new-problem-same_name = Zwei heißen { $name }.
-new-problem-same_colour = { $name } hat die Farbe eines anderen Platzes.
-new-problem-seed = Eine Startzahl ist eine ganze Zahl von 0 bis { $most }.
+new-problem-same_colour = { $name } hat dieselbe Farbe wie jemand anders.
+new-problem-seed = Die Startzahl muss eine ganze Zahl von 0 bis { $most } sein.

@@ -1,3 +1,5 @@
+### The rules pages.
+
 rules-heading = Regeln
 rules-search = Suchen
 rules-found = { $number } von { $count }

@@ -1,38 +1,55 @@
+### The statistics: how often a person wins, against whom, and how well they play.
+### $share, $range and $loss are percentages.
+
 statistics-button = Statistik
 statistics-heading = Statistik
-statistics-empty = Noch ist nichts gezählt. Spiel eine Partie zu Ende, und hier beginnt ihre Geschichte: wie oft du gewinnst, gegen wen, von welchem Platz aus, und wie sich dein Spiel mit der Zeit ändert.
+statistics-empty = Noch ist hier nichts. Spiel eine Partie zu Ende, und du siehst, wie oft du gewinnst, gegen wen, von welchem Platz aus und wie sich dein Spiel verbessert.
 statistics-play = Spielen
 statistics-export = Als Tabelle
-statistics-exported = Die Tabelle liegt in { $file }
+statistics-exported = Tabelle gespeichert: { $file }
 statistics-reset = Zurücksetzen
 statistics-restore = Zurückholen
 statistics-reset_heading = Statistik zurücksetzen?
-statistics-reset_text = Die Partien selbst bleiben. Was du zurücksetzt, lässt sich mit { $key } zurückholen, bis wieder etwas zurückgesetzt wird.
+statistics-reset_text = Deine Partien bleiben. { $key } holt die Statistik zurück, bis du wieder etwas zurücksetzt.
 statistics-reset_game = Nur { $game }
-statistics-reset_all = Alles, von allen Spielen
+statistics-reset_all = Alle Spiele
 statistics-gone = { $number ->
-    [one] { $number } Partie weggelegt. „Zurückholen“ oder { $stroke } macht das rückgängig.
-   *[other] { $number } Partien weggelegt. „Zurückholen“ oder { $stroke } macht das rückgängig.
+    [one] { $number } Partie entfernt. „Zurückholen“ oder { $stroke } bringt sie wieder.
+   *[other] { $number } Partien entfernt. „Zurückholen“ oder { $stroke } bringt sie wieder.
 }
 statistics-came_back = { $number ->
     [one] { $number } Partie ist wieder da.
    *[other] { $number } Partien sind wieder da.
 }
-statistics-legend = gestrichelt: gleich Starke · Klammer: so hoch ist die Quote sehr wahrscheinlich
+statistics-legend = gestrichelt: gleich Starke · in Klammern: 95-%-Intervall
 statistics-all = Alle
 statistics-people = Menschen
-statistics-seats = { $number } am Tisch
+statistics-seats = { $number } Personen
+# $mode is a way to play, such as Team
+statistics-table_of = { $mode } · { $number } Personen
 statistics-with_help = Mit Hilfe
 statistics-without_help = Ohne Hilfe
-statistics-day = %d.%m.%Y
-statistics-of = { $wins } von { $matches } gewonnen
-statistics-won = Gewonnen
-statistics-lost = Verloren: Platz { $place }
-statistics-helped = mit Hilfe
-statistics-recent = Von den letzten { $matches }: { $wins } gewonnen, { $share }
-statistics-likely = Die Quote liegt sehr wahrscheinlich bei { $range }
-statistics-even = Gleich Starke gewännen { $share }
-statistics-loss_of = { $loss } je Zug, im Mittel von { $number }
+# the heading of a point in a chart
+statistics-match_of = { $date } · { $game }
+statistics-outcome = { $won ->
+    [yes] { $helped ->
+        [yes] Gewonnen (mit Hilfe)
+       *[no] Gewonnen
+    }
+   *[no] { $helped ->
+        [yes] Verloren: Platz { $place } (mit Hilfe)
+       *[no] Verloren: Platz { $place }
+    }
+}
+# $name is a rival or a place in turn order
+statistics-rate_of = { $name }: { $share } ({ $wins } von { $matches } gewonnen)
+statistics-recent = Letzte { $matches } Partien: { $wins } gewonnen, { $share }
+statistics-likely = 95-%-Intervall: { $range }
+statistics-even = Gleich Starke würden { $share } gewinnen
+statistics-loss_of = { $number ->
+    [one] { $loss } verloren bei { $number } Zug
+   *[other] { $loss } je Zug verloren, bei { $number } Zügen
+}
 statistics-no_analysis = noch keine Analyse
 statistics-analysed = { $number ->
     [one] je Zug, in { $number } Analyse
@@ -43,35 +60,36 @@ statistics-filter-person = Wer
 statistics-filter-game = Spiel
 statistics-filter-table = Tisch
 statistics-filter-rival = Stärkster Gegner
-statistics-filter-helped = Tipps und Zurücknehmen
+statistics-filter-helped = Tipps und Rücknahmen
 
+# key figures: a label, a large number (not here), and a line below it
 statistics-matches-label = Partien
 statistics-matches-about = { $number } gewonnen
 
 statistics-rate-label = Siege
-statistics-rate-about = wohl { $range }
+statistics-rate-about = 95 %: { $range }
 
 statistics-unhelped-label = Siege ohne Hilfe
-statistics-unhelped-about = aus { $number }, also { $share }
+statistics-unhelped-about = von { $number }: { $share }
 
-statistics-streak-label = Siege in Folge
-statistics-streak-about = längste Serie: { $number }
+statistics-streak-label = Siegesserie
+statistics-streak-about = längste: { $number }
 
 statistics-place-label = Platz
-statistics-place-about = im Mittel
+statistics-place-about = im Schnitt
 
 statistics-length-label = Länge
 statistics-length-about = Züge je Partie
 
-statistics-loss-label = Verlust an Aussichten
+statistics-loss-label = Verlorene Chancen
 
 statistics-plot-trend = Im Lauf der Zeit
 statistics-plot-trend_legend = Siege der letzten zehn · hoch: gewonnen · kurz: verloren · Kerbe: mit Hilfe
 statistics-plot-level = Nach stärkstem Gegner
 statistics-plot-order = Nach Reihenfolge
-statistics-plot-loss = Verlust an Aussichten
-statistics-plot-loss_legend = je Zug · gestrichelt: Mittel
-statistics-plot-no_loss = Sieh dir eine Partie mit „Analyse“ noch einmal an; hier steht dann, was deine Züge im Mittel gekostet haben.
+statistics-plot-loss = Verlorene Chancen
+statistics-plot-loss_legend = je Zug · gestrichelt: Schnitt
+statistics-plot-no_loss = Analysier eine Partie, und hier steht, was deine Züge im Schnitt kosten.
 
 statistics-order-1 = Zuerst
 statistics-order-2 = Als 2.
@@ -80,6 +98,7 @@ statistics-order-4 = Als 4.
 statistics-order-5 = Als 5.
 statistics-order-6 = Als 6.
 
+# columns of the exported table
 statistics-column-date = Datum
 statistics-column-person = Wer
 statistics-column-game = Spiel
@@ -90,9 +109,9 @@ statistics-column-turn = Reihenfolge
 statistics-column-place = Platz
 statistics-column-won = Gewonnen
 statistics-column-decisions = Züge
-statistics-column-takebacks = Zurückgenommen
+statistics-column-takebacks = Rücknahmen
 statistics-column-hints = Tipps
-statistics-column-judged = Beurteilte Züge
-statistics-column-loss = Verlust an Aussichten je Zug, in %
+statistics-column-judged = Bewertete Züge
+statistics-column-loss = Verlorene Chancen je Zug, in %
 statistics-column-yes = ja
 statistics-column-no = nein

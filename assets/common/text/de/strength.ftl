@@ -1,4 +1,10 @@
-strength-duel = Gewinnt { $share } % gegen { $rival } (zu zweit, gemessen)
-strength-table = Gewinnt { $share } % gegen { $others } Gegner wie { $rival } (gemessen; gleich Starke kämen auf { $even } %)
-strength-team = Gewinnt { $share } % mit einem Partner von seiner Art gegen zwei wie { $rival } (gemessen)
-strength-chance = Gewinnt { $share } % gegen den blinden Zufall ({ $seats } am Tisch, gemessen)
+### How strong a computer player is, as measured. $rival is a name alone, such as Rowan; $share and $even are percentages.
+
+strength-duel = Gewinnt { $share } gegen { $rival }
+strength-table = Gewinnt { $share } gegen { $others ->
+    [2] zwei
+    [3] drei
+   *[other] { $others }
+} vom Schlag { $rival } ({ $even } wären ausgeglichen)
+strength-team = Gewinnt { $share } mit ebenbürtigem Partner gegen zwei vom Schlag { $rival }
+strength-chance = Gewinnt { $share } gegen reinen Zufall

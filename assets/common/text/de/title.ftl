@@ -1,3 +1,5 @@
+### The title screen.
+
 title-continue = Weiterspielen
 title-load = Laden
 title-decks = Decks
@@ -7,4 +9,4 @@ title-settings = Einstellungen
 title-rules = Regeln
 title-quit = Beenden
 title-version = Version { $version }
-title-no_code = In der Zwischenablage liegt kein Partie-Code.
+title-no_code = In der Zwischenablage ist kein Partie-Code.

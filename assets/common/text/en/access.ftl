@@ -1,19 +1,23 @@
-access-program = Herotable
-access-table = The table
-access-tools = Tools
-access-choices = What you can do
-access-log = Log, the newest line last
-access-in_hand = picked
-access-useful = can be chosen now
-access-owed = one of these must be chosen
-access-no_focus = Nothing has the focus. The arrow keys go over the table, Tab from group to group.
-access-state = State of the game
-access-seats = The seats
+### What a screen reader says about the match and about controls that have no label of their own.
 
-access-named-level_numbered = Who plays on seat { $number }
-access-named-name_numbered = Name on seat { $number }
+access-program = Herotable
+access-table = Table
+access-tools = Tools
+access-choices = Your options
+access-log = Log, newest line last
+# states of a piece
+access-in_hand = selected
+access-useful = can be selected
+access-owed = select one of these
+access-no_focus = Nothing is selected. The arrow keys move around the table, Tab jumps from group to group.
+access-state = State of the game
+access-seats = Players
+
+access-named-level_numbered = Who plays in seat { $number }
+access-named-name_numbered = Name in seat { $number }
 access-named-colour_numbered = Colour and shape of seat { $number }
 access-named-language_alone = Language
-access-named-stat_alone = Order of the box
-access-named-least_alone = Smallest value
-access-named-part_alone = Part of the deck
+# the three below: controls of the deck builder
+access-named-stat_alone = Sort cards by
+access-named-least_alone = Minimum value
+access-named-part_alone = Part of the deck builder

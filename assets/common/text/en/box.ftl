@@ -1,6 +1,15 @@
-box-seats = { $least }–{ $most } players
-box-minutes = about { $minutes } min
+### The four game boxes on the title screen, and the match that can be continued.
+
+box-facts = { $least }–{ $most } players · about { $minutes } min
 box-play = Play
+# below “Continue”: $game or the match’s title, $names of all players, $decisions such as “41 moves”
 box-goes_on = { $game } · { $names } · { $decisions }
-box-play_hint = Play at once: { $players }
-box-rivals = With { $names }
+# $person: whether somebody at this screen plays; then $names are the others
+box-play_hint = { $person ->
+    [yes] Quick play: you vs { $names }
+   *[no] Quick play: { $names }
+}
+box-rivals = { $person ->
+    [yes] vs { $names }
+   *[no] { $names }
+}

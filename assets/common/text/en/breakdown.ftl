@@ -1,15 +1,17 @@
-breakdown-heading = Herotable has to stop
-breakdown-what = Something broke that should not have broken, and the program can’t go on by itself.
-breakdown-again = It broke again right away: the match may be what breaks it. Begin at the title this time.
-breakdown-safe = Your match “{ $name }” is safe up to decision { $number }, in the file { $file }.
-breakdown-unsure = It can’t be told how far your match is safe: { $reason }
-breakdown-no_match = No match was open. All matches that you played are safe.
-breakdown-report = There is a report, without names and without hidden cards: { $folder }
-breakdown-no_report = No report could be written.
-breakdown-continue = Start again and continue
-breakdown-title = Start at the title
-breakdown-folder = Open the report’s folder
-breakdown-copy = Copy the report’s path
-breakdown-leave = Leave
-breakdown-copied = The path is in the clipboard.
-breakdown-no_clipboard = The clipboard takes nothing. The path is:
+### The window that opens after a crash.
+
+breakdown-heading = Herotable has crashed
+breakdown-what = Something went wrong, and the program can’t continue on its own.
+breakdown-again = It crashed again right away, maybe because of this match. Start at the title screen this time.
+breakdown-safe = Your match “{ $name }” is saved up to move { $number }, in the file { $file }.
+breakdown-unsure = We can’t tell how much of your match is saved: { $reason }
+breakdown-no_match = No match was open. All your matches are saved.
+breakdown-report = Here is a crash report, without names or hidden cards: { $folder }
+breakdown-no_report = The crash report couldn’t be saved.
+breakdown-continue = Restart and continue
+breakdown-title = Restart at the title
+breakdown-folder = Open report folder
+breakdown-copy = Copy report path
+breakdown-leave = Quit
+breakdown-copied = Path copied.
+breakdown-no_clipboard = The clipboard isn’t available. The path is:

@@ -1,7 +1,9 @@
-captions-refused = [not possible]
+### Captions for sounds that mean something, always in brackets.
+
+captions-refused = [not allowed]
 captions-turn = [your turn]
-captions-hint = [a hint]
-captions-round = [the round is over]
-captions-win = [won]
-captions-lose = [lost]
-captions-undo = [taken back]
+captions-hint = [hint]
+captions-round = [end of round]
+captions-win = [victory]
+captions-lose = [defeat]
+captions-undo = [undo]

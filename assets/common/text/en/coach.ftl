@@ -1,5 +1,7 @@
+### The blunder alert: it asks once before you make a bad move.
+
 coach-status = Are you sure?
 coach-again = Think again
-coach-anyway = Do it anyway
-coach-on = From now on you are asked once before a blunder.
-coach-off = You are asked no more before a blunder.
+coach-anyway = Play it anyway
+coach-on = Blunder alert is on.
+coach-off = Blunder alert is off.

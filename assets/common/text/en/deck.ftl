@@ -1,80 +1,85 @@
+### The deck builder of Dust Collectorz.
+
 deck-heading = Deck builder
-deck-name = Name of the deck
+deck-name = Deck name
 deck-new_name = New deck
 deck-export = Export
 deck-random = Random
-deck-random_about = Fills the free places by chance. A full deck is drawn anew, but for its pinned cards.
+deck-random_about = Fills the empty slots at random. In a full deck, all cards but the pinned ones are drawn again.
 deck-improve = Improve
 deck-improve_about = A computer player looks for better cards. Pinned cards stay.
 deck-save = Save
 deck-undo = Undo
 deck-clear = Clear
-deck-none_shown = No card of the box is like that.
-deck-no_more = No deck may have more than two of a card.
-deck-pins_clash = No deck can have all of the pinned cards. Loosen some of them.
-deck-saved = The deck is saved.
-deck-saved_draft = The deck is saved as a draft: it can’t be played yet.
+deck-none_shown = No cards match these filters.
+deck-no_more = A deck can hold only two copies of a card.
+deck-pins_clash = No deck can hold all the pinned cards. Unpin some of them.
+deck-saved = Deck saved.
+deck-saved_draft = Deck saved as a draft. You can’t play it yet.
 deck-count = { $cards } of 32
-deck-legal = This deck can be played
+deck-legal = Ready to play
 deck-legal_about = Six cards of each tribe and two counters.
-deck-export_heading = The deck as text
-deck-to_file = To a file
+deck-export_heading = Deck as text
+deck-to_file = Save to file
 deck-to_clipboard = Copy
-deck-copied = The deck’s text is in the clipboard.
-deck-not_copied = The clipboard can’t be reached.
-deck-written = The deck’s text is in { $file }.
-deck-import_heading = A deck from text
-deck-import_about = Copy a deck’s text, a line for each card such as “2 Cogwick”, and take it from the clipboard. Or drop a text file onto this window, or choose one from the folder of texts:
-deck-no_files = The folder of texts is empty.
+deck-copied = Deck copied.
+deck-not_copied = The clipboard isn’t available.
+deck-written = Deck saved to { $file }.
+deck-import_heading = Deck from text
+# “2 Cogwick” is a line of a deck: number of copies and name of the card
+deck-import_about = Copy a deck, one card a line such as “2 Cogwick”, and paste it from the clipboard. Or drop a text file onto this window, or choose one from the import folder:
+deck-no_files = The import folder is empty.
 deck-from_clipboard = Clipboard
-deck-texts_are = Texts of decks are looked for in { $folder }.
+deck-texts_are = Put deck files into { $folder }.
 deck-breaches = { $number ->
-    [one] { $number } thing keeps it from being played
-   *[other] { $number } things keep it from being played
+    [one] { $number } problem to fix before you can play it
+   *[other] { $number } problems to fix before you can play it
 }
 
-deck-part-box = Box
+# the parts of the deck builder, as tabs where the window is narrow
+deck-part-box = All cards
 deck-part-deck = Deck
 deck-part-summary = Overview
 
-deck-help-box_clicks = Click: into the deck · right click: back
-deck-help-box_keys = Enter: into the deck · Backspace: back
-deck-help-deck_clicks = Click: back into the box · right click: pin
-deck-help-deck_keys = Enter: back into the box · P: pin
+deck-help-box_clicks = Click: add · right-click: remove
+deck-help-box_keys = Enter: add · Backspace: remove
+deck-help-deck_clicks = Click: remove · right-click: pin
+deck-help-deck_keys = Enter: remove · P: pin
 
 deck-filter-abilities = Which ability?
 deck-filter-any_ability = Any ability
 deck-filter-any_stat = In order
+# $stat is a property of cards, such as Speed
 deck-filter-by = By { $stat }
 deck-filter-any_value = Any value
 deck-filter-least = { $n } or more
 
 deck-summary-head = Cards: { $cards } · points when captured: { $points }
-deck-summary-ranks = Ranks of each tribe
+deck-summary-ranks = Ranks by tribe
 deck-summary-abilities = Abilities
 
-deck-leave-heading = Keep the changes?
-deck-leave-text = The deck was changed since it was saved.
-deck-leave-keep = Keep them
-deck-leave-drop = Discard them
-deck-leave-stay = Stay here
+deck-leave-heading = Save your changes?
+deck-leave-text = You’ve changed this deck since you last saved it.
+deck-leave-keep = Save
+deck-leave-drop = Discard
+deck-leave-stay = Cancel
 
-deck-improving-heading = Improving the deck
-deck-improving-about = A few cards give way to better ones, then trial matches tell how much that brings. You can stop at any time.
-deck-improving-trials = { $new }. Against the deck as it was: { $won } of { $played } trial matches won
-deck-improving-nothing = No better card was found.
-deck-improving-take = Take it
-deck-improving-drop = Leave it
-deck-improving-new = { $number ->
-    [one] { $number } new card
-   *[other] { $number } new cards
+deck-improving-heading = Improving your deck
+deck-improving-about = Better cards replace a few of yours, then test matches show what it’s worth. You can stop at any time.
+deck-improving-trials = { $number ->
+    [one] { $number } new card. Won { $won } of { $played } test matches against your old deck
+   *[other] { $number } new cards. Won { $won } of { $played } test matches against your old deck
 }
+deck-improving-nothing = No better cards found.
+deck-improving-take = Keep changes
+deck-improving-drop = Discard
 
-deck-bad-too_long = The text is too long for a deck: more than { $limit } characters.
-deck-bad-too_many_lines = The text is too long for a deck: more than { $limit } lines.
-deck-bad-too_many_cards = Line { $line }, “{ $word }”: more than { $limit } cards are no deck.
-deck-bad-too_often = Line { $line }, “{ $word }”: a deck has at most { $limit } of a card.
-deck-bad-bad_count = Line { $line }, “{ $word }”: the number of a card is 1 or { $limit }.
-deck-bad-long_line = Line { $line } is too long: more than { $limit } characters.
-deck-bad-no_card = Line { $line }: there is no card “{ $word }”.
-deck-bad-empty = There is no deck in it: a deck has a line for each card, such as “2 Cogwick”.
+# why a text can’t be read as a deck; $word is a part of that text
+deck-bad-too_long = This text is too long for a deck: over { $limit } characters.
+deck-bad-too_many_lines = This text is too long for a deck: over { $limit } lines.
+deck-bad-too_many_cards = Line { $line }, “{ $word }”: a deck has no more than { $limit } cards.
+deck-bad-too_often = Line { $line }, “{ $word }”: a deck can hold only { $limit } copies of a card.
+deck-bad-bad_count = Line { $line }, “{ $word }”: the number of copies must be 1 or { $limit }.
+deck-bad-long_line = Line { $line } is too long: over { $limit } characters.
+deck-bad-no_card = Line { $line }: there’s no card called “{ $word }”.
+deck-bad-empty = No deck found. Write one card a line, such as “2 Cogwick”.

@@ -1,3 +1,5 @@
-handover-pass_on = The screen now belongs to { $name } alone.
-handover-look = Look
-handover-keys = Press Enter or the space bar, or click, when nobody else can see the screen.
+### The screen between two people who share it, so that nobody sees the other’s cards.
+
+handover-pass_on = { $name }, the screen is yours.
+handover-look = Show my cards
+handover-keys = When nobody else is looking, press Enter or Space, or click.

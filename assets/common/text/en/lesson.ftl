@@ -1,19 +1,24 @@
+### “Learn to play”: short guided games at the real table.
+
 lesson-heading = Learn to play
-lesson-about_all = Short games at the real table: every step says what to do, and why. Leave at any time, it goes on where you left.
+lesson-about_all = Short games at the real table: each step tells you what to do, and why. You can leave at any time and resume later.
 lesson-tile = { $game }: { $state }
 lesson-step = { $number } of { $count }
 lesson-next = Next
 lesson-end = Finish
-lesson-reading = Have a look, then go on.
-lesson-read_first = Just look here for now. “Next” goes on.
-lesson-not_now = “{ $move }” would be allowed too. Here, take what the arrow shows: one thing after the other.
+lesson-reading = Take a look, then press Next.
+lesson-read_first = Just take a look for now, then press “Next”.
+lesson-not_now = “{ $move }” would work too. For now, follow the arrow: one step at a time.
 lesson-first_step = This is the first step.
-lesson-unsaved = Nothing needs to be saved here: the lesson goes on where you left it.
-lesson-kept = The lesson goes on here next time.
+lesson-unsaved = No need to save: you can resume the lesson right here.
+lesson-kept = You can resume the lesson right here.
 lesson-offer = Learn it first
-lesson-offer_later = New to this game? “Learn to play” on the title shows it step by step.
+lesson-offer_later = New to this game? “Learn to play” on the title screen shows you step by step.
 
-lesson-state-new = { $count } steps
+lesson-state-new = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
 lesson-state-under_way = Step { $number } of { $count }
 lesson-state-done = Done
 
@@ -23,12 +28,12 @@ lesson-tools-log = Log
 lesson-tools-menu = Menu
 
 lesson-about-undo = One step back
-lesson-about-hint = Picks what is meant
-lesson-about-log = What has happened
-lesson-about-menu = Settings, rules, begin anew, leave
+lesson-about-hint = Show what to select
+lesson-about-log = What happened so far
+lesson-about-menu = Settings, rules, restart, leave
 
 lesson-done-heading = Well done!
-lesson-done-text = You have played through all that makes { $game }. The rest is practice, and hints are there whenever you want one.
-lesson-done-real = Play a real game now
-lesson-done-again = The lesson once more
+lesson-done-text = You know how to play { $game } now. The rest is practice, and there are hints whenever you want one.
+lesson-done-real = Play a real match
+lesson-done-again = Restart lesson
 lesson-done-leave = Back

@@ -1,14 +1,18 @@
+### The list of saved matches.
+
 load-heading = Matches
-load-none = There is no match yet. A new one is kept from its first decision on.
+load-none = No matches yet. Every match is saved from the first move on.
 load-decisions = { $number ->
-    [one] { $number } decision
-   *[other] { $number } decisions
+    [one] { $number } move
+   *[other] { $number } moves
 }
 load-over = finished
-load-broken = Can’t be opened: { $file }
+# what a screen reader says of a match; $state is one of the two above, $when a date
+load-spoken = { $title }. { $names }. { $state }. { $when }
+load-broken = Can’t open { $file }
 load-open = Open
 load-delete = Delete
-load-undelete = Bring back
-load-deleted = Match moved away. “Bring back” or { $key } undoes it.
+load-undelete = Restore
+load-deleted = Match deleted. “Restore” or { $key } brings it back.
 load-folder = Show folder
-load-folder_is = The matches are in { $folder }
+load-folder_is = Your matches are in { $folder }

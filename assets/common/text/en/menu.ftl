@@ -1,3 +1,4 @@
+### Words of all menus.
+
 menu-back = Back
 menu-cancel = Cancel
-menu-and = { $first } and { $last }

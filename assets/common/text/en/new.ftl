@@ -1,23 +1,28 @@
+### Preparing a new match.
+
 new-heading = New game
 new-seats = Players
 new-person = Person
-new-person_about = Plays at this screen, with mouse or keyboard.
+new-person_about = Plays at this screen with mouse or keyboard.
+# the name of the only person at the screen who gave none; as a label
 new-you = You
 new-player = Guest { $number }
 new-name = Name
-new-colour = Another colour and shape
+new-colour = Change colour and shape
 new-advanced = Advanced
 new-advanced_hide = Less
+# the number by which cards are shuffled
 new-seed = Seed
-new-seed_empty = by chance
-new-seed_about = The same seed deals the same cards again.
-new-not_with = Not with { $seats } players: { $values }.
+new-seed_empty = random
+new-seed_about = The same seed deals the same cards.
+# $value is a way to play, such as Team; $seats such as “4” or “2 or 4”
+new-needs = { $value } needs { $seats } players.
 new-play = Play
 new-deck = Deck
-new-decks = One’s own decks
+new-decks = My decks
 new-build_decks = Deck builder
 
-new-problem-no_name = Seat { $number } needs a name of 1 to { $limit } characters.
-new-problem-same_name = There are two players called { $name }.
-new-problem-same_colour = { $name } has the colour of another seat.
-new-problem-seed = A seed is a whole number from 0 to { $most }.
+new-problem-no_name = Seat { $number } needs a name, up to { $limit } characters.
+new-problem-same_name = Two players are called { $name }.
+new-problem-same_colour = { $name } has the same colour as another player.
+new-problem-seed = The seed must be a whole number from 0 to { $most }.

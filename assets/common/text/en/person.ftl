@@ -1,2 +1,4 @@
-# the one person at the screen, in a list of names
+### The person at the screen within sentences.
+
+# in a list of names: “Vega, Pip and you”
 person-you = you

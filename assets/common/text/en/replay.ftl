@@ -1,64 +1,70 @@
+### The replay of a match, match codes, and “What if …”, which lets you try something beside a match.
+
 replay-button = Replay
-replay-button_hint = Go through the match, move by move
+replay-button_hint = Go through the match move by move
 replay-place_short = { $number }/{ $all }
 replay-place = Move { $number } of { $all }
 replay-place_round = Move { $number } of { $all } · Round { $round }
 
+# whose cards are shown: everybody’s, or only those that everybody knows
 replay-eyes-open = All cards open
-replay-eyes-together = What all know
+replay-eyes-together = Known to all
 
 replay-tool-go_on = Play on
 replay-tool-code = Code
 replay-tool-list = Log
 replay-tool-back = Back
 
-replay-hint-go_on = Play on from here as a match of its own
-replay-hint-code = Copy the whole match as a code
-replay-hint-list = More of the log, or less
+replay-hint-go_on = Play on from here as a new match
+replay-hint-code = Copy the match code
+replay-hint-list = Longer or shorter log
 replay-hint-back = Back (Esc)
-replay-hint-begin = To the beginning (Home)
+replay-hint-begin = To the start (Home)
 replay-hint-end = To the end (End)
-replay-hint-before = One move back (←)
-replay-hint-after = One move on (→)
-replay-hint-play = Play by itself, or stop (space bar)
-replay-hint-mark_before = Back to the round, turning point or bookmark before
-replay-hint-mark_after = On to the next round, turning point or bookmark
-replay-hint-bookmark = Set a bookmark here, or take it away
-replay-hint-eyes = Whose cards are seen
-replay-hint-speed = How fast it plays
+replay-hint-before = Previous move (←)
+replay-hint-after = Next move (→)
+replay-hint-play = Play or pause (Space)
+replay-hint-mark_before = Previous round, key moment or bookmark
+replay-hint-mark_after = Next round, key moment or bookmark
+replay-hint-bookmark = Add or remove a bookmark
+replay-hint-eyes = Whose cards you see
+replay-hint-speed = Speed
 
 replay-seats-title = Who plays on?
-replay-seats-note = After move { $number }. The match is a copy of its own.
-replay-seats-marked = After move { $number } of { $all }, with the same luck. The old match stays as it is; the new one counts as one with take-backs.
+replay-seats-note = From move { $number }, as a copy of the match.
+replay-seats-marked = From move { $number } of { $all }, with the same luck. Your old match stays as it is, the new one is marked “with undo”.
 replay-seats-begin = Play
 replay-seats-cancel = Cancel
-replay-seats-named = { $game }, on after move { $number }
+replay-seats-named = { $game }, from move { $number }
 
-replay-code-title = Copy the code?
-replay-code-text = The match is still running, and its code holds everything: also hidden cards and what will be drawn. If you copy it, the match counts as one with take-backs.
-replay-code-together = The match is still running, and its code holds everything: also hidden cards and what will be drawn. If you copy it, the match counts as one with take-backs. Do all agree: { $names }?
-replay-code-yes = Copy the code
-replay-code-no = Leave it
-replay-code-copied = The code of the whole match is in the clipboard ({ $number } characters).
+replay-code-title = Copy the match code?
+replay-code-text = The match is still running, and its code gives away everything: hidden cards and cards yet to be drawn. If you copy it, the match is marked “with undo”.
+replay-code-together = The match is still running, and its code gives away everything: hidden cards and cards yet to be drawn. Copying it marks the match “with undo”. Is that all right with { $names }?
+replay-code-yes = Copy match code
+replay-code-no = Cancel
+replay-code-copied = Match code copied ({ $number ->
+    [one] { $number } character
+   *[other] { $number } characters
+}).
 
-replay-pasted-title = A running match
-replay-pasted-text = The code holds a match that is not over. Moves so far: { $number }.
+replay-pasted-title = Unfinished match
+replay-pasted-text = This match isn’t over yet. Moves so far: { $number }.
 replay-pasted-play = Play on
 replay-pasted-watch = Watch
 replay-pasted-cancel = Cancel
-replay-pasted-button = Open a code
-replay-pasted-hint = Open the match whose code lies in the clipboard
+replay-pasted-button = Open match code
+replay-pasted-hint = Open a match code from the clipboard
 
-replay-trial-agree_title = Try something?
-replay-trial-agree_text = A try can show what is hidden. Do all agree: { $names }?
+replay-trial-agree_title = Try something out?
+replay-trial-agree_text = Trying something out can reveal hidden cards. Is that all right with { $names }?
 replay-trial-agree_yes = All agree
-replay-trial-agree_no = Leave it
-replay-trial-begun = Try what you like: nothing of it happens in the match.
+replay-trial-agree_no = Cancel
+replay-trial-begun = Try whatever you like: your match doesn’t change.
 replay-trial-return = Match
-replay-trial-return_hint = Back to the match, as it was (Esc)
-replay-trial-kept = Kept as a match of its own.
-replay-trial-unsaved = This is only a try. The menu keeps it as a match of its own.
-replay-trial-named = { $game }, a try after move { $number }
-replay-trial-begin = The try began here.
-replay-trial-marked = The try showed something, or others moved: the match now counts as one with take-backs.
-replay-trial-returned = Everything is as it was.
+replay-trial-return_hint = Back to your match (Esc)
+replay-trial-kept = Kept as a new match.
+replay-trial-unsaved = This is only a try. To keep it, choose “Keep as new match” in the menu.
+replay-trial-named = { $game }, what if after move { $number }
+replay-trial-begin = You started trying things out here.
+replay-trial-marked = You’ve seen something new, or others have played: your match is now marked “with undo”.
+replay-trial-returned = Back in your match, just as you left it.

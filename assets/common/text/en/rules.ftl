@@ -1,7 +1,9 @@
+### The rules pages.
+
 rules-heading = Rules
 rules-search = Search
 rules-found = { $number } of { $count }
-rules-before = The place before
-rules-next = The next place
+rules-before = Previous result
+rules-next = Next result
 rules-none = Not found
-rules-damaged = { $file } is missing or damaged. Please install Herotable again.
+rules-damaged = { $file } is missing or damaged. Please reinstall Herotable.

@@ -1,42 +1,59 @@
+### The statistics: how often a person wins, against whom, and how well they play.
+### $share, $range and $loss are percentages.
+
 statistics-button = Statistics
 statistics-heading = Statistics
-statistics-empty = Nothing has been counted yet. Play a match to its end, and its story begins here: how often you win, against whom, from which seat, and how your play changes with time.
+statistics-empty = Nothing here yet. Finish a match to see how often you win, against whom, from which seat, and how your play improves.
 statistics-play = Play
 statistics-export = Export table
-statistics-exported = The table lies in { $file }
+statistics-exported = Table saved: { $file }
 statistics-reset = Reset
-statistics-restore = Bring back
+statistics-restore = Restore
 statistics-reset_heading = Reset the statistics?
-statistics-reset_text = The matches themselves stay. What is reset can be brought back with { $key } until something else is reset.
+statistics-reset_text = Your matches stay. { $key } restores the statistics until you reset something else.
 statistics-reset_game = Only { $game }
-statistics-reset_all = Everything, of all games
+statistics-reset_all = All games
 statistics-gone = { $number ->
-    [one] { $number } match put aside. “Bring back” or { $stroke } undoes this.
-   *[other] { $number } matches put aside. “Bring back” or { $stroke } undoes this.
+    [one] { $number } match removed. “Restore” or { $stroke } brings it back.
+   *[other] { $number } matches removed. “Restore” or { $stroke } brings them back.
 }
 statistics-came_back = { $number ->
     [one] { $number } match is back.
    *[other] { $number } matches are back.
 }
-statistics-legend = dashed: equally strong players · bracketed: the true rate, very likely
+statistics-legend = dashed: equally strong players · in brackets: 95% interval
 statistics-all = All
 statistics-people = People
-statistics-seats = { $number } at the table
+statistics-seats = { $number } players
+# $mode is a way to play, such as Team
+statistics-table_of = { $mode } · { $number } players
 statistics-with_help = With help
 statistics-without_help = Without help
-statistics-day = %d %b %Y
-statistics-of = { $wins } of { $matches } won
-statistics-won = Won
-statistics-lost = Lost: place { $place }
-statistics-helped = with help
-statistics-recent = Of the last { $matches }: { $wins } won, { $share }
-statistics-likely = The true rate is very likely { $range }
+# the heading of a point in a chart
+statistics-match_of = { $date } · { $game }
+statistics-outcome = { $won ->
+    [yes] { $helped ->
+        [yes] Won (with help)
+       *[no] Won
+    }
+   *[no] { $helped ->
+        [yes] Lost: place { $place } (with help)
+       *[no] Lost: place { $place }
+    }
+}
+# $name is a rival or a place in turn order
+statistics-rate_of = { $name }: { $share } ({ $wins } of { $matches } won)
+statistics-recent = Last { $matches } matches: { $wins } won, { $share }
+statistics-likely = 95% interval: { $range }
 statistics-even = Equally strong players would win { $share }
-statistics-loss_of = { $loss } a decision, on average of { $number }
+statistics-loss_of = { $number ->
+    [one] { $loss } lost in { $number } move
+   *[other] { $loss } lost per move, over { $number } moves
+}
 statistics-no_analysis = no analysis yet
 statistics-analysed = { $number ->
-    [one] a decision, in { $number } analysis
-   *[other] a decision, in { $number } analyses
+    [one] per move, in { $number } analysis
+   *[other] per move, in { $number } analyses
 }
 
 statistics-filter-person = Player
@@ -45,33 +62,34 @@ statistics-filter-table = Table
 statistics-filter-rival = Strongest rival
 statistics-filter-helped = Hints and undo
 
+# key figures: a label, a large number (not here), and a line below it
 statistics-matches-label = Matches
 statistics-matches-about = { $number } won
 
 statistics-rate-label = Wins
-statistics-rate-about = likely { $range }
+statistics-rate-about = 95%: { $range }
 
 statistics-unhelped-label = Won without help
-statistics-unhelped-about = of { $number }, that is { $share }
+statistics-unhelped-about = of { $number }: { $share }
 
-statistics-streak-label = Wins in a row
+statistics-streak-label = Winning streak
 statistics-streak-about = longest: { $number }
 
 statistics-place-label = Place
 statistics-place-about = on average
 
 statistics-length-label = Length
-statistics-length-about = decisions a match
+statistics-length-about = moves per match
 
 statistics-loss-label = Chances lost
 
-statistics-plot-trend = In the course of time
-statistics-plot-trend_legend = wins of the last ten · tall: won · stub: lost · notch: with help
+statistics-plot-trend = Over time
+statistics-plot-trend_legend = wins in the last ten · tall: won · short: lost · notch: with help
 statistics-plot-level = By strongest rival
 statistics-plot-order = By turn order
 statistics-plot-loss = Chances lost
-statistics-plot-loss_legend = a decision · dashed: average
-statistics-plot-no_loss = Look back at a match with “Analysis”, and here you see what your decisions cost on average.
+statistics-plot-loss_legend = per move · dashed: average
+statistics-plot-no_loss = Analyse a match, and you’ll see here what your moves cost on average.
 
 statistics-order-1 = First
 statistics-order-2 = Second
@@ -80,6 +98,7 @@ statistics-order-4 = Fourth
 statistics-order-5 = Fifth
 statistics-order-6 = Sixth
 
+# columns of the exported table
 statistics-column-date = Date
 statistics-column-person = Player
 statistics-column-game = Game
@@ -89,10 +108,10 @@ statistics-column-strongest = Strongest rival
 statistics-column-turn = Turn order
 statistics-column-place = Place
 statistics-column-won = Won
-statistics-column-decisions = Decisions
-statistics-column-takebacks = Taken back
+statistics-column-decisions = Moves
+statistics-column-takebacks = Undos
 statistics-column-hints = Hints
-statistics-column-judged = Decisions judged
-statistics-column-loss = Chances lost a decision, in %
+statistics-column-judged = Moves rated
+statistics-column-loss = Chances lost per move, in %
 statistics-column-yes = yes
 statistics-column-no = no

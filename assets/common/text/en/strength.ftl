@@ -1,4 +1,10 @@
-strength-duel = Wins { $share }% against { $rival } (2 players, measured)
-strength-table = Wins { $share }% against { $others } rivals like { $rival } (measured; equals would win { $even }%)
-strength-team = Wins { $share }% with a partner of its kind against two like { $rival } (measured)
-strength-chance = Wins { $share }% against rivals who play by chance ({ $seats } players, measured)
+### How strong a computer player is, as measured. $rival is a name alone, such as Rowan; $share and $even are percentages.
+
+strength-duel = Wins { $share } against { $rival }
+strength-table = Wins { $share } against { $others ->
+    [2] two { $rival }s
+    [3] three { $rival }s
+   *[other] { $others } { $rival }s
+} ({ $even } would be even)
+strength-team = Wins { $share } with an equal partner against two { $rival }s
+strength-chance = Wins { $share } against random play

@@ -1,3 +1,5 @@
+### The title screen.
+
 title-continue = Continue
 title-load = Load
 title-decks = Decks
@@ -7,4 +9,4 @@ title-settings = Settings
 title-rules = Rules
 title-quit = Quit
 title-version = Version { $version }
-title-no_code = There is no match code in the clipboard.
+title-no_code = There’s no match code in the clipboard.

@@ -1,7 +1,9 @@
-window-no_sound = No sound device was found. The game goes on in silence.
-window-uncompiled = The engine runs uncompiled here: computer players think several times slower.
-window-engine_coming = A faster engine is being built in the background.
-window-engine_ready = The faster engine is ready. Computer players think with it from now on.
-window-engine_failed = The faster engine could not be built. You play on as before.
-window-crash = Something went wrong. A report was written: { $file }
-window-crash_unwritten = Something went wrong, and no report could be written.
+### Notices about the program itself.
+
+window-no_sound = No sound device found. The game goes on without sound.
+window-uncompiled = The engine isn’t compiled here: computer players think several times slower.
+window-engine_coming = Building a faster engine in the background.
+window-engine_ready = The faster engine is ready. Computer players use it from now on.
+window-engine_failed = The faster engine couldn’t be built. You play on as before.
+window-crash = Something went wrong. Crash report saved: { $file }
+window-crash_unwritten = Something went wrong, and the crash report couldn’t be saved.

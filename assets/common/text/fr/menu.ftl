@@ -1,0 +1,4 @@
+### Words of all menus.
+
+menu-back = Retour
+menu-cancel = Annuler

@@ -1,0 +1,28 @@
+### Preparing a new match.
+
+new-heading = Nouvelle partie
+new-seats = Joueurs
+new-person = Humain
+new-person_about = Joue à cet écran, à la souris ou au clavier.
+# the name of the only person at the screen who gave none; as a label
+new-you = Vous
+new-player = Invité { $number }
+new-name = Nom
+new-colour = Changer de couleur et de forme
+new-advanced = Avancé
+new-advanced_hide = Moins
+# the number by which cards are shuffled
+new-seed = Graine
+new-seed_empty = au hasard
+new-seed_about = La même graine distribue les mêmes cartes.
+# $value is a way to play, such as Team; $seats such as “4” or “2 or 4”
+new-needs = { $value } : il faut être { $seats }.
+new-play = Jouer
+new-deck = Deck
+new-decks = Mes decks
+new-build_decks = Éditeur de deck
+
+new-problem-no_name = La place { $number } a besoin d’un nom, { $limit } caractères au plus.
+new-problem-same_name = Deux joueurs s’appellent { $name }.
+new-problem-same_colour = { $name } a la même couleur qu’un autre joueur.
+new-problem-seed = La graine doit être un nombre entier de 0 à { $most }.

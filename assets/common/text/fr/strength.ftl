@@ -1,0 +1,10 @@
+### How strong a computer player is, as measured. $rival is a name alone, such as Rowan; $share and $even are percentages.
+
+strength-duel = Gagne { $share } contre { $rival }
+strength-table = Gagne { $share } contre { $others ->
+    [2] deux
+    [3] trois
+   *[other] { $others }
+} { $rival } (équilibre : { $even })
+strength-team = Gagne { $share } avec un partenaire égal contre deux { $rival }
+strength-chance = Gagne { $share } contre le pur hasard

@@ -1,0 +1,12 @@
+### The title screen.
+
+title-continue = Continuer
+title-load = Charger
+title-decks = Decks
+title-learn = Apprendre à jouer
+title-statistics = Statistiques
+title-settings = Réglages
+title-rules = Règles
+title-quit = Quitter
+title-version = Version { $version }
+title-no_code = Pas de code de partie dans le presse-papiers.
