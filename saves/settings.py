@@ -38,7 +38,10 @@ PARTS_LIMITS: Final = {"new_games": 40, "keys": 200, "lessons": 40}  # of the se
 
 # "auto" is the system's; any other is a language's code, of which there may be no texts here
 Language = Annotated[
-    str, msgspec.Meta(pattern=r"^(auto|[a-z]{2,3}(_[A-Z]{2})?)\Z", extra={"allowed": ("auto",)})
+    str,
+    msgspec.Meta(
+        pattern=r"^(auto|[a-z]{2,3}(-[A-Z][a-z]{3})?([-_][A-Z]{2})?)\Z", extra={"allowed": ("auto",)}
+    ),
 ]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100, extra={"step": 5, "unit": "%"})]
 

@@ -205,7 +205,7 @@ class Draft:
             if colour in colours[:seat]
         ]
         if self.seed and not (self.seed.isascii() and self.seed.isdecimal() and int(self.seed) < SEED_LIMIT):
-            found.append(Problem("new-problem-seed", {"most": SEED_LIMIT - 1}))
+            found.append(Problem("new-problem-seed", {"most": str(SEED_LIMIT - 1)}))
         return found
 
     def table(self) -> TableMatch:

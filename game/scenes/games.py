@@ -18,6 +18,7 @@ from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted
 from game.table.art.title import winged_star
 from game.table.motion import NEVER
+from game.texts.languages import FALLBACK
 
 if TYPE_CHECKING:
     import pygame
@@ -56,7 +57,10 @@ def title_of(game: str, texts: Texts) -> str:
     if game not in GAMES:
         return game
     own = texts.of(GAMES[game].id)
-    return own("title") if own.has("title") else says_of(game).TITLE[texts.language]
+    if own.has("title"):
+        return own("title")
+    titles = says_of(game).TITLE
+    return titles.get(texts.language, titles[FALLBACK])
 
 
 def rules_page(game: str, language: str) -> str:

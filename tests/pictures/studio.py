@@ -94,7 +94,7 @@ class Studio(Pilot):
         self.surface = pygame.display.set_mode(size)
         wanted = {"name": "Ann", "motion": "none", "speed": 4.0, **wishes}
         settings = Settings(language=language, **wanted)  # type: ignore[arg-type]
-        words = Voice("de" if language == "de" else "en", strict=True)
+        words = Voice(language, strict=True)
         library = Library(folder / "matches", now=lambda: NOW)
         self.worker = PromptWorker()
         self.program = Program(settings, words, library, QuietAudio(), size)

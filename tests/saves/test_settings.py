@@ -65,6 +65,14 @@ def test_settings_come_back_as_they_were(path: Path) -> None:
     assert load_settings(path) == (CHOSEN, [])
 
 
+@pytest.mark.parametrize("language", ["fr", "pt-BR", "sr-Latn-RS", "pt_BR"])
+def test_a_language_is_kept_by_its_code(path: Path, language: str) -> None:
+    """As its folder is called, with script and region where it needs them."""
+    save_settings(path, Settings(language=language))
+
+    assert load_settings(path) == (Settings(language=language), [])
+
+
 def test_no_file_means_defaults(path: Path) -> None:
     """A first start has nothing to tell."""
     assert load_settings(path) == (Settings(), [])

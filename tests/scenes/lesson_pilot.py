@@ -44,7 +44,7 @@ class LessonPilot(Pilot):
         if step:
             chosen = chosen.changed("lessons", {game: LessonNote(step)})
         self.game = game
-        words = Voice("de" if chosen.language == "de" else "en", strict=True)
+        words = Voice("en" if chosen.language == "auto" else chosen.language, strict=True)
         self.worker = PromptWorker()
         self.program = Program(chosen, words, Library(folder), Audio(), size)
         self.program._worker = self.worker.as_worker()

@@ -67,7 +67,7 @@ class Pilot:
     def sit(self, folder: Path, table: TableMatch, settings: Settings | None) -> None:
         """Begin a program of its own with `table` on the screen."""
         chosen = settings or Settings(motion="none", speed=4.0, language="en")
-        words = Voice("de" if chosen.language == "de" else "en", strict=True)
+        words = Voice("en" if chosen.language == "auto" else chosen.language, strict=True)
         self.worker = PromptWorker()
         self.program = Program(chosen, words, Library(folder), Audio(), self.surface.get_size())
         self.program._worker = self.worker.as_worker()

@@ -53,7 +53,7 @@ class MenuPilot:
         pygame.font.init()
         self.surface = pygame.display.set_mode(size)
         chosen = settings or Settings(language="en", motion="none")
-        words = Voice("de" if chosen.language == "de" else "en", strict=True)
+        words = Voice("en" if chosen.language == "auto" else chosen.language, strict=True)
         self.audio = QuietAudio()
         self.program = Program(chosen, words, Library(folder), self.audio, size)
 

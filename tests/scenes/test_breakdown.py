@@ -84,7 +84,7 @@ def test_a_match_that_is_not_whole_on_the_disk_is_not_promised(data: bytes | Non
         path.write_bytes(data)
     told = trouble_of(KeyError(), Voice("en", strict=True), path, None, again=False)
 
-    assert "It can’t be told" in told.safe and "one.save" in told.safe
+    assert "can’t tell how much" in told.safe and "one.save" in told.safe
     assert [way for way, _ in told.ways] == [TITLE, LEAVE]
 
 
@@ -201,7 +201,7 @@ def test_a_clipboard_that_takes_nothing_is_told(tmp_path: Path, monkeypatch: pyt
     tab, enter = key(pygame.K_TAB), key(pygame.K_RETURN)
     answered(trouble(tmp_path), monkeypatch, tab, tab, enter, key(pygame.K_ESCAPE))
 
-    assert said[-1].startswith("The clipboard takes nothing") and str(REPORT) in said[-1]
+    assert said[-1].startswith("The clipboard isn’t available") and str(REPORT) in said[-1]
 
 
 def test_where_no_window_of_ours_can_be_drawn_the_system_asks(
@@ -316,7 +316,7 @@ def test_a_thread_that_breaks_is_told_and_the_program_goes_on(window: Window) ->
     thread.join()
 
     assert window.program.running
-    assert any("Bericht" in text for text, _ in window.program.notices.shown)
+    assert any("Absturzbericht" in text for text, _ in window.program.notices.shown)
 
 
 def test_a_breakdown_while_telling_of_one_is_told_plainly(

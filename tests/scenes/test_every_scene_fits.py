@@ -8,13 +8,14 @@ import pygame
 import pytest
 
 from game.table.art.shelf import SPRITES
+from game.texts.languages import languages
 from tests.pictures.stands import STANDS
 from tests.pictures.studio import Studio
 from tests.scenes.fitting import misplaced, squeezed
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160))
 SCALES = (75, 100, 150, 200)
-LANGUAGES = ("en", "de")
+LANGUAGES = tuple(languages())
 DRAWN = 1920  # pixels of width up to which it is drawn as well
 
 
@@ -25,7 +26,7 @@ def test_it_fits(tmp_path: Path, name: str) -> None:
     wrong = []
     SPRITES.clear()
     for at, size in enumerate(SIZES):
-        scale, language = SCALES[(at + turn) % 4], LANGUAGES[(at + turn // 4) % 2]
+        scale, language = SCALES[(at + turn) % 4], LANGUAGES[(at + turn // 4) % len(LANGUAGES)]
         studio = Studio(tmp_path / str(at), language, size, ui_scale=scale)
         with squeezed() as words:
             STANDS[name](studio)

@@ -31,6 +31,7 @@ from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.title import TitleScene
 from game.scenes.widgets.button import Button
 from game.table.art.text import fitting_size
+from game.texts.languages import languages
 from saves.decks import SavedDeck
 from saves.settings import Settings
 from tests.scenes.analysis_pilot import invent_all
@@ -153,7 +154,7 @@ MENUS: dict[str, Callable[[Program], MenuScene]] = {
 }
 CASES = [
     pytest.param(name, size, scale, language, id=f"{name}-{size[0]}x{size[1]}-{scale}-{language}")
-    for (name, size, scale, language) in product(MENUS, SIZES, SCALES, ("en", "de"))
+    for (name, size, scale, language) in product(MENUS, SIZES, SCALES, languages())
 ]
 
 
@@ -177,10 +178,10 @@ def test_nothing_to_use_lies_outside_or_over_another(
     assert misplaced(pilot.menu, pygame.Rect(0, 0, *size)) == []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", MENUS)
 def test_words_on_buttons_are_set_as_large_as_meant(tmp_path: Path, name: str, language: str) -> None:
-    """In both languages every button has room for its words at four fifths of their size or more."""
+    """In every language every button has room for its words at four fifths of their size or more."""
     pilot = shown(tmp_path, name, (1280, 800), 100, language)
     small = []
     for button in (one for one in pilot.menu.page.reachable() if type(one) is Button):

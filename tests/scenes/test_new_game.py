@@ -76,7 +76,7 @@ def test_unchosen_computer_players_are_different_people(game: str) -> None:
             levels = [chair.level for chair in prepared.seated if chair.level]
 
             assert len(set(levels)) == len(levels) == seats - 1
-            assert [WORDS(f"level.{level}.character") for level in levels] == [
+            assert [WORDS(f"level-{level}-character") for level in levels] == [
                 chair.name for chair in prepared.seated if chair.level
             ]
 

@@ -16,6 +16,7 @@ from game.scenes.match.game import says_of
 from game.table.art.fonts import font
 from game.table.art.text import type_size, wrapped_height
 from game.table.board import Board
+from game.texts.languages import languages
 from game.texts.texts import Voice
 from tests.speaking import speaking
 
@@ -54,7 +55,7 @@ def said(game: str, language: str) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(prompts), frozenset(events)
 
 
-EVERY = [(game, language) for game in GAMES for language in ("en", "de")]
+EVERY = [(game, language) for game in GAMES for language in languages()]
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY)
@@ -97,7 +98,7 @@ def test_no_sentence_has_two_full_stops(game: str, language: str) -> None:
     assert [text for text in (*prompts, *events) if ".." in text.replace("...", "")] == []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_a_hint_that_ends_in_an_abbreviation_has_one_full_stop(language: str) -> None:
     """“Hint: Recruit Wong for 1 S.H.I.E.L.D. Press H again …” had two; dots that mean something stay."""
     words = Voice(language, strict=True)

@@ -74,8 +74,8 @@ def test_what_the_chosen_key_writes_is_not_looked_for(pilot: MenuPilot) -> None:
         (pygame.K_RETURN, "Enter is needed to get around"),
         (pygame.K_UP, "Up is needed to get around"),
         (pygame.K_SPACE, "Space is needed to get around"),
-        (pygame.K_7, "Digits press"),
-        (0x40000080, "no name here"),
+        (pygame.K_7, "number keys press"),
+        (0x40000080, "doesn’t know this key"),
     ],
 )
 def test_keys_that_can_not_be_chosen_are_refused_with_the_reason(
@@ -95,7 +95,7 @@ def test_what_holds_everywhere_needs_a_key_that_does_not_write(pilot: MenuPilot)
     """Else nobody could type it."""
     pilot.click("key.mute.0")
     pilot.press(pygame.K_b)
-    refused = [text for text in told(pilot) if "while typing" in text]
+    refused = [text for text in told(pilot) if "while you type" in text]
     pilot.press(pygame.K_F6)
 
     assert len(refused) == 1

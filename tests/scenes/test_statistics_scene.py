@@ -145,11 +145,11 @@ def test_points_say_their_values(tmp_path: Path) -> None:
     pilot = StatisticsPilot(tmp_path, [match(n, 1 + (n > 2), judged=10, lost=0.3) for n in range(4)])
 
     assert pilot.plot("level").told.points == [
-        "Rowan: 75% (3 of 4 won)\nThe true rate is very likely 30–95%\nEqually strong players would win 50%"
+        "Rowan: 75% (3 of 4 won)\n95% interval: 30–95%\nEqually strong players would win 50%"
     ]
     assert pilot.plot("order").told.points[0].startswith("First: 75%")
     assert pilot.plot("trend").told.points[-1] == (
-        "04 Sep 2026 · Splendor: Marvel\nLost: place 2\nOf the last 4: 3 won, 75%"
+        "4 Sept 2026 · Splendor: Marvel\nLost: place 2\nLast 4 matches: 3 won, 75%"
     )
     assert pilot.plot("loss").told.points[-1].endswith("3.0% lost per move, over 10 moves")
 
@@ -160,7 +160,7 @@ def test_a_plot_without_points_says_how_to_get_some(tmp_path: Path) -> None:
     pilot.wait()
     plot = pilot.plot("loss")
 
-    assert "Analysis" in plot.spoken
+    assert "Analyse a match" in plot.spoken
     assert not plot.can_focus
 
 
@@ -203,7 +203,7 @@ def test_one_game_is_reset_and_ctrl_z_brings_it_back(tmp_path: Path) -> None:
 
     assert "seventh_hero" not in left
     assert len(left) == 3
-    assert notice.startswith("6 matches put aside.")
+    assert notice.startswith("6 matches removed.")
     assert len(pilot.program.statistics.played) == 24
 
 
@@ -294,7 +294,7 @@ def test_a_german_table_has_german_numbers() -> None:
         "Rücknahmen": "0",
         "Tipps": "0",
         "Bewertete Züge": "10",
-        "Verlorene Chancen je Zug, in %": "1,25",
+        "Verlorene Chancen je Zug, in\N{NO-BREAK SPACE}%": "1,25",
     }
 
 

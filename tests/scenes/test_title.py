@@ -104,7 +104,7 @@ def test_the_title_says_whom_play_at_once_would_meet(tmp_path: Path, game: str, 
     pilot.click(f"play.{game}")
     names = [chair.name for chair in table(pilot).chairs if chair.computer]
 
-    assert told.spoken == f"{'Mit' if language == 'de' else 'With'} {', '.join(names)}"
+    assert told.spoken == f"{'gegen' if language == 'de' else 'vs'} {pilot.program.words.texts.join(names)}"
     assert len(set(names)) == len(names)
 
 
