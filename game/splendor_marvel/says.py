@@ -69,6 +69,11 @@ def counts(amounts: Sequence[int], texts: Texts) -> str:
     )
 
 
+def location(side: int) -> str:
+    """Name a location, with the apostrophe that texts have."""
+    return LOCATIONS[side].name.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+
+
 def _flag(value: bool) -> str:  # noqa: FBT001 (a fact by which a message selects)
     return "yes" if value else "no"
 
@@ -104,7 +109,7 @@ def _event(before: SplendorView, action: int, after: SplendorView, names: Sequen
         return (_avengers if code == AWARD_AVENGERS else _gauntlet)(before, after, names, texts)
     if code == AWARD_LOCATION or CHOOSE <= code < PASS:
         owner = after.players[before.turn]
-        place = LOCATIONS[owner.locations[-1]].name
+        place = location(owner.locations[-1])
         return texts("event-location", name=name, location=place, points=owner.points)
     if code < RESERVE:
         return texts("event-take", name=name, chips=_taken(TAKES[code], texts))
@@ -181,7 +186,7 @@ def button(view: SplendorView, action: int, texts: Texts) -> str:
     if code < CHOOSE:
         return texts("button-return", stone=texts(f"stone-{code - RETURN}"))
     if code < PASS:
-        return texts("button-choose", location=LOCATIONS[view.locations[code - CHOOSE]].name)
+        return texts("button-choose", location=location(view.locations[code - CHOOSE]))
     return texts("button-pass" if code == PASS else "button-table")
 
 
@@ -222,7 +227,7 @@ def _fact(name: str, fact: Fact, texts: Texts) -> str | int:
     if name == "card" and isinstance(fact, int):
         return CHARACTERS[fact].name
     if name == "location" and isinstance(fact, int):
-        return LOCATIONS[fact].name
+        return location(fact)
     if name == "level" and isinstance(fact, int):
         return ROMAN[fact]
     return counts(fact, texts) if isinstance(fact, tuple) else fact
@@ -252,8 +257,7 @@ def card(card: int, texts: Texts, owner: SeatView | None = None) -> str:
 
 def location_line(side: int, texts: Texts) -> str:
     """Describe a location tile."""
-    place = LOCATIONS[side]
-    return texts("location-line", name=place.name, demand=counts(place.demand, texts))
+    return texts("location-line", name=location(side), demand=counts(LOCATIONS[side].demand, texts))
 
 
 def stock_line(view: SplendorView, kind: int, texts: Texts) -> str:

@@ -168,7 +168,7 @@ def celebration(studio: Studio) -> None:
     studio.sit_down(middle("splendor"))
     cheering = studio.scene.cheering
     heading, line = (
-        studio.program.words(f"cheer-splendor_marvel-gauntlet-{part}", number=0, names="Ann")
+        studio.program.words.of("splendor_marvel")(f"cheer-gauntlet-{part}", number=0, names="Ann")
         for part in ("heading", "line")
     )
     cheering.running = Celebration(cheering.cheers.MOOD, Wording(heading, line), "full")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from game.engine.errors import Fact, Reason
@@ -12,9 +13,10 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.splendor_marvel import reasons, says
-from game.splendor_marvel.actions import CODE, RECRUIT, RESERVE_TOP
+from game.splendor_marvel.actions import AWARD_AVENGERS, AWARD_GAUNTLET, CODE, RECRUIT, RESERVE_TOP
 from game.splendor_marvel.cards import NAMES
 from game.splendor_marvel.view import SplendorView
+from game.texts.texts import YOU
 from tests.speaking import speaking
 
 IN = speaking("splendor_marvel")
@@ -57,7 +59,11 @@ def played(seats: int, seed: int) -> Match:
 
 def view(state: State, seat: int) -> SplendorView:
     """Look at a position as a seat does."""
-    seen = state.view(seat)
+    return view_of(state.view(seat))
+
+
+def view_of(seen: object) -> SplendorView:
+    """Take a view for what it is."""
     assert isinstance(seen, SplendorView)
     return seen
 
@@ -154,3 +160,37 @@ def test_a_tooltip_tells_what_is_still_to_pay() -> None:
 def test_a_seat_without_anything_has_none(language: str, nothing: str) -> None:
     """At the beginning nobody owns a chip or a bonus."""
     assert nothing in says.seat_line("Ann", view(played(2, 5).at(0), 0).players[0], IN[language])
+
+
+def test_the_one_person_at_the_screen_is_addressed() -> None:
+    """The log and the prompts say "you" to one person, and name everybody else."""
+    match = Match(RULES, 2, seed=3)
+    names = [YOU if seat == match.state.to_move else "Vega" for seat in range(2)]
+    prompt = says.status(view(match.state, 0), names, IN["en"])
+    lines = []
+    for text in ("take mind power space", "reserve level 1"):
+        before = match.state.view(0)
+        action = match.state.read(text)
+        match.play(action)
+        lines.append(says.event(view_of(before), action, view_of(match.state.view(0)), names, IN["en"]))
+
+    assert prompt == "Your turn: take stones, reserve or recruit"
+    assert lines[0] == "You take Mind, Power and Space."
+    assert lines[1].startswith("Vega reserves ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("holder", range(2))
+@pytest.mark.parametrize("code", [AWARD_AVENGERS, AWARD_GAUNTLET])
+def test_what_is_taken_from_somebody_is_told_from_both_sides(code: int, holder: int, language: str) -> None:
+    """To whom it is taken from, to whom takes it, and to whom only looks on, in other words each."""
+    seen = view(played(2, 5).state, 0)
+    before = msgspec.structs.replace(seen, avengers=1 - holder, gauntlet=1 - holder, to_move=holder)
+    after = msgspec.structs.replace(before, avengers=holder, gauntlet=holder)
+    said = {
+        says.event(before, code, after, names, IN[language])
+        for names in (("Ann", "Ben"), (YOU, "Ben"), ("Ann", YOU))
+    }
+
+    assert len(said) == 3
+    assert not any(YOU in line.split() for line in said if language != "en")

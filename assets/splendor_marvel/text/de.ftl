@@ -158,8 +158,8 @@ button-table = Weiter
 
 status-main =
     { $name ->
-        [you] Du bist am Zug: Nimm Steine, reserviere oder rekrutiere
-       *[other] { $name } ist am Zug: Nimm Steine, reserviere oder rekrutiere
+        [you] Dein Zug: Nimm Steine, reserviere oder rekrutiere
+       *[other] { $name }: Nimm Steine, reserviere oder rekrutiere
     }
 status-returning =
     { $count ->
@@ -222,8 +222,8 @@ why-deck_empty = Der Stapel der Stufe { $level } ist leer.
 why-too_dear =
     { $shields ->
         [0] Für { $card } brauchst du noch { $missing }.
-        [one] Für { $card } brauchst du noch { $missing }; mit deinem S.H.I.E.L.D.-Chip fehlen noch { $short }.
-       *[other] Für { $card } brauchst du noch { $missing }; mit deinen { $shields } S.H.I.E.L.D.-Chips fehlen noch { $short }.
+        [one] Für { $card } brauchst du noch { $missing }; auch mit deinem S.H.I.E.L.D.-Chip { $short } zu wenig.
+       *[other] Für { $card } brauchst du noch { $missing }; auch mit deinen { $shields } S.H.I.E.L.D.-Chips { $short } zu wenig.
     }
 why-wrong_payment = So kannst du { $card } nicht bezahlen.
 why-nothing_to_choose = Orte bekommst du am Ende deines Zuges. Jetzt gibt es nichts zu wählen.
@@ -245,8 +245,8 @@ card-due =
         [0] Für dich kostenlos.
        *[other] Du zahlst { $due }.
     }
-card-missing = Dir fehlt noch { $missing }.
-location-line = { $name }: 3 Punkte für die Bonusse { $demand }.
+card-missing = Du brauchst noch { $missing }.
+location-line = { $name } bringt 3 Punkte für diese Bonusse: { $demand }.
 chip-stock =
     { $count ->
         [0] { $chip }: keine mehr da.

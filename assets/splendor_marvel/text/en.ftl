@@ -218,7 +218,7 @@ why-match_over = The match is over.
 why-not_an_action = There is no such move in this game.
 why-table_step = One moment: the table is being set.
 why-return_first = You have { $held } chips. Return some first: you can keep { $limit }.
-why-choose_first = Choose one of the locations you can claim first.
+why-choose_first = First choose one of the locations you can claim.
 why-nothing_to_return = You only return chips at the end of your turn, and only if you have more than { $limit }.
 why-no_such_chip = You have no { $stones } to return.
 why-time_stays = You always keep the Time stone.
@@ -274,7 +274,7 @@ card-due =
        *[other] You pay { $due }.
     }
 card-missing = You still need { $missing }.
-location-line = { $name }: 3 points for bonuses of { $demand }.
+location-line = { $name }: 3 points if you have bonuses of { $demand }.
 chip-stock =
     { $count ->
         [0] { $chip }: none left.

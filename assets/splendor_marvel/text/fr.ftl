@@ -159,7 +159,7 @@ button-table = Continuer
 status-main =
     { $name ->
         [you] À vous : prenez des gemmes, réservez ou recrutez
-       *[other] { $name }, à vous : prenez des gemmes, réservez ou recrutez
+       *[other] { $name } : prenez des gemmes, réservez ou recrutez
     }
 status-returning =
     { $count ->
@@ -195,7 +195,7 @@ why-not_an_action = Ce coup n’existe pas dans ce jeu.
 why-table_step = Un instant : la table se met en place.
 why-return_first = Vous avez { $held } jetons. Rendez-en d’abord : vous pouvez en garder { $limit }.
 why-choose_first = Choisissez d’abord l’un des lieux que vous avez atteints.
-why-nothing_to_return = On ne rend des jetons qu’à la fin de son tour, et seulement si l’on en a plus de { $limit }.
+why-nothing_to_return = Vous ne rendez des jetons qu’à la fin de votre tour, si vous en avez plus de { $limit }.
 why-no_such_chip = Vous n’avez pas de { $stones } à rendre.
 why-time_stays = Vous gardez toujours la gemme du Temps.
 why-special_chip =
@@ -207,7 +207,7 @@ why-colour_empty = Il ne reste plus de { $stones }.
 why-take_more =
     { $needed ->
         [1] Prenez la seule gemme qui reste.
-       *[other] { $picked } gemme(s) sur { $needed }. Choisissez encore une autre couleur.
+       *[other] { $picked } sur { $needed } gemmes choisies. Choisissez encore une autre couleur.
     }
 why-take_at_most_three = Vous pouvez prendre trois gemmes au plus.
 why-two_of_one_colour_only = Si vous prenez deux { $stones }, vous ne pouvez rien prendre d’autre.
@@ -246,7 +246,7 @@ card-due =
        *[other] Vous payez { $due }.
     }
 card-missing = Il vous manque { $missing }.
-location-line = { $name } : 3 points pour les bonus { $demand }.
+location-line = { $name } rapporte 3 points pour ces bonus : { $demand }.
 chip-stock =
     { $count ->
         [0] { $chip } : il n’en reste plus.
