@@ -26,7 +26,7 @@ from tests.fuzz.match_files import SAVED_AT
 from tests.fuzz.target import CORPUS
 from tests.speaking import speaking
 
-IN = speaking()
+IN = speaking("dust_collectorz")
 
 HOME: Final = CORPUS.parents[2]
 FEW: Final = 12  # decisions of a match that is not played to its end

@@ -22,7 +22,7 @@ from tests.fuzz.match_files import told
 from tests.fuzz.target import Target, has_words, kept
 from tests.speaking import speaking
 
-IN = speaking()
+IN = speaking("dust_collectorz")
 
 WORDS: Final = tuple(Voice(language, strict=True) for language in ("en", "de"))
 
