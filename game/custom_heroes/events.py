@@ -171,11 +171,11 @@ def _tails(before: HeroesView, after: HeroesView, names: Sequence[str], texts: T
     if after.falling != before.falling:
         kind = kind_name(_at_work(play, REVERSE)[0], texts)
         tails.append(texts("tail-falling" if after.falling else "tail-rising", kind=kind))
+    if after.players[play.seat].cards == 1:
+        tails.append(texts("tail-left", name=names[play.seat]))
     skipped = _skipped(before, after)
     if skipped is not None:
         tails.append(texts("tail-skip", name=names[skipped]))
-    if after.players[play.seat].cards == 1:
-        tails.append(texts("tail-left"))
     return tails
 
 

@@ -20,7 +20,7 @@ def test_who_sleeves_hears_the_new_value() -> None:
 
     assert in_both(state, "sleeve storm-cleaver on 7a") == (
         "Ada slides Storm Cleaver into Sun 7 (now worth 10).",
-        "Ada steckt Sturmspalter in Sonne 7 (jetzt 10 wert).",
+        "Ada schiebt in Sonne 7: Sturmspalter (jetzt 10 wert).",
     )
     assert heard(state, "sleeve edge on 9a") == "Ada slides Edge into Sun 9."
     assert heard(state, "take back storm-cleaver from 7a") == (
@@ -71,11 +71,11 @@ def test_an_ascended_form_is_announced_with_what_it_means() -> None:
     assert in_both(state, "play 4a!") == (
         (
             "Ada plays Sun 4 as an Ascended Form. New: Oak Buckler. "
-            "Only another Ascended Form beats that. One card left!"
+            "Only another Ascended Form beats that. Ada has one card left!"
         ),
         (
             "Ada spielt Sonne 4 als Mystische Form. Neu: Eichenschild. "
-            "Nur eine weitere Mystische Form schlägt das. Noch eine Karte!"
+            "Nur eine weitere Mystische Form schlägt das. Ada hat noch eine Karte!"
         ),
     )
     assert in_both(state, "play 5b!") == (

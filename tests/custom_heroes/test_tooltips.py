@@ -105,7 +105,7 @@ def test_the_rules_page_has_the_rewards_of_the_box(seats: int, language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_has_every_ability_with_its_price(language: str) -> None:
     """The prices on the page are those of the table of advancements."""
-    page = (PAGES / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (PAGES / f"rules.{language}.md").read_text(encoding="utf-8").replace("\N{NO-BREAK SPACE}:", ":")
     expected = [
         f"- **{kind_name(one, IN[language])}** ({amount(row.cost, 'power', IN[language])}):"
         for one, row in enumerate(ADVANCEMENTS)

@@ -122,8 +122,8 @@ event-sleeve = { $name ->
    *[other] { $name } schiebt eine Aufwertung in eine Hülle.
 }
 event-sleeve_own = { $name ->
-    [you] Du steckst { $kind } in { $card }
-   *[other] { $name } steckt { $kind } in { $card }
+    [you] Du schiebst in { $card }: { $kind }
+   *[other] { $name } schiebt in { $card }: { $kind }
 }{ $value ->
     [same] .
    *[other] {" "}(jetzt { $value } wert).
@@ -133,8 +133,8 @@ event-take_back = { $name ->
    *[other] { $name } nimmt die Aufwertung zurück.
 }
 event-take_back_own = { $name ->
-    [you] Du nimmst { $kind } von { $card } zurück
-   *[other] { $name } nimmt { $kind } von { $card } zurück
+    [you] Du nimmst von { $card } zurück: { $kind }
+   *[other] { $name } nimmt von { $card } zurück: { $kind }
 }{ $value ->
     [same] .
    *[other] {" "}(jetzt { $value } wert).
@@ -289,7 +289,10 @@ tail-skip = { $name ->
     [you] Du setzt aus.
    *[other] { $name } setzt aus.
 }
-tail-left = Noch eine Karte!
+tail-left = { $name ->
+    [you] Du hast noch eine Karte!
+   *[other] { $name } hat noch eine Karte!
+}
 
 # Knöpfe
 button-play = { $count ->
@@ -328,7 +331,7 @@ button-sleeve = { $kind } auf { $card }{ $value ->
     [same] {""}
    *[other] {" "}(dann { $value })
 }
-button-take_back = { $kind } von { $card } zurücknehmen
+button-take_back = Von { $card } zurück: { $kind }
 button-table = Weiter
 
 # was zu tun ist
@@ -345,8 +348,8 @@ status-lead = { $name ->
    *[other] { $name }: mit einem Set gleicher Werte eröffnen
 }
 status-follow = { $name ->
-    [you] Du bist dran: { $need }, oder passe
-   *[other] { $name }: { $need }, oder passen
+    [you] Du bist dran: Spiel { $need }, oder passe
+   *[other] { $name }: { $need } spielen oder passen
 }
 status-too_much = { $name ->
     [you] Du bist dran: Tausch { $power } Powermarker gegen 1 Siegpunkt, oder wirf auf { $limit } ab

@@ -278,7 +278,10 @@ tail-skip = { $name ->
     [you] You are skipped.
    *[other] { $name } is skipped.
 }
-tail-left = One card left!
+tail-left = { $name ->
+    [you] You have one card left!
+   *[other] { $name } has one card left!
+}
 
 # buttons
 button-play = Play { $count ->

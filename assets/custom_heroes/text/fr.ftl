@@ -282,10 +282,13 @@ tail-form = Seule une autre Forme ultime bat cela.
 tail-falling = { $kind } inverse l’ordre : le plus bas l’emporte.
 tail-rising = { $kind } rétablit l’ordre : le plus haut l’emporte.
 tail-skip = { $name ->
-    [you] Votre tour saute.
+    [you] Vous sautez votre tour.
    *[other] { $name } saute son tour.
 }
-tail-left = Plus qu’une carte !
+tail-left = { $name ->
+    [you] Il ne vous reste qu’une carte !
+   *[other] { $name } n’a plus qu’une carte !
+}
 
 # boutons
 button-play = Jouer { $count ->
