@@ -128,10 +128,11 @@ def ground(reason: Ground, seat: int, owners: Sequence[str], texts: Texts, *, ag
 
 
 def _joined(names: Sequence[str], texts: Texts) -> str:
-    """List rivals by name; YOU alone stays what it is, for the text to choose by."""
+    """List rivals by name, YOU first; YOU alone stays what it is, for the text to choose by."""
     if len(names) == 1:
         return names[0]
-    return texts.join(texts("explain-you") if name == YOU else name for name in names)
+    first = sorted(names, key=lambda name: name != YOU)
+    return texts.join(texts("explain-you") if name == YOU else name for name in first)
 
 
 def cost(move: str, share: float, best: float, texts: Texts) -> str:

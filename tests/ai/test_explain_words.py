@@ -313,7 +313,7 @@ def test_the_weightiest_reasons_are_said_and_no_trifles() -> None:
     trifle = setting(grounds=(("points", 0, 0.5), ("chips", 0, 0.05)), costs=(("time", 0, 0.02),))
 
     assert said(many)[1:] == [
-        "This move scores more points and takes a location away from Cem.",
+        "This move scores more points and denies Cem a location.",
         "But it leaves the Time stone for later.",
     ]
     assert said(trifle)[1:] == ["This move scores more points."]
@@ -323,7 +323,7 @@ def test_what_concerns_several_rivals_is_said_once() -> None:
     """Their names are joined, in both languages."""
     both = setting(grounds=(("next_card", 1, 0.5), ("next_card", 3, 0.4), ("next_card", 2, 0.3)))
 
-    assert said(both)[1:] == ["This move keeps a good character from Ben, Dora and Cem."]
+    assert said(both)[1:] == ["This move denies Ben, Dora and Cem a good character."]
     assert said(both, "de")[1:] == ["Der Zug verwehrt Ben, Dora und Cem einen guten Charakter."]
 
 
@@ -353,7 +353,7 @@ def test_the_person_at_the_screen_is_addressed() -> None:
     }
 
     assert told == {
-        "en": ["This move keeps points from you.", "This move keeps points from you and Cem."],
+        "en": ["This move denies you points.", "This move denies you and Cem points."],
         "de": ["Der Zug verwehrt dir Punkte.", "Der Zug verwehrt dir und Cem Punkte."],
     }
 

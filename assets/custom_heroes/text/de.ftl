@@ -727,8 +727,8 @@ reason-advancements-given = { $names ->
     [you] lässt dir mehr für die nächsten Runden
    *[other] lässt { $names } mehr für die nächsten Runden
 }
-reason-shed-more = wird mehr Karten los
-reason-shed-less = wird weniger Karten los
+reason-shed-more = leert die Hand schneller
+reason-shed-less = leert die Hand langsamer
 reason-sets-more = lässt eine Hand, die sich leichter spielt
 reason-sets-less = lässt eine Hand, die sich schwerer spielt
 reason-trick-more = gewinnt eher den Stich

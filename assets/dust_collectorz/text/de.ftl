@@ -709,8 +709,8 @@ reason-counters-given = { $names ->
 }
 reason-last_round-more = gewinnt eher die Runde
 reason-last_round-less = gewinnt seltener die Runde
-reason-rid-more = wird mehr Karten los
-reason-rid-less = wird weniger Karten los
+reason-rid-more = leert die Hand schneller
+reason-rid-less = leert die Hand langsamer
 reason-rid-spared = { $names ->
     [you] lässt dir mehr Karten auf der Hand
    *[other] lässt { $names } mehr Karten auf der Hand
