@@ -447,7 +447,7 @@ def test_the_picture_is_saved_as_it_is_drawn(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fault", "words"), [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "the place is read-only")]
+    ("fault", "words"), [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "that folder is read-only")]
 )
 def test_a_disk_that_refuses_the_picture_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: int, words: str

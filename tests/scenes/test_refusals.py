@@ -149,4 +149,4 @@ def test_dragging_out_of_turn_says_whose_turn_it_is(tmp_path: Path) -> None:
     pilot.wait(1.0)
     pilot.drag("stock:mind", "stock:power")
 
-    assert pilot.scene.bubble.text == "It is not your turn: Ben is to move."
+    assert pilot.scene.bubble.text == "It’s not your turn: Ben is playing."

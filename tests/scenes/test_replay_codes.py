@@ -94,7 +94,7 @@ def test_several_people_are_asked_by_name(tmp_path: Path, clip: Clipboard) -> No
     pilot.rest()
     pilot.press("c", CTRL)
 
-    assert "Ann, Ben" in pilot.program.top.words  # type: ignore[union-attr]
+    assert "Ann and Ben" in pilot.program.top.words  # type: ignore[union-attr]
     assert clip.text == ""
 
 

@@ -59,7 +59,7 @@ match-menu-save_as = Enregistrer sous …
 match-menu-watch = Revoir le début
 match-menu-try_out = Et si …
 match-menu-try_out_over = La partie est finie.
-match-menu-code = Copier le code de partie
+match-menu-code = Copier le code
 match-menu-trial_back = Quitter « Et si »
 match-menu-trial_keep = Garder comme nouvelle partie
 match-menu-coach_on = Alerte gaffe : oui
@@ -83,7 +83,7 @@ match-save-failed = Impossible d’enregistrer « { $match } ». { $reason }
 
 match-unkept-title = Non enregistré
 match-unkept-again = Réessayer
-match-unkept-code = Copier le code de partie
+match-unkept-code = Copier le code
 match-unkept-leave = Quitter quand même
 match-unkept-stay = Rester
 

@@ -21,7 +21,7 @@ statistics-came_back = { $number ->
     [one] { $number } partie est de retour.
    *[other] { $number } parties sont de retour.
 }
-statistics-legend = tirets : joueurs de force égale · entre crochets : intervalle à 95 %
+statistics-legend = tirets : joueurs de force égale · crochets : intervalle à 95 %
 statistics-all = Tous
 statistics-people = Humains
 statistics-seats = { $number } joueurs
@@ -87,7 +87,7 @@ statistics-length-about = coups par partie
 statistics-loss-label = Chances perdues
 
 statistics-plot-trend = Au fil du temps
-statistics-plot-trend_legend = victoires sur les dix dernières · haut : gagnée · court : perdue · encoche : avec aide
+statistics-plot-trend_legend = dix dernières · haut : gagnée · court : perdue · encoche : avec aide
 statistics-plot-level = Par meilleur rival
 statistics-plot-order = Par ordre de jeu
 statistics-plot-loss = Chances perdues

@@ -3,7 +3,7 @@
 title-continue = Continuer
 title-load = Charger
 title-decks = Decks
-title-learn = Apprendre à jouer
+title-learn = Apprendre
 title-statistics = Statistiques
 title-settings = Réglages
 title-rules = Règles
