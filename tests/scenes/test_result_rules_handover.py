@@ -51,6 +51,19 @@ def test_who_loses_to_computers_hears_no_fanfare(tmp_path: Path) -> None:
     assert ("win" in won, "lose" in won, "win" in lost, "lose" in lost) == (True, False, False, True)
 
 
+def test_the_headline_speaks_to_the_one_person_at_the_screen(tmp_path: Path) -> None:
+    """Whoever sits there alone is addressed when they win; everybody else has a name."""
+    winner = table_of(2, None).match.state.places().index(1)
+    levels: list[str | None] = ["squire", "squire"]
+    levels[winner] = None
+    won = result(tmp_path / "won", levels=tuple(levels)).top
+    lost = result(tmp_path / "lost", levels=tuple(reversed(levels))).top
+    assert isinstance(won, ResultScene) and isinstance(lost, ResultScene)
+
+    assert won._headline() == "You win!"
+    assert lost._headline() == f"{lost.table.names[winner]} wins"
+
+
 def test_playing_again_seats_the_same_people_one_further(tmp_path: Path) -> None:
     """Everybody is first some time; game and options stay, the deal is another."""
     pilot = result(tmp_path, 3)
