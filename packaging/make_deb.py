@@ -52,7 +52,7 @@ card games about heroes at one table
  Every rule and every card; each refusal says which rule stands against it.
  The computer players don't peek. A coach, hints with reasons, an analysis of
  each finished match, lessons, and the rules with pictures. Every decision is
- saved at once. In English and German; no account, no network.
+ saved at once. In English, German and French; no account, no network.
 """
 
 
