@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.facts import stronger, weaker
 from game.dust_collectorz.moment import NOBODY, Moment
-from game.dust_collectorz.naming import signed, tribe_name
+from game.dust_collectorz.naming import capital, signed, tribe_name, who
 from game.dust_collectorz.picks import CLASH_ZONE
 from game.dust_collectorz.places import (
     CARDS_FOOT,
@@ -224,7 +224,7 @@ def _beginning(moment: Moment) -> list[Placed]:
     title = "caption-naming" if view.phase == "naming" else "caption-toss"
     lying.append(gold(moment.words(title), Area(CLASH.x, spot[1] + 120, CLASH.width, 52), align="centre"))
     if chooser != NOBODY:
-        text = moment.words("caption-chooses", name=moment.name(chooser))
+        text = moment.words("caption-chooses", name=moment.addressed(chooser))
         under = Area(CLASH.x, spot[1] + 178, CLASH.width, 32)
         lying.append(words(text, under, face="text_italic", colour=LINEN, align="centre"))
     return lying
@@ -232,11 +232,8 @@ def _beginning(moment: Moment) -> list[Placed]:
 
 def _ending(moment: Moment) -> list[Placed]:
     """Who has won, and the points of all."""
-    winners = [moment.name(seat) for seat, rank in enumerate(moment.view.places) if rank == 1]
-    if len(winners) == 1:
-        text = moment.words("caption-wins", name=winners[0])
-    else:
-        text = moment.words("caption-together", names=moment.setting.texts.join(winners))
+    winners = [moment.addressed(seat) for seat, rank in enumerate(moment.view.places) if rank == 1]
+    text = capital(moment.words("caption-wins", **who(winners, moment.setting.texts)))
     spot = (MIDDLE_X, CLASH.centre[1] - 60)
     return [
         Placed("", Face("beam"), spot, (620, 460), height=-8, lively=False),

@@ -31,18 +31,18 @@ OF_A_CARD: Final = ("card", "over", "laid", "salvage")
 def described(view: DustView, key: str, setting: Setting) -> str:
     """Word what the piece of this key is; "" for one that needs no words."""
     word, _, name = key.partition(":")
-    names, texts = [seat.name for seat in setting.seats], setting.texts
+    names, texts = [seat.addressed or seat.name for seat in setting.seats], setting.texts
     if word == "wheel":
         return tooltips.wheel_line(view, texts)
     if word == "done" and view.mode == "young":
-        return texts("caption-tip-done")
+        return texts("tip-done")
     if word == "value":
         return tooltips.value_line(view, name, names, texts)
     numbers = [int(part) for part in name.split(":") if part.isdecimal()]
     if not numbers:
         return ""
     if word == "moon":
-        return texts("caption-tip-moon", name=names[numbers[0]])
+        return texts("tip-moon", name=names[numbers[0]])
     if word in OF_A_SEAT:
         return OF_A_SEAT[word](view, numbers[0], names, texts)
     if word in OF_A_CARD:
@@ -62,7 +62,8 @@ def _of_a_card(view: DustView, word: str, numbers: list[int], names: Sequence[st
     if word == "over":
         return tooltips.overflow_line(kind, texts)
     line = tooltips.card_line(kind, texts)
-    return line + tooltips.place_line(view, numbers[0], kind, names, texts) if word == "card" else line
+    place = tooltips.place_line(view, numbers[0], kind, names, texts) if word == "card" else ""
+    return tooltips.together(line, place)
 
 
 def _of_an_ability(view: DustView, numbers: list[int], texts: Texts) -> str:

@@ -39,9 +39,9 @@ from game.dust_collectorz.naming import (
     capital,
     card_name,
     counted,
-    joined,
     small_stat,
     stuff,
+    who,
 )
 from game.engine.contract import OVER
 
@@ -57,10 +57,10 @@ CHOOSING: Final = (int(CANCEL_PRIMARY), int(CANCEL_SUPPORT), int(SNIPE_CARD), in
 def event(before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts) -> str:
     """Say what happened between two views of one seat; "" for what needs no word."""
     if action >= TABLE_STEPS:
-        return " ".join(results.table_step(before, action, after, names, texts))
+        return _told(results.table_step(before, action, after, names, texts))
     verb = action - action % int(VERB)
     if verb in {int(ATTACK_FIRST), int(DEFEND_FIRST), int(BEGIN)}:
-        return _first(before, after, names, texts)
+        return capital(_first(before, after, names, texts))
     if verb == ATTACK:
         return _attacking(before, action, after, names, texts)
     if verb == ANSWER:
@@ -72,15 +72,19 @@ def event(before: DustView, action: int, after: DustView, names: Sequence[str], 
     else:
         told = [_giving_in(before, action, after, names, texts)]
     told.append(_stat_change(before, verb, after, texts))
-    return " ".join(text for text in told if text)
+    return _told(told)
+
+
+def _told(sentences: list[str]) -> str:
+    """Put sentences into one line; some begin with a list of people, in which "you" is small."""
+    return " ".join(capital(text) for text in sentences if text)
 
 
 def _first(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> str:
     """Tell who attacks first (DC-5), or which of a team (DC-27)."""
     if before.phase == "naming":
         return texts("event-begin", name=names[after.attacker])
-    key = "event-first_team" if before.mode == "team" else "event-first"
-    return texts(key, name=laid.team(after, after.attacker, names, texts))
+    return texts("event-first", **who(laid.team(after, after.attacker, names), texts))
 
 
 # Sets
@@ -91,10 +95,15 @@ def _attacking(before: DustView, action: int, after: DustView, names: Sequence[s
     attack, target = after.attack, action % int(FIRST)
     if attack is None:
         return ""
-    key = "event-follow" if before.phase == "following" else "event-attack_seat" if target else "event-attack"
-    facts = {"name": names[attack.seat], "target": names[target - 1] if target else ""}
-    text = texts(key, cards=counted(laid.cards(attack), texts), stat=small_stat(after.stat, texts), **facts)
-    return text + _announced(attack, texts) + "."
+    facts = {
+        "name": names[attack.seat],
+        "cards": counted(laid.cards(attack), texts),
+        "stat": small_stat(after.stat, texts),
+        **_announced(attack, texts),
+    }
+    if before.phase == "following":
+        return texts("event-follow", **facts)
+    return texts("event-attack", target=names[target - 1] if target else "nobody", **facts)
 
 
 def _answering(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> str:
@@ -102,25 +111,30 @@ def _answering(before: DustView, after: DustView, names: Sequence[str], texts: T
     answer = after.answer
     if answer is None:
         return ""
-    cards = counted(laid.cards(answer), texts)
-    text = texts("event-answer", name=names[answer.seat], cards=cards)
-    if answer.counter >= 0:
-        key = "laid-counter_stat" if ABILITY[answer.counter] == SWITCH else "laid-counter"
-        stat = small_stat(max(answer.stat, 0), texts)
-        text += texts(key, counter=card_name(answer.counter, texts), stat=stat)
-    text += _announced(answer, texts) + "."
+    kind = answer.counter
+    beside = "none" if kind < 0 else "stat" if ABILITY[kind] == SWITCH else "counter"
+    counter = card_name(kind, texts) if kind >= 0 else ""
+    text = texts(
+        "event-answer",
+        name=names[answer.seat],
+        cards=counted(laid.cards(answer), texts),
+        beside=beside,
+        counter=counter,
+        stat=small_stat(max(answer.stat, 0), texts),
+        **_announced(answer, texts),
+    )
     struck = before.attack is not None and after.attack is not None and laid.live(before.attack)
     if struck and after.attack is not None and not laid.live(after.attack):
-        text += " " + texts("event-nullified")
+        return f"{text} {texts('event-nullified', card=counter)}"
     return text
 
 
-def _announced(one: SetView, texts: Texts) -> str:
+def _announced(one: SetView, texts: Texts) -> dict[str, str]:
     """Tell which abilities are announced with a set, and what that costs (DC-11)."""
     abilities = [ability_name(kind, texts) for kind in laid.used(one)]
     prices = [kind_of(price) for price in one.prices if price >= 0]
-    text = texts("laid-use", abilities=joined(abilities, texts)) if abilities else ""
-    return text + (texts("laid-price", cards=counted(prices, texts)) if prices else "")
+    using = "none" if not abilities else "paid" if prices else "used"
+    return {"using": using, "abilities": texts.join(abilities), "price": counted(prices, texts)}
 
 
 def _giving_in(before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts) -> str:

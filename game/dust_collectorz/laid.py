@@ -17,14 +17,12 @@ from game.dust_collectorz.facts import (
     stronger,
     weaker,
 )
-from game.dust_collectorz.naming import joined
 from game.dust_collectorz.pieces import FROM_OVERFLOW, KIND
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.dust_collectorz.view import DustView, SetView
-    from game.texts.texts import Texts
 
 TRIBES: Final = range(int(NO_TRIBE))
 
@@ -42,11 +40,11 @@ def side(view: DustView, seat: int) -> int:
     return seat % 2 if view.mode == "team" else seat
 
 
-def team(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> str:
+def team(view: DustView, seat: int, names: Sequence[str]) -> list[str]:
     """Name a seat, in a Team with its partner."""
     if view.mode != "team":
-        return names[seat]
-    return joined([names[one] for one in range(view.seats) if one % 2 == seat % 2], texts)
+        return [names[seat]]
+    return [names[one] for one in range(view.seats) if one % 2 == seat % 2]
 
 
 # Sets

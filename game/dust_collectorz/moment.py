@@ -56,6 +56,10 @@ class Moment:
         """Return the name of a seat."""
         return self.setting.seats[seat].name
 
+    def addressed(self, seat: int) -> str:
+        """Return what sentences call a seat: its name, or YOU."""
+        return self.setting.seats[seat].addressed or self.name(seat)
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""

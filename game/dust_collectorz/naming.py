@@ -8,6 +8,7 @@ from game.dust_collectorz.card_table import ABILITIES
 from game.dust_collectorz.cards import CARDS, SLUGS
 from game.dust_collectorz.facts import ANY_STAT
 from game.dust_collectorz.pieces import FROM_OVERFLOW, KIND
+from game.texts.texts import YOU
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,14 +16,17 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 
-def joined(words: Sequence[str], texts: Texts, last: Literal["and", "or"] = "and") -> str:
-    """Join words as a sentence does: "Cogwick, Tinnow and Dogear"; `last` may be "or"."""
-    return texts.join(words, last)
+def who(names: Sequence[str], texts: Texts) -> dict[str, str]:
+    """Tell of whom a sentence speaks: `who` (you, us, they, one), by which it conjugates, and the `name`."""
+    called = sorted(names, key=lambda name: name != YOU)
+    if len(called) == 1:
+        return {"who": "you" if YOU in called else "one", "name": called[0]}
+    return {"who": "us" if YOU in called else "they", "name": texts.people(called)}
 
 
-def amount(count: int, thing: str, texts: Texts) -> str:
-    """Count cards, points or rounds: "1 card", "3 cards"; `thing` as the sentences call it."""
-    return texts(f"count-{thing}", count=count)
+def cards(count: int, texts: Texts) -> str:
+    """Count cards: "1 card", "3 cards"."""
+    return texts("count-card", count=count)
 
 
 def signed(number: int) -> str:
@@ -51,7 +55,7 @@ def ref_name(ref: int, texts: Texts) -> str:
 
 def card_names(kinds: Sequence[int], texts: Texts, last: Literal["and", "or"] = "and") -> str:
     """List cards: "Cogwick, Tinnow and Dogear"."""
-    return joined([card_name(kind, texts) for kind in kinds], texts, last)
+    return texts.join([card_name(kind, texts) for kind in kinds], last)
 
 
 def counted(kinds: Sequence[int], texts: Texts) -> str:
@@ -60,7 +64,7 @@ def counted(kinds: Sequence[int], texts: Texts) -> str:
     for kind in dict.fromkeys(kinds):
         name, count = card_name(kind, texts), kinds.count(kind)
         found.append(name if count == 1 else texts("times", card=name, count=count))
-    return joined(found, texts)
+    return texts.join(found)
 
 
 # Tribes, stats, ranks
@@ -107,21 +111,7 @@ def ability_name(kind: int, texts: Texts) -> str:
 def ability_text(kind: int, texts: Texts) -> str:
     """Say in a short sentence what a card's ability does, with its numbers."""
     card = CARDS[kind]
-    key = f"does-{ABILITIES[card.ability].lower()}"
     less = -card.n if card.n < 0 else card.n - 1  # SWITCH takes, WHEEL_MASTER adds one less in attack
-    for form, true in (("-any", card.stat == ANY_STAT), ("-one", card.n == 1)):
-        if true and texts.has(key + form):
-            key += form
-    many = card.n or card.limit
-    return texts(
-        key,
-        n=card.n,
-        less=less,
-        limit=card.limit,
-        stat=small_stat(card.stat, texts) if card.stat < ANY_STAT else "",
-        cards=amount(many, "card", texts),
-        abilities=amount(many, "ability", texts),
-        supports=amount(many, "support", texts),
-        characters=amount(many, "character", texts),
-        rounds=amount(many, "round", texts),
-    )
+    stat = small_stat(card.stat, texts) if card.stat < ANY_STAT else "any"
+    key = f"does-{ABILITIES[card.ability].lower()}"
+    return texts(key, n=card.n, less=less, limit=card.limit, stat=stat)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from game.dust_collectorz.decks import PLATINUM
 from game.dust_collectorz.naming import (
     ability_word,
-    amount,
     capital,
     card_name,
     card_names,
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
 def reason(reason: Reason, texts: Texts) -> str:
     """Say why something can't be done now."""
-    facts: dict[str, str] = {}
+    facts: dict[str, str | int] = {}
     for name, fact in reason.facts.items():
         if isinstance(fact, tuple):
             facts[name] = card_names(fact, texts, "or")
@@ -33,8 +32,8 @@ def reason(reason: Reason, texts: Texts) -> str:
     return capital(texts(f"why-{reason.code}", **facts))
 
 
-def _worded(name: str, fact: int, texts: Texts) -> dict[str, str]:
-    """Word one fact: a card, a tribe, how many cards or rounds, a number."""
+def _worded(name: str, fact: int, texts: Texts) -> dict[str, str | int]:
+    """Word one fact: a card or a tribe; numbers are left to the sentence."""
     if name in {"card", "other"}:
         return {name: card_name(fact, texts)}
     if name in {"tribe", "last", "wanted"}:
@@ -42,20 +41,19 @@ def _worded(name: str, fact: int, texts: Texts) -> dict[str, str]:
             name: tribe_name(fact, texts),
             f"{name}_stuff": stuff(fact, texts),
         }
-    if name in {"size", "limit"}:
-        return {name: amount(fact, "card", texts)}
-    return {name: amount(fact, "round", texts) if name == "rounds" else str(fact)}
+    return {name: fact}
 
 
 def breach_text(breach: Breach, texts: Texts) -> str:
     """Say what keeps a deck from being played."""
-    facts = {"have": str(breach.have), "need": str(breach.need)}
+    facts: dict[str, str | int] = {"have": breach.have, "need": breach.need}
+    key = f"breach-{breach.code}"
     if breach.code == "rank":
-        key = "breach-rank-high" if breach.rank == PLATINUM else "breach-rank"
-        facts |= {"tribe": tribe_name(breach.tribe, texts), "rank": rank_name(breach.rank, texts)}
-        return texts(key, **facts)
+        high = breach.rank == PLATINUM
+        facts["tribe"] = tribe_name(breach.tribe, texts)
+        facts["rank"] = "high" if high else rank_name(breach.rank, texts)
     if breach.kind >= 0:
         facts["card"] = card_name(breach.kind, texts)
     if breach.ability >= 0:
         facts["ability"] = ability_word(breach.ability, texts)
-    return texts(f"breach-{breach.code}", **facts)
+    return texts(key, **facts)

@@ -12,7 +12,7 @@ from game.dust_collectorz import laid
 from game.dust_collectorz.actions import TABLE_STEPS, TABLE_WORDS
 from game.dust_collectorz.facts import ABILITY, TRAP_RETURN
 from game.dust_collectorz.laid import kind_of
-from game.dust_collectorz.naming import amount, counted, joined, stat_name
+from game.dust_collectorz.naming import cards, counted, stat_name, who
 from game.dust_collectorz.pieces import DUEL
 from game.engine.contract import OVER
 
@@ -30,9 +30,6 @@ def table_step(
 ) -> list[str]:
     """Tell of one of the table's own steps."""
     return TELLERS[TABLE_WORDS[action - int(TABLE_STEPS)]](before, after, names, texts)
-
-
-EMPTY: Final = {"event-round": "event-round_none", "event-round_team": "event-round_team_none"}
 
 
 # What has changed
@@ -83,19 +80,15 @@ def _comparing(before: DustView, after: DustView, names: Sequence[str], texts: T
     if fought is None:
         return []
     attack, answer = fought
-    facts = {"name": names[attack.seat], "other": names[answer.seat], "over": after.over}
+    name, other = names[attack.seat], names[answer.seat]
     if answer.void:
-        empty = [texts("event-no_cards", name=facts["other"])] * (answer.primary < 0)
-        told = [*empty, texts("event-given", **facts)]
+        told = [texts("event-no_cards", name=other)] * (answer.primary < 0)
+        told.append(texts("event-given", name=name))
     else:
-        values = texts(
-            "event-values",
-            stat=stat_name(after.clash_stat, texts),
-            value=attack.value,
-            worth=answer.value,
-            **facts,
-        )
-        told = [values, texts(_verdict(attack, answer, after), **facts)]
+        values = {"value": attack.value, "worth": answer.value}
+        stat = stat_name(after.clash_stat, texts)
+        told = [texts("event-values", stat=stat, name=name, other=other, **values)]
+        told.append(_verdict(attack, answer, after, names, texts))
     if after.leader == answer.seat and after.mode == "champions" and after.seats > 2:
         told.append(texts("event-leads", name=names[after.leader]))
     return told + _struck(before, after, names, texts)
@@ -109,14 +102,15 @@ def _fought(before: DustView, after: DustView) -> tuple[SetView, SetView] | None
     return sets if sets[1].seat == before.answer.seat else (sets[1], sets[0])
 
 
-def _verdict(attack: SetView, answer: SetView, after: DustView) -> str:
-    """Name the sentence that tells who won, and by how much."""
+def _verdict(attack: SetView, answer: SetView, after: DustView, names: Sequence[str], texts: Texts) -> str:
+    """Tell who won, and by how much."""
     if attack.void:
-        return "event-wins"
+        return texts("event-wins", name=names[answer.seat])
     stands = after.leader == attack.seat
+    name = names[attack.seat if stands else answer.seat]
     if attack.value == answer.value:
-        return "event-tie_broken" if stands else "event-tie"
-    return "event-stands" if stands else "event-answers"
+        return texts("event-tie_broken" if stands else "event-tie", name=name)
+    return texts("event-clash", name=name, over=after.over)
 
 
 def _struck(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
@@ -145,19 +139,15 @@ def _springing(before: DustView, after: DustView, names: Sequence[str], texts: T
     gone = [] if before.doomed else discarded(before, after, caught)  # what was chosen has been told
     told = []
     if ABILITY[before.answer.counter] == TRAP_RETURN:
-        cards = counted(laid.cards(before.attack), texts)
-        told.append(texts("event-shuffled", name=names[caught], cards=cards))
+        kinds = laid.cards(before.attack)
+        told.append(texts("event-shuffled", name=names[caught], cards=counted(kinds, texts)))
     if gone:
         told.append(texts("event-crushed", name=names[caught], cards=counted(gone, texts)))
     if won:
         stolen = ABILITY[before.answer.counter] == TRAP_RETURN
+        facts = {"name": names[trapper], "cards": counted(won, texts)}
         told.append(
-            texts(
-                "event-stolen" if stolen else "event-caught",
-                name=names[trapper],
-                other=names[caught],
-                cards=counted(won, texts),
-            )
+            texts("event-stolen", other=names[caught], **facts) if stolen else texts("event-caught", **facts)
         )
     for owner, kinds in returning(before, after).items():
         told.append(texts("event-returns", name=names[owner], cards=counted(kinds, texts)))
@@ -171,20 +161,13 @@ def _capturing(before: DustView, after: DustView, names: Sequence[str], texts: T
     """Tell who wins the round and how much, and which cards go elsewhere (DC-14, DC-26, DC-29)."""
     winner = after.last_winner
     won = captured(before, after, winner)
-    key = "event-round_team" if after.mode == "team" else "event-round"
-    told = [
-        texts(
-            key if won else EMPTY[key],
-            name=laid.team(after, winner, names, texts),
-            cards=amount(len(won), "card", texts),
-        )
-    ]
+    told = [texts("event-round", **who(laid.team(after, winner, names), texts), count=len(won))]
     for seat in range(after.seats):
         gone = discarded(before, after, seat)
         if gone:
             told.append(texts("event-spited", name=names[seat], cards=counted(gone, texts)))
     for owner, kinds in returning(before, after).items():
-        told.append(texts("event-saved", name=names[owner], cards=counted(kinds, texts)))
+        told.append(texts("event-returns", name=names[owner], cards=counted(kinds, texts)))
     return told
 
 
@@ -197,14 +180,11 @@ def _drawing(before: DustView, after: DustView, names: Sequence[str], texts: Tex
         for seat in seats
         if seat in back
     ]
-    draws = ""
     for seat in seats:
         seen, others = drawn(before, after, seat)
         if seen or others:
-            what = [counted(seen, texts)] * bool(seen) + [amount(others, "card", texts)] * bool(others)
-            key = "event-draws_too" if draws else "event-draws"
-            draws += texts(key, name=names[seat], what=joined(what, texts))
-    told += [f"{draws}."] * bool(draws)
+            what = [counted(seen, texts)] * bool(seen) + [cards(others, texts)] * bool(others)
+            told.append(texts("event-draws", name=names[seat], what=texts.join(what)))
     if after.round > before.round:
         hushed = [names[seat] for seat in range(after.seats) if after.players[seat].hush]
         told += [texts("event-hushed", name=name) for name in hushed]
@@ -254,8 +234,8 @@ def _finishing(before: DustView, after: DustView, names: Sequence[str], texts: T
     """Tell the points at the end (DC-21, DC-22)."""
     told = [*_why_over(before, names, texts), texts("event-finish")]
     for seat in range(2 if after.mode == "team" else after.seats):
-        points = amount(after.players[seat].points, "point", texts)
-        told.append(texts("event-points", name=laid.team(after, seat, names, texts), points=points))
+        points = after.players[seat].points
+        told.append(texts("event-points", **who(laid.team(after, seat, names), texts), points=points))
     return told
 
 

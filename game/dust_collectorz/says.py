@@ -44,20 +44,20 @@ from game.dust_collectorz.actions import (
 from game.dust_collectorz.cards import PRESETS
 from game.dust_collectorz.decks import ANY, RANDOM
 from game.dust_collectorz.events import event
-from game.dust_collectorz.facts import POINTS, TRIBE, stronger
+from game.dust_collectorz.facts import POINTS, TRIBE, stronger, weaker
 from game.dust_collectorz.naming import (
     ability_name,
     ability_text,
     ability_word,
     capital,
     card_name,
-    joined,
     rank_name,
     ref_name,
     small_stat,
     stat_name,
     stuff,
     tribe_name,
+    who,
 )
 from game.dust_collectorz.pieces import KIND
 from game.dust_collectorz.refusals import breach_text, reason
@@ -153,8 +153,7 @@ def _defend_button(view: DustView, names: Sequence[str], texts: Texts) -> str:
     if view.seats == 2:
         return texts("button-defend_first")
     following = (view.to_move + 1) % view.seats
-    who = laid.team(view, following, names, texts) if view.mode == "team" else names[following]
-    return texts("button-let_attack", next=who)
+    return texts("button-let_attack", name=texts.people(laid.team(view, following, names)))
 
 
 def _use_button(view: DustView, action: int, texts: Texts) -> str:
@@ -230,12 +229,11 @@ def _status_of_answer(view: DustView, facts: dict[str, str], texts: Texts) -> st
         return texts("status-helping" if helps else "status-answering_none", **facts)
     if attack is None or attack.primary < 0:
         return texts("status-answering_any", **facts)
-    return texts(
-        "status-answering",
-        tribe=tribe_name(TRIBE[attack.primary], texts),
-        stat=small_stat(view.stat, texts),
-        **facts,
-    )
+    tribe = TRIBE[attack.primary]
+    mine = view.seat == view.to_move and laid.hand_of(view, view.seat) is not None
+    tribes = sorted(laid.allowed(view)) if mine else [stronger(tribe), weaker(tribe)]
+    worded = texts.join([tribe_name(one, texts) for one in tribes], "or")
+    return texts("status-answering", tribes=worded, stat=small_stat(view.stat, texts), **facts)
 
 
 def _status_of_play(view: DustView, facts: dict[str, str], texts: Texts) -> str:
@@ -275,7 +273,7 @@ def ending(view: DustView, names: Sequence[str], texts: Texts) -> str:
         key, count = _ending_of_young(view, winners)
     else:
         key, count = _ending_of_battle(view, winners)
-    return texts(key, names=joined([names[seat] for seat in winners], texts), count=count)
+    return capital(texts(key, **who([names[seat] for seat in winners], texts), count=count))
 
 
 def _ending_of_battle(view: DustView, winners: list[int]) -> tuple[str, int]:
@@ -283,10 +281,10 @@ def _ending_of_battle(view: DustView, winners: list[int]) -> tuple[str, int]:
     level = [seat for seat in range(view.seats) if view.players[seat].points == count]
     team = view.mode == "team"
     if len(winners) > (2 if team else 1):
-        return ("ending-team_shared" if team else "ending-shared"), count
+        return "ending-shared", count
     if len(level) > len(winners):
         return ("ending-team_last" if team else "ending-last"), count
-    return ("ending-team" if team else "ending-most"), count
+    return "ending-most", count
 
 
 def _ending_of_young(view: DustView, winners: list[int]) -> tuple[str, int]:

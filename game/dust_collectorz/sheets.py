@@ -69,7 +69,12 @@ def deck_list(moment: Moment, seat: int) -> list[Placed]:
     note = Area(SPACE.x + 190, SPACE.y + 82, SPACE.width - 380, 30)
     lying = [
         cloth._replace(lively=False, pickable=True),
-        gold(moment.words("caption-list-title", name=who.name), title, align="centre", height=ON_IT),
+        gold(
+            moment.words("caption-list-title", name=who.addressed or who.name),
+            title,
+            align="centre",
+            height=ON_IT,
+        ),
         person(who.sign, who.colour, (SPACE.x + 120, SPACE.y + 66), 72)._replace(height=ON_IT),
     ]
     text = moment.words("caption-list-note")

@@ -80,7 +80,9 @@ def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (only the view tell
 
 def button(view: View, action: int, setting: Setting) -> str:
     """Word `action` for its button."""
-    return says.button(_own(view), action, [seat.name for seat in setting.seats], setting.texts)
+    return says.button(
+        _own(view), action, [seat.addressed or seat.name for seat in setting.seats], setting.texts
+    )
 
 
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:
@@ -97,7 +99,7 @@ def describe(view: View, key: str, setting: Setting) -> str:
     """Word what a piece is; "" for one that needs no words."""
     own = _own(view)
     if key.startswith("toggle:"):
-        return setting.texts("caption-tip-list")
+        return setting.texts("tip-list")
     if own.mode == YOUNG:
         return described(own, key, setting)
     return described(foreseen(own), key, setting)

@@ -41,14 +41,14 @@ def _title(moment: Moment) -> str:
     """What is going on, in a few words."""
     view, fight = moment.view, moment.fight
     if fight.reckoning is not None:
-        return moment.words("caption-wins-clash", name=moment.name(fight.seats[fight.reckoning.winner]))
+        return moment.words("caption-wins-clash", name=moment.addressed(fight.seats[fight.reckoning.winner]))
     if fight.building == NOBODY:
         trapped = view.phase in {"springing", "destroying"} or view.outcome == "trapped"
         return moment.words("caption-trap" if trapped else "caption-round", number=view.round)
     if moment.build is not None:
         return moment.words(f"caption-your-{view.phase}")
     return moment.words(
-        "caption-laying-0" if fight.building == 0 else "caption-laying-1", name=moment.name(view.to_move)
+        "caption-laying-0" if fight.building == 0 else "caption-laying-1", name=moment.addressed(view.to_move)
     )
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.card_table import TRIBES
 from game.dust_collectorz.facts import stronger
+from game.dust_collectorz.naming import capital, who
 from game.dust_collectorz.young_moment import CLOSE, YoungMoment, back_face
 from game.dust_collectorz.young_picks import ZONE, card_key, tribe_key
 from game.dust_collectorz.young_places import (
@@ -156,8 +157,9 @@ def _feast(moment: YoungMoment) -> list[Placed]:
     winners = moment.winners
     for at, seat in enumerate(winners):
         lying += _champion(moment, seat, (spot[0] + (at - (len(winners) - 1) / 2) * 240, spot[1] + 4))
-    names = moment.setting.texts.join(moment.setting.seats[seat].name for seat in winners)
-    text = moment.words("caption-wins" if len(winners) == 1 else "caption-together", name=names, names=names)
+    seats = [moment.setting.seats[seat] for seat in winners]
+    names = who([seat.addressed or seat.name for seat in seats], moment.setting.texts)
+    text = capital(moment.words("caption-wins", **names))
     ribbon = Area(spot[0] - 330, MIDDLE.y + 364, 660, 92)
     face = Face("young_plate", ("name",))
     lying.append(Placed("", face, ribbon.centre, ribbon[2:], height=5.5, lively=False))

@@ -1,40 +1,76 @@
-caption-round = Runde { $number }
-caption-toss = Wer beginnt?
-caption-chooses = { $name } wählt
-caption-naming = Wer greift zuerst an?
-caption-attacks = greift an
-caption-answers = wehrt ab
-caption-thinking = überlegt …
-caption-chooses-short = wählt
-caption-partner = spielt mit dir
-caption-winner = gewinnt!
-caption-your-attacking = Dein Angriff
-caption-your-answering = Deine Abwehr
-caption-your-following = Weitere Karten?
-caption-laying-0 = { $name } greift an
-caption-laying-1 = { $name } wehrt ab
-caption-wins-clash = { $name } setzt sich durch
-caption-laying = legt aus …
-caption-over = Übermacht
-caption-even = Gleichstand
-caption-nothing = Zählt nichts
-caption-no_cards = Keine Karten mehr
+# Die Texte von Dust Collectorz. Der Name einer Person kann „you“ sein: die einzige Person am Bildschirm.
+# Wo $who wählt: you = du allein, us = du und andere, they = mehrere andere, one = jemand anderes.
+
+title = Dust Collectorz: Champions Unleashed
+blurb = Vergessene Schätze werden lebendig. Spiel eine Karte oder einen Stapel, sag eine Eigenschaft an und sieh, wer dagegenhält. Duell, Jeder gegen jeden, Team und ein Spiel für Kinder.
+
+## Geteilte Stücke
+
+count-card = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+overflow = { $card } (Überlauf)
+times = { $count }× { $card }
+
+## Beschriftungen am Tisch
+
 caption-title = { $mode } · Runde { $number }
 caption-mode-duel = Duell
 caption-mode-champions = Jeder gegen jeden
 caption-mode-team = Team
+caption-round = Runde { $number }
+caption-toss = Zuerst angreifen?
+caption-naming = Wer greift zuerst an?
+caption-chooses = { $name ->
+    [you] Deine Wahl
+   *[other] { $name } wählt …
+}
+caption-chooses-short = wählt …
+caption-thinking = überlegt …
+caption-attacks = greift an
+caption-answers = wehrt ab
+caption-partner = dein Partner
+caption-winner = gewinnt!
+caption-your-attacking = Dein Angriff
+caption-your-answering = Deine Abwehr
+caption-your-following = Weitere Karten?
+caption-laying = wählt Karten …
+caption-laying-0 = { $name ->
+    [you] Du greifst an
+   *[other] { $name } greift an
+}
+caption-laying-1 = { $name ->
+    [you] Du wehrst ab
+   *[other] { $name } wehrt ab
+}
+caption-wins-clash = { $name ->
+    [you] Du setzt dich durch
+   *[other] { $name } setzt sich durch
+}
+caption-over = Übermacht
+caption-even = Gleichstand
+caption-nothing = Zählt nichts
+caption-no_cards = Keine Karten mehr
 caption-trap = Eine Falle!
 caption-overflow = Überlauf
 caption-points = Punkte
 caption-last = davon +{ $number } letzte Runde
 caption-last-so_far = davon +{ $number }, wenn jetzt Schluss
 caption-last-team = davon +{ $number } vorläufig
-caption-wins = { $name } gewinnt!
-caption-together = { $names } gewinnen!
-caption-salvage-title = Welche Karte kehrt zurück?
-caption-list-title = Deck von { $name }
-caption-tip-list = Zeigt das Deck dieses Platzes, und was davon schon zu sehen war.
-caption-list-note = Durchgestrichen: was schon zu sehen war
+caption-wins = { $who ->
+    [you] Du gewinnst!
+    [us] { $name } gewinnt!
+    [they] { $name } gewinnen!
+   *[one] { $name } gewinnt!
+}
+caption-salvage-title = Welche Karte holst du zurück?
+caption-list-title = { $name ->
+    [you] Dein Deck
+   *[other] Deck von { $name }
+}
+caption-list-note = Durchgestrichen: schon gesehen
+caption-aside = Leg eins weg
 caption-part-wheel = Rad
 caption-part-ability = Fähigkeit
 caption-part-weakened = geschwächt
@@ -43,17 +79,18 @@ caption-part-floor = nicht unter 0
 caption-part-half = ½ { $card }
 caption-part-cancelled = { $ability }: aufgehoben
 
-title = Dust Collectorz: Champions Unleashed
-
-blurb = Vergessene Schätze werden lebendig. Leg eine Karte oder einen Stapel, sag eine Eigenschaft an, und sieh, wer dagegenhält. Duell, Jeder gegen jeden, Team und ein Spiel für Kinder.
+## Knöpfe
 
 button-attack_first = Zuerst angreifen
 button-defend_first = Zuerst abwehren
-button-let_attack = { $next } zuerst angreifen lassen
-button-begin = { $name } beginnt
-button-lay = { $card } legen
+button-let_attack = { $name } zuerst angreifen lassen
+button-begin = { $name ->
+    [you] Du greifst zuerst an
+   *[other] { $name } greift zuerst an
+}
+button-lay = { $card } spielen
 button-add = { $card } dazulegen
-button-counter = { $card } danebenlegen
+button-counter = { $card } dazulegen
 button-take_back = { $card } zurücknehmen
 button-take_all_back = Alles zurücknehmen
 button-use = { $card }: { $ability } nutzen
@@ -65,49 +102,119 @@ button-answer = Abwehren mit { $value }
 button-answer_stat = Abwehren: { $stat } { $value }
 button-trap = { $card } zuschnappen lassen
 button-forfeit = Mit { $card } aufgeben
-button-help = Karte ziehen, neu versuchen
+button-help = Erst eine Karte ziehen
 button-stand = Keine weiteren Karten
-button-cancel = { $ability } von { $card } aufheben
+button-cancel = { $ability } aufheben ({ $card })
 button-snipe = { $card } zerstören
 button-salvage = { $card } zurückholen
-button-enough_cancelling = Nichts mehr aufheben
-button-enough_sniping = Nichts mehr zerstören
+button-enough_cancelling = Nichts aufheben
+button-enough_sniping = Nichts zerstören
 button-set_aside = Weglegen: { $tribe }
 button-play = { $card } spielen
 button-done = Fertig
 button-table = Weiter
 
-status-tossing = Wer beginnt?
-status-choosing = { $name }: zuerst angreifen oder abwehren?
-status-naming = { $name }: Wer von euch beginnt?
-status-dealing = Die Karten werden ausgeteilt
-status-attacking = { $name }: Greif mit einer Karte oder einem Stapel an
-status-attacking_stat = { $name }: Leg dazu, oder sag die Eigenschaft an
-status-answering = { $name }: Wehr { $tribe } ab ({ $stat })
-status-answering_any = { $name }: Wehr ab, womit du willst
-status-answering_set = { $name }: Leg dazu, oder wehr ab
-status-answering_none = { $name }: Nichts passt. Gib auf, oder stell eine Falle
-status-helping = { $name }: Nichts passt. Zieh eine Karte, oder stell eine Falle
-status-cancelling = { $name }: eine Fähigkeit aufheben?
-status-sniping = { $name }: eine Stütze zerstören?
-status-destroying = { $name }: Welche Karte zerstört die Falle?
+## Was zu tun ist
+
+status-tossing = Die Münze fliegt …
+status-choosing = { $name ->
+    [you] Münzwurf gewonnen: zuerst angreifen oder abwehren?
+   *[other] { $name }: zuerst angreifen oder abwehren?
+}
+status-naming = { $name ->
+    [you] Wer von euch greift zuerst an?
+   *[other] { $name }: Wer von euch greift zuerst an?
+}
+status-dealing = Die Karten werden ausgeteilt …
+status-attacking = { $name ->
+    [you] Greif mit einer Karte oder einem Stapel an
+   *[other] { $name }: Greif mit Karte oder Stapel an
+}
+status-attacking_stat = { $name ->
+    [you] Leg dazu, oder sag eine Eigenschaft an
+   *[other] { $name }: Leg dazu, oder sag eine Eigenschaft an
+}
+status-answering = { $name ->
+    [you] Wehr ab ({ $stat }): { $tribes }
+   *[other] { $name }, wehr ab ({ $stat }): { $tribes }
+}
+status-answering_any = { $name ->
+    [you] Wehr ab: Jede Karte passt
+   *[other] { $name }, wehr ab: Jede Karte passt
+}
+status-answering_set = { $name ->
+    [you] Leg dazu, oder wehr jetzt ab
+   *[other] { $name }: Leg dazu, oder wehr jetzt ab
+}
+status-answering_none = { $name ->
+    [you] Nichts passt: Gib auf, oder stell eine Falle
+   *[other] { $name }, nichts passt: Gib auf, oder stell eine Falle
+}
+status-helping = { $name ->
+    [you] Nichts passt: Zieh, oder stell eine Falle
+   *[other] { $name }, nichts passt: Zieh, oder stell eine Falle
+}
+status-cancelling = { $name ->
+    [you] Welche Fähigkeit hebst du auf?
+   *[other] { $name }: Welche Fähigkeit hebst du auf?
+}
+status-sniping = { $name ->
+    [you] Welche Stütze zerstörst du?
+   *[other] { $name }: Welche Stütze zerstörst du?
+}
+status-destroying = { $name ->
+    [you] Welche Karte zerstört deine Falle?
+   *[other] { $name }: Welche Karte zerstört deine Falle?
+}
 status-springing = Die Falle schnappt zu
-status-comparing = Die Werte werden verglichen
-status-salvaging = { $name }: Welche Karte kommt zurück?
-status-following = { $name }: Leg weitere Karten zum Angriff, oder keine
-status-capturing = { $leader } führt: Die Runde endet
+status-comparing = Die Werte werden verglichen …
+status-salvaging = { $name ->
+    [you] Welche Karte holst du zurück?
+   *[other] { $name }: Welche Karte holst du zurück?
+}
+status-following = { $name ->
+    [you] Greif mit weiteren Karten an, oder hör auf
+   *[other] { $name }: Greif mit weiteren Karten an, oder hör auf
+}
+status-capturing = { $leader ->
+    [you] Du gewinnst die Runde
+   *[other] { $leader } gewinnt die Runde
+}
 status-refilling = Alle ziehen auf sechs Karten nach
 status-arriving = Karten kehren zurück und werden gezogen
-status-discarding = { $name } hat nur Konter
-status-finishing = Die letzten Karten kommen auf die Stapel
-status-setting_aside = { $name }: Von welchem Stamm bleibt eine Karte weg?
-status-sharing = Die Karten werden ausgeteilt
-status-playing = { $name }: Spiel { $tribe }!
-status-playing_any = { $name }: Spiel, was du willst!
-status-playing_more = { $name }: Weiter mit { $tribe }, oder fertig?
-status-taking = { $name } zieht eine Karte
-status-skipping = { $name } kann nicht
+status-discarding = { $name ->
+    [you] Du hast nur Konter
+   *[other] { $name } hat nur Konter
+}
+status-finishing = Das Spiel endet
+status-setting_aside = { $name ->
+    [you] Von welchem Stamm legst du eine Karte weg?
+   *[other] { $name }: Von welchem Stamm legst du eine weg?
+}
+status-sharing = Die Karten werden ausgeteilt …
+status-playing = { $name ->
+    [you] Du bist dran: Spiel { $tribe }!
+   *[other] { $name }: Spiel { $tribe }!
+}
+status-playing_any = { $name ->
+    [you] Du bist dran: Spiel, was du willst!
+   *[other] { $name }: Spiel, was du willst!
+}
+status-playing_more = { $name ->
+    [you] Weiter mit { $tribe }, oder fertig?
+   *[other] { $name }: Weiter mit { $tribe }, oder fertig?
+}
+status-taking = { $name ->
+    [you] Du ziehst eine Karte
+   *[other] { $name } zieht eine Karte
+}
+status-skipping = { $name ->
+    [you] Du kannst nicht
+   *[other] { $name } kann nicht
+}
 status-over = Das Spiel ist zu Ende
+
+## Das Ergebnis
 
 score-points = Punkte
 score-low = Bronze und Silber
@@ -116,17 +223,50 @@ score-last = Letzte Runde
 score-cards = Erbeutete Karten
 score-hand = Karten auf der Hand
 score-deck = Karten im Stapel
+ending-most = { $who ->
+    [you] Du hast
+    [us] { $name } habt
+    [they] { $name } haben
+   *[one] { $name } hat
+} die meisten Punkte: { $count }.
+ending-last = { $who ->
+    [you] Gleichstand mit { $count } Punkten: Du gewinnst, weil du die letzte Runde gewonnen hast.
+    [us] Gleichstand mit { $count } Punkten: { $name } gewinnt, weil ihr die letzte Runde gewonnen habt.
+    [they] Gleichstand mit { $count } Punkten: { $name } gewinnen, weil sie die letzte Runde gewonnen haben.
+   *[one] Gleichstand mit { $count } Punkten: { $name } gewinnt durch den Sieg in der letzten Runde.
+}
+ending-shared = { $who ->
+    [you] Du teilst
+    [us] { $name } teilt
+   *[other] { $name } teilen
+} den Sieg, mit je { $count } Punkten.
+ending-team_last = { $who ->
+    [us] Beide Teams haben { $count } Punkte. { $name } habt die letzte Runde gewonnen und damit das Spiel.
+   *[other] Beide Teams haben { $count } Punkte. { $name } haben die letzte Runde gewonnen und damit das Spiel.
+}
+ending-out = { $who ->
+    [you] Du hast keine Karten mehr: gewonnen!
+    [us] { $name } habt keine Karten mehr: gewonnen!
+    [they] { $name } haben keine Karten mehr und gewinnen!
+   *[one] { $name } hat keine Karten mehr und gewinnt!
+}
+ending-fewest = { $who ->
+    [you] Niemand kann mehr spielen, und du hast die wenigsten Karten: { $count }.
+   *[other] Niemand kann mehr spielen, und { $name } hat die wenigsten Karten: { $count }.
+}
+ending-fewest_last = { $who ->
+    [you] Niemand kann mehr spielen. Du hast wie andere die wenigsten Karten und hast zuletzt gespielt.
+   *[other] Niemand kann mehr spielen. { $name } hat wie andere die wenigsten Karten und hat zuletzt gespielt.
+}
+ending-fewest_shared = { $who ->
+    [us] Niemand kann mehr spielen. { $name } teilt den Sieg
+   *[other] Niemand kann mehr spielen. { $name } teilen den Sieg
+}: je { $count ->
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
+}
 
-ending-most = { $names } hat die meisten Punkte: { $count }.
-ending-last = { $names } hat so viele Punkte wie andere, { $count }, und hat die letzte Runde gewonnen.
-ending-shared = { $names } teilen sich den Sieg. Punkte: je { $count }.
-ending-team = { $names } haben die meisten Punkte: { $count }.
-ending-team_last = Beide Teams haben gleich viele Punkte, { $count }; { $names } haben die letzte Runde gewonnen.
-ending-team_shared = Beide Teams haben gleich viele Punkte: { $count }.
-ending-out = { $names } hat keine Karten mehr.
-ending-fewest = Niemand kann mehr spielen, und { $names } hat die wenigsten Karten: { $count }.
-ending-fewest_last = Niemand kann mehr spielen. { $names } hat wie andere die wenigsten Karten und hat zuletzt gespielt.
-ending-fewest_shared = Niemand kann mehr spielen. { $names } teilen sich den Sieg mit den wenigsten Karten: { $count }.
+## Vor der Partie
 
 option-mode = Spiel
 option-mode-champions = Duell, Jeder gegen jeden
@@ -135,86 +275,280 @@ option-mode-young = Junge Champions
 option-lists = Decklisten
 option-lists-open = Offen
 option-lists-secret = Geheim
-option-forfeits = Ohne Abwehr
+option-forfeits = Keine Abwehr möglich
 option-forfeits-at_once = Sofort aufgeben
-option-forfeits-draw_one = Ziehen, neu versuchen
+option-forfeits-draw_one = Erst eine Karte ziehen
 option-shares = Junge Champions
 option-shares-full = Karten von allen
 option-shares-short = Kurzes Spiel
 option-deck = Deck von Platz { $seat }
-
 deck-any = Eins der vier
-deck-random = Ausgelost
+deck-random = Zufällig
 deck-attic = Dachboden
 deck-shelf = Regal
 deck-cabinet = Vitrine
 deck-drawer = Schublade
 
-event-toss = { $name } gewinnt den Münzwurf.
-event-first = { $name } greift zuerst an.
-event-first_team = { $name } greifen zuerst an.
-event-begin = { $name } beginnt.
+## Der Verlauf
+
+event-toss = { $name ->
+    [you] Du gewinnst den Münzwurf.
+   *[other] { $name } gewinnt den Münzwurf.
+}
+event-first = { $who ->
+    [you] Du greifst zuerst an.
+    [us] { $name } greift zuerst an.
+    [they] { $name } greifen zuerst an.
+   *[one] { $name } greift zuerst an.
+}
+event-begin = { $name ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+}
 event-deal = Alle ziehen sechs Karten.
-event-attack = { $name } greift mit { $cards } an ({ $stat })
-event-attack_seat = { $name } greift { $target } mit { $cards } an ({ $stat })
-event-follow = { $name } legt { $cards } nach ({ $stat })
-event-answer = { $name } wehrt mit { $cards } ab
+laid-use = { $using ->
+    [used] {" "}mit { $abilities }
+    [paid] {" "}mit { $abilities } (zerstört: { $price })
+   *[none] {""}
+}
+laid-counter = { $beside ->
+    [counter] , dazu { $counter }
+    [stat] , dazu { $counter } ({ $stat })
+   *[none] {""}
+}
+event-attack = { $name ->
+    [you] Du greifst
+   *[other] { $name } greift
+}{ $target ->
+    [nobody] {""}
+    [you] {" "}dich
+   *[other] {" "}{ $target }
+} an, { $stat }: { $cards }{ laid-use }.
+event-follow = { $name ->
+    [you] Du legst nach
+   *[other] { $name } legt nach
+}, { $stat }: { $cards }{ laid-use }.
+event-answer = { $name ->
+    [you] Du wehrst ab
+   *[other] { $name } wehrt ab
+}: { $cards }{ laid-counter }{ laid-use }.
+event-nullified = { $card } hebt alle Fähigkeiten des Angriffs auf.
+event-trap = { $name ->
+    [you] Du lässt { $card } zuschnappen!
+   *[other] { $name } lässt { $card } zuschnappen!
+}
+event-forfeit = { $name ->
+    [you] Du kannst nicht abwehren und gibst
+   *[other] { $name } kann nicht abwehren und gibt
+} mit { $card } auf.
+event-help = { $name ->
+    [you] Du kannst nicht abwehren und ziehst eine Karte.
+   *[other] { $name } kann nicht abwehren und zieht eine Karte.
+}
+event-help_own = { $name ->
+    [you] Du kannst nicht abwehren und ziehst { $card }.
+   *[other] { $name } kann nicht abwehren und zieht { $card }.
+}
+event-stand = { $name ->
+    [you] Du legst keine weiteren Karten.
+   *[other] { $name } legt keine weiteren Karten.
+}
+event-cancel = { $name ->
+    [you] Du hebst
+   *[other] { $name } hebt
+} { $ability } von { $card } auf.
+event-snipe = { $name ->
+    [you] Du zerstörst { $card } von { $target }.
+   *[other] { $name } zerstört { $target ->
+        [you] deine Karte { $card }
+       *[other] { $card } von { $target }
+    }.
+}
+event-destroy = { $name ->
+    [you] Deine Falle zerstört { $card } von { $target }.
+   *[other] Die Falle von { $name } zerstört { $target ->
+        [you] deine Karte { $card }
+       *[other] { $card } von { $target }
+    }.
+}
+event-salvage = { $name ->
+    [you] Du holst { $card } aus deiner Ablage zurück.
+   *[other] { $name } holt { $card } aus der Ablage zurück.
+}
+event-stat = Jetzt zählt { $stat }.
+event-values = { $stat }: { $name ->
+    [you] du
+   *[other] { $name }
+} { $value }, { $other ->
+    [you] du
+   *[other] { $other }
+} { $worth }.
+event-clash = { $name ->
+    [you] Du gewinnst mit Übermacht { $over }.
+   *[other] { $name } gewinnt mit Übermacht { $over }.
+}
+event-tie = { $name ->
+    [you] Gleichstand: Du gewinnst in der Abwehr.
+   *[other] Gleichstand: { $name } gewinnt in der Abwehr.
+}
+event-tie_broken = { $name ->
+    [you] Gleichstand: Du gewinnst dank Vortritt.
+   *[other] Gleichstand: { $name } gewinnt dank Vortritt.
+}
+event-wins = { $name ->
+    [you] Du gewinnst den Zusammenstoß.
+   *[other] { $name } gewinnt den Zusammenstoß.
+}
+event-given = { $name ->
+    [you] Du gewinnst kampflos.
+   *[other] { $name } gewinnt kampflos.
+}
+event-no_cards = { $name ->
+    [you] Du hast keine Karten mehr zur Abwehr.
+   *[other] { $name } hat keine Karten mehr zur Abwehr.
+}
+event-leads = { $name ->
+    [you] Jetzt führst du.
+   *[other] Jetzt führt { $name }.
+}
+event-op_destroyed = { $name ->
+    [you] Zertrampeln: Du verlierst { $cards } von der Hand.
+   *[other] Zertrampeln: { $name } verliert { $cards } von der Hand.
+}
+event-stolen = { $name ->
+    [you] Du nimmst { $cards } vom Beutestapel von { $other }.
+   *[other] { $name } nimmt { $cards } { $other ->
+        [you] von deinem Beutestapel
+       *[other] vom Beutestapel von { $other }
+    }.
+}
+event-caught = { $name ->
+    [you] Du erbeutest { $cards }.
+   *[other] { $name } erbeutet { $cards }.
+}
+event-crushed = { $name ->
+    [you] Du verlierst { $cards } an die Falle.
+   *[other] { $name } verliert { $cards } an die Falle.
+}
+event-shuffled = { $name ->
+    [you] Du mischst { $cards } in dein Deck.
+   *[other] { $name } mischt { $cards } ins Deck.
+}
+event-returns = { $name ->
+    [you] Du bekommst { $cards } gleich zurück.
+   *[other] { $name } bekommt { $cards } gleich zurück.
+}
+event-returned = { $name ->
+    [you] Du bekommst { $cards } zurück.
+   *[other] { $name } bekommt { $cards } zurück.
+}
+event-round = { $who ->
+    [you] Du gewinnst die Runde
+    [us] { $name } gewinnt die Runde
+    [they] { $name } gewinnen die Runde
+   *[one] { $name } gewinnt die Runde
+}{ $count ->
+    [0] {""}
+    [one] {" "}und { $count } Karte
+   *[other] {" "}und { $count } Karten
+}.
+event-spited = { $name ->
+    [you] Trotz: Du zerstörst { $cards }.
+   *[other] Trotz: { $name } zerstört { $cards }.
+}
+event-draws = { $name ->
+    [you] Du ziehst { $what }.
+   *[other] { $name } zieht { $what }.
+}
+event-hushed = { $name ->
+    [you] Stille: Du darfst in dieser Runde keine Fähigkeiten nutzen.
+   *[other] Stille: { $name } darf in dieser Runde keine Fähigkeiten nutzen.
+}
+event-discard = { $name ->
+    [you] Du hast nur Konter und legst { $cards } ab.
+   *[other] { $name } hat nur Konter und legt { $cards } ab.
+}
+event-finish = Das Spiel ist zu Ende. Alle erbeuten ihre übrigen Karten.
+event-ran_out = { $name ->
+    [you] Du hast keine Karten mehr.
+   *[other] { $name } hat keine Karten mehr.
+}
+event-no_character = { $name ->
+    [you] Du hast keine Figur mehr zum Angreifen.
+   *[other] { $name } hat keine Figur mehr zum Angreifen.
+}
+event-points = { $who ->
+    [you] Du hast
+    [us] { $name } habt
+    [they] { $name } haben
+   *[one] { $name } hat
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-set_aside = { $name ->
+    [you] Du legst { $card } weg.
+   *[other] { $name } legt { $card } weg.
+}
+event-share = { $name ->
+    [you] Die Karten sind ausgeteilt. Du beginnst.
+   *[other] Die Karten sind ausgeteilt. { $name } beginnt.
+}
+event-opens = { $name ->
+    [you] Du spielst { $tribe }!
+   *[other] { $name } spielt { $tribe }!
+}
+event-beats = { $name ->
+    [you] Du spielst { $tribe }
+   *[other] { $name } spielt { $tribe }
+}: Das schlägt { $last }!
+event-take = { $name ->
+    [you] Du ziehst eine Karte.
+   *[other] { $name } zieht eine Karte.
+}
+event-take_own = { $name ->
+    [you] Du ziehst { $card }.
+   *[other] { $name } zieht { $card }.
+}
+event-skip = { $name ->
+    [you] Du kannst nicht spielen.
+   *[other] { $name } kann nicht spielen.
+}
+event-stuck = Niemand kann mehr spielen.
+event-out = { $name ->
+    [you] Keine Karten mehr: Du gewinnst!
+   *[other] Keine Karten mehr: { $name } gewinnt!
+}
 
-laid-counter = , dazu { $counter }
-laid-counter_stat = , dazu { $counter } ({ $stat })
-laid-use = , nutzt { $abilities }
-laid-price = , zerstört dafür { $cards }
+## Stämme, woraus sie sind, Eigenschaften, Ränge
 
-event-nullified = Die Fähigkeiten des Angriffs sind aufgehoben.
-event-trap = { $name } lässt { $card } zuschnappen!
-event-forfeit = { $name } kann nicht abwehren und gibt mit { $card } auf.
-event-help = { $name } kann nicht abwehren und zieht eine Karte.
-event-help_own = { $name } kann nicht abwehren und zieht { $card }.
-event-stand = { $name } legt keine weiteren Karten.
-event-cancel = { $name } hebt { $ability } von { $card } auf.
-event-snipe = { $name } zerstört { $card } von { $target }.
-event-destroy = Die Falle von { $name } zerstört { $card } von { $target }.
-event-salvage = { $name } holt { $card } aus der Ablage zurück.
-event-stat = Jetzt wird { $stat } verglichen.
-event-values = { $stat }: { $name } { $value }, { $other } { $worth }.
-event-stands = { $name } gewinnt mit Übermacht { $over }.
-event-answers = { $other } gewinnt mit Übermacht { $over }.
-event-tie = Gleichstand, also gewinnt die Abwehr.
-event-tie_broken = Gleichstand, doch der Angriff hat den Vortritt.
-event-wins = { $other } gewinnt.
-event-given = { $name } gewinnt kampflos.
-event-no_cards = { $name } hat keine Karten mehr zur Abwehr.
-event-leads = Jetzt führt { $name }.
-event-op_destroyed = { $name } verliert { $cards } von der Hand.
-event-stolen = { $name } nimmt { $cards } von den erbeuteten Karten von { $other }.
-event-caught = { $name } erbeutet { $cards }.
-event-crushed = Zerstört: { $cards } von { $name }.
-event-returns = Zurück zu { $name }: { $cards }.
-event-shuffled = Ins Deck von { $name }: { $cards }.
-event-round = { $name } gewinnt die Runde und erbeutet { $cards }.
-event-round_none = { $name } gewinnt die Runde.
-event-round_team_none = { $name } gewinnen die Runde.
-event-round_team = { $name } gewinnen die Runde und erbeuten { $cards }.
-event-spited = Stattdessen zerstört: { $cards } von { $name }.
-event-saved = Nicht erbeutet: { $cards } von { $name }.
-event-draws = { $name } zieht { $what }
-event-draws_too = ; { $name } { $what }
-event-returned = Wieder bei { $name }: { $cards }.
-event-hushed = { $name } darf in dieser Runde keine Fähigkeiten nutzen.
-event-discard = { $name } hat nur Konter und legt { $cards } ab.
-event-finish = Das Spiel ist zu Ende. Alle behalten, was übrig ist.
-event-ran_out = { $name } hat keine Karten mehr.
-event-no_character = { $name } hat keine Figur mehr zum Angreifen.
-event-points = { $name }: { $points }.
-event-set_aside = { $name } legt { $card } weg.
-event-share = Die Karten werden ausgeteilt. { $name } beginnt.
-event-opens = { $name }: { $tribe }!
-event-beats = { $name }: { $tribe } schlägt { $last }!
-event-take = { $name } zieht eine Karte.
-event-take_own = { $name } zieht { $card }.
-event-skip = { $name } kann nicht.
-event-stuck = Niemand kann mehr.
-event-out = Keine Karten mehr: { $name } gewinnt!
+tribe-0 = Blechlinge
+tribe-1 = Faltflügler
+tribe-2 = Glasurkinder
+tribe-3 = Kernhölzer
+tribe-4 = Plüschpelze
+tribe-5 = Konter
+stuff-0 = Blech
+stuff-1 = Papier
+stuff-2 = Porzellan
+stuff-3 = Holz
+stuff-4 = Plüsch
+stat-0 = Angriff
+stat-1 = Tempo
+stat-2 = Leben
+stat-3 = List
+small-0 = Angriff
+small-1 = Tempo
+small-2 = Leben
+small-3 = List
+rank-0 = Bronze
+rank-1 = Silber
+rank-2 = Gold
+rank-3 = Platin
+rank-4 = Episch
+rank-5 = Konter
+
+## Karten
 
 card-cogwick = Zahnwicht
 card-rattlekey = Rasselschlüssel
@@ -320,36 +654,7 @@ card-swapped-labels = Etikettenschwindel
 card-blank-tag = Blankozettel
 card-bubble-blanket = Knallfolie
 
-tribe-0 = Blechlinge
-tribe-1 = Faltflügler
-tribe-2 = Glasurkinder
-tribe-3 = Kernhölzer
-tribe-4 = Plüschpelze
-tribe-5 = Konter
-
-
-stuff-0 = Blech
-stuff-1 = Papier
-stuff-2 = Porzellan
-stuff-3 = Holz
-stuff-4 = Plüsch
-
-stat-0 = Angriff
-stat-1 = Tempo
-stat-2 = Leben
-stat-3 = List
-
-small-0 = Angriff
-small-1 = Tempo
-small-2 = Leben
-small-3 = List
-
-rank-0 = Bronze
-rank-1 = Silber
-rank-2 = Gold
-rank-3 = Platin
-rank-4 = Episch
-rank-5 = Konter
+## Fähigkeiten: ihre Namen
 
 ability-boost = Schub
 ability-weaken = Schwächen
@@ -388,290 +693,388 @@ ability-switch = Umschalten
 ability-free_tribe = Freier Stamm
 ability-rescue = Rettung
 
-does-boost = +{ $n }, wenn { $stat } verglichen wird.
-does-boost-any = +{ $n }, egal was verglichen wird.
-does-weaken = Die Gegenseite hat −{ $n }, wenn { $stat } verglichen wird.
-does-weaken-any = Die Gegenseite hat −{ $n }, egal was verglichen wird.
+## Fähigkeiten: was sie tun, wie es auf den Karten steht
+
+does-boost = { $stat ->
+    [any] +{ $n } in jeder Eigenschaft.
+   *[other] +{ $n }, wenn { $stat } zählt.
+}
+does-weaken = { $stat ->
+    [any] Die Gegenseite hat −{ $n } in jeder Eigenschaft.
+   *[other] Die Gegenseite hat −{ $n }, wenn { $stat } zählt.
+}
 does-charge = +{ $n } im Angriff.
 does-brace = +{ $n } in der Abwehr.
-does-loner = +{ $n }, solange du nur diese eine Karte liegen hast; ein Konter daneben stört nicht.
-does-rally = +{ $n } für jede Stütze neben der Hauptkarte.
-does-full_support = Die beste Stütze zählt ganz statt halb.
-does-mixed_stack = Als Hauptkarte: Bis zu { $cards } anderer Stämme dürfen sie stützen.
-does-wheel_master = Gegen den Stamm, den ihr eigener schlägt: +{ $n } statt +1 in der Abwehr, +{ $less } im Angriff.
-does-sure_footed = Gegen den Stamm, der ihren eigenen schlägt: kein −1 in der Abwehr, +1 im Angriff.
-does-underdog = +{ $n }, wenn die andere Hauptkarte einen höheren Rang hat als diese Karte.
-does-comeback = +{ $n }, solange dein Beutestapel weniger Karten hat als der der Gegenseite.
-does-tiebreaker = Im Angriff gehört der Gleichstand dir, es sei denn, die Abwehr hat das auch.
-does-twist = In der Abwehr wird { $stat } verglichen statt der angesagten Eigenschaft.
-does-lock = Im Angriff kann die Eigenschaft nicht gewechselt werden.
-does-cancel-one = Hebt eine Fähigkeit der Gegenseite auf.
-does-cancel = Hebt bis zu { $abilities } der Gegenseite auf.
-does-shielded = Keine Fähigkeit deiner ausgespielten Karten kann aufgehoben werden.
-does-hush = Wer zuerst dagegen kämpft, darf danach { $rounds } lang keine Fähigkeiten nutzen.
-does-disarm = Im Angriff: Darauf darf keine Falle folgen.
-does-snipe-one = Zerstört vor dem Vergleich eine Stütze der Gegenseite.
-does-snipe = Zerstört vor dem Vergleich bis zu { $supports } der Gegenseite.
-does-sacrifice = Zerstöre eine andere deiner spielbaren Karten: +{ $n }.
-does-spite = Bei einer Niederlage wird diese Karte zerstört statt erbeutet.
-does-draw = Zieh am Ende der Runde { $cards }, bei Sieg und Niederlage.
-does-recall = Bei einer Niederlage um höchstens { $limit } kehrt diese Karte zu dir zurück.
-does-salvage = Bei einem Sieg holst du { $characters } deiner Wahl aus deiner Ablage zurück.
-does-op_draw = Sieg um { $limit } oder mehr: Zieh am Ende der Runde { $cards }.
-does-op_destroy = Sieg um { $limit } oder mehr: Zerstört { $cards } der unterlegenen Hand, ausgelost.
-does-op_steal = Sieg um { $limit } oder mehr: Nimm { $cards } vom unterlegenen Beutestapel, ausgelost.
-does-trap_capture = Gegen einen Angriff aus höchstens { $cards }: Erbeute ihn.
-does-trap_stack = Gegen einen Angriff aus mindestens { $cards }: Erbeute die Stützen; die Hauptkarte kehrt zurück.
-does-trap_destroy = Zerstöre { $cards } des Angriffs, deiner Wahl; die anderen kehren zurück.
-does-trap_return = Misch den Angriff ins Deck zurück; nimm { $cards } vom Beutestapel dort, ausgelost.
-does-nullify = Zur Abwehr dazu: Alle Fähigkeiten des Angriffs sind aufgehoben, wenn er nicht abgeschirmt ist.
-does-switch = Zur Abwehr dazu: Nenn eine andere Eigenschaft; deine Abwehr hat −{ $less }.
-does-free_tribe = Zur Abwehr dazu: Die Hauptkarte darf von jedem Stamm sein; +{ $n } statt der Wirkung des Stammesrads.
-does-rescue = Zur Abwehr dazu: Verliert sie, kehren ihre Karten zu dir zurück.
+does-loner = +{ $n }, wenn du keine andere Figur spielst.
+does-rally = +{ $n } für jede deiner Stützen.
+does-full_support = Deine beste Stütze zählt ganz statt halb.
+does-mixed_stack = Als Hauptkarte: { $n ->
+    [1] Eine Stütze darf
+   *[other] Bis zu { $n } Stützen dürfen
+} von anderen Stämmen sein.
+does-wheel_master = Gegen den Stamm, den sie schlägt: +{ $n } statt +1 in der Abwehr, +{ $less } im Angriff.
+does-sure_footed = Gegen den Stamm, der sie schlägt: kein −1 in der Abwehr, +1 im Angriff.
+does-underdog = +{ $n }, wenn die andere Hauptkarte einen höheren Rang hat.
+does-comeback = +{ $n }, solange du weniger Karten erbeutet hast als die Gegenseite.
+does-tiebreaker = Im Angriff gewinnst du bei Gleichstand, außer die Abwehr hat auch Vortritt.
+does-twist = In der Abwehr zählt { $stat } statt der angesagten Eigenschaft.
+does-lock = Im Angriff kann nichts die Eigenschaft wechseln.
+does-cancel = { $n ->
+    [1] Heb eine Fähigkeit der Gegenseite auf.
+   *[other] Heb bis zu { $n } Fähigkeiten der Gegenseite auf.
+}
+does-shielded = Nichts kann Fähigkeiten auf deiner Seite aufheben.
+does-hush = Wer zuerst dagegen kämpft, darf { $n ->
+    [1] in der nächsten Runde
+   *[other] { $n } Runden lang
+} keine Fähigkeiten nutzen.
+does-disarm = Im Angriff: Niemand kann mit einer Falle abwehren.
+does-snipe = Zerstör vor dem Vergleich { $n ->
+    [1] eine Stütze
+   *[other] bis zu { $n } Stützen
+} der Gegenseite.
+does-sacrifice = Zerstör eine andere Karte von Hand oder Überlauf: +{ $n }.
+does-spite = Verlierst du, wird diese Karte zerstört statt erbeutet.
+does-draw = Zieh am Ende der Runde { $n ->
+    [1] eine Karte
+   *[other] { $n } Karten
+}, bei Sieg und Niederlage.
+does-recall = Verlierst du um höchstens { $limit }, kommt diese Karte zu dir zurück.
+does-salvage = Gewinnst du, hol { $n ->
+    [1] eine Figur
+   *[other] { $n } Figuren
+} aus deiner Ablage zurück.
+does-op_draw = Sieg um { $limit } oder mehr: Zieh am Ende der Runde { $n ->
+    [1] eine Karte
+   *[other] { $n } Karten
+}.
+does-op_destroy = Sieg um { $limit } oder mehr: Zerstör { $n ->
+    [1] eine zufällige Karte
+   *[other] { $n } zufällige Karten
+} der unterlegenen Hand.
+does-op_steal = Sieg um { $limit } oder mehr: Nimm { $n ->
+    [1] eine zufällige Karte
+   *[other] { $n } zufällige Karten
+} vom unterlegenen Beutestapel.
+does-trap_capture = Gegen { $limit ->
+    [1] eine einzelne Karte
+   *[other] höchstens { $limit } Karten
+}: Erbeute den Angriff.
+does-trap_stack = Gegen { $limit } oder mehr Karten: Erbeute die Stützen. Die Hauptkarte kehrt zurück.
+does-trap_destroy = Zerstör { $n ->
+    [1] eine Karte
+   *[other] { $n } Karten
+} des Angriffs. Der Rest kehrt zurück.
+does-trap_return = Misch den Angriff in sein Deck zurück und nimm { $n ->
+    [1] eine zufällige Karte
+   *[other] { $n } zufällige Karten
+} vom Beutestapel dort.
+does-nullify = Zur Abwehr dazu: Hebt alle Fähigkeiten des Angriffs auf, außer er ist abgeschirmt.
+does-switch = Zur Abwehr dazu: Sag eine andere Eigenschaft an. Du hast −{ $less }.
+does-free_tribe = Zur Abwehr dazu: Deine Hauptkarte darf von jedem Stamm sein. +{ $n } statt der Wirkung des Rads.
+does-rescue = Zur Abwehr dazu: Verlierst du, kommen deine Karten zu dir zurück.
 
-count-card = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-count-ability = { $count ->
-    [one] { $count } Fähigkeit
-   *[other] { $count } Fähigkeiten
-}
-count-support = { $count ->
-    [one] { $count } Stütze
-   *[other] { $count } Stützen
-}
-count-character = { $count ->
-    [one] { $count } Figur
-   *[other] { $count } Figuren
-}
-count-round = { $count ->
-    [one] { $count } Runde
-   *[other] { $count } Runden
-}
-count-point = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
-overflow = { $card } (Überlauf)
-
-times = { $count }× { $card }
+## Warum nicht
 
 why-match_over = Das Spiel ist zu Ende.
-why-table_step = Einen Moment: Am Tisch wird gerade gearbeitet.
-why-not_an_action = Diese Aktion gibt es in diesem Spiel nicht.
-why-choose_side = Sag zuerst, ob du zuerst angreifst oder abwehrst.
-why-name_beginner = Sag zuerst, wer von euch beiden beginnt.
-why-settled = Wer beginnt, wurde am Anfang geklärt.
-why-attack_now = Du greifst an: Leg eine Karte, und sag eine Eigenschaft an.
+why-table_step = Einen Moment: Der Tisch ist noch nicht fertig.
+why-not_an_action = Diesen Zug gibt es in diesem Spiel nicht.
+why-choose_side = Entscheide zuerst, ob du angreifst oder abwehrst.
+why-name_beginner = Entscheide zuerst, wer von euch zuerst angreift.
+why-settled = Das steht seit dem Anfang fest.
+why-attack_now = Du greifst jetzt an: Spiel eine Karte und sag eine Eigenschaft an.
 why-answer_now = Du wirst angegriffen: Wehr zuerst ab.
-why-follow_now = Du darfst weitere Karten zum Angriff legen, oder sag, dass du keine legst.
-why-cancel_first = Sag zuerst, welche Fähigkeit du aufhebst, oder dass du keine aufhebst.
-why-snipe_first = Sag zuerst, welche Stütze du zerstörst, oder dass du keine zerstörst.
-why-trap_first = Sag zuerst, welche Karte deine Falle zerstört.
-why-salvage_first = Sag zuerst, welche Karte aus deiner Ablage zurückkommt.
-why-set_aside_first = Sag zuerst, von welchem Stamm eine Karte wegbleibt.
+why-follow_now = Greif mit weiteren Karten an, oder drück „Keine weiteren Karten“.
+why-cancel_first = Heb zuerst eine Fähigkeit auf, oder drück „Nichts aufheben“.
+why-snipe_first = Zerstör zuerst eine Stütze, oder drück „Nichts zerstören“.
+why-trap_first = Wähl zuerst die Karte, die deine Falle zerstört.
+why-salvage_first = Wähl zuerst die Karte, die du zurückholst.
+why-set_aside_first = Wähl zuerst den Stamm, von dem du eine Karte weglegst.
 why-play_now = Spiel jetzt eine Karte.
-why-only_young = Das gehört zu den Jungen Champions.
-why-not_following = Nach weiteren Karten wird nur gefragt, wer mit einem Konter abgewehrt hat und noch angegriffen wird.
-why-nothing_to_cancel = Es gibt gerade keine Fähigkeit aufzuheben.
-why-nothing_to_destroy = Es gibt gerade keine Karte zu zerstören.
-why-nothing_to_salvage = Aus der Ablage kommt gerade nichts zurück.
+why-only_young = Das gibt es nur bei den Jungen Champions.
+why-not_following = Nachlegen darfst du nur, wenn du mit einem Konter abgewehrt hast und nach dir noch jemand abwehrt.
+why-nothing_to_cancel = Gerade gibt es keine Fähigkeit aufzuheben.
+why-nothing_to_destroy = Gerade gibt es keine Karte zu zerstören.
+why-nothing_to_salvage = Gerade kannst du keine Karte zurückholen.
 why-not_in_hand = { $card } hast du nicht.
-why-laid_already = { $card } hast du schon ausgespielt.
-why-not_laid = { $card } liegt nicht bei deinen Karten.
-why-nothing_laid = Du hast noch nichts gelegt.
-why-no_primary = Leg zuerst eine Karte: Sie wird die Hauptkarte.
+why-laid_already = { $card } spielst du schon.
+why-not_laid = { $card } spielst du gerade nicht.
+why-nothing_laid = Du hast noch nichts gespielt.
+why-no_primary = Spiel zuerst eine Karte: Sie wird die Hauptkarte.
 why-primary_laid = { $card } ist deine Hauptkarte. Nimm sie zurück, wenn du eine andere willst.
-why-counter_cant_attack = { $card } ist ein Konter und kann nicht angreifen.
-why-counter_cant_stack = { $card } ist ein Konter und gehört in keinen Stapel.
-why-own_tribe = { $card } ist vom angreifenden Stamm, { $tribe }; der wehrt sich nie selbst ab.
-why-own_tribe_other = { $card } ist vom angreifenden Stamm, { $tribe }; der wehrt sich nie selbst ab. Abwehren kannst du mit { $cards }.
-why-nearer_tribe = { $card } ist weder stärker noch schwächer als die { $tribe }, und so etwas hast du: { $cards }.
-why-off_tribe = { $card } passt nicht: Ein Stapel ist von einem Stamm, hier { $tribe }.
-why-mix_first = { $card } ist von einem anderen Stamm: Kündige zuerst Bunter Stapel von { $other } an.
-why-mix_full = { $other } lässt sich von höchstens { $limit } anderer Stämme stützen.
-why-take_back_all = { $card } ist die Hauptkarte: Nimm stattdessen alles zurück.
-why-counter_needed = Ohne { $card } wären deine Karten nicht erlaubt. Nimm zuerst die anderen zurück.
+why-counter_cant_attack = { $card } ist ein Konter. Konter können nicht angreifen.
+why-counter_cant_stack = { $card } ist ein Konter. Konter gehören in keinen Stapel.
+why-own_tribe = { $card } kann nicht abwehren: { $tribe } wehren { $tribe } nie ab.
+why-own_tribe_other = { $card } kann nicht abwehren: { $tribe } wehren { $tribe } nie ab. Nimm { $cards }.
+why-nearer_tribe = { $card } steht auf dem Rad nicht neben dem Angriff ({ $tribe }). Du hast Karten, die es tun: { $cards }.
+why-off_tribe = { $card } passt nicht: In diesen Stapel gehören nur { $tribe }.
+why-mix_first = { $card } ist von einem anderen Stamm. Nutz zuerst Bunter Stapel von { $other }.
+why-mix_full = { $other } nimmt höchstens { $limit ->
+    [one] { $limit } Stütze
+   *[other] { $limit } Stützen
+} anderer Stämme.
+why-take_back_all = { $card } ist deine Hauptkarte: Nimm stattdessen alles zurück.
+why-counter_needed = Ohne { $card } dürften deine Karten nicht abwehren. Nimm zuerst die anderen zurück.
 why-no_counter = { $card } ist kein Konter.
-why-one_counter = { $card } liegt schon dabei: Mehr als ein Konter geht nicht.
-why-trap_alone = { $card } ist eine Falle und wird allein gespielt, ohne andere Karten.
+why-one_counter = Mehr als ein Konter geht nicht, und das ist { $card }.
+why-trap_alone = { $card } ist eine Falle: Spiel sie allein.
 why-counter_needs_set = { $card } kommt zu einer Abwehr dazu, und du hast keine Karte, die abwehren darf.
 why-no_trap = { $card } ist keine Falle.
-why-disarmed = { $card } hat entschärft: Auf diesen Angriff darf keine Falle folgen.
-why-trap_too_many = { $card } ist für Angriffe aus höchstens { $limit }; dieser hat { $size }.
-why-trap_too_few = { $card } ist für Angriffe aus mindestens { $limit }; dieser hat { $size }.
-why-nothing_to_trap = Keine Karte greift an: Es gibt nichts zu fangen.
-why-hushed = Für dich herrscht Stille: keine Fähigkeiten für { $rounds }, diese eingerechnet.
-why-used_already = Die Fähigkeit von { $card } ist schon angekündigt.
-why-one_support = { $other } nutzt die Fähigkeit: Neben der Hauptkarte darf das nur eine Stütze.
-why-mix_is_primarys = { $card } ist eine Stütze: Bunter Stapel wirkt nur bei einer Hauptkarte.
-why-no_sacrifice = { $card } braucht eine andere deiner Karten zum Zerstören, und du hast keine mehr.
-why-price_missing = { $card } braucht eine andere deiner Karten zum Zerstören: Wähl auch die.
-why-price_wrong = { $other } kann dafür nicht zerstört werden: Wähl eine andere Karte von Hand oder Überlauf.
-why-no_price = Für { $card } muss keine Karte zerstört werden.
-why-not_used = Eine solche Fähigkeit ist nicht angekündigt.
-why-mix_in_use = Karten anderer Stämme stützen { $card }: Nimm sie zuerst zurück.
-why-target_needed = Sag auch, wen du angreifst.
-why-no_target = Wen du angreifst, steht schon fest.
-why-partner = Ihr seid ein Team: Greif jemanden vom anderen an.
-why-no_switch = Nur Umschalten neben deiner Abwehr wechselt die Eigenschaft.
-why-stat_needed = { $card } liegt neben deiner Abwehr: Sag eine Eigenschaft an.
+why-disarmed = { $card } hat Entschärfen: keine Fallen gegen diesen Angriff.
+why-trap_too_many = { $card } fängt { $limit ->
+    [one] eine einzelne Karte
+   *[other] höchstens { $limit } Karten
+}; dieser Angriff hat { $size }.
+why-trap_too_few = { $card } braucht einen Angriff aus mindestens { $limit } Karten; dieser hat { $size }.
+why-nothing_to_trap = Keine Karte greift an, also gibt es nichts zu fangen.
+why-hushed = Für dich herrscht Stille: keine Fähigkeiten { $rounds ->
+    [one] in dieser Runde
+   *[other] für { $rounds } Runden, diese eingerechnet
+}.
+why-used_already = Die Fähigkeit von { $card } nutzt du schon.
+why-one_support = Nur eine Stütze darf ihre Fähigkeit nutzen, und das ist { $other }.
+why-mix_is_primarys = { $card } ist eine Stütze. Bunter Stapel wirkt nur bei einer Hauptkarte.
+why-no_sacrifice = { $card } muss eine andere Karte zerstören, und du hast keine mehr.
+why-price_missing = Wähl auch die Karte, die { $card } zerstört.
+why-price_wrong = { $other } kannst du dafür nicht zerstören. Wähl eine andere Karte von Hand oder Überlauf.
+why-no_price = { $card } zerstört keine Karte.
+why-not_used = Diese Fähigkeit nutzt du gerade nicht.
+why-mix_in_use = { $card } hat Stützen anderer Stämme. Nimm sie zuerst zurück.
+why-target_needed = Wähl auch, wen du angreifst.
+why-no_target = Wen du angreifst, kannst du hier nicht wählen.
+why-partner = Ihr seid ein Team. Greif jemanden vom anderen an.
+why-no_switch = Nur mit Umschalten in der Abwehr wechselst du die Eigenschaft.
+why-stat_needed = Du spielst { $card }: Sag eine Eigenschaft an.
 why-no_answer = Du hast keine Karte, die abwehren darf: Gib mit einer auf, oder stell eine Falle.
-why-may_answer = Du kannst abwehren, also darfst du nicht aufgeben: Leg { $cards }.
-why-help_first = Zieh zuerst eine Karte, vielleicht hilft sie.
-why-character_first = { $card } ist ein Konter: Gib mit einer Figur auf, du hast eine.
-why-no_help = In diesem Spiel zieht niemand, bevor er aufgibt.
+why-may_answer = Du kannst abwehren, also darfst du nicht aufgeben. Nimm { $cards }.
+why-help_first = Zieh zuerst eine Karte. Vielleicht hilft sie.
+why-character_first = { $card } ist ein Konter. Gib mit einer Figur auf: Du hast eine.
+why-no_help = In dieser Partie ziehst du nicht, bevor du aufgibst.
 why-helped = Du hast schon gezogen.
 why-deck_empty = Dein Deck ist leer.
-why-cancelled_already = Diese Fähigkeit ist nicht angekündigt, oder sie ist schon aufgehoben.
-why-never_primary = { $card } ist die Hauptkarte: Nur Stützen können zerstört werden.
+why-cancelled_already = Diese Fähigkeit wird nicht genutzt oder ist schon aufgehoben.
+why-never_primary = { $card } ist die Hauptkarte. Zerstören kannst du nur Stützen.
 why-not_there = { $card } liegt dort nicht.
 why-not_discarded = { $card } liegt nicht in deiner Ablage.
-why-salvage_counter = { $card } ist ein Konter: Nur Figuren kommen zurück.
-why-other_team = Nur ihr beide könnt beginnen.
+why-salvage_counter = { $card } ist ein Konter. Nur Figuren kannst du zurückholen.
+why-other_team = Nur du oder dein Partner könnt zuerst angreifen.
 why-not_beating = { $tribe_stuff } schlägt { $last_stuff } nicht. Jetzt hilft nur { $wanted_stuff }!
 why-play_first = Du kannst eine Karte spielen, also spiel eine.
 why-dealt_already = Die Karten sind schon ausgeteilt.
 
-breach-size = Karten im Deck: { $have }; nötig sind { $need }.
-breach-rank = { $tribe }, { $rank }: { $have } statt { $need }.
-breach-rank-high = { $tribe }, Platin oder Episch: { $have } statt { $need }.
+## Was ein Deck am Spielen hindert
+
+breach-size = Das Deck hat { $have } von { $need } Karten.
+breach-rank = { $rank ->
+    [high] { $tribe }, Platin oder Episch: { $have } statt { $need }.
+   *[other] { $tribe }, { $rank }: { $have } statt { $need }.
+}
 breach-counters = Konter: { $have } statt { $need }.
-breach-counter_twice = { $card } ist doppelt; die beiden Konter müssen verschieden sein.
-breach-epics = Epische Karten: { $have }, erlaubt sind höchstens { $need }.
-breach-epic_twice = { $card } ist doppelt; jede epische Karte darf nur einmal dabei sein.
-breach-ability = { $ability }: { $have } Karten in Bronze oder Silber haben das, erlaubt sind höchstens { $need }.
+breach-counter_twice = { $card } ist doppelt. Die beiden Konter müssen verschieden sein.
+breach-epics = { $have } epische Karten; erlaubt sind höchstens { $need }.
+breach-epic_twice = { $card } ist doppelt. Jede epische Karte darf nur einmal dabei sein.
+breach-ability = { $ability }: { $have } Karten in Bronze oder Silber haben das; erlaubt sind höchstens { $need }.
 
-card-line = { $card }, { $tribe }, { $rank }. { $stats }. { $ability }: { $does }
-card-counter = { $card }, ein Konter. { $ability }: { $does }
-card-stat = { $stat } { $value }
-card-young = { $card }: { $tribe } schlägt { $weaker }.
-card-overflow = {" "}Liegt im Überlauf: für alle offen und spielbar wie eine Handkarte.
-card-primary = {" "}Hauptkarte von { $name }, zählt ganz.
-card-support = {" "}Stütze bei { $name }, zählt halb.
-card-beside = {" "}Liegt bei den Karten von { $name }.
-card-void = {" "}Zählt nichts: { $name } hat damit aufgegeben.
+## Hinweise zu dem, was auf dem Tisch liegt
 
-ability-line = { $card }, { $ability }: { $does }
-ability-idle = {" "}Nicht angekündigt.
-ability-used = {" "}Angekündigt.
-ability-cancelled = {" "}Aufgehoben.
-
-stat-worth = { $stat }: Deine Karten sind bisher { $value } wert.
-stat-named = Verglichen wird { $stat }.
-stat-line = { $stat }, eine der vier Eigenschaften.
-
-seat-line = { $name }: { $hand } auf der Hand, { $deck } im Deck, { $points }.
-seat-young = { $name }: { $hand } auf der Hand, { $deck } im Stapel.
-seat-overflow = {" "}Überlauf: { $cards }.
-seat-partner = {" "}Spielt zusammen mit { $partner }.
-seat-attacker = {" "}Greift in dieser Runde an.
-seat-leads = {" "}Führt.
-seat-hush = {" "}Darf keine Fähigkeiten nutzen, noch { $rounds } lang.
-seat-draws = {" "}Zieht am Ende der Runde { $drawn }.
-
-pile-line = Von { $name } erbeutet: { $count }, { $points }. { $cards }.
-
-points-line = { $points } erbeutet von { $name }.
-
-pile-last = {" "}+{ $number } für die letzte Runde: zusammen { $points }.
-pile-last_so_far = {" "}+{ $number } für die letzte Runde, wenn jetzt Schluss ist: zusammen { $points }.
-pile-none = { $name } hat noch nichts erbeutet.
-
-discards-line = Abgelegt oder zerstört, ohne Wert, von { $name }: { $cards }.
-discards-none = Die Ablage von { $name } ist leer.
-
-deck-line = Das Deck von { $name }: { $cards }.
-deck-sent = {" "}Wieder darin: { $cards }.
-
-back-line = { $name } hat { $cards } auf der Hand.
-back-known = {" "}Alle haben gesehen: { $cards }.
-
-lacks-all = {" "}Keine verdeckte ist von den { $tribes }.
-lacks-some = {" "}Mindestens { $count } verdeckte: nicht von den { $tribes }.
-lacks-counters = {" "}Alle verdeckten sind Konter.
-
-wheel-line = Das Stammesrad: { $pairs }.
-wheel-pair = { $tribe } schlagen { $weaker }
-wheel-attack = {" "}Die { $tribe } greifen an: { $stronger } wehren mit +1 ab, { $weaker } mit −1, die { $tribe } nie, andere nur ohne diese.
-
-value-attack = Der Angriff von { $name } in { $stat }: { $value }.
-value-answer = Die Abwehr von { $name } in { $stat }: { $value }.
-value-parts = {" "}Das sind { $parts }.
-value-cancelled = {" "}Aufgehoben und ohne Wirkung: { $abilities }.
-value-building = Deine Karten bisher: { $values }.
-value-none = Noch ist nichts zu vergleichen.
-
-part-primary = { $amount } von { $card }
-part-support = { $amount } von { $card }
-part-half = { $amount } als Hälfte von { $card }
+tip-stats = Angriff { $attack }, Tempo { $speed }, Leben { $health }, List { $cunning }
+tip-card = { $card }: { $tribe }, { $rank }. { $stats }. { $ability }: { $does }
+tip-counter = { $card }: Konter. { $ability }: { $does }
+tip-young = { $card }: { $tribe } schlägt { $weaker }.
+tip-overflow = Im Überlauf: für alle offen, und spielbar wie die Hand.
+tip-primary = { $name ->
+    [you] Deine Hauptkarte: zählt ganz.
+   *[other] Hauptkarte von { $name }: zählt ganz.
+}
+tip-support = { $name ->
+    [you] Deine Stütze: zählt halb.
+   *[other] Stütze von { $name }: zählt halb.
+}
+tip-beside = { $name ->
+    [you] Dein Konter.
+   *[other] Konter von { $name }.
+}
+tip-void = { $name ->
+    [you] Zählt nichts: Du gibst damit auf.
+   *[other] Zählt nichts: { $name } gibt damit auf.
+}
+tip-ability = { $card }, { $ability }: { $does }
+tip-ability-idle = Nicht genutzt.
+tip-ability-used = Genutzt.
+tip-ability-cancelled = Aufgehoben.
+tip-stat = { $stat }: eine der vier Eigenschaften.
+tip-stat-named = { $stat } zählt in diesem Zusammenstoß.
+tip-stat-worth = { $stat }: Deine Karten sind bisher { $value } wert.
+tip-seat = { $name ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+} auf der Hand, { $deck } im Deck und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+tip-seat-young = { $name ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $hand ->
+    [one] { $hand } Karte
+   *[other] { $hand } Karten
+} auf der Hand und { $deck } im Stapel.
+tip-seat-partner = { $partner ->
+    [you] Spielt mit dir.
+   *[other] Spielt mit { $partner }.
+}
+tip-seat-attacker = { $name ->
+    [you] Du greifst in dieser Runde an.
+   *[other] Greift in dieser Runde an.
+}
+tip-seat-leads = { $name ->
+    [you] Du führst.
+   *[other] Führt.
+}
+tip-seat-overflow = Überlauf: { $cards }.
+tip-seat-hush = { $rounds ->
+    [one] Stille: keine Fähigkeiten in dieser Runde.
+   *[other] Stille: keine Fähigkeiten für { $rounds } Runden.
+}
+tip-seat-draws = { $count ->
+    [one] Zieht am Ende der Runde { $count } Karte.
+   *[other] Zieht am Ende der Runde { $count } Karten.
+}
+tip-pile = { $who ->
+    [you] Deine Beute
+    [us] Die Beute deines Teams
+    [they] Die Beute von { $name }
+   *[one] Die Beute von { $name }
+}: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. { $cards }.
+tip-pile-none = { $who ->
+    [you] Du hast noch nichts erbeutet.
+    [us] { $name } habt noch nichts erbeutet.
+    [they] { $name } haben noch nichts erbeutet.
+   *[one] { $name } hat noch nichts erbeutet.
+}
+tip-points = { $who ->
+    [you] Deine Beute
+    [us] Die Beute deines Teams
+    [they] Die Beute von { $name }
+   *[one] Die Beute von { $name }
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+tip-last = +{ $number } für die letzte Runde: zusammen { $points }.
+tip-last-so_far = +{ $number } für die letzte Runde, wenn jetzt Schluss ist: zusammen { $points }.
+tip-discards = { $name ->
+    [you] Deine Ablage
+   *[other] Die Ablage von { $name }
+}, zählt nichts: { $cards }.
+tip-discards-none = { $name ->
+    [you] Deine Ablage ist leer.
+   *[other] Die Ablage von { $name } ist leer.
+}
+tip-deck = { $name ->
+    [you] Dein Deck
+   *[other] Das Deck von { $name }
+}: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+tip-deck-sent = Wieder darin: { $cards }.
+tip-back = { $name ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} auf der Hand.
+tip-back-known = Von allen gesehen: { $cards }.
+tip-lacks-all = Unter den verdeckten Karten sind keine { $tribes }.
+tip-lacks-some = Mindestens { $count ->
+    [one] { $count } verdeckte Karte gehört
+   *[other] { $count } verdeckte Karten gehören
+} nicht dazu: { $tribes }.
+tip-lacks-characters = Alle verdeckten Karten sind Konter.
+tip-wheel = Das Rad: { $tribe1 } schlagen { $tribe2 }, { $tribe2 } schlagen { $tribe3 }, { $tribe3 } schlagen { $tribe4 }, { $tribe4 } schlagen { $tribe5 }, { $tribe5 } schlagen { $tribe1 }.
+tip-wheel-attack = { $tribe } greifen an: { $stronger } wehren mit +1 ab, { $weaker } mit −1. Andere nur, wenn du diese nicht hast, und { $tribe } nie.
+tip-value-attack = { $name ->
+    [you] Dein Angriff
+   *[other] Angriff von { $name }
+}, { $stat }: { $value }.
+tip-value-answer = { $name ->
+    [you] Deine Abwehr
+   *[other] Abwehr von { $name }
+}, { $stat }: { $value }.
+tip-value-parts = Das sind { $parts }.
+tip-value-cancelled = Aufgehoben und ohne Wirkung: { $abilities }.
+tip-value-building = Deine Karten bisher: { $stats }.
+tip-value-none = Noch gibt es nichts zu vergleichen.
+part-card = { $amount } durch { $card }
+part-half = { $amount } durch die Hälfte von { $card }
 part-of_ability = { $amount } durch { $ability }
 part-wheel = { $amount } durch das Rad
 part-ability = { $amount } durch eine Fähigkeit
 part-weakened = { $amount } durch die Gegenseite
 part-counter = { $amount } durch den Konter
-part-floor = { $amount }, weil kein Wert unter 0 liegt
+part-floor = { $amount }, weil kein Wert unter 0 fällt
+tip-tribe = { $tribe }: { $stuff } schlägt { $weaker }, { $stronger } schlägt { $stuff }.
+tip-chain = { $name ->
+    [you] { $card }, von dir gespielt.
+   *[other] { $card }, von { $name } gespielt.
+}
+tip-list = Zeigt das Deck dieses Platzes und was davon schon zu sehen war.
+tip-done = Fertig: Der Nächste ist dran.
+tip-moon = { $name ->
+    [you] Du hattest nichts Passendes und hast dich ausgeruht.
+   *[other] { $name } hatte nichts Passendes und hat sich ausgeruht.
+}
 
-tribe-line = { $tribe }: { $stuff } schlägt { $weaker }, und { $stronger } schlägt { $stuff }.
-
-chain-line = { $card }, gespielt von { $name }.
-
-caption-aside = Leg eins weg
-caption-tip-done = Fertig: Der oder die Nächste ist dran.
-caption-tip-moon = { $name } hatte nichts Passendes und hat sich ausgeruht.
+## Große Augenblicke
 
 cheer-won-heading = Stolz der Sammlung
 cheer-won-line = { $names }
-
 cheer-overpower-heading = Übermacht { $number }
 cheer-overpower-line = { $names }
-
 cheer-destroyed-heading = { $number } auf einen Streich
 cheer-destroyed-line = { $names } · zu Staub zerfallen
 
-lesson-aim-say = Zwei Decks im Duell. Wer eine Runde gewinnt, erbeutet ihre Karten, und erbeutete Karten sind Punkte.
-lesson-aim-why = Bronze und Silber bringen 1 Punkt, Platin und Episch 3, Gold keinen. Das Rad zeigt, welcher Stamm welchen schlägt. { $first } hat den Münzwurf gewonnen und greift zuerst an.
+## Die Lektion
 
+lesson-aim-say = Zwei Decks im Duell. Gewinnst du eine Runde, erbeutest du ihre Karten: Sie bringen Punkte.
+lesson-aim-why = Bronze und Silber bringen 1 Punkt, Platin und Episch 3, Gold keinen. Das Rad zeigt, welcher Stamm welchen schlägt. { $first } hat den Münzwurf gewonnen und greift zuerst an.
 lesson-answer-say = { $first } greift mit der Steppschildkröte an und hat List angesagt: 6. Wehr mit der Rätselkrabbe ab.
 lesson-answer-why = Abwehren dürfen nur die Stämme, die auf dem Rad neben dem angreifenden stehen. Kernhölzer schlagen Plüschpelze, also bekommt die Krabbe zu ihren 3 List +1.
-
 lesson-ability-say = 4 gegen 6 reicht nicht. Klick die Fähigkeit deiner Krabbe an: Standfest, +2 in der Abwehr.
-lesson-ability-why = Fähigkeiten wirken nur, wenn du sie beim Legen ankündigst, und nur in diesem Zusammenstoß. Steht kein Preis dabei, kosten sie nichts.
-
+lesson-ability-why = Eine Fähigkeit wirkt nur, wenn du sie nutzt, und nur in diesem Zusammenstoß. Die meisten kosten nichts.
 lesson-compare-say = Jetzt ist deine Abwehr 6 wert. Drück auf den Knopf, um abzuwehren.
 lesson-compare-why = 6 gegen 6: Bei Gleichstand gewinnt die Abwehr. Das bist du.
-
 lesson-captured-say = Gewonnen: Die Krabbe liegt auf deinem Beutestapel. Die Schildkröte kam durch ihren Rückruf heim, in den Überlauf von { $first }.
 lesson-captured-why = Erst ziehen beide auf sechs nach. Was danach zurückkehrt, ist Überlauf: offen, und spielbar wie die Hand. Deine 4 Punkte: 1 für die Krabbe, 3, als wäre dies die letzte Runde.
-
-lesson-lay-say = Wer eine Runde gewinnt, greift als Nächstes an: du. Leg den Randreiter.
+lesson-lay-say = Wer eine Runde gewinnt, greift als Nächstes an: du. Spiel den Randreiter.
 lesson-lay-why = Er hat List 7, und Ansturm gibt im Angriff 2 dazu. Er wird die Hauptkarte eines Stapels: die, die ganz zählt.
-
 lesson-support-say = Leg den Drachenkurier als Stütze dazu.
 lesson-support-why = Stützen sind vom selben Stamm und zählen halb, abgerundet: 4 bringt 2. Mehr Karten gewinnen sicherer und fehlen dir in der nächsten Runde.
-
-lesson-two_abilities-say = Kündige Ansturm an, die Fähigkeit des Randreiters. Nachschub vom Drachenkurier kommt von selbst dazu.
+lesson-two_abilities-say = Nutz Ansturm, die Fähigkeit des Randreiters. Nachschub vom Drachenkurier kommt von selbst dazu.
 lesson-two_abilities-why = In einem Stapel darfst du zwei Fähigkeiten nutzen: die der Hauptkarte und die einer Stütze. Nachschub bringt dir am Ende der Runde eine Karte mehr.
-
 lesson-attack-say = Sag List an und greif mit 11 an.
 lesson-attack-why = Abwehren müssen Blechlinge oder Glasurkinder. Sag an, worin du stark bist und sie nicht; Knopf und Hinweise rechnen für dich.
-
 lesson-gold-say = 11 gegen 4, alles erbeutet, und die gezogene Karte liegt in deinem Überlauf. Greif jetzt mit Tante Amphore an, mit Nachschub.
 lesson-gold-why = Goldkarten sind stark und bringen keine Punkte: Lass sie kämpfen, und trauere ihnen nicht nach. Nachschub wirkt auch bei einer Niederlage.
-
-lesson-trap-say = Die Amphore verlor; nur die 3 Punkte der letzten Runde wechseln. Nun greift { $first } mit einem Stapel an. Stell das Falltürregal auf.
+lesson-trap-say = Die Amphore verlor; nur die 3 Punkte der letzten Runde wechseln. Nun greift { $first } mit einem Stapel an. Lass das Falltürregal zuschnappen.
 lesson-trap-why = Konter haben keine Werte. Eine Falle kommt anstelle einer Abwehr: Nichts wird verglichen, und du gewinnst den Zusammenstoß. Heb sie für Angriffe auf, die wehtun.
-
 lesson-destroy-say = Die Falle zerstört eine Karte des Angriffs: Nimm Bruder Kitt.
 lesson-destroy-why = Er ist aus Platin: 3 Punkte, die nun niemand bekommt. Was zerstört ist, kommt auf die eigene Ablage. Die Scherbenmaus kehrt heim, in den Überlauf, und deine Falle erbeutest du selbst: 0 Punkte.
-
 lesson-alone-say = Greif mit dem Stillschnitzer an, ganz allein. Er nutzt Volltreffer und sagt Angriff an: 7.
 lesson-alone-why = Ein Volltreffer zerstört Stützen, bevor verglichen wird. Und wer eine starke Karte allein kämpfen lässt, spart die anderen für später.
-
 lesson-snipe-say = Ein Kuschelwurm wehrt ab, gestützt von der Schildkröte aus dem Überlauf: 7 gegen 7. Zerstör die Schildkröte.
 lesson-snipe-why = Bei Gleichstand würde { $first } gewinnen. Ohne Stütze ist der Kuschelwurm 5 wert: Du gewinnst und behältst auch die 3 Punkte des Stillschnitzers.
-
 lesson-end-say = So geht es weiter, bis einer von euch keine Karten mehr hat. Die meisten Punkte gewinnen, und die letzte Runde bringt noch 3.
 lesson-end-why = In der Schachtel sind noch drei Spiele: Jeder gegen jeden, bei dem alle den stärksten Angriff abwehren, Team mit zwei gegen zwei, und Junge Champions für Kinder: Da zählen nur die Stämme.
 

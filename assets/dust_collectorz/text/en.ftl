@@ -1,40 +1,76 @@
-caption-round = Round { $number }
-caption-toss = Who begins?
-caption-chooses = { $name } chooses
-caption-naming = Who attacks first?
-caption-attacks = attacks
-caption-answers = answers
-caption-thinking = thinking …
-caption-chooses-short = chooses
-caption-partner = plays with you
-caption-winner = wins!
-caption-your-attacking = Your attack
-caption-your-answering = Your answer
-caption-your-following = Further cards?
-caption-laying-0 = { $name } attacks
-caption-laying-1 = { $name } answers
-caption-wins-clash = { $name } wins the clash
-caption-laying = is laying …
-caption-over = overpower
-caption-even = even
-caption-nothing = Counts nothing
-caption-no_cards = No cards left
+# The texts of Dust Collectorz. The name of a person may be "you": the one person at the screen.
+# Where $who selects: you = you alone, us = you and others, they = several others, one = another one.
+
+title = Dust Collectorz: Champions Unleashed
+blurb = Forgotten treasures come alive. Play a card or a stack, name a stat, and see who dares to answer. Duel, Free for All, Team, and a game for children.
+
+## Shared parts
+
+count-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+overflow = { $card } (overflow)
+times = { $card } ×{ $count }
+
+## Captions on the table
+
 caption-title = { $mode } · Round { $number }
 caption-mode-duel = Duel
 caption-mode-champions = Free for All
 caption-mode-team = Team
-caption-trap = A trap!
+caption-round = Round { $number }
+caption-toss = Attack or defend first?
+caption-naming = Who attacks first?
+caption-chooses = { $name ->
+    [you] Your choice
+   *[other] { $name } is choosing …
+}
+caption-chooses-short = choosing …
+caption-thinking = thinking …
+caption-attacks = attacking
+caption-answers = answering
+caption-partner = your partner
+caption-winner = winner!
+caption-your-attacking = Your attack
+caption-your-answering = Your answer
+caption-your-following = More cards?
+caption-laying = choosing cards …
+caption-laying-0 = { $name ->
+    [you] You attack
+   *[other] { $name } attacks
+}
+caption-laying-1 = { $name ->
+    [you] You answer
+   *[other] { $name } answers
+}
+caption-wins-clash = { $name ->
+    [you] You win the clash
+   *[other] { $name } wins the clash
+}
+caption-over = overpower
+caption-even = tie
+caption-nothing = No value
+caption-no_cards = Out of cards
+caption-trap = It’s a trap!
 caption-overflow = Overflow
 caption-points = Points
 caption-last = incl. +{ $number } last round
 caption-last-so_far = incl. +{ $number } if it ended now
 caption-last-team = incl. +{ $number } for now
-caption-wins = { $name } wins!
-caption-together = { $names } win!
-caption-salvage-title = Which card returns?
-caption-list-title = { $name }’s deck
-caption-tip-list = Shows the deck of this seat, and what has been seen of it.
-caption-list-note = Crossed out: what has been seen
+caption-wins = { $who ->
+    [you] You win!
+    [us] { $name } win!
+    [they] { $name } win!
+   *[one] { $name } wins!
+}
+caption-salvage-title = Which card do you bring back?
+caption-list-title = { $name ->
+    [you] Your deck
+   *[other] { $name }’s deck
+}
+caption-list-note = Crossed out: seen already
+caption-aside = Put one away
 caption-part-wheel = wheel
 caption-part-ability = ability
 caption-part-weakened = weakened
@@ -43,71 +79,142 @@ caption-part-floor = not below 0
 caption-part-half = ½ { $card }
 caption-part-cancelled = { $ability }: cancelled
 
-title = Dust Collectorz: Champions Unleashed
-
-blurb = Forgotten treasures come alive. Lay a card or a stack, name a stat, and see who dares to answer. Duel, Free for All, Team and a game for children.
+## Buttons
 
 button-attack_first = Attack first
 button-defend_first = Defend first
-button-let_attack = Let { $next } attack first
-button-begin = { $name } begins
-button-lay = Lay { $card }
+button-let_attack = Let { $name } attack first
+button-begin = { $name ->
+    [you] You attack first
+   *[other] { $name } attacks first
+}
+button-lay = Play { $card }
 button-add = Add { $card }
-button-counter = Lay { $card } beside it
-button-take_back = Take { $card } back
-button-take_all_back = Take all back
+button-counter = Add { $card }
+button-take_back = Take back { $card }
+button-take_all_back = Take everything back
 button-use = { $card }: use { $ability }
-button-use_price = { $card }: { $ability }, destroying { $price }
+button-use_price = { $card }: { $ability }, destroy { $price }
 button-rest = { $card }: don’t use { $ability }
 button-attack = Attack: { $stat } { $value }
 button-attack_seat = Attack { $target }: { $stat } { $value }
 button-answer = Answer with { $value }
-button-answer_stat = Answer in { $stat } with { $value }
+button-answer_stat = Answer: { $stat } { $value }
 button-trap = Spring { $card }
-button-forfeit = Give in with { $card }
-button-help = Draw a card and try again
-button-stand = No further cards
-button-cancel = Cancel { $ability } of { $card }
+button-forfeit = Forfeit with { $card }
+button-help = Draw a card first
+button-stand = No more cards
+button-cancel = Cancel { $ability } ({ $card })
 button-snipe = Destroy { $card }
-button-salvage = Bring { $card } back
-button-enough_cancelling = Cancel nothing more
-button-enough_sniping = Destroy nothing more
-button-set_aside = Set aside one of the { $tribe }
+button-salvage = Bring back { $card }
+button-enough_cancelling = Cancel nothing
+button-enough_sniping = Destroy nothing
+button-set_aside = Put away { $tribe }
 button-play = Play { $card }
 button-done = Done
-button-table = Go on
+button-table = Continue
 
-status-tossing = Who begins?
-status-choosing = { $name }: attack or defend first?
-status-naming = { $name }: which of you begins?
-status-dealing = The cards are being dealt
-status-attacking = { $name }: lay a card or a stack to attack
-status-attacking_stat = { $name }: add cards, or attack with a stat
-status-answering = { $name }: answer { $tribe } in { $stat }
-status-answering_any = { $name }: answer with whatever you like
-status-answering_set = { $name }: add cards, or answer
-status-answering_none = { $name }: nothing fits. Give in, or spring a trap
-status-helping = { $name }: nothing fits. Draw a card, or spring a trap
-status-cancelling = { $name }: cancel an ability?
-status-sniping = { $name }: destroy a support?
-status-destroying = { $name }: which card does the trap destroy?
+## What to do now
+
+status-tossing = Tossing a coin …
+status-choosing = { $name ->
+    [you] You won the toss: attack or defend first?
+   *[other] { $name }: attack or defend first?
+}
+status-naming = { $name ->
+    [you] Who attacks first, you or your partner?
+   *[other] { $name }: which of you attacks first?
+}
+status-dealing = Dealing the cards …
+status-attacking = { $name ->
+    [you] Your attack: play a card or a stack
+   *[other] { $name }: attack with a card or a stack
+}
+status-attacking_stat = { $name ->
+    [you] Add cards, or attack with a stat
+   *[other] { $name }: add cards, or attack with a stat
+}
+status-answering = { $name ->
+    [you] Answer in { $stat }: { $tribes }
+   *[other] { $name }: answer in { $stat } ({ $tribes })
+}
+status-answering_any = { $name ->
+    [you] Answer with any card
+   *[other] { $name }: answer with any card
+}
+status-answering_set = { $name ->
+    [you] Add cards, or answer now
+   *[other] { $name }: add cards, or answer now
+}
+status-answering_none = { $name ->
+    [you] You can’t answer: forfeit, or spring a trap
+   *[other] { $name } can’t answer: forfeit, or spring a trap
+}
+status-helping = { $name ->
+    [you] You can’t answer: draw a card, or spring a trap
+   *[other] { $name } can’t answer: draw, or spring a trap
+}
+status-cancelling = { $name ->
+    [you] Which ability do you cancel?
+   *[other] { $name }: which ability do you cancel?
+}
+status-sniping = { $name ->
+    [you] Which support do you destroy?
+   *[other] { $name }: which support do you destroy?
+}
+status-destroying = { $name ->
+    [you] Which card does your trap destroy?
+   *[other] { $name }: which card does your trap destroy?
+}
 status-springing = The trap snaps shut
-status-comparing = The values are compared
-status-salvaging = { $name }: which card comes back?
-status-following = { $name }: lay further cards to attack, or none
-status-capturing = { $leader } leads: the round ends
-status-refilling = All draw up to six cards
+status-comparing = Comparing values …
+status-salvaging = { $name ->
+    [you] Which card do you bring back?
+   *[other] { $name }: which card do you bring back?
+}
+status-following = { $name ->
+    [you] Attack with more cards, or stop here
+   *[other] { $name }: attack with more cards, or stop here
+}
+status-capturing = { $leader ->
+    [you] You win the round
+   *[other] { $leader } wins the round
+}
+status-refilling = Everyone draws up to six cards
 status-arriving = Cards return and are drawn
-status-discarding = { $name } has counters only
-status-finishing = The last cards are put away
-status-setting_aside = { $name }: a card of which tribe stays out?
-status-sharing = The cards are dealt out
-status-playing = { $name }: play { $tribe }!
-status-playing_any = { $name }: play any card!
-status-playing_more = { $name }: go on with { $tribe }, or done?
-status-taking = { $name } draws a card
-status-skipping = { $name } can’t play
+status-discarding = { $name ->
+    [you] You have only counters
+   *[other] { $name } has only counters
+}
+status-finishing = The game ends
+status-setting_aside = { $name ->
+    [you] Which tribe do you put a card away from?
+   *[other] { $name }: put away a card of which tribe?
+}
+status-sharing = Dealing the cards …
+status-playing = { $name ->
+    [you] Your turn: play { $tribe }!
+   *[other] { $name }: play { $tribe }!
+}
+status-playing_any = { $name ->
+    [you] Your turn: play any card!
+   *[other] { $name }: play any card!
+}
+status-playing_more = { $name ->
+    [you] Go on with { $tribe }, or stop here?
+   *[other] { $name }: go on with { $tribe }, or stop?
+}
+status-taking = { $name ->
+    [you] You draw a card
+   *[other] { $name } draws a card
+}
+status-skipping = { $name ->
+    [you] You can’t play
+   *[other] { $name } can’t play
+}
 status-over = The game is over
+
+## The result
 
 score-points = Points
 score-low = Bronze and silver
@@ -116,17 +223,50 @@ score-last = Last round
 score-cards = Captured cards
 score-hand = Cards in hand
 score-deck = Cards in the pile
+ending-most = { $who ->
+    [you] You have
+    [us] { $name } have
+    [they] { $name } have
+   *[one] { $name } has
+} the most points: { $count }.
+ending-last = { $who ->
+    [you] You tie on { $count } points and win because you won the last round.
+    [us] { $name } tie on { $count } points and win because you won the last round.
+    [they] { $name } tie on { $count } points and win because they won the last round.
+   *[one] { $name } ties on { $count } points and wins by winning the last round.
+}
+ending-shared = { $who ->
+    [us] { $name } share the win
+    [you] You share the win
+   *[other] { $name } share the win
+} with { $count } points each.
+ending-team_last = { $who ->
+    [us] Both teams have { $count } points. { $name } won the last round, so you win.
+   *[other] Both teams have { $count } points. { $name } won the last round, so they win.
+}
+ending-out = { $who ->
+    [you] You are out of cards: you win!
+    [us] { $name } are out of cards: you win!
+    [they] { $name } are out of cards!
+   *[one] { $name } is out of cards and wins!
+}
+ending-fewest = { $who ->
+    [you] Nobody can play, and you have the fewest cards: { $count }.
+   *[other] Nobody can play, and { $name } has the fewest cards: { $count }.
+}
+ending-fewest_last = { $who ->
+    [you] Nobody can play. You tie for the fewest cards, and you played last.
+   *[other] Nobody can play. { $name } ties for the fewest cards, and played last.
+}
+ending-fewest_shared = { $who ->
+    [us] Nobody can play. { $name } share the win: you have
+   *[other] Nobody can play. { $name } share the win: they have
+} { $count ->
+    [one] { $count } card each.
+   *[other] { $count } cards each.
+}
 
-ending-most = { $names } has the most points: { $count }.
-ending-last = { $names } has as many points as others, { $count }, and won the last round.
-ending-shared = { $names } share the victory. Points each: { $count }.
-ending-team = { $names } have the most points: { $count }.
-ending-team_last = Both teams have equal points, { $count }; { $names } won the last round.
-ending-team_shared = Both teams have equal points: { $count }.
-ending-out = { $names } has no cards left.
-ending-fewest = Nobody can play any more, and { $names } has the fewest cards: { $count }.
-ending-fewest_last = Nobody can play any more. { $names } has the fewest cards, as others do, and played last.
-ending-fewest_shared = Nobody can play any more. { $names } share the victory with the fewest cards: { $count }.
+## Before the match
 
 option-mode = Game
 option-mode-champions = Duel, Free for All
@@ -135,86 +275,280 @@ option-mode-young = Young Champions
 option-lists = Deck lists
 option-lists-open = Open
 option-lists-secret = Secret
-option-forfeits = Without an answer
-option-forfeits-at_once = Give in at once
-option-forfeits-draw_one = Draw one and try again
+option-forfeits = No answer possible
+option-forfeits-at_once = Forfeit at once
+option-forfeits-draw_one = Draw one card first
 option-shares = Young Champions
-option-shares-full = Everybody’s cards
+option-shares-full = Everyone’s cards
 option-shares-short = Short game
 option-deck = Deck of seat { $seat }
-
-deck-any = One of the four
-deck-random = Drawn by lot
+deck-any = Any of the four
+deck-random = Random
 deck-attic = Attic
 deck-shelf = Shelf
 deck-cabinet = Cabinet
 deck-drawer = Drawer
 
-event-toss = { $name } wins the toss.
-event-first = { $name } attacks first.
-event-first_team = { $name } attack first.
-event-begin = { $name } begins.
-event-deal = Everybody draws six cards.
-event-attack = { $name } attacks with { $cards } ({ $stat })
-event-attack_seat = { $name } attacks { $target } with { $cards } ({ $stat })
-event-follow = { $name } follows up with { $cards } ({ $stat })
-event-answer = { $name } answers with { $cards }
+## The log
 
-laid-counter = , { $counter } beside it
-laid-counter_stat = , { $counter } beside it ({ $stat })
-laid-use = , using { $abilities }
-laid-price = , destroying { $cards }
-
-event-nullified = The attack’s abilities are cancelled.
-event-trap = { $name } springs { $card }!
-event-forfeit = { $name } has no answer and gives in with { $card }.
-event-help = { $name } has no answer and draws a card.
-event-help_own = { $name } has no answer and draws { $card }.
-event-stand = { $name } lays no further cards.
-event-cancel = { $name } cancels { $ability } of { $card }.
-event-snipe = { $name } destroys { $card } of { $target }.
-event-destroy = { $name }’s trap destroys { $card } of { $target }.
-event-salvage = { $name } brings { $card } back from the discards.
-event-stat = Now { $stat } is compared.
-event-values = { $stat }: { $name } { $value }, { $other } { $worth }.
-event-stands = { $name } wins by { $over }.
-event-answers = { $other } wins by { $over }.
-event-tie = Equal, so the answer wins.
-event-tie_broken = Equal, but the attack has the Tiebreaker.
-event-wins = { $other } wins.
-event-given = { $name } wins unopposed.
-event-no_cards = { $name } has no cards left to answer with.
-event-leads = { $name } leads now.
-event-op_destroyed = { $name } loses { $cards } from the hand.
-event-stolen = { $name } takes { $cards } from the captured cards of { $other }.
-event-caught = { $name } captures { $cards }.
-event-crushed = Destroyed: { $cards } of { $name }.
-event-returns = Back to { $name }: { $cards }.
-event-shuffled = Into the deck of { $name }: { $cards }.
-event-round = { $name } wins the round and captures { $cards }.
-event-round_none = { $name } wins the round.
-event-round_team_none = { $name } win the round.
-event-round_team = { $name } win the round and capture { $cards }.
-event-spited = Destroyed instead: { $cards } of { $name }.
-event-saved = Not captured: { $cards } of { $name }.
-event-draws = { $name } draws { $what }
-event-draws_too = ; { $name } { $what }
-event-returned = Back with { $name }: { $cards }.
-event-hushed = { $name } may use no abilities this round.
-event-discard = { $name } has counters only, and discards { $cards }.
-event-finish = The game is over. Everybody keeps what is left.
-event-ran_out = { $name } has no cards left.
-event-no_character = { $name } has no character left to attack with.
-event-points = { $name }: { $points }.
-event-set_aside = { $name } sets { $card } aside.
-event-share = The cards are dealt out. { $name } begins.
-event-opens = { $name }: { $tribe }!
-event-beats = { $name }: { $tribe } beats { $last }!
-event-take = { $name } draws a card.
-event-take_own = { $name } draws { $card }.
-event-skip = { $name } can’t play.
+event-toss = { $name ->
+    [you] You win the toss.
+   *[other] { $name } wins the toss.
+}
+event-first = { $who ->
+    [you] You attack first.
+    [us] { $name } attack first.
+    [they] { $name } attack first.
+   *[one] { $name } attacks first.
+}
+event-begin = { $name ->
+    [you] You go first.
+   *[other] { $name } goes first.
+}
+event-deal = Everyone draws six cards.
+laid-use = { $using ->
+    [used] , using { $abilities }
+    [paid] , using { $abilities } and destroying { $price }
+   *[none] {""}
+}
+laid-counter = { $beside ->
+    [counter] {" "}plus { $counter }
+    [stat] {" "}plus { $counter } ({ $stat })
+   *[none] {""}
+}
+event-attack = { $name ->
+    [you] You attack
+   *[other] { $name } attacks
+}{ $target ->
+    [nobody] {""}
+    [you] {" "}you
+   *[other] {" "}{ $target }
+} with { $cards } ({ $stat }){ laid-use }.
+event-follow = { $name ->
+    [you] You follow up
+   *[other] { $name } follows up
+} with { $cards } ({ $stat }){ laid-use }.
+event-answer = { $name ->
+    [you] You answer
+   *[other] { $name } answers
+} with { $cards }{ laid-counter }{ laid-use }.
+event-nullified = { $card } cancels all abilities of the attack.
+event-trap = { $name ->
+    [you] You spring { $card }!
+   *[other] { $name } springs { $card }!
+}
+event-forfeit = { $name ->
+    [you] You can’t answer and forfeit
+   *[other] { $name } can’t answer and forfeits
+} with { $card }.
+event-help = { $name ->
+    [you] You can’t answer and draw a card.
+   *[other] { $name } can’t answer and draws a card.
+}
+event-help_own = { $name ->
+    [you] You can’t answer and draw { $card }.
+   *[other] { $name } can’t answer and draws { $card }.
+}
+event-stand = { $name ->
+    [you] You play no more cards.
+   *[other] { $name } plays no more cards.
+}
+event-cancel = { $name ->
+    [you] You cancel
+   *[other] { $name } cancels
+} { $ability } on { $card }.
+event-snipe = { $name ->
+    [you] You destroy
+   *[other] { $name } destroys
+} { $target ->
+    [you] your
+   *[other] { $target }’s
+} { $card }.
+event-destroy = { $name ->
+    [you] Your trap destroys
+   *[other] { $name }’s trap destroys
+} { $target ->
+    [you] your
+   *[other] { $target }’s
+} { $card }.
+event-salvage = { $name ->
+    [you] You bring { $card } back from your discards.
+   *[other] { $name } brings { $card } back from the discards.
+}
+event-stat = Now { $stat } counts.
+event-values = { $stat }: { $name ->
+    [you] you
+   *[other] { $name }
+} { $value }, { $other ->
+    [you] you
+   *[other] { $other }
+} { $worth }.
+event-clash = { $name ->
+    [you] You win the clash by { $over }.
+   *[other] { $name } wins the clash by { $over }.
+}
+event-tie = { $name ->
+    [you] A tie: you win as the defender.
+   *[other] A tie: { $name } wins as the defender.
+}
+event-tie_broken = { $name ->
+    [you] A tie: you win thanks to Tiebreaker.
+   *[other] A tie: { $name } wins thanks to Tiebreaker.
+}
+event-wins = { $name ->
+    [you] You win the clash.
+   *[other] { $name } wins the clash.
+}
+event-given = { $name ->
+    [you] You win the clash unopposed.
+   *[other] { $name } wins the clash unopposed.
+}
+event-no_cards = { $name ->
+    [you] You have no cards left to answer with.
+   *[other] { $name } has no cards left to answer with.
+}
+event-leads = { $name ->
+    [you] You take the lead.
+   *[other] { $name } takes the lead.
+}
+event-op_destroyed = { $name ->
+    [you] Trample: you lose { $cards } from your hand.
+   *[other] Trample: { $name } loses { $cards } from hand.
+}
+event-stolen = { $name ->
+    [you] You take { $cards } from { $other }’s captures.
+   *[other] { $name } takes { $cards } from { $other ->
+        [you] your
+       *[other] { $other }’s
+    } captures.
+}
+event-caught = { $name ->
+    [you] You capture { $cards }.
+   *[other] { $name } captures { $cards }.
+}
+event-crushed = { $name ->
+    [you] You lose { $cards } to the trap.
+   *[other] { $name } loses { $cards } to the trap.
+}
+event-shuffled = { $name ->
+    [you] You shuffle { $cards } into your deck.
+   *[other] { $name } shuffles { $cards } into the deck.
+}
+event-returns = { $name ->
+    [you] You will get { $cards } back.
+   *[other] { $name } will get { $cards } back.
+}
+event-returned = { $name ->
+    [you] You get { $cards } back.
+   *[other] { $name } gets { $cards } back.
+}
+event-round = { $who ->
+    [you] You win the round
+    [us] { $name } win the round
+    [they] { $name } win the round
+   *[one] { $name } wins the round
+}{ $count ->
+    [0] {""}
+    [one] {" "}and { $count } card
+   *[other] {" "}and { $count } cards
+}.
+event-spited = { $name ->
+    [you] Spite: you destroy { $cards }.
+   *[other] Spite: { $name } destroys { $cards }.
+}
+event-draws = { $name ->
+    [you] You draw { $what }.
+   *[other] { $name } draws { $what }.
+}
+event-hushed = { $name ->
+    [you] Hush: you can’t use abilities this round.
+   *[other] Hush: { $name } can’t use abilities this round.
+}
+event-discard = { $name ->
+    [you] You have only counters and discard { $cards }.
+   *[other] { $name } has only counters and discards { $cards }.
+}
+event-finish = The game is over. Everyone captures the cards they have left.
+event-ran_out = { $name ->
+    [you] You are out of cards.
+   *[other] { $name } is out of cards.
+}
+event-no_character = { $name ->
+    [you] You have no character left to attack with.
+   *[other] { $name } has no character left to attack with.
+}
+event-points = { $who ->
+    [you] You score
+    [us] { $name } score
+    [they] { $name } score
+   *[one] { $name } scores
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-set_aside = { $name ->
+    [you] You put { $card } away.
+   *[other] { $name } puts { $card } away.
+}
+event-share = { $name ->
+    [you] The cards are dealt. You go first.
+   *[other] The cards are dealt. { $name } goes first.
+}
+event-opens = { $name ->
+    [you] You play { $tribe }!
+   *[other] { $name } plays { $tribe }!
+}
+event-beats = { $name ->
+    [you] You play { $tribe }
+   *[other] { $name } plays { $tribe }
+}: it beats { $last }!
+event-take = { $name ->
+    [you] You draw a card.
+   *[other] { $name } draws a card.
+}
+event-take_own = { $name ->
+    [you] You draw { $card }.
+   *[other] { $name } draws { $card }.
+}
+event-skip = { $name ->
+    [you] You can’t play.
+   *[other] { $name } can’t play.
+}
 event-stuck = Nobody can play.
-event-out = No cards left: { $name } wins!
+event-out = { $name ->
+    [you] No cards left: you win!
+   *[other] No cards left: { $name } wins!
+}
+
+## Tribes, what they are made of, stats, ranks
+
+tribe-0 = Tinlings
+tribe-1 = Foldwings
+tribe-2 = Glazeborn
+tribe-3 = Grainers
+tribe-4 = Plushkin
+tribe-5 = Counter
+stuff-0 = tin
+stuff-1 = paper
+stuff-2 = pottery
+stuff-3 = wood
+stuff-4 = plush
+stat-0 = Attack
+stat-1 = Speed
+stat-2 = Health
+stat-3 = Cunning
+small-0 = attack
+small-1 = speed
+small-2 = health
+small-3 = cunning
+rank-0 = Bronze
+rank-1 = Silver
+rank-2 = Gold
+rank-3 = Platinum
+rank-4 = Epic
+rank-5 = Counter
+
+## Cards
 
 card-cogwick = Cogwick
 card-rattlekey = Rattlekey
@@ -320,36 +654,7 @@ card-swapped-labels = Swapped Labels
 card-blank-tag = Blank Tag
 card-bubble-blanket = Bubble Blanket
 
-tribe-0 = Tinlings
-tribe-1 = Foldwings
-tribe-2 = Glazeborn
-tribe-3 = Grainers
-tribe-4 = Plushkin
-tribe-5 = Counter
-
-
-stuff-0 = tin
-stuff-1 = paper
-stuff-2 = pottery
-stuff-3 = wood
-stuff-4 = plush
-
-stat-0 = Attack
-stat-1 = Speed
-stat-2 = Health
-stat-3 = Cunning
-
-small-0 = attack
-small-1 = speed
-small-2 = health
-small-3 = cunning
-
-rank-0 = Bronze
-rank-1 = Silver
-rank-2 = Gold
-rank-3 = Platinum
-rank-4 = Epic
-rank-5 = Counter
+## Abilities: their names
 
 ability-boost = Boost
 ability-weaken = Weaken
@@ -388,292 +693,390 @@ ability-switch = Switch
 ability-free_tribe = Free Tribe
 ability-rescue = Rescue
 
-does-boost = +{ $n } when { $stat } is compared.
-does-boost-any = +{ $n }, whatever stat is compared.
-does-weaken = The other set has −{ $n } when { $stat } is compared.
-does-weaken-any = The other set has −{ $n }, whatever stat is compared.
-does-charge = +{ $n } when attacking.
-does-brace = +{ $n } when answering.
-does-loner = +{ $n } while your set is this one card; a counter beside it doesn’t matter.
-does-rally = +{ $n } for each support in the set.
-does-full_support = The best support counts in full instead of half.
-does-mixed_stack = As primary: up to { $cards } of other tribes may support it.
-does-wheel_master = Against the tribe that its own beats: +{ $n } instead of +1 in answer, +{ $less } in attack.
-does-sure_footed = Against the tribe that beats its own: no −1 in answer, +1 in attack.
-does-underdog = +{ $n } if the other primary’s rank is higher than this card’s.
-does-comeback = +{ $n } while your capture pile has fewer cards than the other side’s.
-does-tiebreaker = Attacking, equal values are yours, unless the answer has it too.
-does-twist = Answering, { $stat } is compared instead of the stat named.
-does-lock = Attacking, the stat can’t be changed.
-does-cancel-one = Cancels an ability of the other set.
-does-cancel = Cancels up to { $abilities } of the other set.
-does-shielded = No ability of this set can be cancelled.
-does-hush = The player this set fights first may use no abilities for { $rounds } after this one.
-does-disarm = Attacking, it can’t be answered with a trap.
-does-snipe-one = Destroys a support of the other set before values are compared.
-does-snipe = Destroys up to { $supports } of the other set before values are compared.
-does-sacrifice = Destroy another playable card of yours: +{ $n }.
-does-spite = If the set loses, this card is destroyed instead of captured.
-does-draw = Draw { $cards } at the end of the round, win or lose.
-does-recall = If the set loses by { $limit } or less, this card comes back to you.
-does-salvage = If the set wins, { $characters } of your choice come back from your discards.
-does-op_draw = Win by { $limit } or more: draw { $cards } at the end of the round.
-does-op_destroy = Win by { $limit } or more: { $cards } of the loser’s hand, drawn by lot, are destroyed.
-does-op_steal = Win by { $limit } or more: take { $cards } by lot from the loser’s capture pile.
-does-trap_capture = Against an attack of { $cards } at most: capture it.
-does-trap_stack = Against an attack of { $cards } or more: capture the supports; the primary goes back to its owner.
-does-trap_destroy = Destroy { $cards } of the attack, of your choice; the others go back to their owner.
-does-trap_return = Shuffle the attack into its owner’s deck; take { $cards } by lot from the owner’s capture pile.
-does-nullify = Beside an answer: all abilities of the attack are cancelled, unless Shielded.
-does-switch = Beside an answer: name another stat; your set has −{ $less }.
-does-free_tribe = Beside an answer: its primary may be of any tribe; +{ $n } instead of what the wheel says.
-does-rescue = Beside an answer: if it loses, its cards come back to you.
+## Abilities: what they do, as it stands on the cards
 
-count-card = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+does-boost = { $stat ->
+    [any] +{ $n } in any stat.
+   *[other] +{ $n } in { $stat }.
 }
-count-ability = { $count ->
-    [one] { $count } ability
-   *[other] { $count } abilities
+does-weaken = { $stat ->
+    [any] The other side has −{ $n } in any stat.
+   *[other] The other side has −{ $n } in { $stat }.
 }
-count-support = { $count ->
-    [one] { $count } support
-   *[other] { $count } supports
+does-charge = +{ $n } when you attack.
+does-brace = +{ $n } when you answer.
+does-loner = +{ $n } if you play no other character.
+does-rally = +{ $n } for each of your supports.
+does-full_support = Your best support counts in full, not half.
+does-mixed_stack = As primary: { $n ->
+    [1] one support
+   *[other] up to { $n } supports
+} may be of other tribes.
+does-wheel_master = Against the tribe it beats: +{ $n } instead of +1 when you answer, +{ $less } when you attack.
+does-sure_footed = Against the tribe that beats it: no −1 when you answer, +1 when you attack.
+does-underdog = +{ $n } if the other primary has a higher rank.
+does-comeback = +{ $n } while you have captured fewer cards than the other side.
+does-tiebreaker = You win ties when you attack, unless the answer has Tiebreaker too.
+does-twist = When you answer, { $stat } counts instead of the named stat.
+does-lock = When you attack, nothing can change the stat.
+does-cancel = { $n ->
+    [1] Cancel an ability of the other side.
+   *[other] Cancel up to { $n } abilities of the other side.
 }
-count-character = { $count ->
-    [one] { $count } character
-   *[other] { $count } characters
-}
-count-round = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
-}
-count-point = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-overflow = { $card } (overflow)
+does-shielded = Nothing can cancel abilities on your side.
+does-hush = The first player to fight this can’t use abilities { $n ->
+    [1] next round
+   *[other] for { $n } rounds
+}.
+does-disarm = When you attack, nobody can answer with a trap.
+does-snipe = Before values count, destroy { $n ->
+    [1] a support
+   *[other] up to { $n } supports
+} of the other side.
+does-sacrifice = Destroy another card from your hand or overflow: +{ $n }.
+does-spite = If you lose, this card is destroyed, not captured.
+does-draw = Win or lose, draw { $n ->
+    [1] a card
+   *[other] { $n } cards
+} at the end of the round.
+does-recall = If you lose by { $limit } or less, this card comes back to you.
+does-salvage = If you win, bring { $n ->
+    [1] a character
+   *[other] { $n } characters
+} back from your discards.
+does-op_draw = Win by { $limit }+: draw { $n ->
+    [1] a card
+   *[other] { $n } cards
+} at the end of the round.
+does-op_destroy = Win by { $limit }+: destroy { $n ->
+    [1] a random card
+   *[other] { $n } random cards
+} in the loser’s hand.
+does-op_steal = Win by { $limit }+: take { $n ->
+    [1] a random card
+   *[other] { $n } random cards
+} from the loser’s captures.
+does-trap_capture = Against { $limit ->
+    [1] a single card
+   *[other] at most { $limit } cards
+}: capture the attack.
+does-trap_stack = Against { $limit } or more cards: capture the supports. The primary returns to its owner.
+does-trap_destroy = Destroy { $n ->
+    [1] one card
+   *[other] { $n } cards
+} of the attack. The rest returns to its owner.
+does-trap_return = Shuffle the attack into its owner’s deck and take { $n ->
+    [1] a random card
+   *[other] { $n } random cards
+} from the owner’s captures.
+does-nullify = With your answer: cancels all abilities of the attack, unless Shielded.
+does-switch = With your answer: name another stat. Your side has −{ $less }.
+does-free_tribe = With your answer: your primary may be of any tribe. +{ $n } instead of the wheel’s bonus.
+does-rescue = With your answer: if you lose, your cards come back to you.
 
-times = { $card } ×{ $count }
+## Why not
 
 why-match_over = The game is over.
-why-table_step = Just a moment: the table is at work.
-why-not_an_action = That is not an action of this game.
-why-choose_side = First say whether you attack or defend first.
-why-name_beginner = First say which of you two begins.
-why-settled = Who begins was settled at the start.
-why-attack_now = You are the one to attack: lay a card, and name a stat.
-why-answer_now = You are attacked: answer first.
-why-follow_now = You may lay further cards to attack with, or say that you lay none.
-why-cancel_first = First say which ability you cancel, or that you cancel none.
-why-snipe_first = First say which support you destroy, or that you destroy none.
-why-trap_first = First say which card your trap destroys.
-why-salvage_first = First say which card comes back from your discards.
-why-set_aside_first = First say of which tribe a card stays out of the game.
-why-play_now = Now play a card.
-why-only_young = That belongs to Young Champions.
-why-not_following = Only who answered with a counter is asked for further cards, when another answers next.
-why-nothing_to_cancel = There is no ability to cancel now.
-why-nothing_to_destroy = There is no card to destroy now.
-why-nothing_to_salvage = Nothing comes back from the discards now.
-why-not_in_hand = You have no { $card } to play.
-why-laid_already = { $card } lies in your set already.
-why-not_laid = { $card } doesn’t lie in your set.
-why-nothing_laid = You haven’t laid anything yet.
-why-no_primary = First lay a card: it becomes the primary.
-why-primary_laid = { $card } is your primary. Take it back if you want another.
-why-counter_cant_attack = { $card } is a counter: it can’t attack.
-why-counter_cant_stack = { $card } is a counter: it can’t be part of a stack.
-why-own_tribe = { $card } is of the attacking tribe, the { $tribe }; they never answer themselves.
-why-own_tribe_other = { $card } is of the attacking tribe, the { $tribe }; they never answer themselves. You can answer with { $cards }.
-why-nearer_tribe = { $card } is neither stronger nor weaker than the { $tribe }, and you have what is: { $cards }.
-why-off_tribe = { $card } doesn’t fit: a stack is of one tribe, here the { $tribe }.
-why-mix_first = { $card } is of another tribe: announce Mixed Stack of { $other } first.
-why-mix_full = { $other } lets no more than { $limit } of other tribes support it.
-why-take_back_all = { $card } is the primary: take all back instead.
-why-counter_needed = Without { $card } your set would not be allowed. Take the set back first.
-why-no_counter = { $card } is no counter.
-why-one_counter = { $card } lies beside your set already: one counter is all.
-why-trap_alone = { $card } is a trap: it is played alone, with nothing else laid.
-why-counter_needs_set = { $card } is laid beside a set, and you have no card that may answer.
-why-no_trap = { $card } is no trap.
-why-disarmed = { $card } has disarmed: no trap may answer this attack.
-why-trap_too_many = { $card } is for attacks of { $limit } at most; this one has { $size }.
-why-trap_too_few = { $card } is for attacks of { $limit } or more; this one has { $size }.
-why-nothing_to_trap = No card attacks: there is nothing to catch.
-why-hushed = You are hushed: no abilities for { $rounds }, this one included.
-why-used_already = The ability of { $card } is announced already.
-why-one_support = { $other } uses its ability: only one support may, besides the primary.
-why-mix_is_primarys = { $card } is a support: Mixed Stack works only for a primary.
-why-no_sacrifice = { $card } needs another card of yours to destroy, and you have none left.
-why-price_missing = { $card } needs another card of yours to destroy: pick that as well.
-why-price_wrong = { $other } can’t be destroyed for it: pick another card of your hand or overflow.
-why-no_price = { $card } needs no card to be destroyed.
-why-not_used = No such ability is announced.
-why-mix_in_use = Cards of other tribes support { $card }: take them back first.
-why-target_needed = Name whom you attack as well.
-why-no_target = Whom you attack is settled already.
-why-partner = That is your partner: attack one of the others.
-why-no_switch = Only Switch beside your answer changes the stat.
-why-stat_needed = { $card } lies beside your answer: name a stat.
-why-no_answer = You have no card that may answer: give in with one, or spring a trap.
-why-may_answer = You can answer, so you can’t give in: lay { $cards }.
-why-help_first = First draw a card, perhaps it helps.
-why-character_first = { $card } is a counter: give in with a character, you have one.
-why-no_help = In this game nobody draws before giving in.
-why-helped = You have drawn already.
+why-table_step = Just a moment: the table isn’t done yet.
+why-not_an_action = This game has no such move.
+why-choose_side = First choose whether you attack or defend first.
+why-name_beginner = First choose which of you two attacks first.
+why-settled = That was decided at the start.
+why-attack_now = You attack now: play a card and name a stat.
+why-answer_now = You’re under attack: answer first.
+why-follow_now = Attack with more cards, or press “No more cards”.
+why-cancel_first = First cancel an ability, or press “Cancel nothing”.
+why-snipe_first = First destroy a support, or press “Destroy nothing”.
+why-trap_first = First choose the card your trap destroys.
+why-salvage_first = First choose the card you bring back.
+why-set_aside_first = First choose a tribe to put a card away from.
+why-play_now = Play a card now.
+why-only_young = That’s only part of Young Champions.
+why-not_following = You can only follow up after you answered with a counter and someone else has to answer next.
+why-nothing_to_cancel = There’s no ability to cancel right now.
+why-nothing_to_destroy = There’s no card to destroy right now.
+why-nothing_to_salvage = You can’t bring a card back right now.
+why-not_in_hand = You don’t have { $card }.
+why-laid_already = You already play { $card }.
+why-not_laid = You aren’t playing { $card }.
+why-nothing_laid = You haven’t played anything yet.
+why-no_primary = Play a card first: it becomes your primary.
+why-primary_laid = { $card } is your primary. Take it back to choose another.
+why-counter_cant_attack = { $card } is a counter. Counters can’t attack.
+why-counter_cant_stack = { $card } is a counter. Counters can’t join a stack.
+why-own_tribe = { $card } can’t answer: { $tribe } can’t answer their own kind.
+why-own_tribe_other = { $card } can’t answer: { $tribe } can’t answer their own kind. Try { $cards }.
+why-nearer_tribe = { $card } isn’t next to the { $tribe } on the wheel. You have cards that are: { $cards }.
+why-off_tribe = { $card } doesn’t fit: this stack is { $tribe } only.
+why-mix_first = { $card } is of another tribe. Use Mixed Stack on { $other } first.
+why-mix_full = { $other } takes only { $limit ->
+    [one] { $limit } support
+   *[other] { $limit } supports
+} of other tribes.
+why-take_back_all = { $card } is your primary: take everything back instead.
+why-counter_needed = Your cards can’t answer without { $card }. Take the others back first.
+why-no_counter = { $card } isn’t a counter.
+why-one_counter = Only one counter fits, and that’s { $card }.
+why-trap_alone = { $card } is a trap: play it alone.
+why-counter_needs_set = { $card } goes with an answer, and you have no card that can answer.
+why-no_trap = { $card } isn’t a trap.
+why-disarmed = { $card } has Disarm: no traps against this attack.
+why-trap_too_many = { $card } catches { $limit ->
+    [one] a single card
+   *[other] at most { $limit } cards
+}; this attack has { $size }.
+why-trap_too_few = { $card } needs an attack of { $limit } or more cards; this one has { $size }.
+why-nothing_to_trap = No card is attacking, so there’s nothing to trap.
+why-hushed = You’re hushed: no abilities { $rounds ->
+    [one] this round
+   *[other] for { $rounds } rounds, this one included
+}.
+why-used_already = You already use { $card }’s ability.
+why-one_support = Only one support may use its ability, and { $other } does.
+why-mix_is_primarys = { $card } is a support. Mixed Stack works only on a primary.
+why-no_sacrifice = { $card } needs another card to destroy, and you have none left.
+why-price_missing = Also choose a card for { $card } to destroy.
+why-price_wrong = You can’t destroy { $other } for it. Choose another card from your hand or overflow.
+why-no_price = { $card } destroys no card.
+why-not_used = You aren’t using that ability.
+why-mix_in_use = { $card } has supports of other tribes. Take them back first.
+why-target_needed = Also choose who you attack.
+why-no_target = You can’t choose who you attack here.
+why-partner = That’s your partner. Attack one of the others.
+why-no_switch = You need Switch with your answer to change the stat.
+why-stat_needed = You play { $card }: name a stat.
+why-no_answer = You have no card that can answer: forfeit with one, or spring a trap.
+why-may_answer = You can answer, so you can’t forfeit. Try { $cards }.
+why-help_first = Draw a card first. It may help.
+why-character_first = { $card } is a counter. Forfeit with a character: you have one.
+why-no_help = In this match you can’t draw before you forfeit.
+why-helped = You already drew a card.
 why-deck_empty = Your deck is empty.
-why-cancelled_already = This ability isn’t announced, or it is cancelled already.
-why-never_primary = { $card } is the primary: only supports can be destroyed.
-why-not_there = { $card } doesn’t lie in that set.
-why-not_discarded = There is no { $card } in your discards.
-why-salvage_counter = { $card } is a counter: only characters come back.
-why-other_team = Only you or your partner can begin.
-why-not_beating = { $tribe_stuff } doesn’t beat { $last_stuff }. Now { $wanted_stuff } is needed!
+why-cancelled_already = That ability isn’t in use, or is already cancelled.
+why-never_primary = { $card } is the primary. You can only destroy supports.
+why-not_there = { $card } isn’t part of the attack or answer.
+why-not_discarded = { $card } isn’t in your discards.
+why-salvage_counter = { $card } is a counter. You can only bring back characters.
+why-other_team = Only you or your partner can attack first.
+why-not_beating = { $tribe_stuff } doesn’t beat { $last_stuff }. You need { $wanted_stuff }!
 why-play_first = You can play a card, so play one.
-why-dealt_already = The cards have been dealt.
+why-dealt_already = The cards are already dealt.
 
-breach-size = Cards in the deck: { $have }; { $need } are needed.
-breach-rank = { $tribe }, { $rank }: { $have } instead of { $need }.
-breach-rank-high = { $tribe }, Platinum or Epic: { $have } instead of { $need }.
+## What keeps a deck from being played
+
+breach-size = The deck has { $have } of { $need } cards.
+breach-rank = { $rank ->
+    [high] { $tribe }, platinum or epic: { $have } instead of { $need }.
+   *[other] { $tribe }, { $rank }: { $have } instead of { $need }.
+}
 breach-counters = Counters: { $have } instead of { $need }.
-breach-counter_twice = { $card } is there twice; the two counters have to differ.
-breach-epics = Epic cards: { $have }, at most { $need } are allowed.
-breach-epic_twice = { $card } is there twice; each epic card may be there once.
-breach-ability = { $ability }: { $have } bronze or silver cards have it, at most { $need } may.
+breach-counter_twice = { $card } is in twice. The two counters must differ.
+breach-epics = { $have } epic cards; at most { $need } are allowed.
+breach-epic_twice = { $card } is in twice. Each epic card may be in once.
+breach-ability = { $ability }: { $have } bronze or silver cards have it; at most { $need } may.
 
-card-line = { $card }, { $tribe }, { $rank }. { $stats }. { $ability }: { $does }
-card-counter = { $card }, a counter. { $ability }: { $does }
-card-stat = { $stat } { $value }
-card-young = { $card }: { $tribe } beats { $weaker }.
-card-overflow = {" "}Lies in the overflow: open to all, and to be played like a card in hand.
-card-primary = {" "}Carries the set of { $name }, worth in full.
-card-support = {" "}Supports the set of { $name }, worth half.
-card-beside = {" "}Lies beside the set of { $name }.
-card-void = {" "}Counts nothing: { $name } gave in with it.
+## Tooltips
 
-ability-line = { $card }, { $ability }: { $does }
-ability-idle = {" "}Not announced.
-ability-used = {" "}Announced.
-ability-cancelled = {" "}Cancelled.
+tip-stats = Attack { $attack }, speed { $speed }, health { $health }, cunning { $cunning }
+tip-card = { $card }: { $tribe }, { $rank }. { $stats }. { $ability }: { $does }
+tip-counter = { $card }: counter. { $ability }: { $does }
+tip-young = { $card }: { $tribe } beats { $weaker }.
+tip-overflow = In the overflow: everyone sees it, and it is played like a card in hand.
+tip-primary = { $name ->
+    [you] Your primary: counts in full.
+   *[other] { $name }’s primary: counts in full.
+}
+tip-support = { $name ->
+    [you] Your support: counts half.
+   *[other] { $name }’s support: counts half.
+}
+tip-beside = { $name ->
+    [you] Your counter.
+   *[other] { $name }’s counter.
+}
+tip-void = { $name ->
+    [you] You forfeit with it: no value.
+   *[other] { $name } forfeits with it: no value.
+}
+tip-ability = { $card }, { $ability }: { $does }
+tip-ability-idle = Not in use.
+tip-ability-used = In use.
+tip-ability-cancelled = Cancelled.
+tip-stat = { $stat }: one of the four stats.
+tip-stat-named = { $stat } counts in this clash.
+tip-stat-worth = { $stat }: your cards are worth { $value } so far.
+tip-seat = { $name ->
+    [you] You have
+   *[other] { $name } has
+} { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand, { $deck } in the deck and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tip-seat-young = { $name ->
+    [you] You have
+   *[other] { $name } has
+} { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand and { $deck } in the pile.
+tip-seat-partner = { $partner ->
+    [you] Plays with you.
+   *[other] Plays with { $partner }.
+}
+tip-seat-attacker = { $name ->
+    [you] You attack this round.
+   *[other] Attacks this round.
+}
+tip-seat-leads = { $name ->
+    [you] You lead.
+   *[other] In the lead.
+}
+tip-seat-overflow = Overflow: { $cards }.
+tip-seat-hush = { $rounds ->
+    [one] Hushed: no abilities this round.
+   *[other] Hushed: no abilities for { $rounds } rounds.
+}
+tip-seat-draws = { $count ->
+    [one] Draws { $count } card at the end of the round.
+   *[other] Draws { $count } cards at the end of the round.
+}
+tip-pile = { $who ->
+    [you] Your captures
+    [us] The captures of { $name }
+    [they] The captures of { $name }
+   *[one] { $name }’s captures
+}: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $cards }.
+tip-pile-none = { $who ->
+    [you] You haven’t captured anything yet.
+    [us] { $name } haven’t captured anything yet.
+    [they] { $name } haven’t captured anything yet.
+   *[one] { $name } hasn’t captured anything yet.
+}
+tip-points = { $who ->
+    [you] Your captures
+    [us] The captures of { $name }
+    [they] The captures of { $name }
+   *[one] { $name }’s captures
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tip-last = +{ $number } for winning the last round: { $points } in all.
+tip-last-so_far = +{ $number } for the last round if the game ended now: { $points } in all.
+tip-discards = { $name ->
+    [you] Your discards
+   *[other] { $name }’s discards
+}, worth nothing: { $cards }.
+tip-discards-none = { $name ->
+    [you] Your discard pile is empty.
+   *[other] { $name }’s discard pile is empty.
+}
+tip-deck = { $name ->
+    [you] Your deck
+   *[other] { $name }’s deck
+}: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+tip-deck-sent = Back in it: { $cards }.
+tip-back = { $name ->
+    [you] You hold
+   *[other] { $name } holds
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+tip-back-known = Everyone has seen: { $cards }.
+tip-lacks-all = The hidden cards include no { $tribes }.
+tip-lacks-some = At least { $count ->
+    [one] { $count } hidden card isn’t
+   *[other] { $count } hidden cards aren’t
+} { $tribes }.
+tip-lacks-characters = All hidden cards are counters.
+tip-wheel = The wheel: { $tribe1 } beat { $tribe2 }, { $tribe2 } beat { $tribe3 }, { $tribe3 } beat { $tribe4 }, { $tribe4 } beat { $tribe5 }, { $tribe5 } beat { $tribe1 }.
+tip-wheel-attack = { $tribe } attack: { $stronger } answer with +1, { $weaker } with −1. Others answer only without these, and { $tribe } never.
+tip-value-attack = { $name ->
+    [you] You attack
+   *[other] { $name } attacks
+} with { $stat } { $value }.
+tip-value-answer = { $name ->
+    [you] You answer
+   *[other] { $name } answers
+} with { $stat } { $value }.
+tip-value-parts = That’s { $parts }.
+tip-value-cancelled = Cancelled, so no value: { $abilities }.
+tip-value-building = Your cards so far: { $stats }.
+tip-value-none = Nothing to compare yet.
+part-card = { $amount } from { $card }
+part-half = { $amount } from half of { $card }
+part-of_ability = { $amount } from { $ability }
+part-wheel = { $amount } from the wheel
+part-ability = { $amount } from an ability
+part-weakened = { $amount } from the other side
+part-counter = { $amount } from the counter
+part-floor = { $amount } because no value is below 0
+tip-tribe = { $tribe }: { $stuff } beats { $weaker }, { $stronger } beats { $stuff }.
+tip-chain = { $name ->
+    [you] { $card }, played by you.
+   *[other] { $card }, played by { $name }.
+}
+tip-list = See this player’s deck, and which cards have been seen.
+tip-done = Done: the next player’s turn.
+tip-moon = { $name ->
+    [you] You had nothing to play and took a rest.
+   *[other] { $name } had nothing to play and took a rest.
+}
 
-stat-worth = { $stat }: your set is worth { $value } so far.
-stat-named = { $stat } is what is compared.
-stat-line = { $stat }, one of the four stats.
-
-seat-line = { $name }: { $hand } in hand, { $deck } in the deck, { $points }.
-seat-young = { $name }: { $hand } in hand, { $deck } in the pile.
-seat-overflow = {" "}Overflow: { $cards }.
-seat-partner = {" "}Plays together with { $partner }.
-seat-attacker = {" "}Attacks in this round.
-seat-leads = {" "}Leads.
-seat-hush = {" "}May use no abilities for { $rounds }.
-seat-draws = {" "}Draws { $drawn } at the end of the round.
-
-pile-line = Captured by { $name }: { $count }, { $points }. { $cards }.
-
-points-line = { $points } captured by { $name }.
-
-pile-last = {" "}+{ $number } for winning the last round: { $points } in all.
-pile-last_so_far = {" "}+{ $number } for winning the last round, if the game ends now: { $points } in all.
-pile-none = { $name } has captured nothing yet.
-
-discards-line = Discarded or destroyed, worth nothing, of { $name }: { $cards }.
-discards-none = The discards of { $name } are empty.
-
-deck-line = The deck of { $name }: { $cards }.
-deck-sent = {" "}Back in it: { $cards }.
-
-back-line = { $name } holds { $cards }.
-back-known = {" "}All have seen: { $cards }.
-
-lacks-all = {" "}No hidden card is of the { $tribes }.
-lacks-some = {" "}At least { $count } hidden: not of the { $tribes }.
-lacks-counters = {" "}All hidden cards are counters.
-
-wheel-line = The wheel: { $pairs }.
-wheel-pair = { $tribe } beat { $weaker }
-wheel-attack = {" "}The { $tribe } attack: { $stronger } answer with +1, { $weaker } with −1, the { $tribe } never, others only without these.
-
-value-attack = The attack of { $name } in { $stat }: { $value }.
-value-answer = The answer of { $name } in { $stat }: { $value }.
-value-parts = {" "}That is { $parts }.
-value-cancelled = {" "}Cancelled and worth nothing: { $abilities }.
-value-building = Your set so far: { $values }.
-value-none = Nothing to compare yet.
-
-part-primary = { $amount } of { $card }
-part-support = { $amount } of { $card }
-part-half = { $amount } for half of { $card }
-part-of_ability = { $amount } by { $ability }
-part-wheel = { $amount } by the wheel
-part-ability = { $amount } by an ability
-part-weakened = { $amount } by the other side
-part-counter = { $amount } by the counter
-part-floor = { $amount }, as no value is below 0
-
-tribe-line = { $tribe }: { $stuff } beats { $weaker }, and { $stronger } beats { $stuff }.
-
-chain-line = { $card }, played by { $name }.
-
-caption-aside = Put one away
-caption-tip-done = Done: the next one’s turn.
-caption-tip-moon = { $name } had nothing that fits, and rested.
+## Celebrations
 
 cheer-won-heading = Pride of the collection
 cheer-won-line = { $names }
-
 cheer-overpower-heading = Overpower of { $number }
 cheer-overpower-line = { $names }
-
-cheer-destroyed-heading = { $number } at one blow
+cheer-destroyed-heading = { $number } with one blow
 cheer-destroyed-line = { $names } · smashed to dust
 
-lesson-aim-say = A duel of two decks. Whoever wins a round captures its cards, and captured cards are points.
-lesson-aim-why = Bronze and silver bring 1 point, platinum and epic 3, gold none. The wheel shows which tribe beats which. { $first } won the toss and will attack first.
+## The lesson
 
-lesson-answer-say = { $first } attacks with a Quilted Tortoise and has named cunning: 6. Answer with the Puzzlebox Crab.
-lesson-answer-why = Only the tribes beside the attacker’s on the wheel may answer. Grainers beat Plushkin, so the Crab’s cunning of 3 gets +1.
-
-lesson-ability-say = 4 against 6 is not enough. Click the ability on your Crab: Brace, +2 in an answer.
-lesson-ability-why = Abilities work only if you announce them as you lay your cards, and last for this clash. If a price isn’t named, they cost nothing.
-
+lesson-aim-say = Two decks duel. Win a round to capture its cards, and score them.
+lesson-aim-why = Bronze and silver are worth 1 point, platinum and epic 3, gold none. The wheel shows which tribe beats which. { $first } won the toss and attacks first.
+lesson-answer-say = { $first } attacks with Quilted Tortoise and names cunning: 6. Answer with Puzzlebox Crab.
+lesson-answer-why = Only the attacker’s two neighbours on the wheel may answer. Grainers beat Plushkin, so your Crab’s cunning of 3 gets +1.
+lesson-ability-say = 4 against 6 isn’t enough. Click your Crab’s ability: Brace, +2 when you answer.
+lesson-ability-why = An ability works only if you choose to use it, and only in this clash. Most are free.
 lesson-compare-say = Now your answer is worth 6. Press the button to answer.
-lesson-compare-why = 6 against 6: equal values go to the defender. That is you.
-
-lesson-captured-say = You won: the Crab lies on your capture pile. The Tortoise went home by its own ability, Recall, to { $first }’s overflow.
-lesson-captured-why = Both draw up to six first. What comes back later is overflow: open, and played like the hand. Your 4 points: 1 for the Crab, and 3 as if this had been the last round.
-
-lesson-lay-say = Whoever wins a round attacks next: you. Lay the Margin Rider.
-lesson-lay-why = Its cunning is 7, and Charge adds 2 in an attack. It will be the primary of a stack: the card that counts in full.
-
-lesson-support-say = Add the Kite Courier as its support.
-lesson-support-why = Supports are of the same tribe and count half, rounded down: 4 brings 2. More cards win more surely, and leave you fewer for the next round.
-
-lesson-two_abilities-say = Announce the Rider’s ability, Charge. The Courier’s ability, Draw, is announced along with it.
-lesson-two_abilities-why = Of a stack two abilities may be used: the primary’s and that of one support. Draw brings you one more card at the end of the round.
-
+lesson-compare-why = 6 against 6: the defender wins ties, and that’s you.
+lesson-captured-say = You won: the Crab is on your capture pile. The Tortoise used Recall and went back to { $first }’s overflow.
+lesson-captured-why = You both draw up to six first. Cards that return after that go to the overflow: open to all, played like your hand. Your 4 points: 1 for the Crab, 3 for the last round if the game ended now.
+lesson-lay-say = Whoever wins a round attacks next: you. Play Margin Rider.
+lesson-lay-why = It has cunning 7, and Charge adds 2 when you attack. It becomes the primary of your stack: the card that counts in full.
+lesson-support-say = Add Kite Courier as support.
+lesson-support-why = Supports are of the same tribe and count half, rounded down: 4 adds 2. More cards win more often, but leave fewer for the next round.
+lesson-two_abilities-say = Use the Rider’s ability, Charge. The Courier’s ability, Draw, comes along.
+lesson-two_abilities-why = A stack may use two abilities: the primary’s and one support’s. Draw gets you an extra card at the end of the round.
 lesson-attack-say = Name cunning and attack with 11.
-lesson-attack-why = Tinlings and Glazeborn will have to answer. Name the stat in which you are strong and they are not; the button and the tooltips count for you.
-
-lesson-gold-say = 11 against 4, all of it yours, and your drawn card lies in your overflow. Now send the Old Amphora to attack, with Draw.
-lesson-gold-why = Gold cards are strong and bring no points: let them fight, and don’t mind losing one. Draw works even if you lose.
-
-lesson-trap-say = The Amphora lost; only the 3 points of the last round changed sides. Now { $first } attacks with a stack. Spring the Trapdoor Shelf.
-lesson-trap-why = Counters have no stats. A trap is played instead of an answer: nothing is compared, and you win the clash. Keep it for an attack that hurts.
-
-lesson-destroy-say = The trap destroys one card of the attack: choose The Mended Monk.
-lesson-destroy-why = It is platinum: 3 points that nobody gets now. What is destroyed goes to its owner’s discard pile. The Shardmouse goes home, into the overflow, and you capture your used trap: 0 points.
-
-lesson-alone-say = Attack with The Quiet Carver, all alone. It uses Snipe and names attack: 7.
-lesson-alone-why = Snipe destroys supports before the values are compared. A strong card that fights alone saves the others for later rounds.
-
-lesson-snipe-say = A Snugworm answers, with the Tortoise from the overflow behind it: 7 against 7. Destroy the Tortoise.
-lesson-snipe-why = { $first } would win the tie. Without its support the Snugworm is worth 5: you win, and keep the Carver’s 3 points as well.
-
-lesson-end-say = So it goes on until one of you has no cards left. The most points win, and the last round brings 3 more.
-lesson-end-why = There are three more games in the box: Free for All, where each answers the strongest so far, Team with two against two, and Young Champions for children: only the tribes count.
+lesson-attack-why = Tinlings or Glazeborn will have to answer. Name the stat where you’re strong and they aren’t; buttons and tooltips do the sums.
+lesson-gold-say = 11 against 4: you win it all, and your extra card is in your overflow. Now attack with Old Amphora and use Draw.
+lesson-gold-why = Gold cards are strong but score nothing: let them fight, and don’t worry about losing them. Draw works even if you lose.
+lesson-trap-say = The Amphora lost, but that only costs you the 3 points of the last round. Now { $first } attacks with a stack. Spring Trapdoor Shelf.
+lesson-trap-why = Counters have no stats. Play a trap instead of an answer: nothing is compared, and you win the clash. Save it for an attack that hurts.
+lesson-destroy-say = Your trap destroys one card of the attack: choose The Mended Monk.
+lesson-destroy-why = It’s platinum: 3 points nobody gets now. Destroyed cards go to their owner’s discard pile. The Shardmouse goes back to the overflow, and you capture your used trap for 0 points.
+lesson-alone-say = Attack with The Quiet Carver, all alone. Use Snipe and name attack: 7.
+lesson-alone-why = Snipe destroys supports before values are compared. A strong card that fights alone saves the others for later rounds.
+lesson-snipe-say = Snugworm answers, supported by the Tortoise from the overflow: 7 against 7. Destroy the Tortoise.
+lesson-snipe-why = { $first } would win the tie. Without its support, Snugworm is worth 5: you win, and keep the Carver’s 3 points too.
+lesson-end-say = It goes on like this until one of you is out of cards. Most points win, and the last round is worth 3 more.
+lesson-end-why = There are three more games in the box: Free for All, where everyone answers the strongest attack so far; Team, two against two; and Young Champions for children, where only tribes count.
 
 ### reasons: “This move …”; $names: whom it concerns, “you” or names
 

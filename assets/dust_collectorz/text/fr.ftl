@@ -1,0 +1,1138 @@
+# Les textes de Dust Collectorz. Le nom d’une personne peut être « you » : la seule personne devant l’écran.
+# Là où $who choisit : you = vous seul, us = vous et d’autres, they = plusieurs autres, one = quelqu’un d’autre.
+
+title = Dust Collectorz: Champions Unleashed
+blurb = Des trésors oubliés s’éveillent. Jouez une carte ou une pile, annoncez une caractéristique, et voyez qui ose riposter. Duel, Chacun pour soi, Équipes, et un jeu pour enfants.
+
+## Éléments communs
+
+count-card = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+overflow = { $card } (réserve)
+times = { $card } ×{ $count }
+
+## Légendes sur la table
+
+caption-title = { $mode } · Manche { $number }
+caption-mode-duel = Duel
+caption-mode-champions = Chacun pour soi
+caption-mode-team = Équipes
+caption-round = Manche { $number }
+caption-toss = Attaquer en premier ?
+caption-naming = Qui attaque en premier ?
+caption-chooses = { $name ->
+    [you] À vous de choisir
+   *[other] { $name } choisit…
+}
+caption-chooses-short = choisit…
+caption-thinking = réfléchit…
+caption-attacks = attaque
+caption-answers = riposte
+caption-partner = votre partenaire
+caption-winner = gagne !
+caption-your-attacking = Votre attaque
+caption-your-answering = Votre riposte
+caption-your-following = D’autres cartes ?
+caption-laying = choisit ses cartes…
+caption-laying-0 = { $name ->
+    [you] Vous attaquez
+   *[other] { $name } attaque
+}
+caption-laying-1 = { $name ->
+    [you] Vous ripostez
+   *[other] { $name } riposte
+}
+caption-wins-clash = { $name ->
+    [you] Vous l’emportez
+   *[other] { $name } l’emporte
+}
+caption-over = écart
+caption-even = égalité
+caption-nothing = Sans valeur
+caption-no_cards = Plus de cartes
+caption-trap = Un piège !
+caption-overflow = Réserve
+caption-points = Points
+caption-last = dont +{ $number } dernière manche
+caption-last-so_far = dont +{ $number } si tout s’arrêtait là
+caption-last-team = dont +{ $number } provisoires
+caption-wins = { $who ->
+    [you] Vous gagnez !
+    [us] { $name } gagnez !
+    [they] { $name } gagnent !
+   *[one] { $name } gagne !
+}
+caption-salvage-title = Quelle carte récupérez-vous ?
+caption-list-title = { $name ->
+    [you] Votre deck
+   *[other] Le deck de { $name }
+}
+caption-list-note = Barrées : les cartes déjà vues
+caption-aside = Mettez-en une de côté
+caption-part-wheel = roue
+caption-part-ability = capacité
+caption-part-weakened = affaiblie
+caption-part-counter = contre
+caption-part-floor = jamais sous 0
+caption-part-half = ½ { $card }
+caption-part-cancelled = { $ability } : annulée
+
+## Boutons
+
+button-attack_first = Attaquer en premier
+button-defend_first = Défendre en premier
+button-let_attack = Laisser commencer { $name }
+button-begin = { $name ->
+    [you] Vous attaquez en premier
+   *[other] { $name } attaque en premier
+}
+button-lay = Jouer { $card }
+button-add = Ajouter { $card }
+button-counter = Ajouter { $card }
+button-take_back = Reprendre { $card }
+button-take_all_back = Tout reprendre
+button-use = { $card } : utiliser { $ability }
+button-use_price = { $card } : { $ability }, détruit { $price }
+button-rest = { $card } : ne pas utiliser { $ability }
+button-attack = Attaquer : { $stat } { $value }
+button-attack_seat = Attaquer { $target } : { $stat } { $value }
+button-answer = Riposter avec { $value }
+button-answer_stat = Riposter : { $stat } { $value }
+button-trap = Déclencher { $card }
+button-forfeit = Céder avec { $card }
+button-help = Piocher d’abord une carte
+button-stand = Pas d’autres cartes
+button-cancel = Annuler { $ability } ({ $card })
+button-snipe = Détruire { $card }
+button-salvage = Récupérer { $card }
+button-enough_cancelling = Ne rien annuler
+button-enough_sniping = Ne rien détruire
+button-set_aside = Mettre de côté : { $tribe }
+button-play = Jouer { $card }
+button-done = Terminé
+button-table = Continuer
+
+## Ce qu’il y a à faire
+
+status-tossing = La pièce est lancée…
+status-choosing = { $name ->
+    [you] À vous : attaquer ou défendre en premier ?
+   *[other] { $name } : attaquer ou défendre en premier ?
+}
+status-naming = { $name ->
+    [you] Qui attaque en premier, vous ou votre partenaire ?
+   *[other] { $name } : qui de vous deux attaque en premier ?
+}
+status-dealing = Les cartes sont distribuées…
+status-attacking = { $name ->
+    [you] Attaquez avec une carte ou une pile
+   *[other] { $name } : attaquez avec une carte ou une pile
+}
+status-attacking_stat = { $name ->
+    [you] Ajoutez des cartes ou annoncez l’attaque
+   *[other] { $name } : ajoutez des cartes ou attaquez
+}
+status-answering = { $name ->
+    [you] Ripostez ({ $stat }) : { $tribes }
+   *[other] { $name }, ripostez ({ $stat }) : { $tribes }
+}
+status-answering_any = { $name ->
+    [you] Ripostez avec n’importe quelle carte
+   *[other] { $name }, ripostez avec n’importe quelle carte
+}
+status-answering_set = { $name ->
+    [you] Ajoutez des cartes ou ripostez
+   *[other] { $name } : ajoutez des cartes ou ripostez
+}
+status-answering_none = { $name ->
+    [you] Pas de riposte : cédez ou tendez un piège
+   *[other] { $name }, pas de riposte : cédez ou piégez
+}
+status-helping = { $name ->
+    [you] Pas de riposte : piochez ou tendez un piège
+   *[other] { $name }, pas de riposte : piochez ou piégez
+}
+status-cancelling = { $name ->
+    [you] Quelle capacité annulez-vous ?
+   *[other] { $name } : quelle capacité annulez-vous ?
+}
+status-sniping = { $name ->
+    [you] Quel soutien détruisez-vous ?
+   *[other] { $name } : quel soutien détruisez-vous ?
+}
+status-destroying = { $name ->
+    [you] Quelle carte votre piège détruit-il ?
+   *[other] { $name } : quelle carte détruit votre piège ?
+}
+status-springing = Le piège se referme
+status-comparing = Comparaison des valeurs…
+status-salvaging = { $name ->
+    [you] Quelle carte récupérez-vous ?
+   *[other] { $name } : quelle carte récupérez-vous ?
+}
+status-following = { $name ->
+    [you] Attaquez avec d’autres cartes ou arrêtez
+   *[other] { $name } : attaquez encore ou arrêtez
+}
+status-capturing = { $leader ->
+    [you] Vous remportez la manche
+   *[other] { $leader } remporte la manche
+}
+status-refilling = Tout le monde complète sa main à six cartes
+status-arriving = Retour et pioche des cartes
+status-discarding = { $name ->
+    [you] Vous n’avez que des contres
+   *[other] { $name } n’a que des contres
+}
+status-finishing = La partie se termine
+status-setting_aside = { $name ->
+    [you] De quelle tribu écartez-vous une carte ?
+   *[other] { $name } : une carte de quelle tribu ?
+}
+status-sharing = Les cartes sont distribuées…
+status-playing = { $name ->
+    [you] À vous : jouez { $tribe } !
+   *[other] { $name } : jouez { $tribe } !
+}
+status-playing_any = { $name ->
+    [you] À vous : jouez ce que vous voulez !
+   *[other] { $name } : jouez ce que vous voulez !
+}
+status-playing_more = { $name ->
+    [you] Continuer avec { $tribe }, ou arrêter ?
+   *[other] { $name } : continuer avec { $tribe } ?
+}
+status-taking = { $name ->
+    [you] Vous piochez une carte
+   *[other] { $name } pioche une carte
+}
+status-skipping = { $name ->
+    [you] Vous ne pouvez pas jouer
+   *[other] { $name } ne peut pas jouer
+}
+status-over = La partie est terminée
+
+## Le résultat
+
+score-points = Points
+score-low = Bronze et argent
+score-high = Platine et épique
+score-last = Dernière manche
+score-cards = Cartes capturées
+score-hand = Cartes en main
+score-deck = Cartes dans la pile
+ending-most = { $who ->
+    [you] Vous avez
+    [us] { $name } avez
+    [they] { $name } ont
+   *[one] { $name } a
+} le plus de points : { $count }.
+ending-last = { $who ->
+    [you] Égalité à { $count } points : vous gagnez grâce à la dernière manche.
+    [us] Égalité à { $count } points : { $name } gagnez grâce à la dernière manche.
+    [they] Égalité à { $count } points : { $name } gagnent grâce à la dernière manche.
+   *[one] Égalité à { $count } points : { $name } gagne grâce à la dernière manche.
+}
+ending-shared = { $who ->
+    [you] Vous partagez
+    [us] { $name } partagez
+   *[other] { $name } partagent
+} la victoire, avec { $count } points chacun.
+ending-team_last = { $who ->
+    [us] Les deux équipes ont { $count } points : { $name } gagnez grâce à la dernière manche.
+   *[other] Les deux équipes ont { $count } points : { $name } gagnent grâce à la dernière manche.
+}
+ending-out = { $who ->
+    [you] Vous n’avez plus de cartes : c’est gagné !
+    [us] { $name } n’avez plus de cartes : c’est gagné !
+    [they] { $name } n’ont plus de cartes et gagnent !
+   *[one] { $name } n’a plus de cartes et gagne !
+}
+ending-fewest = { $who ->
+    [you] Personne ne peut plus jouer, et c’est vous qui avez le moins de cartes : { $count }.
+   *[other] Personne ne peut plus jouer, et c’est { $name } qui a le moins de cartes : { $count }.
+}
+ending-fewest_last = { $who ->
+    [you] Personne ne peut plus jouer. À égalité pour le moins de cartes, vous avez joué en dernier.
+   *[other] Personne ne peut plus jouer. À égalité pour le moins de cartes, { $name } a joué en dernier.
+}
+ending-fewest_shared = { $who ->
+    [us] Personne ne peut plus jouer. { $name } partagez la victoire
+   *[other] Personne ne peut plus jouer. { $name } partagent la victoire
+}, avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} chacun.
+
+## Avant la partie
+
+option-mode = Jeu
+option-mode-champions = Duel, Chacun pour soi
+option-mode-team = Équipes
+option-mode-young = Jeunes Champions
+option-lists = Listes des decks
+option-lists-open = Visibles
+option-lists-secret = Secrètes
+option-forfeits = Sans riposte possible
+option-forfeits-at_once = Céder aussitôt
+option-forfeits-draw_one = Piocher d’abord
+option-shares = Jeunes Champions
+option-shares-full = Les cartes de tous
+option-shares-short = Partie courte
+option-deck = Deck de la place { $seat }
+deck-any = L’un des quatre
+deck-random = Au hasard
+deck-attic = Grenier
+deck-shelf = Étagère
+deck-cabinet = Vitrine
+deck-drawer = Tiroir
+
+## Le journal
+
+event-toss = { $name ->
+    [you] Vous remportez le tirage au sort.
+   *[other] { $name } remporte le tirage au sort.
+}
+event-first = { $who ->
+    [you] Vous attaquez en premier.
+    [us] { $name } attaquez en premier.
+    [they] { $name } attaquent en premier.
+   *[one] { $name } attaque en premier.
+}
+event-begin = { $name ->
+    [you] Vous commencez.
+   *[other] { $name } commence.
+}
+event-deal = Tout le monde pioche six cartes.
+laid-use = { $using ->
+    [used] , en utilisant { $abilities }
+    [paid] , en utilisant { $abilities } et en détruisant { $price }
+   *[none] {""}
+}
+laid-counter = { $beside ->
+    [counter] , plus { $counter }
+    [stat] , plus { $counter } ({ $stat })
+   *[none] {""}
+}
+event-attack = { $name ->
+    [you] Vous { $target ->
+        [nobody] attaquez
+        [you] vous attaquez
+       *[other] attaquez { $target }
+    }
+   *[other] { $name } { $target ->
+        [nobody] attaque
+        [you] vous attaque
+       *[other] attaque { $target }
+    }
+} avec { $cards } ({ $stat }){ laid-use }.
+event-follow = { $name ->
+    [you] Vous enchaînez
+   *[other] { $name } enchaîne
+} avec { $cards } ({ $stat }){ laid-use }.
+event-answer = { $name ->
+    [you] Vous ripostez
+   *[other] { $name } riposte
+} avec { $cards }{ laid-counter }{ laid-use }.
+event-nullified = { $card } annule toutes les capacités de l’attaque.
+event-trap = { $name ->
+    [you] Vous déclenchez { $card } !
+   *[other] { $name } déclenche { $card } !
+}
+event-forfeit = { $name ->
+    [you] Vous ne pouvez pas riposter et cédez
+   *[other] { $name } ne peut pas riposter et cède
+} avec { $card }.
+event-help = { $name ->
+    [you] Vous ne pouvez pas riposter et piochez une carte.
+   *[other] { $name } ne peut pas riposter et pioche une carte.
+}
+event-help_own = { $name ->
+    [you] Vous ne pouvez pas riposter et piochez { $card }.
+   *[other] { $name } ne peut pas riposter et pioche { $card }.
+}
+event-stand = { $name ->
+    [you] Vous ne jouez pas d’autres cartes.
+   *[other] { $name } ne joue pas d’autres cartes.
+}
+event-cancel = { $name ->
+    [you] Vous annulez
+   *[other] { $name } annule
+} { $ability } ({ $card }).
+event-snipe = { $name ->
+    [you] Vous détruisez { $card }, à { $target }.
+   *[other] { $name } { $target ->
+        [you] vous détruit { $card }
+       *[other] détruit { $card }, à { $target }
+    }.
+}
+event-destroy = { $name ->
+    [you] Votre piège détruit { $card }, à { $target }.
+   *[other] Le piège de { $name } { $target ->
+        [you] vous détruit { $card }
+       *[other] détruit { $card }, à { $target }
+    }.
+}
+event-salvage = { $name ->
+    [you] Vous récupérez { $card } dans votre défausse.
+   *[other] { $name } récupère { $card } dans sa défausse.
+}
+event-stat = Désormais, on compare : { $stat }.
+event-values = { $stat } : { $name ->
+    [you] vous
+   *[other] { $name }
+} { $value }, { $other ->
+    [you] vous
+   *[other] { $other }
+} { $worth }.
+event-clash = { $name ->
+    [you] Vous l’emportez de { $over }.
+   *[other] { $name } l’emporte de { $over }.
+}
+event-tie = { $name ->
+    [you] Égalité : vous l’emportez, la défense étant de votre côté.
+   *[other] Égalité : { $name } l’emporte en défense.
+}
+event-tie_broken = { $name ->
+    [you] Égalité : vous l’emportez grâce à Départage.
+   *[other] Égalité : { $name } l’emporte grâce à Départage.
+}
+event-wins = { $name ->
+    [you] Vous remportez l’affrontement.
+   *[other] { $name } remporte l’affrontement.
+}
+event-given = { $name ->
+    [you] Vous l’emportez sans combat.
+   *[other] { $name } l’emporte sans combat.
+}
+event-no_cards = { $name ->
+    [you] Vous n’avez plus de cartes pour riposter.
+   *[other] { $name } n’a plus de cartes pour riposter.
+}
+event-leads = { $name ->
+    [you] Vous prenez la tête.
+   *[other] { $name } prend la tête.
+}
+event-op_destroyed = { $name ->
+    [you] Piétinement : vous perdez { $cards } de votre main.
+   *[other] Piétinement : { $name } perd { $cards } de sa main.
+}
+event-stolen = { $name ->
+    [you] Vous prenez { $cards } parmi les captures de { $other }.
+   *[other] { $name } prend { $cards } parmi { $other ->
+        [you] vos captures
+       *[other] les captures de { $other }
+    }.
+}
+event-caught = { $name ->
+    [you] Vous capturez { $cards }.
+   *[other] { $name } capture { $cards }.
+}
+event-crushed = { $name ->
+    [you] Vous perdez { $cards } dans le piège.
+   *[other] { $name } perd { $cards } dans le piège.
+}
+event-shuffled = { $name ->
+    [you] Vous mélangez { $cards } à votre deck.
+   *[other] { $name } mélange { $cards } à son deck.
+}
+event-returns = { $name ->
+    [you] Vous allez reprendre { $cards }.
+   *[other] { $name } va reprendre { $cards }.
+}
+event-returned = { $name ->
+    [you] Vous reprenez { $cards }.
+   *[other] { $name } reprend { $cards }.
+}
+event-round = { $who ->
+    [you] Vous remportez la manche
+    [us] { $name } remportez la manche
+    [they] { $name } remportent la manche
+   *[one] { $name } remporte la manche
+}{ $count ->
+    [0] {""}
+    [one] {" "}et { $count } carte
+   *[other] {" "}et { $count } cartes
+}.
+event-spited = { $name ->
+    [you] Dépit : vous détruisez { $cards }.
+   *[other] Dépit : { $name } détruit { $cards }.
+}
+event-draws = { $name ->
+    [you] Vous piochez { $what }.
+   *[other] { $name } pioche { $what }.
+}
+event-hushed = { $name ->
+    [you] Chut : pas de capacités pour vous cette manche.
+   *[other] Chut : pas de capacités pour { $name } cette manche.
+}
+event-discard = { $name ->
+    [you] Vous n’avez que des contres et défaussez { $cards }.
+   *[other] { $name } n’a que des contres et défausse { $cards }.
+}
+event-finish = La partie est terminée. Chacun capture les cartes qui lui restent.
+event-ran_out = { $name ->
+    [you] Vous n’avez plus de cartes.
+   *[other] { $name } n’a plus de cartes.
+}
+event-no_character = { $name ->
+    [you] Vous n’avez plus de personnage pour attaquer.
+   *[other] { $name } n’a plus de personnage pour attaquer.
+}
+event-points = { $who ->
+    [you] Vous marquez
+    [us] { $name } marquez
+    [they] { $name } marquent
+   *[one] { $name } marque
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-set_aside = { $name ->
+    [you] Vous mettez { $card } de côté.
+   *[other] { $name } met { $card } de côté.
+}
+event-share = { $name ->
+    [you] Les cartes sont distribuées. Vous commencez.
+   *[other] Les cartes sont distribuées. { $name } commence.
+}
+event-opens = { $name ->
+    [you] Vous jouez { $tribe } !
+   *[other] { $name } joue { $tribe } !
+}
+event-beats = { $name ->
+    [you] Vous jouez { $tribe }
+   *[other] { $name } joue { $tribe }
+}, qui bat { $last } !
+event-take = { $name ->
+    [you] Vous piochez une carte.
+   *[other] { $name } pioche une carte.
+}
+event-take_own = { $name ->
+    [you] Vous piochez { $card }.
+   *[other] { $name } pioche { $card }.
+}
+event-skip = { $name ->
+    [you] Vous ne pouvez pas jouer.
+   *[other] { $name } ne peut pas jouer.
+}
+event-stuck = Personne ne peut plus jouer.
+event-out = { $name ->
+    [you] Plus de cartes : vous gagnez !
+   *[other] Plus de cartes : { $name } gagne !
+}
+
+## Tribus, matières, caractéristiques, rangs
+
+tribe-0 = Ferblantins
+tribe-1 = Plis-Volants
+tribe-2 = Vernissés
+tribe-3 = Boisillons
+tribe-4 = Peluchons
+tribe-5 = Contre
+stuff-0 = le métal
+stuff-1 = le papier
+stuff-2 = la porcelaine
+stuff-3 = le bois
+stuff-4 = la peluche
+stat-0 = Attaque
+stat-1 = Vitesse
+stat-2 = Santé
+stat-3 = Ruse
+small-0 = attaque
+small-1 = vitesse
+small-2 = santé
+small-3 = ruse
+rank-0 = Bronze
+rank-1 = Argent
+rank-2 = Or
+rank-3 = Platine
+rank-4 = Épique
+rank-5 = Contre
+
+## Cartes
+
+card-cogwick = Lutin Pignon
+card-rattlekey = Cliquetclé
+card-tinnow = Ferblablette
+card-clatterpup = Chiot Tintamarre
+card-pip-rivet = Tim Rivet
+card-wobble-sentry = Garde Culbuto
+card-brass-marcher = Soldat de laiton
+card-gyro-wren = Roitelet Gyro
+card-ratchet-hare = Lièvre à cliquet
+card-lampjack = Jacques Lanterne
+card-drum-corporal = Caporal Tambour
+card-keywound-goose = Oie à ressort
+card-boilerback = Dos-Chaudière
+card-old-mainspring = Papi Ressort
+card-sheet-metal-bull = Taureau de tôle
+card-marshal-flywheel = Maréchal Volant
+card-the-clockless-knight = Chevalier Sans-Heure
+card-grand-automat-orra = Grand Automate Orra
+card-madame-zinc = Madame Zinc
+card-creaselet = Petit Pli
+card-paper-gnat = Moucheron papier
+card-dogear = Page-Cornée
+card-blotling = Buvardin
+card-corner-moth = Mite d’angle
+card-flatfin = Nageoire-Plate
+card-kite-courier = Cerf-volant courrier
+card-deckle-fox = Renard à la forme
+card-ribbon-asp = Vipère ruban
+card-lantern-carp = Carpe lampion
+card-margin-rider = Cavalier des marges
+card-pleat-dancer = Danseuse plissée
+card-thousandfold-crane = Grue aux mille plis
+card-cardstock-ram = Bélier cartonné
+card-blueprint-stag = Cerf bleu d’épure
+card-archivist-vell = Archiviste Vell
+card-the-unfolded-one = Maître Sans-Pli
+card-empress-vellum = Impératrice Vélin
+card-stormpage = Page-Tempête
+card-chipcup = Tasse ébréchée
+card-saucerling = Soucoupelle
+card-teapot-toad = Crapaud théière
+card-shardmouse = Souris tesson
+card-dimple = Fossette
+card-kiln-imp = Diablotin du four
+card-bisque-ballerina = Ballerine biscuit
+card-crackle-cat = Chat craquelé
+card-figurine-thief = Voleur de figurines
+card-celadon-heron = Héron céladon
+card-urn-whisperer = Souffle-à-l’urne
+card-slipcast-swan = Cygne coulé
+card-stoneware-boar = Sanglier de grès
+card-old-amphora = Tante Amphore
+card-furnace-widow = Veuve du fourneau
+card-duchess-craquelure = Duchesse Craquelure
+card-the-mended-monk = Frère Recollé
+card-cobalt-sovereign = Souverain Cobalt
+card-mother-kiln = Mère Fournaise
+card-pegkin = Chevillon
+card-knotling = Petit Nœud
+card-splinter-finch = Pinson d’éclisse
+card-spindle-tot = Bambin Fuseau
+card-acorn-guard = Garde-gland
+card-dowel-dan = Dan Tourillon
+card-rocking-charger = Destrier à bascule
+card-nutjaw-sergeant = Sergent Casse-Noix
+card-lathe-lynx = Lynx tourné
+card-marble-run-otter = Loutre à billes
+card-croquet-knight = Chevalier croquet
+card-puzzlebox-crab = Crabe casse-tête
+card-oakenback = Dos-de-Chêne
+card-toychest-golem = Golem du coffre
+card-grandfather-yew = Grand-père If
+card-captain-mahogany = Capitaine Acajou
+card-the-quiet-carver = Sculpteur Muet
+card-rootfather-alder = Père-Racine Aulne
+card-ebon-nester = Matriochka d’ébène
+card-buttoneye = Œil-de-Bouton
+card-lint-pup = Chiot Bouloche
+card-patchmouse = Souris rapiécée
+card-mitten-mole = Taupe à moufles
+card-fuzzlet = Duveteau
+card-snugworm = Ver douillet
+card-corduroy-crow = Corneille velours
+card-velvet-badger = Blaireau satin
+card-tuft-ranger = Rôdeur à houppe
+card-quilted-tortoise = Tortue matelassée
+card-felt-fencer = Escrimeur feutré
+card-pompom-prowler = Maraudeur à pompon
+card-big-hugo-batting = Gros Hugo Ouate
+card-bolster-bear = Ours traversin
+card-woolly-rampart = Rempart laineux
+card-dame-damask = Dame Damas
+card-the-threadbare-king = Roi Trame-à-nu
+card-stitchmother = Mère Couture
+card-nightlight-lion = Lion veilleuse
+card-spring-lid-box = Boîte à diable
+card-greedy-jar = Bocal glouton
+card-trapdoor-shelf = Étagère à trappe
+card-wrong-address = Fausse adresse
+card-mute-cloth = Chiffon muet
+card-swapped-labels = Étiquettes troquées
+card-blank-tag = Étiquette vierge
+card-bubble-blanket = Papier bulle
+
+## Capacités : leurs noms
+
+ability-boost = Renfort
+ability-weaken = Sape
+ability-charge = Charge
+ability-brace = Parade
+ability-loner = Solitaire
+ability-rally = Ralliement
+ability-full_support = Plein soutien
+ability-mixed_stack = Pile mixte
+ability-wheel_master = Maître de la roue
+ability-sure_footed = Pied sûr
+ability-underdog = Outsider
+ability-comeback = Remontée
+ability-tiebreaker = Départage
+ability-twist = Pirouette
+ability-lock = Verrou
+ability-cancel = Annulation
+ability-shielded = Blindage
+ability-hush = Chut
+ability-disarm = Désarmement
+ability-snipe = Tir ciblé
+ability-sacrifice = Sacrifice
+ability-spite = Dépit
+ability-draw = Pioche
+ability-recall = Rappel
+ability-salvage = Récupération
+ability-op_draw = Butin
+ability-op_destroy = Piétinement
+ability-op_steal = Pillage
+ability-trap_capture = Piège à capture
+ability-trap_stack = Piège à pile
+ability-trap_destroy = Piège à chute
+ability-trap_return = Piège à renvoi
+ability-nullify = Sourdine
+ability-switch = Échange
+ability-free_tribe = Tribu libre
+ability-rescue = Sauvetage
+
+## Capacités : leurs effets, comme sur les cartes
+
+does-boost = { $stat ->
+    [any] +{ $n } dans toutes les caractéristiques.
+   *[other] +{ $n } en { $stat }.
+}
+does-weaken = { $stat ->
+    [any] L’adversaire a −{ $n } dans toutes les caractéristiques.
+   *[other] L’adversaire a −{ $n } en { $stat }.
+}
+does-charge = +{ $n } en attaque.
+does-brace = +{ $n } en riposte.
+does-loner = +{ $n } si vous ne jouez aucun autre personnage.
+does-rally = +{ $n } par soutien.
+does-full_support = Votre meilleur soutien compte en entier, pas à moitié.
+does-mixed_stack = Carte principale : { $n ->
+    [1] un soutien peut être d’une autre tribu
+   *[other] jusqu’à { $n } soutiens peuvent être d’autres tribus
+}.
+does-wheel_master = Contre la tribu qu’elle bat : +{ $n } au lieu de +1 en riposte, +{ $less } en attaque.
+does-sure_footed = Contre la tribu qui la bat : pas de −1 en riposte, +1 en attaque.
+does-underdog = +{ $n } si la carte principale adverse est d’un rang supérieur.
+does-comeback = +{ $n } tant que vous avez capturé moins de cartes que l’adversaire.
+does-tiebreaker = En attaque, l’égalité est pour vous, sauf si la riposte a aussi Départage.
+does-twist = En riposte, on compare { $stat } au lieu de la caractéristique annoncée.
+does-lock = En attaque, rien ne peut changer la caractéristique.
+does-cancel = { $n ->
+    [1] Annulez une capacité adverse.
+   *[other] Annulez jusqu’à { $n } capacités adverses.
+}
+does-shielded = Rien ne peut annuler les capacités de votre camp.
+does-hush = Le premier à l’affronter ne peut plus utiliser de capacités { $n ->
+    [1] à la manche suivante
+   *[other] pendant { $n } manches
+}.
+does-disarm = En attaque, personne ne peut répondre par un piège.
+does-snipe = Avant la comparaison, détruisez { $n ->
+    [1] un soutien adverse
+   *[other] jusqu’à { $n } soutiens adverses
+}.
+does-sacrifice = Détruisez une autre carte de votre main ou de votre réserve : +{ $n }.
+does-spite = Si vous perdez, cette carte est détruite, pas capturée.
+does-draw = Victoire ou défaite, piochez { $n ->
+    [1] une carte
+   *[other] { $n } cartes
+} à la fin de la manche.
+does-recall = Si vous perdez de { $limit } au plus, cette carte vous revient.
+does-salvage = Si vous gagnez, récupérez { $n ->
+    [1] un personnage
+   *[other] { $n } personnages
+} dans votre défausse.
+does-op_draw = Victoire de { $limit } ou plus : piochez { $n ->
+    [1] une carte
+   *[other] { $n } cartes
+} à la fin de la manche.
+does-op_destroy = Victoire de { $limit } ou plus : détruisez { $n ->
+    [1] une carte au hasard
+   *[other] { $n } cartes au hasard
+} dans la main du perdant.
+does-op_steal = Victoire de { $limit } ou plus : prenez { $n ->
+    [1] une carte au hasard
+   *[other] { $n } cartes au hasard
+} parmi les captures du perdant.
+does-trap_capture = Contre { $limit ->
+    [1] une seule carte
+   *[other] { $limit } cartes au plus
+} : capturez l’attaque.
+does-trap_stack = Contre { $limit } cartes ou plus : capturez les soutiens. La carte principale retourne à son propriétaire.
+does-trap_destroy = Détruisez { $n ->
+    [1] une carte
+   *[other] { $n } cartes
+} de l’attaque. Le reste retourne à son propriétaire.
+does-trap_return = Mélangez l’attaque au deck de son propriétaire et prenez { $n ->
+    [1] une carte au hasard
+   *[other] { $n } cartes au hasard
+} parmi ses captures.
+does-nullify = Avec votre riposte : annule toutes les capacités de l’attaque, sauf Blindage.
+does-switch = Avec votre riposte : annoncez une autre caractéristique. Vous avez −{ $less }.
+does-free_tribe = Avec votre riposte : votre carte principale peut être de n’importe quelle tribu. +{ $n } au lieu de l’effet de la roue.
+does-rescue = Avec votre riposte : si vous perdez, vos cartes vous reviennent.
+
+## Pourquoi c’est impossible
+
+why-match_over = La partie est terminée.
+why-table_step = Un instant : la table n’a pas fini.
+why-not_an_action = Ce coup n’existe pas dans ce jeu.
+why-choose_side = Choisissez d’abord si vous attaquez ou défendez en premier.
+why-name_beginner = Choisissez d’abord qui de vous deux attaque en premier.
+why-settled = C’est décidé depuis le début.
+why-attack_now = C’est à vous d’attaquer : jouez une carte et annoncez une caractéristique.
+why-answer_now = On vous attaque : ripostez d’abord.
+why-follow_now = Attaquez avec d’autres cartes, ou cliquez sur « Pas d’autres cartes ».
+why-cancel_first = Annulez d’abord une capacité, ou cliquez sur « Ne rien annuler ».
+why-snipe_first = Détruisez d’abord un soutien, ou cliquez sur « Ne rien détruire ».
+why-trap_first = Choisissez d’abord la carte que votre piège détruit.
+why-salvage_first = Choisissez d’abord la carte que vous récupérez.
+why-set_aside_first = Choisissez d’abord la tribu dont vous écartez une carte.
+why-play_now = Jouez une carte maintenant.
+why-only_young = Cela n’existe que dans Jeunes Champions.
+why-not_following = Vous ne pouvez enchaîner qu’après avoir riposté avec un contre, si quelqu’un doit encore riposter.
+why-nothing_to_cancel = Il n’y a pas de capacité à annuler pour l’instant.
+why-nothing_to_destroy = Il n’y a pas de carte à détruire pour l’instant.
+why-nothing_to_salvage = Vous ne pouvez pas récupérer de carte pour l’instant.
+why-not_in_hand = Vous n’avez pas { $card }.
+why-laid_already = Vous jouez déjà { $card }.
+why-not_laid = Vous ne jouez pas { $card }.
+why-nothing_laid = Vous n’avez encore rien joué.
+why-no_primary = Jouez d’abord une carte : ce sera votre carte principale.
+why-primary_laid = { $card } est votre carte principale. Reprenez-la pour en choisir une autre.
+why-counter_cant_attack = { $card } est un contre. Les contres ne peuvent pas attaquer.
+why-counter_cant_stack = { $card } est un contre. Les contres n’entrent pas dans une pile.
+why-own_tribe = { $card } ne peut pas riposter : les { $tribe } ne ripostent pas aux leurs.
+why-own_tribe_other = { $card } ne peut pas riposter : les { $tribe } ne ripostent pas aux leurs. Essayez { $cards }.
+why-nearer_tribe = { $card } n’est pas à côté des { $tribe } sur la roue. Vous avez mieux : { $cards }.
+why-off_tribe = { $card } ne convient pas : cette pile ne contient que des { $tribe }.
+why-mix_first = { $card } est d’une autre tribu. Utilisez d’abord Pile mixte avec { $other }.
+why-mix_full = { $other } n’accepte que { $limit ->
+    [one] { $limit } soutien
+   *[other] { $limit } soutiens
+} d’autres tribus.
+why-take_back_all = { $card } est votre carte principale : reprenez plutôt tout.
+why-counter_needed = Sans { $card }, vos cartes ne peuvent pas riposter. Reprenez d’abord les autres.
+why-no_counter = { $card } n’est pas un contre.
+why-one_counter = Un seul contre est permis, et c’est { $card }.
+why-trap_alone = { $card } est un piège : à jouer sans rien d’autre.
+why-counter_needs_set = { $card } accompagne une riposte, et aucune de vos cartes ne peut riposter.
+why-no_trap = { $card } n’est pas un piège.
+why-disarmed = { $card } a Désarmement : pas de piège contre cette attaque.
+why-trap_too_many = { $card } attrape { $limit ->
+    [one] une seule carte
+   *[other] { $limit } cartes au plus
+} ; cette attaque en compte { $size }.
+why-trap_too_few = { $card } exige une attaque de { $limit } cartes ou plus ; celle-ci en compte { $size }.
+why-nothing_to_trap = Aucune carte n’attaque : il n’y a rien à piéger.
+why-hushed = Chut ! Pas de capacités pour vous { $rounds ->
+    [one] cette manche
+   *[other] pendant { $rounds } manches, celle-ci comprise
+}.
+why-used_already = Vous utilisez déjà la capacité de { $card }.
+why-one_support = Un seul soutien peut utiliser sa capacité, et c’est { $other }.
+why-mix_is_primarys = { $card } est un soutien. Pile mixte ne marche qu’avec une carte principale.
+why-no_sacrifice = { $card } doit détruire une autre carte, et il ne vous en reste plus.
+why-price_missing = Choisissez aussi la carte que { $card } détruit.
+why-price_wrong = Vous ne pouvez pas détruire { $other } pour cela. Choisissez une autre carte de votre main ou de votre réserve.
+why-no_price = { $card } ne détruit pas de carte.
+why-not_used = Vous n’utilisez pas cette capacité.
+why-mix_in_use = { $card } a des soutiens d’autres tribus. Reprenez-les d’abord.
+why-target_needed = Choisissez aussi qui vous attaquez.
+why-no_target = Ici, vous ne choisissez pas qui vous attaquez.
+why-partner = C’est votre partenaire. Attaquez l’équipe adverse.
+why-no_switch = Il faut Échange avec votre riposte pour changer de caractéristique.
+why-stat_needed = Vous jouez { $card } : annoncez une caractéristique.
+why-no_answer = Aucune de vos cartes ne peut riposter : cédez avec l’une d’elles, ou tendez un piège.
+why-may_answer = Vous pouvez riposter, donc pas céder. Essayez { $cards }.
+why-help_first = Piochez d’abord une carte. Elle peut aider.
+why-character_first = { $card } est un contre. Cédez avec un personnage : vous en avez un.
+why-no_help = Dans cette partie, on ne pioche pas avant de céder.
+why-helped = Vous avez déjà pioché.
+why-deck_empty = Votre deck est vide.
+why-cancelled_already = Cette capacité n’est pas utilisée, ou elle est déjà annulée.
+why-never_primary = { $card } est la carte principale. Seuls les soutiens peuvent être détruits.
+why-not_there = { $card } n’est pas dans ce camp.
+why-not_discarded = { $card } n’est pas dans votre défausse.
+why-salvage_counter = { $card } est un contre. Vous ne récupérez que des personnages.
+why-other_team = Seuls vous ou votre partenaire pouvez attaquer en premier.
+why-not_beating = { $tribe_stuff } ne bat pas { $last_stuff }. Il vous faut { $wanted_stuff } !
+why-play_first = Vous pouvez jouer une carte, alors jouez-en une.
+why-dealt_already = Les cartes sont déjà distribuées.
+
+## Ce qui empêche de jouer un deck
+
+breach-size = Le deck a { $have } cartes sur { $need }.
+breach-rank = { $rank ->
+    [high] { $tribe }, platine ou épique : { $have } au lieu de { $need }.
+   *[other] { $tribe }, { $rank } : { $have } au lieu de { $need }.
+}
+breach-counters = Contres : { $have } au lieu de { $need }.
+breach-counter_twice = { $card } y est deux fois. Les deux contres doivent être différents.
+breach-epics = { $have } cartes épiques ; { $need } au plus sont permises.
+breach-epic_twice = { $card } y est deux fois. Chaque carte épique n’est permise qu’une fois.
+breach-ability = { $ability } : { $have } cartes de bronze ou d’argent l’ont ; { $need } au plus sont permises.
+
+## Infobulles
+
+tip-stats = Attaque { $attack }, vitesse { $speed }, santé { $health }, ruse { $cunning }
+tip-card = { $card } : { $tribe }, { $rank }. { $stats }. { $ability } : { $does }
+tip-counter = { $card } : contre. { $ability } : { $does }
+tip-young = { $card } : { $tribe } bat { $weaker }.
+tip-overflow = Dans la réserve : visible de tous, elle se joue comme une carte en main.
+tip-primary = { $name ->
+    [you] Votre carte principale : compte en entier.
+   *[other] Carte principale de { $name } : compte en entier.
+}
+tip-support = { $name ->
+    [you] Votre soutien : compte à moitié.
+   *[other] Soutien de { $name } : compte à moitié.
+}
+tip-beside = { $name ->
+    [you] Votre contre.
+   *[other] Contre de { $name }.
+}
+tip-void = { $name ->
+    [you] Vous cédez avec cette carte : sans valeur.
+   *[other] { $name } cède avec cette carte : sans valeur.
+}
+tip-ability = { $card }, { $ability } : { $does }
+tip-ability-idle = Non utilisée.
+tip-ability-used = Utilisée.
+tip-ability-cancelled = Annulée.
+tip-stat = { $stat } : l’une des quatre caractéristiques.
+tip-stat-named = { $stat } : comparée dans cet affrontement.
+tip-stat-worth = { $stat } : vos cartes valent { $value } pour l’instant.
+tip-seat = { $name ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, { $deck } dans le deck et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tip-seat-young = { $name ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main et { $deck } dans la pile.
+tip-seat-partner = { $partner ->
+    [you] Joue avec vous.
+   *[other] Joue avec { $partner }.
+}
+tip-seat-attacker = { $name ->
+    [you] Vous attaquez cette manche.
+   *[other] Attaque cette manche.
+}
+tip-seat-leads = { $name ->
+    [you] Vous êtes en tête.
+   *[other] En tête.
+}
+tip-seat-overflow = Réserve : { $cards }.
+tip-seat-hush = { $rounds ->
+    [one] Chut : pas de capacités cette manche.
+   *[other] Chut : pas de capacités pendant { $rounds } manches.
+}
+tip-seat-draws = { $count ->
+    [one] Pioche { $count } carte à la fin de la manche.
+   *[other] Pioche { $count } cartes à la fin de la manche.
+}
+tip-pile = { $who ->
+    [you] Vos captures
+    [us] Les captures de votre équipe
+    [they] Les captures de { $name }
+   *[one] Les captures de { $name }
+} : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $cards }.
+tip-pile-none = { $who ->
+    [you] Vous n’avez encore rien capturé.
+    [us] { $name } n’avez encore rien capturé.
+    [they] { $name } n’ont encore rien capturé.
+   *[one] { $name } n’a encore rien capturé.
+}
+tip-points = { $who ->
+    [you] Vos captures
+    [us] Les captures de votre équipe
+    [they] Les captures de { $name }
+   *[one] Les captures de { $name }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tip-last = +{ $number } pour la dernière manche : { $points } en tout.
+tip-last-so_far = +{ $number } pour la dernière manche si tout s’arrêtait là : { $points } en tout.
+tip-discards = { $name ->
+    [you] Votre défausse
+   *[other] La défausse de { $name }
+}, sans valeur : { $cards }.
+tip-discards-none = { $name ->
+    [you] Votre défausse est vide.
+   *[other] La défausse de { $name } est vide.
+}
+tip-deck = { $name ->
+    [you] Votre deck
+   *[other] Le deck de { $name }
+} : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+tip-deck-sent = Remises dedans : { $cards }.
+tip-back = { $name ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main.
+tip-back-known = Vues de tous : { $cards }.
+tip-lacks-all = Parmi les cartes cachées, pas de { $tribes }.
+tip-lacks-some = { $count ->
+    [one] Au moins { $count } carte cachée n’est pas parmi les { $tribes }.
+   *[other] Au moins { $count } cartes cachées ne sont pas parmi les { $tribes }.
+}
+tip-lacks-characters = Toutes les cartes cachées sont des contres.
+tip-wheel = La roue : les { $tribe1 } battent les { $tribe2 }, qui battent les { $tribe3 }, qui battent les { $tribe4 }, qui battent les { $tribe5 }, qui battent les { $tribe1 }.
+tip-wheel-attack = Les { $tribe } attaquent : les { $stronger } ripostent avec +1, les { $weaker } avec −1. Les autres ne ripostent qu’à défaut de ceux-là, et les { $tribe } jamais.
+tip-value-attack = { $name ->
+    [you] Votre attaque
+   *[other] Attaque de { $name }
+} ({ $stat }) : { $value }.
+tip-value-answer = { $name ->
+    [you] Votre riposte
+   *[other] Riposte de { $name }
+} ({ $stat }) : { $value }.
+tip-value-parts = Soit { $parts }.
+tip-value-cancelled = Annulées, donc sans valeur : { $abilities }.
+tip-value-building = Vos cartes jusqu’ici : { $stats }.
+tip-value-none = Rien à comparer pour l’instant.
+part-card = { $amount } ({ $card })
+part-half = { $amount } (la moitié de { $card })
+part-of_ability = { $amount } ({ $ability })
+part-wheel = { $amount } (la roue)
+part-ability = { $amount } (une capacité)
+part-weakened = { $amount } (l’adversaire)
+part-counter = { $amount } (le contre)
+part-floor = { $amount }, car une valeur ne descend pas sous 0
+tip-tribe = { $tribe } : { $stuff } bat { $weaker }, { $stronger } bat { $stuff }.
+tip-chain = { $name ->
+    [you] { $card }, votre carte.
+   *[other] { $card }, carte de { $name }.
+}
+tip-list = Voir le deck de cette place et les cartes déjà vues.
+tip-done = Terminé : au suivant.
+tip-moon = { $name ->
+    [you] Vous n’aviez rien à jouer et avez fait une pause.
+   *[other] { $name } n’avait rien à jouer et a fait une pause.
+}
+
+## Grands moments
+
+cheer-won-heading = La fierté de la collection
+cheer-won-line = { $names }
+cheer-overpower-heading = Écart de { $number }
+cheer-overpower-line = { $names }
+cheer-destroyed-heading = { $number } d’un seul coup
+cheer-destroyed-line = { $names } · réduites en poussière
+
+## La leçon
+
+lesson-aim-say = Deux decks s’affrontent. Gagnez une manche pour capturer ses cartes : elles valent des points.
+lesson-aim-why = Bronze et argent valent 1 point, platine et épique 3, l’or rien. La roue montre quelle tribu bat laquelle. { $first } a remporté le tirage au sort et attaque en premier.
+lesson-answer-say = { $first } attaque avec Tortue matelassée et annonce ruse : 6. Ripostez avec Crabe casse-tête.
+lesson-answer-why = Seules les deux tribus voisines de l’attaque sur la roue peuvent riposter. Les Boisillons battent les Peluchons : la ruse de 3 de votre crabe gagne +1.
+lesson-ability-say = 4 contre 6, c’est trop peu. Cliquez sur la capacité du crabe : Parade, +2 en riposte.
+lesson-ability-why = Une capacité n’agit que si vous choisissez de l’utiliser, et seulement dans cet affrontement. La plupart sont gratuites.
+lesson-compare-say = Votre riposte vaut maintenant 6. Cliquez sur le bouton pour riposter.
+lesson-compare-why = 6 contre 6 : en cas d’égalité, la défense l’emporte. C’est vous.
+lesson-captured-say = Gagné : le crabe est sur votre pile de captures. La tortue, grâce à Rappel, est retournée dans la réserve de { $first }.
+lesson-captured-why = Vous complétez d’abord tous deux votre main à six. Ce qui revient ensuite va dans la réserve : visible de tous, jouable comme la main. Vos 4 points : 1 pour le crabe, 3 pour la dernière manche si tout s’arrêtait là.
+lesson-lay-say = Qui gagne une manche attaque ensuite : c’est vous. Jouez Cavalier des marges.
+lesson-lay-why = Il a 7 en ruse, et Charge ajoute 2 en attaque. Il devient la carte principale de votre pile : celle qui compte en entier.
+lesson-support-say = Ajoutez Cerf-volant courrier en soutien.
+lesson-support-why = Les soutiens sont de la même tribu et comptent à moitié, arrondis vers le bas : 4 ajoute 2. Plus de cartes gagnent plus souvent, mais il vous en reste moins ensuite.
+lesson-two_abilities-say = Utilisez Charge, la capacité du cavalier. Pioche, celle du courrier, suit d’elle-même.
+lesson-two_abilities-why = Une pile peut utiliser deux capacités : celle de la carte principale et celle d’un soutien. Pioche vous donne une carte de plus à la fin de la manche.
+lesson-attack-say = Annoncez ruse et attaquez avec 11.
+lesson-attack-why = Les Ferblantins ou les Vernissés devront riposter. Annoncez ce en quoi vous êtes fort et eux non ; les boutons et les infobulles font les calculs.
+lesson-gold-say = 11 contre 4 : tout est à vous, et la carte piochée est dans votre réserve. Attaquez maintenant avec Tante Amphore et Pioche.
+lesson-gold-why = Les cartes d’or sont fortes mais ne rapportent rien : faites-les combattre, et tant pis si vous en perdez. Pioche agit même en cas de défaite.
+lesson-trap-say = L’amphore a perdu, mais cela ne vous coûte que les 3 points de la dernière manche. { $first } attaque avec une pile : déclenchez Étagère à trappe.
+lesson-trap-why = Les contres n’ont pas de caractéristiques. Un piège remplace la riposte : rien n’est comparé, et vous l’emportez. Gardez-le pour une attaque qui fait mal.
+lesson-destroy-say = Votre piège détruit une carte de l’attaque : choisissez Frère Recollé.
+lesson-destroy-why = Il est de platine : 3 points que personne n’aura. Une carte détruite va dans la défausse de son propriétaire. La souris retourne dans la réserve, et vous capturez votre piège : 0 point.
+lesson-alone-say = Attaquez avec Sculpteur Muet, tout seul. Utilisez Tir ciblé et annoncez attaque : 7.
+lesson-alone-why = Tir ciblé détruit des soutiens avant la comparaison. Une carte forte qui combat seule épargne les autres pour les manches suivantes.
+lesson-snipe-say = Ver douillet riposte, soutenu par la tortue de la réserve : 7 contre 7. Détruisez la tortue.
+lesson-snipe-why = { $first } gagnerait en cas d’égalité. Sans son soutien, Ver douillet vaut 5 : vous l’emportez, et gardez aussi les 3 points du sculpteur.
+lesson-end-say = Et ainsi de suite jusqu’à ce que l’un de vous n’ait plus de cartes. Le plus de points gagne, et la dernière manche en vaut 3 de plus.
+lesson-end-why = La boîte contient trois autres jeux : Chacun pour soi, où tous ripostent à l’attaque la plus forte ; Équipes, à deux contre deux ; et Jeunes Champions, pour les enfants, où seules comptent les tribus.
+
+### motifs : « Ce coup … » ; $names : qui est concerné, « you » ou des noms
+
+reason-points-more = rapporte plus de points
+reason-points-less = rapporte moins de points
+reason-points-spared = { $names ->
+    [you] vous prive de points
+   *[other] prive { $names } de points
+}
+reason-points-given = { $names ->
+    [you] vous laisse plus de points
+   *[other] laisse plus de points à { $names }
+}
+reason-cards-more = garde des cartes fortes pour plus tard
+reason-cards-less = dépense des cartes fortes
+reason-cards-spared = { $names ->
+    [you] vous fait dépenser des cartes fortes
+   *[other] fait dépenser des cartes fortes à { $names }
+}
+reason-cards-given = { $names ->
+    [you] vous laisse des cartes fortes
+   *[other] laisse des cartes fortes à { $names }
+}
+reason-counters-more = garde des contres pour plus tard
+reason-counters-less = dépense des contres
+reason-counters-spared = { $names ->
+    [you] vous fait dépenser des contres
+   *[other] fait dépenser des contres à { $names }
+}
+reason-counters-given = { $names ->
+    [you] vous laisse des contres
+   *[other] laisse des contres à { $names }
+}
+reason-last_round-more = a plus de chances de remporter la manche
+reason-last_round-less = a moins de chances de remporter la manche
+reason-rid-more = se débarrasse de plus de cartes
+reason-rid-less = se débarrasse de moins de cartes
+reason-rid-spared = { $names ->
+    [you] vous laisse plus de cartes en main
+   *[other] laisse plus de cartes en main à { $names }
+}
+reason-rid-given = { $names ->
+    [you] vous laisse moins de cartes en main
+   *[other] laisse moins de cartes en main à { $names }
+}
+reason-variety-more = garde plus de tribus en main
+reason-variety-less = garde moins de tribus en main
+reason-variety-spared = { $names ->
+    [you] vous laisse moins de tribus
+   *[other] laisse moins de tribus à { $names }
+}
+reason-variety-given = { $names ->
+    [you] vous laisse plus de tribus
+   *[other] laisse plus de tribus à { $names }
+}
