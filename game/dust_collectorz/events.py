@@ -195,11 +195,7 @@ def _of_young(
         return [texts("event-set_aside", name=name, card=card_name(card, texts))]
     tribe = TRIBE[action % int(VERB) // int(FIRST)]
     last = stuff(TRIBE[before.played[-1]], texts) if before.played else ""
-    told = [
-        texts(
-            "event-beats" if last else "event-opens", name=name, tribe=capital(stuff(tribe, texts)), last=last
-        )
-    ]
+    told = [texts("event-beats" if last else "event-opens", name=name, tribe=stuff(tribe, texts), last=last)]
     if after.to_move == OVER:
         told.append(texts("event-out", name=name))
     return told

@@ -139,8 +139,8 @@ def _springing(before: DustView, after: DustView, names: Sequence[str], texts: T
     gone = [] if before.doomed else discarded(before, after, caught)  # what was chosen has been told
     told = []
     if ABILITY[before.answer.counter] == TRAP_RETURN:
-        kinds = laid.cards(before.attack)
-        told.append(texts("event-shuffled", name=names[caught], cards=counted(kinds, texts)))
+        sent = counted(laid.cards(before.attack), texts)
+        told.append(texts("event-shuffled", name=names[caught], cards=sent))
     if gone:
         told.append(texts("event-crushed", name=names[caught], cards=counted(gone, texts)))
     if won:

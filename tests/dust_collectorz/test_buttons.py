@@ -59,7 +59,7 @@ def test_a_team_is_offered_who_of_them_begins() -> None:
     state = begin(RULES.setup(4, 1, {"mode": "team"}), "toss", "attack first")
     mine = sorted([state.to_move, (state.to_move + 2) % 4])
 
-    assert sorted(buttons(state, "de").values()) == [f"{NAMES[seat]} beginnt" for seat in mine]
+    assert sorted(buttons(state, "de").values()) == [f"{NAMES[seat]} greift zuerst an" for seat in mine]
 
 
 @pytest.mark.rule("DC-6")
@@ -72,8 +72,8 @@ def test_laying_is_offered_step_by_step() -> None:
         "add rattlekey from overflow": "Add Rattlekey (overflow)",
         "use primary": "Cogwick: use Boost",
         "use support tinnow": "Tinnow: use Sure-Footed",
-        "take back tinnow": "Take Tinnow back",
-        "take all back": "Take all back",
+        "take back tinnow": "Take back Tinnow",
+        "take all back": "Take everything back",
         "attack attack": "Attack: Attack 6",
         "attack speed": "Attack: Speed 6",
         "attack health": "Attack: Health 4",
@@ -87,7 +87,7 @@ def test_an_announced_ability_may_rest_again_and_a_price_is_named() -> None:
     state = lay(table(Seat("patchmouse lint-pup"), Seat("dogear")), "patchmouse")
     paid = lay(table(Seat("patchmouse lint-pup"), Seat("dogear")), "patchmouse!lint-pup")
 
-    assert buttons(state)["use primary destroying lint-pup"] == "Patchmouse: Sacrifice, destroying Lint Pup"
+    assert buttons(state)["use primary destroying lint-pup"] == "Patchmouse: Sacrifice, destroy Lint Pup"
     assert buttons(paid, "de")["rest primary"] == "Flickenmaus: Opfer nicht nutzen"
 
 
@@ -110,13 +110,13 @@ def test_an_answer_is_offered_with_its_value() -> None:
     switch = lay(state.clone(), "dogear +swapped-labels")
 
     assert buttons(state) == {
-        "lay dogear": "Lay Dogear",
-        "counter swapped-labels": "Lay Swapped Labels",
+        "lay dogear": "Play Dogear",
+        "counter swapped-labels": "Play Swapped Labels",
         "trap trapdoor-shelf": "Spring Trapdoor Shelf",
     }
     assert buttons(plain)["answer"] == "Answer with 1"
-    assert buttons(plain, "de")["counter swapped-labels"] == "Etikettenschwindel danebenlegen"
-    assert buttons(switch)["answer in cunning"] == "Answer in cunning with 2"
+    assert buttons(plain, "de")["counter swapped-labels"] == "Etikettenschwindel dazulegen"
+    assert buttons(switch)["answer in cunning"] == "Answer: cunning 2"
     assert buttons(switch, "de")["answer in speed"] == "Abwehren: Tempo 2"
 
 
@@ -126,8 +126,8 @@ def test_giving_in_is_offered_with_each_card() -> None:
     state = attack(table(Seat("cogwick"), Seat("tinnow rattlekey")), "cogwick")
     helped = attack(table(Seat("cogwick"), Seat("tinnow"), helps=True), "cogwick")
 
-    assert list(buttons(state).values()) == ["Give in with Rattlekey", "Give in with Tinnow"]
-    assert buttons(helped, "de") == {"draw one": "Karte ziehen, neu versuchen"}
+    assert list(buttons(state).values()) == ["Forfeit with Rattlekey", "Forfeit with Tinnow"]
+    assert buttons(helped, "de") == {"draw one": "Erst eine Karte ziehen"}
 
 
 @pytest.mark.rule("DC-19")
@@ -138,8 +138,8 @@ def test_choices_in_a_clash_are_offered_by_name() -> None:
     answer(snipe, "dimple kiln-imp")
     trap = attack(table(Seat("cogwick tinnow"), Seat("trapdoor-shelf")), "cogwick tinnow")
 
-    assert list(buttons(cancel).values()) == ["Cancel Boost of Cogwick", "Cancel nothing more"]
-    assert list(buttons(snipe).values()) == ["Destroy Kiln Imp", "Destroy nothing more"]
+    assert list(buttons(cancel).values()) == ["Cancel Boost (Cogwick)", "Cancel nothing"]
+    assert list(buttons(snipe).values()) == ["Destroy Kiln Imp", "Destroy nothing"]
     assert list(buttons(begin(trap, "trap trapdoor-shelf"), "de").values()) == [
         "Zahnwicht zerstören",
         "Blechelritze zerstören",
@@ -151,7 +151,7 @@ def test_what_may_come_back_is_offered_by_name() -> None:
     """Characters of the own discards."""
     state = clash("urn-whisperer!", "creaselet", "speed", seats=(Seat(discards="pegkin greedy-jar"), Seat()))
 
-    assert buttons(state) == {"salvage pegkin": "Bring Pegkin back"}
+    assert buttons(state) == {"salvage pegkin": "Bring back Pegkin"}
 
 
 @pytest.mark.rule("DC-31")
@@ -161,7 +161,7 @@ def test_a_child_is_offered_tribes_cards_and_an_end() -> None:
     aside = begin(RULES.setup(2, 1, {"mode": "young"}), "toss")
     state = youngs("cogwick dogear lint-pup", "tinnow")
 
-    assert buttons(aside)["set aside grainers"] == "Set aside one of the Grainers"
+    assert buttons(aside)["set aside grainers"] == "Put away Grainers"
     assert buttons(state)["play cogwick"] == "Play Cogwick"
     assert buttons(play(state, "play cogwick"), "de") == {
         "play lint-pup": "Fusselwelpe spielen",
@@ -184,8 +184,8 @@ def test_only_who_lays_reads_how_far_it_is() -> None:
         before
         == (
             (
-                "Ada: lay a card or a stack to attack",
-                "Ada: Greif mit einer Karte oder einem Stapel an",
+                "Ada: attack with a card or a stack",
+                "Ada: Greif mit Karte oder Stapel an",
             ),
         )
         * 2
@@ -202,9 +202,12 @@ def test_only_who_can_not_answer_reads_so() -> None:
     state = attack(table(Seat("cogwick"), Seat("tinnow")), "cogwick", "speed")
     helped = attack(table(Seat("cogwick"), Seat("tinnow"), helps=True), "cogwick", "speed")
 
-    assert status(state, 1)[0] == "Bo: nothing fits. Give in, or spring a trap"
-    assert status(helped, 1)[1] == "Bo: Nichts passt. Zieh eine Karte, oder stell eine Falle"
-    assert status(state, 0) == ("Bo: answer Tinlings in speed", "Bo: Wehr Blechlinge ab (Tempo)")
+    assert status(state, 1)[0] == "Bo can’t answer: forfeit, or spring a trap"
+    assert status(helped, 1)[1] == "Bo, nichts passt: Zieh, oder stell eine Falle"
+    assert status(state, 0) == (
+        "Bo: answer in speed (Plushkin or Foldwings)",
+        ("Bo, wehr ab (Tempo): Plüschpelze oder Faltflügler"),
+    )
 
 
 @pytest.mark.rule("DC-25")
@@ -215,8 +218,8 @@ def test_a_counter_that_stands_is_answered_with_anything() -> None:
     following = status(state)
     play(state, "stand")
 
-    assert following[0] == "Bo: lay further cards to attack, or none"
-    assert status(state)[0] == "Cy: answer with whatever you like"
+    assert following[0] == "Bo: attack with more cards, or stop here"
+    assert status(state)[0] == "Cy: answer with any card"
 
 
 @pytest.mark.rule("DC-32")
@@ -228,4 +231,4 @@ def test_a_child_reads_what_is_needed() -> None:
 
     assert status(first)[0] == "Ada: play any card!"
     assert status(state) == ("Ada: play tin!", "Ada: Spiel Blech!")
-    assert status(play(state, "play cogwick"))[0] == "Ada: go on with plush, or done?"
+    assert status(play(state, "play cogwick"))[0] == "Ada: go on with plush, or stop?"

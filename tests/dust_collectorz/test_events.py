@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.dust_collectorz import naming, says
+from game.dust_collectorz import laid, naming, says
 from game.dust_collectorz.actions import ADD, COUNTER, LAY, REST_SUPPORT, TAKE_BACK, USE_PRIMARY
 from game.dust_collectorz.rules import DustState
 from game.engine.contract import OVER
 from game.engine.rng import Rng
+from game.texts.texts import YOU
 from tests.dust_collectorz.hearing import NAMES, heard, in_both, step, view
 from tests.dust_collectorz.positions import (
     RULES,
@@ -106,7 +107,7 @@ def test_the_toss_and_what_its_winner_chooses_are_told() -> None:
 
     assert toss == f"{name} wins the toss."
     assert heard(state, "attack first") == f"{name} attacks first."
-    assert step(state) == "Everybody draws six cards."
+    assert step(state) == "Everyone draws six cards."
 
 
 @pytest.mark.rule("DC-27")
@@ -129,12 +130,11 @@ def test_an_attack_is_one_sentence() -> None:
     state = lay(duel("patchmouse lint-pup buttoneye", "dogear"), "patchmouse!lint-pup buttoneye!")
 
     assert heard(state.clone(), "attack speed", 1) == (
-        "Ada attacks with Patchmouse and Buttoneye (speed), "
-        "using Sacrifice and Comeback, destroying Lint Pup."
+        "Ada attacks with Patchmouse and Buttoneye (speed), using Sacrifice and Comeback "
+        "and destroying Lint Pup."
     )
     assert heard(state, "attack speed", 1, "de") == (
-        "Ada greift mit Flickenmaus und Knopfauge an (Tempo), "
-        "nutzt Opfer und Aufholjagd, zerstört dafür Fusselwelpe."
+        "Ada greift an, Tempo: Flickenmaus und Knopfauge mit Opfer und Aufholjagd (zerstört: Fusselwelpe)."
     )
 
 
@@ -145,7 +145,7 @@ def test_a_teams_first_attack_names_whom_it_is_on() -> None:
 
     assert in_both(state, "attack attack 4", 2) == (
         "Ada attacks Di with Cogwick (attack).",
-        "Ada greift Di mit Zahnwicht an (Angriff).",
+        "Ada greift Di an, Angriff: Zahnwicht.",
     )
 
 
@@ -157,11 +157,11 @@ def test_an_answer_tells_its_counter_and_what_that_changes() -> None:
     mute = lay(attack(duel("cogwick", "dogear mute-cloth"), "cogwick!"), "dogear +mute-cloth")
 
     assert heard(switch, "answer in speed") == (
-        "Bo answers with Dogear, Swapped Labels beside it (speed). Now speed is compared."
+        "Bo answers with Dogear plus Swapped Labels (speed). Now speed counts."
     )
     assert in_both(mute, "answer") == (
-        "Bo answers with Dogear, Mute Cloth beside it. The attack’s abilities are cancelled.",
-        "Bo wehrt mit Eselsohr ab, dazu Schweigetuch. Die Fähigkeiten des Angriffs sind aufgehoben.",
+        "Bo answers with Dogear plus Mute Cloth. Mute Cloth cancels all abilities of the attack.",
+        "Bo wehrt ab: Eselsohr, dazu Schweigetuch. Schweigetuch hebt alle Fähigkeiten des Angriffs auf.",
     )
 
 
@@ -183,10 +183,10 @@ def test_giving_in_is_told() -> None:
     state = attack(duel("cogwick", "tinnow"), "cogwick")
 
     assert in_both(state, "forfeit tinnow") == (
-        "Bo has no answer and gives in with Tinnow.",
+        "Bo can’t answer and forfeits with Tinnow.",
         "Bo kann nicht abwehren und gibt mit Blechelritze auf.",
     )
-    assert step(state) == "Ada wins unopposed."
+    assert step(state) == "Ada wins the clash unopposed."
 
 
 @pytest.mark.rule("DC-9")
@@ -195,9 +195,9 @@ def test_a_card_drawn_for_help_is_named_to_who_draws_it() -> None:
     """The others hear that one was drawn."""
     state = attack(table(Seat("cogwick"), Seat("tinnow", deck="pegkin"), helps=True), "cogwick")
 
-    assert heard(state.clone(), "draw one", 1) == "Bo has no answer and draws Pegkin."
+    assert heard(state.clone(), "draw one", 1) == "Bo can’t answer and draws Pegkin."
     assert in_both(state, "draw one", 0) == (
-        "Bo has no answer and draws a card.",
+        "Bo can’t answer and draws a card.",
         "Bo kann nicht abwehren und zieht eine Karte.",
     )
 
@@ -213,11 +213,11 @@ def test_cancelling_and_destroying_are_told() -> None:
     answer(snipe, "dimple kiln-imp")
 
     assert in_both(cancel, "cancel primary") == (
-        "Bo cancels Boost of Cogwick.",
+        "Bo cancels Boost on Cogwick.",
         "Bo hebt Schub von Zahnwicht auf.",
     )
     assert in_both(snipe, "snipe kiln-imp") == (
-        "Ada destroys Kiln Imp of Bo.",
+        "Ada destroys Bo’s Kiln Imp.",
         "Ada zerstört Ofenkobold von Bo.",
     )
 
@@ -240,10 +240,56 @@ def test_who_looks_together_hears_only_what_all_may_know() -> None:
     answer(attack(state, "cogwick"), "blotling")
     begin(state, "compare", "capture")
 
-    assert heard(state, "refill", 0, together=(0, 1)) == "Ada draws 2 cards; Bo 1 card."
+    assert heard(state, "refill", 0, together=(0, 1)) == "Ada draws 2 cards. Bo draws 1 card."
 
 
 def test_the_verbs_of_laying_are_those_that_are_silent() -> None:
     """From laying a card to letting a support's ability rest."""
     assert {int(LAY), int(ADD), int(COUNTER), int(TAKE_BACK), int(USE_PRIMARY), int(REST_SUPPORT)} < LAYING
     assert len(LAYING) == 9
+
+
+# Who is addressed
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "You attack with Cogwick (attack).",
+                "Bo answers with Dogear.",
+                "You win the round and 2 cards.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Du greifst an, Angriff: Zahnwicht.",
+                "Bo wehrt ab: Eselsohr.",
+                "Du gewinnst die Runde und 2 Karten.",
+            ],
+        ),
+    ],
+)
+def test_the_only_person_at_the_screen_is_addressed(language: str, told: list[str]) -> None:
+    """Rivals keep their names."""
+    state = table(Seat("cogwick"), Seat("dogear"))
+    names = (YOU, "Bo")
+
+    heard = []
+    for text in ("lay cogwick", "attack attack", "lay dogear", "answer", "compare", "capture"):
+        before, action = view(state, 0), state.read(text)
+        begin(state, text)
+        heard.append(says.event(before, action, view(state, 0), names, IN[language]))
+
+    assert [heard[at] for at in (1, 3, 5)] == told
+
+
+def test_a_team_is_addressed_together() -> None:
+    """Whoever shares the points with the only person at the screen."""
+    names = laid.team(view(table(*(Seat("cogwick"),) * 4, mode="team"), 0), 2, ("Ada", "Bo", YOU, "Di"))
+
+    assert IN["en"]("event-first", **naming.who(names, IN["en"])) == "you and Ada attack first."
+    assert IN["de"]("event-first", **naming.who(names, IN["de"])) == "du und Ada greift zuerst an."

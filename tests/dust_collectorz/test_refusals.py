@@ -65,30 +65,24 @@ def answering(cards: str, laying: str = "", against: str = "cogwick") -> DustSta
     [
         (
             "lay tinnow",
+            ("Tinnow can’t answer: Tinlings can’t answer their own kind. Try Dogear or Lint Pup."),
             (
-                "Tinnow is of the attacking tribe, the Tinlings; they never answer themselves. "
-                "You can answer with Dogear or Lint Pup."
-            ),
-            (
-                "Blechelritze ist vom angreifenden Stamm, Blechlinge; der wehrt sich nie selbst ab. "
-                "Abwehren kannst du mit Eselsohr oder Fusselwelpe."
-            ),
-        ),
-        (
-            "lay pegkin",
-            (
-                "Pegkin is neither stronger nor weaker than the Tinlings, and you have what is: "
-                "Dogear or Lint Pup."
-            ),
-            (
-                "Pflöckchen ist weder stärker noch schwächer als die Blechlinge, und so etwas hast du: "
+                "Blechelritze kann nicht abwehren: Blechlinge wehren Blechlinge nie ab. Nimm "
                 "Eselsohr oder Fusselwelpe."
             ),
         ),
         (
+            "lay pegkin",
+            ("Pegkin isn’t next to the Tinlings on the wheel. You have cards that are: Dogear or Lint Pup."),
+            (
+                "Pflöckchen steht auf dem Rad nicht neben dem Angriff (Blechlinge). Du hast "
+                "Karten, die es tun: Eselsohr oder Fusselwelpe."
+            ),
+        ),
+        (
             "forfeit tinnow",
-            "You can answer, so you can’t give in: lay Dogear or Lint Pup.",
-            "Du kannst abwehren, also darfst du nicht aufgeben: Leg Eselsohr oder Fusselwelpe.",
+            "You can answer, so you can’t forfeit. Try Dogear or Lint Pup.",
+            "Du kannst abwehren, also darfst du nicht aufgeben. Nimm Eselsohr oder Fusselwelpe.",
         ),
     ],
 )
@@ -101,8 +95,8 @@ def test_a_refusal_names_the_cards_that_would_do(tried: str, english: str, germa
 def test_a_trap_tells_the_size_that_it_is_for() -> None:
     """And the size of the attack."""
     assert whys(answering("greedy-jar"), "trap greedy-jar") == (
-        "Greedy Jar is for attacks of 2 cards or more; this one has 1 card.",
-        "Gierglas ist für Angriffe aus mindestens 2 Karten; dieser hat 1 Karte.",
+        "Greedy Jar needs an attack of 2 or more cards; this one has 1.",
+        "Gierglas braucht einen Angriff aus mindestens 2 Karten; dieser hat 1.",
     )
 
 
@@ -112,7 +106,7 @@ def test_a_child_hears_what_is_needed() -> None:
     state = youngs("dogear cogwick", "tinnow", played="dimple blotling")
 
     assert whys(state, "play dogear") == (
-        "Paper doesn’t beat paper. Now tin is needed!",
+        "Paper doesn’t beat paper. You need tin!",
         "Papier schlägt Papier nicht. Jetzt hilft nur Blech!",
     )
 
@@ -156,13 +150,13 @@ def test_every_breach_of_a_deck_has_its_words(language: str) -> None:
         ),
         (
             Breach("rank", "DC-2", tribe=4, rank=3, have=2, need=1),
-            "Plushkin, Platinum or Epic: 2 instead of 1.",
+            "Plushkin, platinum or epic: 2 instead of 1.",
             "Plüschpelze, Platin oder Episch: 2 statt 1.",
         ),
         (
             Breach("ability", "DC-3", ability=0, have=3, need=2),
-            "Boost: 3 bronze or silver cards have it, at most 2 may.",
-            "Schub: 3 Karten in Bronze oder Silber haben das, erlaubt sind höchstens 2.",
+            "Boost: 3 bronze or silver cards have it; at most 2 may.",
+            "Schub: 3 Karten in Bronze oder Silber haben das; erlaubt sind höchstens 2.",
         ),
     ],
 )

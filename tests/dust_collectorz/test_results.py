@@ -27,14 +27,14 @@ def duel(one: str, two: str, captured: str = "") -> DustState:
 @pytest.mark.parametrize(
     ("one", "two", "stat", "told"),
     [
-        ("cogwick", "blotling", "attack", "Attack: Ada 5, Bo 3. Ada wins by 2."),
-        ("cogwick", "blotling", "health", "Health: Ada 3, Bo 4. Bo wins by 1."),
-        ("clatterpup", "deckle-fox", "attack", "Attack: Ada 3, Bo 2. Ada wins by 1."),
-        ("clatterpup", "kite-courier", "health", "Health: Ada 4, Bo 5. Bo wins by 1."),
-        ("cogwick", "lint-pup", "health", "Health: Ada 3, Bo 4. Bo wins by 1."),
-        ("cogwick", "patchmouse", "attack", "Attack: Ada 5, Bo 3. Ada wins by 2."),
-        ("wobble-sentry", "buttoneye", "health", "Health: Ada 4, Bo 4. Equal, so the answer wins."),
-        ("pleat-dancer!", "kiln-imp", "speed", "Speed: Ada 4, Bo 3. Ada wins by 1."),
+        ("cogwick", "blotling", "attack", "Attack: Ada 5, Bo 3. Ada wins the clash by 2."),
+        ("cogwick", "blotling", "health", "Health: Ada 3, Bo 4. Bo wins the clash by 1."),
+        ("clatterpup", "deckle-fox", "attack", "Attack: Ada 3, Bo 2. Ada wins the clash by 1."),
+        ("clatterpup", "kite-courier", "health", "Health: Ada 4, Bo 5. Bo wins the clash by 1."),
+        ("cogwick", "lint-pup", "health", "Health: Ada 3, Bo 4. Bo wins the clash by 1."),
+        ("cogwick", "patchmouse", "attack", "Attack: Ada 5, Bo 3. Ada wins the clash by 2."),
+        ("wobble-sentry", "buttoneye", "health", "Health: Ada 4, Bo 4. A tie: Bo wins as the defender."),
+        ("pleat-dancer!", "kiln-imp", "speed", "Speed: Ada 4, Bo 3. Ada wins the clash by 1."),
     ],
 )
 def test_a_clash_tells_both_values_and_the_overpower(one: str, two: str, stat: str, told: str) -> None:
@@ -49,8 +49,8 @@ def test_a_tie_that_goes_to_the_attack_tells_why() -> None:
     """The Tiebreaker."""
     state = answer(attack(duel("felt-fencer", "lampjack"), "felt-fencer!"), "lampjack")
 
-    assert step(state.clone()) == "Attack: Ada 5, Bo 5. Equal, but the attack has the Tiebreaker."
-    assert step(state, 0, "de") == "Angriff: Ada 5, Bo 5. Gleichstand, doch der Angriff hat den Vortritt."
+    assert step(state.clone()) == "Attack: Ada 5, Bo 5. A tie: Ada wins thanks to Tiebreaker."
+    assert step(state, 0, "de") == "Angriff: Ada 5, Bo 5. Gleichstand: Ada gewinnt dank Vortritt."
 
 
 @pytest.mark.rule("DC-24")
@@ -59,8 +59,8 @@ def test_who_leads_in_a_free_for_all_is_told() -> None:
     state = table(Seat("cogwick"), Seat("blotling"), Seat("dogear"))
     answer(attack(state, "cogwick", "health"), "blotling")
 
-    assert step(state) == "Health: Ada 3, Bo 4. Bo wins by 1. Bo leads now."
-    assert heard(begin(state, "forfeit dogear"), "compare") == "Bo wins unopposed."
+    assert step(state) == "Health: Ada 3, Bo 4. Bo wins the clash by 1. Bo takes the lead."
+    assert heard(begin(state, "forfeit dogear"), "compare") == "Bo wins the clash unopposed."
 
 
 @pytest.mark.rule("DC-19")
@@ -71,8 +71,8 @@ def test_what_overpower_does_to_hand_and_pile_is_told() -> None:
     plunder = table(Seat("marshal-flywheel"), Seat("creaselet", captured="dimple"))
     answer(attack(plunder, "marshal-flywheel!"), "creaselet")
 
-    assert step(trample).endswith("Ada wins by 5. Bo loses Dogear from the hand.")
-    assert step(plunder, 0, "de").endswith("Ada nimmt Grübchen von den erbeuteten Karten von Bo.")
+    assert step(trample).endswith("Ada wins the clash by 5. Trample: Bo loses Dogear from hand.")
+    assert step(plunder, 0, "de").endswith("Ada nimmt Grübchen vom Beutestapel von Bo.")
 
 
 # Traps
@@ -83,12 +83,12 @@ def test_what_overpower_does_to_hand_and_pile_is_told() -> None:
     ("cards", "trap", "told"),
     [
         ("cogwick", "spring-lid-box", "Bo captures Cogwick."),
-        ("cogwick tinnow", "greedy-jar", "Bo captures Tinnow. Back to Ada: Cogwick."),
-        ("cogwick", "trapdoor-shelf", "Destroyed: Cogwick of Ada."),
+        ("cogwick tinnow", "greedy-jar", "Bo captures Tinnow. Ada will get Cogwick back."),
+        ("cogwick", "trapdoor-shelf", "Ada loses Cogwick to the trap."),
         (
             "cogwick tinnow",
             "wrong-address",
-            "Into the deck of Ada: Cogwick and Tinnow. Bo takes Dimple from the captured cards of Ada.",
+            "Ada shuffles Cogwick and Tinnow into the deck. Bo takes Dimple from Ada’s captures.",
         ),
     ],
 )
@@ -105,8 +105,8 @@ def test_a_card_that_was_chosen_for_a_trap_is_told_once() -> None:
     """Then what goes back."""
     state = begin(attack(duel("cogwick tinnow", "trapdoor-shelf"), "cogwick tinnow"), "trap trapdoor-shelf")
 
-    assert heard(state, "destroy tinnow") == "Bo’s trap destroys Tinnow of Ada."
-    assert step(state, 0, "de") == "Zurück zu Ada: Zahnwicht."
+    assert heard(state, "destroy tinnow") == "Bo’s trap destroys Ada’s Tinnow."
+    assert step(state, 0, "de") == "Ada bekommt Zahnwicht gleich zurück."
 
 
 @pytest.mark.rule("DC-25")
@@ -116,10 +116,10 @@ def test_further_cards_after_a_counter_are_told() -> None:
     play(attack(state, "cogwick"), "trap wrong-address")
     more = lay(state.clone(), "dogear")
 
-    assert in_both(state, "stand") == ("Bo lays no further cards.", "Bo legt keine weiteren Karten.")
+    assert in_both(state, "stand") == ("Bo plays no more cards.", "Bo legt keine weiteren Karten.")
     assert in_both(more, "attack cunning") == (
         "Bo follows up with Dogear (cunning).",
-        "Bo legt Eselsohr nach (List).",
+        "Bo legt nach, List: Eselsohr.",
     )
 
 
@@ -134,9 +134,9 @@ def test_the_end_of_a_round_tells_captures_and_draws() -> None:
     answer(attack(state, "cogwick"), "blotling")
     begin(state, "compare")
 
-    assert step(state) == "Ada wins the round and captures 2 cards."
-    assert step(state.clone(), 1) == "Ada draws 2 cards; Bo Kiln Imp."
-    assert step(state, 0, "de") == "Ada zieht Blechelritze und Pflöckchen; Bo 1 Karte."
+    assert step(state) == "Ada wins the round and 2 cards."
+    assert step(state.clone(), 1) == "Ada draws 2 cards. Bo draws Kiln Imp."
+    assert step(state, 0, "de") == "Ada zieht Blechelritze und Pflöckchen. Bo zieht 1 Karte."
 
 
 @pytest.mark.rule("DC-17")
@@ -149,9 +149,9 @@ def test_cards_that_are_not_captured_are_told_and_so_is_their_return() -> None:
     spite = table(Seat("dogear", deck=""), Seat("boilerback", deck=""))
     begin(answer(attack(spite, "dogear!"), "boilerback"), "compare")
 
-    assert step(state) == "Ada wins the round and captures 2 cards. Not captured: Cogwick and Tinnow of Bo."
-    assert [step(state), step(state)] == ["", "Back with Bo: Cogwick and Tinnow."]
-    assert step(spite) == "Bo wins the round and captures 1 card. Destroyed instead: Dogear of Ada."
+    assert step(state) == "Ada wins the round and 2 cards. Bo will get Cogwick and Tinnow back."
+    assert [step(state), step(state)] == ["", "Bo gets Cogwick and Tinnow back."]
+    assert step(spite) == "Bo wins the round and 1 card. Spite: Ada destroys Dogear."
 
 
 @pytest.mark.rule("DC-15")
@@ -175,8 +175,11 @@ def test_who_is_hushed_hears_of_it_when_the_round_begins() -> None:
     begin(state, "compare", "capture")
 
     assert in_both(state, "refill") == (
-        "Ada draws Tinnow; Bo 1 card. Bo may use no abilities this round.",
-        "Ada zieht Blechelritze; Bo 1 Karte. Bo darf in dieser Runde keine Fähigkeiten nutzen.",
+        "Ada draws Tinnow. Bo draws 1 card. Hush: Bo can’t use abilities this round.",
+        (
+            "Ada zieht Blechelritze. Bo zieht 1 Karte. Stille: Bo darf in dieser Runde keine "
+            "Fähigkeiten nutzen."
+        ),
     )
 
 
@@ -198,7 +201,7 @@ def test_an_attacker_with_counters_only_discards_them() -> None:
     state.table_moves(DISCARDING)
 
     assert in_both(state, "discard counters") == (
-        "Ada has counters only, and discards Blank Tag. Ada draws Pegkin.",
+        "Ada has only counters and discards Blank Tag. Ada draws Pegkin.",
         "Ada hat nur Konter und legt Blankozettel ab. Ada zieht Pflöckchen.",
     )
 
@@ -208,9 +211,13 @@ def test_an_attacker_with_counters_only_discards_them() -> None:
 @pytest.mark.parametrize(
     ("mode", "seats", "told"),
     [
-        ("champions", 2, "Bo has no cards left. X. Ada: 1 point. Bo: 3 points."),
-        ("champions", 3, "Ada has no cards left. X. Ada: 1 point. Bo: 3 points. Cy: 0 points."),
-        ("team", 4, "Ada has no cards left. X. Ada and Cy: 1 point. Bo and Di: 3 points."),
+        ("champions", 2, "Bo is out of cards. X. Ada scores 1 point. Bo scores 3 points."),
+        (
+            "champions",
+            3,
+            "Ada is out of cards. X. Ada scores 1 point. Bo scores 3 points. Cy scores 0 points.",
+        ),
+        ("team", 4, "Ada is out of cards. X. Ada and Cy score 1 point. Bo and Di score 3 points."),
     ],
 )
 def test_the_end_tells_why_and_the_points(mode: str, seats: int, told: str) -> None:
@@ -221,7 +228,9 @@ def test_the_end_tells_why_and_the_points(mode: str, seats: int, told: str) -> N
         state.players[0].overflow = [KINDS["mute-cloth"]]  # worth nothing
     state.table_moves(FINISHING)
 
-    assert heard(state, "finish") == told.replace("X", "The game is over. Everybody keeps what is left")
+    assert heard(state, "finish") == told.replace(
+        "X", "The game is over. Everyone captures the cards they have left"
+    )
 
 
 @pytest.mark.rule("DC-21")
@@ -242,7 +251,7 @@ def test_who_can_not_answer_for_want_of_cards_is_told() -> None:
     attack(state, "cogwick")
 
     assert in_both(state, "compare") == (
-        "Bo has no cards left to answer with. Ada wins unopposed.",
+        "Bo has no cards left to answer with. Ada wins the clash unopposed.",
         "Bo hat keine Karten mehr zur Abwehr. Ada gewinnt kampflos.",
     )
 
@@ -255,8 +264,11 @@ def test_a_child_hears_what_beats_what() -> None:
     """In short words for things that can be touched."""
     state = youngs("cogwick dogear lint-pup", "tinnow")
 
-    assert in_both(state, "play dogear") == ("Ada: Paper!", "Ada: Papier!")
-    assert in_both(state, "play cogwick") == ("Ada: Tin beats paper!", "Ada: Blech schlägt Papier!")
+    assert in_both(state, "play dogear") == ("Ada plays paper!", "Ada spielt Papier!")
+    assert in_both(state, "play cogwick") == (
+        "Ada plays tin: it beats paper!",
+        ("Ada spielt Blech: Das schlägt Papier!"),
+    )
     assert heard(state, "done") == ""
 
 
@@ -266,8 +278,8 @@ def test_the_last_card_is_told_as_the_end() -> None:
     state = youngs("cogwick", "tinnow", decks=("", "dimple"))
 
     assert in_both(state, "play cogwick") == (
-        "Ada: Tin! No cards left: Ada wins!",
-        "Ada: Blech! Keine Karten mehr: Ada gewinnt!",
+        "Ada plays tin! No cards left: Ada wins!",
+        "Ada spielt Blech! Keine Karten mehr: Ada gewinnt!",
     )
 
 
@@ -279,9 +291,9 @@ def test_the_beginning_of_a_childrens_game_is_told() -> None:
     name = NAMES[state.to_move]
     aside = heard(state, "set aside grainers", 0, "de")
 
-    assert toss == f"{name} begins."
+    assert toss == f"{name} goes first."
     assert aside.startswith(f"{name} legt ")
-    assert step(state) == f"The cards are dealt out. {name} begins."
+    assert step(state) == f"The cards are dealt. {name} goes first."
 
 
 @pytest.mark.rule("DC-33")
@@ -307,4 +319,4 @@ def test_a_standstill_is_told() -> None:
     state.idle = 1
     state.table_moves(SKIPPING)
 
-    assert heard(state, "skip", 1, "de") == "Ada kann nicht. Niemand kann mehr."
+    assert heard(state, "skip", 1, "de") == "Ada kann nicht spielen. Niemand kann mehr spielen."

@@ -72,10 +72,9 @@ def test_a_card_tells_what_it_does_with_its_own_numbers(kind: int, language: str
     assert len(text) < 120
     assert "{" not in text
     if "n" in told_of and f"{abs(card.n)}" not in text:
-        assert card.n == 1
-        assert ABILITIES[card.ability] in {"CANCEL", "SNIPE"}
+        assert card.n == 1  # said by a word
     if set(told_of) & {"k", "max", "min"}:
-        assert str(card.limit) in text
+        assert card.limit == 1 or str(card.limit) in text
     if "stat" in told_of and card.stat < 4:
         assert naming.small_stat(card.stat, IN[language]) in text
 
@@ -135,26 +134,26 @@ def test_partners_read_the_same_score() -> None:
             ("cogwick", "tinnow dogear dimple pegkin"),
             "champions",
             0,
-            "Ada has as many points as others, 4, and won the last round.",
+            "Ada ties on 4 points and wins by winning the last round.",
         ),
         (
             ("madame-zinc", "madame-zinc", ""),
             "champions",
             2,
-            "Cy has as many points as others, 3, and won the last round.",
+            "Cy ties on 3 points and wins by winning the last round.",
         ),
         (
             ("cogwick dogear dimple madame-zinc", "madame-zinc madame-zinc", ""),
             "champions",
             2,
-            "Ada and Bo share the victory. Points each: 6.",
+            "Ada and Bo share the win with 6 points each.",
         ),
         (("cogwick", "", "", ""), "team", 0, "Ada and Cy have the most points: 7."),
         (
             ("", "madame-zinc madame-zinc", "", ""),
             "team",
             2,
-            "Both teams have equal points, 6; Ada and Cy won the last round.",
+            "Both teams have 6 points. Ada and Cy won the last round, so they win.",
         ),
     ],
 )
@@ -169,24 +168,24 @@ def test_the_end_tells_what_decided(seats: tuple[str, ...], mode: str, last: int
 @pytest.mark.parametrize(
     ("hands", "owners", "english", "german"),
     [
-        (("", "cogwick"), (0,), "Ada has no cards left.", "Ada hat keine Karten mehr."),
+        (("", "cogwick"), (0,), "Ada is out of cards and wins!", "Ada hat keine Karten mehr und gewinnt!"),
         (
             ("cogwick", "cogwick tinnow"),
             (0,),
-            "Nobody can play any more, and Ada has the fewest cards: 1.",
+            "Nobody can play, and Ada has the fewest cards: 1.",
             "Niemand kann mehr spielen, und Ada hat die wenigsten Karten: 1.",
         ),
         (
             ("cogwick", "tinnow"),
             (0, 1),
-            "Nobody can play any more. Bo has the fewest cards, as others do, and played last.",
+            "Nobody can play. Bo ties for the fewest cards, and played last.",
             "Niemand kann mehr spielen. Bo hat wie andere die wenigsten Karten und hat zuletzt gespielt.",
         ),
         (
             ("cogwick", "tinnow"),
             (),
-            "Nobody can play any more. Ada and Bo share the victory with the fewest cards: 1.",
-            "Niemand kann mehr spielen. Ada und Bo teilen sich den Sieg mit den wenigsten Karten: 1.",
+            "Nobody can play. Ada and Bo share the win: they have 1 card each.",
+            "Niemand kann mehr spielen. Ada und Bo teilen den Sieg: je 1 Karte.",
         ),
     ],
 )

@@ -98,12 +98,11 @@ def test_a_card_tells_all_that_is_on_it() -> None:
     state = table(Seat("cogwick mute-cloth"), Seat())
 
     assert line(state, f"card:0:{KINDS['cogwick']}") == (
-        "Cogwick, Tinlings, Bronze. Attack 5, Speed 4, Health 3, Cunning 2. "
-        "Boost: +2 when attack is compared."
+        "Cogwick: Tinlings, Bronze. Attack 5, speed 4, health 3, cunning 2. Boost: +2 in attack."
     )
     assert line(state, f"card:0:{KINDS['mute-cloth']}", 0, "de") == (
-        "Schweigetuch, ein Konter. Stummschalten: Zur Abwehr dazu: Alle Fähigkeiten des Angriffs sind "
-        "aufgehoben, wenn er nicht abgeschirmt ist."
+        "Schweigetuch: Konter. Stummschalten: Zur Abwehr dazu: Hebt alle Fähigkeiten des "
+        "Angriffs auf, außer er ist abgeschirmt."
     )
 
 
@@ -115,10 +114,10 @@ def test_a_card_in_a_set_tells_what_it_does_there() -> None:
     gave = begin(attack(table(Seat("cogwick"), Seat("tinnow")), "cogwick"), "forfeit tinnow")
     answer(state, "dogear +mute-cloth")
 
-    assert line(state, f"card:0:{KINDS['cogwick']}").endswith(" Carries the set of Ada, worth in full.")
-    assert line(state, f"card:0:{KINDS['tinnow']}").endswith(" Supports the set of Ada, worth half.")
-    assert line(state, f"card:1:{KINDS['mute-cloth']}").endswith(" Lies beside the set of Bo.")
-    assert line(gave, f"card:1:{KINDS['tinnow']}").endswith(" Counts nothing: Bo gave in with it.")
+    assert line(state, f"card:0:{KINDS['cogwick']}").endswith(" Ada’s primary: counts in full.")
+    assert line(state, f"card:0:{KINDS['tinnow']}").endswith(" Ada’s support: counts half.")
+    assert line(state, f"card:1:{KINDS['mute-cloth']}").endswith(" Bo’s counter.")
+    assert line(gave, f"card:1:{KINDS['tinnow']}").endswith(" Bo forfeits with it: no value.")
 
 
 @pytest.mark.rule("DC-15")
@@ -127,7 +126,7 @@ def test_the_overflow_is_explained_with_its_cards() -> None:
     state = table(Seat(overflow="cogwick"), Seat())
 
     assert line(state, f"over:0:{KINDS['cogwick']}", 1, "de").endswith(
-        " Liegt im Überlauf: für alle offen und spielbar wie eine Handkarte."
+        " Im Überlauf: für alle offen, und spielbar wie die Hand."
     )
 
 
@@ -142,8 +141,8 @@ def test_an_ability_tells_whether_it_is_announced_or_cancelled() -> None:
     announced = line(state, f"ability:0:{KINDS['cogwick']}")
     begin(state, "cancel primary")
 
-    assert laying[0] == "Cogwick, Boost: +2 when attack is compared. Announced."
-    assert laying[1].endswith(" Not announced.")
+    assert laying[0] == "Cogwick, Boost: +2 in attack. In use."
+    assert laying[1].endswith(" Not in use.")
     assert announced == laying[0]
     assert line(state, f"ability:0:{KINDS['cogwick']}").endswith(" Cancelled.")
 
@@ -152,7 +151,7 @@ def test_of_two_equal_supports_the_one_that_is_announced_is_meant() -> None:
     """Their badges can't be told apart."""
     state = lay(table(Seat("cogwick tinnow tinnow"), Seat()), "cogwick tinnow tinnow!")
 
-    assert line(state, f"ability:{KINDS['tinnow']}").endswith(" Announced.")
+    assert line(state, f"ability:{KINDS['tinnow']}").endswith(" In use.")
 
 
 # The wheel, stats, values
@@ -167,8 +166,8 @@ def test_the_wheel_tells_who_beats_whom_and_what_answers() -> None:
 
     assert text.startswith("The wheel: Tinlings beat Foldwings, Foldwings beat Glazeborn, ")
     assert text.endswith(
-        " The Grainers attack: Glazeborn answer with +1, Plushkin with −1, the Grainers never, "
-        "others only without these."
+        " Grainers attack: Glazeborn answer with +1, Plushkin with −1. "
+        "Others answer only without these, and Grainers never."
     )
 
 
@@ -184,11 +183,11 @@ def test_a_value_tells_how_it_comes_about() -> None:
 
     assert before == "Nothing to compare yet."
     assert line(state, "value:attack") == (
-        "The attack of Ada in attack: 8. That is 5 of Cogwick, 1 for half of Tinnow and +2 by Boost."
+        "Ada attacks with attack 8. That’s 5 from Cogwick, 1 from half of Tinnow and +2 from Boost."
     )
     assert line(state, "value:answer", 1, "de") == (
-        "Die Abwehr von Bo in Angriff: 7. Das sind 3 von Fusselwelpe, 3 als Hälfte von Cordkrähe "
-        "und +1 durch das Rad."
+        "Abwehr von Bo, Angriff: 7. Das sind 3 durch Fusselwelpe, 3 durch die Hälfte von "
+        "Cordkrähe und +1 durch das Rad."
     )
 
 
@@ -199,7 +198,7 @@ def test_what_is_taken_stands_with_a_minus() -> None:
     begin(answer(state, "pegkin"), "compare")
 
     assert line(state, "value:answer") == (
-        "The answer of Bo in health: 2. That is 5 of Pegkin, −1 by the wheel and −2 by Weaken."
+        "Bo answers with health 2. That’s 5 from Pegkin, −1 from the wheel and −2 from Weaken."
     )
 
 
@@ -210,9 +209,9 @@ def test_a_stat_tells_what_the_set_being_laid_is_worth() -> None:
     laying = line(state, "stat:1")
     begin(state, "attack speed")
 
-    assert laying == "Speed: your set is worth 4 so far."
-    assert line(state, "stat:1", 0, "de") == "Verglichen wird Tempo."
-    assert line(state, "stat:2") == "Health, one of the four stats."
+    assert laying == "Speed: your cards are worth 4 so far."
+    assert line(state, "stat:1", 0, "de") == "Tempo zählt in diesem Zusammenstoß."
+    assert line(state, "stat:2") == "Health: one of the four stats."
 
 
 # Seats and piles
@@ -225,8 +224,8 @@ def test_a_seat_tells_what_it_has_and_its_part_in_the_round() -> None:
     state = table(Seat("cogwick", overflow="tinnow", captured="madame-zinc", hush=1, deck="pegkin"), Seat())
 
     assert line(state, "seat:0") == (
-        "Ada: 1 card in hand, 1 card in the deck, 3 points. Attacks in this round. Overflow: Tinnow. "
-        "May use no abilities for 1 round."
+        "Ada has 1 card in hand, 1 in the deck and 3 points. Attacks this round. "
+        "Overflow: Tinnow. Hushed: no abilities this round."
     )
 
 
@@ -235,7 +234,7 @@ def test_partners_are_told() -> None:
     """In a Team."""
     state = table(Seat(), Seat(), Seat(), Seat(), mode="team")
 
-    assert " Spielt zusammen mit Di." in line(state, "seat:1", 0, "de")
+    assert " Spielt mit Di." in line(state, "seat:1", 0, "de")
 
 
 @pytest.mark.rule("DC-20")
@@ -248,8 +247,10 @@ def test_a_hidden_hand_tells_what_all_know_of_it() -> None:
     state.players[1].give_back(KINDS["pegkin"])
 
     assert plain == "Bo holds 2 cards."
-    assert shown == ("Bo holds 1 card. No hidden card is of the Foldwings, Glazeborn, Grainers or Plushkin.")
-    assert line(state, "back:1").startswith("Bo holds 2 cards. All have seen: Pegkin. No hidden card")
+    assert shown == (
+        "Bo holds 1 card. The hidden cards include no Foldwings, Glazeborn, Grainers or Plushkin."
+    )
+    assert line(state, "back:1").startswith("Bo holds 2 cards. Everyone has seen: Pegkin. The hidden cards")
 
 
 @pytest.mark.rule("DC-21")
@@ -258,7 +259,9 @@ def test_a_hand_of_counters_is_told_as_such() -> None:
     state = table(Seat("cogwick"), Seat("mute-cloth"))
     state.players[1].rule_out(31)
 
-    assert line(state, "back:1", 0, "de") == "Bo hat 1 Karte auf der Hand. Alle verdeckten sind Konter."
+    assert line(state, "back:1", 0, "de") == (
+        "Bo hat 1 Karte auf der Hand. Alle verdeckten Karten sind Konter."
+    )
 
 
 @pytest.mark.rule("DC-17")
@@ -267,11 +270,11 @@ def test_piles_tell_their_cards() -> None:
     """Captured ones with points, discarded ones without, decks only how many."""
     state = table(Seat(captured="cogwick cogwick madame-zinc", discards="tinnow"), Seat(deck="pegkin"))
 
-    assert line(state, "pile:0") == "Captured by Ada: 3 cards, 5 points. Cogwick ×2 and Madame Zinc."
+    assert line(state, "pile:0") == "Ada’s captures: 3 cards for 5 points. Cogwick ×2 and Madame Zinc."
     assert line(state, "pile:1", 0, "de") == "Bo hat noch nichts erbeutet."
-    assert line(state, "discards:0") == "Discarded or destroyed, worth nothing, of Ada: Tinnow."
-    assert line(state, "discards:1") == "The discards of Bo are empty."
-    assert line(state, "deck:1") == "The deck of Bo: 1 card."
+    assert line(state, "discards:0") == "Ada’s discards, worth nothing: Tinnow."
+    assert line(state, "discards:1") == "Bo’s discard pile is empty."
+    assert line(state, "deck:1") == "Bo’s deck: 1 card."
 
 
 @pytest.mark.rule("DC-20")
@@ -280,7 +283,7 @@ def test_a_deck_tells_what_all_saw_going_back_to_it() -> None:
     state = attack(table(Seat("cogwick", deck="pegkin"), Seat("wrong-address", deck="dimple")), "cogwick")
     begin(state, "trap wrong-address", "spring")
 
-    assert line(state, "deck:0") == "The deck of Ada: 2 cards. Back in it: Cogwick."
+    assert line(state, "deck:0") == "Ada’s deck: 2 cards. Back in it: Cogwick."
 
 
 # Young Champions
@@ -292,7 +295,7 @@ def test_for_children_a_card_tells_what_it_beats() -> None:
     state = youngs("cogwick", "tinnow", played="blotling")
 
     assert line(state, f"card:0:{KINDS['cogwick']}") == "Cogwick: Tin beats paper."
-    assert line(state, "tribe:3", 0, "de") == ("Kernhölzer: Holz schlägt Plüsch, und Porzellan schlägt Holz.")
+    assert line(state, "tribe:3", 0, "de") == ("Kernhölzer: Holz schlägt Plüsch, Porzellan schlägt Holz.")
     assert line(state, "chain:0") == "Blotling, played by Bo."
 
 

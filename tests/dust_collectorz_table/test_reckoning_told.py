@@ -51,7 +51,7 @@ def test_half_of_a_support_is_not_taken_for_its_cancelled_ability() -> None:
     assert chips(state, 0) == [("primary", 7), ("half", 2)]
     assert {"Trample: cancelled", "Boost: cancelled"} <= set(texts(state))
     assert {"Zertrampeln: aufgehoben", "Schub: aufgehoben"} <= set(texts(state, "de"))
-    assert value.endswith("and 2 for half of Pegkin. Cancelled and worth nothing: Trample and Boost.")
+    assert value.endswith("and 2 from half of Pegkin. Cancelled, so no value: Trample and Boost.")
 
 
 @pytest.mark.rule("DC-10")
@@ -120,18 +120,12 @@ def test_the_stat_of_a_clash_without_an_answer_is_the_one_named() -> None:
         (
             "en",
             "incl. +3 if it ended now",
-            (
-                "1 point captured by Ysolde. "
-                "+3 for winning the last round, if the game ends now: 4 points in all."
-            ),
+            ("Ysolde’s captures: 1 point. +3 for the last round if the game ended now: 4 in all."),
         ),
         (
             "de",
             "davon +3, wenn jetzt Schluss",
-            (
-                "1 Punkt erbeutet von Ysolde. "
-                "+3 für die letzte Runde, wenn jetzt Schluss ist: zusammen 4 Punkte."
-            ),
+            ("Die Beute von Ysolde: 1 Punkt. +3 für die letzte Runde, wenn jetzt Schluss ist: zusammen 4."),
         ),
     ],
 )
@@ -156,9 +150,7 @@ def test_a_teams_bonus_is_explained_too() -> None:
     state.last_winner = 3
 
     assert "incl. +6 for now" in texts(state)
-    assert told(state, "points:1").endswith(
-        "+6 for winning the last round, if the game ends now: 7 points in all."
-    )
+    assert told(state, "points:1").endswith("+6 for the last round if the game ended now: 7 in all.")
 
 
 @pytest.mark.rule("DC-18")
@@ -182,7 +174,7 @@ def test_who_has_no_cards_left_is_said_to_have_none() -> None:
     """In the middle of the table, where else it would say that a card counts nothing."""
     state = attack(dealt_out(Seat("cogwick"), Seat(deck=""), Seat("buttoneye")), "cogwick")
 
-    assert "No cards left" in texts(state)
+    assert "Out of cards" in texts(state)
     assert "Keine Karten mehr" in texts(state, "de")
     assert "Counts nothing" not in texts(state)
 
@@ -192,6 +184,6 @@ def test_a_seat_out_of_cards_is_marked_while_it_stays_in() -> None:
     """Whoever attacks: it looks on, and one sees why nobody asks it."""
     state = dealt_out(Seat("cogwick"), Seat(deck=""), Seat("buttoneye"))
 
-    assert texts(state).count("No cards left") == 1
+    assert texts(state).count("Out of cards") == 1
     state.players[1].overflow = [0]
-    assert texts(state).count("No cards left") == 0
+    assert texts(state).count("Out of cards") == 0
