@@ -309,7 +309,7 @@ def test_a_card_drawn_is_named_to_who_drew_it() -> None:
         "Bo draws Kiln Imp.",
     ]
     state.table_moves(SKIPPING)
-    assert in_both(state, "skip") == ("Bo can’t play.", "Bo kann nicht.")
+    assert in_both(state, "skip") == ("Bo can’t play.", "Bo kann nicht spielen.")
 
 
 @pytest.mark.rule("DC-34")
