@@ -37,7 +37,7 @@ from game.seventh_hero.cards import (
     WINNING,
     WYRMSLAYER,
 )
-from game.seventh_hero.naming import amount, card_name, hero_name, need, the_card, the_hero
+from game.seventh_hero.naming import hero_name, need, the_card, the_hero, whose
 from game.seventh_hero.reasons import hero_of
 from game.seventh_hero.view import Use
 
@@ -97,14 +97,13 @@ def _wandering(
 def _sending(before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
     """Tell that the leader sends a hero; which, only where the views know it (SH-5, SH-6, SH-22)."""
     key = "event-send_free" if before.free else "event-send"
-    card = ""
+    card = after.number or 0
     if action >= SEND_PARTY:
         key = "event-send_party" if before.players[before.leader].cards else "event-send_bare"
-        card = card_name(after.number or 0, texts)
     elif after.number is not None:
         key = "event-send_own"
-        card = the_card(after.number, texts)
-    return texts(key, name=names[before.leader], next=names[after.holder], card=card)
+    told = the_card(card, texts) if card else ""
+    return texts(key, name=names[before.leader], next=names[after.holder], card=told)
 
 
 def _blind(before: SeventhView, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
@@ -120,7 +119,7 @@ def _hint(before: SeventhView, after: SeventhView, names: Sequence[str], texts: 
         name=names[before.holder],
         leader=names[before.leader],
         card="" if hint.number is None else the_card(hint.number, texts),
-        answer=texts("event-yes" if hint.equal else "event-no"),
+        equal="yes" if hint.equal else "no",
     )
 
 
@@ -159,25 +158,24 @@ def _worded(
     key = f"done-{hero}" if done else f"try-{hero}"
     if hero == OUTCAST and before.window == "quest":
         key = f"done-{hero}-sent" if done else f"try-{hero}-sent"
-    facts = {"name": names[seat]}
+    facts: dict[str, str | int] = {"name": names[seat]}
     if action == CANCEL:
         facts |= {
-            "hero": the_hero(hero_of(stack[-2].action), texts),
-            "target": names[stack[-2].seat],
+            "hero": whose(hero_of(stack[-2].action), names[stack[-2].seat], texts),
         }
     elif hero == CHIEFTAIN:
         facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), texts)
     elif hero in {OUTCAST, TALE_WEAVER}:
         facts["target"] = names[action - int(USE_OUTCAST) if hero == OUTCAST else before.leader]
     elif done and hero == WYRMSLAYER:
-        facts["card"] = card_name(discarded(before, after), texts)
+        facts["card"] = the_card(discarded(before, after), texts)
     elif done and hero == ORACLE and before.number is None and after.number is not None:
         key = f"done-{hero}-own"
-        facts["card"] = card_name(after.number, texts)
+        facts["card"] = the_card(after.number, texts)
     elif done and hero == FOREST_STRIDER:
         seen = drawn(before, after, seat)
         key = f"done-{hero}-own" if seen else key
-        facts["cards"] = amount(before.left - after.left, "card", texts)
+        facts["count"] = before.left - after.left
         facts["hand"] = texts.join([the_card(number, texts) for number in seen])
     return texts(key, **facts)
 
@@ -232,7 +230,7 @@ def _table_step(
 def _leaving(before: SeventhView, leader: str, texts: Texts) -> str:
     """Tell why the wanderer leaves: nobody may recruit it, or nobody else wanted it (SH-20)."""
     kind = "leave_all" if all(player.barred for player in before.players) else "leave"
-    card = card_name(before.number, texts) if before.openly and before.number is not None else ""
+    card = the_card(before.number, texts) if before.openly and before.number is not None else ""
     return texts(f"event-{kind}_open" if before.openly else f"event-{kind}", name=leader, card=card)
 
 
@@ -241,13 +239,8 @@ def _revealing(before: SeventhView, after: SeventhView, name: str, texts: Texts)
     had = {hero.number for hero in before.players[before.holder].party}
     has = {hero.number for hero in after.players[before.holder].party}
     number = next(iter(had ^ has))
-    kind = "double" if number in had else "sixth" if len(has) == WINNING else "joins"
-    return texts(
-        f"event-{kind}_open" if before.openly else f"event-{kind}",
-        name=name,
-        card=card_name(number, texts),
-        heroes=amount(len(has), "hero", texts),
-    )
+    key = "event-double" if number in had else "event-sixth" if len(has) == WINNING else "event-joins"
+    return texts(key, name=name, card=the_card(number, texts), count=len(has))
 
 
 def _drawing(before: SeventhView, after: SeventhView, names: Sequence[str], texts: Texts) -> str:

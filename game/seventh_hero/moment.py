@@ -10,6 +10,7 @@ from game.engine.contract import OVER
 from game.seventh_hero import notes
 from game.seventh_hero.captions import caption
 from game.seventh_hero.cards import HEROES, quest
+from game.seventh_hero.naming import addressed
 from game.seventh_hero.picks import picks
 from game.seventh_hero.pieces import LAPS
 from game.seventh_hero.places import (
@@ -48,8 +49,12 @@ class Moment:
         return caption(key, self.setting.texts, **facts)
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat."""
+        """Return the name of a seat, as plates show it."""
         return self.setting.seats[seat].name
+
+    def addressed(self, seat: int) -> str:
+        """Return what sentences call a seat."""
+        return addressed(self.setting)[seat]
 
     @property
     def over(self) -> bool:
@@ -59,10 +64,10 @@ class Moment:
     @property
     def winners(self) -> str:
         """Say who has won."""
-        names = [self.name(seat) for seat, rank in enumerate(self.view.places) if rank == 1]
+        names = [self.addressed(seat) for seat, rank in enumerate(self.view.places) if rank == 1]
         if len(names) == 1:
             return self.words("wins", name=names[0])
-        return self.words("together", names=self.setting.texts.join(names))
+        return self.words("together", names=self.setting.texts.people(names))
 
     @property
     def begun(self) -> bool:

@@ -9,15 +9,16 @@ from game.seventh_hero.cards import HEROES, quest
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.table.pieces import Setting
     from game.texts.texts import Texts
 
 QUESTS: Final = {1: "down", 2: "up", 3: "three", 4: "odd", 5: "even", 6: "down", 7: "up"}
 """What kind of quest each hero's card shows (SH-1)."""
 
 
-def amount(count: int, thing: str, texts: Texts) -> str:
-    """Count cards, heroes or pairs: "1 card", "3 cards"; `thing` as the sentences call it."""
-    return texts(f"count-{thing}", count=count)
+def addressed(setting: Setting) -> list[str]:
+    """List what sentences call the seats: their names, or YOU for the only person at the screen."""
+    return [seat.addressed or seat.name for seat in setting.seats]
 
 
 def hero_name(number: int, texts: Texts) -> str:
@@ -28,6 +29,11 @@ def hero_name(number: int, texts: Texts) -> str:
 def the_hero(number: int, texts: Texts) -> str:
     """Name a hero as it follows a verb: "the Oracle"."""
     return texts(f"the-{number}")
+
+
+def whose(number: int, name: str, texts: Texts) -> str:
+    """Name somebody's hero as it follows a verb: "your Oracle", "Bo’s Oracle"."""
+    return texts(f"whose-{number}", name=name)
 
 
 def card_name(number: int, texts: Texts) -> str:

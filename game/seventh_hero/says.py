@@ -25,7 +25,6 @@ from game.seventh_hero.actions import (
 from game.seventh_hero.cards import CHIEFTAIN, FOREST_STRIDER, OUTCAST, TALE_WEAVER, WINNING
 from game.seventh_hero.events import event
 from game.seventh_hero.naming import (
-    amount,
     card_name,
     hero_name,
     met_by,
@@ -33,6 +32,7 @@ from game.seventh_hero.naming import (
     quest_words,
     the_card,
     the_hero,
+    whose,
 )
 from game.seventh_hero.pieces import LAPS, RULED_OUT
 from game.seventh_hero.reasons import hero_of
@@ -67,26 +67,31 @@ def blurb(texts: Texts) -> str:
 
 def button(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> str:
     """Word an action for its button, for the seat that is to move; others have none to press."""
-    if action == DECLINE:
-        return texts("button-let" if view.phase == "replying" else "button-nothing")
     if action == MOVE_ON:
         following = (view.holder + 1) % view.seats
         key = "button-move_home" if following == view.leader else "button-move_on"
         return texts(key, next=names[following])
+    if USE <= action < DEAL:
+        return _use_button(view, action, names, texts)
+    return _capital(_plain_button(view, action, names, texts))
+
+
+def _plain_button(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> str:
+    """Word what is no ability."""
+    if action == DECLINE:
+        return texts("button-let" if view.phase == "replying" else "button-nothing")
     if action == CANCEL:
-        return _capital(texts("button-cancel", **_to_cancel(view, names, texts)))
+        return texts("button-cancel", hero=_to_cancel(view, names, texts))
     if action == SEND_BLIND:
         return texts("button-send_blind")
     if action < SEND:
         return _recruit_button(view, texts)
     if action >= DEAL:
         return texts("button-table")
-    if action >= USE:
-        return _use_button(view, action, names, texts)
-    card = the_card(action % 10, texts)
+    number = action % 10
     if action >= HINT:
-        return texts("button-hint", leader=names[view.leader], card=card)
-    return _capital(texts("button-send" if action < SEND_PARTY else "button-send_party", card=card))
+        return texts("button-hint", card=card_name(number, texts))
+    return texts("button-send" if action < SEND_PARTY else "button-send_party", card=the_card(number, texts))
 
 
 def _capital(text: str) -> str:
@@ -94,9 +99,9 @@ def _capital(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def _to_cancel(view: SeventhView, names: Sequence[str], texts: Texts) -> dict[str, str]:
+def _to_cancel(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     use = view.stack[-1]
-    return {"hero": the_hero(hero_of(use.action), texts), "target": names[use.seat]}
+    return whose(hero_of(use.action), names[use.seat], texts)
 
 
 def _recruit_button(view: SeventhView, texts: Texts) -> str:
@@ -104,19 +109,19 @@ def _recruit_button(view: SeventhView, texts: Texts) -> str:
         return texts("button-recruit")
     double = any(hero.number == view.number for hero in view.players[view.holder].party)
     key = "button-recruit_double" if double else "button-recruit_known"
-    return _capital(texts(key, card=the_card(view.number, texts)))
+    return texts(key, card=the_card(view.number, texts))
 
 
 def _use_button(view: SeventhView, action: int, names: Sequence[str], texts: Texts) -> str:
     hero = hero_of(action)
     key = f"button-use-{hero}"
-    facts = {"target": names[view.leader]}
+    facts: dict[str, str | int] = {"target": names[view.leader]}
     if hero == CHIEFTAIN:
         facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), texts)
     elif hero == OUTCAST:
         facts["target"] = names[action - int(USE_OUTCAST)]
     elif hero == FOREST_STRIDER:
-        facts["cards"] = amount(min(2, view.left), "card", texts)
+        facts["count"] = min(2, view.left)
     elif hero == TALE_WEAVER and view.to_move == view.leader:
         key = f"button-use-{hero}-self"
     return texts(key, **facts)
@@ -136,7 +141,7 @@ def status(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     if view.phase == "asking":
         return texts(f"status-{_window(view)}", **facts)
     if view.phase == "replying":
-        return texts("status-replying", **facts, **_to_cancel(view, names, texts))
+        return texts("status-replying", **facts, hero=_to_cancel(view, names, texts))
     if view.phase == "sending":
         facts["quest"] = quest_words(view.quest, view.seats, texts, free=view.free)
         key = "status-sending_party" if from_party(view) else "status-sending"
@@ -229,7 +234,11 @@ def ending(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     elif any(len(player.eliminated) == len(best.eliminated) for player in rivals):
         key = "ending-sum"
     return texts(
-        key, names=texts.people([names[seat] for seat in winners]), count=heroes(best), sum=total(best)
+        key,
+        name=names[winners[0]],
+        names=texts.people([names[seat] for seat in winners]),
+        count=heroes(best),
+        sum=total(best),
     )
 
 

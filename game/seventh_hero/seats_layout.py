@@ -96,16 +96,17 @@ def lit(moment: Moment, seat: int) -> bool:
 
 def note_of(moment: Moment, seat: int) -> str:
     """What a seat is at, in a word."""
-    view = moment.view
+    view, name = moment.view, moment.addressed(seat)
+    key = "leads" if seat == view.leader and moment.quest_is_on else ""
     if moment.over:
-        return moment.words("winner") if view.places and view.places[seat] == 1 else ""
-    if moment.setting.thinking == seat:
-        return moment.words("thinking")
-    if view.phase in ASKING and view.to_move == seat:
-        return moment.words("asked")
-    if view.wandering and view.holder == seat:
-        return moment.words("holds")
-    return moment.words("leads") if seat == view.leader and moment.quest_is_on else ""
+        key = "winner" if view.places and view.places[seat] == 1 else ""
+    elif moment.setting.thinking == seat:
+        key = "thinking"
+    elif view.phase in ASKING and view.to_move == seat:
+        key = "asked"
+    elif view.wandering and view.holder == seat:
+        key = "holds"
+    return moment.words(key, name=name) if key else ""
 
 
 def _head(moment: Moment, seat: int, area: Area) -> list[Placed]:

@@ -34,7 +34,9 @@ def _title(moment: Moment) -> list[Placed]:
     """Who leads, or who has won."""
     area = Area(INNER.x + 58, INNER.y, INNER.width - 58, 50)
     sign = Face("laurel" if moment.over else "lantern")
-    text = moment.winners if moment.over else moment.words("leader", name=moment.name(moment.view.leader))
+    text = (
+        moment.winners if moment.over else moment.words("leader", name=moment.addressed(moment.view.leader))
+    )
     return [Placed("", sign, (INNER.x + 26, INNER.y + 26), (52, 52), lively=False), gold(text, area)]
 
 
@@ -43,9 +45,9 @@ def _facts(moment: Moment) -> list[Placed]:
     view = moment.view
     texts = moment.setting.texts
     quest = quest_words(view.quest, view.seats, texts) if moment.quest_is_on else "–"
-    pile = moment.words("left", count=view.left) if view.left else moment.words("last")
+    pile = moment.words("left", count=view.left)
     lines = (
-        (Face("quest_sign"), f"{moment.words('quest')}: {quest}"),
+        (Face("quest_sign"), moment.words("quest", quest=quest)),
         (BACK, moment.words(_wanderer(moment))),
         (Face("pile_sign"), pile),
     )

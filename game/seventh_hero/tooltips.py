@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.seventh_hero.cards import CHIEFTAIN, HEROES
 from game.seventh_hero.hands import rulings
-from game.seventh_hero.naming import amount, card_name, need, numbers
+from game.seventh_hero.naming import card_name, need, numbers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,20 +46,20 @@ def hand_line(view: SeventhView, number: int, texts: Texts) -> str:
 
 def back_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe another's hidden hand, and what all know of it."""
-    cards = amount(view.players[seat].cards, "card", texts)
-    return texts("back-line", name=names[seat], cards=cards) + lacks(view, seat, texts)
+    line = texts("back-line", name=names[seat], count=view.players[seat].cards)
+    return " ".join([line, *_lacks(view, seat, texts)])
 
 
-def lacks(view: SeventhView, seat: int, texts: Texts) -> str:
-    """Say which numbers cards of a hand don't have; "" while nothing is known of it."""
+def _lacks(view: SeventhView, seat: int, texts: Texts) -> list[str]:
+    """Say which numbers cards of a hand don't have; nothing while nothing is known of it."""
     held = view.players[seat].cards
-    told = ""
+    told = []
     for cards, none_of in rulings(view, seat):
         key = "one" if cards == 1 else "some"
         if cards == held:
             key = "only" if held == 1 else "all"
-        told += texts(f"lacks-{key}", count=cards, numbers=numbers(none_of, texts))
-    return told + texts("lacks-shown") if told else ""
+        told.append(texts(f"lacks-{key}", count=cards, numbers=numbers(none_of, texts)))
+    return [*told, texts("lacks-shown")] if told else []
 
 
 # What lies in the middle
@@ -78,7 +78,7 @@ def quest_line(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
 
 def pile_line(view: SeventhView, texts: Texts) -> str:
     """Describe the pile."""
-    return texts("pile-line", cards=amount(view.left, "card", texts))
+    return texts("pile-line", count=view.left)
 
 
 def discards_line(view: SeventhView, texts: Texts) -> str:
@@ -93,11 +93,11 @@ def discards_line(view: SeventhView, texts: Texts) -> str:
 
 def buried_line(view: SeventhView, texts: Texts) -> str:
     """Describe what was discarded face down: hints, and wanderers that left unseen."""
-    line = texts("buried-line", cards=amount(len(view.buried), "card", texts))
+    line = texts("buried-line", count=len(view.buried))
     seen = sorted(card.number for card in view.buried if card.number is not None)
     if not seen:
         return line
-    return line + texts("buried-seen", seen=texts.join([card_name(number, texts) for number in seen]))
+    return f"{line} {texts('buried-seen', seen=texts.join([card_name(number, texts) for number in seen]))}"
 
 
 def wanderer_line(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
@@ -124,22 +124,17 @@ def wanderer_line(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
 def seat_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe a seat: what it has, and its part in this turn."""
     player = view.players[seat]
-    line = texts(
-        "seat-line",
-        name=names[seat],
-        heroes=amount(len(player.party), "hero", texts),
-        cards=amount(player.cards, "card", texts),
-    )
-    line += lacks(view, seat, texts)
-    if player.eliminated:
-        line += texts("seat-eliminated", pairs=amount(len(player.eliminated), "pair", texts))
+    line = texts("seat-line", name=names[seat], heroes=len(player.party), cards=player.cards)
     marks = {
+        "seat-eliminated": bool(player.eliminated),
         "seat-leads": seat == view.leader,
         "seat-holds": seat == view.holder,
         "seat-barred": player.barred,
         "seat-knows": player.knows and view.wandering,
     }
-    return line + "".join(texts(key) for key, true in marks.items() if true)
+    facts = {"name": names[seat], "count": len(player.eliminated)}
+    told = [texts(key, **facts) for key, true in marks.items() if true]
+    return " ".join([line, *_lacks(view, seat, texts), *told])
 
 
 def eliminated_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) -> str:
@@ -163,8 +158,8 @@ def note_line(note: Note, without: Sequence[str], texts: Texts) -> str:
     line = texts(
         "note-may" if note.possible else "note-not",
         card=card_name(note.number, texts),
-        cards=amount(note.unseen, "card", texts),
+        count=note.unseen,
     )
     if not without or not note.unseen:
         return line
-    return line + texts("note-without", names=texts.people(without, "or"))
+    return f"{line} {texts('note-without', names=texts.people(without, 'or'))}"

@@ -22,14 +22,14 @@ def test_abilities_are_offered_with_what_they_do_and_to_whom() -> None:
     assert list(buttons(state).values()) == [
         "Chieftain: ready the Forest Strider",
         "Tale Weaver: any hero for Ada",
-        "No, go on",
+        "No",
     ]
     play(state, "decline", "send 5")
     assert list(buttons(state, "de").values()) == [
         "Außenseiter: Bo sperren",
         "Außenseiter: Ada sperren",
         "Häuptling: den Waldläufer aufrichten",
-        "Nein, weiter",
+        "Nein",
     ]
 
 
@@ -39,7 +39,7 @@ def test_a_cancel_is_offered_with_what_it_would_stop() -> None:
     state = play(table(Seat("7", "1"), Seat("1", "1"), Seat(hand="1")), "use forest-strider")
 
     assert buttons(state) == {
-        "cancel": "Cancel the Forest Strider of Ada",
+        "cancel": "Cancel Ada’s Forest Strider",
         "decline": "Let it happen",
     }
     assert buttons(state, "de")["cancel"] == "Den Waldläufer von Ada aufheben"
@@ -61,8 +61,8 @@ def test_a_holder_is_offered_what_may_be_done_with_the_wanderer() -> None:
     assert buttons(state) == {
         "recruit": "Recruit the wanderer",
         "move on": "Pass it on to Cy",
-        "hint 2": "Show Ada the Wyrmslayer (2)",
-        "hint 4": "Show Ada the Outcast (4)",
+        "hint 2": "Ask: is it the Wyrmslayer (2)?",
+        "hint 4": "Ask: is it the Outcast (4)?",
     }
     assert buttons(play(state, "move on"), "de") == {
         "recruit": "Den Wanderer anwerben",
@@ -94,36 +94,40 @@ def test_who_knows_the_wanderer_is_told_whom_it_would_recruit(party: str, englis
 @pytest.mark.parametrize(
     ("texts", "english", "german"),
     [
-        ((), "Di: anything before a hero sets out?", "Di: noch etwas, bevor ein Held loszieht?"),
+        (
+            (),
+            "Di: use an ability before Ada sends a hero?",
+            "Di: eine Fähigkeit einsetzen, bevor Ada losschickt?",
+        ),
         (
             ("decline", "send 5"),
-            "Di: anything before Bo decides?",
-            "Di: noch etwas, bevor Bo entscheidet?",
+            "Di: Bo has the wanderer. Use an ability?",
+            "Di: eine Fähigkeit einsetzen, bevor Bo entscheidet?",
         ),
         (
             ("decline", "send 5", "use outcast on 2"),
-            "Di: anything before the wanderer moves on?",
-            "Di: noch etwas, bevor der Wanderer weiterzieht?",
+            "Di: Bo may not recruit. Use an ability before the wanderer moves on?",
+            "Di: eine Fähigkeit einsetzen, bevor der Wanderer weiterzieht?",
         ),
         (
             ("decline", "send 5", "decline", "recruit"),
-            "Di: Bo wants the wanderer. Anything against it?",
-            "Di: Bo will den Wanderer. Etwas dagegen?",
+            "Di: Bo wants to recruit the wanderer. Use an ability?",
+            "Di: Bo will den Wanderer anwerben. Eine Fähigkeit einsetzen?",
         ),
         (
             ("decline", "send 5", "decline", "move on", "decline", "move on", "move on"),
-            "Di: anything before Ada takes the wanderer?",
-            "Di: noch etwas, bevor Ada den Wanderer nimmt?",
+            "Di: Ada must recruit the wanderer. Use an ability first?",
+            "Di: eine Fähigkeit einsetzen, bevor Ada anwirbt?",
         ),
         (
             ("decline", "send 5", "decline", "recruit", "decline", "reveal"),
-            "Di: anything else this turn?",
-            "Di: noch etwas in diesem Zug?",
+            "Di: the turn is about to end. Use an ability?",
+            "Di: eine Fähigkeit einsetzen, bevor der Zug endet?",
         ),
         (
             ("use forest-strider",),
-            "Bo: cancel the Forest Strider of Di?",
-            "Bo: den Waldläufer von Di aufheben?",
+            "Bo: cancel Di’s Forest Strider with the Shield Maiden?",
+            "Bo: mit der Schildmaid den Waldläufer von Di aufheben?",
         ),
     ],
 )
@@ -142,10 +146,10 @@ def test_windows_ask_in_passing(texts: tuple[str, ...], english: str, german: st
 @pytest.mark.parametrize(
     ("leader", "texts", "told"),
     [
-        (Seat(hand="5"), (), "Ada: send a hero (odd)"),
-        (Seat("5!", "2"), (), "Ada: send a hero of the party (odd)"),
-        (Seat("5!"), (), "Ada: send a hero of the party (odd)"),
-        (Seat("6", "2"), ("use tale-weaver",), "Ada: send a hero (any number)"),
+        (Seat(hand="5"), (), "Ada: send a hero from your hand (quest: odd)"),
+        (Seat("5!", "2"), (), "Ada: send a hero from your party (quest: odd)"),
+        (Seat("5!"), (), "Ada: send a hero from your party (quest: odd)"),
+        (Seat("6", "2"), ("use tale-weaver",), "Ada: send a hero from your hand (quest: any number)"),
     ],
 )
 def test_a_leader_is_told_what_to_send(leader: Seat, texts: tuple[str, ...], told: str) -> None:
@@ -160,10 +164,15 @@ def test_a_leader_is_told_what_to_send(leader: Seat, texts: tuple[str, ...], tol
 @pytest.mark.parametrize(
     ("leader", "sent", "hand", "told"),
     [
-        (Seat(hand="5"), "send 5", "2 3", "Bo: recruit, pass on, or ask with a card"),
-        (Seat(hand="5"), "send 5", "2", "Bo: recruit, or pass on"),
-        (Seat("5!", "2"), "send 5 from party", "2 3", "Bo: recruit, or pass on"),
-        (Seat("2!", "2"), "blind", "2 3", "Bo: recruit, or pass on"),
+        (
+            Seat(hand="5"),
+            "send 5",
+            "2 3",
+            "Bo: recruit the wanderer, pass it on, or show the sender a card to ask about it",
+        ),
+        (Seat(hand="5"), "send 5", "2", "Bo: recruit the wanderer or pass it on"),
+        (Seat("5!", "2"), "send 5 from party", "2 3", "Bo: recruit the wanderer or pass it on"),
+        (Seat("2!", "2"), "blind", "2 3", "Bo: recruit the wanderer or pass it on"),
     ],
 )
 def test_a_holder_is_told_to_ask_only_where_that_is_possible(

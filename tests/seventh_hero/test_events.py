@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -11,6 +12,7 @@ from game.engine.rng import Rng
 from game.seventh_hero import says
 from game.seventh_hero.actions import HINT, SEND, SEND_PARTY, USE
 from game.seventh_hero.cards import HEROES
+from game.texts.texts import YOU
 from tests.seventh_hero.hearing import NAMES, heard, in_both, play, table, view
 from tests.seventh_hero.positions import RULES, Seat
 from tests.speaking import speaking
@@ -66,11 +68,11 @@ def test_only_the_sender_hears_who_sets_out() -> None:
 
     assert in_both(state.clone(), "send 5", seat=0) == (
         "Ada sends Bo the Oracle (5), face down.",
-        "Ada schickt das Orakel (5) zu Bo, verdeckt.",
+        "Ada schickt Bo das Orakel (5), verdeckt.",
     )
     assert in_both(state.clone(), "send 5", seat=2) == (
         "Ada sends Bo a hero that fits the quest, face down.",
-        "Ada schickt einen passenden Helden zu Bo, verdeckt.",
+        "Ada schickt Bo einen Helden, verdeckt. Er passt zur Quest.",
     )
 
 
@@ -81,8 +83,8 @@ def test_whether_a_leader_ignored_the_quest_nobody_learns() -> None:
 
     assert heard(state.clone(), "send 5", 1) == heard(state.clone(), "send 2", 1)
     assert in_both(state, "send 2", 1) == (
-        "Ada sends Bo a hero, face down. Whether it fits the quest, nobody learns.",
-        "Ada schickt einen Helden zu Bo, verdeckt. Ob er zur Quest passt, erfährt niemand.",
+        "Ada sends Bo a hero, face down. It need not fit the quest.",
+        "Ada schickt Bo einen Helden, verdeckt. Zur Quest muss er nicht passen.",
     )
 
 
@@ -91,12 +93,10 @@ def test_of_a_hint_all_hear_the_answer_and_two_hear_the_card() -> None:
     """The asker and the leader saw it."""
     state = play(table(Seat(hand="5"), Seat(hand="2 4 5"), Seat(hand="1")), "send 5")
 
-    assert heard(state.clone(), "hint 4", 2) == "Bo shows Ada a card: “The same hero?” – “No.”"
-    assert heard(state.clone(), "hint 5", 2, "de") == "Bo zeigt Ada eine Karte: „Derselbe Held?“ – „Ja.“"
+    assert heard(state.clone(), "hint 4", 2) == "Bo shows Ada a card. Same hero? “No.”"
+    assert heard(state.clone(), "hint 5", 2, "de") == "Bo zeigt Ada eine Karte. Derselbe Held? „Ja.“"
     for seat in (0, 1):
-        assert heard(state.clone(), "hint 5", seat) == (
-            "Bo shows Ada the Oracle (5): “The same hero?” – “Yes.”"
-        )
+        assert heard(state.clone(), "hint 5", seat) == ("Bo shows Ada the Oracle (5). Same hero? “Yes.”")
 
 
 @pytest.mark.rule("SH-21")
@@ -104,9 +104,12 @@ def test_what_the_oracle_shows_only_its_user_hears() -> None:
     """The others hear that it was asked; so does the sender, who knows anyway."""
     state = play(table(Seat(hand="5"), Seat(hand="1"), Seat("5", "1")), "send 5")
 
-    assert heard(state.clone(), "use oracle", 2) == "The Oracle shows Cy the wanderer: it is Oracle (5)."
+    assert (
+        heard(state.clone(), "use oracle", 2)
+        == "Cy looks at the wanderer with the Oracle: it is the Oracle (5)."
+    )
     assert [heard(state.clone(), "use oracle", seat) for seat in (0, 1)] == [
-        "The Oracle shows Cy the wanderer."
+        "Cy looks at the wanderer with the Oracle."
     ] * 2
 
 
@@ -116,7 +119,7 @@ def test_drawn_cards_are_named_to_who_drew_them() -> None:
     state = table(Seat(hand="1"), Seat("7", "1"), Seat(hand="1"))
 
     assert heard(state.clone(), "use forest-strider", 1) == (
-        "The Forest Strider of Bo fetches the Forest Strider (7) and the Forest Strider (7)."
+        "Bo’s Forest Strider draws the Forest Strider (7) and the Forest Strider (7)."
     )
     assert heard(state, "use forest-strider", 0, "de") == "Der Waldläufer von Bo holt 2 Karten."
 
@@ -134,31 +137,59 @@ def test_those_who_look_together_hear_no_secret_of_one_of_them(text: str, langua
     assert not any(f"({number})" in told for number in HEROES)
 
 
+# Whom the log speaks to
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_one_person_at_the_screen_is_addressed(language: str) -> None:
+    """As who does something and as whom it is done to; the stand-in for the name is never shown."""
+    match = played(4, 4)
+    names = (YOU, *NAMES[1:4])
+    before, told = match.start, []
+    for number in range(-1, len(match.decisions)):
+        for action, after in match.steps(number):
+            told.append(says.event(view(before, 0), action, view(after, 0), names, IN[language]))
+            told.append(says.status(view(after, 0), names, IN[language]))
+            before = after
+    word = {"en": r"\b[Yy]ou", "de": r"\b([Dd]u|dir|dich|[Dd]eine?[mnr]?)\b", "fr": r"\b[Vv](ous|otre)\b"}[
+        language
+    ]
+
+    assert sum(bool(re.search(word, one)) for one in told) > 50
+    assert language == "en" or not any(re.search(rf"\b{YOU}\b", one) for one in told)
+    assert not any(
+        re.search(r"\b[Yy]ou(’s| sends| passes| draws| recruits| shows| has)\b", one) for one in told
+    )
+
+
 # The course of a turn
 
 
 @pytest.mark.rule("SH-4")
 @pytest.mark.rule("SH-1")
 @pytest.mark.parametrize(
-    ("hero", "seats", "english", "german"),
+    ("hero", "seats", "name", "english", "german_name", "german"),
     [
-        (1, 3, "a 3 or lower (Shield Maiden)", "eine 3 oder niedriger (Schildmaid)"),
-        (2, 3, "a 5 or higher (Wyrmslayer)", "eine 5 oder höher (Wyrmtöter)"),
-        (3, 3, "a 3, 4 or 5 (Chieftain)", "eine 3, 4 oder 5 (Häuptling)"),
-        (4, 3, "an odd number (Outcast)", "eine ungerade Zahl (Außenseiter)"),
-        (5, 3, "an even number (Oracle)", "eine gerade Zahl (Orakel)"),
-        (6, 4, "a 4 or lower (Tale Weaver)", "eine 4 oder niedriger (Sagenweber)"),
-        (7, 5, "a 5 or higher (Forest Strider)", "eine 5 oder höher (Waldläufer)"),
+        (1, 3, "Shield Maiden", "a 3 or lower", "Schildmaid", "eine 3 oder niedriger"),
+        (2, 3, "Wyrmslayer", "a 5 or higher", "Wyrmtöter", "eine 5 oder höher"),
+        (3, 3, "Chieftain", "a 3, 4 or 5", "Häuptling", "eine 3, 4 oder 5"),
+        (4, 3, "Outcast", "an odd number", "Außenseiter", "eine ungerade Nummer"),
+        (5, 3, "Oracle", "an even number", "Orakel", "eine gerade Nummer"),
+        (6, 4, "Tale Weaver", "a 4 or lower", "Sagenweber", "eine 4 oder niedriger"),
+        (7, 5, "Forest Strider", "a 5 or higher", "Waldläufer", "eine 5 oder höher"),
     ],
 )
 def test_a_quest_is_told_with_its_number_of_players_put_in(
-    hero: int, seats: int, english: str, german: str
+    hero: int, seats: int, name: str, english: str, german_name: str, german: str
 ) -> None:
     """Whom it is for, what is wanted, whose card it is."""
     state = table(*[Seat(hand="1")] * seats, pile=str(hero) * 5)
     state.table_moves(1)
 
-    assert in_both(state, "quest") == (f"The quest for Ada: {english}.", f"Die Quest für Ada: {german}.")
+    assert in_both(state, "quest") == (
+        f"New quest ({name}): Ada must send {english}.",
+        f"Neue Quest ({german_name}): Ada muss {german} schicken.",
+    )
 
 
 @pytest.mark.rule("SH-6")
@@ -168,11 +199,11 @@ def test_a_hero_that_leaves_the_party_is_named() -> None:
     bare = table(Seat("3"), Seat(hand="1"), Seat(hand="1"))
 
     assert in_both(state, "send 5 from party", 2) == (
-        "No card of Ada fits: Oracle (5) leaves the party and goes to Bo, face up.",
-        "Keine Karte von Ada passt: Orakel (5) verlässt die Gruppe und geht offen zu Bo.",
+        "Ada has no card that fits the quest and sends Bo the Oracle (5) from the party, face up.",
+        "Ada hat keine passende Handkarte und schickt Bo das Orakel (5) aus der Gruppe, offen.",
     )
     assert heard(bare, "send 3 from party", 2) == (
-        "Ada has no cards: Chieftain (3) leaves the party and goes to Bo, face up."
+        "Ada has no cards in hand and sends Bo the Chieftain (3) from the party, face up."
     )
 
 
@@ -182,8 +213,8 @@ def test_a_blind_wanderer_is_told_to_be_seen_by_nobody() -> None:
     state = table(Seat("2", "4"), Seat(hand="1"), Seat(hand="1"))
 
     assert in_both(state, "blind") == (
-        "Nothing of Ada fits: the top card of the pile goes to Bo, seen by nobody.",
-        "Bei Ada passt nichts: Die oberste Karte des Stapels geht zu Bo, und niemand hat sie gesehen.",
+        "Ada has nothing that fits the quest and sends Bo the top card of the pile. Nobody has seen it.",
+        "Bei Ada passt nichts zur Quest: Die oberste Karte des Stapels geht zu Bo. Niemand hat sie gesehen.",
     )
 
 
@@ -195,7 +226,7 @@ def test_passing_on_says_to_whom_and_who_must_take_it() -> None:
 
     assert heard(state, "move on") == "Bo passes the wanderer on to Cy."
     assert in_both(state, "move on") == (
-        "Cy passes the wanderer back to Ada, who must take it.",
+        "Cy passes the wanderer back to Ada, who must recruit it.",
         "Cy schickt den Wanderer zurück zu Ada, dort muss er bleiben.",
     )
 
@@ -205,9 +236,9 @@ def test_passing_on_says_to_whom_and_who_must_take_it() -> None:
 @pytest.mark.parametrize(
     ("party", "told"),
     [
-        ("1! 2!", "Bo turns up Oracle (5): 3 heroes now."),
-        ("1! 5!", "Bo turns up Oracle (5), a double! Both are out."),
-        ("1! 2! 3! 4! 6!", "Bo turns up Oracle (5), the sixth hero. Victory!"),
+        ("1! 2!", "Bo recruits the Oracle (5): 3 of 6 heroes."),
+        ("1! 5!", "Bo recruits the Oracle (5), a double: both are eliminated."),
+        ("1! 2! 3! 4! 6!", "Bo recruits the Oracle (5), the sixth hero, and wins!"),
     ],
 )
 def test_turning_up_tells_who_it_was_and_what_follows(party: str, told: str) -> None:
@@ -222,9 +253,9 @@ def test_turning_up_tells_who_it_was_and_what_follows(party: str, told: str) -> 
 @pytest.mark.parametrize(
     ("party", "told"),
     [
-        ("1! 2!", "Orakel (5) kommt zu Bo: jetzt 3 Helden."),
-        ("1! 5!", "Orakel (5) trifft bei Bo auf einen Doppelgänger: Beide scheiden aus."),
-        ("1! 2! 3! 4! 6!", "Orakel (5) kommt zu Bo und macht die sechs voll. Sieg!"),
+        ("1! 2!", "Bo wirbt das Orakel (5) an: 3 von 6 Helden."),
+        ("1! 5!", "Bo wirbt das Orakel (5) an, einen Doppelgänger: Beide scheiden aus."),
+        ("1! 2! 3! 4! 6!", "Bo wirbt das Orakel (5) an, den sechsten Helden, und gewinnt!"),
     ],
 )
 def test_an_open_wanderer_is_not_turned_up(party: str, told: str) -> None:
@@ -240,8 +271,8 @@ def test_who_draws_hears_the_card() -> None:
     """All hear who leads next."""
     state = play(table(Seat(hand="5"), Seat(hand="1"), Seat(hand="1")), "send 5", "recruit", "reveal")
 
-    assert heard(state.clone(), "draw", 0) == "Ada draws the Forest Strider (7). Bo leads."
-    assert heard(state.clone(), "draw", 1) == "Ada draws a card. Bo leads."
+    assert heard(state.clone(), "draw", 0) == "Ada draws the Forest Strider (7). Bo sends next."
+    assert heard(state.clone(), "draw", 1) == "Ada draws a card. Bo sends next."
 
 
 @pytest.mark.rule("SH-28")
@@ -253,7 +284,7 @@ def test_the_last_card_is_told_of() -> None:
     )
 
     assert heard(state, "use forest-strider") == (
-        "The Forest Strider of Bo fetches 1 card. That was the last card of the pile: this is the last turn."
+        "Bo’s Forest Strider draws a card. The pile is empty: this is the last turn."
     )
     play(state, "send 5", "recruit", "reveal")
     assert heard(state, "draw") == "The pile is empty: the game is over."
@@ -266,8 +297,7 @@ def test_a_turn_without_a_wanderer_is_told_of() -> None:
     state = table(Seat("2", "4"), Seat("7", "1"), Seat(hand="1"), pile="77")
 
     assert heard(state, "use forest-strider", 0, "de") == (
-        "Der Waldläufer von Bo holt 2 Karten. "
-        "Das war die letzte Karte des Stapels: Dies ist der letzte Zug. "
+        "Der Waldläufer von Bo holt 2 Karten. Der Stapel ist leer: Das ist der letzte Zug. "
         "Nichts passt, und der Stapel ist leer: In diesem Zug wandert niemand."
     )
 
@@ -285,19 +315,19 @@ def test_a_turn_without_a_wanderer_is_told_of() -> None:
         (
             "2",
             "use wyrmslayer",
-            "The Wyrmslayer of Cy slays the wanderer: it was Oracle (5).",
-            "Der Wyrmtöter von Cy erschlägt den Wanderer: Orakel (5).",
+            "Cy’s Wyrmslayer slays the wanderer, the Oracle (5): it is discarded.",
+            "Der Wyrmtöter von Cy erschlägt den Wanderer, das Orakel (5): Er kommt auf die Ablage.",
         ),
         (
             "3 7!",
             "use chieftain on forest-strider",
-            "The Chieftain of Cy readies the Forest Strider.",
+            "Cy’s Chieftain readies the Forest Strider.",
             "Der Häuptling von Cy richtet den Waldläufer auf.",
         ),
         (
             "4",
             "use outcast on 2",
-            "The Outcast of Cy bars Bo from this wanderer.",
+            "Cy’s Outcast blocks Bo from recruiting this wanderer.",
             "Der Außenseiter von Cy sperrt Bo für diesen Wanderer.",
         ),
     ],
@@ -317,8 +347,8 @@ def test_a_use_that_may_be_cancelled_is_told_twice() -> None:
     """First that it is tried, then that it works, once nobody has cancelled it."""
     state = play(table(Seat(hand="5"), Seat(hand="1"), Seat("5", "1"), Seat("1", "1")), "send 5")
 
-    assert heard(state, "use oracle", 2) == "Cy asks the Oracle who wanders."
-    assert heard(state, "decline", 2) == "The Oracle shows Cy the wanderer: it is Oracle (5)."
+    assert heard(state, "use oracle", 2) == "Cy uses the Oracle to look at the wanderer."
+    assert heard(state, "decline", 2) == "Cy looks at the wanderer with the Oracle: it is the Oracle (5)."
 
 
 @pytest.mark.rule("SH-17")
@@ -331,11 +361,12 @@ def test_a_cancel_can_be_cancelled_and_what_was_used_first_works() -> None:
         "use oracle",
     )
 
-    assert heard(state.clone(), "cancel", 2) == "Di raises the Shield Maiden against the Oracle of Cy."
+    assert heard(state.clone(), "cancel", 2) == "Di uses the Shield Maiden to cancel Cy’s Oracle."
     play(state, "cancel")
-    assert heard(state.clone(), "decline", 0) == "Di cancels the Oracle of Cy with the Shield Maiden."
+    assert heard(state.clone(), "decline", 0) == "Di’s Shield Maiden cancels Cy’s Oracle."
     assert heard(state, "cancel", 2, "de") == (
-        "Eva hebt die Schildmaid von Di mit der Schildmaid auf. Das Orakel zeigt Cy den Wanderer: Orakel (5)."
+        "Die Schildmaid von Eva hebt die Schildmaid von Di auf. "
+        "Cy sieht mit dem Orakel den Wanderer: das Orakel (5)."
     )
 
 
@@ -356,7 +387,7 @@ def test_who_may_not_recruit_is_told_where_it_matters() -> None:
     play(state, "send 5", "use outcast on 2")
 
     assert in_both(state, "bar") == (
-        "Bo may not recruit: the wanderer goes on to Cy.",
+        "Bo is blocked from recruiting: the wanderer moves on to Cy.",
         "Bo darf nicht anwerben: Der Wanderer zieht weiter zu Cy.",
     )
 
@@ -365,11 +396,11 @@ def test_who_may_not_recruit_is_told_where_it_matters() -> None:
 @pytest.mark.parametrize(
     ("leader", "sent", "told"),
     [
-        (Seat(hand="5"), "send 5", "Ada may not recruit either: the wanderer leaves unseen."),
+        (Seat(hand="5"), "send 5", "Ada is blocked from recruiting: the wanderer leaves the game unseen."),
         (
             Seat("5!", "2"),
             "send 5 from party",
-            "Ada may not recruit either: Oracle (5) leaves.",
+            "Ada is blocked from recruiting: the Oracle (5) leaves the game.",
         ),
     ],
 )
@@ -380,7 +411,7 @@ def test_from_a_leader_barred_at_home_the_wanderer_leaves(leader: Seat, sent: st
     passed = heard(state, "move on")
     play(state, "use outcast on 1")
 
-    assert passed == "Cy passes the wanderer back to Ada, who must take it."
+    assert passed == "Cy passes the wanderer back to Ada, who must recruit it."
     assert heard(state, "leave", 1) == told
 
 
@@ -388,8 +419,16 @@ def test_from_a_leader_barred_at_home_the_wanderer_leaves(leader: Seat, sent: st
 @pytest.mark.parametrize(
     ("leader", "sent", "told"),
     [
-        (Seat(hand="5"), "send 5", "Nobody may recruit: the wanderer leaves unseen."),
-        (Seat("5!", "2"), "send 5 from party", "Nobody may recruit: Oracle (5) leaves."),
+        (
+            Seat(hand="5"),
+            "send 5",
+            "Everyone is blocked from recruiting: the wanderer leaves the game unseen.",
+        ),
+        (
+            Seat("5!", "2"),
+            "send 5 from party",
+            "Everyone is blocked from recruiting: the Oracle (5) leaves the game.",
+        ),
     ],
 )
 def test_a_wanderer_that_nobody_may_recruit_leaves(leader: Seat, sent: str, told: str) -> None:
@@ -411,5 +450,5 @@ def test_the_deal_says_who_leads() -> None:
     state.apply(action)
 
     assert says.event(before, action, view(state, 0), NAMES, IN["en"]) == (
-        "Two heroes and five cards for everybody. Bo leads."
+        "Everyone gets two heroes and five cards. Bo sends first."
     )

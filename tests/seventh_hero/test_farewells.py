@@ -133,9 +133,9 @@ def test_all_are_told_that_an_outcast_may_bar_before_it_goes() -> None:
     used = says.status(view(play(leaving(), "use outcast on 2"), 1), NAMES, IN["en"])
     free = says.status(view(play(leaving("4 6", "7 5"), "use tale-weaver"), 0), NAMES, IN["en"])
 
-    assert told == "Ada: send a hero, or first bar with the Outcast"
-    assert used == "Ada: send a hero of the party (4 or lower)"
-    assert free == "Ada: send a hero (any number)"
+    assert told == "Ada: send a hero from your party, or first block someone with the Outcast"
+    assert used == "Ada: send a hero from your party (quest: 4 or lower)"
+    assert free == "Ada: send a hero from your hand (quest: any number)"
 
 
 @pytest.mark.rule("SH-24")
@@ -143,9 +143,9 @@ def test_the_log_tells_what_the_outcast_does_on_leaving() -> None:
     """Whom it bars, and that it bars nobody when it stays."""
     state = laid(Seat("4 7", "7"), Seat(hand="1"), Seat(hand="1"), Seat(hand="1"), quest=LOW, pile="1111111")
 
-    assert heard(state, "use outcast on 2") == "The Outcast of Ada has to wander, and Bo may not recruit him."
+    assert heard(state, "use outcast on 2") == "Ada’s Outcast must wander, and Bo may not recruit him."
     begin(state, "use forest-strider")
-    assert heard(state, "send 1").endswith("The Outcast stays at home and bars nobody.")
+    assert heard(state, "send 1").endswith("The Outcast stays home and blocks nobody.")
 
 
 @pytest.mark.rule("SH-24")

@@ -95,21 +95,21 @@ def test_whatever_is_refused_can_be_explained(seats: int, language: str) -> None
     [
         (
             "send 2",
-            "Wyrmslayer (2) doesn’t fit: the quest wants 1, 3, 5 or 7.",
-            "Wyrmtöter (2) passt nicht: Die Quest verlangt 1, 3, 5 oder 7.",
+            "Wyrmslayer (2) doesn’t fit the quest. Send a 1, 3, 5 or 7.",
+            "Wyrmtöter (2) passt nicht zur Quest. Schick eine 1, 3, 5 oder 7.",
         ),
         (
             "send 7",
-            "There is no Forest Strider (7) in your hand.",
+            "You have no Forest Strider (7) in your hand.",
             "Waldläufer (7) hast du nicht auf der Hand.",
         ),
         (
             "send 3 from party",
-            "You have a card in hand that may go, so your party stays at home.",
-            "Auf der Hand hast du eine Karte, die gehen darf, also bleibt deine Gruppe zu Hause.",
+            "A card in your hand fits, so no hero of your party may be sent.",
+            "Eine deiner Handkarten passt, also darf niemand aus deiner Gruppe gehen.",
         ),
-        ("use oracle", "There is no Oracle in your party.", "Orakel ist nicht in deiner Gruppe."),
-        ("use chieftain on oracle", "First send a hero on its way.", "Schick zuerst einen Helden los."),
+        ("use oracle", "You have no Oracle in your party.", "Orakel ist nicht in deiner Gruppe."),
+        ("use chieftain on oracle", "Send a hero first.", "Schick zuerst einen Helden los."),
     ],
 )
 def test_a_refusal_names_the_rule_and_what_is_wanted(text: str, english: str, german: str) -> None:
@@ -132,9 +132,9 @@ def test_an_ability_that_cant_be_used_now_says_why() -> None:
     told = [says.reason(reason, IN["en"]) for reason in (held, used, nothing)]
 
     assert told == [
-        "The wanderer lies before you: until it is gone none of your heroes can be used.",
-        "Forest Strider lies turned: each hero in a party is used only once.",
-        "Nothing to cancel: the Shield Maiden only answers an ability that was just used.",
+        "You can’t use heroes while the wanderer is at your door.",
+        "Your Forest Strider is used. Only a Chieftain can ready this hero again.",
+        "There is nothing to cancel. Your Shield Maiden can only answer an ability.",
     ]
 
 
@@ -151,10 +151,10 @@ def test_sending_is_over_whoever_went_or_nobody(hand: str, pile: str, sent: list
 
     assert (bool(state.number), state.blind) == (bool(sent), sent == ["blind"])
     assert says.reason(reason, IN["en"]) == (
-        "A hero sets out only once in a turn, right after the quest; that moment has passed."
+        "Too late: a hero is sent only once a turn, right after the quest."
     )
     assert says.reason(reason, IN["de"]) == (
-        "Ein Held zieht nur einmal im Zug los, gleich nach der Quest; dieser Moment ist vorbei."
+        "Zu spät: Losgeschickt wird nur einmal im Zug, gleich nach der Quest."
     )
 
 
@@ -185,21 +185,18 @@ def test_the_scores_stand_in_the_order_that_breaks_ties() -> None:
 @pytest.mark.parametrize(
     ("seats", "told"),
     [
-        ((("1! 4! 7!", ""), ("2! 3!", ""), ("2", "")), "The pile is empty, and Ada has the most heroes: 3."),
+        ((("1! 4! 7!", ""), ("2! 3!", ""), ("2", "")), "The pile is empty and Ada has the most heroes: 3."),
         (
             (("1! 4!", "3"), ("2! 3!", ""), ("2", "")),
-            "Bo is tied for the most heroes, 2, with fewer eliminated cards.",
+            "Tied at 2 heroes, Bo wins with fewer eliminated cards.",
         ),
         (
             (("1! 4!", "3"), ("2! 3!", ""), ("2! 7!", "")),
-            "Cy is tied for the most heroes, 2, with equally few eliminated cards and the higher sum: 9.",
+            "Tied at 2 heroes and on eliminated cards, Cy wins with the higher sum: 9.",
         ),
         (
             (("1! 4!", ""), ("2! 3!", ""), ("2", "")),
-            (
-                "Ada and Bo share the victory: equally many heroes, 2, equally few eliminated cards "
-                "and the same sum, 5."
-            ),
+            ("Ada and Bo share the victory, tied in everything: 2 heroes, a sum of 5."),
         ),
     ],
     ids=TIES,
@@ -222,10 +219,10 @@ def test_six_heroes_are_told_as_such() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_have_names(language: str) -> None:
-    """For menus: who leads first, by lot or a seat."""
+    """For menus: who sends first, by chance or a seat."""
     values = [says.option_value("start", value, IN[language]) for value in RULES.options[0].allowed]
 
     assert len(set(values)) == 6
-    assert says.option_label("start", IN[language]) in {"Leads first", "Führt zuerst"}
+    assert says.option_label("start", IN[language])
     assert IN[language]("title") == "Seventh Hero"
     assert len(says.blurb(IN[language])) > 60

@@ -72,7 +72,7 @@ def test_a_card_in_hand_tells_whether_it_would_be_a_double() -> None:
     seen = view(table(Seat("5", "5 7"), Seat(hand="1"), Seat(hand="1")), 0)
 
     assert tooltips.hand_line(seen, 5, IN["en"]) == (
-        "Oracle (5), already in your party: one more would be a double."
+        "Oracle (5): you have this hero already, so one more would be a double."
     )
     assert tooltips.hand_line(seen, 7, IN["de"]) == (
         "Waldläufer (7). In einer Gruppe: Zieht 2 Karten vom Stapel."
@@ -84,10 +84,10 @@ def test_the_quest_tells_that_it_may_be_ignored() -> None:
     """Once the Tale Weaver has worked."""
     state = table(Seat("6", "5 2"), Seat(hand="1"), Seat(hand="1"))
 
-    assert tooltips.quest_line(view(state, 1), NAMES, IN["en"]) == "The quest for Ada: an odd number."
+    assert tooltips.quest_line(view(state, 1), NAMES, IN["en"]) == "Quest: Ada must send an odd number."
     play(state, "use tale-weaver")
     assert tooltips.quest_line(view(state, 1), NAMES, IN["en"]) == (
-        "The quest for Ada wants an odd number, but the Tale Weaver lets any hero go."
+        "The quest wants an odd number, but the Tale Weaver lets Ada send any hero."
     )
 
 
@@ -95,9 +95,9 @@ def test_the_quest_tells_that_it_may_be_ignored() -> None:
 @pytest.mark.parametrize(
     ("seat", "told"),
     [
-        (0, "The wanderer before Bo: Oracle (5)."),
-        (1, "The wanderer before Bo: sent by Ada, and it fits the quest: 1, 3, 5 or 7."),
-        (2, "The wanderer before Bo: sent by Ada, and it fits the quest: 1, 3, 5 or 7."),
+        (0, "The wanderer at Bo’s door: Oracle (5)."),
+        (1, "The wanderer at Bo’s door. Ada sent it, so it fits the quest: 1, 3, 5 or 7."),
+        (2, "The wanderer at Bo’s door. Ada sent it, so it fits the quest: 1, 3, 5 or 7."),
     ],
 )
 def test_the_wanderer_is_named_to_who_has_seen_it(seat: int, told: str) -> None:
@@ -113,7 +113,7 @@ def test_a_blind_wanderer_has_no_sender() -> None:
     state = play(table(Seat("2", "4"), Seat(hand="1"), Seat(hand="1")), "blind")
 
     assert tooltips.wanderer_line(view(state, 0), NAMES, IN["de"]) == (
-        "Der Wanderer bei Bo kam vom Stapel; niemand hat ihn geschickt."
+        "Der Wanderer bei Bo kam vom Stapel. Niemand hat ihn gesehen."
     )
 
 
@@ -136,11 +136,10 @@ def test_a_seat_tells_what_lies_open_and_its_part_in_the_turn() -> None:
     seen = view(state, 0)
 
     assert tooltips.seat_line(seen, 0, NAMES, IN["en"]) == (
-        "Ada: 0 heroes, 1 card in hand. Leads this turn. Has seen the wanderer."
+        "Ada: 0 heroes, 1 card in hand. Sends this turn. Has seen the wanderer."
     )
     assert tooltips.seat_line(seen, 1, NAMES, IN["en"]) == (
-        "Bo: 2 heroes, 1 card in hand. Eliminated: 1 pair. The wanderer lies here. "
-        "May not recruit this wanderer."
+        "Bo: 2 heroes, 1 card in hand. Eliminated: 1 pair. Has the wanderer. May not recruit this wanderer."
     )
 
 
@@ -150,7 +149,7 @@ def test_eliminated_heroes_come_in_pairs() -> None:
     seen = view(table(Seat(hand="1", eliminated="7 5"), Seat(hand="1"), Seat(hand="1")), 0)
 
     assert tooltips.eliminated_line(seen, 0, NAMES, IN["en"]) == (
-        "Eliminated by Ada: Oracle (5) ×2 and Forest Strider (7) ×2."
+        "Ada has eliminated Oracle (5) ×2 and Forest Strider (7) ×2."
     )
     assert tooltips.eliminated_line(seen, 1, NAMES, IN["de"]) == "Bei Bo ist niemand ausgeschieden."
 
@@ -160,17 +159,17 @@ def test_a_note_tells_whether_the_wanderer_may_have_a_number() -> None:
     ruled_out = Note(5, possible=False, unseen=3)
 
     assert tooltips.note_line(Note(5, possible=True, unseen=1), (), IN["en"]) == (
-        "Oracle (5) may be the wanderer; not seen yet: 1 card."
+        "Oracle (5) may be the wanderer: 1 card still unseen."
     )
     assert tooltips.note_line(ruled_out, ("Bo", "Cy"), IN["en"]) == (
-        "Oracle (5) can’t be the wanderer; not seen yet: 3 cards. No such card in the hand of Bo or Cy."
+        "Oracle (5) can’t be the wanderer: 3 cards still unseen. Bo or Cy can’t have one in hand."
     )
     assert tooltips.note_line(ruled_out, ("Bo",), IN["de"]) == (
-        "Orakel (5) kann nicht der Wanderer sein; noch nicht gesehen: 3 Karten. "
-        "Keine solche auf der Hand von Bo."
+        "Orakel (5) kann nicht der Wanderer sein: noch 3 Karten ungesehen. "
+        "Bei Bo ist keine davon auf der Hand."
     )
     assert tooltips.note_line(ruled_out._replace(unseen=0), ("Bo",), IN["en"]).endswith(
-        "not seen yet: 0 cards."
+        "0 cards still unseen."
     )
 
 
@@ -178,7 +177,7 @@ def test_a_note_tells_whether_the_wanderer_may_have_a_number() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_has_every_hero_with_its_quest_and_ability(language: str) -> None:
     """By number and name, with the quest in the words of the table."""
-    page = (PAGES / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (PAGES / f"rules.{language}.md").read_text(encoding="utf-8").replace("\N{NO-BREAK SPACE}:", ":")
     quests = [
         f"- **{number} {hero_name(number, IN[language])}**: {quest_words(number, 3, IN[language])}"
         for number in HEROES

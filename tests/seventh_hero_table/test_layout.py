@@ -345,9 +345,7 @@ def test_a_hand_that_lacks_some_numbers_is_crossed() -> None:
 
     assert crosses == [0, 1, 1]
     assert [piece.close is not None for piece in backs] == [True, True]
-    assert "No card in hand is 1, 3, 5 or 7." in table.describe(
-        seen(state, 1), "back:0", setting_of(state, 1)
-    )
+    assert "No 1, 3, 5 or 7 among them." in table.describe(seen(state, 1), "back:0", setting_of(state, 1))
     assert table.describe(seen(state, 1), "note:5", setting_of(state, 1)).endswith(
         "No such card in the hand of Ysolde."
     )

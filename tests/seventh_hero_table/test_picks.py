@@ -174,8 +174,8 @@ def test_a_chieftain_aimed_at_a_hero_that_is_not_turned_is_told_which() -> None:
     aimed = table.refuse(view, ("hero:0:3", "hero:0:2"))
 
     assert aimed == Reason("not_turned", "SH-19", {"hero": 2})
-    assert says.reason(aimed, IN["en"]).startswith("Wyrmslayer doesn’t lie turned in your party")
-    assert says.reason(aimed, IN["de"]).startswith("Wyrmtöter liegt bei dir nicht gedreht")
+    assert says.reason(aimed, IN["en"]).startswith("You have no used Wyrmslayer")
+    assert says.reason(aimed, IN["de"]).startswith("Wyrmtöter ist bei dir nicht eingesetzt")
     assert table.refuse(view, ("hero:0:7", "hero:0:2")).code == "no_wanderer"
 
 

@@ -1,33 +1,77 @@
 caption-anyone = Noch jemand?
 caption-cancel = Aufheben?
 caption-thinking = überlegt …
-caption-leads = führt
-caption-holds = hat Besuch
-caption-asked = wird gefragt
-caption-winner = gewinnt!
-caption-leader = { $name } führt
-caption-quest = Quest
-caption-no_quest = Nächste Quest
-caption-free = Quest darf missachtet werden
+caption-leads =
+    { $name ->
+        [you] du schickst los
+       *[other] schickt los
+    }
+caption-holds =
+    { $name ->
+        [you] du hast den Wanderer
+       *[other] hat den Wanderer
+    }
+caption-asked =
+    { $name ->
+        [you] du bist gefragt
+       *[other] ist gefragt
+    }
+caption-winner =
+    { $name ->
+        [you] du gewinnst!
+       *[other] gewinnt!
+    }
+caption-leader =
+    { $name ->
+        [you] Du schickst los
+       *[other] { $name } schickt los
+    }
+caption-quest = Quest: { $quest }
+caption-free = Quest aufgehoben
 caption-notes = Notizen
 caption-known = Du kennst den Wanderer
 caption-open = Der Wanderer ist offen
-caption-blind = Der Wanderer kam vom Stapel
+caption-blind = Wanderer vom Stapel
 caption-unseen = ungesehen
-caption-nobody = Niemand wandert
-caption-left = { $count } im Stapel
-caption-last = Der Stapel ist leer
+caption-nobody = Noch kein Wanderer
+caption-left =
+    { $count ->
+        [0] Der Stapel ist leer
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
 caption-hidden = Der Wanderer ist verdeckt
-caption-wins = { $name } gewinnt!
+caption-wins =
+    { $name ->
+        [you] Du gewinnst!
+       *[other] { $name } gewinnt!
+    }
 caption-together = { $names } gewinnen!
-caption-yes = ja
-caption-no = nein
-caption-tip-hint = { $name } hat der führenden Person diese Karte gezeigt. Derselbe Held? Antwort: { $answer }.
-caption-tip-hint-known = { $name } hat der führenden Person { $card } gezeigt. Derselbe Held? Antwort: { $answer }.
-caption-tip-notes = Zeigt oder verbirgt die Zahlen, die der Wanderer noch haben kann.
+caption-tip-hint =
+    { $name ->
+        [you] Diese Karte hast du dem Absender gezeigt. Derselbe Held? „{ $equal ->
+                [yes] Ja
+               *[no] Nein
+            }.“
+       *[other] { $name } hat dem Absender diese Karte gezeigt. Derselbe Held? „{ $equal ->
+                [yes] Ja
+               *[no] Nein
+            }.“
+    }
+caption-tip-hint-known =
+    { $name ->
+        [you] Du hast dem Absender { $card } gezeigt. Derselbe Held? „{ $equal ->
+                [yes] Ja
+               *[no] Nein
+            }.“
+       *[other] { $name } hat dem Absender { $card } gezeigt. Derselbe Held? „{ $equal ->
+                [yes] Ja
+               *[no] Nein
+            }.“
+    }
+caption-tip-notes = Zeigt oder verbirgt, was du über jede Nummer weißt.
 
 title = Seventh Hero
-
 blurb = Ein Held zieht verdeckt von Tür zu Tür. Anwerben oder weiterschicken? Sechs verschiedene Helden gewinnen, doch ein Doppelgänger kostet gleich zwei.
 
 hero-1 = Schildmaid
@@ -37,7 +81,6 @@ hero-4 = Außenseiter
 hero-5 = Orakel
 hero-6 = Sagenweber
 hero-7 = Waldläufer
-
 the-1 = die Schildmaid
 the-2 = den Wyrmtöter
 the-3 = den Häuptling
@@ -45,298 +88,770 @@ the-4 = den Außenseiter
 the-5 = das Orakel
 the-6 = den Sagenweber
 the-7 = den Waldläufer
-
+whose-1 =
+    { $name ->
+        [you] deine Schildmaid
+       *[other] die Schildmaid von { $name }
+    }
+whose-2 =
+    { $name ->
+        [you] deinen Wyrmtöter
+       *[other] den Wyrmtöter von { $name }
+    }
+whose-3 =
+    { $name ->
+        [you] deinen Häuptling
+       *[other] den Häuptling von { $name }
+    }
+whose-4 =
+    { $name ->
+        [you] deinen Außenseiter
+       *[other] den Außenseiter von { $name }
+    }
+whose-5 =
+    { $name ->
+        [you] dein Orakel
+       *[other] das Orakel von { $name }
+    }
+whose-6 =
+    { $name ->
+        [you] deinen Sagenweber
+       *[other] den Sagenweber von { $name }
+    }
+whose-7 =
+    { $name ->
+        [you] deinen Waldläufer
+       *[other] den Waldläufer von { $name }
+    }
 numbered = { $hero } ({ $number })
 
-count-card =
-    { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
-
-count-hero =
-    { $count ->
-        [one] { $count } Held
-       *[other] { $count } Helden
-    }
-
-count-pair =
-    { $count ->
-        [one] { $count } Paar
-       *[other] { $count } Paare
-    }
-
+# was eine Quest verlangt: wie auf der Karte, und nach „musst schicken“
 quest-any = beliebig
 quest-odd = ungerade
 quest-even = gerade
 quest-three = 3, 4 oder 5
 quest-down = { $number } oder niedriger
 quest-up = { $number } oder höher
-
-need-odd = eine ungerade Zahl
-need-even = eine gerade Zahl
+need-odd = eine ungerade Nummer
+need-even = eine gerade Nummer
 need-three = eine 3, 4 oder 5
 need-down = eine { $number } oder niedriger
 need-up = eine { $number } oder höher
 
-event-deal = Zwei Helden und fünf Karten für alle. { $name } führt.
-event-quest = Die Quest für { $name }: { $need } ({ $hero }).
-event-send = { $name } schickt einen passenden Helden zu { $next }, verdeckt.
-event-send_free = { $name } schickt einen Helden zu { $next }, verdeckt. Ob er zur Quest passt, erfährt niemand.
-event-send_own = { $name } schickt { $card } zu { $next }, verdeckt.
-event-send_party = Keine Karte von { $name } passt: { $card } verlässt die Gruppe und geht offen zu { $next }.
-event-send_bare = { $name } hat keine Karten: { $card } verlässt die Gruppe und geht offen zu { $next }.
-event-blind = Bei { $name } passt nichts: Die oberste Karte des Stapels geht zu { $next }, und niemand hat sie gesehen.
+# der Verlauf: der Zug
+event-deal =
+    { $name ->
+        [you] Alle bekommen zwei Helden und fünf Karten. Du schickst zuerst los.
+       *[other] Alle bekommen zwei Helden und fünf Karten. { $name } schickt zuerst los.
+    }
+event-quest =
+    { $name ->
+        [you] Neue Quest ({ $hero }): Du musst { $need } schicken.
+       *[other] Neue Quest ({ $hero }): { $name } muss { $need } schicken.
+    }
+event-send =
+    { $name ->
+        [you] Du schickst { $next } einen Helden, verdeckt. Er passt zur Quest.
+       *[other] { $next ->
+            [you] { $name } schickt dir einen Helden, verdeckt. Er passt zur Quest.
+           *[other] { $name } schickt { $next } einen Helden, verdeckt. Er passt zur Quest.
+        }
+    }
+event-send_free =
+    { $name ->
+        [you] Du schickst { $next } einen Helden, verdeckt. Zur Quest muss er nicht passen.
+       *[other] { $next ->
+            [you] { $name } schickt dir einen Helden, verdeckt. Zur Quest muss er nicht passen.
+           *[other] { $name } schickt { $next } einen Helden, verdeckt. Zur Quest muss er nicht passen.
+        }
+    }
+event-send_own =
+    { $name ->
+        [you] Du schickst { $next } { $card }, verdeckt.
+       *[other] { $next ->
+            [you] { $name } schickt dir { $card }, verdeckt.
+           *[other] { $name } schickt { $next } { $card }, verdeckt.
+        }
+    }
+event-send_party =
+    { $name ->
+        [you] Keine deiner Handkarten passt zur Quest: Du schickst { $next } { $card } aus deiner Gruppe, offen.
+       *[other] { $next ->
+            [you] { $name } hat keine passende Handkarte und schickt dir { $card } aus der Gruppe, offen.
+           *[other] { $name } hat keine passende Handkarte und schickt { $next } { $card } aus der Gruppe, offen.
+        }
+    }
+event-send_bare =
+    { $name ->
+        [you] Du hast keine Handkarten: Du schickst { $next } { $card } aus deiner Gruppe, offen.
+       *[other] { $next ->
+            [you] { $name } hat keine Handkarten und schickt dir { $card } aus der Gruppe, offen.
+           *[other] { $name } hat keine Handkarten und schickt { $next } { $card } aus der Gruppe, offen.
+        }
+    }
+event-blind =
+    { $name ->
+        [you] Bei dir passt nichts zur Quest: Du schickst { $next } die oberste Karte des Stapels. Niemand hat sie gesehen.
+       *[other] { $next ->
+            [you] Bei { $name } passt nichts zur Quest: Die oberste Karte des Stapels geht zu dir. Niemand hat sie gesehen.
+           *[other] Bei { $name } passt nichts zur Quest: Die oberste Karte des Stapels geht zu { $next }. Niemand hat sie gesehen.
+        }
+    }
 event-none = Nichts passt, und der Stapel ist leer: In diesem Zug wandert niemand.
 event-stays = Der Außenseiter bleibt zu Hause und sperrt niemanden.
-event-move_on = { $name } schickt den Wanderer weiter zu { $next }.
-event-move_home = { $name } schickt den Wanderer zurück zu { $next }, dort muss er bleiben.
-event-bar = { $name } darf nicht anwerben: Der Wanderer zieht weiter zu { $next }.
-event-bar_leader = Auch { $name } darf nicht anwerben: Der Wanderer macht noch eine Runde, zuerst zu { $next }.
-event-hint = { $name } zeigt { $leader } eine Karte: „Derselbe Held?“ – „{ $answer }.“
-event-hint_own = { $name } zeigt { $leader } { $card }: „Derselbe Held?“ – „{ $answer }.“
-event-yes = Ja
-event-no = Nein
-event-recruit = { $name } will den Wanderer anwerben.
-event-joins = { $name } deckt auf: { $card }, jetzt { $heroes }.
-event-joins_open = { $card } kommt zu { $name }: jetzt { $heroes }.
-event-double = { $name } deckt auf: { $card }, ein Doppelgänger! Beide scheiden aus.
-event-double_open = { $card } trifft bei { $name } auf einen Doppelgänger: Beide scheiden aus.
-event-sixth = { $name } deckt auf: { $card }, Nummer sechs der Gruppe. Sieg!
-event-sixth_open = { $card } kommt zu { $name } und macht die sechs voll. Sieg!
-event-leave = Auch { $name } darf nicht anwerben: Der Wanderer geht ungesehen.
-event-leave_open = Auch { $name } darf nicht anwerben: { $card } geht.
-event-leave_all = Niemand darf anwerben: Der Wanderer geht ungesehen.
-event-leave_all_open = Niemand darf anwerben: { $card } geht.
-event-draw = { $name } zieht eine Karte. { $next } führt.
-event-draw_own = { $name } zieht { $card }. { $next } führt.
-event-draw_last = { $name } zieht die letzte Karte: Das Spiel ist zu Ende.
+event-move_on =
+    { $name ->
+        [you] Du schickst den Wanderer weiter zu { $next }.
+       *[other] { $next ->
+            [you] { $name } schickt den Wanderer weiter zu dir.
+           *[other] { $name } schickt den Wanderer weiter zu { $next }.
+        }
+    }
+event-move_home =
+    { $name ->
+        [you] Du schickst den Wanderer zurück zu { $next }, dort muss er bleiben.
+       *[other] { $next ->
+            [you] { $name } schickt den Wanderer zurück zu dir: Du musst ihn anwerben.
+           *[other] { $name } schickt den Wanderer zurück zu { $next }, dort muss er bleiben.
+        }
+    }
+event-bar =
+    { $name ->
+        [you] Du darfst nicht anwerben: Der Wanderer zieht weiter zu { $next }.
+       *[other] { $next ->
+            [you] { $name } darf nicht anwerben: Der Wanderer zieht weiter zu dir.
+           *[other] { $name } darf nicht anwerben: Der Wanderer zieht weiter zu { $next }.
+        }
+    }
+event-bar_leader =
+    { $name ->
+        [you] Du darfst nicht anwerben: Der Wanderer macht noch eine Runde, zuerst zu { $next }.
+       *[other] { $next ->
+            [you] { $name } darf nicht anwerben: Der Wanderer macht noch eine Runde, zuerst zu dir.
+           *[other] { $name } darf nicht anwerben: Der Wanderer macht noch eine Runde, zuerst zu { $next }.
+        }
+    }
+event-hint =
+    { $name ->
+        [you] Du zeigst { $leader } eine Karte. Derselbe Held? „{ $equal ->
+                [yes] Ja
+               *[no] Nein
+            }.“
+       *[other] { $leader ->
+            [you] { $name } zeigt dir eine Karte. Derselbe Held? „{ $equal ->
+                [yes] Ja
+               *[no] Nein
+            }.“
+           *[other] { $name } zeigt { $leader } eine Karte. Derselbe Held? „{ $equal ->
+                [yes] Ja
+               *[no] Nein
+            }.“
+        }
+    }
+event-hint_own =
+    { $name ->
+        [you] Du zeigst { $leader } { $card }. Derselbe Held? „{ $equal ->
+                [yes] Ja
+               *[no] Nein
+            }.“
+       *[other] { $leader ->
+            [you] { $name } zeigt dir { $card }. Derselbe Held? „{ $equal ->
+                [yes] Ja
+               *[no] Nein
+            }.“
+           *[other] { $name } zeigt { $leader } { $card }. Derselbe Held? „{ $equal ->
+                [yes] Ja
+               *[no] Nein
+            }.“
+        }
+    }
+event-recruit =
+    { $name ->
+        [you] Du willst den Wanderer anwerben.
+       *[other] { $name } will den Wanderer anwerben.
+    }
+event-joins =
+    { $name ->
+        [you] Du wirbst { $card } an: { $count } von 6 Helden.
+       *[other] { $name } wirbt { $card } an: { $count } von 6 Helden.
+    }
+event-double =
+    { $name ->
+        [you] Du wirbst { $card } an, einen Doppelgänger: Beide scheiden aus.
+       *[other] { $name } wirbt { $card } an, einen Doppelgänger: Beide scheiden aus.
+    }
+event-sixth =
+    { $name ->
+        [you] Du wirbst { $card } an, deinen sechsten Helden. Du gewinnst!
+       *[other] { $name } wirbt { $card } an, den sechsten Helden, und gewinnt!
+    }
+event-leave =
+    { $name ->
+        [you] Du darfst nicht anwerben: Der Wanderer ist ungesehen aus dem Spiel.
+       *[other] { $name } darf nicht anwerben: Der Wanderer ist ungesehen aus dem Spiel.
+    }
+event-leave_open =
+    { $name ->
+        [you] Du darfst { $card } nicht anwerben: Die Karte ist aus dem Spiel.
+       *[other] { $name } darf { $card } nicht anwerben: Die Karte ist aus dem Spiel.
+    }
+event-leave_all = Niemand darf anwerben: Der Wanderer ist ungesehen aus dem Spiel.
+event-leave_all_open = Niemand darf { $card } anwerben: Die Karte ist aus dem Spiel.
+event-draw =
+    { $name ->
+        [you] Du ziehst eine Karte. Als Nächstes schickt { $next } los.
+       *[other] { $next ->
+            [you] { $name } zieht eine Karte. Als Nächstes schickst du los.
+           *[other] { $name } zieht eine Karte. Als Nächstes schickt { $next } los.
+        }
+    }
+event-draw_own =
+    { $name ->
+        [you] Du ziehst { $card }. Als Nächstes schickt { $next } los.
+       *[other] { $next ->
+            [you] { $name } zieht { $card }. Als Nächstes schickst du los.
+           *[other] { $name } zieht { $card }. Als Nächstes schickt { $next } los.
+        }
+    }
+event-draw_last =
+    { $name ->
+        [you] Du ziehst die letzte Karte: Das Spiel ist zu Ende.
+       *[other] { $name } zieht die letzte Karte: Das Spiel ist zu Ende.
+    }
 event-end = Der Stapel ist leer: Das Spiel ist zu Ende.
-event-last_turn = Das war die letzte Karte des Stapels: Dies ist der letzte Zug.
+event-last_turn = Der Stapel ist leer: Das ist der letzte Zug.
 
-try-1 = { $name } hebt die Schildmaid gegen { $hero } von { $target }.
-try-2 = { $name } hetzt den Wyrmtöter auf den Wanderer.
-try-3 = { $name } ruft den Häuptling, um { $hero } aufzurichten.
-try-4 = { $name } ruft den Außenseiter, um { $target } zu sperren.
-try-4-sent = { $name } setzt zum Abschied den Außenseiter ein, um { $target } zu sperren.
-try-5 = { $name } fragt das Orakel, wer da wandert.
-try-6 = { $name } lässt den Sagenweber die Quest umerzählen.
-try-7 = { $name } schickt den Waldläufer nach Karten.
+# der Verlauf: Fähigkeiten, zuerst angesagt, dann ausgeführt
+try-1 =
+    { $name ->
+        [you] Du willst mit deiner Schildmaid { $hero } aufheben.
+       *[other] { $name } will mit der Schildmaid { $hero } aufheben.
+    }
+try-2 =
+    { $name ->
+        [you] Du setzt deinen Wyrmtöter auf den Wanderer an.
+       *[other] { $name } setzt den Wyrmtöter auf den Wanderer an.
+    }
+try-3 =
+    { $name ->
+        [you] Du rufst deinen Häuptling, um { $hero } aufzurichten.
+       *[other] { $name } ruft den Häuptling, um { $hero } aufzurichten.
+    }
+try-4 =
+    { $name ->
+        [you] Du willst mit deinem Außenseiter { $target } sperren.
+       *[other] { $target ->
+            [you] { $name } will dich mit dem Außenseiter sperren.
+           *[other] { $name } will mit dem Außenseiter { $target } sperren.
+        }
+    }
+try-4-sent =
+    { $name ->
+        [you] Bevor dein Außenseiter geht, willst du mit ihm { $target } sperren.
+       *[other] { $target ->
+            [you] Bevor der Außenseiter geht, will { $name } dich mit ihm sperren.
+           *[other] Bevor der Außenseiter geht, will { $name } mit ihm { $target } sperren.
+        }
+    }
+try-5 =
+    { $name ->
+        [you] Du fragst dein Orakel, wer der Wanderer ist.
+       *[other] { $name } fragt das Orakel, wer der Wanderer ist.
+    }
+try-6 =
+    { $name ->
+        [you] Dein Sagenweber soll die Quest aufheben.
+       *[other] Der Sagenweber von { $name } soll die Quest aufheben.
+    }
+try-7 =
+    { $name ->
+        [you] Du schickst deinen Waldläufer nach Karten.
+       *[other] { $name } schickt den Waldläufer nach Karten.
+    }
+done-1 =
+    { $name ->
+        [you] Deine Schildmaid hebt { $hero } auf.
+       *[other] Die Schildmaid von { $name } hebt { $hero } auf.
+    }
+done-2 =
+    { $name ->
+        [you] Dein Wyrmtöter erschlägt den Wanderer, { $card }: Er kommt auf die Ablage.
+       *[other] Der Wyrmtöter von { $name } erschlägt den Wanderer, { $card }: Er kommt auf die Ablage.
+    }
+done-3 =
+    { $name ->
+        [you] Dein Häuptling richtet { $hero } auf.
+       *[other] Der Häuptling von { $name } richtet { $hero } auf.
+    }
+done-4 =
+    { $name ->
+        [you] Dein Außenseiter sperrt { $target } für diesen Wanderer.
+       *[other] { $target ->
+            [you] Der Außenseiter von { $name } sperrt dich für diesen Wanderer.
+           *[other] Der Außenseiter von { $name } sperrt { $target } für diesen Wanderer.
+        }
+    }
+done-4-sent =
+    { $name ->
+        [you] Dein Außenseiter muss wandern, und { $target } darf ihn nicht anwerben.
+       *[other] { $target ->
+            [you] Der Außenseiter von { $name } muss wandern, und du darfst ihn nicht anwerben.
+           *[other] Der Außenseiter von { $name } muss wandern, und { $target } darf ihn nicht anwerben.
+        }
+    }
+done-5 =
+    { $name ->
+        [you] Dein Orakel zeigt dir den Wanderer.
+       *[other] { $name } sieht sich mit dem Orakel den Wanderer an.
+    }
+done-5-own =
+    { $name ->
+        [you] Dein Orakel zeigt dir den Wanderer: Du siehst { $card }.
+       *[other] { $name } sieht mit dem Orakel den Wanderer: { $card }.
+    }
+done-6 =
+    { $name ->
+        [you] { $target ->
+            [you] Dein Sagenweber hebt die Quest auf: Du darfst jeden Helden schicken.
+           *[other] Dein Sagenweber hebt die Quest auf: { $target } darf jeden Helden schicken.
+        }
+       *[other] { $target ->
+            [you] Der Sagenweber von { $name } hebt die Quest auf: Du darfst jeden Helden schicken.
+           *[other] Der Sagenweber von { $name } hebt die Quest auf: { $target } darf jeden Helden schicken.
+        }
+    }
+done-7 =
+    { $name ->
+        [you] Dein Waldläufer holt dir { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            }.
+       *[other] Der Waldläufer von { $name } holt { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            }.
+    }
+done-7-own =
+    { $name ->
+        [you] Dein Waldläufer holt dir { $hand }.
+       *[other] Der Waldläufer von { $name } holt { $hand }.
+    }
 
-done-1 = { $name } hebt { $hero } von { $target } mit der Schildmaid auf.
-done-2 = Der Wyrmtöter von { $name } erschlägt den Wanderer: { $card }.
-done-3 = Der Häuptling von { $name } richtet { $hero } auf.
-done-4 = Der Außenseiter von { $name } sperrt { $target } für diesen Wanderer.
-done-4-sent = Der Außenseiter von { $name } muss wandern, und { $target } darf ihn nicht anwerben.
-done-5 = Das Orakel zeigt { $name } den Wanderer.
-done-5-own = Das Orakel zeigt { $name } den Wanderer: { $card }.
-done-6 = Der Sagenweber von { $name } erzählt die Quest um: { $target } darf jeden Helden schicken.
-done-7 = Der Waldläufer von { $name } holt { $cards }.
-done-7-own = Der Waldläufer von { $name } holt { $hand }.
-
-button-nothing = Nein, weiter
+# Knöpfe
+button-nothing = Keine Fähigkeit
 button-let = Geschehen lassen
-button-cancel = { $hero } von { $target } aufheben
-button-move_on = Weiter zu { $next }
-button-move_home = Zurück zu { $next }
+button-cancel = { $hero } aufheben
+button-move_on =
+    { $next ->
+        [you] Weiter zu dir
+       *[other] Weiter zu { $next }
+    }
+button-move_home =
+    { $next ->
+        [you] Zurück zu dir
+       *[other] Zurück zu { $next }
+    }
 button-recruit = Den Wanderer anwerben
 button-recruit_known = { $card } anwerben
 button-recruit_double = { $card } anwerben: Doppelgänger
 button-send = { $card } losschicken
 button-send_party = { $card } aus der Gruppe schicken
 button-send_blind = Oberste Karte des Stapels schicken
-button-hint = { $leader } { $card } zeigen
+button-hint = Fragen: Ist es { $card }?
 button-use-2 = Wyrmtöter: den Wanderer erschlagen
 button-use-3 = Häuptling: { $hero } aufrichten
-button-use-4 = Außenseiter: { $target } sperren
+button-use-4 =
+    { $target ->
+        [you] Außenseiter: dich sperren
+       *[other] Außenseiter: { $target } sperren
+    }
 button-use-5 = Orakel: den Wanderer ansehen
-button-use-6 = Sagenweber: jeder Held für { $target }
+button-use-6 =
+    { $target ->
+        [you] Sagenweber: jeder Held für dich
+       *[other] Sagenweber: jeder Held für { $target }
+    }
 button-use-6-self = Sagenweber: jeden Helden schicken
-button-use-7 = Waldläufer: { $cards } ziehen
+button-use-7 =
+    { $count ->
+        [one] Waldläufer: eine Karte ziehen
+       *[other] Waldläufer: { $count } Karten ziehen
+    }
 button-table = Weiter
 
-status-quest = { $name }: noch etwas, bevor ein Held loszieht?
-status-arrived = { $name }: noch etwas, bevor { $holder } entscheidet?
-status-home = { $name }: noch etwas, bevor { $holder } den Wanderer nimmt?
-status-barred = { $name }: noch etwas, bevor der Wanderer weiterzieht?
-status-going = { $name }: noch etwas, bevor der Wanderer geht?
-status-declared = { $name }: { $holder } will den Wanderer. Etwas dagegen?
-status-settled = { $name }: noch etwas in diesem Zug?
-status-replying = { $name }: { $hero } von { $target } aufheben?
-status-sending = { $name }: einen Helden losschicken ({ $quest })
-status-sending_party = { $name }: einen Helden der Gruppe losschicken ({ $quest })
-status-farewell = { $name }: Helden schicken oder vorher jemanden sperren
-status-holding = { $name }: anwerben oder weiterschicken
-status-holding_hint = { $name }: anwerben, weiterschicken oder mit einer Karte fragen
-status-dealing = Die Karten werden gegeben
-status-questing = Eine Quest für { $leader }
-status-blinding = Eine Karte vom Stapel zieht los
-status-barring = { $holder } darf nicht anwerben
-status-revealing = { $holder } deckt den Wanderer auf
-status-leaving = Der Wanderer geht
-status-drawing = Der Zug endet
+# was zu tun ist
+status-quest =
+    { $name ->
+        [you] { $leader ->
+            [you] Eine Fähigkeit einsetzen, bevor du losschickst?
+           *[other] Gleich schickt { $leader } los. Vorher eine Fähigkeit einsetzen?
+        }
+       *[other] { $leader ->
+            [you] { $name }: eine Fähigkeit einsetzen, bevor du losschickst?
+           *[other] { $name }: eine Fähigkeit einsetzen, bevor { $leader } losschickt?
+        }
+    }
+status-arrived =
+    { $name ->
+        [you] { $holder } hat den Wanderer. Eine Fähigkeit einsetzen?
+       *[other] { $holder ->
+            [you] { $name }: eine Fähigkeit einsetzen, bevor du entscheidest?
+           *[other] { $name }: eine Fähigkeit einsetzen, bevor { $holder } entscheidet?
+        }
+    }
+status-home =
+    { $name ->
+        [you] { $holder } muss den Wanderer anwerben. Vorher eine Fähigkeit einsetzen?
+       *[other] { $holder ->
+            [you] { $name }: eine Fähigkeit einsetzen, bevor du anwirbst?
+           *[other] { $name }: eine Fähigkeit einsetzen, bevor { $holder } anwirbt?
+        }
+    }
+status-barred =
+    { $name ->
+        [you] { $holder } darf nicht anwerben. Eine Fähigkeit einsetzen, bevor der Wanderer weiterzieht?
+       *[other] { $holder ->
+            [you] { $name }: eine Fähigkeit einsetzen, bevor der Wanderer weiterzieht?
+           *[other] { $name }: eine Fähigkeit einsetzen, bevor der Wanderer weiterzieht?
+        }
+    }
+status-going =
+    { $name ->
+        [you] Gleich ist der Wanderer aus dem Spiel. Vorher eine Fähigkeit einsetzen?
+       *[other] { $name }: eine Fähigkeit einsetzen, bevor der Wanderer aus dem Spiel ist?
+    }
+status-declared =
+    { $name ->
+        [you] { $holder } will den Wanderer anwerben. Eine Fähigkeit einsetzen?
+       *[other] { $holder ->
+            [you] { $name }: eine Fähigkeit einsetzen, bevor du anwirbst?
+           *[other] { $name }: { $holder } will den Wanderer anwerben. Eine Fähigkeit einsetzen?
+        }
+    }
+status-settled =
+    { $name ->
+        [you] Der Zug endet gleich. Eine Fähigkeit einsetzen?
+       *[other] { $name }: eine Fähigkeit einsetzen, bevor der Zug endet?
+    }
+status-replying =
+    { $name ->
+        [you] Mit deiner Schildmaid { $hero } aufheben?
+       *[other] { $name }: mit der Schildmaid { $hero } aufheben?
+    }
+status-sending =
+    { $name ->
+        [you] Du bist dran: Schick einen Helden von der Hand los (Quest: { $quest })
+       *[other] { $name }: Schick einen Helden von der Hand los (Quest: { $quest })
+    }
+status-sending_party =
+    { $name ->
+        [you] Keine Handkarte passt: Schick einen Helden deiner Gruppe los (Quest: { $quest })
+       *[other] { $name }: Schick einen Helden deiner Gruppe los (Quest: { $quest })
+    }
+status-farewell =
+    { $name ->
+        [you] Schick einen Helden deiner Gruppe los, oder sperr vorher jemanden mit dem Außenseiter
+       *[other] { $name }: Schick einen Helden los, oder sperr vorher jemanden mit dem Außenseiter
+    }
+status-holding =
+    { $name ->
+        [you] Der Wanderer steht vor deiner Tür: Wirb ihn an, oder schick ihn weiter
+       *[other] { $name }: Wirb den Wanderer an, oder schick ihn weiter
+    }
+status-holding_hint =
+    { $name ->
+        [you] Wirb den Wanderer an, schick ihn weiter, oder frag { $leader } mit einer Karte nach ihm
+       *[other] { $name }: Wirb den Wanderer an, schick ihn weiter, oder frag mit einer Karte
+    }
+status-dealing = Die Karten werden gegeben …
+status-questing =
+    { $leader ->
+        [you] Eine neue Quest für dich
+       *[other] Eine neue Quest für { $leader }
+    }
+status-blinding = Die oberste Karte des Stapels zieht los
+status-barring =
+    { $holder ->
+        [you] Du bist gesperrt: Der Wanderer zieht weiter
+       *[other] { $holder } ist gesperrt: Der Wanderer zieht weiter
+    }
+status-revealing =
+    { $holder ->
+        [you] Du deckst den Wanderer auf
+       *[other] { $holder } deckt den Wanderer auf
+    }
+status-leaving = Der Wanderer geht aus dem Spiel
+status-drawing = Der Zug ist zu Ende
 status-over = Das Spiel ist zu Ende
 
+# warum nicht
 why-match_over = Das Spiel ist zu Ende.
-why-not_an_action = Diese Aktion gibt es in diesem Spiel nicht.
-why-table_step = Einen Moment: Am Tisch wird gerade gearbeitet.
-why-answer_first = { $hero } muss warten: Sag erst, ob du aufhebst, was gerade eingesetzt wurde.
+why-not_an_action = Diesen Zug gibt es in diesem Spiel nicht.
+why-table_step = Einen Moment, die Karten sind noch unterwegs.
+why-answer_first = Noch nicht: Entscheide erst, ob du die eben eingesetzte Fähigkeit aufhebst.
 why-send_first = Schick zuerst einen Helden los.
-why-recruit_or_move_on = Der Wanderer liegt vor dir: Wirb ihn an, oder schick ihn weiter.
-why-nothing_to_decline = Im Moment hat dich niemand etwas gefragt.
+why-recruit_or_move_on = Der Wanderer steht vor deiner Tür: Wirb ihn an, oder schick ihn weiter.
+why-nothing_to_decline = Im Moment gibt es nichts abzulehnen.
 why-not_in_hand = { $card } hast du nicht auf der Hand.
-why-quest_not_met = { $card } passt nicht: Die Quest verlangt { $wanted }.
-why-hand_meets_quest = Auf der Hand hast du eine Karte, die gehen darf, also bleibt deine Gruppe zu Hause.
+why-quest_not_met = { $card } passt nicht zur Quest. Schick eine { $wanted }.
+why-hand_meets_quest = Eine deiner Handkarten passt, also darf niemand aus deiner Gruppe gehen.
 why-not_in_party = { $card } ist nicht in deiner Gruppe.
-why-only_leader_sends = Nur wer führt, schickt einen Helden los, einmal im Zug und nach der Quest.
-why-decline_first = Sag erst, dass du nichts mehr einsetzt, dann schick einen Helden los.
-why-sending_over = Ein Held zieht nur einmal im Zug los, gleich nach der Quest; dieser Moment ist vorbei.
-why-only_holder = Darüber entscheidet nur, vor wem der Wanderer liegt.
-why-no_hint_open = Der Wanderer liegt offen, da gibt es nichts zu fragen.
-why-no_hint_blind = Wer führt, hat diesen Wanderer auch nicht gesehen, also könnte niemand antworten.
+why-only_leader_sends = Nur der Absender schickt einen Helden los, einmal im Zug, nach der Quest.
+why-decline_first = Wähle erst „Keine Fähigkeit“, dann schick einen Helden los.
+why-sending_over = Zu spät: Losgeschickt wird nur einmal im Zug, gleich nach der Quest.
+why-only_holder = Das entscheidet nur, wer den Wanderer vor der Tür hat.
+why-no_hint_open = Der Wanderer liegt offen: Du siehst ja, wer es ist.
+why-no_hint_blind = Auch der Absender kennt diesen Wanderer nicht, also kann dir niemand antworten.
 why-last_card = Eine Karte musst du behalten, mit der letzten kannst du nicht fragen.
-why-held_by_holder = Der Wanderer liegt vor dir: Bis er fort ist, kannst du keinen deiner Helden einsetzen.
+why-held_by_holder = Solange der Wanderer vor deiner Tür steht, kannst du keine Helden einsetzen.
 why-not_yours = { $hero } ist nicht in deiner Gruppe.
-why-already_used = { $hero } liegt gedreht: Jeder Held einer Gruppe wird nur einmal eingesetzt.
-why-nothing_to_cancel = Nichts aufzuheben: Die Schildmaid antwortet nur auf eine Fähigkeit, die gerade eingesetzt wurde.
-why-own_ability = Eine eigene Fähigkeit kannst du nicht aufheben.
+why-already_used = { $hero } ist schon eingesetzt. Nur ein Häuptling kann das ändern.
+why-nothing_to_cancel = Es gibt nichts aufzuheben. Die Schildmaid antwortet nur auf eine Fähigkeit.
+why-own_ability = Deine eigene Fähigkeit kannst du nicht aufheben.
 why-turned_up = Zu spät: Der Wanderer ist schon aufgedeckt.
-why-no_wanderer = { $hero } hat nichts zu tun: Kein Wanderer ist unterwegs.
-why-already_known = Diesen Wanderer hast du schon gesehen.
+why-no_wanderer = { $hero } kann jetzt nicht helfen: Noch ist kein Wanderer unterwegs.
+why-already_known = Du weißt schon, wer der Wanderer ist.
 why-too_late_to_bar = Diese Person kann den Wanderer nicht mehr anwerben.
-why-already_barred = Diese Person ist für den Wanderer schon gesperrt.
-why-not_oneself = Der Außenseiter verbietet es jemand anderem, nicht dir.
-why-nobody_to_ready = Der Häuptling richtet einen anderen deiner Helden auf, der schon eingesetzt wurde.
-why-not_turned = { $hero } liegt bei dir nicht gedreht: Der Häuptling hat da nichts aufzurichten.
+why-already_barred = Diese Person ist schon gesperrt.
+why-not_oneself = Dein Außenseiter sperrt jemand anderen, nicht dich.
+why-nobody_to_ready = Dein Häuptling braucht einen anderen eingesetzten Helden in deiner Gruppe.
+why-not_turned = { $hero } ist bei dir nicht eingesetzt: Der Häuptling hat nichts aufzurichten.
 why-pile_empty = Der Stapel ist leer: Es gibt nichts zu ziehen.
-why-quest_only = Der Sagenweber wirkt nur, solange die Quest frisch ist, bevor ein Held loszieht.
-why-already_free = Die Quest gilt in diesem Zug schon nicht mehr.
-why-pile_last = Vom Stapel kommt nur jemand, wenn weder deine Hand noch deine Gruppe die Quest erfüllt.
-why-outcast_goes = Dein { $hero } hat zum Abschied schon jemanden gesperrt, also kann sonst niemand aus deiner Gruppe gehen.
-why-only_for_her = Jetzt kann der Häuptling nur deine Schildmaid aufrichten, um aufzuheben, was gerade eingesetzt wurde.
+why-quest_only = Der Sagenweber wirkt nur gleich nach der Quest, bevor ein Held loszieht.
+why-already_free = Die Quest ist schon aufgehoben.
+why-pile_last = Die Karte vom Stapel geht nur, wenn weder Hand noch Gruppe zur Quest passen.
+why-outcast_goes = { $hero } hat vor dem Gehen jemanden gesperrt, also muss er jetzt auch losziehen.
+why-only_for_her = Jetzt kann dein Häuptling nur die Schildmaid aufrichten, damit sie die Fähigkeit aufhebt.
 
+# das Ergebnis
 score-heroes = Helden
 score-eliminated = Ausgeschiedene Karten
 score-sum = Summe der Gruppe
+ending-six =
+    { $name ->
+        [you] Du hast sechs verschiedene Helden beisammen.
+       *[other] { $name } hat sechs verschiedene Helden beisammen.
+    }
+ending-most =
+    { $name ->
+        [you] Der Stapel ist leer, und du hast die meisten Helden: { $count }.
+       *[other] Der Stapel ist leer, und { $name } hat die meisten Helden: { $count }.
+    }
+ending-fewer =
+    { $name ->
+        [you] Gleichstand mit { $count } Helden: Du gewinnst mit weniger ausgeschiedenen Karten.
+       *[other] Gleichstand mit { $count } Helden: { $name } gewinnt mit weniger ausgeschiedenen Karten.
+    }
+ending-sum =
+    { $name ->
+        [you] Gleichstand bei Helden ({ $count }) und ausgeschiedenen Karten: Du gewinnst mit der höheren Summe, { $sum }.
+       *[other] Gleichstand bei Helden ({ $count }) und ausgeschiedenen Karten: { $name } gewinnt mit der höheren Summe, { $sum }.
+    }
+ending-shared = { $names } teilen sich den Sieg, in allem gleichauf: { $count } Helden, Summe { $sum }.
 
-ending-six = { $names } hat sechs verschiedene Helden beisammen.
-ending-most = Der Stapel ist leer, und { $names } hat die meisten Helden: { $count }.
-ending-fewer = { $names } hat wie andere die meisten Helden, { $count }, aber weniger ausgeschiedene Karten.
-ending-sum = { $names } hat wie andere die meisten Helden, { $count }, und gleich wenige ausgeschiedene Karten, aber die höhere Summe: { $sum }.
-ending-shared = { $names } teilen sich den Sieg: gleich viele Helden, { $count }, gleich wenige ausgeschiedene Karten und dieselbe Summe, { $sum }.
-
-option-start = Führt zuerst
-option-start-random = Auslosen
+option-start = Schickt zuerst los
+option-start-random = Zufällig
 option-start-seat = Platz { $value }
 
+# Karten und Plätze
 ability-1 = Hebt die gerade eingesetzte Fähigkeit auf, auch die einer anderen Schildmaid.
-ability-2 = Der Wanderer kommt offen auf die Ablage.
-ability-3 = Richtet einen anderen eingesetzten Helden der eigenen Gruppe auf.
+ability-2 = Erschlägt den Wanderer: Er kommt offen auf die Ablage.
+ability-3 = Richtet einen anderen eingesetzten Helden deiner Gruppe auf.
 ability-4 = Sperrt jemand anderen für diesen Wanderer.
 ability-5 = Sieht sich den Wanderer an.
-ability-6 = Wer führt, darf in diesem Zug die Quest missachten, du oder jemand anders.
+ability-6 = Hebt die Quest auf: Der Absender dieses Zugs, du oder jemand anders, darf jeden Helden schicken.
 ability-7 = Zieht 2 Karten vom Stapel.
-
 hero-ready = { $card }, bereit: { $ability }
 hero-used = { $card }, eingesetzt: zählt weiter, und ein Häuptling in derselben Gruppe kann diese Karte aufrichten.
-hero-used-3 = { $card }, eingesetzt: zählt weiter. Wieder bereit, wenn er fort war und neu angeworben wird.
-
+hero-used-3 = { $card }, eingesetzt: zählt weiter. Wieder bereit erst, wenn er fort war und neu angeworben wird.
 hand-line = { $card }. In einer Gruppe: { $ability }
-hand-double = { $card }, schon in deiner Gruppe: noch einmal wäre ein Doppelgänger.
-
-back-line = { $name } hat { $cards } auf der Hand.
-
-lacks-all = {" "}Keine Handkarte ist eine { $numbers }.
-lacks-only = {" "}Die Handkarte ist keine { $numbers }.
-lacks-one = {" "}Mindestens eine Handkarte ist keine { $numbers }.
-lacks-some = {" "}Mindestens { $count } Handkarten sind keine { $numbers }.
-lacks-shown = {" "}Das haben unerfüllte Quests gezeigt.
-
-quest-line = Die Quest für { $name }: { $need }.
-quest-free = Die Quest für { $name } verlangt { $need }, doch der Sagenweber lässt jeden Helden gehen.
-
-pile-line = Im Stapel: { $cards }. Der Zug, in dem die letzte geht, ist der letzte.
-
+hand-double = { $card }: schon in deiner Gruppe, noch einmal wäre ein Doppelgänger.
+back-line =
+    { $name ->
+        [you] Du hast { $count ->
+                [one] 1 Karte
+               *[other] { $count } Karten
+            } auf der Hand.
+       *[other] { $name } hat { $count ->
+                [one] 1 Karte
+               *[other] { $count } Karten
+            } auf der Hand.
+    }
+lacks-all = Keine davon ist eine { $numbers }.
+lacks-only = Sie ist keine { $numbers }.
+lacks-one = Mindestens eine davon ist keine { $numbers }.
+lacks-some =
+    { $count ->
+        [one] Mindestens { $count } davon ist keine { $numbers }.
+       *[other] Mindestens { $count } davon sind keine { $numbers }.
+    }
+lacks-shown = Das haben unerfüllte Quests gezeigt.
+quest-line =
+    { $name ->
+        [you] Quest: Du musst { $need } schicken.
+       *[other] Quest: { $name } muss { $need } schicken.
+    }
+quest-free =
+    { $name ->
+        [you] Die Quest verlangt { $need }, doch dank Sagenweber darfst du jeden Helden schicken.
+       *[other] Die Quest verlangt { $need }, doch dank Sagenweber darf { $name } jeden Helden schicken.
+    }
+pile-line =
+    { $count ->
+        [0] Der Stapel ist leer: Das ist der letzte Zug.
+        [one] Noch { $count } Karte im Stapel. Der Zug, in dem sie geht, ist der letzte.
+       *[other] Noch { $count } Karten im Stapel. Der Zug, in dem die letzte geht, ist der letzte.
+    }
 discards-line = Offen abgelegt: { $cards }.
-discards-none = Die Ablage ist leer.
-
-buried-line = Verdeckt abgelegt: { $cards }.
-buried-seen = {" "}Davon hast du gesehen: { $seen }.
-
+discards-none = Noch ist nichts abgelegt.
+buried-line =
+    { $count ->
+        [one] Verdeckt abgelegt: { $count } Karte.
+       *[other] Verdeckt abgelegt: { $count } Karten.
+    }
+buried-seen = Davon hast du gesehen: { $seen }.
 times = { $count }× { $card }
+eliminated-line =
+    { $name ->
+        [you] Bei dir ausgeschieden: { $heroes }.
+       *[other] Bei { $name } ausgeschieden: { $heroes }.
+    }
+eliminated-none =
+    { $name ->
+        [you] Bei dir ist niemand ausgeschieden.
+       *[other] Bei { $name } ist niemand ausgeschieden.
+    }
+seat-line =
+    { $name ->
+        [you] Du: { $heroes ->
+                [one] { $heroes } Held
+               *[other] { $heroes } Helden
+            }, { $cards ->
+                [one] { $cards } Karte
+               *[other] { $cards } Karten
+            } auf der Hand.
+       *[other] { $name }: { $heroes ->
+                [one] { $heroes } Held
+               *[other] { $heroes } Helden
+            }, { $cards ->
+                [one] { $cards } Karte
+               *[other] { $cards } Karten
+            } auf der Hand.
+    }
+seat-eliminated =
+    { $count ->
+        [one] Ausgeschieden: { $count } Paar.
+       *[other] Ausgeschieden: { $count } Paare.
+    }
+seat-leads =
+    { $name ->
+        [you] Du schickst in diesem Zug los.
+       *[other] Schickt in diesem Zug los.
+    }
+seat-holds =
+    { $name ->
+        [you] Du hast den Wanderer.
+       *[other] Hat den Wanderer.
+    }
+seat-barred =
+    { $name ->
+        [you] Du darfst diesen Wanderer nicht anwerben.
+       *[other] Darf diesen Wanderer nicht anwerben.
+    }
+seat-knows =
+    { $name ->
+        [you] Du hast den Wanderer gesehen.
+       *[other] Hat den Wanderer gesehen.
+    }
+wanderer-known =
+    { $name ->
+        [you] Der Wanderer vor deiner Tür: { $card }.
+       *[other] Der Wanderer bei { $name }: { $card }.
+    }
+wanderer-blind =
+    { $name ->
+        [you] Der Wanderer vor deiner Tür kam vom Stapel. Niemand hat ihn gesehen.
+       *[other] Der Wanderer bei { $name } kam vom Stapel. Niemand hat ihn gesehen.
+    }
+wanderer-free =
+    { $name ->
+        [you] Der Wanderer vor deiner Tür. { $leader } hat ihn geschickt und war an keine Quest gebunden.
+       *[other] { $leader ->
+            [you] Der Wanderer bei { $name }. Du hast ihn geschickt und warst an keine Quest gebunden.
+           *[other] Der Wanderer bei { $name }. { $leader } hat ihn geschickt und war an keine Quest gebunden.
+        }
+    }
+wanderer-hidden =
+    { $name ->
+        [you] Der Wanderer vor deiner Tür. { $leader } hat ihn geschickt, also passt er zur Quest: { $numbers }.
+       *[other] { $leader ->
+            [you] Der Wanderer bei { $name }. Du hast ihn geschickt, also passt er zur Quest: { $numbers }.
+           *[other] Der Wanderer bei { $name }. { $leader } hat ihn geschickt, also passt er zur Quest: { $numbers }.
+        }
+    }
+note-may =
+    { $count ->
+        [one] { $card } kann der Wanderer sein: noch { $count } Karte ungesehen.
+       *[other] { $card } kann der Wanderer sein: noch { $count } Karten ungesehen.
+    }
+note-not =
+    { $count ->
+        [one] { $card } kann nicht der Wanderer sein: noch { $count } Karte ungesehen.
+       *[other] { $card } kann nicht der Wanderer sein: noch { $count } Karten ungesehen.
+    }
+note-without = Bei { $names } ist keine davon auf der Hand.
 
-eliminated-line = Bei { $name } ausgeschieden: { $heroes }.
-eliminated-none = Bei { $name } ist niemand ausgeschieden.
-
-seat-line = { $name }: { $heroes }, { $cards } auf der Hand.
-seat-eliminated = {" "}Ausgeschieden: { $pairs }.
-seat-leads = {" "}Führt in diesem Zug.
-seat-holds = {" "}Hier liegt der Wanderer.
-seat-barred = {" "}Darf diesen Wanderer nicht anwerben.
-seat-knows = {" "}Hat den Wanderer gesehen.
-
-wanderer-known = Der Wanderer bei { $name }: { $card }.
-wanderer-blind = Der Wanderer bei { $name } kam vom Stapel; niemand hat ihn geschickt.
-wanderer-free = Der Wanderer bei { $name }: von { $leader } geschickt, ohne Rücksicht auf die Quest.
-wanderer-hidden = Der Wanderer bei { $name }: von { $leader } geschickt, und er passt zur Quest: { $numbers }.
-
-note-may = { $card } kann der Wanderer sein; noch nicht gesehen: { $cards }.
-note-not = { $card } kann nicht der Wanderer sein; noch nicht gesehen: { $cards }.
-note-without = {" "}Keine solche auf der Hand von { $names }.
-
+# große Augenblicke
 cheer-won-heading = Sieg im Norden
-cheer-won-line = { $names }
-
+cheer-won-line =
+    { $you ->
+        [yes] Du gewinnst!
+       *[other] { $names }
+    }
 cheer-fifth-heading = Fünf Helden vereint
-cheer-fifth-line = { $names } · nur einer fehlt noch
-
+cheer-fifth-line =
+    { $you ->
+        [yes] Nur einer fehlt noch
+       *[other] { $names } · nur einer fehlt noch
+    }
 cheer-clever-heading = Klug abgelehnt
-cheer-clever-line = { $names } · es wäre ein Doppelgänger gewesen
+cheer-clever-line =
+    { $you ->
+        [yes] Es wäre ein Doppelgänger gewesen
+       *[other] { $names } · es wäre ein Doppelgänger gewesen
+    }
 
+# die Lektion
 lesson-aim-say = Sammle sechs verschiedene Helden. Deine Gruppe liegt offen vor dir; du beginnst mit Schildmaid und Orakel.
-lesson-aim-why = Wer zuerst sechs verschiedene Helden hat, gewinnt sofort. Doch ein Held, den du schon hast, ist ein Doppelgänger: Er geht und nimmt deinen mit.
-
+lesson-aim-why = Wer zuerst sechs verschiedene Helden hat, gewinnt sofort. Doch ein Held, den du schon hast, ist ein Doppelgänger: Er scheidet aus und nimmt deinen mit.
 lesson-hand-say = Diese fünf Karten hast du auf der Hand. Sonst sieht sie niemand.
 lesson-hand-why = Von hier schickst du Helden los. Einfach zu dir nehmen kannst du sie nicht: Jeder wandert zuerst verdeckt an allen anderen vorbei.
-
-lesson-send-say = Du führst. Die Quest verlangt in diesem Zug 5 oder höher: Schick die 6 los, den Sagenweber.
-lesson-send-why = { $first } und { $second } dürfen ihn nehmen oder weiterschicken, ohne ihn zu sehen. Will ihn niemand, kommt er heim, und du musst ihn nehmen. Schick also, was dir selbst fehlt.
-
-lesson-look-say = Er kam heim: drei Helden. Nun führt { $first } und hat { $second } jemanden geschickt. Lass dein Orakel nachsehen.
-lesson-look-why = Jeder Held deiner Gruppe wirkt einmal, auch im Zug der anderen, aber nie, solange der Wanderer vor dir liegt. Sieh also nach, bevor er da ist.
-
+lesson-send-say = Du bist dran und schickst los. Die Quest verlangt 5 oder höher: Schick die 6, den Sagenweber.
+lesson-send-why = { $first } und { $second } dürfen ihn anwerben oder weiterschicken, ohne ihn zu sehen. Will ihn niemand, kommt er zurück, und du musst ihn anwerben. Schick also, wer dir selbst fehlt.
+lesson-look-say = Er kam zurück: drei Helden. Nun hat { $first } jemanden zu { $second } geschickt. Lass dein Orakel nachsehen.
+lesson-look-why = Jeden Helden deiner Gruppe kannst du einmal einsetzen, auch im Zug der anderen, aber nie, solange der Wanderer vor deiner Tür steht. Sieh also nach, bevor er da ist.
 lesson-recruit-say = { $second } hat ihn weitergeschickt, und du weißt, wer es ist: eine 2, der Wyrmtöter. Wirb ihn an.
 lesson-recruit-why = Einen Wyrmtöter hast du nicht, also kommt er in deine Gruppe. { $second } hat schon einen: Da wären beide ausgeschieden.
-
-lesson-ask-say = { $second } schickt dir jemanden, verdeckt. Frag nach einem Hinweis: Gib deine 2 her.
-lesson-ask-why = Die Quest ist gerade: 2 und 6 wären Doppelgänger, nur eine 4 hilft dir. { $second } muss die Wahrheit sagen: Ist es derselbe Held wie auf deiner Karte? Danach ist die Karte weg.
-
+lesson-ask-say = { $second } schickt dir jemanden, verdeckt. Frag nach: Zeig { $second } deine 2.
+lesson-ask-why = Die Quest ist gerade: 2 und 6 wären Doppelgänger, nur eine 4 hilft dir. { $second } muss ehrlich sagen, ob es derselbe Held ist wie auf deiner Karte. Danach ist die Karte weg.
 lesson-move_on-say = „Ja“: Es ist ein zweiter Wyrmtöter. Schick ihn weiter.
-lesson-move_on-why = Wirbst du ihn an, scheiden beide aus. Die Antwort haben alle gehört; nun muss { $first } raten, was sie bedeutet.
-
-lesson-double-say = Auch { $first } wollte ihn nicht, also musste { $second } ihn nehmen: ein Doppelgänger. Beide Karten sind ausgeschieden.
-lesson-double-why = Wer führt, muss nehmen, was heimkommt. Das ist der Preis, wenn man mit einem Helden blufft, den man selbst nicht brauchen kann.
-
-lesson-free-say = Du führst wieder. Die Quest ist gerade, und deine einzige gerade Karte, die 6, wäre ein Doppelgänger. Setz den Sagenweber ein.
-lesson-free-why = Mit ihm darfst du die Quest in diesem Zug missachten. Ohne ihn gilt: Passt keine Handkarte, muss ein passender Held deiner Gruppe gehen, und gibt es keinen, die oberste Karte des Stapels.
-
-lesson-send_free-say = Schick jetzt die 3 los, den Häuptling, obwohl die Quest etwas anderes sagt.
+lesson-move_on-why = Wirbst du ihn an, scheiden beide aus. Die Antwort haben alle gehört, aber nicht deine Karte gesehen: { $first } muss raten.
+lesson-double-say = Auch { $first } wollte ihn nicht, also musste { $second } ihn anwerben: ein Doppelgänger. Beide Karten sind ausgeschieden.
+lesson-double-why = Der Absender muss anwerben, wer zurückkommt. Das ist der Preis, wenn man mit einem Helden blufft, den man selbst nicht brauchen kann.
+lesson-free-say = Du schickst wieder los. Die Quest ist gerade, und deine einzige gerade Karte, die 6, wäre ein Doppelgänger. Setz den Sagenweber ein.
+lesson-free-why = Er hebt die Quest für diesen Zug auf. Ohne ihn gilt: Passt keine Handkarte, muss ein passender Held deiner Gruppe gehen, und gibt es keinen, die oberste Karte des Stapels.
+lesson-send_free-say = Schick jetzt die 3 los, den Häuptling, obwohl er nicht zur Quest passt.
 lesson-send_free-why = Ein Häuptling fehlt dir. Und die Quest verrät den anderen nichts mehr: Sie können nur raten, wen du geschickt hast.
-
-lesson-cancel-say = { $first } setzt den Außenseiter ein: Diesen Helden sollst du nicht anwerben. Heb das mit deiner Schildmaid auf.
-lesson-cancel-why = Sie hebt die Fähigkeit auf, die gerade eingesetzt wurde. Ohne sie müsstest du deinen eigenen Häuptling weiterschicken, und die anderen könnten ihn nehmen.
-
-lesson-ready-say = Fünf Helden! { $first } führt und schickt { $second } jemanden. Lass den Häuptling dein Orakel aufrichten: Klick erst ihn an, dann das Orakel.
-lesson-ready-why = Der Häuptling richtet einen eingesetzten Helden wieder auf. Dir fehlt nur noch einer: Jetzt musst du wissen, was kommt, denn ein Doppelgänger kostet dich zwei.
-
+lesson-cancel-say = { $first } sperrt dich mit dem Außenseiter: Diesen Helden sollst du nicht anwerben. Heb das mit deiner Schildmaid auf.
+lesson-cancel-why = Sie hebt die gerade eingesetzte Fähigkeit auf. Ohne sie müsstest du deinen eigenen Häuptling weiterschicken, und die anderen könnten ihn anwerben.
+lesson-ready-say = Fünf Helden! { $first } schickt { $second } jemanden. Lass den Häuptling dein Orakel aufrichten: Klick erst ihn an, dann das Orakel.
+lesson-ready-why = Der Häuptling macht einen eingesetzten Helden wieder bereit. Dir fehlt nur noch einer: Jetzt musst du wissen, wer kommt, denn ein Doppelgänger kostet dich zwei.
 lesson-look_again-say = Das Orakel ist wieder bereit. Sieh dir den Wanderer an.
 lesson-look_again-why = Dir fehlen 4 und 7. Die Quest verlangt 3, 4 oder 5, also könnte er es sein. Quests verraten viel: Sieh immer hin.
-
 lesson-sixth-say = Es ist eine 4, der Außenseiter, und { $second } hat ihn weitergeschickt. Wirb ihn an!
 lesson-sixth-why = Der sechste verschiedene Held gewinnt sofort, ganz gleich, was noch im Stapel und auf den Händen der anderen ist.
-
 lesson-end-say = Sechs verschiedene Helden: gewonnen! Schafft das niemand, endet das Spiel mit dem Stapel, und die meisten Helden gewinnen.
-lesson-end-why = Bei Gleichstand zählen weniger ausgeschiedene Karten. Zwei Helden fehlten noch: Der Wyrmtöter schickt einen Wanderer auf die Ablage, der Waldläufer zieht zwei Karten.
+lesson-end-why = Bei Gleichstand zählen weniger ausgeschiedene Karten. Zwei Helden hast du noch nicht eingesetzt: Der Wyrmtöter erschlägt einen Wanderer, der Waldläufer zieht zwei Karten.
 
 ### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
 

@@ -1,34 +1,78 @@
-caption-anyone = Anyone?
+caption-anyone = Any reactions?
 caption-cancel = Cancel it?
 caption-thinking = thinking …
-caption-leads = leads
-caption-holds = has a visitor
-caption-asked = is asked
-caption-winner = wins!
-caption-leader = { $name } leads
-caption-quest = Quest
-caption-no_quest = Next quest
-caption-free = Quest may be ignored
+caption-leads =
+    { $name ->
+        [you] you send
+       *[other] sends this turn
+    }
+caption-holds =
+    { $name ->
+        [you] you have the wanderer
+       *[other] has the wanderer
+    }
+caption-asked =
+    { $name ->
+        [you] you decide
+       *[other] deciding
+    }
+caption-winner =
+    { $name ->
+        [you] you win!
+       *[other] wins!
+    }
+caption-leader =
+    { $name ->
+        [you] You send this turn
+       *[other] { $name } sends this turn
+    }
+caption-quest = Quest: { $quest }
+caption-free = Quest lifted: any hero
 caption-notes = Notes
 caption-known = You know the wanderer
-caption-open = The wanderer is open
-caption-blind = The wanderer came from the pile
+caption-open = The wanderer is face up
+caption-blind = Wanderer from the pile
 caption-unseen = unseen
-caption-nobody = Nobody wanders
-caption-left = { $count } in the pile
-caption-last = The pile is empty
-caption-hidden = The wanderer is hidden
-caption-wins = { $name } wins!
+caption-nobody = No wanderer yet
+caption-left =
+    { $count ->
+        [0] The pile is empty
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
+caption-hidden = The wanderer is face down
+caption-wins =
+    { $name ->
+        [you] You win!
+       *[other] { $name } wins!
+    }
 caption-together = { $names } win!
-caption-yes = yes
-caption-no = no
-caption-tip-hint = { $name } showed the leader this card. The same hero? Answer: { $answer }.
-caption-tip-hint-known = { $name } showed the leader { $card }. The same hero? Answer: { $answer }.
-caption-tip-notes = Shows or hides the table of numbers that the wanderer may have.
+caption-tip-hint =
+    { $name ->
+        [you] You showed the sender this card. Same hero? “{ $equal ->
+                [yes] Yes
+               *[no] No
+            }.”
+       *[other] { $name } showed the sender this card. Same hero? “{ $equal ->
+                [yes] Yes
+               *[no] No
+            }.”
+    }
+caption-tip-hint-known =
+    { $name ->
+        [you] You showed the sender { $card }. Same hero? “{ $equal ->
+                [yes] Yes
+               *[no] No
+            }.”
+       *[other] { $name } showed the sender { $card }. Same hero? “{ $equal ->
+                [yes] Yes
+               *[no] No
+            }.”
+    }
+caption-tip-notes = Shows or hides what you know about each number.
 
 title = Seventh Hero
-
-blurb = A hero wanders from door to door, face down. Take it in, or pass it on? Six different heroes win, but a double costs you two.
+blurb = A hero wanders from door to door, face down. Take it in or pass it on? Six different heroes win, but a double costs you two.
 
 hero-1 = Shield Maiden
 hero-2 = Wyrmslayer
@@ -37,7 +81,6 @@ hero-4 = Outcast
 hero-5 = Oracle
 hero-6 = Tale Weaver
 hero-7 = Forest Strider
-
 the-1 = the Shield Maiden
 the-2 = the Wyrmslayer
 the-3 = the Chieftain
@@ -45,298 +88,770 @@ the-4 = the Outcast
 the-5 = the Oracle
 the-6 = the Tale Weaver
 the-7 = the Forest Strider
-
+whose-1 =
+    { $name ->
+        [you] your Shield Maiden
+       *[other] { $name }’s Shield Maiden
+    }
+whose-2 =
+    { $name ->
+        [you] your Wyrmslayer
+       *[other] { $name }’s Wyrmslayer
+    }
+whose-3 =
+    { $name ->
+        [you] your Chieftain
+       *[other] { $name }’s Chieftain
+    }
+whose-4 =
+    { $name ->
+        [you] your Outcast
+       *[other] { $name }’s Outcast
+    }
+whose-5 =
+    { $name ->
+        [you] your Oracle
+       *[other] { $name }’s Oracle
+    }
+whose-6 =
+    { $name ->
+        [you] your Tale Weaver
+       *[other] { $name }’s Tale Weaver
+    }
+whose-7 =
+    { $name ->
+        [you] your Forest Strider
+       *[other] { $name }’s Forest Strider
+    }
 numbered = { $hero } ({ $number })
 
-count-card =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-
-count-hero =
-    { $count ->
-        [one] { $count } hero
-       *[other] { $count } heroes
-    }
-
-count-pair =
-    { $count ->
-        [one] { $count } pair
-       *[other] { $count } pairs
-    }
-
+# what a quest wants: as the card says it, and after "must send"
 quest-any = any number
 quest-odd = odd
 quest-even = even
 quest-three = 3, 4 or 5
 quest-down = { $number } or lower
 quest-up = { $number } or higher
-
 need-odd = an odd number
 need-even = an even number
 need-three = a 3, 4 or 5
 need-down = a { $number } or lower
 need-up = a { $number } or higher
 
-event-deal = Two heroes and five cards for everybody. { $name } leads.
-event-quest = The quest for { $name }: { $need } ({ $hero }).
-event-send = { $name } sends { $next } a hero that fits the quest, face down.
-event-send_free = { $name } sends { $next } a hero, face down. Whether it fits the quest, nobody learns.
-event-send_own = { $name } sends { $next } { $card }, face down.
-event-send_party = No card of { $name } fits: { $card } leaves the party and goes to { $next }, face up.
-event-send_bare = { $name } has no cards: { $card } leaves the party and goes to { $next }, face up.
-event-blind = Nothing of { $name } fits: the top card of the pile goes to { $next }, seen by nobody.
-event-none = Nothing fits and the pile is empty: nobody wanders this turn.
-event-stays = The Outcast stays at home and bars nobody.
-event-move_on = { $name } passes the wanderer on to { $next }.
-event-move_home = { $name } passes the wanderer back to { $next }, who must take it.
-event-bar = { $name } may not recruit: the wanderer goes on to { $next }.
-event-bar_leader = { $name } may not recruit either: the wanderer goes round again, first to { $next }.
-event-hint = { $name } shows { $leader } a card: “The same hero?” – “{ $answer }.”
-event-hint_own = { $name } shows { $leader } { $card }: “The same hero?” – “{ $answer }.”
-event-yes = Yes
-event-no = No
-event-recruit = { $name } wants to recruit the wanderer.
-event-joins = { $name } turns up { $card }: { $heroes } now.
-event-joins_open = { $card } joins { $name }: { $heroes } now.
-event-double = { $name } turns up { $card }, a double! Both are out.
-event-double_open = { $card } meets a double at { $name }: both are out.
-event-sixth = { $name } turns up { $card }, the sixth hero. Victory!
-event-sixth_open = { $card } joins { $name } as the sixth hero. Victory!
-event-leave = { $name } may not recruit either: the wanderer leaves unseen.
-event-leave_open = { $name } may not recruit either: { $card } leaves.
-event-leave_all = Nobody may recruit: the wanderer leaves unseen.
-event-leave_all_open = Nobody may recruit: { $card } leaves.
-event-draw = { $name } draws a card. { $next } leads.
-event-draw_own = { $name } draws { $card }. { $next } leads.
-event-draw_last = { $name } draws the last card: the game is over.
+# the log: the turn
+event-deal =
+    { $name ->
+        [you] Everyone gets two heroes and five cards. You send first.
+       *[other] Everyone gets two heroes and five cards. { $name } sends first.
+    }
+event-quest =
+    { $name ->
+        [you] New quest ({ $hero }): you must send { $need }.
+       *[other] New quest ({ $hero }): { $name } must send { $need }.
+    }
+event-send =
+    { $name ->
+        [you] You send { $next } a hero that fits the quest, face down.
+       *[other] { $next ->
+            [you] { $name } sends you a hero that fits the quest, face down.
+           *[other] { $name } sends { $next } a hero that fits the quest, face down.
+        }
+    }
+event-send_free =
+    { $name ->
+        [you] You send { $next } a hero, face down. It need not fit the quest.
+       *[other] { $next ->
+            [you] { $name } sends you a hero, face down. It need not fit the quest.
+           *[other] { $name } sends { $next } a hero, face down. It need not fit the quest.
+        }
+    }
+event-send_own =
+    { $name ->
+        [you] You send { $next } { $card }, face down.
+       *[other] { $next ->
+            [you] { $name } sends you { $card }, face down.
+           *[other] { $name } sends { $next } { $card }, face down.
+        }
+    }
+event-send_party =
+    { $name ->
+        [you] No card in your hand fits the quest: you send { $next } { $card } from your party, face up.
+       *[other] { $next ->
+            [you] { $name } has no card that fits the quest and sends you { $card } from the party, face up.
+           *[other] { $name } has no card that fits the quest and sends { $next } { $card } from the party, face up.
+        }
+    }
+event-send_bare =
+    { $name ->
+        [you] You have no cards in hand: you send { $next } { $card } from your party, face up.
+       *[other] { $next ->
+            [you] { $name } has no cards in hand and sends you { $card } from the party, face up.
+           *[other] { $name } has no cards in hand and sends { $next } { $card } from the party, face up.
+        }
+    }
+event-blind =
+    { $name ->
+        [you] Nothing of yours fits the quest: you send { $next } the top card of the pile. Nobody has seen it.
+       *[other] { $next ->
+            [you] { $name } has nothing that fits the quest and sends you the top card of the pile. Nobody has seen it.
+           *[other] { $name } has nothing that fits the quest and sends { $next } the top card of the pile. Nobody has seen it.
+        }
+    }
+event-none = Nothing fits the quest and the pile is empty: no hero wanders this turn.
+event-stays = The Outcast stays home and blocks nobody.
+event-move_on =
+    { $name ->
+        [you] You pass the wanderer on to { $next }.
+       *[other] { $next ->
+            [you] { $name } passes the wanderer on to you.
+           *[other] { $name } passes the wanderer on to { $next }.
+        }
+    }
+event-move_home =
+    { $name ->
+        [you] You pass the wanderer back to { $next }, who must recruit it.
+       *[other] { $next ->
+            [you] { $name } passes the wanderer back to you: you must recruit it.
+           *[other] { $name } passes the wanderer back to { $next }, who must recruit it.
+        }
+    }
+event-bar =
+    { $name ->
+        [you] You are blocked from recruiting: the wanderer moves on to { $next }.
+       *[other] { $next ->
+            [you] { $name } is blocked from recruiting: the wanderer moves on to you.
+           *[other] { $name } is blocked from recruiting: the wanderer moves on to { $next }.
+        }
+    }
+event-bar_leader =
+    { $name ->
+        [you] You are blocked from recruiting: the wanderer goes round again, first to { $next }.
+       *[other] { $next ->
+            [you] { $name } is blocked from recruiting: the wanderer goes round again, first to you.
+           *[other] { $name } is blocked from recruiting: the wanderer goes round again, first to { $next }.
+        }
+    }
+event-hint =
+    { $name ->
+        [you] You show { $leader } a card. Same hero? “{ $equal ->
+                [yes] Yes
+               *[no] No
+            }.”
+       *[other] { $leader ->
+            [you] { $name } shows you a card. Same hero? “{ $equal ->
+                [yes] Yes
+               *[no] No
+            }.”
+           *[other] { $name } shows { $leader } a card. Same hero? “{ $equal ->
+                [yes] Yes
+               *[no] No
+            }.”
+        }
+    }
+event-hint_own =
+    { $name ->
+        [you] You show { $leader } { $card }. Same hero? “{ $equal ->
+                [yes] Yes
+               *[no] No
+            }.”
+       *[other] { $leader ->
+            [you] { $name } shows you { $card }. Same hero? “{ $equal ->
+                [yes] Yes
+               *[no] No
+            }.”
+           *[other] { $name } shows { $leader } { $card }. Same hero? “{ $equal ->
+                [yes] Yes
+               *[no] No
+            }.”
+        }
+    }
+event-recruit =
+    { $name ->
+        [you] You choose to recruit the wanderer.
+       *[other] { $name } wants to recruit the wanderer.
+    }
+event-joins =
+    { $name ->
+        [you] You recruit { $card }: { $count } of 6 heroes.
+       *[other] { $name } recruits { $card }: { $count } of 6 heroes.
+    }
+event-double =
+    { $name ->
+        [you] You recruit { $card }, a double of your own: both are eliminated.
+       *[other] { $name } recruits { $card }, a double: both are eliminated.
+    }
+event-sixth =
+    { $name ->
+        [you] You recruit { $card }, your sixth hero. You win!
+       *[other] { $name } recruits { $card }, the sixth hero, and wins!
+    }
+event-leave =
+    { $name ->
+        [you] You are blocked from recruiting: the wanderer leaves the game unseen.
+       *[other] { $name } is blocked from recruiting: the wanderer leaves the game unseen.
+    }
+event-leave_open =
+    { $name ->
+        [you] You are blocked from recruiting: { $card } leaves the game.
+       *[other] { $name } is blocked from recruiting: { $card } leaves the game.
+    }
+event-leave_all = Everyone is blocked from recruiting: the wanderer leaves the game unseen.
+event-leave_all_open = Everyone is blocked from recruiting: { $card } leaves the game.
+event-draw =
+    { $name ->
+        [you] You draw a card. { $next } sends next.
+       *[other] { $next ->
+            [you] { $name } draws a card. You send next.
+           *[other] { $name } draws a card. { $next } sends next.
+        }
+    }
+event-draw_own =
+    { $name ->
+        [you] You draw { $card }. { $next } sends next.
+       *[other] { $next ->
+            [you] { $name } draws { $card }. You send next.
+           *[other] { $name } draws { $card }. { $next } sends next.
+        }
+    }
+event-draw_last =
+    { $name ->
+        [you] You draw the last card: the game is over.
+       *[other] { $name } draws the last card: the game is over.
+    }
 event-end = The pile is empty: the game is over.
-event-last_turn = That was the last card of the pile: this is the last turn.
+event-last_turn = The pile is empty: this is the last turn.
 
-try-1 = { $name } raises the Shield Maiden against { $hero } of { $target }.
-try-2 = { $name } sets the Wyrmslayer on the wanderer.
-try-3 = { $name } calls the Chieftain, to ready { $hero }.
-try-4 = { $name } calls the Outcast, to bar { $target }.
-try-4-sent = { $name } uses the departing Outcast, to bar { $target }.
-try-5 = { $name } asks the Oracle who wanders.
-try-6 = { $name } lets the Tale Weaver retell the quest.
-try-7 = { $name } sends the Forest Strider for cards.
+# the log: abilities, first as declared while others may still cancel, then as they work
+try-1 =
+    { $name ->
+        [you] You use your Shield Maiden to cancel { $hero }.
+       *[other] { $name } uses the Shield Maiden to cancel { $hero }.
+    }
+try-2 =
+    { $name ->
+        [you] You use your Wyrmslayer to slay the wanderer.
+       *[other] { $name } uses the Wyrmslayer to slay the wanderer.
+    }
+try-3 =
+    { $name ->
+        [you] You use your Chieftain to ready { $hero }.
+       *[other] { $name } uses the Chieftain to ready { $hero }.
+    }
+try-4 =
+    { $name ->
+        [you] You use your Outcast to block { $target }.
+       *[other] { $target ->
+            [you] { $name } uses the Outcast to block you.
+           *[other] { $name } uses the Outcast to block { $target }.
+        }
+    }
+try-4-sent =
+    { $name ->
+        [you] Before your Outcast leaves, you use him to block { $target }.
+       *[other] { $target ->
+            [you] Before the Outcast leaves, { $name } uses him to block you.
+           *[other] Before the Outcast leaves, { $name } uses him to block { $target }.
+        }
+    }
+try-5 =
+    { $name ->
+        [you] You use your Oracle to look at the wanderer.
+       *[other] { $name } uses the Oracle to look at the wanderer.
+    }
+try-6 =
+    { $name ->
+        [you] You use your Tale Weaver to lift the quest.
+       *[other] { $name } uses the Tale Weaver to lift the quest.
+    }
+try-7 =
+    { $name ->
+        [you] You use your Forest Strider to draw cards.
+       *[other] { $name } uses the Forest Strider to draw cards.
+    }
+done-1 =
+    { $name ->
+        [you] Your Shield Maiden cancels { $hero }.
+       *[other] { $name }’s Shield Maiden cancels { $hero }.
+    }
+done-2 =
+    { $name ->
+        [you] Your Wyrmslayer slays the wanderer, { $card }: it is discarded.
+       *[other] { $name }’s Wyrmslayer slays the wanderer, { $card }: it is discarded.
+    }
+done-3 =
+    { $name ->
+        [you] Your Chieftain readies { $hero }.
+       *[other] { $name }’s Chieftain readies { $hero }.
+    }
+done-4 =
+    { $name ->
+        [you] Your Outcast blocks { $target } from recruiting this wanderer.
+       *[other] { $target ->
+            [you] { $name }’s Outcast blocks you from recruiting this wanderer.
+           *[other] { $name }’s Outcast blocks { $target } from recruiting this wanderer.
+        }
+    }
+done-4-sent =
+    { $name ->
+        [you] Your Outcast must wander, and { $target } may not recruit him.
+       *[other] { $target ->
+            [you] { $name }’s Outcast must wander, and you may not recruit him.
+           *[other] { $name }’s Outcast must wander, and { $target } may not recruit him.
+        }
+    }
+done-5 =
+    { $name ->
+        [you] Your Oracle shows you the wanderer.
+       *[other] { $name } looks at the wanderer with the Oracle.
+    }
+done-5-own =
+    { $name ->
+        [you] Your Oracle shows you the wanderer: it is { $card }.
+       *[other] { $name } looks at the wanderer with the Oracle: it is { $card }.
+    }
+done-6 =
+    { $name ->
+        [you] { $target ->
+            [you] Your Tale Weaver lifts the quest: you may send any hero.
+           *[other] Your Tale Weaver lifts the quest: { $target } may send any hero.
+        }
+       *[other] { $target ->
+            [you] { $name }’s Tale Weaver lifts the quest: you may send any hero.
+           *[other] { $name }’s Tale Weaver lifts the quest: { $target } may send any hero.
+        }
+    }
+done-7 =
+    { $name ->
+        [you] Your Forest Strider draws you { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }.
+       *[other] { $name }’s Forest Strider draws { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }.
+    }
+done-7-own =
+    { $name ->
+        [you] Your Forest Strider draws you { $hand }.
+       *[other] { $name }’s Forest Strider draws { $hand }.
+    }
 
-done-1 = { $name } cancels { $hero } of { $target } with the Shield Maiden.
-done-2 = The Wyrmslayer of { $name } slays the wanderer: it was { $card }.
-done-3 = The Chieftain of { $name } readies { $hero }.
-done-4 = The Outcast of { $name } bars { $target } from this wanderer.
-done-4-sent = The Outcast of { $name } has to wander, and { $target } may not recruit him.
-done-5 = The Oracle shows { $name } the wanderer.
-done-5-own = The Oracle shows { $name } the wanderer: it is { $card }.
-done-6 = The Tale Weaver of { $name } retells the quest: { $target } may send any hero.
-done-7 = The Forest Strider of { $name } fetches { $cards }.
-done-7-own = The Forest Strider of { $name } fetches { $hand }.
-
-button-nothing = No, go on
+# buttons
+button-nothing = No ability
 button-let = Let it happen
-button-cancel = Cancel { $hero } of { $target }
-button-move_on = Pass it on to { $next }
-button-move_home = Pass it back to { $next }
+button-cancel = Cancel { $hero }
+button-move_on =
+    { $next ->
+        [you] Pass it on to you
+       *[other] Pass it on to { $next }
+    }
+button-move_home =
+    { $next ->
+        [you] Pass it back to you
+       *[other] Pass it back to { $next }
+    }
 button-recruit = Recruit the wanderer
 button-recruit_known = Recruit { $card }
 button-recruit_double = Recruit { $card }: a double
 button-send = Send { $card }
 button-send_party = Send { $card } from the party
 button-send_blind = Send the pile’s top card
-button-hint = Show { $leader } { $card }
+button-hint = Ask: is it the { $card }?
 button-use-2 = Wyrmslayer: slay the wanderer
 button-use-3 = Chieftain: ready { $hero }
-button-use-4 = Outcast: bar { $target }
+button-use-4 =
+    { $target ->
+        [you] Outcast: block you
+       *[other] Outcast: block { $target }
+    }
 button-use-5 = Oracle: look at the wanderer
-button-use-6 = Tale Weaver: any hero for { $target }
+button-use-6 =
+    { $target ->
+        [you] Tale Weaver: any hero for you
+       *[other] Tale Weaver: any hero for { $target }
+    }
 button-use-6-self = Tale Weaver: send any hero
-button-use-7 = Forest Strider: draw { $cards }
-button-table = Go on
+button-use-7 =
+    { $count ->
+        [one] Forest Strider: draw a card
+       *[other] Forest Strider: draw { $count } cards
+    }
+button-table = Continue
 
-status-quest = { $name }: anything before a hero sets out?
-status-arrived = { $name }: anything before { $holder } decides?
-status-home = { $name }: anything before { $holder } takes the wanderer?
-status-barred = { $name }: anything before the wanderer moves on?
-status-going = { $name }: anything before the wanderer leaves?
-status-declared = { $name }: { $holder } wants the wanderer. Anything against it?
-status-settled = { $name }: anything else this turn?
-status-replying = { $name }: cancel { $hero } of { $target }?
-status-sending = { $name }: send a hero ({ $quest })
-status-sending_party = { $name }: send a hero of the party ({ $quest })
-status-farewell = { $name }: send a hero, or first bar with the Outcast
-status-holding = { $name }: recruit, or pass on
-status-holding_hint = { $name }: recruit, pass on, or ask with a card
-status-dealing = The cards are being dealt
-status-questing = A quest for { $leader }
-status-blinding = A card of the pile sets out
-status-barring = { $holder } may not recruit
-status-revealing = { $holder } turns the wanderer up
-status-leaving = The wanderer leaves
-status-drawing = The turn ends
+# what to do now
+status-quest =
+    { $name ->
+        [you] { $leader ->
+            [you] Use an ability before you send a hero?
+           *[other] { $leader } is about to send a hero. Use an ability first?
+        }
+       *[other] { $leader ->
+            [you] { $name }: use an ability before you send a hero?
+           *[other] { $name }: use an ability before { $leader } sends a hero?
+        }
+    }
+status-arrived =
+    { $name ->
+        [you] { $holder } has the wanderer. Use an ability?
+       *[other] { $holder ->
+            [you] { $name }: use an ability before you decide?
+           *[other] { $name }: { $holder } has the wanderer. Use an ability?
+        }
+    }
+status-home =
+    { $name ->
+        [you] { $holder } must recruit the wanderer. Use an ability first?
+       *[other] { $holder ->
+            [you] { $name }: use an ability before you recruit?
+           *[other] { $name }: { $holder } must recruit the wanderer. Use an ability first?
+        }
+    }
+status-barred =
+    { $name ->
+        [you] { $holder } may not recruit. Use an ability before the wanderer moves on?
+       *[other] { $holder ->
+            [you] { $name }: you may not recruit. Use an ability first?
+           *[other] { $name }: { $holder } may not recruit. Use an ability before the wanderer moves on?
+        }
+    }
+status-going =
+    { $name ->
+        [you] The wanderer is about to leave the game. Use an ability first?
+       *[other] { $name }: the wanderer is about to leave the game. Use an ability first?
+    }
+status-declared =
+    { $name ->
+        [you] { $holder } wants to recruit the wanderer. Use an ability?
+       *[other] { $holder ->
+            [you] { $name }: use an ability before you recruit?
+           *[other] { $name }: { $holder } wants to recruit the wanderer. Use an ability?
+        }
+    }
+status-settled =
+    { $name ->
+        [you] The turn is about to end. Use an ability?
+       *[other] { $name }: the turn is about to end. Use an ability?
+    }
+status-replying =
+    { $name ->
+        [you] Cancel { $hero } with your Shield Maiden?
+       *[other] { $name }: cancel { $hero } with the Shield Maiden?
+    }
+status-sending =
+    { $name ->
+        [you] Your turn: send a hero from your hand (quest: { $quest })
+       *[other] { $name }: send a hero from your hand (quest: { $quest })
+    }
+status-sending_party =
+    { $name ->
+        [you] No card in your hand fits: send a hero from your party (quest: { $quest })
+       *[other] { $name }: send a hero from your party (quest: { $quest })
+    }
+status-farewell =
+    { $name ->
+        [you] Send a hero from your party, or first block someone with your Outcast
+       *[other] { $name }: send a hero from your party, or first block someone with the Outcast
+    }
+status-holding =
+    { $name ->
+        [you] The wanderer is at your door: recruit it or pass it on
+       *[other] { $name }: recruit the wanderer or pass it on
+    }
+status-holding_hint =
+    { $name ->
+        [you] Recruit the wanderer, pass it on, or show { $leader } a card to ask about it
+       *[other] { $name }: recruit the wanderer, pass it on, or show the sender a card to ask about it
+    }
+status-dealing = Dealing the cards …
+status-questing =
+    { $leader ->
+        [you] A new quest for you
+       *[other] A new quest for { $leader }
+    }
+status-blinding = The top card of the pile sets out
+status-barring =
+    { $holder ->
+        [you] You are blocked: the wanderer moves on
+       *[other] { $holder } is blocked: the wanderer moves on
+    }
+status-revealing =
+    { $holder ->
+        [you] You turn up the wanderer
+       *[other] { $holder } turns up the wanderer
+    }
+status-leaving = The wanderer leaves the game
+status-drawing = The turn is over
 status-over = The game is over
 
+# why not
 why-match_over = The game is over.
-why-not_an_action = That is not an action of this game.
-why-table_step = Just a moment: the table is at work.
-why-answer_first = { $hero } has to wait: first say whether you cancel what was just used.
-why-send_first = First send a hero on its way.
-why-recruit_or_move_on = The wanderer lies before you: recruit it, or pass it on.
-why-nothing_to_decline = Nobody has asked you anything just now.
-why-not_in_hand = There is no { $card } in your hand.
-why-quest_not_met = { $card } doesn’t fit: the quest wants { $wanted }.
-why-hand_meets_quest = You have a card in hand that may go, so your party stays at home.
-why-not_in_party = There is no { $card } in your party.
-why-only_leader_sends = Only who leads sends a hero, once in a turn and after the quest.
-why-decline_first = First say that you use nothing more, then send a hero.
-why-sending_over = A hero sets out only once in a turn, right after the quest; that moment has passed.
-why-only_holder = Only the player before whom the wanderer lies decides about it.
-why-no_hint_open = The wanderer lies open, so there is nothing to ask.
-why-no_hint_blind = Who leads has not seen this wanderer either, so nobody could answer.
-why-last_card = You must keep one card, so your last one can’t ask.
-why-held_by_holder = The wanderer lies before you: until it is gone none of your heroes can be used.
-why-not_yours = There is no { $hero } in your party.
-why-already_used = { $hero } lies turned: each hero in a party is used only once.
-why-nothing_to_cancel = Nothing to cancel: the Shield Maiden only answers an ability that was just used.
-why-own_ability = You can’t cancel an ability of your own.
+why-not_an_action = This game has no such move.
+why-table_step = Just a moment, the cards are moving.
+why-answer_first = Not yet: first decide whether to cancel the ability that was just used.
+why-send_first = Send a hero first.
+why-recruit_or_move_on = The wanderer is at your door: recruit it or pass it on.
+why-nothing_to_decline = There is nothing to decline right now.
+why-not_in_hand = You have no { $card } in your hand.
+why-quest_not_met = { $card } doesn’t fit the quest. Send a { $wanted }.
+why-hand_meets_quest = A card in your hand fits, so no hero of your party may be sent.
+why-not_in_party = You have no { $card } in your party.
+why-only_leader_sends = Only the sender of this turn sends a hero, once, after the quest.
+why-decline_first = First choose “No ability”, then send a hero.
+why-sending_over = Too late: a hero is sent only once a turn, right after the quest.
+why-only_holder = Only the player who has the wanderer decides about it.
+why-no_hint_open = The wanderer is face up: you can see who it is.
+why-no_hint_blind = The sender hasn’t seen this wanderer, so nobody can answer you.
+why-last_card = You must keep one card, so you can’t ask with your last one.
+why-held_by_holder = You can’t use heroes while the wanderer is at your door.
+why-not_yours = You have no { $hero } in your party.
+why-already_used = Your { $hero } is used. Only a Chieftain can ready this hero again.
+why-nothing_to_cancel = There is nothing to cancel. Your Shield Maiden can only answer an ability.
+why-own_ability = You can’t cancel your own ability.
 why-turned_up = Too late: the wanderer has been turned up.
-why-no_wanderer = { $hero } has nothing to do: no wanderer is under way.
-why-already_known = You have seen this wanderer already.
+why-no_wanderer = { $hero } can’t help now: there is no wanderer yet.
+why-already_known = You already know who the wanderer is.
 why-too_late_to_bar = This player can’t recruit the wanderer any more.
-why-already_barred = This player is barred from the wanderer already.
-why-not_oneself = The Outcast bars somebody else, not you.
-why-nobody_to_ready = The Chieftain readies another hero of yours that was used.
-why-not_turned = { $hero } doesn’t lie turned in your party: nothing for the Chieftain to ready.
+why-already_barred = This player is already blocked.
+why-not_oneself = Your Outcast blocks another player, not you.
+why-nobody_to_ready = Your Chieftain needs another used hero in your party.
+why-not_turned = You have no used { $hero } for your Chieftain to ready.
 why-pile_empty = The pile is empty: there is nothing to draw.
-why-quest_only = The Tale Weaver works only when the quest is fresh, before a hero is sent.
-why-already_free = The quest may be ignored already.
-why-pile_last = A card of the pile goes only if nothing in your hand or party meets the quest.
-why-outcast_goes = Your { $hero } has barred somebody on leaving, so no other hero of your party can go.
-why-only_for_her = For now the Chieftain can only ready your Shield Maiden, to cancel what was just used.
+why-quest_only = The Tale Weaver works only after a quest is shown, before a hero is sent.
+why-already_free = The quest is lifted already.
+why-pile_last = The pile’s card goes only if nothing in your hand or party fits the quest.
+why-outcast_goes = Your { $hero } has blocked someone before leaving, so he is the one to send.
+why-only_for_her = Right now your Chieftain can only ready your Shield Maiden, to cancel the ability.
 
+# the result
 score-heroes = Heroes
 score-eliminated = Eliminated cards
 score-sum = Sum of the party
+ending-six =
+    { $name ->
+        [you] You have six different heroes.
+       *[other] { $name } has six different heroes.
+    }
+ending-most =
+    { $name ->
+        [you] The pile is empty and you have the most heroes: { $count }.
+       *[other] The pile is empty and { $name } has the most heroes: { $count }.
+    }
+ending-fewer =
+    { $name ->
+        [you] Tied at { $count } heroes, you win with fewer eliminated cards.
+       *[other] Tied at { $count } heroes, { $name } wins with fewer eliminated cards.
+    }
+ending-sum =
+    { $name ->
+        [you] Tied at { $count } heroes and on eliminated cards, you win with the higher sum: { $sum }.
+       *[other] Tied at { $count } heroes and on eliminated cards, { $name } wins with the higher sum: { $sum }.
+    }
+ending-shared = { $names } share the victory, tied in everything: { $count } heroes, a sum of { $sum }.
 
-ending-six = { $names } gathered six different heroes.
-ending-most = The pile is empty, and { $names } has the most heroes: { $count }.
-ending-fewer = { $names } is tied for the most heroes, { $count }, with fewer eliminated cards.
-ending-sum = { $names } is tied for the most heroes, { $count }, with equally few eliminated cards and the higher sum: { $sum }.
-ending-shared = { $names } share the victory: equally many heroes, { $count }, equally few eliminated cards and the same sum, { $sum }.
-
-option-start = Leads first
-option-start-random = Drawn by lot
+option-start = Sends first
+option-start-random = Random
 option-start-seat = Seat { $value }
 
+# pieces
 ability-1 = Cancels the ability just used, even another Shield Maiden’s.
-ability-2 = The wanderer goes to the discards, face up.
-ability-3 = Readies another used hero of the own party.
-ability-4 = Bars another player from recruiting this wanderer.
+ability-2 = Slays the wanderer: it is discarded, face up.
+ability-3 = Readies another used hero of your party.
+ability-4 = Blocks another player from recruiting this wanderer.
 ability-5 = Looks at the wanderer.
-ability-6 = This turn the player who leads may ignore the quest, you or another.
+ability-6 = Lifts the quest: this turn’s sender, you or another player, may send any hero.
 ability-7 = Draws 2 cards from the pile.
-
 hero-ready = { $card }, ready: { $ability }
 hero-used = { $card }, used: still counts, and a Chieftain in the same party can ready this hero.
-hero-used-3 = { $card }, used: still counts. Ready again only when he has left and is recruited anew.
-
+hero-used-3 = { $card }, used: still counts. Ready again only after he leaves and is recruited anew.
 hand-line = { $card }. In a party: { $ability }
-hand-double = { $card }, already in your party: one more would be a double.
-
-back-line = { $name } holds { $cards }.
-
-lacks-all = {" "}No card in hand is { $numbers }.
-lacks-only = {" "}The card in hand is not { $numbers }.
-lacks-one = {" "}At least one card in hand is not { $numbers }.
-lacks-some = {" "}At least { $count } cards in hand are not { $numbers }.
-lacks-shown = {" "}Unmet quests have shown it.
-
-quest-line = The quest for { $name }: { $need }.
-quest-free = The quest for { $name } wants { $need }, but the Tale Weaver lets any hero go.
-
-pile-line = The pile: { $cards }. The turn in which the last one goes is the last.
-
+hand-double = { $card }: you have this hero already, so one more would be a double.
+back-line =
+    { $name ->
+        [you] You hold { $count ->
+                [one] 1 card
+               *[other] { $count } cards
+            }.
+       *[other] { $name } holds { $count ->
+                [one] 1 card
+               *[other] { $count } cards
+            }.
+    }
+lacks-all = No { $numbers } among them.
+lacks-only = It is no { $numbers }.
+lacks-one = At least one of them is no { $numbers }.
+lacks-some =
+    { $count ->
+        [one] At least { $count } of them is no { $numbers }.
+       *[other] At least { $count } of them are no { $numbers }.
+    }
+lacks-shown = Quests that couldn’t be met have shown it.
+quest-line =
+    { $name ->
+        [you] Quest: you must send { $need }.
+       *[other] Quest: { $name } must send { $need }.
+    }
+quest-free =
+    { $name ->
+        [you] The quest wants { $need }, but the Tale Weaver lets you send any hero.
+       *[other] The quest wants { $need }, but the Tale Weaver lets { $name } send any hero.
+    }
+pile-line =
+    { $count ->
+        [0] The pile is empty: this is the last turn.
+        [one] { $count } card in the pile. The turn in which the last one goes is the last.
+       *[other] { $count } cards in the pile. The turn in which the last one goes is the last.
+    }
 discards-line = Discarded, face up: { $cards }.
-discards-none = The discards are empty.
-
-buried-line = Discarded, face down: { $cards }.
-buried-seen = {" "}You have seen { $seen }.
-
+discards-none = Nothing has been discarded yet.
+buried-line =
+    { $count ->
+        [one] Discarded, face down: { $count } card.
+       *[other] Discarded, face down: { $count } cards.
+    }
+buried-seen = You have seen { $seen }.
 times = { $card } ×{ $count }
+eliminated-line =
+    { $name ->
+        [you] You have eliminated { $heroes }.
+       *[other] { $name } has eliminated { $heroes }.
+    }
+eliminated-none =
+    { $name ->
+        [you] You have no eliminated heroes.
+       *[other] { $name } has no eliminated heroes.
+    }
+seat-line =
+    { $name ->
+        [you] You: { $heroes ->
+                [one] { $heroes } hero
+               *[other] { $heroes } heroes
+            }, { $cards ->
+                [one] { $cards } card
+               *[other] { $cards } cards
+            } in hand.
+       *[other] { $name }: { $heroes ->
+                [one] { $heroes } hero
+               *[other] { $heroes } heroes
+            }, { $cards ->
+                [one] { $cards } card
+               *[other] { $cards } cards
+            } in hand.
+    }
+seat-eliminated =
+    { $count ->
+        [one] Eliminated: { $count } pair.
+       *[other] Eliminated: { $count } pairs.
+    }
+seat-leads =
+    { $name ->
+        [you] You send this turn.
+       *[other] Sends this turn.
+    }
+seat-holds =
+    { $name ->
+        [you] You have the wanderer.
+       *[other] Has the wanderer.
+    }
+seat-barred =
+    { $name ->
+        [you] You may not recruit this wanderer.
+       *[other] May not recruit this wanderer.
+    }
+seat-knows =
+    { $name ->
+        [you] You have seen the wanderer.
+       *[other] Has seen the wanderer.
+    }
+wanderer-known =
+    { $name ->
+        [you] The wanderer at your door: { $card }.
+       *[other] The wanderer at { $name }’s door: { $card }.
+    }
+wanderer-blind =
+    { $name ->
+        [you] The wanderer at your door came from the pile. Nobody has seen it.
+       *[other] The wanderer at { $name }’s door came from the pile. Nobody has seen it.
+    }
+wanderer-free =
+    { $name ->
+        [you] The wanderer at your door. { $leader } sent it and could ignore the quest.
+       *[other] { $leader ->
+            [you] The wanderer at { $name }’s door. You sent it and could ignore the quest.
+           *[other] The wanderer at { $name }’s door. { $leader } sent it and could ignore the quest.
+        }
+    }
+wanderer-hidden =
+    { $name ->
+        [you] The wanderer at your door. { $leader } sent it, so it fits the quest: { $numbers }.
+       *[other] { $leader ->
+            [you] The wanderer at { $name }’s door. You sent it, so it fits the quest: { $numbers }.
+           *[other] The wanderer at { $name }’s door. { $leader } sent it, so it fits the quest: { $numbers }.
+        }
+    }
+note-may =
+    { $count ->
+        [one] { $card } may be the wanderer: { $count } card still unseen.
+       *[other] { $card } may be the wanderer: { $count } cards still unseen.
+    }
+note-not =
+    { $count ->
+        [one] { $card } can’t be the wanderer: { $count } card still unseen.
+       *[other] { $card } can’t be the wanderer: { $count } cards still unseen.
+    }
+note-without = { $names } can’t have one in hand.
 
-eliminated-line = Eliminated by { $name }: { $heroes }.
-eliminated-none = { $name } has eliminated nobody.
-
-seat-line = { $name }: { $heroes }, { $cards } in hand.
-seat-eliminated = {" "}Eliminated: { $pairs }.
-seat-leads = {" "}Leads this turn.
-seat-holds = {" "}The wanderer lies here.
-seat-barred = {" "}May not recruit this wanderer.
-seat-knows = {" "}Has seen the wanderer.
-
-wanderer-known = The wanderer before { $name }: { $card }.
-wanderer-blind = The wanderer before { $name } came from the pile; nobody sent it.
-wanderer-free = The wanderer before { $name }: sent by { $leader }, who could ignore the quest.
-wanderer-hidden = The wanderer before { $name }: sent by { $leader }, and it fits the quest: { $numbers }.
-
-note-may = { $card } may be the wanderer; not seen yet: { $cards }.
-note-not = { $card } can’t be the wanderer; not seen yet: { $cards }.
-note-without = {" "}No such card in the hand of { $names }.
-
+# celebrations
 cheer-won-heading = Victory in the North
-cheer-won-line = { $names }
-
+cheer-won-line =
+    { $you ->
+        [yes] You win!
+       *[other] { $names }
+    }
 cheer-fifth-heading = Five heroes united
-cheer-fifth-line = { $names } · only one is missing
-
+cheer-fifth-line =
+    { $you ->
+        [yes] Only one more to go
+       *[other] { $names } · only one more to go
+    }
 cheer-clever-heading = Wisely declined
-cheer-clever-line = { $names } · it would have been a double
+cheer-clever-line =
+    { $you ->
+        [yes] It would have been a double
+       *[other] { $names } · it would have been a double
+    }
 
-lesson-aim-say = Gather six different heroes. Your party lies open before you; you begin with a Shield Maiden and an Oracle.
-lesson-aim-why = Whoever has six different heroes first wins at once. But a hero that you have already is a double: it goes, and takes yours along.
-
+# the lesson
+lesson-aim-say = Gather six different heroes. Your party lies open before you: you start with a Shield Maiden and an Oracle.
+lesson-aim-why = The first player with six different heroes wins at once. But a hero you already have is a double: it is eliminated and takes yours along.
 lesson-hand-say = These five cards are your hand. Nobody else sees them.
-lesson-hand-why = From here you send heroes on their way. They can’t simply join you: each one first wanders face down past everybody else.
-
-lesson-send-say = You lead. This turn’s quest wants a 5 or higher: send the 6, the Tale Weaver.
-lesson-send-why = { $first } and { $second } may take it or pass it on, without seeing it. If both pass, it comes home and you must take it. So send what you lack yourself.
-
-lesson-look-say = It came home: three heroes. Now { $first } leads and has sent something to { $second }. Let your Oracle look at it.
-lesson-look-why = Each hero of your party can be used once, in others’ turns too, but never while the wanderer lies before you. So look before it arrives.
-
-lesson-recruit-say = { $second } passed it on, and you know what it is: a 2, the Wyrmslayer. Recruit it.
-lesson-recruit-why = You have no Wyrmslayer, so it joins your party. { $second } has one already, and would have lost both.
-
-lesson-ask-say = { $second } sends you a hero, face down. Ask for a hint: give your 2.
-lesson-ask-why = The quest says it is even: a 2 or a 6 would be a double, only a 4 helps you. { $second } must tell the truth: is it the same hero as your card? Afterwards your card is gone.
-
+lesson-hand-why = You send heroes from here. They can’t simply join you: each one first wanders, face down, past all the other players.
+lesson-send-say = It’s your turn to send a hero. This turn’s quest wants a 5 or higher: send the 6, the Tale Weaver.
+lesson-send-why = { $first } and { $second } may recruit it or pass it on, without seeing it. If both pass, it comes back and you must recruit it. So send a hero you need yourself.
+lesson-look-say = It came back: you have three heroes. Now { $first } has sent { $second } a hero. Use your Oracle to look at it.
+lesson-look-why = You can use each hero in your party once, in other turns too, but not while the wanderer is at your door. So look before it gets there.
+lesson-recruit-say = { $second } passed it on, and you know who it is: a 2, the Wyrmslayer. Recruit it.
+lesson-recruit-why = You have no Wyrmslayer, so it joins your party. { $second } already has one and would have lost both.
+lesson-ask-say = { $second } sends you a hero, face down. Ask about it: show { $second } your 2.
+lesson-ask-why = The quest says it is even: a 2 or a 6 would be a double, only a 4 helps you. { $second } must truthfully say whether it is the same hero as your card. The card is then discarded.
 lesson-move_on-say = “Yes”: it is a second Wyrmslayer. Pass it on.
-lesson-move_on-why = Recruiting it would cost you both. Everybody heard the answer; now { $first } has to guess what it means.
-
-lesson-double-say = { $first } passed as well, so { $second } had to take it: a double. Both cards are eliminated.
-lesson-double-why = Whoever leads must take what comes home. That is the price of bluffing with a hero that you can’t use yourself.
-
-lesson-free-say = You lead again. The quest is even, and your only even card, the 6, would be a double. Use your Tale Weaver.
-lesson-free-why = With him you may ignore the quest this turn. Without him, if no card in your hand meets it, a hero of your party that does has to go; if there is none, the pile’s top card.
-
-lesson-send_free-say = Now send the 3, the Chieftain, though the quest says otherwise.
-lesson-send_free-why = You lack a Chieftain. And the quest tells the others nothing any more: they can only guess what you sent.
-
-lesson-cancel-say = { $first } uses the Outcast: you shall not recruit this hero. Cancel that with your Shield Maiden.
-lesson-cancel-why = She cancels the ability that was just used. Without her you would have to pass your own Chieftain on, and the others could take him.
-
-lesson-ready-say = Five heroes! { $first } leads and sends something to { $second }. Let your Chieftain ready the Oracle: click first him, then her.
-lesson-ready-why = The Chieftain turns a used hero upright again. One hero short of winning you have to know what comes: a double would cost you two.
-
-lesson-look_again-say = The Oracle is ready again. Look at the wanderer.
-lesson-look_again-why = You lack the 4 and the 7. The quest wants a 3, 4 or 5, so this may be the one. Quests tell you a lot: always look at them.
-
-lesson-sixth-say = It is a 4, the Outcast, and { $second } let it pass. Recruit it!
-lesson-sixth-why = The sixth different hero wins at once, whatever is left in the pile and in the others’ hands.
-
-lesson-end-say = Six different heroes: you have won! If nobody gets that far the pile runs out, and then the most heroes win.
-lesson-end-why = Ties go to fewer eliminated cards. Two heroes are still to be met: the Wyrmslayer sends a wanderer to the discards, the Forest Strider draws two cards.
+lesson-move_on-why = Recruiting it would cost you both. Everyone heard the answer, but not which card you showed: { $first } has to guess.
+lesson-double-say = { $first } passed too, so { $second } had to recruit it: a double. Both cards are eliminated.
+lesson-double-why = The sender must recruit whoever comes back. That is the price of bluffing with a hero you can’t use yourself.
+lesson-free-say = You send again. The quest is even, and your only even card, the 6, would be a double. Use your Tale Weaver.
+lesson-free-why = He lifts the quest for this turn. Without him, if no card in your hand fits, you must send a hero of your party that does, and if there is none, the pile’s top card.
+lesson-send_free-say = Now send the 3, the Chieftain, although it doesn’t fit the quest.
+lesson-send_free-why = You need a Chieftain. And the quest no longer helps the others: they can only guess which hero you sent.
+lesson-cancel-say = { $first } uses the Outcast to block you from recruiting this hero. Cancel that with your Shield Maiden.
+lesson-cancel-why = She cancels the ability that was just used. Without her you would have to pass your own Chieftain on, and the others could recruit him.
+lesson-ready-say = Five heroes! { $first } sends { $second } a hero. Let your Chieftain ready the Oracle: click him, then the Oracle.
+lesson-ready-why = The Chieftain makes a used hero ready again. You need only one more hero, so you have to know who comes: a double would cost you two.
+lesson-look_again-say = Your Oracle is ready again. Look at the wanderer.
+lesson-look_again-why = You still need a 4 or a 7. The quest wants a 3, 4 or 5, so this may be the one. Quests tell you a lot: always look at them.
+lesson-sixth-say = It is a 4, the Outcast, and { $second } passed it on. Recruit it!
+lesson-sixth-why = The sixth different hero wins at once, whatever is left in the pile and in the other hands.
+lesson-end-say = Six different heroes: you win! If nobody gets that far, the game ends with the pile, and the most heroes win.
+lesson-end-why = Ties go to fewer eliminated cards. Two heroes you haven’t used yet: the Wyrmslayer slays a wanderer, the Forest Strider draws two cards.
 
 ### reasons: “This move …”; $names: whom it concerns, “you” or names
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from game.registry import GAMES
 from game.table.celebration import Celebration, Wording
+from game.texts.texts import YOU
 
 if TYPE_CHECKING:
     import pygame
@@ -64,10 +65,11 @@ class Cheering:
 
     def _wording(self, found: Cheer) -> Wording:
         words, names = self.scene.program.words.of(self.scene.game), self.scene.table.addressed
-        who = words.people(names[seat] for seat in found.seats)
+        celebrated = [names[seat] for seat in found.seats]
+        who, you = words.people(celebrated), "yes" if celebrated == [YOU] else "no"
         who = who[:1].upper() + who[1:]  # "you" begins the line
         key = f"cheer-{found.kind}"
-        return Wording(words(f"{key}-heading", number=found.number), words(f"{key}-line", names=who))
+        return Wording(words(f"{key}-heading", number=found.number), words(f"{key}-line", names=who, you=you))
 
     def update(self, seconds: float) -> None:
         """Let it go on."""
