@@ -47,10 +47,10 @@ def hand_line(view: SeventhView, number: int, texts: Texts) -> str:
 def back_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) -> str:
     """Describe another's hidden hand, and what all know of it."""
     line = texts("back-line", name=names[seat], count=view.players[seat].cards)
-    return " ".join([line, *_lacks(view, seat, texts)])
+    return " ".join([line, *lacks(view, seat, texts)])
 
 
-def _lacks(view: SeventhView, seat: int, texts: Texts) -> list[str]:
+def lacks(view: SeventhView, seat: int, texts: Texts) -> list[str]:
     """Say which numbers cards of a hand don't have; nothing while nothing is known of it."""
     held = view.players[seat].cards
     told = []
@@ -134,7 +134,7 @@ def seat_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) 
     }
     facts = {"name": names[seat], "count": len(player.eliminated)}
     told = [texts(key, **facts) for key, true in marks.items() if true]
-    return " ".join([line, *_lacks(view, seat, texts), *told])
+    return " ".join([line, *lacks(view, seat, texts), *told])
 
 
 def eliminated_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) -> str:

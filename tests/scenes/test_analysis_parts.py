@@ -195,7 +195,7 @@ def test_what_leaves_no_trace_in_the_log_is_still_told() -> None:
     texts = words.analysis.match.decisions
     declined = next(at for at, one in enumerate(words.analysis.moments) if texts[one.begin] == "decline")
 
-    assert words.done(declined)[0].endswith(": No, go on")
+    assert words.done(declined)[0].endswith(": No ability")
 
 
 def test_with_the_own_eyes_no_sentence_tells_what_one_could_not_see() -> None:

@@ -22,14 +22,14 @@ def test_abilities_are_offered_with_what_they_do_and_to_whom() -> None:
     assert list(buttons(state).values()) == [
         "Chieftain: ready the Forest Strider",
         "Tale Weaver: any hero for Ada",
-        "No",
+        "No ability",
     ]
     play(state, "decline", "send 5")
     assert list(buttons(state, "de").values()) == [
         "Außenseiter: Bo sperren",
         "Außenseiter: Ada sperren",
         "Häuptling: den Waldläufer aufrichten",
-        "Nein",
+        "Keine Fähigkeit",
     ]
 
 

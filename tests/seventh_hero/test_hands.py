@@ -128,19 +128,19 @@ def test_what_is_told_of_a_hand_is_true(seats: int) -> None:
 @pytest.mark.parametrize(
     ("hand", "drawn", "english", "german"),
     [
-        ("2 4", "", "No card in hand is 1, 3, 5 or 7.", "Keine Handkarte ist eine 1, 3, 5 oder 7."),
-        ("2", "", "The card in hand is not 1, 3, 5 or 7.", "Die Handkarte ist keine 1, 3, 5 oder 7."),
+        ("2 4", "", "No 1, 3, 5 or 7 among them.", "Keine davon ist eine 1, 3, 5 oder 7."),
+        ("2", "", "It is no 1, 3, 5 or 7.", "Sie ist keine 1, 3, 5 oder 7."),
         (
             "2",
             "7",
-            "At least one card in hand is not 1, 3, 5 or 7.",
-            "Mindestens eine Handkarte ist keine 1, 3, 5 oder 7.",
+            "At least one of them is no 1, 3, 5 or 7.",
+            "Mindestens eine davon ist keine 1, 3, 5 oder 7.",
         ),
         (
             "2 4",
             "7",
-            "At least 2 cards in hand are not 1, 3, 5 or 7.",
-            "Mindestens 2 Handkarten sind keine 1, 3, 5 oder 7.",
+            "At least 2 of them are no 1, 3, 5 or 7.",
+            "Mindestens 2 davon sind keine 1, 3, 5 oder 7.",
         ),
     ],
 )
@@ -151,9 +151,9 @@ def test_a_hand_tells_what_it_lacks(hand: str, drawn: str, english: str, german:
         state.players[0].add_card(int(number))
     seen = view(state, 1)
 
-    assert tooltips.lacks(seen, 0, IN["en"]) == f" {english} Unmet quests have shown it."
-    assert tooltips.lacks(seen, 0, IN["de"]) == f" {german} Das haben unerfüllte Quests gezeigt."
-    assert tooltips.back_line(seen, 0, NAMES, IN["en"]).endswith(tooltips.lacks(seen, 0, IN["en"]))
+    assert tooltips.lacks(seen, 0, IN["en"]) == [english, "Quests that couldn’t be met have shown it."]
+    assert tooltips.lacks(seen, 0, IN["de"]) == [german, "Das haben unerfüllte Quests gezeigt."]
+    assert tooltips.back_line(seen, 0, NAMES, IN["en"]).endswith(" ".join(tooltips.lacks(seen, 0, IN["en"])))
 
 
 def test_a_seat_tells_what_its_hand_lacks() -> None:
@@ -161,6 +161,6 @@ def test_a_seat_tells_what_its_hand_lacks() -> None:
     line = tooltips.seat_line(view(unmet(), 1), 0, NAMES, IN["en"])
 
     assert line == (
-        "Ada: 2 heroes, 3 cards in hand. No card in hand is 1, 3, 5 or 7. "
-        "Unmet quests have shown it. Leads this turn."
+        "Ada: 2 heroes, 3 cards in hand. No 1, 3, 5 or 7 among them. "
+        "Quests that couldn’t be met have shown it. Sends this turn."
     )

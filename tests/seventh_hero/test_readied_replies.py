@@ -118,8 +118,8 @@ def test_the_log_tells_who_is_readied_and_what_is_cancelled() -> None:
     state = laid(STRIDER, LYING, Seat(hand="1"))
     begin(state, "use forest-strider")
 
-    assert heard(state, "use chieftain on shield-maiden") == "The Chieftain of Bo readies the Shield Maiden."
-    assert heard(state, "cancel") == "Bo cancels the Forest Strider of Ada with the Shield Maiden."
+    assert heard(state, "use chieftain on shield-maiden") == "Bo’s Chieftain readies the Shield Maiden."
+    assert heard(state, "cancel") == "Bo’s Shield Maiden cancels Ada’s Forest Strider."
 
 
 @pytest.mark.rule("SH-26")
