@@ -191,7 +191,7 @@ def test_the_status_of_two_asks_for_more() -> None:
     state = play(heroes(2, Seat("7a 5a")), "play 7a")
 
     assert says.status(view(state, 0), NAMES, IN["en"]) == "Bo: play 1 card higher than 7, or pass"
-    assert says.status(view(state, 0), NAMES, IN["de"]) == "Bo: 1 Karte mit mehr als 7 spielen oder passen"
+    assert says.status(view(state, 0), NAMES, IN["de"]) == "Bo: 1 Karte mit mehr als 7, oder passen"
 
 
 # Why not

@@ -19,7 +19,7 @@ from game.custom_heroes.seats_layout import note_of
 from game.custom_heroes.view import HeroesView
 from game.table.art.text import fitting_size
 from game.table.pieces import MARKS, TEXT, Face
-from tests.custom_heroes_table.laying import Tables, box, laid, lying, mover, setting_of
+from tests.custom_heroes_table.laying import IN, Tables, box, laid, lying, mover, setting_of
 
 SMALLEST_TYPE = 16  # board units
 
@@ -71,7 +71,7 @@ def test_every_value_to_be_played_has_a_plate(tables: Tables) -> None:
     assert plates > 100
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", sorted(IN))
 def test_a_plate_says_its_value_and_its_key(tables: Tables, language: str) -> None:
     """That of 10 says 10 and the key 0, that of 13 says 13 and 3: what stands on it, and what picks it."""
     seen = set()
@@ -239,7 +239,7 @@ def test_the_sign_of_the_order_is_turned(tables: Tables) -> None:
     assert seen == {(False, True), (True, False)}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", sorted(IN))
 def test_all_words_can_be_read(positions: list[HeroesState], language: str) -> None:
     """No text has to be set smaller than 16 units to fit its place."""
     pygame.font.init()
@@ -281,7 +281,7 @@ def test_every_piece_with_a_meaning_is_described(positions: list[HeroesState]) -
         seat = mover(state)
         view = state.view(seat)
         keys = {piece.key for piece in lying(state, seat) if piece.pickable or piece.close}
-        for language in ("en", "de"):
+        for language in sorted(IN):
             setting = setting_of(state, seat, language)
             silent |= {key for key in keys if not table.describe(view, key, setting)}
 

@@ -336,30 +336,30 @@ button-table = Weiter
 
 # was zu tun ist
 status-betting = { $name ->
-    [you] Du bist dran: Wette auf den ersten Platz, oder wette nicht
-   *[other] { $name }: auf den ersten Platz wetten oder nicht
+    [you] Du bist dran: Wette auf Platz 1, oder nicht
+   *[other] { $name }: auf Platz 1 wetten oder nicht
 }
 status-betting_more = { $name ->
-    [you] Du bist dran: Wette noch einmal, oder hör auf
+    [you] Wette noch einmal, oder hör auf
    *[other] { $name }: noch einmal wetten oder aufhören
 }
 status-lead = { $name ->
-    [you] Du bist dran: Eröffne mit einem Set gleicher Werte
-   *[other] { $name }: mit einem Set gleicher Werte eröffnen
+    [you] Du bist dran: Eröffne mit gleichen Werten
+   *[other] { $name }: mit gleichen Werten eröffnen
 }
 status-follow = { $name ->
-    [you] Du bist dran: Spiel { $need }, oder passe
-   *[other] { $name }: { $need } spielen oder passen
+    [you] Spiel { $need }, oder passe
+   *[other] { $name }: { $need }, oder passen
 }
 status-too_much = { $name ->
-    [you] Du bist dran: Tausch { $power } Powermarker gegen 1 Siegpunkt, oder wirf auf { $limit } ab
-   *[other] { $name }: { $power } Powermarker gegen 1 Siegpunkt tauschen oder auf { $limit } abwerfen
+    [you] Tausch { $power } Power gegen 1 Punkt, oder behalte { $limit }
+   *[other] { $name }: { $power } Power gegen 1 Punkt, oder { $limit } behalten
 }
 status-may_trade = { $name ->
-    [you] Du bist dran: Tausch { $power } Powermarker gegen 1 Siegpunkt, oder behalte bis zu { $limit }
-   *[other] { $name }: { $power } Powermarker gegen 1 Siegpunkt tauschen oder bis zu { $limit } behalten
+    [you] Tausch { $power } Power gegen 1 Punkt, oder behalte sie
+   *[other] { $name }: { $power } Power gegen 1 Punkt, oder behalten
 }
-status-dealing = Die Karten werden gegeben …
+status-dealing = Neue Karten für alle
 status-sweeping = { $name ->
     [you] Du gewinnst den Stich
    *[other] { $name } gewinnt den Stich
@@ -533,7 +533,7 @@ option-goal-value = { $value } Siegpunkte
 # die wenigen Worte auf dem Tisch
 caption-round = Runde { $round } von { $rounds }
 caption-sudden = Sudden Death
-caption-goal = { $vp } Siegpunkte, dann als Erstes fertig
+caption-goal = { $vp } Punkte, dann zuerst fertig
 caption-sudden_goal = Wer als Erstes fertig ist, gewinnt
 caption-new_trick = Neuer Stich
 caption-any_set = Beliebig viele gleiche Werte
@@ -595,11 +595,11 @@ overlay-round-goal = Das Ziel sind { $goal } Siegpunkte: Wer sie hat und dann al
 overlay-round-there = { $count ->
     [1] { $names ->
         [you] Du bist am Ziel: Werde in der nächsten Runde als Erstes fertig und du gewinnst.
-       *[other] { $names } ist am Ziel und gewinnt, wenn in der nächsten Runde als Erstes fertig.
+       *[other] { $names } ist am Ziel und gewinnt mit dem ersten Platz in der nächsten Runde.
     }
    *[other] Am Ziel: { $names }. Wer von ihnen nun als Erstes fertig ist, gewinnt.
 }
-overlay-round-last = Der letzte Platz kostet 1 Siegpunkt und behält höchstens { $most }.
+overlay-round-last = Der letzte Platz kostet 1 Siegpunkt und lässt höchstens { $most }.
 overlay-sudden-won = { $name ->
     [you] Du hast Runde 6 gewonnen und die meisten Siegpunkte: Sieg!
    *[other] { $name } hat Runde 6 gewonnen und die meisten Siegpunkte: Sieg!

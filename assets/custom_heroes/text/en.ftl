@@ -325,12 +325,12 @@ button-table = Continue
 
 # what is to be done
 status-betting = { $name ->
-    [you] Your turn: bet on going out first, or don’t bet
-   *[other] { $name }: bet on going out first, or don’t bet
+    [you] Your turn: bet on going out first, or don’t
+   *[other] { $name }: bet on going out first, or don’t
 }
 status-betting_more = { $name ->
-    [you] Your turn: bet once more, or stop betting
-   *[other] { $name }: bet once more, or stop betting
+    [you] Your turn: bet once more, or stop
+   *[other] { $name }: bet once more, or stop
 }
 status-lead = { $name ->
     [you] Your turn: lead with any set of equal values
@@ -341,14 +341,14 @@ status-follow = { $name ->
    *[other] { $name }: play { $need }, or pass
 }
 status-too_much = { $name ->
-    [you] Your turn: trade { $power } power for 1 VP, or discard down to { $limit }
-   *[other] { $name }: trade { $power } power for 1 VP, or discard down to { $limit }
+    [you] Trade { $power } power for 1 VP, or discard to { $limit }
+   *[other] { $name }: trade { $power } power for 1 VP, or discard to { $limit }
 }
 status-may_trade = { $name ->
-    [you] Your turn: trade { $power } power for 1 VP, or keep up to { $limit }
-   *[other] { $name }: trade { $power } power for 1 VP, or keep up to { $limit }
+    [you] Trade { $power } power for 1 VP, or keep it
+   *[other] { $name }: trade { $power } power for 1 VP, or keep it
 }
-status-dealing = Dealing the cards …
+status-dealing = New cards for everyone
 status-sweeping = { $name ->
     [you] You win the trick
    *[other] { $name } wins the trick

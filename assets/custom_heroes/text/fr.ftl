@@ -339,30 +339,30 @@ button-table = Continuer
 
 # ce qu’il y a à faire
 status-betting = { $name ->
-    [you] À vous : pariez sur la première place, ou ne pariez pas
-   *[other] { $name } : parier sur la première place, ou non
+    [you] À vous : pariez sur la 1re place, ou non
+   *[other] { $name } : parier sur la 1re place, ou non
 }
 status-betting_more = { $name ->
-    [you] À vous : pariez encore, ou restez-en là
-   *[other] { $name } : parier encore, ou en rester là
+    [you] À vous : pariez encore, ou arrêtez
+   *[other] { $name } : parier encore, ou arrêter
 }
 status-lead = { $name ->
-    [you] À vous : entamez avec des cartes de même valeur
-   *[other] { $name } : entamer avec des cartes de même valeur
+    [you] À vous : entamez avec une combinaison
+   *[other] { $name } : entamer avec une combinaison
 }
 status-follow = { $name ->
     [you] À vous : jouez { $need }, ou passez
    *[other] { $name } : jouer { $need }, ou passer
 }
 status-too_much = { $name ->
-    [you] À vous : échangez { $power } jetons contre 1 PV, ou n’en gardez que { $limit }
-   *[other] { $name } : échanger { $power } jetons contre 1 PV, ou n’en garder que { $limit }
+    [you] Échangez { $power } jetons contre 1 PV, ou gardez-en { $limit }
+   *[other] { $name } : échanger { $power } jetons contre 1 PV, ou en garder { $limit }
 }
 status-may_trade = { $name ->
-    [you] À vous : échangez { $power } jetons contre 1 PV, ou gardez-en jusqu’à { $limit }
-   *[other] { $name } : échanger { $power } jetons contre 1 PV, ou en garder jusqu’à { $limit }
+    [you] Échangez { $power } jetons contre 1 PV, ou gardez-les
+   *[other] { $name } : échanger { $power } jetons contre 1 PV, ou les garder
 }
-status-dealing = Distribution des cartes …
+status-dealing = Nouvelles cartes pour tous
 status-sweeping = { $name ->
     [you] Vous gagnez le pli
    *[other] { $name } gagne le pli
@@ -599,8 +599,7 @@ overlay-round-first = { $name ->
 overlay-round-leads = entame la manche suivante
 overlay-round-leads_last = entame la mort subite
 overlay-round-vp = { $count ->
-    [one] point de victoire
-   *[other] points de victoire
+   *[other] PV
 }
 overlay-round-won = gagné
 overlay-round-lost = perdu
@@ -612,7 +611,7 @@ overlay-round-there = { $count ->
     }
    *[other] À l’objectif : { $names }. Terminer la prochaine manche en premier fait gagner.
 }
-overlay-round-last = La dernière place coûte 1 PV et ne peut en garder que { $most }.
+overlay-round-last = La dernière place coûte 1 PV et laisse au plus { $most } PV.
 overlay-sudden-won = { $name ->
     [you] Vous avez terminé la manche 6 en premier et avez le plus de PV : vous gagnez !
    *[other] { $name } a terminé la manche 6 en premier, a le plus de PV et gagne !
