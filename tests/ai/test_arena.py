@@ -34,7 +34,7 @@ WORDS = ["splendor_marvel", "greedy", "random"]
         ([*WORDS, "--option", "deck1"], "NAME=VALUE"),
         ([*WORDS, "--option", "decks=attic"], "NAME=VALUE"),
         (["dust_collectorz", "random", "--option", "deck1=loft"], "attic"),
-        (["dust_collectorz", "random", "--seats", "3", "--option", "mode=team"], "4 seats"),
+        (["dust_collectorz", "random", "--seats", "3", "--option", "mode=team"], "young with 3 seats"),
     ],
 )
 def test_wrong_words_get_one_line(words: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:

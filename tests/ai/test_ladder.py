@@ -118,7 +118,7 @@ def test_a_page_needs_a_place_for_tables() -> None:
         (["splendor_marvel", "--seconds", "0"], "more than 0"),
         (["splendor_marvel", "--only", "king"], "squire"),
         (["dust_collectorz", "--option", "mode"], "NAME=VALUE"),
-        (["dust_collectorz", "--seats", "3", "--option", "mode=team"], "4 seats"),
+        (["dust_collectorz", "--seats", "3", "--option", "mode=team"], "young with 3 seats"),
     ],
 )
 def test_wrong_words_get_one_line(words: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
