@@ -18,7 +18,6 @@ from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted
 from game.table.art.title import winged_star
 from game.table.motion import NEVER
-from game.texts.languages import FALLBACK
 
 if TYPE_CHECKING:
     import pygame
@@ -33,8 +32,6 @@ STEP_SECONDS: Final = 0.03  # between two steps of drawing what is not needed ye
 
 class Says(Protocol):
     """What a game's `says` module offers to menus and the result, in the language of the texts."""
-
-    TITLE: dict[str, str]
 
     blurb: Callable[[Texts], str]
     option_label: Callable[[str, Texts], str]
@@ -54,13 +51,7 @@ def _part(game: str, name: str) -> ModuleType:
 
 def title_of(game: str, texts: Texts) -> str:
     """Return the game's name; of a game that this program doesn't have, its id."""
-    if game not in GAMES:
-        return game
-    own = texts.of(GAMES[game].id)
-    if own.has("title"):
-        return own("title")
-    titles = says_of(game).TITLE
-    return titles.get(texts.language, titles[FALLBACK])
+    return texts.of(game)("title") if game in GAMES else game
 
 
 def rules_page(game: str, language: str) -> str:

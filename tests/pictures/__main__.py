@@ -11,21 +11,20 @@ from __future__ import annotations
 
 import os
 import sys
-from itertools import product
 from tempfile import TemporaryDirectory
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from tests.pictures.drawings import keep
-from tests.pictures.references import LANGUAGES, SIZES, folder, lacking, take
+from tests.pictures.references import KINDS, folder, lacking, take
 from tests.pictures.stands import STANDS
 
 
 def main(words: list[str]) -> None:
     """Write what has changed, and take away what nothing is pictured by any more."""
     names = [name for name in STANDS if not words or name.startswith(tuple(words))]
-    for language, size in product(LANGUAGES, SIZES):
+    for language, size in KINDS:
         place = folder(language, size)
         place.mkdir(parents=True, exist_ok=True)
         for name in names:

@@ -12,9 +12,12 @@ from tests.pictures.studio import Studio, universal_time
 
 HERE: Final = Path(__file__).parent / "references"
 APART: Final = Path(__file__).parents[2] / "build" / "pictures"  # what differs, for a person to look at
-LIMIT: Final = 6_000_000  # bytes of all references together
+LIMIT: Final = 7_500_000  # bytes of all references together
 SIZES: Final = ((1280, 800), (1920, 1080))
-LANGUAGES: Final = ("en", "de")
+KINDS: Final = (
+    *((language, size) for language in ("en", "de") for size in SIZES),
+    ("fr", SIZES[0]),  # its texts are the longest: where they fit into the smaller window, they fit
+)
 
 
 class Shot(NamedTuple):

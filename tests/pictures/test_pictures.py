@@ -1,16 +1,12 @@
-"""Every scene looks as it looked when a person looked at it last: in two languages, at two sizes."""
+"""Every scene looks as when a person looked at it last: in every language, in small and large windows."""
 
 from __future__ import annotations
-
-from itertools import product
 
 import pytest
 
 from tests.monkey.diary import all_scenes
-from tests.pictures.references import HERE, LANGUAGES, LIMIT, SIZES, lacking, take
+from tests.pictures.references import HERE, KINDS, LIMIT, lacking, take
 from tests.pictures.stands import STANDS
-
-KINDS = list(product(LANGUAGES, SIZES))
 
 
 @pytest.mark.parametrize(("language", "size"), KINDS, ids=[f"{one}-{size[0]}" for one, size in KINDS])
@@ -31,7 +27,7 @@ def test_everything_looks_like_its_reference(language: str, size: tuple[int, int
 
 
 def test_the_references_are_few_bytes_and_none_is_left_over() -> None:
-    """Six million bytes at most; each belongs to something that is pictured."""
+    """A few million bytes at most; each belongs to something that is pictured."""
     references = list(HERE.rglob("*.jpg"))
 
     assert sum(path.stat().st_size for path in references) <= LIMIT

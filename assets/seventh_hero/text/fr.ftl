@@ -846,3 +846,32 @@ lesson-sixth-say = C’est un 4, le Paria, et { $second } l’a fait passer. Rec
 lesson-sixth-why = Le sixième héros différent fait gagner aussitôt, quoi qu’il reste dans la pioche et dans les mains.
 lesson-end-say = Six héros différents : vous gagnez ! Si personne n’y arrive, la partie finit avec la pioche, et le plus de héros l’emporte.
 lesson-end-why = En cas d’égalité, le moins de cartes éliminées l’emporte. Deux héros n’ont pas encore servi : le Tueur de dragons abat un voyageur, le Coureur des bois pioche deux cartes.
+
+### reasons : « Ce coup … » ; $names : qui est concerné, « vous » a sa propre version
+
+reason-heroes-more = renforce le groupe
+reason-heroes-less = affaiblit le groupe
+reason-heroes-spared = { $names ->
+    [you] vous affaiblit
+   *[other] affaiblit { $names }
+}
+reason-heroes-given = { $names ->
+    [you] vous renforce
+   *[other] renforce { $names }
+}
+reason-pairs-more = sauve des héros de l’élimination
+reason-pairs-less = fait éliminer plus de héros
+reason-ready-more = garde des capacités prêtes
+reason-ready-less = épuise des capacités
+reason-ready-spared = { $names ->
+    [you] vous laisse moins de capacités
+   *[other] laisse moins de capacités à { $names }
+}
+reason-ready-given = { $names ->
+    [you] vous laisse plus de capacités
+   *[other] laisse plus de capacités à { $names }
+}
+reason-hand-more = laisse plus de cartes au choix
+reason-hand-less = laisse moins de cartes au choix
+reason-insight-more = donne plus d’indices sur le voyageur
+reason-insight-less = donne moins d’indices sur le voyageur
