@@ -324,11 +324,11 @@ def test_escape_empties_the_line_first_and_leaves_then(tmp_path: Path) -> None:
 def test_headings_are_found_and_counted_among_the_contents(tmp_path: Path) -> None:
     """The list at the left says where to look."""
     pilot, scene = shown_rules(tmp_path)
-    pilot.type("hints")
+    pilot.type("asking")
     first = scene._prose.found[0][0]
 
-    assert first.text == "Hints"
-    assert pilot.widget("heading.3", Button).text.startswith("Hints  (")
+    assert first.text == "Asking"
+    assert pilot.widget("heading.3", Button).text.startswith("Asking  (")
     assert pilot.widget("heading.1", Button).text == "A turn"
 
 

@@ -861,7 +861,7 @@ reason-heroes-given = { $names ->
 }
 reason-pairs-more = sauve des héros de l’élimination
 reason-pairs-less = fait éliminer plus de héros
-reason-ready-more = garde des capacités prêtes
+reason-ready-more = garde des capacités disponibles
 reason-ready-less = épuise des capacités
 reason-ready-spared = { $names ->
     [you] vous laisse moins de capacités
