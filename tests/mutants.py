@@ -89,7 +89,7 @@ def tests_of(copy: Path, file: str) -> list[str]:
     ]
     folders = next(folders for start, folders in TESTS if file.startswith(start))
     found = [test for test in naming if "tests/display/" not in test] + list(folders)
-    if ".pictures." in f"{package}.":
+    if ".pictures." in f"{package}." or ".art." in f"{package}." or name == "cover":
         found = ["tests/pictures/test_drawings.py", *found]
     if (copy / "/".join(package.split(".")[:2]) / "rules.py").exists():
         found += FOR_GAMES

@@ -23,15 +23,22 @@ _PLAIN: Final = (str, int, float)
 
 
 def digests() -> dict[str, str]:
-    """Return a digest of each drawing by its name, as in "custom_heroes.gear.sword"."""
+    """Return a digest of each drawing by its name, as in "custom_heroes.pictures.gear.sword"."""
     found = {}
-    for game in GAMES:
-        package = import_module(f"game.{game}.pictures")
-        for one in iter_modules(package.__path__):
-            module = import_module(f"{package.__name__}.{one.name}")
-            for name, text in _drawn(module).items():
-                found[f"{game}.{one.name}.{name}"] = hashlib.sha256(_steady(text).encode()).hexdigest()[:12]
+    for module in _modules():
+        for name, text in _drawn(module).items():
+            place = module.__name__.removeprefix("game.")
+            found[f"{place}.{name}"] = hashlib.sha256(_steady(text).encode()).hexdigest()[:12]
     return dict(sorted(found.items()))
+
+
+def _modules() -> list[ModuleType]:
+    """List what draws: the pictures and lids of all games, and what they have in common."""
+    found = [import_module(f"game.{game}.cover") for game in GAMES]
+    for name in ("game.table.art", *(f"game.{game}.pictures" for game in GAMES)):
+        package = import_module(name)
+        found += [import_module(f"{name}.{one.name}") for one in iter_modules(package.__path__)]
+    return found
 
 
 def kept() -> dict[str, str]:
@@ -51,7 +58,7 @@ def _drawn(module: ModuleType) -> dict[str, str]:
     for name, one in vars(module).items():
         if inspect.isfunction(one) and one.__module__ == module.__name__:
             needs = [way for way in inspect.signature(one).parameters.values() if way.default is way.empty]
-            drawing = None if needs or one.__annotations__["return"] != "str" else one()
+            drawing = None if needs or one.__annotations__.get("return") != "str" else one()
             if drawing is not None:
                 found[name] = drawing
         elif name.isupper() and _is_plain(one):
