@@ -31,7 +31,7 @@ OF_A_CARD: Final = ("card", "over", "laid", "salvage")
 def described(view: DustView, key: str, setting: Setting) -> str:
     """Word what the piece of this key is; "" for one that needs no words."""
     word, _, name = key.partition(":")
-    names, texts = [seat.addressed or seat.name for seat in setting.seats], setting.texts
+    names, texts = setting.addressed, setting.texts
     if word == "wheel":
         return tooltips.wheel_line(view, texts)
     if word == "done" and view.mode == "young":

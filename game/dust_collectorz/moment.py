@@ -58,7 +58,7 @@ class Moment:
 
     def addressed(self, seat: int) -> str:
         """Return what sentences call a seat: its name, or YOU."""
-        return self.setting.seats[seat].addressed or self.name(seat)
+        return self.setting.addressed[seat]
 
     @property
     def over(self) -> bool:

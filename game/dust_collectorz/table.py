@@ -80,9 +80,7 @@ def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (only the view tell
 
 def button(view: View, action: int, setting: Setting) -> str:
     """Word `action` for its button."""
-    return says.button(
-        _own(view), action, [seat.addressed or seat.name for seat in setting.seats], setting.texts
-    )
+    return says.button(_own(view), action, setting.addressed, setting.texts)
 
 
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.seventh_hero import tooltips
 from game.seventh_hero.captions import caption
 from game.seventh_hero.hands import without
-from game.seventh_hero.naming import addressed, the_card
+from game.seventh_hero.naming import the_card
 from game.seventh_hero.notes import notes
 from game.seventh_hero.reasons import hero_of
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def described(view: SeventhView, key: str, setting: Setting) -> str:
     """Word what the piece of this key is; "" for one that needs no words."""
     kind, _, name = key.partition(":")
-    names, texts = addressed(setting), setting.texts
+    names, texts = setting.addressed, setting.texts
     if kind in {"seat", "back", "eliminated"}:
         tell = {
             "seat": tooltips.seat_line,
@@ -60,7 +60,7 @@ def _of_the_middle(view: SeventhView, kind: str, name: str, setting: Setting) ->
         return caption("tip-notes", texts)
     if kind == "note":
         note = notes(view)[int(name) - 1]
-        missing = [addressed(setting)[seat] for seat in without(view, note.number)]
+        missing = [setting.addressed[seat] for seat in without(view, note.number)]
         return tooltips.note_line(note, missing, texts)
     if kind == "hint":
         return _hint(view, int(name), setting)
@@ -76,5 +76,5 @@ def _hint(view: SeventhView, place: int, setting: Setting) -> str:
         return tooltips.buried_line(view, setting.texts)
     shown = the_card(card.number, setting.texts) if card.number else ""
     key = "tip-hint-known" if shown else "tip-hint"
-    asker, equal = addressed(setting)[card.seat], "yes" if card.equal else "no"
+    asker, equal = setting.addressed[card.seat], "yes" if card.equal else "no"
     return caption(key, setting.texts, name=asker, card=shown, equal=equal)

@@ -10,7 +10,6 @@ from game.engine.contract import OVER
 from game.seventh_hero import notes
 from game.seventh_hero.captions import caption
 from game.seventh_hero.cards import HEROES, quest
-from game.seventh_hero.naming import addressed
 from game.seventh_hero.picks import picks
 from game.seventh_hero.pieces import LAPS
 from game.seventh_hero.places import (
@@ -54,7 +53,7 @@ class Moment:
 
     def addressed(self, seat: int) -> str:
         """Return what sentences call a seat."""
-        return addressed(self.setting)[seat]
+        return self.setting.addressed[seat]
 
     @property
     def over(self) -> bool:

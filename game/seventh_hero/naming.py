@@ -9,16 +9,10 @@ from game.seventh_hero.cards import HEROES, quest
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.table.pieces import Setting
     from game.texts.texts import Texts
 
 QUESTS: Final = {1: "down", 2: "up", 3: "three", 4: "odd", 5: "even", 6: "down", 7: "up"}
 """What kind of quest each hero's card shows (SH-1)."""
-
-
-def addressed(setting: Setting) -> list[str]:
-    """List what sentences call the seats: their names, or YOU for the only person at the screen."""
-    return [seat.addressed or seat.name for seat in setting.seats]
 
 
 def hero_name(number: int, texts: Texts) -> str:

@@ -14,7 +14,6 @@ from game.seventh_hero.foresight import faces_ahead
 from game.seventh_hero.hand_layout import own_hand, own_place
 from game.seventh_hero.middle_layout import middle
 from game.seventh_hero.moment import Moment
-from game.seventh_hero.naming import addressed
 from game.seventh_hero.road_layout import road
 from game.seventh_hero.seats_layout import rivals
 from game.seventh_hero.side_layout import side
@@ -69,7 +68,7 @@ def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (never)
 
 def button(view: View, action: int, setting: Setting) -> str:
     """Word `action` for its button."""
-    return says.button(_own(view), action, addressed(setting), setting.texts)
+    return says.button(_own(view), action, setting.addressed, setting.texts)
 
 
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:

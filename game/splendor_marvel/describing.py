@@ -15,7 +15,7 @@ def described(view: SplendorView, key: str, setting: Setting) -> str:
     """Word what the piece of this key is; "" for one that needs no words."""
     kind, _, name = key.partition(":")
     texts = setting.texts
-    names = [seat.addressed for seat in setting.seats]
+    names = setting.addressed
     me = view.players[view.seat]
     if kind == "card":
         return says.card(int(name), texts, me if _wanted(view, int(name)) else None)

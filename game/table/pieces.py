@@ -112,6 +112,11 @@ class Setting(NamedTuple):
     refused: str = ""  # the key of the piece beside which a reason why not is being shown
     front: int = -1  # the seat at the lower edge of tables that need not turn; -1: the one that looks
 
+    @property
+    def addressed(self) -> tuple[str, ...]:
+        """What sentences call the seats: their names, or YOU for the only person at the screen."""
+        return tuple(seat.addressed or seat.name for seat in self.seats)
+
 
 class Waiver(NamedTuple):
     """A decision that people need not make each time: whether to react to others, and how not to."""
