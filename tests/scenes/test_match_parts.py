@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any, cast
 
@@ -418,6 +419,25 @@ def test_a_trace_that_can_t_be_written_closes_its_door(
     trace.tell(NOTHING)
 
     assert not trace.open
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_trace_goes_into_a_pipe_and_waits_for_no_reader(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tests in a real window read from one; where nobody reads, the door closes."""
+    pipe = tmp_path / "trace"
+    os.mkfifo(pipe)
+    monkeypatch.setenv(VARIABLE, str(pipe))
+    read, unread = Trace(), Trace()
+    unread.tell(NOTHING)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    read.tell(NOTHING)
+    told = os.read(reader, 10_000)
+    os.close(reader)
+
+    assert (read.open, unread.open) == (True, False)
+    assert told.endswith(b"}\n")
 
 
 def test_a_trace_repeats_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
