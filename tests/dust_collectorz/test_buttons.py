@@ -205,7 +205,7 @@ def test_only_who_can_not_answer_reads_so() -> None:
     assert status(state, 1)[0] == "Bo can’t answer: forfeit, or spring a trap"
     assert status(helped, 1)[1] == "Bo, nichts passt: Zieh, oder stell eine Falle"
     assert status(state, 0) == (
-        "Bo: answer in speed (Plushkin or Foldwings)",
+        "Bo: answer with Plushkin or Foldwings (speed)",
         ("Bo, wehr ab (Tempo): Plüschpelze oder Faltflügler"),
     )
 

@@ -109,7 +109,7 @@ def test_a_third_of_a_kind_is_refused(tmp_path: Path) -> None:
 
     assert builder(pilot).sheet.kinds == (COGWICK, COGWICK)
     assert pilot.audio.heard == ["refused"]
-    assert "two of a card" in pilot.notices[0]
+    assert "two copies of a card" in pilot.notices[0]
 
 
 def test_every_change_can_be_taken_back(tmp_path: Path) -> None:

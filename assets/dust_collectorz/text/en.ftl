@@ -135,8 +135,8 @@ status-attacking_stat = { $name ->
    *[other] { $name }: add cards, or attack with a stat
 }
 status-answering = { $name ->
-    [you] Answer in { $stat }: { $tribes }
-   *[other] { $name }: answer in { $stat } ({ $tribes })
+    [you] Answer with { $tribes } ({ $stat })
+   *[other] { $name }: answer with { $tribes } ({ $stat })
 }
 status-answering_any = { $name ->
     [you] Answer with any card

@@ -67,7 +67,7 @@ caption-wins = { $who ->
 caption-salvage-title = Quelle carte récupérez-vous ?
 caption-list-title = { $name ->
     [you] Votre deck
-   *[other] Le deck de { $name }
+   *[other] Deck : { $name }
 }
 caption-list-note = Barrées : les cartes déjà vues
 caption-aside = Mettez-en une de côté
@@ -362,17 +362,17 @@ event-cancel = { $name ->
    *[other] { $name } annule
 } { $ability } ({ $card }).
 event-snipe = { $name ->
-    [you] Vous détruisez { $card }, à { $target }.
+    [you] Vous détruisez { $card } ({ $target }).
    *[other] { $name } { $target ->
         [you] vous détruit { $card }
-       *[other] détruit { $card }, à { $target }
+       *[other] détruit { $card } ({ $target })
     }.
 }
 event-destroy = { $name ->
-    [you] Votre piège détruit { $card }, à { $target }.
-   *[other] Le piège de { $name } { $target ->
+    [you] Avec votre piège, vous détruisez { $card } ({ $target }).
+   *[other] Avec son piège, { $name } { $target ->
         [you] vous détruit { $card }
-       *[other] détruit { $card }, à { $target }
+       *[other] détruit { $card } ({ $target })
     }.
 }
 event-salvage = { $name ->
@@ -420,10 +420,10 @@ event-op_destroyed = { $name ->
    *[other] Piétinement : { $name } perd { $cards } de sa main.
 }
 event-stolen = { $name ->
-    [you] Vous prenez { $cards } parmi les captures de { $other }.
-   *[other] { $name } prend { $cards } parmi { $other ->
-        [you] vos captures
-       *[other] les captures de { $other }
+    [you] Vous prenez { $cards } à { $other }, parmi ses captures.
+   *[other] { $name } { $other ->
+        [you] vous prend { $cards }, parmi vos captures
+       *[other] prend { $cards } à { $other }, parmi ses captures
     }.
 }
 event-caught = { $name ->
@@ -835,7 +835,7 @@ why-hushed = Chut ! Pas de capacités pour vous { $rounds ->
     [one] cette manche
    *[other] pendant { $rounds } manches, celle-ci comprise
 }.
-why-used_already = Vous utilisez déjà la capacité de { $card }.
+why-used_already = Vous utilisez déjà cette capacité ({ $card }).
 why-one_support = Un seul soutien peut utiliser sa capacité, et c’est { $other }.
 why-mix_is_primarys = { $card } est un soutien. Pile mixte ne marche qu’avec une carte principale.
 why-no_sacrifice = { $card } doit détruire une autre carte, et il ne vous en reste plus.
@@ -888,15 +888,15 @@ tip-young = { $card } : { $tribe } bat { $weaker }.
 tip-overflow = Dans la réserve : visible de tous, elle se joue comme une carte en main.
 tip-primary = { $name ->
     [you] Votre carte principale : compte en entier.
-   *[other] Carte principale de { $name } : compte en entier.
+   *[other] Carte principale ({ $name }) : compte en entier.
 }
 tip-support = { $name ->
     [you] Votre soutien : compte à moitié.
-   *[other] Soutien de { $name } : compte à moitié.
+   *[other] Soutien ({ $name }) : compte à moitié.
 }
 tip-beside = { $name ->
     [you] Votre contre.
-   *[other] Contre de { $name }.
+   *[other] Contre ({ $name }).
 }
 tip-void = { $name ->
     [you] Vous cédez avec cette carte : sans valeur.
@@ -950,8 +950,8 @@ tip-seat-draws = { $count ->
 tip-pile = { $who ->
     [you] Vos captures
     [us] Les captures de votre équipe
-    [they] Les captures de { $name }
-   *[one] Les captures de { $name }
+    [they] Captures ({ $name })
+   *[one] Captures ({ $name })
 } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -968,8 +968,8 @@ tip-pile-none = { $who ->
 tip-points = { $who ->
     [you] Vos captures
     [us] Les captures de votre équipe
-    [they] Les captures de { $name }
-   *[one] Les captures de { $name }
+    [they] Captures ({ $name })
+   *[one] Captures ({ $name })
 } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -978,15 +978,15 @@ tip-last = +{ $number } pour la dernière manche : { $points } en tout.
 tip-last-so_far = +{ $number } pour la dernière manche si tout s’arrêtait là : { $points } en tout.
 tip-discards = { $name ->
     [you] Votre défausse
-   *[other] La défausse de { $name }
+   *[other] Défausse ({ $name })
 }, sans valeur : { $cards }.
 tip-discards-none = { $name ->
     [you] Votre défausse est vide.
-   *[other] La défausse de { $name } est vide.
+   *[other] Défausse ({ $name }) : vide.
 }
 tip-deck = { $name ->
     [you] Votre deck
-   *[other] Le deck de { $name }
+   *[other] Deck ({ $name })
 } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -1009,19 +1009,19 @@ tip-lacks-characters = Toutes les cartes cachées sont des contres.
 tip-wheel = La roue : les { $tribe1 } battent les { $tribe2 }, qui battent les { $tribe3 }, qui battent les { $tribe4 }, qui battent les { $tribe5 }, qui battent les { $tribe1 }.
 tip-wheel-attack = Les { $tribe } attaquent : les { $stronger } ripostent avec +1, les { $weaker } avec −1. Les autres ne ripostent qu’à défaut de ceux-là, et les { $tribe } jamais.
 tip-value-attack = { $name ->
-    [you] Votre attaque
-   *[other] Attaque de { $name }
+    [you] Vous attaquez
+   *[other] { $name } attaque
 } ({ $stat }) : { $value }.
 tip-value-answer = { $name ->
-    [you] Votre riposte
-   *[other] Riposte de { $name }
+    [you] Vous ripostez
+   *[other] { $name } riposte
 } ({ $stat }) : { $value }.
 tip-value-parts = Soit { $parts }.
 tip-value-cancelled = Annulées, donc sans valeur : { $abilities }.
 tip-value-building = Vos cartes jusqu’ici : { $stats }.
 tip-value-none = Rien à comparer pour l’instant.
 part-card = { $amount } ({ $card })
-part-half = { $amount } (la moitié de { $card })
+part-half = { $amount } (½ { $card })
 part-of_ability = { $amount } ({ $ability })
 part-wheel = { $amount } (la roue)
 part-ability = { $amount } (une capacité)
@@ -1031,7 +1031,7 @@ part-floor = { $amount }, car une valeur ne descend pas sous 0
 tip-tribe = { $tribe } : { $stuff } bat { $weaker }, { $stronger } bat { $stuff }.
 tip-chain = { $name ->
     [you] { $card }, votre carte.
-   *[other] { $card }, carte de { $name }.
+   *[other] { $card } ({ $name }).
 }
 tip-list = Voir le deck de cette place et les cartes déjà vues.
 tip-done = Terminé : au suivant.
@@ -1059,7 +1059,7 @@ lesson-ability-say = 4 contre 6, c’est trop peu. Cliquez sur la capacité du c
 lesson-ability-why = Une capacité n’agit que si vous choisissez de l’utiliser, et seulement dans cet affrontement. La plupart sont gratuites.
 lesson-compare-say = Votre riposte vaut maintenant 6. Cliquez sur le bouton pour riposter.
 lesson-compare-why = 6 contre 6 : en cas d’égalité, la défense l’emporte. C’est vous.
-lesson-captured-say = Gagné : le crabe est sur votre pile de captures. La tortue, grâce à Rappel, est retournée dans la réserve de { $first }.
+lesson-captured-say = Gagné : le crabe est sur votre pile de captures. La tortue, grâce à Rappel, est retournée dans la réserve adverse.
 lesson-captured-why = Vous complétez d’abord tous deux votre main à six. Ce qui revient ensuite va dans la réserve : visible de tous, jouable comme la main. Vos 4 points : 1 pour le crabe, 3 pour la dernière manche si tout s’arrêtait là.
 lesson-lay-say = Qui gagne une manche attaque ensuite : c’est vous. Jouez Cavalier des marges.
 lesson-lay-why = Il a 7 en ruse, et Charge ajoute 2 en attaque. Il devient la carte principale de votre pile : celle qui compte en entier.
