@@ -91,37 +91,37 @@ the-7 = le Coureur des bois
 whose-1 =
     { $name ->
         [you] votre Guerrière
-       *[other] la Guerrière de { $name }
+       *[other] la Guerrière jouée par { $name }
     }
 whose-2 =
     { $name ->
         [you] votre Tueur de dragons
-       *[other] le Tueur de dragons de { $name }
+       *[other] le Tueur de dragons joué par { $name }
     }
 whose-3 =
     { $name ->
         [you] votre Chef
-       *[other] le Chef de { $name }
+       *[other] le Chef joué par { $name }
     }
 whose-4 =
     { $name ->
         [you] votre Paria
-       *[other] le Paria de { $name }
+       *[other] le Paria joué par { $name }
     }
 whose-5 =
     { $name ->
         [you] votre Oracle
-       *[other] l’Oracle de { $name }
+       *[other] l’Oracle joué par { $name }
     }
 whose-6 =
     { $name ->
         [you] votre Conteur
-       *[other] le Conteur de { $name }
+       *[other] le Conteur joué par { $name }
     }
 whose-7 =
     { $name ->
         [you] votre Coureur des bois
-       *[other] le Coureur des bois de { $name }
+       *[other] le Coureur des bois joué par { $name }
     }
 numbered = { $hero } ({ $number })
 
@@ -151,10 +151,10 @@ event-quest =
     }
 event-send =
     { $name ->
-        [you] Vous envoyez à { $next } un héros conforme à la quête, face cachée.
+        [you] Vous envoyez à { $next } un héros qui convient à la quête, face cachée.
        *[other] { $next ->
-            [you] { $name } vous envoie un héros conforme à la quête, face cachée.
-           *[other] { $name } envoie à { $next } un héros conforme à la quête, face cachée.
+            [you] { $name } vous envoie un héros qui convient à la quête, face cachée.
+           *[other] { $name } envoie à { $next } un héros qui convient à la quête, face cachée.
         }
     }
 event-send_free =
@@ -299,18 +299,18 @@ event-leave_all = Personne ne peut recruter : le voyageur quitte le jeu sans ê
 event-leave_all_open = Personne ne peut recruter { $card } : la carte quitte le jeu.
 event-draw =
     { $name ->
-        [you] Vous piochez une carte. Au tour de { $next } d’envoyer.
+        [you] Vous piochez une carte. C’est à { $next } d’envoyer.
        *[other] { $next ->
-            [you] { $name } pioche une carte. À vous d’envoyer.
-           *[other] { $name } pioche une carte. Au tour de { $next } d’envoyer.
+            [you] { $name } pioche une carte. C’est à vous d’envoyer.
+           *[other] { $name } pioche une carte. C’est à { $next } d’envoyer.
         }
     }
 event-draw_own =
     { $name ->
-        [you] Vous piochez { $card }. Au tour de { $next } d’envoyer.
+        [you] Vous piochez { $card }. C’est à { $next } d’envoyer.
        *[other] { $next ->
-            [you] { $name } pioche { $card }. À vous d’envoyer.
-           *[other] { $name } pioche { $card }. Au tour de { $next } d’envoyer.
+            [you] { $name } pioche { $card }. C’est à vous d’envoyer.
+           *[other] { $name } pioche { $card }. C’est à { $next } d’envoyer.
         }
     }
 event-draw_last =
@@ -370,33 +370,33 @@ try-7 =
     }
 done-1 =
     { $name ->
-        [you] Votre Guerrière annule { $hero }.
-       *[other] La Guerrière de { $name } annule { $hero }.
+        [you] Vous annulez { $hero } avec votre Guerrière.
+       *[other] { $name } annule { $hero } avec sa Guerrière.
     }
 done-2 =
     { $name ->
         [you] Votre Tueur de dragons abat le voyageur, { $card } : la carte est défaussée.
-       *[other] Le Tueur de dragons de { $name } abat le voyageur, { $card } : la carte est défaussée.
+       *[other] { $name } abat le voyageur, { $card }, avec son Tueur de dragons : la carte est défaussée.
     }
 done-3 =
     { $name ->
-        [you] Votre Chef redresse { $hero }.
-       *[other] Le Chef de { $name } redresse { $hero }.
+        [you] Vous redressez { $hero } avec votre Chef.
+       *[other] { $name } redresse { $hero } avec son Chef.
     }
 done-4 =
     { $name ->
         [you] Votre Paria interdit à { $target } de recruter ce voyageur.
        *[other] { $target ->
-            [you] Le Paria de { $name } vous interdit de recruter ce voyageur.
-           *[other] Le Paria de { $name } interdit à { $target } de recruter ce voyageur.
+            [you] { $name } vous interdit de recruter ce voyageur, avec son Paria.
+           *[other] { $name } interdit à { $target } de recruter ce voyageur, avec son Paria.
         }
     }
 done-4-sent =
     { $name ->
         [you] Votre Paria doit partir, et { $target } ne pourra pas le recruter.
        *[other] { $target ->
-            [you] Le Paria de { $name } doit partir, et vous ne pourrez pas le recruter.
-           *[other] Le Paria de { $name } doit partir, et { $target } ne pourra pas le recruter.
+            [you] { $name } doit envoyer son Paria, et vous ne pourrez pas le recruter.
+           *[other] { $name } doit envoyer son Paria, et { $target } ne pourra pas le recruter.
         }
     }
 done-5 =
@@ -416,8 +416,8 @@ done-6 =
            *[other] Votre Conteur lève la quête : { $target } peut envoyer n’importe quel héros.
         }
        *[other] { $target ->
-            [you] Le Conteur de { $name } lève la quête : vous pouvez envoyer n’importe quel héros.
-           *[other] Le Conteur de { $name } lève la quête : { $target } peut envoyer n’importe quel héros.
+            [you] { $name } lève la quête avec son Conteur : vous pouvez envoyer n’importe quel héros.
+           *[other] { $name } lève la quête avec son Conteur : { $target } peut envoyer n’importe quel héros.
         }
     }
 done-7 =
@@ -426,15 +426,15 @@ done-7 =
                 [one] une carte
                *[other] { $count } cartes
             }.
-       *[other] Le Coureur des bois de { $name } pioche { $count ->
+       *[other] { $name } pioche { $count ->
                 [one] une carte
                *[other] { $count } cartes
-            }.
+            } avec son Coureur des bois.
     }
 done-7-own =
     { $name ->
         [you] Votre Coureur des bois pioche { $hand }.
-       *[other] Le Coureur des bois de { $name } pioche { $hand }.
+       *[other] { $name } pioche { $hand } avec son Coureur des bois.
     }
 
 # boutons
