@@ -44,7 +44,7 @@ def _facts(moment: Moment) -> list[Placed]:
     """Quest, wanderer and pile, a line each."""
     view = moment.view
     texts = moment.setting.texts
-    quest = quest_words(view.quest, view.seats, texts) if moment.quest_is_on else "–"
+    quest = quest_words(view.quest, view.seats, texts, free=view.free) if moment.quest_is_on else "–"
     pile = moment.words("left", count=view.left)
     lines = (
         (Face("quest_sign"), moment.words("quest", quest=quest)),

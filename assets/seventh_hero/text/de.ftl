@@ -1,4 +1,4 @@
-caption-anyone = Noch jemand?
+caption-anyone = Reagieren?
 caption-cancel = Aufheben?
 caption-thinking = überlegt …
 caption-leads =

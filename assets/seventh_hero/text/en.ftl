@@ -23,8 +23,8 @@ caption-winner =
     }
 caption-leader =
     { $name ->
-        [you] You send this turn
-       *[other] { $name } sends this turn
+        [you] You send
+       *[other] { $name } sends
     }
 caption-quest = Quest: { $quest }
 caption-free = Quest lifted: any hero

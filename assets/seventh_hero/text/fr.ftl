@@ -1,4 +1,4 @@
-caption-anyone = Une réaction ?
+caption-anyone = Réagir ?
 caption-cancel = Annuler ?
 caption-thinking = réfléchit…
 caption-leads =
