@@ -347,7 +347,7 @@ def test_a_hand_that_lacks_some_numbers_is_crossed() -> None:
     assert [piece.close is not None for piece in backs] == [True, True]
     assert "No 1, 3, 5 or 7 among them." in table.describe(seen(state, 1), "back:0", setting_of(state, 1))
     assert table.describe(seen(state, 1), "note:5", setting_of(state, 1)).endswith(
-        "No such card in the hand of Ysolde."
+        "Ysolde can’t have one in hand."
     )
 
 
