@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -58,6 +58,12 @@ class Watched:
             if self.program.shows_in() == NEVER and not self.program.stirred:
                 return True
         return False
+
+    def passes(self, patience: float, wanted: Callable[[], bool]) -> bool:
+        """Let time pass until something is so; whether it comes to that."""
+        while not wanted() and patience > 0:
+            patience -= self.turn()
+        return wanted()
 
     def during(self, seconds: float, *, checked: bool = False) -> int:
         """Let time pass; return how many pictures were drawn."""
