@@ -118,6 +118,13 @@ class Texts:
         self.language = language
         self.part = part
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same part in the same language."""
+        return isinstance(other, Texts) and (self.language, self.part) == (other.language, other.part)
+
+    def __hash__(self) -> int:
+        return hash((self.language, self.part))
+
     def of(self, part: str) -> Texts:
         """Return the texts of another part in the same language."""
         return self._library.texts(self.language, part)

@@ -65,7 +65,7 @@ def test_what_nothing_goes_without_is_named_in_one_sentence(name: str, *, cut: b
     file.write_bytes(whole)
 
     assert done.returncode == 1
-    assert file.name in done.stderr and "install it again" in done.stderr
+    assert file.name in done.stderr and "reinstall" in done.stderr
     assert "Traceback" not in done.stderr and len(done.stderr.splitlines()) == 1
 
 
