@@ -151,8 +151,8 @@ def test_the_log_tells_of_the_other_round_and_of_the_end() -> None:
     passed = heard(state, "bar")
     german = says.status(view(state, 0), NAMES, IN["de"])
 
-    assert passed == "Ada may not recruit either: the wanderer goes round again, first to Bo."
-    assert german.startswith("Bo: anwerben")
+    assert passed == "Ada is blocked from recruiting: the wanderer goes round again, first to Bo."
+    assert german.startswith("Bo: Wirb den Wanderer an")
 
 
 @pytest.mark.rule("SH-20")
@@ -164,5 +164,7 @@ def test_what_is_asked_at_home_says_whether_it_moves_on_or_leaves() -> None:
     moving = says.status(view(state, 1), NAMES, IN["en"])
     state.laps = LAPS
 
-    assert moving == "Bo: anything before the wanderer moves on?"
-    assert says.status(view(state, 1), NAMES, IN["en"]) == "Bo: anything before the wanderer leaves?"
+    assert moving == "Bo: Ada may not recruit. Use an ability before the wanderer moves on?"
+    assert says.status(view(state, 1), NAMES, IN["en"]) == (
+        "Bo: the wanderer is about to leave the game. Use an ability first?"
+    )
