@@ -274,7 +274,7 @@ def test_a_disk_that_hangs_is_a_reason_too(person: Person, monkeypatch: pytest.M
     monkeypatch.setattr(Writer, "flush", lambda *_: False)
     person.close()
 
-    assert person.asked and "does not answer" in person.question.words
+    assert person.asked and "doesn’t respond" in person.question.words
 
 
 def test_a_window_put_away_comes_back_with_the_question(
