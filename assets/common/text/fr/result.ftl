@@ -18,4 +18,4 @@ result-nth = { $number ->
 }
 result-again = Rejouer
 result-look = Voir la table
-result-title = Menu principal
+result-title = Écran titre

@@ -96,7 +96,7 @@ settings-turn_table-off = Non
 settings-pages = Pages
 settings-search = Chercher
 settings-nothing_found = Aucun réglage ne correspond à « { $query } ».
-settings-reset = Réinitialiser la page
+settings-reset = Réinitialiser
 settings-restore = Rétablir
 settings-reset_done = { $page } : réglages d’origine. « Rétablir » ou { $key } ramène les vôtres.
 
