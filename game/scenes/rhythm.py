@@ -1,4 +1,6 @@
-"""When the program goes on, and when it draws: the one place that decides. It reads no clock.
+"""When the program goes on, and when it draws: the one place that decides.
+
+It is told how much time has passed, and reads a clock only to end a rest where no system wakes it.
 
 A picture is drawn when something stirred, or when the scenes said that it would change by itself by now. In
 between the loop waits for events, and looks a few times a second at what comes from elsewhere.

@@ -29,6 +29,7 @@ MEASURES: Final = {  # who needs to know how long something takes: the loops, co
     "game/scenes/breakdown/again.py",
     "game/scenes/breakdown/asking.py",
     "game/scenes/breakdown/watch.py",
+    "game/scenes/rhythm.py",  # only where no window can be waited for: how long is left of a rest
     "game/scenes/window.py",
     "game/selftest.py",
     "game/table/art/shelf.py",

@@ -104,7 +104,7 @@ def test_the_list_opens_before_anything_is_read(gate: Gate, tmp_path: Path) -> N
     until(pilot, 40)
     pilot.wait(0.3)
 
-    assert (at_once, words, within) == (0, "5 of 40 read …", True)
+    assert (at_once, words, within) == (0, "Loaded 5 of 40 …", True)
     assert first == names[:-6:-1]
     assert pilot.menu.page.named("progress") is None
 

@@ -93,7 +93,7 @@ def test_nothing_found_is_said_and_breaks_nothing(tmp_path: Path, query: str) ->
     pilot.wait()
     said = [one.text for one in texts(pilot)]
 
-    assert said[0].startswith("Nothing here") == bool(query.strip())
+    assert said[0].startswith("No settings match") == bool(query.strip())
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -106,7 +106,7 @@ def test_every_line_is_found_by_its_own_name(tmp_path: Path, language: str) -> N
             word = program.words(
                 f"keys-command-{line.name}"
                 if line.kind == "command"
-                else f"settings.{'place.' if line.kind == 'place' else ''}{line.name}.label"
+                else f"settings-{'place-' if line.kind == 'place' else ''}{line.name}-label"
             )
             lost += [line] if line not in found(word.upper(), program) else []
 

@@ -1,7 +1,7 @@
 """Which settings stand on which page, how each is offered, and what a search finds.
 
-A new setting needs its field in `saves.settings`, its name here, and words: `settings.<name>.label`,
-`.meaning` and one for each of its values. What a control looks like follows from the field's type.
+A new setting needs its field in `saves.settings`, its name here, and words: `settings-<name>-label`,
+`-meaning` and one for each of its values. What a control looks like follows from the field's type.
 """
 
 from __future__ import annotations
