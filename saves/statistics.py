@@ -48,14 +48,12 @@ class _Early(threading.Thread):
     def __init__(self, path: Path) -> None:
         super().__init__(name="statistics", daemon=True)
         self.path, self.mark = path, mark_of(path)
-        self.found: Lines | SaveError | None = None
+        self.found: Lines | None = None
 
     def run(self) -> None:
         """Read, and keep what comes of it."""
-        try:
+        with contextlib.suppress(SaveError):  # whoever wants the matches reads again, and tells it
             self.found = read_lines(self.path)
-        except SaveError as error:
-            self.found = error
 
 
 class Statistics:
@@ -128,14 +126,14 @@ class Statistics:
     def _whole(self) -> Lines:
         """Read the file, or take what `prepare` has read unless another program has written it since."""
         early, self._early = self._early, None
-        self._mark = mark_of(self.path)
-        found: Lines | SaveError | None = None
-        if early is not None and early.mark == self._mark:
+        mark, self._mark = mark_of(self.path), None  # what can't be read now is tried again when written
+        found: Lines | None = None
+        if early is not None and early.mark == mark:
             early.join()
             found = early.found
-        if isinstance(found, SaveError):
-            raise found
-        return found or read_lines(self.path)
+        lines = found or read_lines(self.path)
+        self._mark = mark
+        return lines
 
     def _mended(self, lines: Lines) -> Lines:
         """Add to a damaged file what its newest sound copy has besides, but not what was reset."""

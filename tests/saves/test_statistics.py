@@ -14,8 +14,8 @@ from game.registry import GAMES
 from saves.header import Player, checksum
 from saves.notices import SaveTooNew
 from saves.statistics import Statistics
-from saves.statistics_file import FILE_LIMIT, NOTES_LIMIT, PLAYED_LIMIT, Lines, read_lines
-from saves.statistics_lines import LINE_LIMIT, End, Line, Note, Played, played_of, read_line, write_line
+from saves.statistics_file import FILE_LIMIT, NOTES_LIMIT, PLAYED_LIMIT, read_lines
+from saves.statistics_lines import LINE_LIMIT, Note, Played, played_of, read_line, write_line
 from tests.saves.disk import refuse
 from tests.saves.finished import NOW, PEOPLE, SIDES, anew, codes, ended
 
@@ -371,53 +371,6 @@ def test_as_many_as_anybody_plays_are_kept_and_fit() -> None:
     assert PLAYED_LIMIT == 20_000
     assert NOTES_LIMIT == 5_000
     assert PLAYED_LIMIT * 1_200 + NOTES_LIMIT * 400 < FILE_LIMIT
-
-
-def test_what_was_read_at_the_start_is_not_read_again(
-    statistics: Statistics, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The first match that ends must not wait for thousands of older ones."""
-    statistics.add(ended(1), SIDES)
-    statistics.close()
-    again = Statistics(statistics.folder)
-    again.prepare()
-    before = len(again.played)
-    with monkeypatch.context() as disk:
-        disk.setattr("saves.statistics.read_lines", refused_reading)
-        disk.setattr("saves.statistics_file.read_lines", refused_reading)
-        disk.setattr("saves.statistics.write_line", only_new_lines(again))
-        counted = again.add(ended(2), SIDES)
-        again.close()
-
-    assert (before, counted, codes(again), len(read_lines(again.path).played)) == (1, True, [], 2)
-
-
-def refused_reading(_path: Path) -> Lines:
-    """Take no file apart."""
-    raise AssertionError("read again")
-
-
-def only_new_lines(statistics: Statistics) -> Callable[[Line], bytes]:
-    """Return a writer of lines that refuses to write those of matches read before."""
-    old = {one.key for one in statistics.played}
-
-    def write(one: Line) -> bytes:
-        assert isinstance(one, End) or one.key not in old
-        return write_line(one)
-
-    return write
-
-
-def test_what_another_program_wrote_after_the_start_is_read(statistics: Statistics) -> None:
-    """Also where it was read early."""
-    early = Statistics(statistics.folder)
-    early.prepare()
-    statistics.add(ended(1), SIDES)
-    statistics.close()
-    early.add(ended(2), SIDES)
-    early.close()
-
-    assert len(read_lines(early.path).played) == 2
 
 
 def test_a_note_reads_back() -> None:
