@@ -92,15 +92,15 @@ class Writer:
                 data = self._waiting.pop(path)
                 self._busy = True
             try:
-                self._attempt(path, data if isinstance(data, bytes) else b"".join(data))
+                self._attempt(path, data)
             finally:
                 with self._changed:
                     self._busy = False
                     self._changed.notify_all()
 
-    def _attempt(self, path: Path, data: bytes) -> None:
+    def _attempt(self, path: Path, data: bytes | list[bytes]) -> None:
         try:
-            self._write(path, data)
+            self._write(path, data if isinstance(data, bytes) else b"".join(data))
         except OSError as error:
             self.refuse(path, refused(error, path.name).notice)
         except SaveError as error:

@@ -284,7 +284,7 @@ def _second(folder: Path, kind: str, holder: int, *, taken: bool) -> str:
         with contextlib.closing(Statistics(folder / "statistics")) as statistics:
             done = len(statistics.played) == (2 if taken else 3)
     codes = [(notice.code.endswith("in_use"), notice.facts.get("process")) for notice in notices]
-    wanted = [(True, holder)] if taken else []
+    wanted = [(True, str(holder))] if taken else []
     return "" if done and codes == wanted else f"{kind}: {notices}, {before}"
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import pytest
 
+from saves.statistics_file import FILE_LIMIT
 from tests.faults.files_disk import memory, watched
 from tests.faults.files_seen import find, look
 from tests.faults.files_shelves import DECK, MATCH, PLAYED, SETTINGS, Act, count, keep, one_deck, set_volume
@@ -43,7 +44,7 @@ def _folder(path: Path) -> None:
 
 def _enormous(path: Path) -> None:
     with path.open("r+b") as file:
-        file.truncate(9 << 20)
+        file.truncate(FILE_LIMIT + 1)  # of all files the statistics may be the largest
 
 
 def _loop(path: Path) -> None:

@@ -181,6 +181,7 @@ def with_statistics(act: Callable[[Statistics], object]) -> Act:
 
     def acted(root: Path) -> list[Notice]:
         statistics = Statistics(root / "statistics", now=now)
+        statistics.prepare()  # as at the start of the program
         try:
             act(statistics)
         finally:
