@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from game.registry import GAMES
 from tests.display.real_window import RealWindow, opened, screen
 
 pytestmark = pytest.mark.display
@@ -65,7 +66,8 @@ def test_an_idle_title_is_quiet_and_still_answers(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["splendor_marvel", "custom_heroes", "seventh_hero", "dust_collectorz"])
 def test_an_idle_table_is_quiet_and_still_answers(tmp_path: Path, game: str) -> None:
     """A person is to decide, and does not; then a key opens the log at once."""
-    words = (game, "--seats", "me,squire", "--seed", "3")
+    seats = ("me", "squire", "knight")[: GAMES[game].seats[0]]
+    words = (game, "--seats", ",".join(seats), "--seed", "3")
     home = tmp_path / "home"
     with screen(SIZE) as display, opened(display, home, *words, motion="full", speed=1.0) as window:
         window.until(lambda sight: sight.my_turn or sight.buttons)
