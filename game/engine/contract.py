@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from game.engine.errors import Reason
+    from game.engine.events import Event
     from game.engine.options import Option
     from game.engine.rng import Rng
     from game.engine.views import View
@@ -29,12 +30,13 @@ OVER: Final = -2  # to_move: the game has ended
 class State(metaclass=ABCMeta):
     """A position of a game: mutable, cheap to clone; no clock, no input or output, no chance but its own."""
 
-    __slots__ = ("seats", "to_move")
+    __slots__ = ("events", "seats", "to_move")
 
     def __init__(self, seats: int) -> None:
         """Start a position for `seats` seats with the table to move."""
         self.seats: i64 = seats
         self.to_move: i64 = TABLE
+        self.events: list[Event] | None = None  # where `apply` reports what happens; None: nowhere
 
     @abstractmethod
     def legal_actions(self) -> list[int]:
@@ -42,11 +44,14 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def apply(self, action: int) -> None:
-        """Do `action`, one of `legal_actions()`; this is not checked here but in `Match.play`."""
+        """Do `action`, one of `legal_actions()`; this is not checked here but in `Match.play`.
+
+        Append what happens to `events` where there is such a list.
+        """
 
     @abstractmethod
     def clone(self) -> State:
-        """Return an independent copy."""
+        """Return an independent copy that reports no events."""
 
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> State:

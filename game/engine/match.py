@@ -7,12 +7,13 @@ board is never stored: it is what the rules make of the decisions.
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import msgspec
 
 from game.engine.contract import OVER, TABLE
 from game.engine.errors import BadMatch, EngineError, IllegalAction
+from game.engine.events import Ended
 from game.engine.options import Value, checked_options
 from game.engine.rng import SEED_LIMIT
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from game.engine.contract import Rules, State
+    from game.engine.events import Event
 
 DECISIONS_LIMIT: Final = 20_000
 TEXT_LIMIT: Final = 4 << 20  # bytes
@@ -39,6 +41,14 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _DECODER: Final = msgspec.json.Decoder(MatchRecord)
+
+
+class Step(NamedTuple):
+    """One action of a match, a decision or a step of the table's, and what came of it."""
+
+    action: int
+    after: State
+    events: tuple[Event, ...]  # secrets and all
 
 
 class Match:
@@ -141,22 +151,16 @@ class Match:
         if not 0 <= decisions <= self._now:
             raise IndexError(f"the match has 0 to {self._now} decisions, not {decisions}")
 
-    def steps(self, decision: int) -> list[tuple[int, State]]:
-        """List what happened from decision `decision` (0-based) until the next: actions, states after.
+    def steps(self, decision: int) -> list[Step]:
+        """List what happened from decision `decision` (0-based) until the next.
 
         The first is the decision, the rest are the table's steps; -1 lists the table's steps before any.
         """
         state = self._start.clone() if decision < 0 else self.at(decision)
-        happened: list[tuple[int, State]] = []
-        if decision >= 0:
-            action = state.read(self._texts[decision])
-            state.apply(action)
-            happened.append((action, state.clone()))
+        steps = [] if decision < 0 else [take_step(state, state.read(self._texts[decision]))]
         while state.to_move == TABLE:
-            action = state.legal_actions()[0]
-            state.apply(action)
-            happened.append((action, state.clone()))
-        return happened
+            steps.append(take_step(state, state.legal_actions()[0]))
+        return steps
 
     def branch(self, decisions: int) -> Match:
         """Return a match of its own that stands after so many of this one's decisions; IndexError as `at`."""
@@ -215,6 +219,16 @@ class Match:
             except EngineError as error:
                 raise BadMatch(f"decision {number} of {len(record.decisions)}: {error}") from error
         return match
+
+
+def take_step(state: State, action: int) -> Step:
+    """Do `action` in `state` and report what happens, the end of the match included."""
+    events: list[Event] = []
+    state.events = events
+    state.apply(action)
+    if state.to_move == OVER:
+        events.append(Ended.with_places(state.places()))
+    return Step(action, state.clone(), tuple(events))
 
 
 def settle(state: State) -> None:

@@ -20,6 +20,7 @@ from game.scenes.match.why import Why
 
 if TYPE_CHECKING:
     from game.engine.contract import State
+    from game.engine.events import Event
     from game.engine.views import View
     from game.scenes.seating import TableMatch
     from game.table.pieces import Waiver
@@ -45,6 +46,7 @@ class Beat(NamedTuple):
     after: State
     pause: bool = False  # it waits until people have looked at what is before it
     reaction: bool = False  # a computer player did what it could have let pass: easily missed
+    events: tuple[Event, ...] = ()  # what happened, secrets and all
 
 
 class Playing:
@@ -219,10 +221,10 @@ class Playing:
     def _add_beats(self, decision: int) -> None:
         before = self.match.start if decision < 0 else self.match.at(decision)
         actor = self.match.movers[decision] if decision >= 0 else TABLE
-        for action, after in self.match.steps(decision):
+        for action, after, events in self.match.steps(decision):
             pause = actor == TABLE and self.pauses is not None and self.pauses(self.eyes.look(before), action)
             reaction = actor != TABLE and self._reacts(actor, before, action)
-            self.beats.append(Beat(decision, actor, before, action, after, pause, reaction))
+            self.beats.append(Beat(decision, actor, before, action, after, pause, reaction, events))
             before, actor = after, TABLE
 
     def _reacts(self, actor: int, before: State, action: int) -> bool:

@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from game.engine.events import Ended
+
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from game.engine.events import Event
     from game.engine.views import View
 
 WON = "won"  # the kind of the last moment of every game
@@ -30,6 +35,9 @@ class Cheers(Protocol):
     MOOD: str
     KINDS: tuple[str, ...]
 
+    def celebrate(self, events: Sequence[Event]) -> Cheer | None:
+        """Return the moment that a step's events are, as those who look may know them; None for no moment."""
+
     def cheer(self, before: View, action: int, after: View) -> Cheer | None:
         """Return the moment between two views; None for what is nothing special."""
 
@@ -38,5 +46,15 @@ def won(before: View, after: View) -> Cheer | None:
     """Return the end of a game with those who won it, if it has just ended."""
     if not after.places or before.places:
         return None
-    first = tuple(seat for seat, place in enumerate(after.places) if place == 1)
+    return _won(after.places)
+
+
+def won_of(events: Iterable[Event]) -> Cheer | None:
+    """Return the end of a game with those who won it, if `events` tell of it."""
+    places = next((event.places for event in events if isinstance(event, Ended)), ())
+    return _won(places)
+
+
+def _won(places: Sequence[int]) -> Cheer | None:
+    first = tuple(seat for seat, place in enumerate(places) if place == 1)
     return Cheer(WON, first, great=True, sound="triumph") if first else None

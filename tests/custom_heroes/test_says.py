@@ -63,7 +63,7 @@ def test_everything_in_a_match_can_be_said(seats: int, language: str) -> None:
     spoken = []
     before = match.start
     for number in range(-1, len(match.decisions)):
-        for action, after in match.steps(number):
+        for action, after, _ in match.steps(number):
             spoken.append(says.event(view(before, 0), action, view(after, 0), NAMES, IN[language]))
             before = after
             seen = view(after, max(after.to_move, 0))
@@ -89,7 +89,7 @@ def test_others_hear_only_that_something_is_sleeved(verb: int, language: str) ->
     match = played(4, 7)
     for number in range(len(match.decisions)):
         before = match.at(number)
-        action, after = match.steps(number)[0]
+        action, after, _ = match.steps(number)[0]
         if action & VERB != verb or before.to_move != 1:
             continue
         own.append(says.event(view(before, 1), action, view(after, 1), NAMES, IN[language]))

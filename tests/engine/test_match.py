@@ -175,7 +175,7 @@ def test_a_branch_is_a_match_of_its_own() -> None:
 def test_steps_show_the_decision_and_what_the_table_did() -> None:
     """Each with the position after it; before any decision only the table acts."""
     match = stones(2, 1)
-    told = [[(action, state.to_move) for action, state in match.steps(number)] for number in (-1, 0, 1)]
+    told = [[(action, state.to_move) for action, state, _ in match.steps(number)] for number in (-1, 0, 1)]
 
     assert told == [[(0, 0)], [(2, -1), (0, 1)], [(1, -1), (0, 0)]]
 

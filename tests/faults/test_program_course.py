@@ -35,7 +35,7 @@ def begun(match: Match, state: State) -> Match:
 
 def known(match: Match, seat: int) -> list[object]:
     """All that a seat sees of the one decision of a match, one view after the other."""
-    return [match.start.view(seat), *(state.view(seat) for _, state in match.steps(0))]
+    return [match.start.view(seat), *(state.view(seat) for _, state, _ in match.steps(0))]
 
 
 def pairs(rules: Rules, persons: tuple[int, ...]) -> Iterator[tuple[Match, Match]]:

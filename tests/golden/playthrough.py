@@ -107,7 +107,8 @@ def _choices(state: State) -> Iterator[str]:
 
 
 def _table_steps(match: Match, number: int) -> Iterator[tuple[State, int]]:
-    (_, before), *steps = match.steps(number)
-    for action, after in steps:
-        yield before, action
-        before = after
+    decision, *steps = match.steps(number)
+    before = decision.after
+    for step in steps:
+        yield before, step.action
+        before = step.after

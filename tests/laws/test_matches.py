@@ -121,7 +121,7 @@ def test_steps_lead_from_each_decision_to_the_next(rules: Rules, seats: int) -> 
     match = match_of(rules, seats, 5)
     before = match.start
     for number in range(-1, len(match.decisions)):
-        for action, after in match.steps(number):
+        for action, after, _ in match.steps(number):
             assert action in before.legal_actions()
             assert number < 0 or before.to_move in {TABLE, match.movers[number]}
             before.apply(action)

@@ -198,7 +198,7 @@ def clashes(match: Match) -> list[tuple[int, int]]:
     """The values of attack and answer in each clash of a Duel that was compared."""
     found = []
     for decision in range(len(match.decisions)):
-        for _, state in match.steps(decision):
+        for _, state, _ in match.steps(decision):
             view = dusty(state)
             if view.outcome in {"attack stands", "answer wins"} and view.phase == "capturing":
                 sets = [one for one in (view.attack, *view.beaten) if one is not None]

@@ -56,7 +56,7 @@ def test_what_the_table_does_is_shown_step_by_step() -> None:
     first = course.shown.pack()
     course.update(0.0, still=True)
 
-    assert [first, course.shown.pack()] == [state.pack() for _, state in match.steps(number)[:2]]
+    assert [first, course.shown.pack()] == [state.pack() for _, state, _ in match.steps(number)[:2]]
 
 
 def test_it_plays_by_itself_at_the_speed_wished_and_stops_at_the_end() -> None:

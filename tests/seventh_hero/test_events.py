@@ -45,7 +45,7 @@ def test_whoever_has_not_seen_a_card_hears_the_same_whatever_its_number_is(langu
     match = played(4, 4)
     for number in range(len(match.decisions)):
         before = match.at(number)
-        action, after = match.steps(number)[0]
+        action, after, _ = match.steps(number)[0]
         if not (SEND <= action < SEND_PARTY or HINT <= action < USE):
             continue
         verb = action // 10 * 10
@@ -147,7 +147,7 @@ def test_the_one_person_at_the_screen_is_addressed(language: str) -> None:
     names = (YOU, *NAMES[1:4])
     before, told = match.start, []
     for number in range(-1, len(match.decisions)):
-        for action, after in match.steps(number):
+        for action, after, _ in match.steps(number):
             told.append(says.event(view(before, 0), action, view(after, 0), names, IN[language]))
             told.append(says.status(view(after, 0), names, IN[language]))
             before = after

@@ -46,7 +46,7 @@ def test_everything_in_a_match_can_be_said(seats: int, language: str, together: 
     spoken = []
     before = match.start
     for number in range(-1, len(match.decisions)):
-        for action, after in match.steps(number):
+        for action, after, _ in match.steps(number):
             told = says.event(
                 view(before, 0, together), action, view(after, 0, together), NAMES, IN[language]
             )

@@ -73,7 +73,7 @@ def heard_by(match: Match, seat: int, language: str) -> list[str]:
     heard = []
     before = match.start
     for number in range(-1, len(match.decisions)):
-        for action, after in match.steps(number):
+        for action, after, _ in match.steps(number):
             heard.append(says.event(view(before, seat), action, view(after, seat), SEATS, IN[language]))
             before = after
     return heard
@@ -128,7 +128,7 @@ def test_nobody_hears_the_name_of_a_card_that_another_drew_unseen(language: str)
         for number in range(len(match.decisions)):
             before = match.at(number)
             owner = before.to_move
-            action, after = match.steps(number)[0]
+            action, after, _ = match.steps(number)[0]
             if not RESERVE_TOP <= action & CODE < RECRUIT:
                 continue
             card = view(after, owner).players[owner].reserved[-1].card or 0

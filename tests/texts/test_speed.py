@@ -37,7 +37,7 @@ def beats_of(match: Match) -> list[tuple[View, int, View]]:
     eyes, beats = Eyes(0), []
     for number in range(-1, len(match.decisions)):
         before = eyes.look(match.start if number < 0 else match.at(number))
-        for action, state in match.steps(number):
+        for action, state, _ in match.steps(number):
             after = eyes.look(state)
             beats.append((before, action, after))
             before = after

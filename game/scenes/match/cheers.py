@@ -41,7 +41,10 @@ class Cheering:
     def see(self, beat: Beat) -> None:
         """Celebrate what has just begun to be shown, if it deserves it."""
         eyes, look = self.scene.playing.eyes, self.scene.memory.look
-        found = self.cheers.cheer(look(eyes, beat.before), beat.action, look(eyes, beat.after))
+        if hasattr(self.cheers, "celebrate"):  # every game will, soon
+            found = self.cheers.celebrate(eyes.hear(beat.events))
+        else:
+            found = self.cheers.cheer(look(eyes, beat.before), beat.action, look(eyes, beat.after))
         wish = self.scene.program.settings.celebrations
         if found is None or wish == "off" or (self._great and not found.great):
             return

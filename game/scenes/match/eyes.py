@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 import msgspec
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from game.engine.contract import State
+    from game.engine.events import Event
     from game.engine.views import View
 
 Record = TypeVar("Record", bound=msgspec.Struct)
@@ -24,6 +27,17 @@ class Eyes(NamedTuple):
     def look(self, state: State) -> View:
         """Return all of `state` that these eyes may see."""
         return common_view(state, self.seat, self.together) if self.together else state.view(self.seat)
+
+    def hear(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """Return what these eyes may know of `events`, in their order."""
+        return tuple(heard for event in events if (heard := self._hear(event)) is not None)
+
+    def _hear(self, event: Event) -> Event | None:
+        known = event.seen_by(self.seat)
+        for other in self.together:
+            theirs = event.seen_by(other)
+            known = None if known is None or theirs is None else _common(known, theirs)
+        return known
 
 
 class Memory:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.errors import Reason
+    from game.engine.events import Event
     from game.engine.views import View
     from game.scenes.seating import TableMatch
     from game.table.pieces import GameTable
@@ -23,6 +24,9 @@ NAME_LENGTH: Final = 16  # letters of a name in a seat's panel
 
 class Says(games.Says, Protocol):
     """What a game's `says` module offers to the match besides what menus want; all is worded from views."""
+
+    def tell(self, events: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
+        """Say what a step came to, by its events as the reader may know them; "" for what needs no words."""
 
     def event(self, before: View, action: int, after: View, names: Sequence[str], texts: Texts) -> str:
         """Say in one sentence what happened; "" for what needs no words."""

@@ -48,7 +48,7 @@ def _pointed_back(scene: MatchScene) -> frozenset[str]:
     number = log.pointed.line.decision if log.pointed and log.pointed.line else log.chosen
     if not 0 <= number < len(match.decisions):
         return frozenset()
-    action, _ = match.steps(number)[0]
+    action = match.steps(number)[0].action
     return frozenset(scene.pieces.picks(scene.playing.eyes.look(match.at(number)), action))
 
 
@@ -65,4 +65,4 @@ def last_told(scene: MatchScene) -> frozenset[str]:
     last = len(match.decisions) - 1
     if last < 0:
         return frozenset()
-    return told_by(scene, match.movers[last], match.at(last), match.steps(last)[0][0])
+    return told_by(scene, match.movers[last], match.at(last), match.steps(last)[0].action)

@@ -81,9 +81,12 @@ class Story:
         seat = self.match.movers[number] if number >= 0 else TABLE
         actor = seat
         lines = []
-        for action, state in self.match.steps(number):
+        for action, state, events in self.match.steps(number):
             after = eyes.look(state)
-            text = self.says.event(before, action, after, self.names, texts)
+            if hasattr(self.says, "tell"):  # every game will, soon
+                text = self.says.tell(eyes.hear(events), self.names, texts)
+            else:
+                text = self.says.event(before, action, after, self.names, texts)
             lines.append(Line(number, actor, seat, text, round_of(before), action))
             before, actor = after, TABLE
         return tuple(lines)

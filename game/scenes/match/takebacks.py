@@ -47,7 +47,7 @@ def reveals(match: Match, decision: int, seats: tuple[int, ...]) -> bool:
     looks different, it has learnt something.
     """
     before = match.at(decision)
-    action, _ = match.steps(decision)[0]
+    action = match.steps(decision)[0].action
     return any(learns(before, action, seat) for seat in seats)
 
 

@@ -73,8 +73,8 @@ class Course:
         if self.done == self.length:
             return False
         before, actor = self.match.at(self.done), self.movers[self.done]
-        for action, after in self.match.steps(self.done):
-            self.beats.append(Beat(self.done, actor, before, action, after))
+        for action, after, events in self.match.steps(self.done):
+            self.beats.append(Beat(self.done, actor, before, action, after, events=events))
             before, actor = after, -1
         self.done += 1
         self._fresh = True
