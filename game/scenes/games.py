@@ -51,7 +51,7 @@ def _part(game: str, name: str) -> ModuleType:
 
 def title_of(game: str, texts: Texts) -> str:
     """Return the game's name; of a game that this program doesn't have, its id."""
-    return texts.of(game)("title") if game in GAMES else game
+    return texts.of(game).line("title") if game in GAMES else game
 
 
 def rules_page(game: str, language: str) -> str:

@@ -24,8 +24,8 @@ from game.scenes.tidying import set_aside, share_one_heap, sweep_if_due, sweep_l
 from game.scenes.title import TitleScene
 from game.scenes.window_place import fills, least, place_of, screens
 from game.scenes.wished import language_of, volumes_of
+from game.scenes.words_ahead import WordsAhead
 from game.table.art.title import winged_star
-from game.table.motion import NEVER
 from game.table.sound import Audio
 from game.texts.texts import Texts, Voice
 from saves.folders import Folders
@@ -124,6 +124,7 @@ class Window:
         if not game.compiled():
             _log.info(Voice("en")("window-uncompiled"))
         self._engine_news = EngineNews(self.program)
+        self._words_ahead = WordsAhead(self.program)
 
     # The window itself
 
@@ -291,10 +292,13 @@ class Window:
 
     def _works_in(self) -> float:
         """Return in how many seconds one of the timers is due."""
-        return min((left for left in (self._resize_in, self._store_in) if left is not None), default=NEVER)
+        timers = (left for left in (self._resize_in, self._store_in) if left is not None)
+        return min((*timers, self._words_ahead.works_in()))
 
     def _timers(self, seconds: float) -> None:
         self._engine_news.update(seconds)
+        if self._turns > FIRST:
+            self._words_ahead.update(seconds)
         if self._resize_in is not None:
             self._resize_in -= seconds
             if self._resize_in <= 0:

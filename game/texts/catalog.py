@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Generator, Iterator, Mapping
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from fluent.syntax import FluentParser, ast
@@ -18,11 +18,13 @@ from fluent.syntax.visitor import Visitor
 SIZE_LIMIT: Final = 512 << 10  # bytes of a file; the largest of ours has a tenth of that
 LENGTH_LIMIT: Final = 4000  # characters of a message as it is written
 DEPTH_LIMIT: Final = 8  # messages and terms that lead from one to the next
+STEP: Final = 400  # characters that are read in a step, or one message: a fraction of a millisecond
 ENTRY_START: Final = re.compile(r"(?m)^(?=[A-Za-z#-])")
 PLACEABLE: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}", re.ASCII)
 PLAIN_ENTRY: Final = re.compile(r"([A-Za-z][\w-]*) *= *([^ \n][^\n]*)(?:\n *)*", re.ASCII)
 REMARK: Final = re.compile(r"# ([^\n]*)\n(\n *)*")
 FUNCTIONS: Final = frozenset({"NUMBER", "DATETIME"})
+Kind = TypeVar("Kind")
 
 
 class BadTexts(ValueError):
@@ -65,6 +67,21 @@ class Catalog(msgspec.Struct, frozen=True):
 
 def read_catalog(data: bytes, file: str) -> Catalog:
     """Read the bytes of `file`; raise BadTexts for what is too long or not UTF-8."""
+    return at_once(reading(data, file))
+
+
+def at_once(steps: Generator[None, None, Kind]) -> Kind:
+    """Take all the steps that are left, and return what they come to."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            result: Kind = done.value
+            return result
+
+
+def reading(data: bytes, file: str) -> Generator[None, None, Catalog]:
+    """Read the bytes of `file` in small steps; raise BadTexts for what is too long or not UTF-8."""
     if len(data) > SIZE_LIMIT:
         raise BadTexts(f"{file}: at most {SIZE_LIMIT} bytes are read, not {len(data)}")
     try:
@@ -74,21 +91,36 @@ def read_catalog(data: bytes, file: str) -> Catalog:
     entries: dict[str, Entry] = {}
     problems: list[Problem] = []
     for line, node in _entries_in(source, file):
-        if isinstance(node, ast.Junk):
+        if node is None:
+            yield
+        elif isinstance(node, ast.Junk):
             problems.append(_junk(node, file, line))
         elif isinstance(node, ast.Message | ast.Term):
             _add(node, file, line, entries, problems)
     return _sound(Catalog(entries, problems), file)
 
 
-def _entries_in(source: str, file: str) -> Iterator[tuple[int, ast.EntryType]]:
-    """Yield the entries of a file, each with its line.
+def line_of(data: bytes, key: str) -> str:
+    """Return a text that is one line without placeables, reading no other; "" where it isn't, or in doubt."""
+    if len(data) > SIZE_LIMIT:
+        return ""
+    line = rf"(?m)^{re.escape(key)} *= *([^\s\0-\x1f{{}}][^\0-\x1f{{}}]*)\n(?![ \n])"
+    found = re.search(line, data.decode("utf-8-sig", "replace").replace("\r\n", "\n"))
+    return found[1].rstrip() if found else ""
+
+
+def _entries_in(source: str, file: str) -> Iterator[tuple[int, ast.EntryType | None]]:
+    """Yield the entries of a file, each with its line; and None now and then, where a step ends.
 
     The parser looks at every letter by several calls: it alone would take 0.1 s for a game's texts. Most
     messages are one line of text and names, and are understood without it.
     """
-    line, remarks = 1, list[str]()
+    line, remarks, letters = 1, list[str](), 0
     for part in ENTRY_START.split(source):
+        if letters and letters + len(part) > STEP:
+            letters = 0
+            yield line, None
+        letters += len(part)
         remark = REMARK.fullmatch(part)
         plain = None if remark else _plain(part)
         try:

@@ -81,12 +81,16 @@ def files_of(part: str, language: str) -> dict[str, Traversable]:
 
 def load(source: Traversable, name: str) -> Catalog:
     """Read a text file; raise BadTexts, also where the disk does not give it."""
+    return read_catalog(bytes_of(source, name), name)
+
+
+def bytes_of(source: Traversable, name: str) -> bytes:
+    """Return what is in a text file, a byte more than may be at most; raise BadTexts."""
     try:
         with open_plain(source) if isinstance(source, Path) else source.open("rb") as stream:
-            data = stream.read(SIZE_LIMIT + 1)
+            return stream.read(SIZE_LIMIT + 1)
     except OSError as error:
         raise BadTexts(f"{name}: {error.strerror or error}") from error
-    return read_catalog(data, name)
 
 
 @cache

@@ -11,7 +11,7 @@ A text that the language lacks, or that doesn't fit the English one, is said in 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from datetime import datetime
 from pathlib import PurePath
 from typing import Final, Literal
@@ -24,8 +24,8 @@ from fluent.runtime import FluentBundle
 from game.engine.damage import BadAsset
 from game.engine.plain_file import plain_text, shown
 from game.engine.stops import one_stop
-from game.texts.catalog import BadTexts, Catalog, without
-from game.texts.languages import COMMON, FALLBACK, files_of, languages, load, locale_of
+from game.texts.catalog import BadTexts, Catalog, at_once, line_of, reading, without
+from game.texts.languages import COMMON, FALLBACK, bytes_of, files_of, languages, locale_of
 
 YOU: Final = "you"  # stands for the name of the only person at the screen, whom texts address
 WORDED_LIMIT: Final = 4096  # texts kept with their facts filled in: a frame asks for the same ones again
@@ -48,6 +48,8 @@ class Library:
         self.strict = strict
         self._bundles: dict[tuple[str, str, str], FluentBundle | None] = {}
         self._catalogs: dict[tuple[str, str, str], Catalog | None] = {}
+        self._begun: dict[tuple[str, str, str], Generator[None, None, Catalog | None]] = {}
+        self._files: dict[tuple[str, str], tuple[str, ...]] = {}
         self._texts: dict[tuple[str, str], Texts] = {}
         self._told: set[str] = set()
 
@@ -73,22 +75,56 @@ class Library:
         """Read a file; of other languages than English only what fits the English file."""
         at = (part, file, language)
         if at not in self._catalogs:
-            self._catalogs[at] = self._read(part, file, language)
+            self._catalogs[at] = at_once(self._begun.pop(at) if at in self._begun else self._reading(*at))
         return self._catalogs[at]
 
-    def _read(self, part: str, file: str, language: str) -> Catalog | None:
+    def files(self, part: str, language: str) -> tuple[str, ...]:
+        """Name the files of a part, as they were when first asked for."""
+        if (part, language) not in self._files:
+            self._files[part, language] = tuple(files_of(part, language))
+        return self._files[part, language]
+
+    def step(self, part: str, file: str, language: str) -> bool:
+        """Read a little more of a file that will be needed; False once it is there."""
+        at = (part, file, language)
+        if at in self._bundles:
+            return False
+        if at in self._catalogs:
+            self.bundle(*at)
+            return True
+        steps = self._begun.pop(at) if at in self._begun else self._reading(*at)
+        try:
+            next(steps)
+        except StopIteration as done:
+            self._catalogs[at] = done.value
+        else:
+            self._begun[at] = steps
+        return True
+
+    def line(self, part: str, key: str, language: str) -> str:
+        """Find a game's text of one line in a file that wasn't read yet, and read no more; else ""."""
+        source = files_of(part, language).get("")
+        if source is None or (part, "", language) in self._catalogs:
+            return ""
+        try:
+            return line_of(bytes_of(source, part), key)
+        except BadTexts:
+            return ""  # it is told as soon as the file is read
+
+    def _reading(self, part: str, file: str, language: str) -> Generator[None, None, Catalog | None]:
         source = files_of(part, language).get(file)
         name = f"{part}/text/{language}/{file}.ftl" if file else f"{part}/text/{language}.ftl"
         if source is None:
             return None
         try:
-            catalog = load(source, name)
+            catalog = yield from reading(bytes_of(source, name), name)
         except BadTexts as trouble:
             if language == FALLBACK:
                 raise BadAsset(f"assets/{trouble}") from trouble
             self.tell(str(trouble))
             return None
         if language != FALLBACK:
+            yield
             catalog = fitting(catalog, self.catalog(part, file, FALLBACK), name)
         elif catalog.problems:
             raise BadAsset(f"assets/{catalog.problems[0]}")
@@ -149,6 +185,12 @@ class Texts:
         if errors:
             return self._missing(f"text {key!r} in {self.part}: {errors[0]}", key)
         return one_stop(str(text))
+
+    def line(self, key: str) -> str:
+        """Return a game's text of one line without placeables; the other texts aren't read for it."""
+        if (key,) not in self._worded and (text := self._library.line(self.part, key, self.language)):
+            self._worded[key,] = text
+        return self(key)
 
     def has(self, key: str) -> bool:
         """Whether there is a text for `key`."""
@@ -231,6 +273,15 @@ class Voice:
     def has(self, key: str) -> bool:
         """Whether there is a text for `key`."""
         return self.texts.has(key)
+
+    def read_on(self, games: Iterable[str]) -> bool:
+        """Read a little ahead, in about a millisecond; False: the program's texts and `games`' are there."""
+        for part in (COMMON, *games):
+            for language in dict.fromkeys((FALLBACK, self.language)):
+                for file in self._library.files(part, language):
+                    if self._library.step(part, file, language):
+                        return True
+        return False
 
 
 def _told(fact: object) -> str | int | float:

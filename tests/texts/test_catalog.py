@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from game.texts.catalog import LENGTH_LIMIT, SIZE_LIMIT, BadTexts, read_catalog
+from game.texts.catalog import LENGTH_LIMIT, SIZE_LIMIT, BadTexts, line_of, read_catalog
 
 SOUND = "good = Good\n"
 
@@ -91,3 +91,20 @@ def test_a_line_is_read_as_the_parser_reads_it() -> None:
         serializer.serialize_entry(one) for one in messages
     ]
     assert [entry.line for entry in catalog.entries.values()] == [3, 8]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("a = A\ntitle = Vega  \nb = B\n", "Vega"),
+        ("title = Vega\r\nb = B\r\n", "Vega"),
+        ("title = Ve{ $x }\nb = B\n", ""),
+        ("title = Vega\n  and Lyra\nb = B\n", ""),
+        ("title = Ve\x07ga\nb = B\n", ""),
+        ("titles = Vega\n", ""),
+        ("title = Vega\n" + "# " * SIZE_LIMIT, ""),
+    ],
+)
+def test_a_plain_line_is_found_without_reading_the_rest(text: str, line: str) -> None:
+    """Whatever isn't plain is left to the whole reading, which tells what is wrong with it."""
+    assert line_of(text.encode(), "title") == line

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from time import process_time
 
 import pytest
@@ -12,13 +15,23 @@ from game.engine.views import View
 from game.registry import GAMES
 from game.scenes.match.eyes import Eyes
 from game.scenes.match.game import says_of
+from game.scenes.new_game import NewGameScene
+from game.scenes.title import TitleScene
+from game.scenes.words_ahead import WordsAhead
 from game.selftest import played
-from game.texts.texts import YOU, Library
+from game.table.motion import NEVER
+from game.texts import texts as texts_module
+from game.texts.catalog import reading
+from game.texts.languages import languages
+from game.texts.texts import YOU, Library, Voice
+from saves.settings import Settings
+from tests.scenes.menu_pilot import MenuPilot
 
 DECISIONS = 400
 LOG_LIMIT = 0.1  # seconds for the log of so many decisions
 FRAME_LIMIT = 0.001  # seconds of a frame for words
 FRAME_TEXTS = 150  # texts asked for in a frame, more than any scene has
+SLACK = 2  # how much longer a step of reading may take on a machine that does other things
 RUNS = 3  # of which the quickest counts: other programs are at work too
 
 
@@ -80,3 +93,91 @@ def test_a_frame_pays_next_to_nothing_for_words() -> None:
     frame()
 
     assert quickest(frame) < FRAME_LIMIT
+
+
+@contextmanager
+def files_read() -> Iterator[list[str]]:
+    """Collect the names of the files that are read from their beginning to their end."""
+    names: list[str] = []
+
+    def noted(data: bytes, file: str) -> object:
+        names.append(file)
+        return reading(data, file)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(texts_module, "reading", noted)
+        yield names
+
+
+def test_the_title_reads_no_games_texts(tmp_path: Path) -> None:
+    """It shows all of their names, and would have to wait for a third of a second."""
+    pilot = MenuPilot(tmp_path, Settings(language="de", motion="none"))
+    with files_read() as names:
+        pilot.program.home(TitleScene(pilot.program))
+        pilot.program.draw(pilot.surface)
+
+    assert names and all(name.startswith("common/") for name in names)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_was_at_the_title_for_a_while_never_waits_for_words(tmp_path: Path, language: str) -> None:
+    """All is read by then, whatever a match and its menus say; reading ends, and keeps nobody awake."""
+    pilot = MenuPilot(tmp_path, Settings(language=language, motion="none", last_game="seventh_hero"))
+    program = pilot.program
+    program.home(TitleScene(program))
+    ahead = WordsAhead(program)
+    with files_read() as first:
+        while ahead.works_in() < NEVER:
+            ahead.update(0.01)
+    with files_read() as later:
+        for game in GAMES:
+            scene = NewGameScene(program, game)
+            program.push(scene)
+            scene.play()
+            pilot.wait(0.2)
+            program.home(TitleScene(program))
+    program.close()
+
+    assert next(name for name in first if not name.startswith("common/")).startswith("seventh_hero/")
+    assert len(set(first)) == len(first) and later == []
+
+
+def test_a_new_language_is_read_ahead_too(tmp_path: Path) -> None:
+    """What was read of the last one does not count."""
+    pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
+    ahead = WordsAhead(pilot.program)
+    while ahead.works_in() < NEVER:
+        ahead.update(0.01)
+    pilot.program.change("language", "fr")
+
+    assert ahead.works_in() < NEVER
+
+
+def test_a_step_of_reading_ahead_takes_less_than_a_millisecond() -> None:
+    """But for the few messages that are longer than any others."""
+    voice, steps = Voice("de", strict=True), []
+    gc.disable()  # as the window has it swept only while nothing moves
+    try:
+        more = True
+        while more:
+            begun = process_time()
+            more = voice.read_on(GAMES)
+            steps.append(process_time() - begun)
+    finally:
+        gc.enable()
+
+    assert sorted(steps)[len(steps) * 99 // 100] < FRAME_LIMIT * SLACK
+    assert len(steps) > 200
+
+
+def test_a_text_asked_for_in_the_midst_of_reading_is_there() -> None:
+    """The rest of its file is read at once; what was begun is not read twice."""
+    voice = Voice("fr", strict=True)
+    with files_read() as names:
+        for _ in range(10):
+            assert voice.read_on(GAMES)
+        told = [voice(key) for key in ("access-program", "title-learn")]
+        while voice.read_on(GAMES):
+            pass
+
+    assert all(told) and len(names) == len(set(names))
