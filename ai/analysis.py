@@ -1,11 +1,12 @@
-"""The analysis after the game: what to ask about each moment of a match, and what follows from the answers.
+"""Post-game analysis: what to ask about each moment of a match, and what follows from the answers.
 
-A moment is what a seat did in one go: one decision, or several small ones that could be taken back until the
-last. Whoever looks (the watcher) is asked for at every moment in which there was a choice: at one's own what
-would have been best, and then for as long what the best and what was done lead to; at the others' how things
-stood. Everything is asked of what the watcher knew at that time, or with all cards open.
+A moment is everything a seat did in one go: one decision, or several small ones that it could take back until
+the last. At the viewer's own moments with a choice, the analysis first asks for the best line, and then
+compares it at length with the actual line. At the others' moments, it asks for the chances only. All
+questions are asked with the viewer's knowledge at that time, or with all cards open.
 
-Nothing here waits or thinks: who asks takes `wanted`, has each `request` answered, and tells `hear`.
+Nothing here blocks: the caller takes questions from `wanted`, sends each `request`, and passes answers to
+`hear`.
 """
 
 from __future__ import annotations
@@ -28,37 +29,37 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.match import Match
 
-OWN_SIMULATIONS: Final = 400  # to find what would have been best
-COURSE_SIMULATIONS: Final = 500  # to compare the best with what was done
-STANDING_SIMULATIONS: Final = 150  # to see how things stand while others decide
-MOST_STANDING: Final = 240  # moments of others that are asked about; of more some are left out
+OWN_SIMULATIONS: Final = 400  # to find the best line
+COURSE_SIMULATIONS: Final = 500  # to compare the best with the actual line
+STANDING_SIMULATIONS: Final = 150  # to estimate the chances while others decide
+MOST_STANDING: Final = 240  # the others' moments to evaluate; beyond that, only a part of them
 LONGEST_COURSE: Final = 40  # decisions
 
 Kind = Literal["standing", "own", "best", "played"]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What a seat did in one go."""
+    """Everything a seat did in one go."""
 
     begin: int  # decisions made before it,
     end: int  # and after it
     mover: int
     course: tuple[int, ...]  # the actions
-    free: bool  # whether anything else was worth a thought
+    free: bool  # whether there was another action worth considering
 
 
 class Question(NamedTuple):
-    """One thing to ask about a moment."""
+    """One question about a moment."""
 
     moment: int
     kind: Kind
 
 
 class Analysis:
-    """One match, looked back at with the eyes of one seat."""
+    """A match analysed from one seat's viewpoint."""
 
     def __init__(self, match: Match, watcher: int, *, open_cards: bool = False) -> None:
-        """Know nothing yet; `plan` goes through the match, bit by bit."""
+        """Start without moments; `plan` goes through the match bit by bit."""
         self.match = match
         self.watcher = watcher
         self.open_cards = open_cards
@@ -68,9 +69,9 @@ class Analysis:
         self.judged: dict[int, Judgement] = {}  # by moment
         self._knowledge: Knowledge = knowledge_of(match.rules)
         self._planned = 0  # decisions
-        self._asked: list[int] = []  # numbers of the moments to be asked about
-        self._chances: dict[int, Chances | None] = {}  # None: nobody could tell
-        self._courses: dict[Question, float] = {}  # the watcher's side's chance after a course
+        self._asked: list[int] = []  # numbers of the moments to ask about
+        self._chances: dict[int, Chances | None] = {}  # None: unknown
+        self._courses: dict[Question, float] = {}  # the chance of the viewer's side after a line
 
     # Going through the match
 
@@ -80,7 +81,7 @@ class Analysis:
         return self._planned == len(self.match.decisions)
 
     def plan(self, decisions: int) -> None:
-        """Go through about so many decisions more; when all are known, questions are `wanted`."""
+        """Go through about so many more decisions; once all moments are known, `wanted` has questions."""
         until = self._planned + decisions
         while self._planned < min(until, len(self.match.decisions)):
             moment = moment_at(self.match, self._planned, self._knowledge)
@@ -92,7 +93,7 @@ class Analysis:
     # Asking
 
     def wanted(self, most: int, waiting: frozenset[Question] = frozenset()) -> list[Question]:
-        """List the next questions, at most so many, besides those that are `waiting` for an answer."""
+        """Return up to so many next questions, besides those `waiting` for an answer."""
         found: list[Question] = []
         for number in self._asked if self.planned else ():
             found += [question for question in self._open(number) if question not in waiting]
@@ -101,7 +102,7 @@ class Analysis:
         return found[:most]
 
     def _open(self, number: int) -> list[Question]:
-        """List what is still to be asked about a moment."""
+        """List the open questions about a moment."""
         if number not in self._chances:
             own = self.moments[number].mover == self.watcher
             return [Question(number, "own" if own else "standing")]
@@ -111,7 +112,7 @@ class Analysis:
         return [question for question in both if question not in self._courses]
 
     def request(self, question: Question) -> Request:
-        """Put a question so that the thinking process understands it."""
+        """Return the request to the AI process for a question."""
         courses: dict[Kind, tuple[int, ...] | None] = {"standing": (), "own": None}
         number, kind = question
         moment = self.moments[number]
@@ -122,7 +123,7 @@ class Analysis:
         return self._request(number, _simulations(kind), courses[kind])
 
     def request_for_course(self, number: int, course: tuple[int, ...]) -> Request:
-        """Ask what another course than those known would have led to."""
+        """Return a request for the chances after a line that was neither best nor played."""
         return self._request(number, COURSE_SIMULATIONS, course)
 
     def _request(self, number: int, simulations: int, course: tuple[int, ...] | None) -> Request:
@@ -137,7 +138,7 @@ class Analysis:
         )
 
     def hear(self, question: Question, choice: Choice) -> None:
-        """Take an answer."""
+        """Record an answer."""
         number, kind = question
         chances = together(choice.values, self.sides)
         if kind == "standing":
@@ -155,7 +156,7 @@ class Analysis:
                 self._judge(number, both[0], both[1], same=False)
 
     def give_up(self, question: Question) -> None:
-        """Leave a question without an answer: nobody could tell."""
+        """Give up on a question: it has no answer."""
         number = question.moment
         self._chances.setdefault(number, None)
         if self.moments[number].mover == self.watcher:
@@ -166,7 +167,7 @@ class Analysis:
         self.judged[number] = judge(best, played, worst, same=same)
 
     def judge_course(self, number: int, course: tuple[int, ...], played: float) -> Judgement:
-        """Judge another course than the one played, whose chance was asked for."""
+        """Judge a line that was not played, from its requested chance."""
         known = self.judged.get(number)
         if known is None or number not in self.choices:
             return Judgement("unknown")
@@ -174,7 +175,7 @@ class Analysis:
         return judge(max(known.best, played), played, worst, same=self.same(number, course))
 
     def known_chance(self, number: int, course: tuple[int, ...]) -> float | None:
-        """Tell the chance of the watcher's side after a course, where it was asked for already."""
+        """Return the chance of the viewer's side after a line; None if it is not known yet."""
         if course == self.moments[number].course and number in self.judged:
             return self.judged[number].played
         if course == self.best_course(number) and number in self.judged:
@@ -185,7 +186,7 @@ class Analysis:
 
     @property
     def share(self) -> float:
-        """How much of it is done, from 0 to 1."""
+        """The share of the analysis that is done, 0 to 1."""
         if not self.planned:
             return 0.0
         left = sum(1 for number in self._asked if self._open(number))
@@ -193,16 +194,16 @@ class Analysis:
 
     @property
     def done(self) -> bool:
-        """Whether nothing is to be asked any more."""
+        """Whether no question is left."""
         return self.planned and not self.wanted(1)
 
     @property
     def own(self) -> list[int]:
-        """The numbers of the watcher's moments in which there was a choice."""
+        """The numbers of the viewer's moments with a choice."""
         return [number for number in self._asked if self.moments[number].mover == self.watcher]
 
     def points(self) -> list[Point]:
-        """List how everybody stood at each moment that is known, and at last the result."""
+        """Return the chances at each known moment, and finally the result."""
         known = [(number, self._chances.get(number)) for number in self._asked]
         found = [Point(self.moments[number].begin, chances, number) for number, chances in known if chances]
         if found and self.match.over and self.done:
@@ -211,15 +212,15 @@ class Analysis:
         return found
 
     def turns(self) -> tuple[Turn, ...]:
-        """Find the turning points of a match that is wholly known."""
+        """Return the turning points of a fully analysed match."""
         return turns(self.points()) if self.done else ()
 
     def trials(self) -> tuple[int, ...]:
-        """Choose the watcher's moments worth a second try; none before all is known."""
+        """Choose the viewer's moments worth retrying; none before the analysis is done."""
         return worth_trying(self.judged) if self.done else ()
 
     def best_course(self, number: int) -> tuple[int, ...]:
-        """Tell what would have been best in one go; () where it isn't known."""
+        """Return the best line for a moment; () if it is not known."""
         choice = self.choices.get(number)
         if choice is None:
             return ()
@@ -228,7 +229,7 @@ class Analysis:
         line = list(choice.line[1:])
         while takes_small_step(state, course[-1], self._knowledge) and len(course) < LONGEST_COURSE:
             worth = self._knowledge.actions(state)
-            if len(worth) > 1:  # what is forced stands in no line
+            if len(worth) > 1:  # the search's line leaves out forced actions
                 worth = [action for action in line[:1] if action in worth]
                 del line[:1]
             if not worth:
@@ -237,7 +238,7 @@ class Analysis:
         return tuple(course)
 
     def same(self, number: int, course: tuple[int, ...]) -> bool:
-        """Whether a course comes to the same as the best."""
+        """Whether a line leads to the same position as the best one."""
         best = self.best_course(number)
         if best == course:
             return True
@@ -246,7 +247,7 @@ class Analysis:
 
 
 def standing(choice: Choice) -> tuple[float, ...]:
-    """Tell how a position stands: all that was tried in it counts, as it does where others decide."""
+    """Ask for the chances at a position: everything tried in it counts, as when others decide."""
     whole = sum(choice.visits.values())
     if not whole:
         return choice.values
@@ -271,7 +272,7 @@ def moment_at(match: Match, begin: int, knowledge: Knowledge) -> Moment:
 
 
 def takes_small_step(state: State, action: int, knowledge: Knowledge) -> bool:
-    """Do `action` in `state`, and tell whether it is a small step: its seat can still take it back."""
+    """Apply `action` to `state`; return whether its seat can still take it back."""
     mover = state.to_move
     state.apply(action)
     settle(state)
@@ -279,7 +280,7 @@ def takes_small_step(state: State, action: int, knowledge: Knowledge) -> bool:
 
 
 def _seen_after(before: State, course: tuple[int, ...]) -> bytes:
-    """Return all that there is after a course, as bytes."""
+    """Return the complete state after a line, as bytes."""
     state = before.clone()
     for action in course:
         state.apply(action)
@@ -288,7 +289,7 @@ def _seen_after(before: State, course: tuple[int, ...]) -> bytes:
 
 
 def _thinned(moments: list[Moment], watcher: int) -> list[int]:
-    """List the moments to be asked about: the watcher's own, and of the others' an even part."""
+    """Return the moments to ask about: all of the viewer's, and an evenly spaced part of the others'."""
     free = [number for number, moment in enumerate(moments) if moment.free]
     others = [number for number in free if moments[number].mover != watcher]
     step = max(1, -(-len(others) // MOST_STANDING))

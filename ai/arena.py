@@ -1,11 +1,11 @@
 """Matches between computer players: `python -m ai.arena GAME PLAYER PLAYER… --seats N --games N --seconds S`.
 
-Players are "random", "greedy", "mcts", "mcts:3" (a level), a level's key such as "knight", "textbook",
-or "handmade", who searches without what was learned.
-Where fewer players than seats are named, the last one takes the seats that are left. Every seed is played in
-all rotations of the seats. Seconds are processor time, so that no other work on the machine decides who wins.
-A match's options are given as `--option deck1=attic --option deck2=attic`. With `--balance` one player plays
-both sides of Dust Collectorz, for the shares of decks and cards (see `balance`).
+Players are "random", "greedy", "mcts", "mcts:3" (a level), a level's key such as "knight", "textbook", or
+"handmade", which searches without a learned network. If there are fewer players than seats, the last one
+takes all remaining seats. Every seed is played in all rotations of the seats. Seconds are processor time, so
+other work on the machine doesn't affect the result. Match options are given as `--option deck1=attic --option
+deck2=attic`. With `--balance`, one player plays both sides of Dust Collectorz, to measure the win rates of
+decks and cards (see `balance`).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ MOST_GAMES: Final = 1_000_000
 
 
 class Voice(msgspec.Struct, frozen=True):
-    """What the command line asks for."""
+    """The parsed command line."""
 
     game: str
     entrants: tuple[Entrant, ...]  # one a seat
@@ -53,15 +53,15 @@ class Voice(msgspec.Struct, frozen=True):
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser whose refusals are one line."""
+    """An argument parser whose errors take one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and exit with 2."""
+        """Print the error and exit with 2."""
         self.exit(2, f"{self.prog}: {message}\n")
 
 
 def read_words(words: Sequence[str] | None = None) -> Voice:
-    """Read the command line; wrong words end the program with one line and exit code 2."""
+    """Parse the command line; on an error, exit with one line and code 2."""
     parser = _parser()
     given = parser.parse_args(words)
     try:
@@ -70,7 +70,7 @@ def read_words(words: Sequence[str] | None = None) -> Voice:
         check_seats(rules_of(given.game), seats)
         _check_numbers(given, seats)
         options = read_options(rules_of(given.game), given.option, seats)
-        rules_of(given.game).setup(seats, 0, dict(options))  # whether they go together
+        rules_of(given.game).setup(seats, 0, dict(options))  # raises if they don't go together
     except (EngineError, ValueError) as error:
         parser.error(str(error))
     entrants += [entrants[-1]] * (seats - len(entrants))
@@ -114,7 +114,7 @@ def _parser() -> OneLineParser:
 
 
 def _check_numbers(given: argparse.Namespace, seats: int) -> None:
-    """Raise ValueError for a number out of bounds, or players that do not fit."""
+    """Raise ValueError if a number is out of range or the players don't fit the seats."""
     if not given.players and not given.balance:
         raise ValueError("name at least one player")
     if given.balance and (given.game != balance.GAME or len(given.players) > 1 or given.option):
@@ -133,7 +133,7 @@ def _check_numbers(given: argparse.Namespace, seats: int) -> None:
 def read_options(
     rules: Rules, texts: Sequence[str], seats: int | None = None
 ) -> tuple[tuple[str, Value], ...]:
-    """Read options for so many seats; raise ValueError or BadSetup that names what is allowed."""
+    """Parse options for so many seats; raise ValueError or BadSetup that lists the allowed values."""
     known = {option.name: option for option in rules.options}
     found = []
     for text in texts:
@@ -145,7 +145,7 @@ def read_options(
 
 
 def blocks(words: Voice) -> list[Block]:
-    """Lay out the seeds to be played, each for one rotation of all seats."""
+    """Return the blocks to play: one seed each, in all rotations."""
     seeds = Rng(words.seed)
     number = -(-words.games // len(words.entrants))
     return [
@@ -155,12 +155,12 @@ def blocks(words: Voice) -> list[Block]:
 
 
 def play_all(asked: list[Block], executor: Executor | None) -> Iterator[list[Played]]:
-    """Play blocks in this process, or wherever the executor does; they come back in order."""
+    """Play blocks in this process or in the executor; results come in order."""
     yield from map(play_block, asked) if executor is None else executor.map(play_block, asked)
 
 
 def show_progress(done: int, of: int) -> None:
-    """Draw the bar on a terminal's error stream."""
+    """Draw a progress bar on stderr, if that is a terminal."""
     if sys.stderr.isatty():
         filled = BAR_WIDTH * done // of
         end = "\n" if done == of else ""
@@ -173,7 +173,7 @@ def show_progress(done: int, of: int) -> None:
 
 
 def run(words: Voice, executor: Executor | None = None) -> list[Score]:
-    """Play what was asked for, showing progress, and add it up."""
+    """Play all matches with a progress bar; return the scores."""
     asked = blocks(words)
     played: list[list[Played]] = []
     for row in play_all(asked, executor):
@@ -183,7 +183,7 @@ def run(words: Voice, executor: Executor | None = None) -> list[Score]:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run the arena as the command line says; return the exit code."""
+    """Run the arena from the command line; return the exit code."""
     words = read_words(given)
     if words.balance:
         first = words.entrants[0]

@@ -1,8 +1,8 @@
-"""How fair decks and cards of Dust Collectorz are: `python -m ai.arena dust_collectorz --balance`.
+"""How balanced the decks and cards of Dust Collectorz are: `python -m ai.arena dust_collectorz --balance`.
 
-Every preset plays every other, and decks drawn at random play each other: so it shows which preset wins more
-than its share, and which card's decks do. One kind of player plays both sides; every seed is played twice,
-with the decks changed round, so that neither the seat nor the deal favours anybody.
+Every preset plays every other, and random decks play each other. This shows which presets, and decks with
+which cards, win more than their share. The same player plays both sides, and every seed is played twice with
+the decks swapped, so neither seat nor deal favours anyone.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from ai.matches import Entrant
 
 GAME: Final = "dust_collectorz"
-FAIR: Final = (0.45, 0.55)  # a preset's share against the field
+FAIR: Final = (0.45, 0.55)  # a preset's win rate against the field
 LINE: Final = "{:<24} {:>8} {:>6} {:>7} {:>15}  {}"
 HEADS: Final = LINE.format("", "rank", "games", "share", "95 %", "").rstrip()
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """Two decks, as options of a match, and the seed they play each other by, once from each seat."""
+    """Two decks, as match options, and the seed for their two matches, one from each seat."""
 
     decks: tuple[str, str]
     seed: int
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What a deck, or all decks with a card, won."""
+    """The win rate of a deck, or of all decks with a card."""
 
     name: str
     rank: str  # of a card; "" of a deck
@@ -50,23 +50,23 @@ class Share(msgspec.Struct, frozen=True):
 
     @property
     def unfair(self) -> bool:
-        """Whether it surely wins more or less than half."""
+        """Whether the win rate differs significantly from one half."""
         return not self.low <= 0.5 <= self.high
 
 
 class Tally:
-    """The results of decks or cards, by name: the mean of each pairing they were in."""
+    """Results of decks or cards, by name: the mean of each pairing they were in."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self.samples: dict[str, list[float]] = {}
 
     def add(self, name: str, share: float) -> None:
-        """Write down what a deck won of one pairing, from 0 to 1."""
+        """Record a deck's share of a pairing, 0 to 1."""
         self.samples.setdefault(name, []).append(share)
 
     def shares(self, ranks: dict[str, str]) -> list[Share]:
-        """Add up; the most successful first."""
+        """Return the shares, highest first."""
         found = []
         for name, samples in self.samples.items():
             low, high = interval(samples, 2 * len(samples))
@@ -76,14 +76,14 @@ class Tally:
 
 
 def preset_pairings(games: int, seeds: Rng) -> list[Pairing]:
-    """Let every two presets play each other, all together about so many games."""
+    """Pair every two presets, for about so many games in all."""
     pairs = list(combinations(PRESETS, 2))
     rounds = max(1, -(-games // (2 * len(pairs))))
     return [Pairing(pair, seeds.seed()) for _ in range(rounds) for pair in pairs]
 
 
 def random_pairings(games: int, seeds: Rng) -> list[Pairing]:
-    """Draw legal decks and let them play each other, together about so many games."""
+    """Pair random legal decks, for about so many games in all."""
     found = []
     for _ in range(max(1, -(-games // 2))):
         texts = [decks.write(name, decks.completed([], seeds)) for name in ("One", "Two")]
@@ -92,7 +92,7 @@ def random_pairings(games: int, seeds: Rng) -> list[Pairing]:
 
 
 def won(pairing: Pairing, entrant: Entrant, seconds: float | None, simulations: int | None) -> float:
-    """Play a pairing from both sides; return the first deck's share of the victories."""
+    """Play a pairing from both sides; return the first deck's win rate, 0 to 1."""
     total = 0.0
     for turned, (one, two) in enumerate((pairing.decks, pairing.decks[::-1])):
         options = (("deck1", one), ("deck2", two))
@@ -102,7 +102,7 @@ def won(pairing: Pairing, entrant: Entrant, seconds: float | None, simulations: 
 
 
 def of_presets(results: Iterable[tuple[Pairing, float]]) -> list[Share]:
-    """Tell how each preset does against the field."""
+    """Return each preset's win rate against the field."""
     tally = Tally()
     for pairing, share in results:
         tally.add(pairing.decks[0], share)
@@ -111,7 +111,7 @@ def of_presets(results: Iterable[tuple[Pairing, float]]) -> list[Share]:
 
 
 def of_pairs(results: Iterable[tuple[Pairing, float]]) -> list[Share]:
-    """Tell how each preset does against each other one."""
+    """Return each preset's win rate against each other preset."""
     tally = Tally()
     for pairing, share in results:
         tally.add(" : ".join(pairing.decks), share)
@@ -119,7 +119,7 @@ def of_pairs(results: Iterable[tuple[Pairing, float]]) -> list[Share]:
 
 
 def of_cards(results: Iterable[tuple[Pairing, float]]) -> list[Share]:
-    """Tell how decks with a card do against decks with fewer of it."""
+    """Return the win rate of decks with a card against decks with fewer copies."""
     tally = Tally()
     for pairing, share in results:
         one, two = (Counter(decks.read(text)[1]) for text in pairing.decks)
@@ -130,7 +130,7 @@ def of_cards(results: Iterable[tuple[Pairing, float]]) -> list[Share]:
 
 
 def table(shares: Sequence[Share], fair: tuple[float, float] = (0.5, 0.5)) -> Iterator[str]:
-    """Write shares as lines for people; mark what surely lies beyond the bounds of fairness."""
+    """Format shares as a table; mark those significantly outside the fair range."""
     for one in shares:
         mark = "strong" if one.low > fair[1] else "weak" if one.high < fair[0] else ""
         sure = f"{one.low:.3f} to {one.high:.3f}"

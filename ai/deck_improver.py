@@ -1,7 +1,7 @@
-"""Improves a deck of Dust Collectorz: a few cards give way to better ones, then trial matches tell how much.
+"""Improves a deck of Dust Collectorz: replaces a few cards, then measures the gain in trial matches.
 
-How good a card is, is a matter of what it can do: by far the most of what decks make of a match comes from
-their cards' abilities. Pinned cards are never touched, and every deck on the way is legal.
+A card's value is mostly its ability, since abilities decide most matches between decks. Pinned cards are
+never replaced, and every intermediate deck is legal.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ from game.registry import GAMES
 if TYPE_CHECKING:
     from ai.players import Player
 
-CHANGES: Final = 8  # cards at most: the deck stays somebody's own
-TRIALS: Final = 16  # matches against the deck as it was
-LEAST: Final = 0.1  # points that a change must promise
-A_STAT: Final = 0.05  # points that a point of a stat is worth
+CHANGES: Final = 8  # cards at most: the deck stays recognisable
+TRIALS: Final = 16  # matches against the original deck
+LEAST: Final = 0.1  # points a change must gain
+A_STAT: Final = 0.05  # points per point of a stat
 
-# Points at the end of a Duel that one more card with the ability has brought, on the average of 4,748 matches
+# Points at the end of a Duel gained by one more card with the ability, averaged over 4,748 matches of
+# greedy players with random decks. Decks improved with it won 66 % of 1,600 other matches, each against the
+# original deck.
 # of greedy players with decks by chance. Decks changed by it won 66 % of 1,600 other matches, each against
 # the deck as it was.
 WORTH: Final[dict[str, float]] = {
@@ -70,7 +72,7 @@ VALUES: Final = tuple(WORTH[ABILITIES[card.ability]] + A_STAT * sum(card.stats) 
 
 
 class Change(NamedTuple):
-    """One card for another: where in the deck, which kind comes, how many points that promises."""
+    """One card swap: its place in the deck, the new kind, and the expected gain in points."""
 
     place: int
     kind: int
@@ -78,14 +80,14 @@ class Change(NamedTuple):
 
 
 class Improver:
-    """One deck on its way. A `step` changes a card or plays one decision of a trial match: milliseconds."""
+    """A deck being improved. Each `step` swaps a card or plays one trial decision: milliseconds."""
 
     def __init__(self, deck: Sequence[int], pinned: Sequence[int], seed: int, trials: int = TRIALS) -> None:
-        """Begin with a legal deck that holds the pinned kinds."""
+        """Start from a legal deck that contains the pinned kinds."""
         self.begun = tuple(deck)
         self.deck = list(deck)
         self.trials = trials
-        self.played = 0  # trial matches that have ended
+        self.played = 0  # finished trial matches
         self.won = 0  # by the new deck; a Duel has no draws (DC-23)
         self._keep = _places_of(deck, pinned)
         self._seed = seed
@@ -96,7 +98,7 @@ class Improver:
 
     @property
     def changed(self) -> int:
-        """How many cards are new."""
+        """How many cards were replaced."""
         return self._changes
 
     @property
@@ -106,11 +108,11 @@ class Improver:
 
     @property
     def done(self) -> bool:
-        """Whether nothing is left to be done."""
+        """Whether everything is done."""
         return self._settled and (self.played == self.trials or not self._changes)
 
     def step(self) -> None:
-        """Go on a little; nothing happens when all is done."""
+        """Do one unit of work; does nothing when done."""
         if self.done:
             return
         if not self._settled:
@@ -126,7 +128,7 @@ class Improver:
             self._match.play(self._players[seat].choose(known, seat).action)
 
     def _change(self) -> None:
-        """Make the best change there is; settle where there is none, or enough were made."""
+        """Apply the best change; go on to the trials if there is none, or enough were made."""
         best = max(self._possible(), key=lambda change: change.gain, default=None)
         if best is None or best.gain < LEAST or self._changes == CHANGES:
             self._settled = True
@@ -153,7 +155,7 @@ class Improver:
 
     @property
     def _seat(self) -> int:
-        """Where the new deck sits in this trial: each deal is played from both seats."""
+        """The new deck's seat in this trial: each deal is played from both seats."""
         return self.played % 2
 
     def _begin_trial(self) -> None:
@@ -172,7 +174,7 @@ class Improver:
 
 
 def _places_of(deck: Sequence[int], pinned: Sequence[int]) -> frozenset[int]:
-    """Find the places of the pinned kinds, each as often as it is pinned."""
+    """Return the places of the pinned kinds, as many as are pinned."""
     found: set[int] = set()
     for kind in pinned:
         found.add(next(place for place, one in enumerate(deck) if one == kind and place not in found))

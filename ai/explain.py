@@ -1,8 +1,8 @@
-"""Why a player chose as it did, as data: chances, alternatives, reasons as codes.
+"""Why a player chose an action, as data: chances, alternatives, and reasons as codes.
 
-`explain_says` puts them into sentences.
+`explain_says` words them.
 
-The same data serve hints, the coach, the curve of winning chances and the verdicts on moves after a game.
+Hints, the coach, the graph of chances and the verdicts after a game all use these data.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from ai.thoughts import Choice
     from game.engine.contract import State
 
-SAMPLES: Final = 16  # states drawn to see what follows an action
-OWN_STEPS: Final = 40  # decisions of the same turn that follow at first sight, at most
+SAMPLES: Final = 16  # states sampled to see what follows an action
+OWN_STEPS: Final = 40  # greedy decisions to finish the turn, at most
 MOST_REASONS: Final = 6  # for it, and as many against it
 LEAST_WEIGHT: Final = 0.01  # a smaller difference is no reason,
-LEAST_SURENESS: Final = 2.0  # nor is one below so many of its standard errors
-LEAST_VISITS: Final = 0.01  # of all; what was tried less often is no serious alternative
+LEAST_SURENESS: Final = 2.0  # nor is one smaller than so many of its standard errors
+LEAST_VISITS: Final = 0.01  # of all; an action with fewer is no serious alternative
 PASSING: Final = frozenset({"shed", "sets", "trick", "insight"})
 """What is over by the time a knowledge judges; it is told as it is when the chooser's decisions are done."""
 
 VerdictCode = Literal["best", "good", "doubtful", "mistake", "blunder", "unknown"]
-VERDICTS: Final[tuple[tuple[float, VerdictCode], ...]] = (  # of victory lost, at most
+VERDICTS: Final[tuple[tuple[float, VerdictCode], ...]] = (  # loss of expected win rate, at most
     (0.02, "good"),
     (0.06, "doubtful"),
     (0.12, "mistake"),
@@ -43,18 +43,18 @@ VERDICTS: Final[tuple[tuple[float, VerdictCode], ...]] = (  # of victory lost, a
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """One thing that speaks for an action, or against it."""
+    """One reason for or against an action."""
 
-    code: str  # a feature's name, from the closed set of the game's knowledge
-    seat: int  # whose: the chooser's own, or a rival's, whose losses speak for the action
-    weight: float  # above 0: how much; 1 multiplies the chances by e
+    code: str  # the feature's name, from the closed set of the game's evaluator
+    seat: int  # whose: the chooser's own, or a rival's, whose losses count for the action
+    weight: float  # above 0: how much; 1 multiplies the odds by e
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """An action that was thought about."""
+    """An action that the player considered."""
 
     action: int
-    share: float  # of the victory, that the chooser's side expects after it
+    share: float  # expected win rate of the chooser's side after it
     attention: float  # its part of all simulations, 0 to 1
 
 
@@ -65,26 +65,26 @@ class Explanation(msgspec.Struct, frozen=True):
     chances: tuple[float, ...]  # of each seat
     alternatives: tuple[Alternative, ...]  # the chosen action's first, then by attention
     compared: int | None  # the alternative that the reasons compare with; None: there is none
-    grounds: tuple[Ground, ...]  # for it, the weightiest first; none where nothing known makes a difference
+    grounds: tuple[Ground, ...]  # for it, the weightiest first; empty if no known feature makes a difference
     costs: tuple[Ground, ...] = ()  # against it, the weightiest first
     forced: bool = False  # the rules allow nothing else
-    glance: bool = False  # chosen at first sight, without thinking ahead
+    glance: bool = False  # chosen without search
 
     def alternative(self) -> Alternative | None:
-        """Return the alternative that is compared with, if it was tried seriously."""
+        """The alternative to compare with, if it was tried seriously."""
         others = self.alternatives[1:]
         return next((one for one in others if one.action == self.compared), None)
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is to be thought of an action that was played."""
+    """How good a played action was."""
 
     code: VerdictCode
-    loss: float  # of expected victory, against the best action; 0 where it is not known
+    loss: float  # of expected win rate, against the best action; 0 if unknown
 
 
 def explain(knowledge: Knowledge, state: State, seat: int, choice: Choice) -> Explanation:
-    """Tell why `seat` chose so in `state`, of which only what this seat knows is used."""
+    """Explain the choice of `seat` in `state`, using only what this seat knows."""
     alternatives = _alternatives(side_of(state, seat), choice)
     compared = _compared(knowledge, state, seat, choice, alternatives)
     found = _differences(knowledge, state, seat, choice.action, compared)
@@ -114,7 +114,7 @@ def _alternatives(side: Sequence[int], choice: Choice) -> tuple[Alternative, ...
 def _compared(
     knowledge: Knowledge, state: State, seat: int, choice: Choice, alternatives: Sequence[Alternative]
 ) -> int | None:
-    """Tell what to compare with: the best of what was tried seriously, else the most tried or promising."""
+    """Choose the alternative to compare with: the best serious one, else the most tried or promising."""
     others = [one for one in alternatives if one.action != choice.action]
     most = max((one.attention for one in alternatives), default=0.0)
     serious = [one for one in others if one.attention >= CONTENDER * most]  # as far as the search chose
@@ -132,7 +132,7 @@ def _compared(
 def _differences(
     knowledge: Knowledge, state: State, seat: int, chosen: int, compared: int | None
 ) -> list[Ground]:
-    """Tell what differs after `chosen` and after `compared`, over several states drawn for `seat`."""
+    """Return how features differ after `chosen` and after `compared`, over states sampled for `seat`."""
     if compared is None or not knowledge.features(state.determinize(seat, Rng(0)), seat):
         return []
     partners = set(side_of(state, seat)) - {seat}
@@ -149,16 +149,16 @@ def _differences(
 
 
 def _mean(values: list[float]) -> float:
-    """Return what is seen in all samples on average; 0 where it may well be chance."""
+    """Return the mean over all samples; 0 if it is not significant."""
     mean = sum(values) / SAMPLES
     spread = sqrt(sum((value - mean) ** 2 for value in values) / SAMPLES / (SAMPLES - 1))
     return mean if abs(mean) >= LEAST_SURENESS * spread else 0.0
 
 
 def _outcome(knowledge: Knowledge, state: State, seat: int, action: int, seed: int) -> list[dict[str, float]]:
-    """Tell each seat's features where the knowledge would judge what `action` led to; `state` is played on.
+    """Return each seat's features at the evaluator's next evaluation after an action; changes `state`.
 
-    The rest of the own turn is done at first sight, as is what others do until then.
+    Until then, the rest of the turn and the others' decisions are played greedily.
     """
     chance = Rng(seed)
     state.apply(action)
@@ -185,9 +185,9 @@ def _weightiest(found: Sequence[Ground]) -> tuple[Ground, ...]:
 
 
 def verdict(seat: int, choice: Choice, action: int, side: Sequence[int] = ()) -> Verdict:
-    """Judge what `seat` played by what a strong player's `choice` in the same position thinks of it.
+    """Judge what `seat` played by a strong player's `choice` in the same position.
 
-    `side` lists those who win together with it, if there are others (`ai.sides`).
+    `side` lists the seats that win together with it, if any (`ai.sides`).
     """
     if action == choice.action:
         return Verdict("best", 0.0)
@@ -201,7 +201,7 @@ def verdict(seat: int, choice: Choice, action: int, side: Sequence[int] = ()) ->
 
 
 def line_texts(state: State, seat: int, choice: Choice) -> list[str]:
-    """Write the expected decisions in notation, as far as they can be foretold without knowing chance."""
+    """Return the expected decisions in notation, as far as they don't depend on chance."""
     twin = state.determinize(seat, Rng(0))
     texts: list[str] = []
     for action in choice.line:

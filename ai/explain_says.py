@@ -1,8 +1,8 @@
-"""The reasons of computer players in sentences: the chance to win, and what speaks for a move and against it.
+"""Words the reasons of computer players: the chance to win, and what speaks for and against a move.
 
-The words are the texts' own: `explain-…` for all games, and `reason-<feature>-more|less|spared|given` of a
-game for a difference in one feature: the chooser has more or less of it, rivals are spared or given more.
-A difference without words tells a person nothing and is left out.
+The messages are `explain-…` for all games, and `reason-<feature>-more|less|spared|given` of a game for a
+difference in one feature: the chooser has more or less of it, rivals are spared or given more.
+A difference without a message is left out.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from ai.explain import Explanation, Ground
     from game.texts.texts import Texts
 
-MOST_FOR: Final = 2  # reasons named for a move,
+MOST_FOR: Final = 2  # reasons for a move,
 MOST_AGAINST: Final = 1  # and against it
-ALIKE: Final = 1  # percent; a difference no greater says nothing
-WORTH_NAMING: Final = 0.2  # of the weight of the weightiest reason
+ALIKE: Final = 1  # percentage points; a difference no greater counts as equal
+WORTH_NAMING: Final = 0.2  # of the weightiest reason's weight
 
 
 def told(
@@ -30,17 +30,16 @@ def told(
     texts: Texts,
     word: Callable[[int], str],
 ) -> list[str]:
-    """Explain the choice of `seat` in one to three sentences of the game; `word` names an action."""
+    """Explain the choice of `seat` in one to three sentences; `word` names an action."""
     if explained.forced:
         return [texts("explain-only")]
     return [expectation(explained, texts, word), *grounds(explained, seat, names, texts)]
 
 
 def expectation(explained: Explanation, texts: Texts, word: Callable[[int], str]) -> str:
-    """Say how likely the move is to win, and how likely the best other one.
+    """Word the move's chance to win, and that of the best alternative.
 
-    The number of a move that was thought through less is no match for the chosen one's, and is left out
-    where it is the higher one.
+    If the alternative has the higher chance but less search, its number is left out, because it may be noise.
     """
     if explained.glance:
         return texts("explain-obvious" if explained.compared is None else "explain-glance")
@@ -58,7 +57,7 @@ def expectation(explained: Explanation, texts: Texts, word: Callable[[int], str]
 
 
 def percent(share: float) -> int:
-    """Round a share of the victory to percent."""
+    """Round a win rate (0 to 1) to percent."""
     return round(100 * share)
 
 
@@ -67,7 +66,7 @@ def _percentage(share: float, texts: Texts) -> str:
 
 
 def grounds(explained: Explanation, seat: int, names: Sequence[str], texts: Texts) -> list[str]:
-    """Name what speaks for a choice of `seat` and what against it: one or two sentences."""
+    """Name what speaks for and against a choice of `seat`: one or two sentences."""
     if explained.compared is None:
         return []
     least = WORTH_NAMING * max((one.weight for one in (*explained.grounds, *explained.costs)), default=0.0)
@@ -90,7 +89,7 @@ def _sentence(speaking: Sequence[str], texts: Texts) -> str:
 
 
 def _promises_no_more(explained: Explanation) -> bool:
-    """Whether the move promises no more than the one that it is compared with."""
+    """Whether the move's chance is no higher than that of the alternative."""
     other = explained.alternative()
     chosen = explained.alternatives[0]
     return other is not None and percent(other.share) >= percent(chosen.share) - ALIKE
@@ -105,7 +104,7 @@ def _named(
     *,
     against: bool = False,
 ) -> list[str]:
-    """Word what weighs `least` or more, the weightiest first; what concerns several rivals is said once."""
+    """Word reasons of weight `least` or more, weightiest first; one shared by several rivals only once."""
     worded: list[str] = []
     for one in found:
         alike = [
@@ -119,7 +118,7 @@ def _named(
 
 
 def ground(reason: Ground, seat: int, owners: Sequence[str], texts: Texts, *, against: bool = False) -> str:
-    """Word one reason of `seat`, a rival's with the `owners` it is about; "" where it has no words."""
+    """Word one reason of `seat`, or of the rivals in `owners`; "" if it has no message."""
     if reason.seat == seat:
         key = f"reason-{reason.code}-{'less' if against else 'more'}"
     else:
@@ -128,7 +127,7 @@ def ground(reason: Ground, seat: int, owners: Sequence[str], texts: Texts, *, ag
 
 
 def _joined(names: Sequence[str], texts: Texts) -> str:
-    """List rivals by name, YOU first; YOU alone stays what it is, for the text to choose by."""
+    """List rivals by name, YOU first; a lone YOU stays the sentinel, so that the message can select by it."""
     if len(names) == 1:
         return names[0]
     first = sorted(names, key=lambda name: name != YOU)
@@ -136,5 +135,5 @@ def _joined(names: Sequence[str], texts: Texts) -> str:
 
 
 def cost(move: str, share: float, best: float, texts: Texts) -> str:
-    """Say what `move` would win, and what could be won."""
+    """Word the chance of `move`, and the best chance."""
     return texts("explain-cost", move=move, here=_percentage(share, texts), there=_percentage(best, texts))

@@ -1,8 +1,8 @@
-"""Questions about a finished match, answered in the thinking process: chances as they stood, and a course's.
+"""Questions about a finished match, answered in the AI process: the chances at a position or after a line.
 
-A course is what a seat did in one go; its worth is searched for as long as any other, however unlikely it
-looked. With open cards all that was hidden is known to the thinker, piles and chance to come included;
-the others are still taken to act by what they knew.
+A line is everything a seat did in one go. It is searched as long as any other, however low its prior. With
+open cards the search knows everything hidden, piles and coming chance events included, but still models the
+others as acting on what they knew.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ if TYPE_CHECKING:
     from game.engine.contract import State
     from game.engine.rng import Rng
 
-STANDING = -1  # the action of a choice that tells how a position stands
+STANDING = -1  # the action of a choice that only gives a position's chances
 
 
 class Hindsight(Informed):
-    """What is known of a game, with a course that is played first, and perhaps with all cards open."""
+    """An evaluator that first plays a fixed line, optionally with all cards open."""
 
     def __init__(self, known: Knowledge, course: tuple[int, ...], *, open_cards: bool) -> None:
-        """Let every simulation begin with `course`; with `open_cards` it is always the true position's."""
+        """Begin every simulation with `course`; `open_cards` uses the true position instead of samples."""
         super().__init__(known)
         self.course = course
         self.open_cards = open_cards
         self._step = len(course)
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
-        """Take the state as it is where all cards are open; the course begins anew."""
+        """Sample a state, or take the true one if cards are open, and restart the line."""
         self._step = 0
         return state.clone() if self.open_cards else super().imagine(state, seat, rng)
 
     def actions(self, state: State) -> list[int]:
-        """List the course's next action alone, or what is worth a thought."""
+        """List only the next action of the line, then the candidate actions."""
         if self._step < len(self.course):
             self._step += 1
             return [self.course[self._step - 1]]
@@ -53,10 +53,10 @@ class Hindsight(Informed):
 
 
 class Looking:
-    """A search back at one position, for a fixed number of simulations: repeatable."""
+    """A search in a past position, for a fixed number of simulations: repeatable."""
 
     def __init__(self, request: Request, state: State) -> None:
-        """Look at `state` as the request asks: at what its seat could do, at a course, or how it stands."""
+        """Search `state` as requested: for the best action, after a line, or for the chances only."""
         known = knowledge_of(rules_of(request.game))
         course = request.course or ()
         hindsight = Hindsight(known, course, open_cards=request.open_cards)
@@ -83,12 +83,12 @@ class Looking:
         return self.done >= self.simulations
 
     def choice(self) -> Choice:
-        """Tell the best action and what was tried, or the chances after the course."""
+        """Return the best action and all that were tried, or the chances after the line."""
         seconds = perf_counter() - self._began
         if self.standing:
             return Choice(STANDING, tuple(self.search.root.means()), {}, (), self.done, seconds)
         rows = self.search.tried()
-        if not rows:  # nothing is to choose
+        if not rows:  # there is no choice
             return lone_choice(self.search, self.done, seconds)
         worths = {action: tuple(means) for action, _, means in rows}
         visits = {action: tried for action, tried, _ in rows}

@@ -1,4 +1,4 @@
-"""Knowledge at second hand: all that somebody else knows of a game, to be changed in some respects."""
+"""An evaluator that delegates to another one; subclasses override what differs."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ if TYPE_CHECKING:
 
 
 class Informed(Knowledge):
-    """Knows what `informed` knows; whoever differs in something overrides that alone."""
+    """Delegates everything to `informed`."""
 
     def __init__(self, informed: Knowledge) -> None:
-        """Ask `informed` about everything."""
+        """Delegate to `informed`."""
         super().__init__()
         self.informed = informed
 
     def unsuspecting(self) -> Knowledge:
-        """Return what somebody knows who concludes nothing from what others do."""
+        """Return the evaluator without inferences from what others do."""
         return self.informed.unsuspecting()
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
-        """Draw a state that `seat` can't tell apart from `state`."""
+        """Sample a state that `seat` can't tell apart from `state`."""
         return self.informed.imagine(state, seat, rng)
 
     def actions(self, state: State) -> list[int]:
-        """List the actions worth a thought."""
+        """List the candidate actions."""
         return self.informed.actions(state)
 
     def onward(self, state: State) -> list[int]:
-        """List the legal actions that lead on."""
+        """List the legal actions that don't merely undo."""
         return self.informed.onward(state)
 
     def scores(self, state: State, actions: list[int]) -> list[int]:
-        """Tell how promising each action looks."""
+        """Return each action's prior logit."""
         return self.informed.scores(state, actions)
 
     def carelessness(self) -> float:
-        """Tell how strict the scores are."""
+        """Return the temperature of the prior logits."""
         return self.informed.carelessness()
 
     def playout(self, state: State, rng: Rng) -> int:
@@ -48,17 +48,17 @@ class Informed(Knowledge):
         return self.informed.playout(state, rng)
 
     def reply(self, state: State, actions: list[int], rng: Rng) -> int:
-        """Guess what somebody else does who does not know what the searching seat does."""
+        """Predict the choice of a rival who doesn't know what the searching seat knows."""
         return self.informed.reply(state, actions, rng)
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
-        """Guess each seat's share of the victory."""
+        """Estimate each seat's win rate."""
         return self.informed.evaluate(state, rng)
 
     def inputs(self, state: State) -> list[list[int]]:
-        """Tell what the learned judge sees."""
+        """Return the network's input encoding."""
         return self.informed.inputs(state)
 
     def features(self, state: State, seat: int) -> dict[str, float]:
-        """Tell what speaks for `seat`."""
+        """Return the features of `seat`."""
         return self.informed.features(state, seat)

@@ -1,6 +1,6 @@
-"""What is to be thought of a finished match, in numbers: verdicts, turning points, moments to try again.
+"""Verdicts, turning points and moments to retry, computed from the chances in a finished match.
 
-All by the chances that somebody who looks had at the time; how these come about is `ai.analysis`'s matter.
+The chances are those of the viewer at the time; `ai.analysis` gets them.
 """
 
 from __future__ import annotations
@@ -19,47 +19,47 @@ if TYPE_CHECKING:
     from ai.thoughts import Choice
     from game.engine.contract import State
 
-CERTAIN: Final = 0.97  # a chance above it, whatever is done, is a match won,
-HOPELESS: Final = 0.03  # and below it one lost: there is nothing to be said about moves then
-NOISE: Final = 0.02  # of loss; two searches for one thing hardly ever differ by more
+CERTAIN: Final = 0.97  # above this chance, whatever is done, the match is won,
+HOPELESS: Final = 0.03  # and below this one it is lost: moves get no verdict
+NOISE: Final = 0.02  # of loss; two searches of one position hardly ever differ by more
 TURNS: Final = 4  # turning points shown at most
-LEAST_TURN: Final = 0.10  # by which the leader's chance has to change
-APART: Final = 0.06  # of the whole match that lies at least between two turning points
+LEAST_TURN: Final = 0.10  # change of the leader's chance
+APART: Final = 0.06  # of the match, between two turning points, at least
 TRIALS: Final = 3  # moments to try again
 DOUBTFUL: Final = frozenset({"doubtful", "mistake", "blunder"})
 
 Mark = VerdictCode | Literal["settled"]
-Chances = tuple[float, ...]  # each seat's share of the victory
+Chances = tuple[float, ...]  # each seat's win rate
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What is to be thought of what a seat did."""
+    """The verdict on a moment."""
 
     mark: Mark
-    loss: float = 0.0  # of the chance that its side wins, against the best; 0 where it isn't known
-    best: float = 0.0  # its side's chance after the best,
-    played: float = 0.0  # and after what was done
+    loss: float = 0.0  # of its side's chance to win, against the best; 0 if unknown
+    best: float = 0.0  # its side's chance after the best line,
+    played: float = 0.0  # and after the actual one
 
 
 class Point(msgspec.Struct, frozen=True):
-    """How everybody stood before a moment; the last is the result."""
+    """The chances before a moment; the last point is the result."""
 
-    decisions: int  # made before it
-    chances: Chances  # of each side, under every seat of it
-    moment: int  # its number; of the result that of the last one
+    decisions: int  # made before
+    chances: Chances  # each seat's, that of its whole side
+    moment: int  # its number; for the result, the last one's
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A moment after which the match looked different."""
+    """A moment after which the match had changed."""
 
     moment: int
-    seat: int  # who led before; of a side its first seat
+    seat: int  # the previous leader; of a side, its first seat
     before: float
     after: float
 
 
 def sides_of(state: State) -> tuple[int, ...]:
-    """Tell for each seat the first seat of its side: the seat itself where nobody has a partner."""
+    """Return for each seat the first seat of its side: itself without a partner."""
     return tuple(min(side_of(state, seat)) for seat in range(state.seats))
 
 
@@ -72,17 +72,17 @@ def together(shares: Sequence[float], sides: Sequence[int]) -> Chances:
 
 
 def settled(best: float, worst: float) -> bool:
-    """Whether nothing between the best and the worst that could be done changes the result."""
+    """Whether neither the best nor the worst action would change the result."""
     return min(best, worst) > CERTAIN or max(best, worst) < HOPELESS
 
 
 def worst_of(choice: Choice, seat: int, sides: Sequence[int]) -> float:
-    """Tell the chance after the worst that was thought about at all."""
+    """Return the chance after the worst action considered."""
     return min(together(shares, sides)[seat] for shares in (choice.values, *choice.worths.values()))
 
 
 def judge(best: float, played: float, worst: float, *, same: bool) -> Judgement:
-    """Judge what was played by its chance, the best one and the worst; `same`: it was the best."""
+    """Judge an action by its chance, the best one and the worst; `same`: it was the best."""
     if settled(best, min(worst, played)):
         return Judgement("settled", 0.0, best, played)
     if same:
@@ -95,7 +95,7 @@ def judge(best: float, played: float, worst: float, *, same: bool) -> Judgement:
 
 
 def turns(points: Sequence[Point]) -> tuple[Turn, ...]:
-    """Find the largest changes of the leader's chance, few and apart, in their order."""
+    """Return the largest changes of the leader's chance, few and well apart, in match order."""
     if len(points) < 2:
         return ()
     found = [_turn(one, two) for one, two in pairwise(points)]
@@ -115,7 +115,7 @@ def _turn(one: Point, two: Point) -> tuple[int, Turn]:
 
 
 def worth_trying(judged: Mapping[int, Judgement]) -> tuple[int, ...]:
-    """Choose the moments with the greatest loss, at most three, in the order of the match."""
+    """Choose the moments with the greatest loss, at most three, in match order."""
     lost = [number for number, one in judged.items() if one.mark in DOUBTFUL]
     lost.sort(key=lambda number: (-judged[number].loss, number))
     return tuple(sorted(lost[:TRIALS]))

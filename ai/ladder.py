@@ -1,9 +1,9 @@
-"""Measure how strong the players of a game are: `python -m ai.ladder GAME --seats N --games N --seconds S`.
+"""Measures the strength of a game's players: `python -m ai.ladder GAME --seats N --games N --seconds S`.
 
 Every player meets the one below it on the ladder, one seat (or one team) against rivals on all others, with
-paired seeds and seats rotated; the highest level also meets `greedy` and the textbook search. A pairing ends
-early once it is plain who is stronger: when an interval wide enough for so many looks lies beyond what equals
-would share. What was measured goes into `assets/strength.toml`, and from there into `docs/strength.md`.
+paired seeds and rotated seats; the highest level also meets `greedy` and the textbook search. A pairing stops
+early once the stronger player is clear: when an interval wide enough for repeated looks excludes the share of
+equal players. Results go to `assets/strength.toml`, and from there to `docs/strength.md`.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ PAIRINGS: Final = (
     (TOP, "greedy"),
     (TOP, "textbook"),
 )
-LOOK: Final = 20  # matches between two looks at who is stronger, at least
+LOOK: Final = 20  # matches between two checks for a clear result, at least
 SURE: Final = 3.3  # standard errors: five looks or more at 95 % together
 HEAD: Final = "# What the players win, each alone among rivals; made by `python -m ai.ladder`.\n"
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure what is asked for and write it down; return the exit code."""
+    """Measure what the command line asks for and save it; return the exit code."""
     parser = _parser()
     given = parser.parse_args(words)
     try:
@@ -79,7 +79,7 @@ def _parser() -> OneLineParser:
 
 
 def _check(given: argparse.Namespace) -> None:
-    """Raise ValueError for a number out of bounds or a player that is not on the ladder."""
+    """Raise ValueError if a number is out of range or a player isn't on the ladder."""
     for name, least, most in (("games", 1, MOST_GAMES), ("jobs", 1, MOST_JOBS), ("seed", 0, 1 << 53)):
         if not least <= getattr(given, name) <= most:
             raise ValueError(f"--{name} is {least} to {most}, not {getattr(given, name)}")
@@ -98,7 +98,7 @@ def measure(
     options: tuple[tuple[str, Value], ...],
     executor: Executor | None,
 ) -> Measured:
-    """Let `player` meet its rivals until it is plain who is stronger, or all matches are played."""
+    """Play `player` against its rivals until the result is clear or all matches are played."""
     seats = given.seats
     together = side_of(rules_of(given.game).setup(seats, 0, dict(options)), 0)
     entrants = tuple(entrant(player if seat in together else rival) for seat in range(seats))
@@ -117,12 +117,12 @@ def measure(
 
 
 def shares(rows: list[list[Played]], together: tuple[int, ...]) -> list[float]:
-    """Tell what those who play together got in each block."""
+    """Return the partners' combined share in each block."""
     return [sum(share_of(together, match.shares) for match in row) / len(row) for row in rows]
 
 
 def is_plain(rows: list[list[Played]], together: tuple[int, ...]) -> bool:
-    """Tell whether those who play together are surely stronger, or weaker, than their rivals."""
+    """Return whether the partners are significantly stronger or weaker than their rivals."""
     seats = len(rows[0])
     par = len(together) / seats
     low, high = interval(shares(rows, together), len(rows) * seats, SURE)
@@ -132,7 +132,7 @@ def is_plain(rows: list[list[Played]], together: tuple[int, ...]) -> bool:
 def summed(
     given: argparse.Namespace, who: tuple[str, str], rows: list[list[Played]], together: tuple[int, ...]
 ) -> Measured:
-    """Add up what was played."""
+    """Return the sum of all matches."""
     won = shares(rows, together)
     games = len(rows) * given.seats
     low, high = interval(won, games)
@@ -152,13 +152,13 @@ def summed(
 
 
 def line_of(one: Measured) -> str:
-    """Tell a measurement to whoever waits for it."""
+    """Format a measurement for the terminal."""
     between = f"{one.low:.3f} to {one.high:.3f}"
     return f"{one.player:>9} against {one.rival:<9} {one.share:.3f} ({between}) of {one.games}"
 
 
 def write(new: list[Measured]) -> None:
-    """Put measurements into the file, in place of older ones of the same players at the same table."""
+    """Save measurements, replacing older ones of the same players at the same table."""
     table = {key_of(one): one for one in (*read_strengths(), *new)}
     lines = [toml_of(table[key]) for key in sorted(table)]
     path = Path(__file__).parents[1] / "assets" / FILE
@@ -167,12 +167,12 @@ def write(new: list[Measured]) -> None:
 
 
 def key_of(one: Measured) -> tuple[str, str, int, int, str]:
-    """Tell where a measurement stands in the file."""
+    """Return a measurement's sort key in the file."""
     return (one.game, one.mode, one.seats, PAIRINGS.index((one.player, one.rival)), one.rival)
 
 
 def toml_of(one: Measured) -> str:
-    """Write a measurement as a line of TOML; nothing of it needs escaping."""
+    """Format a measurement as a line of TOML; nothing in it needs escaping."""
     texts = f'game = "{one.game}", seats = {one.seats}, mode = "{one.mode}"'
     who = f'player = "{one.player}", rival = "{one.rival}"'
     numbers = f"games = {one.games}, share = {one.share}, low = {one.low}, high = {one.high}"

@@ -1,7 +1,7 @@
-"""Five people to play against: how far each of them looks, what escapes them, and how far their taste goes.
+"""The five levels: how far each one looks ahead, what it overlooks, and how much style may cost it.
 
-Weaker ones err as people do: they look less far ahead, do not think of everything, and forget what could be
-concluded. What each of them likes is in `ai.styles`; all are shown the same.
+Weaker ones err as people do: they look less far ahead, overlook options, and make no inferences. Their
+styles are in `ai.styles`.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ class Level(msgspec.Struct, frozen=True):
 
     key: str  # its name on the command line, in settings and in the texts
     number: int  # 1 to 5
-    simulations: int | None  # a decision; 0: by first impression; None: as many as the time allows
-    plies: int = 4  # quick decisions before a position is judged
-    overlooks: float = 0.0  # how likely an option is that does not come to mind, unless it is obvious
-    forgets: bool = False  # whether it believes nothing but what was seen
-    leeway: float = 0.0  # what it may cost to follow one's taste, in units of a first impression
+    simulations: int | None  # per decision; 0: without search; None: as many as the time allows
+    plies: int = 4  # fast decisions before a position is evaluated
+    overlooks: float = 0.0  # probability of overlooking an option that isn't obvious
+    forgets: bool = False  # whether it makes no inferences from what others do
+    leeway: float = 0.0  # what style may cost, in units of SCORE_UNIT
 
 
 LEVELS: Final = (
@@ -31,11 +31,11 @@ LEVELS: Final = (
     Level("legend", 5, None),
 )
 LEVEL_KEYS: Final = tuple(level.key for level in LEVELS)
-DEFAULT_SECONDS: Final = 1.0  # of thinking a decision, at the highest level
+DEFAULT_SECONDS: Final = 1.0  # per decision, at the highest level
 
 
 def level_of(word: int | str) -> Level:
-    """Return the level of a number or key; raise ValueError that names those there are."""
+    """Return the level with a number or key; raise ValueError that lists all levels."""
     for level in LEVELS:
         if word in {level.number, level.key, str(level.number)}:
             return level

@@ -1,7 +1,7 @@
-"""Matches of computer players, played without a table: what the arena measures.
+"""Matches between computer players without a screen, for the arena.
 
-A block is one seed played once for every rotation of the players around the seats, so that neither cards nor
-seats favour anybody. It is plain data in and plain data out: any `concurrent.futures.Executor` can play it.
+A block is one seed played once for every rotation of the players around the seats, so neither cards nor
+seats favour anyone. Input and output are plain data, so any `concurrent.futures.Executor` can play it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ai.players import Player
     from game.engine.contract import Rules
 
-LONGEST_MATCH: Final = 5000  # decisions; a longer one is a fault of whoever plays it
+LONGEST_MATCH: Final = 5000  # decisions; a longer match is the player's fault
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -35,18 +35,18 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """One seed, to be played by the entrants in all rotations."""
+    """One seed, to be played by the contestants in all rotations."""
 
     game: str
     entrants: tuple[Entrant, ...]  # one a seat
     seed: int
-    seconds: float | None  # of processor time a decision; None: as the level says
+    seconds: float | None  # of processor time per decision; None: the level's own
     simulations: int | None
     options: tuple[tuple[str, Value], ...] = ()  # of the matches, by name
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What came of one match, by entrant (in the order of the block, wherever it sat)."""
+    """The result of one match, by contestant (in the block's order, wherever it sat)."""
 
     shares: tuple[float, ...]
     decisions: tuple[int, ...]
@@ -55,7 +55,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def entrant(word: str) -> Entrant:
-    """Read "greedy", "mcts:3" or a level's key; raise ValueError that names what is allowed."""
+    """Parse "greedy", "mcts:3" or a level's key; raise ValueError that lists the allowed names."""
     name, _, level = word.partition(":")
     if not level and name in LEVEL_KEYS:
         return Entrant(word, "mcts", level_of(name).number)
@@ -67,12 +67,12 @@ def entrant(word: str) -> Entrant:
 
 
 def play_block(block: Block) -> list[Played]:
-    """Play one match for every rotation of the entrants around the seats."""
+    """Play one match for every rotation of the contestants."""
     return [play_match(block, turned) for turned in range(len(block.entrants))]
 
 
 def play_match(block: Block, turned: int) -> Played:
-    """Play one match in which entrant i sits at seat (i + turned) modulo the seats."""
+    """Play one match in which contestant i has seat (i + turned) modulo the seats."""
     rules = rules_of(block.game)
     seats = len(block.entrants)
     players: list[Player] = [_player(rules, block, (seat - turned) % seats) for seat in range(seats)]

@@ -1,7 +1,7 @@
-"""What the window and the thinking process tell each other, as bytes over a pipe.
+"""Messages between the window and the AI process, as bytes over a pipe.
 
-A request holds no match and no seed of one: its position is already a determinization for the seat that asks,
-so even the bytes hold nothing that this seat may not know.
+A request contains neither match nor seed: its position is already a determinization for its seat, so even the
+bytes contain nothing that this seat may not know.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What is to be thought about: a decision, a hint, or, when it is another seat's turn, who is winning."""
+    """A request for a decision, for a hint or, on another seat's turn, for the chances."""
 
     game: str
     position: bytes  # `State.pack` of a determinization for `seat`
@@ -29,8 +29,8 @@ class Request(msgspec.Struct, frozen=True):
     seconds: float | None
     simulations: int | None
     seed: int
-    course: tuple[int, ...] | None = None  # after which the chances are wanted, and nothing else
-    open_cards: bool = False  # of a finished match: the position is the true one, with nothing hidden
+    course: tuple[int, ...] | None = None  # a line: return only the chances after it
+    open_cards: bool = False  # the match is finished, and the position is the true one, with nothing hidden
 
 
 def request_for(
@@ -44,9 +44,9 @@ def request_for(
     simulations: int | None = None,
     seed: int = 0,
 ) -> Request:
-    """Ask about `state` as `seat` knows it, for a player as in `make_player`; one `seed` throughout a match.
+    """Build a request about `state` as `seat` knows it, for a player as in `make_player`.
 
-    A level brings its own budget; `seconds` or `simulations` replace it.
+    Use one `seed` throughout a match. A level brings its own budget; `seconds` or `simulations` override it.
     """
     seen = zlib.crc32(msgspec.msgpack.encode(state.view(seat)))
     known = state.determinize(seat, Rng(seed << 32 | seen))
@@ -63,9 +63,9 @@ def looking_back(
     open_cards: bool = False,
     seed: int = 0,
 ) -> Request:
-    """Ask, when a match is over, about a `state` of it as `seat` knew it then: see `ai.hindsight`.
+    """Build a request about a `state` of a finished match as `seat` knew it then: see `ai.hindsight`.
 
-    With `open_cards` the position is the true one: nobody has anything to hide any more.
+    With `open_cards` the position is the true one, with nothing hidden.
     """
     asked = request_for(game, state, seat, simulations=simulations, seed=seed)
     if open_cards:
@@ -74,51 +74,51 @@ def looking_back(
 
 
 class Ask(msgspec.Struct, frozen=True, tag=True):
-    """Think about this."""
+    """Start this request."""
 
     id: int
     request: Request
 
 
 class Cancel(msgspec.Struct, frozen=True, tag=True):
-    """Think about it no more; there will be no answer."""
+    """Cancel a request; it gets no answer."""
 
     id: int
 
 
 class MoveNow(msgspec.Struct, frozen=True, tag=True):
-    """Answer at once with what you have."""
+    """Answer at once with the best action so far."""
 
     id: int
 
 
 class Quit(msgspec.Struct, frozen=True, tag=True):
-    """End."""
+    """Quit the process."""
 
 
 class Progress(msgspec.Struct, frozen=True, tag=True):
-    """How far the thinking has come."""
+    """An intermediate result."""
 
     id: int
-    choice: Choice  # as it stands
+    choice: Choice  # the best so far
 
 
 class Answer(msgspec.Struct, frozen=True, tag=True):
-    """What came of it."""
+    """The result of a request."""
 
     id: int
     choice: Choice  # at the end of a game its action is -1
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
-    """There will be no answer."""
+    """A request failed; it gets no answer."""
 
     id: int
     why: str  # for the log
 
 
 class Died(msgspec.Struct, frozen=True):
-    """The thinking process ended by itself; a fresh one goes on with the same while there are `lives`."""
+    """The AI process died; a new one takes over its requests while there are `lives`."""
 
     exit_code: int | None
     lives: int

@@ -1,4 +1,4 @@
-"""The learned networks in `assets/networks`: whole numbers in JSON, checked when they are read."""
+"""The learned networks in `assets/networks`: integers in JSON, validated when loaded."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ Weight = Annotated[int, msgspec.Meta(ge=-8191, le=8191)]  # 64 of them fill a la
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A network as it is kept."""
+    """A network as stored."""
 
     game: str
-    made: dict[str, str]  # how
-    seats: list[Seats]  # at tables of which it judges better than without it
+    made: dict[str, str]  # how it was trained
+    seats: list[Seats]  # at tables of which it evaluates better than the hand-made sums
     sizes: Annotated[list[Size], msgspec.Meta(min_length=1, max_length=64)]
     outputs: Annotated[list[Weight], msgspec.Meta(min_length=1, max_length=256)]
-    rows: list[list[Weight]]  # one a value of each input, the straight lane first
+    rows: list[list[Weight]]  # one for each value of each input; the linear lane first
 
     def network(self) -> Network:
-        """Make it ready for use; raise ValueError when rows are missing."""
+        """Build the network; raise ValueError if rows are missing."""
         lanes = 1 + len(self.outputs)
         if len(self.rows) != sum(self.sizes) or any(len(row) != lanes for row in self.rows):
             raise ValueError(f"a network of {sum(self.sizes)} rows of {lanes} weights is expected")
@@ -41,12 +41,12 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def file_of(game: str) -> Traversable:
-    """Tell where the network of a game lies, or would."""
+    """Return the path of a game's network, whether it exists or not."""
     return files("assets") / FOLDER / f"{game}.json"
 
 
 def read_weights(data: bytes) -> Weights:
-    """Read a network; raise ValueError (msgspec.ValidationError is one) that says what is wrong."""
+    """Load a network; raise ValueError (msgspec.ValidationError is one) that says what is wrong."""
     if len(data) > MOST_BYTES:
         raise ValueError(f"a network has at most {MOST_BYTES} bytes, not {len(data)}")
     return msgspec.json.decode(data, type=Weights)
@@ -54,9 +54,9 @@ def read_weights(data: bytes) -> Weights:
 
 @cache
 def network_of(game: str) -> Network | None:
-    """Return the network of a game; None where none was trained or its file is damaged (see the log).
+    """Return a game's network; None if there is none, or if its file is damaged (which is logged).
 
-    Players then judge as they did before there were networks; a match is no worse for it than a level.
+    Players then use the hand-made evaluation, which costs less than a level in strength.
     """
     file = file_of(game)
     try:

@@ -1,6 +1,6 @@
-"""How people decide: by taste where it hardly matters, not thinking of everything, never silly.
+"""How personas decide: by style when actions are about equal, overlooking some, never sillily.
 
-What is obvious comes to everybody's mind: what wins at once, and what looks best by far.
+Nobody overlooks the obvious: an action that wins at once, or one that looks best by far.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ if TYPE_CHECKING:
     from ai.knowledge.base import Knowledge
     from game.engine.contract import Rules, State
 
-WORLDS: Final = 4  # that are imagined to see whether an action wins in all of them
-OBVIOUS: Final = 2.0  # units of a first impression by which the best leads when nobody overlooks it
-LEAST_TRIED: Final = 0.1  # of the simulations of the most tried: less is no serious alternative
-DEAREST: Final = 0.05  # of the victory that taste may cost, as a search sees it
+WORLDS: Final = 4  # sampled states in all of which an action must win
+OBVIOUS: Final = 2.0  # lead of the best prior logit, in units of SCORE_UNIT, that makes an action obvious
+LEAST_TRIED: Final = 0.1  # of the most tried action's simulations; fewer is no serious alternative
+DEAREST: Final = 0.05  # win rate that style may cost, as the search sees it
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who decides: how well they think, and what they like."""
+    """A persona: its level and its style."""
 
     level: Level
     style: Style
 
 
 def person_of(level: Level) -> Person:
-    """Return the one of the cast who plays at a level."""
+    """Return the persona of a level."""
     return Person(level, STYLES[level.key])
 
 
 def known_to(level: Level, informed: Knowledge) -> Knowledge:
-    """Return what a level knows of a game whose master knows what `informed` does."""
+    """Return a level's evaluator, given the strongest one."""
     return informed.unsuspecting() if level.forgets else informed
 
 
 def winning(state: State, seat: int, actions: Sequence[int], seed: int) -> Settled | None:
-    """Settle for an action that surely wins at once, whatever it is that `seat` can't know; mostly None."""
+    """Decide at once on an action that surely wins, whatever is hidden from `seat`; None if there is none."""
     left, worlds = list(actions), [state.determinize(seat, Rng(seed + world)) for world in range(WORLDS)]
     for imagined in worlds:
         left = [action for action in left if wins(imagined, seat, action)]
@@ -56,13 +56,13 @@ def winning(state: State, seat: int, actions: Sequence[int], seed: int) -> Settl
 
 
 def wins(state: State, seat: int, action: int) -> bool:
-    """Tell whether an action ends the match and `seat` is among the winners, but not everybody."""
+    """Return whether an action ends the match with `seat`, but not everybody, among the winners."""
     end = after(state, action)
     return end.to_move == OVER and end.returns()[seat] == max(end.returns()) > 1 / state.seats
 
 
 def after(state: State, action: int) -> State:
-    """Return what comes of an action, with all that the table does then."""
+    """Return the state after an action and the table's steps that follow."""
     twin = state.clone()
     twin.apply(action)
     settle(twin)
@@ -70,18 +70,18 @@ def after(state: State, action: int) -> State:
 
 
 def noticed(scores: Sequence[float], overlooks: float, unit: float, leeway: float, rng: Rng) -> list[int]:
-    """List the places of what is chosen among: what comes to mind, is not silly, and all that is obvious."""
+    """Return the places of the actions considered: all obvious ones, and sensible ones not overlooked."""
     order = sorted(range(len(scores)), key=lambda place: -scores[place])
     best = scores[order[0]]
     if len(order) < 2 or best - scores[order[1]] > OBVIOUS * unit:
         return order[:1]
     sensible = [place for place, score in enumerate(scores) if score >= best - leeway]
     found = [place for place in sensible if rng.fraction() >= overlooks]
-    return found or sensible  # where nothing came to mind: a second look
+    return found or sensible  # if all were overlooked, take a second look
 
 
 def doubt_between(scores: Sequence[float], unit: float) -> float:
-    """Tell how alike the best two look: 0 where one stands out, 1 where they are equal."""
+    """Return how close the best two are: 0 if one stands out, 1 if they are equal."""
     if len(scores) < 2:
         return 0.0
     best, second = sorted(scores)[-1:-3:-1]
@@ -89,17 +89,17 @@ def doubt_between(scores: Sequence[float], unit: float) -> float:
 
 
 class Leaning(msgspec.Struct, frozen=True):
-    """How much each action pleases somebody in one position, and how far that may lead."""
+    """A style's bias in one position: points for each action, and how many points it may cost."""
 
     tastes: dict[int, float]
     leeway: float  # points
 
     def pick(self, rows: Sequence[tuple[int, int, Sequence[float]]], seat: int, favourite: int) -> int:
-        """Choose among what a search tried: action, simulations, shares; the most tried comes first.
+        """Choose among what a search tried: action, simulations, shares; most tried first.
 
-        None that is judged much worse than its `favourite` is taken, however often it was tried.
+        Actions judged much worse than the `favourite` are never chosen, however often they were tried.
 
-        Being tried e times as often counts as being e times as likely the best.
+        Being tried e times as often counts as being e times as likely to be the best.
         """
         most, share = rows[0][1], next(row[2][seat] for row in rows if row[0] == favourite)
         serious = [row for row in rows if row[1] >= LEAST_TRIED * most and row[2][seat] >= share - DEAREST]
@@ -108,7 +108,7 @@ class Leaning(msgspec.Struct, frozen=True):
 
 
 def leaning_of(who: Person, rules: Rules, state: State, actions: Sequence[int]) -> Leaning | None:
-    """Tell what somebody would like to do; None for one who likes nothing more than what is best."""
+    """Return a persona's bias; None if it has no style."""
     if rules.id not in who.style.likes:
         return None
     liked = tastes(who.style, rules, state, actions)
@@ -116,7 +116,7 @@ def leaning_of(who: Person, rules: Rules, state: State, actions: Sequence[int]) 
 
 
 def first_thought(who: Person, rules: Rules, knowledge: Knowledge, state: State, seed: int) -> Settled:
-    """Choose by first impression for the seat to move, which imagines that this is the `state`."""
+    """Choose by prior logits for the seat to move, taking `state` for the true one."""
     actions = knowledge.actions(state)
     won = winning(state, state.to_move, actions, seed) if len(actions) > 1 else None
     if won is not None:

@@ -1,8 +1,8 @@
-"""Computer players by name, and what they answer with.
+"""Computer players by name.
 
-A player gets a state that is already a determinization for its seat (`State.determinize`): it never sees more
-than a person in its place. With fixed `simulations` its choice depends on what the seat can see, the seed and
-nothing else.
+A player gets a state that is already a determinization for its seat (`State.determinize`), so it never sees
+more than a person in its place. With fixed `simulations`, its choice depends only on what the seat can see
+and on the seed.
 """
 
 from __future__ import annotations
@@ -34,24 +34,24 @@ if TYPE_CHECKING:
 
 __all__ = ["PLAYERS", "Choice", "Player", "make_player"]
 
-FOLLOWING_SHARE: Final = 0.25  # of a decision's time, for the next of the same turn, whose tree is kept
+FOLLOWING_SHARE: Final = 0.25  # of a decision's time, for the same turn's next one, which reuses the tree
 
 
 class Player(ABC):
-    """Somebody who decides for a seat."""
+    """Decides for a seat."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        """Sit down to a game; equal seeds decide equally."""
+        """Start a game; equal seeds give equal decisions."""
         self.rules = rules
         self.seed = seed
         self.knowledge: Knowledge = knowledge_of(rules)
 
     @abstractmethod
     def start(self, state: State, seat: int) -> Thought:
-        """Begin to think about `state`, a determinization for `seat`, which is to move."""
+        """Start a search of `state`, a determinization for `seat`, whose turn it is."""
 
     def choose(self, state: State, seat: int) -> Choice:
-        """Think until done; raise ValueError when it isn't this seat's turn."""
+        """Search to the end; raise ValueError if it isn't this seat's turn."""
         if state.to_move != seat:
             raise ValueError(f"seat {seat} is not to move, but {state.to_move}")
         thought = self.start(state, seat)
@@ -60,20 +60,20 @@ class Player(ABC):
         return thought.choice()
 
     def seed_for(self, view: View) -> int:
-        """Make a seed of what is seen and the player's own: chance differs from decision to decision."""
+        """Derive a seed from the view and the player's own, so that each decision has its own randomness."""
         return self.seed << 32 | zlib.crc32(msgspec.msgpack.encode(view))
 
 
 class RandomPlayer(Player):
-    """Does anything it may."""
+    """Picks a random legal action."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        """Sit down to a game; equal seeds decide equally."""
+        """Start a game; equal seeds give equal decisions."""
         super().__init__(rules, seed)
-        self._met: Counter[int] = Counter()  # positions by their seed: it must not go round in circles
+        self._met: Counter[int] = Counter()  # positions by seed, to avoid loops
 
     def start(self, state: State, seat: int) -> Thought:
-        """Draw one of the legal actions; the same position met again gets a draw of its own."""
+        """Draw a legal action; a repeated position gets a new draw."""
         actions = state.legal_actions()
         seed = self.seed_for(state.view(seat))
         action = actions[Rng(seed + self._met[seed]).below(len(actions))]
@@ -82,37 +82,37 @@ class RandomPlayer(Player):
 
 
 class GreedyPlayer(Player):
-    """Does what looks best at first sight."""
+    """Picks the action with the highest prior logit."""
 
     def start(self, state: State, seat: int) -> Thought:
-        """Judge by the game's quick policy alone."""
+        """Use only the game's fast policy."""
         rng = Rng(self.seed_for(state.view(seat)))
-        state = state.determinize(seat, rng)  # its expectations too tell what it sees alone
+        state = state.determinize(seat, rng)  # so that its estimates, too, use only what it sees
         action = self.knowledge.playout(state, rng)
         return Settled(action, self.knowledge.evaluate(state.clone(), rng))
 
 
 class ImpressionPlayer(Player):
-    """Does what a person would at first sight: by taste, and not thinking of everything."""
+    """Decides like a person without search: by style, overlooking some actions."""
 
     def __init__(self, rules: Rules, seed: int, who: Person) -> None:
-        """Sit down as one of the cast."""
+        """Start a game as one of the personas."""
         super().__init__(rules, seed)
         self.who = who
         self.knowledge = known_to(who.level, self.knowledge)
 
     def start(self, state: State, seat: int) -> Thought:
-        """Choose among what comes to mind."""
+        """Choose among the actions that it doesn't overlook."""
         seed = self.seed_for(state.view(seat))
         known = state.determinize(seat, Rng(seed))
         return first_thought(self.who, self.rules, self.knowledge, known, seed + 1)
 
 
 class SearchPlayer(Player):
-    """Thinks ahead: information-set tree search with what is known of the game."""
+    """Searches: information-set Monte Carlo tree search with the game's evaluator."""
 
     def __init__(self, rules: Rules, seed: int, who: Person, budget: Budget) -> None:
-        """Sit down as one of the cast, with a budget for each decision."""
+        """Start a game as one of the personas, with a budget per decision."""
         super().__init__(rules, seed)
         self.who = who
         self.budget = budget
@@ -120,7 +120,7 @@ class SearchPlayer(Player):
         self._last: Search | None = None
 
     def start(self, state: State, seat: int) -> Thought:
-        """Begin a search, or go on with the last one at the next small decision of the same turn."""
+        """Start a search, or continue the last one for the next small decision of the same turn."""
         view = state.view(seat)
         budget = self.budget
         search = self._kept(state, view) if budget.simulations is None else None
@@ -132,7 +132,7 @@ class SearchPlayer(Player):
         return self._led(search, budget, state, seat)
 
     def _led(self, search: Search, budget: Budget, state: State, seat: int) -> Thought:
-        """Let the level's taste lead the search to its end, unless something wins at once."""
+        """Let the style bias the search result, unless an action wins at once."""
         actions = search.root_actions()
         leaning = leaning_of(self.who, self.rules, state, actions)
         if leaning is None:
@@ -141,9 +141,9 @@ class SearchPlayer(Player):
         return winning(state, seat, actions, seed) or SearchThought(search, budget, leaning)
 
     def _kept(self, state: State, view: View) -> Search | None:
-        """Return the last search, moved on to `state`, if one decision of this seat alone led here.
+        """Return the last search, moved on to `state`, if only one decision of this seat led here.
 
-        With a fixed number of simulations none is kept, so that a choice depends on the position alone.
+        With a fixed number of simulations no search is kept, so a choice depends only on the position.
         """
         last = self._last
         if last is None or last.seat != view.seat or last.state.to_move != view.seat:
@@ -160,16 +160,16 @@ class SearchPlayer(Player):
 
 
 class HandmadePlayer(SearchPlayer):
-    """Searches as ever, but judges by the sums made by hand also where a network has learned to."""
+    """Searches with the hand-made evaluation even where a network exists."""
 
     def __init__(self, rules: Rules, seed: int, who: Person, budget: Budget) -> None:
-        """Sit down without what was learned: measurements tell whether it is worth having."""
+        """Start a game without networks, to measure what they are worth."""
         super().__init__(rules, seed, who, budget)
         self.knowledge = known_to(who.level, knowledge_of(rules, learned=False))
 
 
 class TextbookPlayer(SearchPlayer):
-    """The anchor of the measurements: textbook information-set search with uniform playouts to the end."""
+    """The baseline of the measurements: textbook information-set search with uniform playouts to the end."""
 
     def _make_search(self, state: State, seat: int, seed: int) -> Search:
         return TextbookSearch(state, seat, Uninformed(self.knowledge), seed, 0)
@@ -185,9 +185,9 @@ def make_player(
     seed: int = 0,
     clock: Callable[[], float] = perf_counter,
 ) -> Player:
-    """Seat a player by name (see PLAYERS); raise ValueError for a name, level or budget that there is not.
+    """Make a player by name (see PLAYERS); raise ValueError for an unknown name, level or budget.
 
-    `level` matters to "mcts" only; `seconds` or `simulations` replace its budget for a decision.
+    `level` matters only for "mcts"; `seconds` or `simulations` override its budget per decision.
     """
     if name not in PLAYERS:
         raise ValueError(f"a player is one of {', '.join(PLAYERS)}, not {name!r}")
@@ -212,7 +212,7 @@ def _make_mcts(rules: Rules, seed: int, who: Person, budget: Budget) -> Player:
     if budget.simulations != 0:
         return SearchPlayer(rules, seed, who, budget)
     if who.level.simulations is None:
-        return GreedyPlayer(rules, seed)  # who doesn't err, without time to think
+        return GreedyPlayer(rules, seed)  # which never errs, and needs no time
     return ImpressionPlayer(rules, seed, who)
 
 

@@ -1,4 +1,4 @@
-"""What came of many matches: each player's share of the victories, its Elo, and how sure that is."""
+"""Results of many matches: each player's win rate, its Elo, and their confidence intervals."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ if TYPE_CHECKING:
 
     from ai.matches import Entrant, Played
 
-CONFIDENCE: Final = 1.96  # standard errors on each side hold 95 %
-CERTAIN: Final = 1e-9  # a share so near to 0 or 1 is one
+CONFIDENCE: Final = 1.96  # standard errors on each side, for 95 %
+CERTAIN: Final = 1e-9  # shares this close to 0 or 1 count as such
 COLUMNS: Final = "{:<12} {:>6} {:>6} {:>15} {:>6} {:>14} {:>6} {:>8} {:>6}"
 HEADS: Final = ("player", "seats", "share", "95 %", "Elo", "95 %", "moves", "ms/move", "faults")
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How one player did over all its seats."""
+    """One player's results over all its seats."""
 
     player: str
     games: int  # seats it played
-    share: float  # of the victories, from 0 to 1; all players together have 1
+    share: float  # win rate, 0 to 1; all players together have 1
     low: float  # 95 % confidence
     high: float
-    elo: float  # above the other players, taken as equals among themselves
+    elo: float  # above the other players, taken as equal to one another
     elo_low: float
     elo_high: float
-    decisions: float  # a game
-    milliseconds: float  # of processor time a decision
+    decisions: float  # per game
+    milliseconds: float  # of processor time per decision
     faults: int
 
 
 def add_up(entrants: tuple[Entrant, ...], rows: list[list[Played]]) -> list[Score]:
-    """Add up what each player, by its word, got in blocks of matches."""
+    """Sum up each player's results, by its word, over blocks of matches."""
     words = list(dict.fromkeys(one.word for one in entrants))
     return [_score(word, [i for i, one in enumerate(entrants) if one.word == word], rows) for word in words]
 
@@ -64,9 +64,9 @@ def _score(word: str, mine: list[int], rows: list[list[Played]]) -> Score:
 
 
 def interval(samples: Sequence[float], games: int, errors: float = CONFIDENCE) -> tuple[float, float]:
-    """Tell the confidence interval of a mean share (Wilson's, for the games the samples are worth).
+    """Return the confidence interval of a mean share (Wilson's, for the effective number of games).
 
-    It reaches `errors` standard errors to each side: 95 % unless told otherwise.
+    It extends `errors` standard errors to each side: 95 % by default.
     """
     number = len(samples)
     mean = sum(samples) / number
@@ -79,9 +79,9 @@ def interval(samples: Sequence[float], games: int, errors: float = CONFIDENCE) -
 
 
 def elo(share: float, mine: int, others: int) -> float:
-    """Turn a share of the victories of `mine` seats among `others` into Elo points above these others.
+    """Convert the win rate of `mine` seats among `others` to Elo points above those others.
 
-    A seat is taken to win in proportion to its strength; 400 points more are ten times the strength.
+    Assumes that a seat wins in proportion to its strength; 400 points more are ten times the strength.
     """
     if not others:
         return 0.0
@@ -93,7 +93,7 @@ def elo(share: float, mine: int, others: int) -> float:
 
 
 def table(scores: Sequence[Score]) -> str:
-    """Write the scores for people."""
+    """Format the scores as a table."""
     lines = [COLUMNS.format(*HEADS)]
     for one in scores:
         sure = f"{one.low:.3f} to {one.high:.3f}"

@@ -1,10 +1,10 @@
 """The search: information-set Monte Carlo tree search over the engine's interface, for any game.
 
-One open-loop tree: every simulation starts from a fresh state drawn at random from those the observing seat
-can't tell apart, so the search knows nothing that this seat doesn't. Actions are chosen by PUCT among those
-available in that state, unless the game's knowledge guesses what a rival will do; a new leaf is played on for
-a few decisions by the game's quick policy and then judged; each seat's share of the victory is backed up and
-each seat maximises its own. Equal seeds and numbers of simulations give equal trees, compiled or not.
+One open-loop tree: every simulation starts from a determinization for the observing seat, so the search knows
+nothing that this seat doesn't. PUCT selects among the actions available in that state, unless the opponent
+policy predicts a rival's action. A new leaf is played on for a few decisions by the fast policy and then
+evaluated; each seat's win rate is backed up, and each seat maximises its own. Equal seeds and numbers of
+simulations give equal trees, compiled or not.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
 
 EXPLORATION: Final = 1.0  # PUCT's c
-CAUTION: Final = 0.15  # how much worse than its parent an untried action is taken to be
-PATIENCE: Final = 0.995  # a share of the victory one decision later is worth so much less than now
+CAUTION: Final = 0.15  # first-play urgency: how much worse than its parent an untried action is taken to be
+PATIENCE: Final = 0.995  # discount: a win one decision later counts for so much
 UCB_EXPLORATION: Final = 0.7  # the textbook's c
-DEEPEST: Final[i64] = 200  # decisions in a simulation, before the quick policy takes over
-SURENESS: Final = 0.5  # standard errors below its mean that an action is trusted to be worth
-CONTENDER: Final = 0.15  # of the visits of the most tried action; who has fewer is not chosen
-LONGEST_LINE: Final = 12  # decisions foretold
-MOST_NODES: Final[i64] = 160_000  # about 1 KB each; then the tree grows no further, but learns on
+DEEPEST: Final[i64] = 200  # decisions per simulation, before the fast policy takes over
+SURENESS: Final = 0.5  # standard errors below its mean at which an action is valued
+CONTENDER: Final = 0.15  # of the most tried action's visits; an action with fewer is not chosen
+LONGEST_LINE: Final = 12  # decisions predicted
+MOST_NODES: Final[i64] = 160_000  # about 1 KB each; beyond that the tree keeps learning but doesn't grow
 
 
 def edge(action: int, mover: int) -> int:
-    """Number an action by who takes it: after hidden differences the same action may be another seat's."""
+    """Return the key of an action and its mover; hidden cards may decide whose turn it is."""
     return action << 4 | mover
 
 
 class Node:
-    """What is known of a decision: how often it was tried and what each seat got, and what may follow."""
+    """Statistics of a decision: visits, each seat's total, and the children."""
 
     __slots__ = (
         "actions",
@@ -53,21 +53,21 @@ class Node:
     )
 
     def __init__(self, seats: i64) -> None:
-        """Start with nothing known."""
+        """Start without visits."""
         self.visits: i64 = 0
-        self.available: i64 = 0  # how often it could be chosen; used by the textbook's rule only
-        self.totals: list[float] = [0.0] * seats  # shares of the victory, added up over the visits
-        self.squares: float = 0.0  # the searching seat's, squared and added up: they tell how it scatters
+        self.available: i64 = 0  # how often it could be chosen; only for the textbook's rule
+        self.totals: list[float] = [0.0] * seats  # win rates, summed over the visits
+        self.squares: float = 0.0  # sum of squares of the searching seat's, for the variance
         self.children: dict[int, Node] = {}  # by `edge`
-        self.mover: i64 = -1  # who decided here last time,
-        self.actions: list[int] = []  # what could be done then,
-        self.following: list[Node | None] = []  # and the children for it: mostly the same as next time
-        self.weights: list[int] = []  # how promising each of them looked,
+        self.mover: i64 = -1  # who decided last time,
+        self.actions: list[int] = []  # the actions available then,
+        self.following: list[Node | None] = []  # and their children: mostly the same as next time
+        self.weights: list[int] = []  # their prior weights,
         self.whole: i64 = 0  # their sum,
-        self.reweigh: i64 = 0  # and the number of visits after which to look again
+        self.reweigh: i64 = 0  # and the visits after which to recompute them
 
     def align(self, actions: list[int], mover: i64) -> None:
-        """Look up the children for what can be done this time."""
+        """Look up the children of the actions available this time."""
         self.mover = mover
         self.actions = actions
         self.reweigh = 0
@@ -81,9 +81,9 @@ class Node:
         return child
 
     def lower_bound(self, seat: i64) -> float:
-        """Tell what `seat`, the searching one, surely wins here: the mean, less what chance may have lent.
+        """Return a lower confidence bound of the win rate of `seat`, the searching one.
 
-        The less it was tried, the less is believed of how little it scatters.
+        With few visits, the variance estimate is mixed with a high default.
         """
         visits = float(self.visits)
         mean: float = self.totals[seat] / visits
@@ -91,7 +91,7 @@ class Node:
         return mean - SURENESS * sqrt(spread / visits)
 
     def size(self) -> int:
-        """Count this node and all below it."""
+        """Count the nodes of this subtree."""
         whole = 0
         waiting: list[Node] = [self]
         while waiting:
@@ -100,7 +100,7 @@ class Node:
         return whole
 
     def means(self) -> list[float]:
-        """Tell each seat's mean share of the victory; even shares before the first visit."""
+        """Return each seat's mean win rate; equal rates before the first visit."""
         if self.visits == 0:
             return even_shares(len(self.totals))
         visits = float(self.visits)
@@ -108,10 +108,10 @@ class Node:
 
 
 class Search:
-    """Thinking about one position for one seat; it goes on as long as it is run."""
+    """The search of one position for one seat; it can be continued at any time."""
 
     def __init__(self, state: State, seat: int, knowledge: Knowledge, seed: int, plies: int) -> None:
-        """Think about `state` with what `seat` may know; a leaf is judged after `plies` quick decisions."""
+        """Search `state` with what `seat` may know; a leaf is evaluated after `plies` fast decisions."""
         self.state = state.clone()
         self.seat: i64 = seat
         self.knowledge = knowledge
@@ -122,10 +122,10 @@ class Search:
         self.path: list[Node] = []
 
     def run(self, simulations: int) -> None:
-        """Add so many simulations to the tree.
+        """Run so many more simulations.
 
-        Nothing in it refers back to what refers to it, so looking for rings of garbage would find none; over
-        a big tree it costs up to a third of the time.
+        The tree has no reference cycles, so the cyclic garbage collector would find nothing; on a big tree it
+        costs up to a third of the time.
         """
         looking = gc.isenabled()
         gc.disable()
@@ -150,7 +150,7 @@ class Search:
                 return
             actions = self.knowledge.actions(state)
             if len(actions) == 1:
-                state.apply(actions[0])  # a forced move makes no node
+                state.apply(actions[0])  # a forced action gets no node
                 continue
             if (node.visits == 0 and node is not self.root) or len(self.path) > DEEPEST:
                 return
@@ -171,7 +171,7 @@ class Search:
             node = following
 
     def select(self, node: Node, state: State) -> i64:
-        """Choose by PUCT: what did well, or is promising and little tried; return its place."""
+        """Select by PUCT: a good value, or a high prior with few visits; return its place."""
         if node.visits >= node.reweigh:
             node.weights = self.knowledge.scores(state, node.actions)
             node.whole = weigh(node.weights)
@@ -199,7 +199,7 @@ class Search:
         return best
 
     def judge(self, state: State) -> list[float]:
-        """Tell each seat's share of the victory: the real one, or after a few quick decisions a guess."""
+        """Return each seat's win rate: the real result, or an estimate after a few fast decisions."""
         left: i64 = self.plies
         while state.to_move == TABLE or (left > 0 and state.to_move != OVER):
             if state.to_move == TABLE:
@@ -212,7 +212,7 @@ class Search:
         return self.knowledge.evaluate(state, self.rng)
 
     def back_up(self, shares: list[float]) -> None:
-        """Tell every decision of the line what came of it; what comes later counts a little less."""
+        """Add the result to every node of the line, discounted by depth."""
         seats: i64 = len(shares)
         levelling: float = (1.0 - PATIENCE) / float(seats)
         depth: i64 = len(self.path) - 1
@@ -227,7 +227,7 @@ class Search:
             depth -= 1
 
     def tried(self) -> list[tuple[int, int, list[float]]]:
-        """List the actions tried: action, simulations, each seat's mean share; the most tried first."""
+        """List the actions tried: action, simulations, each seat's mean win rate; most tried first."""
         rows: list[tuple[int, int, list[float]]] = []
         for action in self.root_actions():
             node = self.root.children.get(edge(action, self.state.to_move))
@@ -237,9 +237,9 @@ class Search:
         return rows
 
     def favourite(self) -> int:
-        """Tell the action judged best, by lower confidence bounds (KataGo, Wu 2019); -1 before any was tried.
+        """Return the best action by lower confidence bounds (KataGo, Wu 2019); -1 before any was tried.
 
-        The most tried one may look worse by now than what was found late.
+        A better action found late may not have the most visits yet.
         """
         best = -1
         most: float = 0.0
@@ -255,11 +255,11 @@ class Search:
         return best
 
     def root_actions(self) -> list[int]:
-        """List the actions the search chooses among."""
+        """List the actions at the root."""
         return self.knowledge.actions(self.state)
 
     def line(self, action: int) -> list[int]:
-        """List the decisions expected from `action` at the root on, by whoever they are."""
+        """Return the expected line from `action` at the root, over all movers."""
         actions = [action]
         node = self.root.children.get(edge(action, self.state.to_move))
         while node is not None and len(actions) < LONGEST_LINE:
@@ -277,7 +277,7 @@ class Search:
         return actions
 
     def follow(self, action: int, state: State) -> bool:
-        """Go on from `state`, where `action` led, keeping what is known; False if nothing is."""
+        """Move the root to `state`, reached by `action`, keeping its subtree; False if there is none."""
         kept = self.root.children.get(edge(action, self.state.to_move))
         if kept is None or kept.visits == 0:
             return False
@@ -292,10 +292,10 @@ def _most_tried(row: tuple[int, int, list[float]]) -> int:
 
 
 class TextbookSearch(Search):
-    """The anchor to measure against: UCB among what is available, playouts by chance to the end."""
+    """The baseline: UCB among available actions, random playouts to the end."""
 
     def select(self, node: Node, state: State) -> i64:
-        """Choose an untried action at random, else by UCB over how often each was available."""
+        """Select an untried action at random, else by UCB over how often each was available."""
         untried: list[int] = []
         best: i64 = 0
         best_score: float = -1.0
@@ -316,12 +316,12 @@ class TextbookSearch(Search):
         return best
 
     def favourite(self) -> int:
-        """Tell the most tried action, as the textbook does."""
+        """Return the most tried action."""
         rows = self.tried()
         return rows[0][0] if rows else -1
 
     def back_up(self, shares: list[float]) -> None:
-        """Tell every decision of the line what came of it."""
+        """Add the result to every node of the line."""
         for node in self.path:
             node.visits += 1
             for seat in range(len(shares)):

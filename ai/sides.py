@@ -1,4 +1,4 @@
-"""Who wins together: partners share a victory, so what one of them gains the other gains too."""
+"""Who wins together: partners share a win, so what one of them gains the other gains too."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Sided(Protocol):
     """A state of a game in which partners may win together."""
 
     def side(self, seat: int) -> int:
-        """Tell the first seat of the side that `seat` is on."""
+        """Return the first seat of the side of `seat`."""
 
 
 def side_of(state: State, seat: int) -> tuple[int, ...]:
@@ -26,5 +26,5 @@ def side_of(state: State, seat: int) -> tuple[int, ...]:
 
 
 def share_of(side: Sequence[int], shares: Sequence[float]) -> float:
-    """Add up what those who win together expect."""
+    """Return the combined win rate of those who win together."""
     return sum(shares[seat] for seat in side)

@@ -1,4 +1,4 @@
-"""How strong the players are, as measured: the shares in `assets/strength.toml`, which `ai.ladder` writes."""
+"""The measured strength of players: the win rates in `assets/strength.toml`, which `ai.ladder` writes."""
 
 from __future__ import annotations
 
@@ -15,40 +15,40 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
 class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `player` won at one seat, or with a partner of its kind, where `rival` took all others."""
+    """The win rate of `player` at one seat, or with a partner of its kind, against `rival` on all others."""
 
     game: str
     seats: int
-    mode: str  # "" where a game has one only
+    mode: str  # "" if the game has only one
     player: str  # as in the arena: random, greedy, textbook or a level
     rival: str
     games: int
-    share: Share  # of the victories
-    low: Share  # with 95 % confidence
+    share: Share  # win rate
+    low: Share  # of the 95 % interval
     high: Share
-    seconds: float  # of processor time a decision, of those who think as long as they may
+    seconds: float  # of processor time per decision, for players limited by time
     together: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1  # seats of `player`, who win together
 
     @property
     def par(self) -> float:
-        """Tell what players of equal strength would get."""
+        """The win rate of equally strong players."""
         return self.together / self.seats
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that was measured."""
+    """All measurements."""
 
     measured: tuple[Measured, ...] = ()
 
 
 def read_strengths() -> tuple[Measured, ...]:
-    """Read what was measured; raise OSError or ValueError where that can't be."""
+    """Load the measurements; raise OSError or ValueError if that fails."""
     return msgspec.toml.decode((files("assets") / FILE).read_bytes(), type=Table).measured
 
 
 @cache
 def strengths() -> tuple[Measured, ...]:
-    """Tell what was measured: nothing, where the file is missing or damaged, as the log says."""
+    """Return the measurements; empty if the file is missing or damaged, which is logged."""
     try:
         return read_strengths()
     except (OSError, ValueError) as error:
@@ -57,7 +57,7 @@ def strengths() -> tuple[Measured, ...]:
 
 
 def strength(game: str, seats: int, player: str, rival: str, mode: str = "") -> Measured | None:
-    """Find what a player was measured to win from a rival; None where nobody measured it."""
+    """Return the measurement of a player against a rival; None if there is none."""
     wanted = (game, seats, player, rival, mode)
     for one in strengths():
         if (one.game, one.seats, one.player, one.rival, one.mode) == wanted:

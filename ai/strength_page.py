@@ -1,4 +1,4 @@
-"""Write the tables of `docs/strength.md` and the README's anew: `python -m ai.strength_page`."""
+"""Updates the tables of `docs/strength.md` and the README: `python -m ai.strength_page`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMES: Final = {
 
 
 def tables(measured: Sequence[Measured]) -> str:
-    """Write a table a game: a row for each table that was measured, a column for each pairing."""
+    """Write one table per game: a row for each kind of table, a column for each pairing."""
     parts = []
     for game, name in NAMES.items():
         mine = [one for one in measured if one.game == game]
@@ -60,19 +60,19 @@ def summary(measured: Sequence[Measured]) -> str:
 
 
 def row(cells: Sequence[str]) -> str:
-    """Write a line of a table."""
+    """Format a row of a table."""
     return "| " + " | ".join(cells) + " |"
 
 
 def cell(one: Measured | None) -> str:
-    """Write a measurement: per cent of the victories, between which bounds, in how many games."""
+    """Format a measurement: win rate in percent, its interval, and the number of games."""
     if one is None:
         return "–"
     return f"{100 * one.share:.0f} ({100 * one.low:.0f}–{100 * one.high:.0f}) / {one.games}"
 
 
 def with_tables(text: str, written: str) -> str:
-    """Return a page with `written` in its place; raise ValueError when it has no place for tables."""
+    """Return a page with its tables replaced by `written`; raise ValueError if it has no place for them."""
     before, begun, rest = text.partition(BEGIN)
     _, ended, after = rest.partition(END)
     if not begun or not ended:
@@ -84,7 +84,7 @@ PAGES: Final = {HOME / "docs" / "strength.md": tables, HOME / "README.md": summa
 
 
 def main() -> int:
-    """Write both pages."""
+    """Update both pages."""
     for page, write in PAGES.items():
         text = page.read_text(encoding="utf-8")
         page.write_text(with_tables(text, write(strengths())), encoding="utf-8")

@@ -1,8 +1,8 @@
-"""What each of the five likes, in every game: a style, as points by which traits of an action please.
+"""The personas' styles in every game: points by which features of an action please.
 
-A point is one of a first impression (`Knowledge.scores`): SCORE_UNIT of them make an action seem e times as
-likely the best. Taste decides only among what looks about as good, within a level's `leeway`; so it shows in
-every game and costs little. A further person is a further row, a further trait a line in `ai.traits`.
+A point is one of a prior logit: SCORE_UNIT of them make an action seem e times as likely to be the best.
+Style only decides between actions that are about equal, within a level's `leeway`; so it shows in every game
+and costs little. To add a persona, add a row here; to add a feature, add a line in `ai.traits`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from game.engine.contract import Rules, State
 
-Likes = Mapping[str, float]  # points for each of a trait
+Likes = Mapping[str, float]  # points per unit of a feature
 
 
 class Style(msgspec.Struct, frozen=True):
@@ -76,7 +76,7 @@ STYLES: Final[Mapping[str, Style]] = {  # by level
 
 
 def tastes(style: Style, rules: Rules, state: State, actions: Sequence[int]) -> list[float]:
-    """Tell by how many points each of `actions` pleases."""
+    """Return the points of each of `actions`."""
     likes = style.likes.get(rules.id, {})
     if not likes:
         return [0.0] * len(actions)
@@ -88,7 +88,7 @@ def tastes(style: Style, rules: Rules, state: State, actions: Sequence[int]) -> 
 
 
 def preferred(scores: Sequence[float], tastes: Sequence[float], leeway: float) -> int:
-    """Return the place of what pleases most among what scores no more than `leeway` below the best."""
+    """Return the place of the most pleasing action among those at most `leeway` below the best score."""
     least = max(scores) - leeway
     within = [place for place, score in enumerate(scores) if score >= least]
     return max(within, key=lambda place: scores[place] + tastes[place])

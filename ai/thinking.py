@@ -1,6 +1,6 @@
-"""The thinking process: reads requests from a pipe, thinks in slices, and looks at its post in between.
+"""The AI process: reads requests from a pipe, searches in slices, and checks for messages in between.
 
-Nothing of a window is imported here: the process starts fast and stays small.
+It imports nothing of the window, so it starts fast and stays small.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ if TYPE_CHECKING:
     from game.engine.contract import State
 
 REPORT_SECONDS: Final = 0.05
-NICENESS: Final = 5  # the window comes first
-PLAYERS_KEPT: Final = 12  # with their trees, for the next small decision of the same turn
+NICENESS: Final = 5  # the window has priority
+PLAYERS_KEPT: Final = 12  # with their trees, for the next decision of the same turn
 
 
 def serve(connection: Connection) -> None:
-    """Answer requests until told to quit or until nobody is there to ask."""
+    """Answer requests until told to quit or until the other end has closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the window's; it ends this process
     if hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(NICENESS)
-    gc.disable()  # trees have no cycles; walking them again and again would cost a tenth of the thinking
+    gc.disable()  # trees have no cycles, and traversing them would cost a tenth of the time
     desk = Desk(connection)
     with suppress(EOFError, OSError):
         while desk.work():
@@ -47,19 +47,19 @@ def serve(connection: Connection) -> None:
 
 
 class Desk:
-    """What lies on the thinking process's desk: requests in the order they came."""
+    """The AI process's queue: requests in the order they came."""
 
     def __init__(self, connection: Connection) -> None:
-        """Sit down at one end of a pipe."""
+        """Open one end of a pipe."""
         self.connection = connection
         self.waiting: deque[Ask] = deque()
-        self.current = 0  # the request being thought about; 0: none
+        self.current = 0  # the request being searched; 0: none
         self.hurried: set[int] = set()
         self.quitting = False
         self.players: OrderedDict[tuple[object, ...], Player] = OrderedDict()
 
     def work(self) -> bool:
-        """Deal with the next request, waiting for one if there is none; False when told to quit."""
+        """Handle the next request, waiting for one if there is none; False when told to quit."""
         while not self.waiting and not self.quitting:
             self.read(self.connection.recv_bytes())
         if self.quitting:
@@ -69,7 +69,7 @@ class Desk:
         try:
             self.answer(asked)
         except (EOFError, OSError):
-            raise  # nobody is there to be told
+            raise  # nobody is left to tell
         except Exception as error:  # noqa: BLE001 - one request gone wrong must not cost the others
             self.send(Failed(asked.id, f"{type(error).__name__}: {error}"))
         self.current = 0
@@ -77,7 +77,7 @@ class Desk:
         return not self.quitting
 
     def answer(self, asked: Ask) -> None:
-        """Think about one request until done, hurried or cancelled."""
+        """Work on one request until it is done, hurried or cancelled."""
         request = asked.request
         state = rules_of(request.game).unpack(request.position)
         settle(state)
@@ -89,13 +89,13 @@ class Desk:
             self.send(Answer(asked.id, thought.choice()))
 
     def thought(self, request: Request, state: State) -> Thought:
-        """Begin to think as the player asked for would, or to look back."""
+        """Start the search that the request asks for."""
         if request.course is not None or request.open_cards:
             return Looking(request, state)
         return self.player(request).start(state, request.seat)
 
     def think(self, number: int, thought: Thought) -> bool:
-        """Run slices, reporting now and then; False when cancelled."""
+        """Run slices, reporting progress now and then; False when cancelled."""
         reported = perf_counter()
         while not thought.step():
             self.read_post()
@@ -110,7 +110,7 @@ class Desk:
         return self.current == number and not self.quitting
 
     def player(self, request: Request) -> Player:
-        """Return the player asked for, the same one as before if it was asked for lately."""
+        """Return the requested player, reusing a recent one."""
         key = (
             request.game,
             request.player,
@@ -135,12 +135,12 @@ class Desk:
         return player
 
     def read_post(self) -> None:
-        """Read all that has come, without waiting."""
+        """Read all pending messages without waiting."""
         while self.connection.poll():
             self.read(self.connection.recv_bytes())
 
     def read(self, data: bytes) -> None:
-        """Take note of one message."""
+        """Handle one message."""
         message = TO_WORKER.decode(data)
         if isinstance(message, Ask):
             self.waiting.append(message)
@@ -154,5 +154,5 @@ class Desk:
             self.quitting = True
 
     def send(self, message: FromWorker) -> None:
-        """Tell the window."""
+        """Send a message to the window."""
         self.connection.send_bytes(ENCODER.encode(message))

@@ -1,4 +1,4 @@
-"""Decisions in the making and what comes of them: run in slices, so that whoever runs them may look up."""
+"""Search tasks and their results: run in slices, so that the caller can check for messages."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ if TYPE_CHECKING:
     from ai.search import Search
     from game.engine.rng import Rng
 
-LONE_SIMULATIONS: Final = 32  # where there is nothing to choose: they tell how it stands
-SLICE_SECONDS: Final = 0.008  # of thinking between two looks at the clock or the post
+LONE_SIMULATIONS: Final = 32  # without a choice: they estimate the chances
+SLICE_SECONDS: Final = 0.008  # between two checks of the clock or the pipe
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What a player decided, and what it thinks of it."""
+    """A player's decision and its evaluation."""
 
     action: int
-    values: tuple[float, ...]  # each seat's expected share of the victory after it; they add up to 1
-    visits: dict[int, int]  # simulations that tried each action, the most tried first
-    line: tuple[int, ...]  # the decisions expected, from this one on; chance may forestall them
+    values: tuple[float, ...]  # each seat's expected win rate after it; they add up to 1
+    visits: dict[int, int]  # simulations per action, most tried first
+    line: tuple[int, ...]  # the expected decisions, from this one on; chance may interrupt them
     simulations: int
     seconds: float
     worths: dict[int, tuple[float, ...]] = {}  # `values` after each of the actions in `visits`
-    doubt: float = 0.0  # how alike the best two look: 0 where one stands out, 1 where they are equal
+    doubt: float = 0.0  # how close the best two are: 0 if one stands out, 1 if they are equal
 
 
 class Thought(Protocol):
-    """A decision in the making, thought about slice by slice."""
+    """A search that runs slice by slice."""
 
     def step(self) -> bool:
-        """Think for about SLICE_SECONDS; True when there is nothing more to think about."""
+        """Search for about SLICE_SECONDS; True when done."""
 
     def choice(self) -> Choice:
-        """Tell the decision as it stands; a decision is possible from the first moment on."""
+        """Return the decision so far; there is one from the start."""
 
 
 class Settled:
-    """A thought that needs no thinking."""
+    """A decision made without search."""
 
     def __init__(self, action: int, values: list[float], doubt: float = 0.0) -> None:
         """Decide at once."""
@@ -50,16 +50,16 @@ class Settled:
         self._choice = Choice(action, tuple(values), {action: 0}, (action,), 0, 0.0, worths, doubt)
 
     def step(self) -> bool:
-        """Be done."""
+        """Return True: there is nothing to do."""
         return True
 
     def choice(self) -> Choice:
-        """Tell the decision."""
+        """Return the decision."""
         return self._choice
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """When a search ends: after so many simulations, or so many seconds by the clock."""
+    """When a search ends: after so many simulations, or so many seconds of wall-clock time."""
 
     simulations: int | None
     seconds: float | None
@@ -67,10 +67,10 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class SearchThought:
-    """A search that is run until its budget is spent."""
+    """A search that runs until its budget is spent."""
 
     def __init__(self, search: Search, budget: Budget, leaning: Leaning | None = None) -> None:
-        """Think by `search`; who has a `leaning` follows it among what looks about as good."""
+        """Run `search`; a `leaning` biases the choice among about equal actions."""
         self.search = search
         self.budget = budget
         self.leaning = leaning
@@ -99,11 +99,11 @@ class SearchThought:
         return self._is_settled()
 
     def seconds(self) -> float:
-        """Tell how long it has been thinking."""
+        """Return the seconds since it started."""
         return self.budget.clock() - self._began
 
     def _is_settled(self) -> bool:
-        """Whether the budget is spent, or nothing that is left of it could change the choice."""
+        """Whether the budget is spent, or too little is left to change the choice."""
         budget = self.budget
         if budget.simulations is not None and self.done >= budget.simulations:
             return True
@@ -120,7 +120,7 @@ class SearchThought:
         return rows[0][1] - rows[1][1] > self.done / seconds * (budget.seconds - seconds)
 
     def choice(self) -> Choice:
-        """Tell the action judged best, or the first there is when nothing was tried or is to be chosen."""
+        """Return the best action; the first one if nothing was tried or there is no choice."""
         rows = self.search.tried()
         seconds = self.seconds()
         if not rows:
@@ -136,13 +136,13 @@ class SearchThought:
 
 
 def lone_choice(search: Search, done: int, seconds: float) -> Choice:
-    """Choose the first action there is, at the value of the position after so many simulations."""
+    """Return the first action, with the position's value after so many simulations."""
     action, values = search.root_actions()[0], tuple(search.root.means())
     return Choice(action, values, {action: done}, (action,), done, seconds, {action: values})
 
 
 def drawn(actions: list[int], weights: list[float], rng: Rng) -> int:
-    """Draw an action, each as likely as its weight."""
+    """Draw an action in proportion to its weight."""
     left = rng.fraction() * sum(weights)
     for action, weight in zip(actions, weights, strict=True):
         left -= weight

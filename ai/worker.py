@@ -1,6 +1,6 @@
-"""The window's side of the thinking process: ask, look what came, cancel, hurry, without ever waiting.
+"""The window's side of the AI process: request, poll, cancel and hurry, without ever waiting.
 
-The program's door must call `multiprocessing.freeze_support()` before anything heavy is imported.
+The program's entry point must call `multiprocessing.freeze_support()` before it imports anything heavy.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
     from ai.messages import Report, Request, ToWorker
 
-LIVES: Final = 3  # fresh processes that take over, until an answer comes
-FAREWELL_SECONDS: Final = 0.3  # for a process told to quit; then it is ended
-PATIENCE: Final = 20.0  # seconds in which a process that is asked says nothing at all, until it is ended
-HURRIED_PATIENCE: Final = 5.0  # and when it was told to answer at once
-LAST_BREATH_SECONDS: Final = 0.05  # for a process that has hung up, until its exit code is known
+LIVES: Final = 3  # replacement processes until an answer comes
+FAREWELL_SECONDS: Final = 0.3  # for a process told to quit; then it is killed
+PATIENCE: Final = 20.0  # seconds of silence after which a busy process is killed
+HURRIED_PATIENCE: Final = 5.0  # the same once it was told to answer at once
+LAST_BREATH_SECONDS: Final = 0.05  # for a process that closed its pipe, until its exit code is known
 
 
 class Worker:
-    """A process that thinks; when it dies, `poll` says so and a fresh one takes over what was asked."""
+    """The AI process; if it dies, `poll` says so and a new one takes over its requests."""
 
     def __init__(self) -> None:
         """Start the process; it is ready within about a tenth of a second."""
@@ -33,17 +33,17 @@ class Worker:
         self._open: dict[int, Request] = {}
         self._hurried: set[int] = set()
         self._lives = LIVES
-        self._silent = 0.0  # seconds since it said something, or was asked
+        self._silent = 0.0  # seconds since its last message, or since it was asked
         self._working = False
         self._outdated = False
-        self._leaving: list[SpawnProcess] = []  # told to quit, and nobody waits for them yet
+        self._leaving: list[SpawnProcess] = []  # told to quit, not yet joined
         self.connection: Connection  # readable when there is something to poll for
         self._process: SpawnProcess
         self._start()
 
     @property
     def asked(self) -> bool:
-        """Whether an answer is still to come."""
+        """Whether an answer is pending."""
         return bool(self._open)
 
     @property
@@ -61,12 +61,12 @@ class Worker:
         self._silent = 0.0
 
     def renew(self) -> None:
-        """Have a fresh process think, with the engine that is there now, once this one has nothing to do."""
+        """Replace the process, to use the newest engine, as soon as it is idle."""
         self._outdated = True
         self._renew_if_idle()
 
     def _renew_if_idle(self) -> None:
-        """Let a fresh process take over where that costs nobody anything, without waiting for the old one."""
+        """Replace the process if it is idle, without waiting for the old one."""
         if not self._outdated or self._open:
             return
         self._outdated = False
@@ -77,7 +77,7 @@ class Worker:
             self._start()
 
     def ask(self, request: Request) -> int:
-        """Ask for an answer; return the request's number. Requests are answered in the order they come."""
+        """Send a request; return its number. Requests are answered in order."""
         if not self._working:
             self._lives = LIVES
             self._start()
@@ -87,21 +87,21 @@ class Worker:
         return self._asked
 
     def cancel(self, number: int) -> None:
-        """Forget a request: nothing more is reported about it."""
+        """Cancel a request: nothing more is reported about it."""
         if number in self._open:
             self._forget(number)
             self._send(Cancel(number))
 
     def move_now(self, number: int) -> None:
-        """Have a request answered at once with what has been found."""
+        """Have a request answered at once with the best action so far."""
         if number in self._open:
             self._hurried.add(number)
             self._send(MoveNow(number))
 
     def watch(self, seconds: float) -> None:
-        """Let time pass: a process that hangs is ended, so that `poll` lets a fresh one take over.
+        """Advance the clock: a process that hangs is killed, so that `poll` starts a new one.
 
-        One that thinks tells of it twenty times a second; whoever says nothing at all will never answer.
+        A searching process reports twenty times a second, so a silent one will never answer.
         """
         if not self._open or not self._working:
             self._silent = 0.0
@@ -112,7 +112,7 @@ class Worker:
             self._process.kill()
 
     def poll(self) -> list[Report]:
-        """Return what came since the last call, in order, without waiting; to be called once a frame."""
+        """Return the messages since the last call, in order, without waiting; call it once a frame."""
         reports: list[Report] = []
         if not self._working:
             return reports
@@ -132,7 +132,7 @@ class Worker:
         return reports
 
     def _take_over(self) -> list[Report]:
-        """Start a fresh process with all that was asked; after too many lives give up until asked again."""
+        """Start a new process with all pending requests; after too many lives, wait for the next request."""
         self._process.join(LAST_BREATH_SECONDS)
         exit_code = self._process.exitcode
         self.connection.close()
@@ -161,10 +161,10 @@ class Worker:
         try:
             self.connection.send_bytes(ENCODER.encode(message))
         except (OSError, ValueError):
-            return  # the process has died; `poll` will notice, and ask the next one again
+            return  # the process died; `poll` will notice, and send the request to the next one
 
     def close(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process, whatever it is doing."""
         for process in self._leaving:
             process.join(FAREWELL_SECONDS)
             if process.is_alive():
@@ -177,6 +177,6 @@ class Worker:
         self._working = False
         self._process.join(FAREWELL_SECONDS)
         if self._process.is_alive():
-            self._process.kill()  # one that was stopped hears nothing else, and the program would wait for it
+            self._process.kill()  # a stopped process hears nothing else, and the program would wait for it
             self._process.join(FAREWELL_SECONDS)
         self.connection.close()
