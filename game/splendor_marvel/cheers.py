@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.splendor_marvel.view import NOBODY
-from game.table.cheer import WON, Cheer, won
+from game.splendor_marvel.events import AvengersTaken, GauntletTaken, LocationTaken
+from game.table.cheer import WON, Cheer, won_of
 
 if TYPE_CHECKING:
-    from game.splendor_marvel.view import SplendorView
+    from collections.abc import Sequence
+
+    from game.engine.events import Event
 
 MOOD: Final = "cosmos"
 KINDS: Final = (WON, "gauntlet", "avengers", "location")
 
 
-def cheer(before: SplendorView, _action: int, after: SplendorView) -> Cheer | None:
-    """Return the moment between two views; None for what is nothing special."""
-    ended = won(before, after)
+def celebrate(events: Sequence[Event]) -> Cheer | None:
+    """Return the moment that a step's events are; None for what is nothing special."""
+    ended = won_of(events)
     if ended is not None:
         return ended
-    if before.gauntlet != after.gauntlet != NOBODY:
-        return Cheer("gauntlet", (after.gauntlet,), great=True, sound="triumph")
-    if before.avengers != after.avengers != NOBODY:
-        return Cheer("avengers", (after.avengers,))
-    for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
-        if len(now.locations) > len(was.locations):
-            return Cheer("location", (seat,))
+    for event in events:
+        match event:
+            case GauntletTaken():
+                return Cheer("gauntlet", (event.seat,), great=True, sound="triumph")
+            case AvengersTaken():
+                return Cheer("avengers", (event.seat,))
+            case LocationTaken():
+                return Cheer("location", (event.seat,))
+            case _:
+                pass
     return None

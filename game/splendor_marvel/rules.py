@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from game.engine.contract import Rules, State
+from game.engine.contract import TABLE, Rules, State
 from game.engine.options import Option, check_seats, check_seed, checked_options
-from game.engine.packed import ONES, at_least, count, minus, one, total
+from game.engine.packed import ONES, at_least, count, minus, one, total, unpack
 from game.engine.rng import Rng
-from game.splendor_marvel import actions, cards, packing, reasons, redeal, turn_end, view
+from game.splendor_marvel import actions, cards, events, packing, reasons, redeal, turn_end, view
 from game.splendor_marvel.actions import (
     AWARD_AVENGERS,
     AWARD_GAUNTLET,
@@ -199,6 +199,8 @@ class SplendorState(State):
             turn_end.check_avengers(self)
         elif code == PASS:
             self.passes += 1
+            if self.events is not None:
+                self.events.append(events.Passed(self.turn))
             turn_end.check_locations(self)
         else:
             self._table_step(code)
@@ -207,6 +209,8 @@ class SplendorState(State):
         if code < RESERVE:
             self.stock -= TAKEN[code]
             self.players[self.turn].chips += TAKEN[code]
+            if self.events is not None:
+                self.events.append(events.Took(self.turn, actions.TAKES[code]))
         elif code < RESERVE_TOP:
             self._reserve(self._from_market(code - RESERVE), 0)
         elif code < RECRUIT:
@@ -219,9 +223,13 @@ class SplendorState(State):
     def _table_step(self, code: i64) -> None:
         if code == DEAL:
             self.market = [self._draw(place // MARKET_WIDTH) for place in range(MARKET_SIZE)]
+            if self.events is not None:
+                self.events.append(events.Dealt(self.first, tuple(self.market)))
             turn_end.start_turn(self, self.first)
         elif code == REFILL:
             self.market[self.gap] = self._draw(self.gap // MARKET_WIDTH)
+            if self.events is not None:
+                self.events.append(events.Refilled(TABLE, self.market[self.gap], self.gap))
             self.gap = -1
             turn_end.check_limit(self)
         elif code == AWARD_LOCATION:
@@ -255,6 +263,9 @@ class SplendorState(State):
         me = self.players[self.turn]
         me.unseen |= unseen << len(me.hand)
         me.hand.append(card)
+        if self.events is not None:
+            given = self.shields > 0
+            self.events.append(events.Reserved(self.turn, card, DECK[card] + 1, self.gap, given))
         if self.shields:
             self.shields -= 1
             me.shields += 1
@@ -271,9 +282,13 @@ class SplendorState(State):
         me.points += POINTS[card]
         me.symbols += SYMBOLS[card]
         me.recruited.append(card)
-        if DECK[card] == 2 and not me.time:
+        brings_time = DECK[card] == 2 and not me.time
+        if brings_time:
             me.time = 1
             self.time -= 1
+        if self.events is not None:
+            chips = (*unpack(paid), total(shields))
+            self.events.append(events.Recruited(self.turn, card, self.gap, chips, brings_time, me.points))
 
     def _return_chip(self, kind: i64) -> None:
         me = self.players[self.turn]
@@ -283,6 +298,8 @@ class SplendorState(State):
         else:
             me.chips -= one(kind)
             self.stock += one(kind)
+        if self.events is not None:
+            self.events.append(events.Returned(self.turn, kind))
 
     # The result (SM-27, SM-29)
 

@@ -1,6 +1,7 @@
 """Everything Splendor: Marvel says: log, buttons, tooltips, reasons, result.
 
-All is worded from views, so nothing can be said that the person looking may not know.
+All is worded from views and from events as a seat may know them, so nothing can be said that the person
+looking may not know.
 """
 
 from __future__ import annotations
@@ -9,17 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from game.engine.contract import OVER, TABLE
 from game.engine.packed import total, unpack
+from game.splendor_marvel import events as happened
 from game.splendor_marvel.actions import (
-    AWARD_AVENGERS,
-    AWARD_GAUNTLET,
-    AWARD_LOCATION,
     CHOOSE,
     CODE,
     CODE_BITS,
-    DEAL,
     PASS,
     RECRUIT,
-    REFILL,
     RESERVE,
     RESERVE_TOP,
     RETURN,
@@ -41,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.engine.errors import Fact, Reason
+    from game.engine.events import Event
     from game.splendor_marvel.view import SeatView, SplendorView
     from game.texts.texts import Texts
 
@@ -81,43 +79,35 @@ def _flag(value: bool) -> str:  # noqa: FBT001 (a fact by which a message select
 # The log
 
 
-def event(before: SplendorView, action: int, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
-    """Say what happened between two views of one seat, and why the match ended if it did; mostly a sentence.
-
-    "" for what needs no word.
-    """
-    told = [_event(before, action, after, names, texts)]
-    if after.to_move == OVER:
-        told.append(texts(f"event-over-{how_ended(after)}"))
-    elif after.playing_out and not before.playing_out:
-        told.append(texts("event-last_round"))
-    return _sentences(told)
+def tell(events: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
+    """Say what a step came to, and why the match ended if it did; "" for what needs no word."""
+    return _sentences([_told(event, names, texts) for event in events])
 
 
 def _sentences(told: Sequence[str]) -> str:
     return " ".join(filter(None, told))
 
 
-def _event(before: SplendorView, action: int, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
-    code = action & CODE
-    name = names[before.turn]
-    if code == DEAL:
-        return texts("event-deal", name=names[after.turn])
-    if code in {REFILL, PASS}:
-        return "" if code == REFILL else texts("event-pass", name=name)
-    if code in {AWARD_AVENGERS, AWARD_GAUNTLET}:
-        return (_avengers if code == AWARD_AVENGERS else _gauntlet)(before, after, names, texts)
-    if code == AWARD_LOCATION or CHOOSE <= code < PASS:
-        owner = after.players[before.turn]
-        place = location(owner.locations[-1])
-        return texts("event-location", name=name, location=place, points=owner.points)
-    if code < RESERVE:
-        return texts("event-take", name=name, chips=_taken(TAKES[code], texts))
-    if code < RECRUIT:
-        return _reserving(before, code, after, name, texts)
-    if code < RETURN:
-        return _recruiting(before, after, name, texts)
-    return texts("event-return", name=name, stone=texts(f"stone-{code - RETURN}"))
+def _told(event: Event, names: Sequence[str], texts: Texts) -> str:
+    match event:
+        case happened.Dealt():
+            return texts("event-deal", name=names[event.seat])
+        case happened.Took():
+            return texts("event-take", name=names[event.seat], chips=_taken(event.colours, texts))
+        case happened.Reserved():
+            return _reserving(event, names[event.seat], texts)
+        case happened.Recruited():
+            return _recruiting(event, names[event.seat], texts)
+        case happened.Returned():
+            return texts("event-return", name=names[event.seat], stone=texts(f"stone-{event.chip}"))
+        case happened.Passed():
+            return texts("event-pass", name=names[event.seat])
+        case happened.LastRound():
+            return texts("event-last_round")
+        case happened.Closed():
+            return texts(f"event-over-{event.how}")
+        case _:
+            return _award(event, names, texts)
 
 
 def _taken(colours: tuple[int, ...], texts: Texts) -> str:
@@ -126,45 +116,44 @@ def _taken(colours: tuple[int, ...], texts: Texts) -> str:
     return texts.join(chip(kind, texts) for kind in colours)
 
 
-def _reserving(before: SplendorView, code: int, after: SplendorView, name: str, texts: Texts) -> str:
-    shield = _flag(before.stock[SHIELD] > 0)
-    card = after.players[before.turn].reserved[-1].card
-    if card is None:
-        level = ROMAN[code - RESERVE_TOP + 1]
-        return texts("event-reserve_top", name=name, level=level, shield=shield)
-    key = "event-reserve" if code < RESERVE_TOP else "event-reserve_own"
-    return texts(key, name=name, card=CHARACTERS[card].name, shield=shield)
+def _reserving(event: happened.Reserved, name: str, texts: Texts) -> str:
+    shield = _flag(event.shield)
+    if event.card is None:
+        return texts("event-reserve_top", name=name, level=ROMAN[event.level], shield=shield)
+    key = "event-reserve" if event.place >= 0 else "event-reserve_own"
+    return texts(key, name=name, card=CHARACTERS[event.card].name, shield=shield)
 
 
-def _recruiting(before: SplendorView, after: SplendorView, name: str, texts: Texts) -> str:
-    was, now = before.players[before.turn], after.players[before.turn]
-    card = CHARACTERS[now.recruited[-1]]
-    paid = [max(0, had - has) for had, has in zip(was.chips, now.chips, strict=True)]
+def _recruiting(event: happened.Recruited, name: str, texts: Texts) -> str:
+    card = CHARACTERS[event.card]
     return texts(
         "event-recruit",
         name=name,
         card=card.name,
-        paid=sum(paid),
-        chips=counts(paid, texts),
+        paid=sum(event.paid),
+        chips=counts(event.paid, texts),
         points=card.points,
-        time=_flag(now.chips[TIME] > was.chips[TIME]),
+        time=_flag(event.time),
     )
 
 
-def _avengers(before: SplendorView, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
-    name, points = names[after.avengers], after.players[after.avengers].points
-    if before.avengers < 0:
-        return texts("event-avengers_first", name=name, points=points)
-    rest = after.players[before.avengers].points
-    return texts("event-avengers_from", name=name, other=names[before.avengers], points=points, rest=rest)
-
-
-def _gauntlet(before: SplendorView, after: SplendorView, names: Sequence[str], texts: Texts) -> str:
-    if after.gauntlet < 0:
-        return texts("event-gauntlet_lost", name=names[before.gauntlet])
-    if before.gauntlet < 0:
-        return texts("event-gauntlet", name=names[after.gauntlet])
-    return texts("event-gauntlet_passes", other=names[before.gauntlet], name=names[after.gauntlet])
+def _award(event: Event, names: Sequence[str], texts: Texts) -> str:
+    name = names[event.seat]  # of what the table does alone it is not said
+    match event:
+        case happened.LocationTaken():
+            return texts("event-location", name=name, location=location(event.location), points=event.points)
+        case happened.AvengersTaken(loser=loser, points=points):
+            if loser < 0:
+                return texts("event-avengers_first", name=name, points=points)
+            return texts("event-avengers_from", name=name, other=names[loser], points=points, rest=event.rest)
+        case happened.GauntletTaken(loser=loser):
+            if loser < 0:
+                return texts("event-gauntlet", name=name)
+            return texts("event-gauntlet_passes", other=names[loser], name=name)
+        case happened.GauntletLost():
+            return texts("event-gauntlet_lost", name=name)
+        case _:
+            return ""
 
 
 # Buttons and what is to be done

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from game.engine.contract import OVER, TABLE
 from game.engine.packed import covers
-from game.splendor_marvel import final_round
+from game.splendor_marvel import events, final_round
 from game.splendor_marvel.cards import (
     AVENGERS_POINTS,
     AVENGERS_SYMBOLS,
@@ -20,6 +20,7 @@ from game.splendor_marvel.cards import (
     LOCATION_POINTS,
     MARKET_WIDTH,
 )
+from game.splendor_marvel.outcome import how_ended
 from game.splendor_marvel.pieces import (
     AVENGING,
     CALLING,
@@ -81,6 +82,8 @@ def take_location(state: SplendorState, place: i64) -> None:
     me = state.players[state.turn]
     me.locations.append(state.locations.pop(place))
     me.points += LOCATION_POINTS
+    if state.events is not None:
+        state.events.append(events.LocationTaken(state.turn, me.locations[-1], me.points))
 
 
 def check_avengers(state: SplendorState) -> None:
@@ -100,10 +103,14 @@ def _outshines(state: SplendorState, seat: i64) -> bool:
 
 def take_avengers(state: SplendorState) -> None:
     """Give the Avengers tile, and its points, to the seat whose turn it is."""
-    if state.avengers != NOBODY:
-        state.players[state.avengers].points -= AVENGERS_POINTS
+    loser: i64 = state.avengers
+    if loser != NOBODY:
+        state.players[loser].points -= AVENGERS_POINTS
     state.avengers = state.turn
     state.players[state.turn].points += AVENGERS_POINTS
+    if state.events is not None:
+        rest = 0 if loser == NOBODY else state.players[loser].points
+        state.events.append(events.AvengersTaken(state.turn, loser, state.players[state.turn].points, rest))
 
 
 def check_gauntlet(state: SplendorState) -> None:
@@ -131,13 +138,21 @@ def give_gauntlet(state: SplendorState) -> None:
     Whether somebody can still rival the caller is asked once a round. When the round is to be played out, it
     is, whoever holds the Gauntlet by its end: nobody loses a turn because of what another seat chose.
     """
+    holder: i64 = state.gauntlet
     state.gauntlet = rightful_holder(state)
+    if state.events is not None:
+        lost = state.gauntlet == NOBODY
+        state.events.append(
+            events.GauntletLost(holder) if lost else events.GauntletTaken(state.gauntlet, holder)
+        )
     following: i64 = (state.turn + 1) % state.seats
     if state.gauntlet != NOBODY and not state.playing_out and following != state.first:
         if not state.always_play_out and not final_round.can_be_rivalled(state, following):
             end_match(state)
             return
         state.playing_out = True
+        if state.events is not None:
+            state.events.append(events.LastRound(state.gauntlet))
     end_turn(state)
 
 
@@ -158,6 +173,8 @@ def end_match(state: SplendorState) -> None:
     """Let nobody move any more."""
     state.phase = MAIN
     state.to_move = OVER
+    if state.events is not None:
+        state.events.append(events.Closed(TABLE, how_ended(state.view(state.turn))))
 
 
 def start_turn(state: SplendorState, seat: i64) -> None:

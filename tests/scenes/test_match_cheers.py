@@ -36,7 +36,7 @@ class Stand(Pilot):
     MOOD = "cosmos"
     KINDS = ("location", "gauntlet")
 
-    def cheer(self, *_: object) -> Cheer | None:
+    def celebrate(self, *_: object) -> Cheer | None:
         """Tell what a test wants told."""
         return self.found
 

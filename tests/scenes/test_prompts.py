@@ -8,6 +8,8 @@ from functools import cache
 import pytest
 
 from game.engine.contract import OVER, State
+from game.engine.events import seen
+from game.engine.match import Step, take_step
 from game.engine.rng import Rng
 from game.engine.stops import one_stop
 from game.registry import GAMES
@@ -27,7 +29,7 @@ READABLE = 14  # pixels at 1280 x 800
 BOARD = Board((1280, 800))
 
 
-def played(game: str) -> Iterator[tuple[State, int, State]]:
+def played(game: str) -> Iterator[tuple[State, Step]]:
     """Play by chance, with most seats and all ways to play; list each step."""
     rules = GAMES[game]
     modes: list[dict[str, object]] = [{}]
@@ -38,9 +40,7 @@ def played(game: str) -> Iterator[tuple[State, int, State]]:
             while state.to_move != OVER:
                 actions = state.legal_actions()
                 action = actions[rng.below(len(actions))]
-                before = state.clone()
-                state.apply(action)
-                yield before, action, state.clone()
+                yield state.clone(), take_step(state, action)
 
 
 @cache
@@ -48,10 +48,13 @@ def said(game: str, language: str) -> tuple[frozenset[str], frozenset[str]]:
     """Gather all prompts and all events of those matches, as each mover sees them."""
     says = says_of(game)
     prompts, events, texts = set(), set(), IN[language].of(game)
-    for before, action, after in played(game):
+    for before, (action, after, happened) in played(game):
         seat = max(0, before.to_move)
         prompts.add(says.status(before.view(seat), NAMES, texts))
-        events.add(says.event(before.view(seat), action, after.view(seat), NAMES, texts))
+        if hasattr(says, "tell"):  # every game will, soon
+            events.add(says.tell(seen(happened, seat), NAMES, texts))
+        else:
+            events.add(says.event(before.view(seat), action, after.view(seat), NAMES, texts))
     return frozenset(prompts), frozenset(events)
 
 

@@ -6,13 +6,15 @@ import msgspec
 import pytest
 
 from game.engine.contract import OVER, TABLE
+from game.engine.events import seen
+from game.engine.match import take_step
 from game.splendor_marvel import says
 from game.splendor_marvel.cards import COLOURS
 from game.splendor_marvel.outcome import how_ended
 from game.splendor_marvel.rules import SplendorState
 from game.splendor_marvel.view import SplendorView
 from tests.speaking import speaking
-from tests.splendor_marvel.positions import Seat, begin, splendor
+from tests.splendor_marvel.positions import Seat, splendor
 
 IN = speaking("splendor_marvel")
 
@@ -28,22 +30,12 @@ def told(state: SplendorState, language: str, *texts: str) -> list[str]:
     """Play, with the steps of the table, and list what the log says of it."""
     lines = []
     for text in texts:
-        before = state.view(0)
-        action = begin_action(state, text)
-        lines.append(says.event(before, action, state.view(0), NAMES, IN[language]))
+        action = next(one for one in state.legal_actions() if state.notation(one).startswith(text))
+        steps = [take_step(state, action)]
         while state.to_move == TABLE:
-            before = state.view(0)
-            [action] = state.legal_actions()
-            state.apply(action)
-            lines.append(says.event(before, action, state.view(0), NAMES, IN[language]))
+            steps.append(take_step(state, state.legal_actions()[0]))
+        lines += [says.tell(seen(step.events, 0), NAMES, IN[language]) for step in steps]
     return [line for line in lines if line]
-
-
-def begin_action(state: SplendorState, text: str) -> int:
-    """Do what `text` says and return its number."""
-    action = next(one for one in state.legal_actions() if state.notation(one).startswith(text))
-    begin(state, state.notation(action))
-    return action
 
 
 def at_once() -> SplendorState:

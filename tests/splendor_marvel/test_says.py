@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import msgspec
 import pytest
 
 from game.engine.errors import Fact, Reason
+from game.engine.events import Event, seen
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.splendor_marvel import reasons, says
-from game.splendor_marvel.actions import AWARD_AVENGERS, AWARD_GAUNTLET, CODE, RECRUIT, RESERVE_TOP
+from game.splendor_marvel.actions import CODE, RECRUIT, RESERVE_TOP
 from game.splendor_marvel.cards import NAMES
+from game.splendor_marvel.events import AvengersTaken, GauntletTaken
 from game.splendor_marvel.view import SplendorView
 from game.texts.texts import YOU
 from tests.speaking import speaking
@@ -71,11 +72,9 @@ def view_of(seen: object) -> SplendorView:
 def heard_by(match: Match, seat: int, language: str) -> list[str]:
     """List the sentences that a seat hears of a match."""
     heard = []
-    before = match.start
     for number in range(-1, len(match.decisions)):
-        for action, after, _ in match.steps(number):
-            heard.append(says.event(view(before, seat), action, view(after, seat), SEATS, IN[language]))
-            before = after
+        steps = match.steps(number)
+        heard += [says.tell(seen(step.events, seat), SEATS, IN[language]) for step in steps]
     return heard
 
 
@@ -108,14 +107,14 @@ def test_everything_in_a_match_can_be_said(seats: int, language: str) -> None:
     spoken = [said for said in heard_by(match, 0, language) if said]
     for number in range(len(match.decisions)):
         state = match.at(number)
-        seen = view(state, state.to_move)
-        spoken.append(says.status(seen, SEATS, IN[language]))
-        spoken += [says.button(seen, action, IN[language]) for action in state.legal_actions()]
-    seen = view(match.state, 0)
-    spoken.append(says.ending(seen, SEATS, IN[language]))
+        shown = view(state, state.to_move)
+        spoken.append(says.status(shown, SEATS, IN[language]))
+        spoken += [says.button(shown, action, IN[language]) for action in state.legal_actions()]
+    shown = view(match.state, 0)
+    spoken.append(says.ending(shown, SEATS, IN[language]))
 
     assert all(said.strip(" .") and not GAP.search(said) for said in spoken)
-    assert all(len(values) == seats for _, values in says.scores(seen, IN[language]))
+    assert all(len(values) == seats for _, values in says.scores(shown, IN[language]))
 
 
 @pytest.mark.rule("SM-12")
@@ -128,14 +127,11 @@ def test_nobody_hears_the_name_of_a_card_that_another_drew_unseen(language: str)
         for number in range(len(match.decisions)):
             before = match.at(number)
             owner = before.to_move
-            action, after, _ = match.steps(number)[0]
+            action, after, events = match.steps(number)[0]
             if not RESERVE_TOP <= action & CODE < RECRUIT:
                 continue
             card = view(after, owner).players[owner].reserved[-1].card or 0
-            heard = [
-                says.event(view(before, seat), action, view(after, seat), SEATS, IN[language])
-                for seat in range(3)
-            ]
+            heard = [says.tell(seen(events, seat), SEATS, IN[language]) for seat in range(3)]
             told += NAMES[card] in heard[owner]
             untold += sum(1 for said in heard if not any(name in said for name in NAMES))
 
@@ -146,9 +142,9 @@ def test_nobody_hears_the_name_of_a_card_that_another_drew_unseen(language: str)
 @pytest.mark.rule("SM-14")
 def test_a_tooltip_tells_what_is_still_to_pay() -> None:
     """A card's tooltip names its price and, for a seat with bonuses, the price after them."""
-    seen = view(played(2, 5).state, 0)
-    richest = max(range(2), key=lambda seat: sum(seen.players[seat].bonuses))
-    line = says.card(NAMES.index("Iron Man"), IN["en"], seen.players[richest])
+    shown = view(played(2, 5).state, 0)
+    richest = max(range(2), key=lambda seat: sum(shown.players[seat].bonuses))
+    line = says.card(NAMES.index("Iron Man"), IN["en"], shown.players[richest])
 
     assert line.startswith("Iron Man, level III. Bonus: Mind. 3 points. 2 Avengers symbols. Costs 3 Mind")
     assert "You pay" in line
@@ -168,11 +164,9 @@ def test_the_one_person_at_the_screen_is_addressed() -> None:
     names = [YOU if seat == match.state.to_move else "Vega" for seat in range(2)]
     prompt = says.status(view(match.state, 0), names, IN["en"])
     lines = []
-    for text in ("take mind power space", "reserve level 1"):
-        before = match.state.view(0)
-        action = match.state.read(text)
-        match.play(action)
-        lines.append(says.event(view_of(before), action, view_of(match.state.view(0)), names, IN["en"]))
+    for number, text in enumerate(("take mind power space", "reserve level 1")):
+        match.play(match.state.read(text))
+        lines.append(says.tell(seen(match.steps(number)[0].events, 0), names, IN["en"]))
 
     assert prompt == "Your turn: take stones, reserve or recruit"
     assert lines[0] == "You take Mind, Power and Space."
@@ -180,17 +174,10 @@ def test_the_one_person_at_the_screen_is_addressed() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("holder", range(2))
-@pytest.mark.parametrize("code", [AWARD_AVENGERS, AWARD_GAUNTLET])
-def test_what_is_taken_from_somebody_is_told_from_both_sides(code: int, holder: int, language: str) -> None:
+@pytest.mark.parametrize("event", [AvengersTaken(0, 1, 9, 3), GauntletTaken(1, 0)])
+def test_what_is_taken_from_somebody_is_told_from_both_sides(event: Event, language: str) -> None:
     """To whom it is taken from, to whom takes it, and to whom only looks on, in other words each."""
-    seen = view(played(2, 5).state, 0)
-    before = msgspec.structs.replace(seen, avengers=1 - holder, gauntlet=1 - holder, to_move=holder)
-    after = msgspec.structs.replace(before, avengers=holder, gauntlet=holder)
-    said = {
-        says.event(before, code, after, names, IN[language])
-        for names in (("Ann", "Ben"), (YOU, "Ben"), ("Ann", YOU))
-    }
+    said = {says.tell([event], names, IN[language]) for names in (("Ann", "Ben"), (YOU, "Ben"), ("Ann", YOU))}
 
     assert len(said) == 3
     assert not any(YOU in line.split() for line in said if language != "en")

@@ -10,6 +10,7 @@ from time import process_time
 
 import pytest
 
+from game.engine.events import Event
 from game.engine.match import Match
 from game.engine.views import View
 from game.registry import GAMES
@@ -45,14 +46,14 @@ def quickest(work: Callable[[], object]) -> float:
     return min(taken)
 
 
-def beats_of(match: Match) -> list[tuple[View, int, View]]:
+def beats_of(match: Match) -> list[tuple[View, int, View, tuple[Event, ...]]]:
     """Return all that happened in a match, as the first seat sees it."""
     eyes, beats = Eyes(0), []
     for number in range(-1, len(match.decisions)):
         before = eyes.look(match.start if number < 0 else match.at(number))
-        for action, state, _ in match.steps(number):
+        for action, state, events in match.steps(number):
             after = eyes.look(state)
-            beats.append((before, action, after))
+            beats.append((before, action, after, eyes.hear(events)))
             before = after
     return beats
 
@@ -70,8 +71,11 @@ def test_the_log_of_a_long_match_is_worded_in_a_tenth_of_a_second(game: str, lan
         texts = Library(strict=True).texts(language, game)
         texts.has("title")  # reads the file
         begun = process_time()
-        for before, action, after in beats:
-            says.event(before, action, after, names, texts)
+        for before, action, after, events in beats:
+            if hasattr(says, "tell"):  # every game will, soon
+                says.tell(events, names, texts)
+            else:
+                says.event(before, action, after, names, texts)
         times.append(process_time() - begun)
 
     times: list[float] = []

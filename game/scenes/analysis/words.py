@@ -8,7 +8,8 @@ from ai.explain import explain
 from ai.explain_says import grounds
 from ai.knowledge import knowledge_of
 from ai.thoughts import Choice
-from game.engine.match import settle
+from game.engine.events import seen
+from game.engine.match import settle, take_step
 from game.scenes.match.game import says_of, table_of
 from game.scenes.match.story import round_of
 from game.table.pieces import Setting
@@ -40,7 +41,11 @@ class Telling:
 
     def look(self, state: State, mover: int) -> View:
         """Return what is shown of a position in which `mover` decides."""
-        return state.view(mover if self.analysis.open_cards else self.analysis.watcher)
+        return state.view(self._looking(mover))
+
+    def _looking(self, mover: int) -> int:
+        """Tell whose knowledge is shown of a decision of `mover`."""
+        return mover if self.analysis.open_cards else self.analysis.watcher
 
     def round(self, number: int) -> int:
         """Tell the round of a moment; 0 in games without rounds."""
@@ -59,9 +64,13 @@ class Telling:
         sentences = []
         for action in moment.course:
             before = self.look(state, moment.mover)
-            state.apply(action)
-            after = self.look(state, moment.mover)
-            sentences.append(self.says.event(before, action, after, self.table.addressed, self.texts))
+            events = take_step(state, action).events
+            if hasattr(self.says, "tell"):  # every game will, soon
+                known = seen(events, self._looking(moment.mover))
+                sentences.append(self.says.tell(known, self.table.addressed, self.texts))
+            else:
+                after = self.look(state, moment.mover)
+                sentences.append(self.says.event(before, action, after, self.table.addressed, self.texts))
             settle(state)
         told = list(dict.fromkeys(sentence for sentence in sentences if sentence))
         if told:
