@@ -1,7 +1,7 @@
 """What a report tells of the match: all of one that is over, of a running one only what all may know.
 
 A match's file holds the seed, and so all that is hidden. Of a running match a report therefore holds a
-position drawn anew (`position.json`), as computer players get theirs, and the log as those see it who play
+position drawn again (`position.json`), as computer players get theirs, and the log as those see it who play
 before one screen (`course.txt`). `python -m tests.faults.reproduce FOLDER` puts the position on the screen.
 """
 
@@ -26,7 +26,7 @@ from saves.header import VERSION, Header, header_line
 from saves.match_file import Opened, unpack, verified
 from saves.notices import SaveError
 
-ROUNDS: Final = 8  # of drawing anew from each person's seat: after those nothing of the real cards is left
+ROUNDS: Final = 8  # of drawing again from each person's seat: after those nothing of the real cards is left
 LEFT_OUT: Final = "left out"  # stands for a deck, which may be a secret
 
 Tell = Callable[[Match, tuple[int, ...]], list[str]]
@@ -34,7 +34,7 @@ Tell = Callable[[Match, tuple[int, ...]], list[str]]
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a running match stood, as far as those who play it may know; the rest is drawn by lot."""
+    """Where a running match stood, as far as those who play it may know; the rest is drawn at random."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     revision: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]
@@ -144,7 +144,7 @@ def _position(opened: Opened, levels: tuple[int, ...], chance: Rng) -> bytes:
 
 
 def _where(error: BaseException) -> str:
-    """Tell where something broke, without the words of the error, which may hold a card."""
+    """Return where something broke, without the words of the error, which may hold a card."""
     return f"{''.join(traceback.format_tb(error.__traceback__))}{type(error).__qualname__}\n"
 
 

@@ -82,7 +82,7 @@ def older_copy(path: Path, games: Mapping[str, Rules] = GAMES) -> Opened | None:
 
 
 def _copy_notice(path: Path, copy: Path, decisions: int) -> Notice:
-    """Tell which copy of `path` was opened, and how many decisions it lacks if that is known."""
+    """Return which copy of `path` was opened, and how many decisions it lacks if that is known."""
     try:
         header = read_header_line(read_start(path, HEADER_LIMIT).partition(b"\n")[0], path.name)
     except SaveError:

@@ -1,6 +1,6 @@
 """The file of finished matches from which the statistics are made: add, look up, reset, bring back.
 
-As with matches, adding never blocks and never raises: the file is written anew on a thread, wholly or not at
+As with matches, adding never blocks and never raises: the file is written again on a thread, wholly or not at
 all, and three older copies lie beside it. What damage took from the file comes from its newest sound copy,
 and is told; the damaged file is kept in `damaged/`. A newer program's file is never touched. What was reset
 lies beside the file until it is brought back or something else is reset. Only one program at a time writes.
@@ -93,7 +93,7 @@ class Statistics:
         return tuple(self._known.played.values())
 
     def hints(self, saved: SavedMatch) -> int:
-        """Tell how often somebody was helped in a match so far."""
+        """Return how often somebody was helped in a match so far."""
         note = self._known.notes.get(key_of(saved))
         return note.hints if note else 0
 

@@ -1,4 +1,4 @@
-"""What computer players know of each game: a module a game, named as it is, with a function `knowledge()`."""
+"""The evaluators: one module per game, named like the game, with a function `knowledge()`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from ai import networks  # a module: it needs one of this package, and may be half imported yet
+from ai import networks  # a module: it imports from this package, and may be half imported yet
 from ai.knowledge.base import Knowledge
 
 if TYPE_CHECKING:
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def knowledge_of(rules: Rules, *, learned: bool = True) -> Knowledge:
-    """Return what is known of a game; plain `Knowledge` for a game that has no module here.
+    """Return a game's evaluator; plain `Knowledge` for a game without a module here.
 
-    It judges by what was learned where a game has such a network, unless not `learned`.
+    It uses the game's learned network, if there is one, unless `learned` is False.
     """
     name = f"{__name__}.{rules.id}"
     if find_spec(name) is None:

@@ -1,7 +1,7 @@
-"""What computer players know of Custom Heroes: what is worth a thought, and who is how far.
+"""The evaluator of Custom Heroes: candidate actions, prior logits and leaf evaluation.
 
-A round can't be judged halfway: which sets win tricks depends on all hands. So a position is played on to the
-end of its round by first impressions, and judged there by VP and what is left for the next rounds.
+A round can't be evaluated halfway by hand, because all hands decide which sets win tricks. So a leaf is
+played on greedily to the end of its round, and evaluated there by VP and what is left for the next rounds.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from game.engine.contract import OVER, State
 from game.engine.contract import TABLE as TABLE_MOVES
 from game.engine.rng import Rng
 
-STRICTNESS: Final[i64] = 100  # of 256: how strictly the search trusts first impressions
-BET_CARDS: Final[i64] = 2  # the worst, for a bet with a Kodora that is not yet on a card
-BETTING_SCORE: Final[i64] = 100  # of being ready, to which these are added:
+STRICTNESS: Final[i64] = 100  # of 256: the inverse temperature of the prior logits
+BET_CARDS: Final[i64] = 2  # the worst cards, for a bet with a Kodora that is not yet sleeved
+BETTING_SCORE: Final[i64] = 100  # for ending the betting; these are added for a bet:
 A_BET: Final[i64] = -20
 A_BET_TO_THE_GOAL: Final[i64] = 20  # the VP of a won bet would be enough to win the game
-SETTLING_SCORE: Final[i64] = 100  # of keeping power, to which this is added or from which it is taken:
+SETTLING_SCORE: Final[i64] = 100  # for keeping power; this is added or subtracted for the others:
 A_TRADE: Final[i64] = 20
-ROUND: Final = 0.002  # of victory, in powers of e, for a thousandth of the way to a round's first place
+ROUND: Final = 0.002  # log win rate per thousandth of the way to a round's first place
 VICTORY: Final = 5.0
 GROUPS: Final = ("victory", "points", "power", "advancements", "shed", "sets", "trick")
 
 
 class HeroesKnowledge(Knowledge):
-    """What is known of Custom Heroes."""
+    """The evaluator of Custom Heroes."""
 
     def actions(self, state: State) -> list[int]:
-        """List each play once that looks the same, few sleevings and bets, and no taking back."""
+        """List distinct plays, the best few sleevings and bets, and nothing that takes back."""
         position = cast("HeroesState", state)
         if position.phase == TURN:
             return Turn(position).candidates()
@@ -49,11 +49,11 @@ class HeroesKnowledge(Knowledge):
         return position.legal_actions()
 
     def onward(self, state: State) -> list[int]:
-        """List the legal actions but for those that take an advancement back, of which none comes alone."""
+        """List the legal actions except taking an advancement back; it is never the only one."""
         return [action for action in state.legal_actions() if action & VERB != TAKE_BACK]
 
     def scores(self, state: State, actions: list[int]) -> list[int]:
-        """Tell how promising each action looks to the seat to move."""
+        """Return the prior logit of each action."""
         position = cast("HeroesState", state)
         if position.phase != TURN:
             return [frame_score(position, action) for action in actions]
@@ -63,11 +63,11 @@ class HeroesKnowledge(Knowledge):
         return scores
 
     def playout(self, state: State, rng: Rng) -> int:
-        """Choose the most promising."""
+        """Choose the action with the highest logit."""
         return quick(cast("HeroesState", state))
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
-        """Judge the position, or, not having learned to, what comes of its round by first impressions."""
+        """Evaluate by the network, or without one, play the round greedily to its end."""
         position = cast("HeroesState", state)
         if self.network is not None and position.seats in self.network.seats:
             return shares_by(self.network, inputs_of(position))
@@ -81,11 +81,11 @@ class HeroesKnowledge(Knowledge):
         return position.returns()
 
     def inputs(self, state: State) -> list[list[int]]:
-        """Tell what the learned judge sees of each seat."""
+        """Return the network's inputs for each seat."""
         return inputs_of(cast("HeroesState", state))
 
     def features(self, state: State, seat: int) -> dict[str, float]:
-        """Tell what speaks for `seat`, in groups that GROUPS names; hands and trick only while there are."""
+        """Return the features of `seat`, in the groups of GROUPS; hand and trick only during a round."""
         position = cast("HeroesState", state)
         me = position.players[seat]
         weights = DUEL if position.strict else TABLE
@@ -111,7 +111,7 @@ class HeroesKnowledge(Knowledge):
 
 
 def quick(state: HeroesState) -> int:
-    """Choose the most promising action at first sight."""
+    """Choose the action with the highest logit."""
     actions: list[int]
     scores: list[int]
     if state.phase == TURN:
@@ -133,7 +133,7 @@ def quick(state: HeroesState) -> int:
 
 
 def bets(state: HeroesState) -> list[int]:
-    """List the bets with cards that carry a Kodora, with the worst that could, and being ready."""
+    """List bets with Kodora cards, bets with the worst cards that could carry one, and ending the betting."""
     kept: list[int] = []
     values: list[int] = []
     for action in state.legal_actions():
@@ -147,12 +147,12 @@ def bets(state: HeroesState) -> list[int]:
 
 
 def frame_score(state: HeroesState, action: i64) -> i64:
-    """Score what is decided outside of turns: bets, and what to do with much power."""
+    """Return the logit of a decision outside of turns: bets, and what to do with much power."""
     verb: i64 = action & VERB
     me = state.players[state.to_move]
     if verb == TRADE:
         if me.place == state.seats and me.vp + 1 >= state.goal:
-            return SETTLING_SCORE - A_TRADE  # the last loses that VP again (CH-35)
+            return SETTLING_SCORE - A_TRADE  # the last player loses that VP again (CH-35)
         spare = me.power >= POWER_LIMIT or me.vp + 1 == state.goal or not needs_power(state, me)
         return SETTLING_SCORE + A_TRADE if spare else SETTLING_SCORE - A_TRADE
     if verb == BET or verb == BET_OWN:  # noqa: PLR1714, SIM109 (compiled)
@@ -162,7 +162,7 @@ def frame_score(state: HeroesState, action: i64) -> i64:
 
 
 def needs_power(state: HeroesState, me: Player) -> bool:
-    """Tell whether a seat has an ability to pay for, or a Form to sleeve."""
+    """Return whether a seat has an ability to pay for, or a Form to sleeve."""
     if FORM in me.unused:
         return True
     for card in me.hand:  # noqa: SIM110 (compiled)
@@ -172,5 +172,5 @@ def needs_power(state: HeroesState, me: Player) -> bool:
 
 
 def knowledge() -> Knowledge:
-    """Return what is known of Custom Heroes."""
+    """Return the evaluator of Custom Heroes."""
     return HeroesKnowledge()

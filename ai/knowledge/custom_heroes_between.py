@@ -1,7 +1,7 @@
-"""Who is how far in a match of Custom Heroes between two rounds: VP, and what is left for the next.
+"""Evaluates Custom Heroes between two rounds: VP, and what is left for the next ones.
 
-The weights, hundredths of a power of e, were fitted to who won some ten thousand matches that these players
-played among themselves.
+The weights, in hundredths of a logit, were fitted to the winners of some ten thousand matches between these
+players.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from game.custom_heroes.pieces import BIT, COST, JUDGING
 from game.custom_heroes.rules import HeroesState
 from game.engine.contract import OVER
 
-BEYOND: Final[i64] = 3  # VP above the goal, told apart
+BEYOND: Final[i64] = 3  # VP above the goal that are distinguished
 BEHIND: Final[i64] = 10  # and below it
 WIDTH: Final[i64] = 14
-# by rounds played, a row each: from BEYOND above the goal to BEHIND below it
+# one row per number of rounds played: from BEYOND above the goal to BEHIND below it
 # fmt: off
 DUEL_VP: Final[list[int]] = [
     70, 64, 55, 45, 30, 9, -1, -7, -21, -38, -42, -45, -52, -66,
@@ -49,7 +49,7 @@ LEADING: Final[i64] = 30  # the next round (CH-37)
 
 
 def shares_between(state: HeroesState) -> list[float]:
-    """Tell each seat's share of the victory when a round is over; sudden death may be judged for it."""
+    """Return each seat's win rate at the end of a round, or in sudden death."""
     if state.phase == JUDGING:
         state.apply(JUDGE)
         if state.to_move == OVER:
@@ -67,12 +67,12 @@ def shares_between(state: HeroesState) -> list[float]:
 
 
 def strength(state: HeroesState, seat: i64) -> i64:
-    """Tell how far a seat is, in hundredths."""
+    """Return a seat's strength, in hundredths of a logit."""
     return points(state, seat) + means(state, seat)
 
 
 def points(state: HeroesState, seat: i64) -> i64:
-    """Tell what a seat's VP are worth; in sudden death nothing (CH-40)."""
+    """Return the value of a seat's VP; 0 in sudden death (CH-40)."""
     played: i64 = state.round
     if state.finalists != BIT[state.seats] - 1 or played > ROUNDS:
         return 0
@@ -82,13 +82,13 @@ def points(state: HeroesState, seat: i64) -> i64:
 
 
 def means(state: HeroesState, seat: i64) -> i64:
-    """Tell what a seat's power, advancements and lead are worth."""
+    """Return the value of a seat's power, advancements and lead."""
     me = state.players[seat]
     worth: i64 = A_POWER * me.power + AN_ADVANCEMENT * len(me.unused)
     if FORM in me.unused:
         worth += A_FORM
         if me.power >= FORM_PRICE:
             worth += A_READY_FORM
-    if KODORA in me.unused and me.vp >= STAKE and state.round < ROUNDS:  # none bets in round 7 (CH-34)
+    if KODORA in me.unused and me.vp >= STAKE and state.round < ROUNDS:  # nobody bets in round 7 (CH-34)
         worth += A_KODORA
     return worth + LEADING if state.leader == seat else worth

@@ -1,6 +1,6 @@
-"""What a hand of Custom Heroes is worth: which sets it holds, and what sleeving would change.
+"""The value of a hand of Custom Heroes: which sets it holds, and what sleeving would change.
 
-Worths are whole thousandths of the way from the last place of a round to the first.
+Values are integers, in thousandths of the way from last to first place of a round.
 """
 
 from __future__ import annotations
@@ -11,25 +11,25 @@ from mypy_extensions import i64
 
 from game.custom_heroes.rules import HeroesState
 
-LOWEST: Final[i64] = -1  # lower values count as this one
+LOWEST: Final[i64] = -1  # lower card values count as this one
 HIGHEST: Final[i64] = 16  # and higher ones as this
-SIZES: Final[i64] = 4  # of sets told apart: 1 to 3, and more
+SIZES: Final[i64] = 4  # of sets, distinguished: 1 to 3, and more
 
 
 def row_of(value: i64) -> i64:
-    """Tell where the worths of sets of a value begin."""
+    """Return where the row of a card value begins."""
     return (max(LOWEST, min(HIGHEST, value)) - LOWEST) * SIZES
 
 
 def worth(table: list[int], row: i64, count: i64) -> i64:
-    """Tell what a set of so many cards is worth by a table of `Weights`; no cards are worth nothing."""
+    """Return the value of a set of `size` cards from a table of `Weights`; 0 for no cards."""
     if count <= 0:
         return 0
     return table[row + min(SIZES, count) - 1]
 
 
 def class_of(value: i64, count: i64) -> i64:
-    """Tell how likely a set is to win the trick, from 0 to 4: higher ones, and greater ones, are likelier."""
+    """Return a set's chance to win the trick as a class, 0 to 4: higher and larger sets are likelier to."""
     high: i64 = 0
     if value >= 11:
         high = 3
@@ -41,17 +41,17 @@ def class_of(value: i64, count: i64) -> i64:
 
 
 class Groups:
-    """A hand by values: how many cards there are of each."""
+    """A hand grouped by card value."""
 
     __slots__ = ("counts", "group", "held", "rows", "values")
 
     def __init__(self, state: HeroesState, hand: list[int], held: list[int]) -> None:
-        """Sort a hand, which lies in order, into groups of one value, whose worths are `held`."""
+        """Group a sorted hand by card value; `held` gives the value of sets."""
         self.held = held
-        self.group: list[int] = []  # by place: which group
-        self.counts: list[int] = []  # by group: its cards
+        self.group: list[int] = []  # by place: the group
+        self.counts: list[int] = []  # by group: its number of cards
         self.values: list[int] = []
-        self.rows: list[int] = []  # by group: `row_of` its value
+        self.rows: list[int] = []  # by group: `row_of` its card value
         last: i64 = -1
         for card in hand:
             value: i64 = state.values[card]
@@ -65,20 +65,20 @@ class Groups:
             self.group.append(last)
 
     def count_of(self, value: i64) -> i64:
-        """Count the cards of a value."""
+        """Count the cards of a card value."""
         for group in range(len(self.values)):
             if self.values[group] == value:
                 return self.counts[group]
         return 0
 
     def lost(self, group: i64, count: i64) -> i64:
-        """Tell what the hand is worth more without so many cards of a group."""
+        """Return the hand's gain from losing so many cards of a group."""
         row: i64 = self.rows[group]
         left: i64 = self.counts[group]
         return worth(self.held, row, left - count) - worth(self.held, row, left)
 
     def gained(self, value: i64, fewer: i64) -> i64:
-        """Tell what the hand is worth more with another card of a value, then `fewer` of them."""
+        """Return the hand's gain from another card of a card value, after losing `fewer` of them."""
         row = row_of(value)
         there = self.count_of(value)
         return worth(self.held, row, there + 1 - fewer) - worth(self.held, row, there)

@@ -1,4 +1,4 @@
-"""What the learned judge sees of a position of Custom Heroes, a row of small numbers for each seat."""
+"""The network's inputs for Custom Heroes: a row of small integers for each seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.custom_heroes.pieces import BIT, COST, NOBODY, price_of
 from game.custom_heroes.rules import HeroesState
 
 VALUES: Final = 18  # from LOWEST to HIGHEST
-# what is seen, and how many values it has
+# inputs, and the number of values of each
 SEEN: Final[tuple[tuple[str, int], ...]] = (
     ("missing", 14),  # VP to the goal, from 3 beyond it on
     ("round", 8),
@@ -43,18 +43,18 @@ SEEN: Final[tuple[tuple[str, int], ...]] = (
     ("second_highest", VALUES),
     ("lowest", VALUES),
     ("second_lowest", VALUES),
-    ("worth", 32),  # of the sets, at first sight
+    ("worth", 32),  # of the sets, by the hand-made weights
     ("prices", 5),  # cards with an ability to pay for
-    ("laid", 6),  # how likely the own last set is to win the trick; 0: it is not the last
+    ("laid", 6),  # how likely the seat's own set is to win the trick; 0: it isn't the last set
     ("laid_value", VALUES + 1),
-    ("faced", 6),  # somebody else's
+    ("faced", 6),  # the same for another seat's set
     ("faced_value", VALUES + 1),
-    ("asked", 5),  # cards each must play
+    ("asked", 5),  # cards each player must play
     ("answers", 5),  # sets that would beat it
     ("fewest", 16),  # cards of a rival
     ("second_fewest", 16),
     ("rivals_in", 6),
-    ("rival_missing", 14),  # the best one's VP
+    ("rival_missing", 14),  # VP of the best one
     ("rival_highest", VALUES),
     ("rival_sets", 14),  # the fewest
     ("rival_worth", 32),  # the best
@@ -70,12 +70,12 @@ NO_CARDS: Final[i64] = 15
 
 
 class Held:
-    """What a seat holds, in figures."""
+    """A seat's hand in numbers."""
 
     __slots__ = ("answers", "cards", "highest", "row", "sets", "worth")
 
     def __init__(self, state: HeroesState, seat: i64) -> None:
-        """Look over a hand."""
+        """Analyse a hand."""
         me = state.players[seat]
         held = DUEL.held if state.strict else TABLE.held
         groups = Groups(state, me.hand, held)
@@ -135,12 +135,12 @@ class Held:
 
 
 def level_of(value: i64) -> i64:
-    """Tell a value, the lowest told apart being 0."""
+    """Return a card value's index; LOWEST is 0."""
     return max(LOWEST, min(HIGHEST, value)) - LOWEST
 
 
 def beats(state: HeroesState, value: i64) -> bool:
-    """Tell whether a set of this value would beat the last one, as far as values go (CH-13, CH-27)."""
+    """Return whether a set of this card value would beat the last one (CH-13, CH-27)."""
     if state.last == NOBODY or state.ascended:
         return False
     if state.falling:
@@ -149,7 +149,7 @@ def beats(state: HeroesState, value: i64) -> bool:
 
 
 def inputs_of(state: HeroesState) -> list[list[int]]:
-    """Tell what there is to see of each seat, in the order of SEEN."""
+    """Return each seat's inputs, in the order of SEEN."""
     holdings = [Held(state, seat) for seat in range(state.seats)]
     rows: list[list[int]] = []
     for seat in range(state.seats):
@@ -162,12 +162,12 @@ def inputs_of(state: HeroesState) -> list[list[int]]:
 
 
 def missing_of(state: HeroesState, seat: i64) -> i64:
-    """Tell how many VP are missing to the goal, 0 standing for as many beyond it as are told apart."""
+    """Return the VP missing to the goal; 0 is BEYOND points above it."""
     return max(-BEYOND, min(BEHIND, state.goal - state.players[seat].vp)) + BEYOND
 
 
 def standing(state: HeroesState, seat: i64) -> list[int]:
-    """Tell how far a seat is, and what it has besides its hand."""
+    """Return a seat's VP, power and advancements."""
     me = state.players[seat]
     form: i64 = 0
     if FORM in me.unused:
@@ -192,7 +192,7 @@ def standing(state: HeroesState, seat: i64) -> list[int]:
 
 
 def trick(state: HeroesState, seat: i64, held: Held) -> list[int]:
-    """Tell how the trick stands for a seat."""
+    """Return the state of the trick for a seat."""
     if state.last == NOBODY:
         return [0, 0, 0, 0, 0, 0]
     likely: i64 = class_of(state.value, state.count) + 1
@@ -203,7 +203,7 @@ def trick(state: HeroesState, seat: i64, held: Held) -> list[int]:
 
 
 def rivals(state: HeroesState, seat: i64, holdings: list[Held]) -> list[int]:
-    """Tell how far the best of the others are."""
+    """Return the best rival's figures."""
     fewest: i64 = NO_CARDS
     second: i64 = NO_CARDS
     playing: i64 = 0

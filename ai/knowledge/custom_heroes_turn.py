@@ -1,6 +1,6 @@
-"""How promising each thing looks that a seat of Custom Heroes can do in its turn, at first sight.
+"""Prior logits for a turn of Custom Heroes.
 
-A score is what the position after it is worth to the seat, in the unit of `custom_heroes_weights`.
+A score is the value of the resulting position for the seat, in the unit of `custom_heroes_weights`.
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ from game.custom_heroes.pieces import (
 from game.custom_heroes.plays import beats, plays
 from game.custom_heroes.rules import HeroesState
 
-OUT: Final[i64] = 2000  # the last cards played
+OUT: Final[i64] = 2000  # playing the last cards
 NEVER: Final[i64] = -2000
-SURE: Final[i64] = 4  # the class of a set that is likeliest to win the trick
+SURE: Final[i64] = 4  # the class of a set that most likely wins the trick
 TO_THE_GOAL: Final[i64] = 150  # a trade for the last point missing
 A_TRADE: Final[i64] = -10  # any other
 WISP: Final[i64] = 30  # a Specter activated, for each class of its set
@@ -73,7 +73,7 @@ BUDDY: Final[list[int]] = [0, 0, 0, 40, 25, 15, 30]  # by ability: sleeving it
 
 
 def can_only_pass(state: HeroesState) -> bool:
-    """Tell at a glance whether a follower surely has nothing else to think about."""
+    """Return quickly whether a follower certainly has no other candidate."""
     me = state.players[state.turn]
     if state.last == NOBODY or me.power >= COST[FORM]:
         return False
@@ -87,12 +87,12 @@ def can_only_pass(state: HeroesState) -> bool:
 
 
 class Turn:
-    """A seat's turn: its hand in groups, and how near the others are to going out."""
+    """A seat's turn: its hand in groups, and how close the others are to going out."""
 
     __slots__ = ("groups", "hand", "me", "nearest", "scalars", "seat", "slots", "state", "weights")
 
     def __init__(self, state: HeroesState) -> None:
-        """Look over the position of the seat to move."""
+        """Analyse the position of the seat to move."""
         seat: i64 = state.turn
         self.state = state
         self.seat: i64 = seat
@@ -109,10 +109,10 @@ class Turn:
                 nearest = min(nearest, size)
         self.nearest: i64 = nearest  # the fewest cards another seat has left
 
-    # What is worth a thought
+    # Candidates
 
     def candidates(self) -> list[int]:
-        """List what is worth a thought: plays that differ, passing, the best sleevings, sensible trades."""
+        """List the candidates: distinct plays, passing, the best sleevings, sensible trades."""
         state = self.state
         found = plays(state, self.seat, True)
         if state.last != NOBODY:
@@ -127,14 +127,14 @@ class Turn:
         return found + self.sleevings() if me.unused else found
 
     def with_fresh(self, found: list[int]) -> list[int]:
-        """List the plays with a card that was sleeved in this turn: a follower sleeves for these alone."""
+        """List the plays with a card sleeved this turn: a follower sleeves only for these."""
         fresh: i64 = 0
         for loose in self.state.loose:
             fresh |= BIT[self.hand.index(loose >> 2)]
         return [action for action in found if played_places(action) & fresh]
 
     def sleevings(self) -> list[int]:
-        """List each kind of advancement where it gains most; a Kodora is for bets only (CH-29)."""
+        """List each kind of advancement on its best card; a Kodora is only for bets (CH-29)."""
         found: list[int] = []
         last: i64 = -1
         for kind in self.me.unused:
@@ -146,9 +146,10 @@ class Turn:
         return found
 
     def best_place(self, kind: i64) -> i64:
-        """Tell on which card of the hand a kind is worth most; -1 where it isn't worth a thought.
+        """Return the best card of the hand for a kind of advancement; -1 if none is worth considering.
 
-        A follower sleeves for a play it makes possible at once: anything else can wait until it leads.
+        A follower sleeves only for a play that becomes possible at once: anything else can wait until it
+        leads.
         """
         gem: i64 = GEM[kind]
         if gem == YELLOW and self.me.power < COST[kind]:
@@ -164,7 +165,7 @@ class Turn:
         return best
 
     def serves_now(self, place: i64, kind: i64) -> bool:
-        """Tell whether the card could be part of a play of this turn, with `kind` sleeved on it."""
+        """Return whether the card could be part of a play this turn, with `kind` sleeved on it."""
         state = self.state
         ability: i64 = ABILITY[kind]
         if state.last == NOBODY or ability == ASCEND:
@@ -187,7 +188,7 @@ class Turn:
         return count >= state.count and beats(state, groups.values[group])
 
     def has_partners(self, group: i64, count: i64) -> bool:
-        """Tell whether so many cards of one value, higher than the last set's, are in other groups."""
+        """Return whether other groups have so many cards of one card value above the last set's."""
         groups = self.groups
         for other in range(len(groups.counts)):
             if other != group and groups.counts[other] >= count and beats(self.state, groups.values[other]):
@@ -195,7 +196,7 @@ class Turn:
         return False
 
     def buddy_gain(self, place: i64, kind: i64) -> i64:
-        """Tell what it is worth to sleeve a Form or buddy on a card: which card, matters most."""
+        """Return the gain from sleeving a Form or buddy on a card: mostly a matter of which card."""
         ability: i64 = ABILITY[kind]
         if ability == DOUBLE or ability == TRICK_POINT:  # noqa: PLR1714, SIM109 (compiled)
             return BUDDY[ability] + place
@@ -205,7 +206,7 @@ class Turn:
         return gain + FORM_AT_HAND if ability == ASCEND else gain + BUDDY[ability]
 
     def gain(self, place: i64, kind: i64, base: i64) -> i64:
-        """Tell what sleeving an item or aura is worth, for playing it now (with a `base` known) or later."""
+        """Return the gain from sleeving an item or aura, to play it now (with a `base` known) or later."""
         groups = self.groups
         group: i64 = groups.group[place]
         card: i64 = self.hand[place]
@@ -223,10 +224,10 @@ class Turn:
             gain = max(gain, now - base if base != NEVER else now - self.pass_score())
         return gain
 
-    # How promising it is
+    # Prior logits
 
     def scores(self, actions: list[int]) -> list[int]:
-        """Score actions of this turn; sleevings and trades by what they add to the best play without them."""
+        """Score this turn's actions; sleevings and trades by what they add to the best play without them."""
         scores: list[int] = []
         base: i64 = NEVER
         for action in actions:
@@ -248,7 +249,7 @@ class Turn:
         return scores
 
     def play_score(self, places: i64, active: i64) -> i64:
-        """Score a play: what is hard to get rid of first, sets kept together."""
+        """Score a play: hard cards first, and without breaking sets."""
         chosen = Chosen(self, places, active)
         if chosen.count == len(self.hand):
             return OUT + chosen.score
@@ -274,14 +275,14 @@ class Turn:
         return score + self.laid(value, count, left)
 
     def laid(self, value: i64, count: i64, left: i64) -> i64:
-        """Tell what it is worth to have played such a set last, with so many groups left, 0 for unknown."""
+        """Return the value of having the last set, with so many groups left; 0: unknown."""
         score: i64 = worth(self.weights.laid, row_of(value), count)
         if count > self.nearest:
             score += self.scalars[TOO_MANY]
         return score + self.stakes(class_of(value, count), left)
 
     def stakes(self, strength: i64, left: i64) -> i64:
-        """Tell what it is worth to have played a set of this class last so near to the end."""
+        """Return the value of having the last set, of this class, when others are close to going out."""
         score: i64 = 0
         if self.nearest <= 3:
             score += self.weights.near[(self.nearest - 1) * 5 + strength]
@@ -300,7 +301,7 @@ class Turn:
         return score
 
     def sleeve_score(self, base: i64, place: i64, kind: i64) -> i64:
-        """Score a sleeving, when the best without it is `base`: it costs an advancement."""
+        """Score a sleeving; `base`: the best score without it. It costs an advancement."""
         price: i64 = self.scalars[UNUSED]
         if GEM[kind] != YELLOW:
             return base + self.gain(place, kind, base) - price
@@ -314,17 +315,17 @@ class Turn:
 
 
 class Chosen:
-    """The cards of a play, added up."""
+    """The totals of a play's cards."""
 
     __slots__ = ("ascended", "count", "fixed", "score", "used", "wisps")
 
     def __init__(self, turn: Turn, places: i64, active: i64) -> None:
-        """Go through the cards at `places`, the abilities of those at `active` paid for."""
+        """Sum up the cards at `places`, with the abilities of those at `active` paid for."""
         self.used = [0] * len(turn.groups.counts)  # by group
         self.count: i64 = 0
-        self.fixed: i64 = 0  # the group whose value the set has
+        self.fixed: i64 = 0  # the group that sets the play's card value
         self.wisps: i64 = 0  # Specters activated
-        self.score: i64 = 0  # of the power paid or gained, and of a Form wasted
+        self.score: i64 = 0  # for power paid or gained, and a wasted Form
         self.ascended = False
         for place in range(len(turn.hand)):
             if (places >> place) & 1:
@@ -340,7 +341,7 @@ class Chosen:
                     self.fixed = group
 
     def add_ability(self, turn: Turn, ability: i64, price: i64) -> None:
-        """Count an ability that was paid for, or with a `price` of -1 what it brings that it was not."""
+        """Count an ability that was paid for; a `price` of -1: what the card brings without it."""
         self.score -= price * turn.scalars[A_POWER]
         if price < 0:
             if ability == ASCEND:

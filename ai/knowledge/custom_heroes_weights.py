@@ -1,7 +1,7 @@
-"""The weights by which seats of Custom Heroes judge their hands and plays at first sight.
+"""The weights of hands and plays in Custom Heroes.
 
-They were fitted to the places that these players reached in some hundred thousand rounds among
-themselves, each weight in thousandths of the way from the last place to the first.
+They were fitted to the places reached in some hundred thousand rounds between these players, in thousandths
+of the way from last to first place.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 
 class Weights:
-    """What a set is worth, held or played, and what else speaks for a play."""
+    """The value of a set, held or played, and of other features of a play."""
 
     __slots__ = ("faced", "held", "laid", "near", "nearly", "scalars", "theirs")
 
@@ -24,25 +24,25 @@ class Weights:
         nearly: list[int],
         theirs: list[int],
     ) -> None:
-        """Take the tables."""
-        self.held = held  # a set in the hand, by value from LOWEST to HIGHEST and size from 1 to SIZES
+        """Store the tables."""
+        self.held = held  # a set in hand, by card value from LOWEST to HIGHEST and size from 1 to SIZES
         self.laid = laid  # having played such a set last
-        self.faced = faced  # somebody else having played it last
+        self.faced = faced  # another seat having played it last
         self.scalars = scalars  # by the names below
         self.near = near  # having played last while another seat has 1 to 3 cards, by `class_of`
         self.nearly = nearly  # having played last with 1 to 3 groups left, by `class_of`
-        self.theirs = theirs  # somebody else having played last while another seat has 1 to 3 cards
+        self.theirs = theirs  # another seat having played last while a rival has 1 to 3 cards
 
 
-A_CARD: Final = 0  # rid of
+A_CARD: Final = 0  # played
 ON_TOP: Final = 1  # an Ascended Form played last
 A_FORM: Final = 2  # an Ascended Form kept, with the power for it
 A_POWER: Final = 3
 UNUSED: Final = 4  # an advancement kept for later
-BELOW: Final = 5  # somebody else's Ascended Form played last
+BELOW: Final = 5  # another seat's Ascended Form played last
 TOO_MANY: Final = 6  # having played more cards than another seat still has
 SKIP: Final = 7
-LEAST: Final = 8  # gain of a sleeving that is worth a thought
+LEAST: Final = 8  # gain of a sleeving worth considering
 
 # fmt: off
 DUEL: Final = Weights(

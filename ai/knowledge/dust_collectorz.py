@@ -1,4 +1,4 @@
-"""What computer players know of Dust Collectorz: whole sets are planned, then laid step by step."""
+"""The evaluator of Dust Collectorz: plans whole sets, then plays them step by step."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from game.engine.contract import OVER, TABLE, State
 from game.engine.rng import Rng
 
 BACKWARD: Final = (TAKE_BACK, TAKE_ALL_BACK, REST_PRIMARY, REST_SUPPORT)
-STRICT: Final = 28.0  # points of a score for a point of a card
+STRICT: Final = 28.0  # logit points per card point
 
 
 class DustKnowledge(Knowledge):
-    """What is known of Dust Collectorz."""
+    """The evaluator of Dust Collectorz."""
 
     def __init__(self) -> None:
-        """Plan nothing yet."""
+        """Start without a plan."""
         super().__init__()
-        self.build: Laid | None = None  # the set that was planned last,
-        self.steps: list[int] = []  # and what is still to be done for it
+        self.build: Laid | None = None  # the last planned set,
+        self.steps: list[int] = []  # and its remaining steps
 
     def actions(self, state: State) -> list[int]:
-        """List the steps worth a thought: each set in one way, nothing useless, nothing taken back."""
+        """List the candidate steps: each set in one order, nothing useless, nothing taken back."""
         position = cast("DustState", state)
         if position.phase in (ATTACKING, ANSWERING, FOLLOWING):
             return candidates(position)
@@ -43,17 +43,17 @@ class DustKnowledge(Knowledge):
         return between.choices(position)
 
     def onward(self, state: State) -> list[int]:
-        """List the legal actions but for those that take back what is being laid."""
+        """List the legal actions except taking cards back."""
         legal = state.legal_actions()
         found = [action for action in legal if action - action % VERB not in BACKWARD]
         return found or legal
 
     def scores(self, state: State, actions: list[int]) -> list[int]:
-        """Tell how promising each action looks to the seat to move."""
+        """Return the prior logit of each action."""
         return [int(STRICT * worth) for worth in worths_of(cast("DustState", state), actions)]
 
     def playout(self, state: State, rng: Rng) -> int:
-        """Choose at first sight: the next step of the set that looks best."""
+        """Fast policy: the next step of the best set."""
         position = cast("DustState", state)
         planned = self.steps and position.build is self.build
         steps = self.steps if planned and self.steps[0] in candidates(position) else quick(position)
@@ -62,7 +62,7 @@ class DustKnowledge(Knowledge):
         return steps[0]
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
-        """Play the round to its end at first sight, and judge who stands how well then."""
+        """Play the round greedily to its end, then evaluate."""
         position = cast("DustState", state)
         while position.to_move != OVER:
             if position.to_move == TABLE:
@@ -79,25 +79,25 @@ class DustKnowledge(Knowledge):
         return position.returns()
 
     def judge(self, state: DustState) -> list[float]:
-        """Tell who stands how well between two rounds, as far as that was learned, else by hand."""
+        """Evaluate between two rounds, by the network or else by hand."""
         if self.network is not None and state.mode == CHAMPIONS and state.seats in self.network.seats:
             return shares_by(self.network, inputs_of(state))
         return shares_of(state)
 
     def inputs(self, state: State) -> list[list[int]]:
-        """Tell what the learned judge sees of each seat when a round begins."""
+        """Return the network's inputs for each seat at the start of a round."""
         position = cast("DustState", state)
         if position.phase == ATTACKING and position.build.primary == NONE:
             return inputs_of(position)
         return []
 
     def features(self, state: State, seat: int) -> dict[str, float]:
-        """Tell what speaks for `seat`."""
+        """Return the features of `seat`."""
         return features_of(cast("DustState", state), seat)
 
 
 def worths_of(state: DustState, actions: list[int]) -> list[float]:
-    """Tell what each action is worth at first sight."""
+    """Return the value of each action by the fast policy."""
     if state.phase in (ATTACKING, ANSWERING, FOLLOWING):
         return Planner(state).weigh(actions)
     if state.mode == YOUNG:
@@ -106,7 +106,7 @@ def worths_of(state: DustState, actions: list[int]) -> list[float]:
 
 
 def quick(state: DustState) -> list[int]:
-    """Choose at first sight: one step, or all that are left of the best set."""
+    """Choose by the fast policy: one step, or all remaining steps of the best set."""
     if state.phase in (ATTACKING, ANSWERING, FOLLOWING):
         planner = Planner(state)
         planner.weigh(candidates(state))
@@ -123,5 +123,5 @@ def quick(state: DustState) -> list[int]:
 
 
 def knowledge() -> Knowledge:
-    """Return what is known of Dust Collectorz."""
+    """Return the evaluator of Dust Collectorz."""
     return DustKnowledge()

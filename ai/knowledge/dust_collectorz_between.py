@@ -1,4 +1,4 @@
-"""The small decisions of Dust Collectorz besides laying: to cancel, to destroy, to bring back, to begin."""
+"""Values of the small decisions of Dust Collectorz: cancel, destroy, return cards, begin."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from game.dust_collectorz.facts import STAT
 from game.dust_collectorz.pieces import CANCELLING, DESTROYING, SALVAGING, SNIPING
 from game.dust_collectorz.rules import DustState
 
-FIRST_WORTH: Final = 0.0  # points that attacking first is worth
+FIRST_WORTH: Final = 0.0  # points, for attacking first
 
 
 def choices(state: DustState) -> list[int]:
-    """List what is worth a thought: everything, but cancelling never harms."""
+    """List the candidates: everything, but always cancel."""
     actions = state.legal_actions()
     if state.phase == CANCELLING and len(actions) > 1:
         actions.pop()  # ENOUGH
@@ -33,12 +33,12 @@ def choices(state: DustState) -> list[int]:
 
 
 def worths(state: DustState, actions: list[int]) -> list[float]:
-    """Tell what each action is worth at first sight, in points."""
+    """Return the value of each action, in points."""
     return [worth(state, action) for action in actions]
 
 
 def worth(state: DustState, action: i64) -> float:
-    """Tell what an action is worth at first sight, in points."""
+    """Return the value of an action, in points."""
     if state.phase == CANCELLING:
         return cancelling(state, action)
     kind = action % VERB // FIRST
@@ -52,14 +52,14 @@ def worth(state: DustState, action: i64) -> float:
 
 
 def cancelling(state: DustState, action: i64) -> float:
-    """Tell how much an ability of the other side does."""
+    """Return the effect of an ability of the other side."""
     foe = state.attack if state.step == clash.DEFENDER_CANCELS else state.answer
     kind = foe.live_primary() if action == CANCEL_PRIMARY else foe.live_support()
     return weight(kind, state.stat)
 
 
 def sniping(state: DustState, kind: i64) -> float:
-    """Tell whether destroying a support turns the clash; what would be captured anyway is better kept."""
+    """Return whether destroying a support turns the clash; otherwise it is better captured."""
     attacks = state.step == clash.ATTACKER_SNIPES
     foe = state.answer if attacks else state.attack
     before = lead(state, attacks)
@@ -72,7 +72,7 @@ def sniping(state: DustState, kind: i64) -> float:
 
 
 def lead(state: DustState, attacks: bool) -> float:  # noqa: FBT001 (compiled)
-    """Tell by how much the side that may destroy would win as things stand."""
+    """Return the current margin of the side that may destroy."""
     attack = state.attack
     laid = state.answer
     stat = state.clash_stat

@@ -1,4 +1,4 @@
-"""What speaks for a seat of Dust Collectorz, by name: for explanations, not for the search."""
+"""The features of a seat of Dust Collectorz, by name: for explanations, not for the search."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from game.dust_collectorz.pieces import KIND, NOBODY, YOUNG
 from game.dust_collectorz.rules import DustState
 
 FEATURES: Final = ("points", "cards", "counters", "last_round", "rid", "variety")
-SCALE: Final = 8.0  # points that multiply the chances by e in the middle of a game,
-YOUNG_SCALE: Final = 1.8  # and cards in Young Champions: the same all the time, lest it be taken for a gain
-LEADING: Final = 1.0  # points that the chance of leading in the last round is worth
+SCALE: Final = 8.0  # points that multiply the odds by e in the middle of a game,
+YOUNG_SCALE: Final = 1.8  # and cards in Young Champions; constant, or else progress would look like a gain
+LEADING: Final = 1.0  # points, for the chance to lead in the last round
 
 
 def features_of(state: DustState, seat: i64) -> dict[str, float]:
-    """Tell what speaks for `seat`, each as powers of e."""
+    """Return the features of `seat`, each as a logit."""
     if state.mode == YOUNG:
         return young_features(state, seat)
     side = state.side(seat)
@@ -33,14 +33,14 @@ def features_of(state: DustState, seat: i64) -> dict[str, float]:
 
 
 def young_features(state: DustState, seat: i64) -> dict[str, float]:
-    """Tell what speaks for `seat` in Young Champions: what it is rid of, and how many tribes it can play."""
+    """Return the features of `seat` in Young Champions: cards played, and number of playable tribes."""
     player = state.players[seat]
     left = len(player.hand) + len(player.deck)
     return {"rid": -float(left) / YOUNG_SCALE, "variety": variety(player.hand) / YOUNG_SCALE}
 
 
 def unlaid_worth(state: DustState, seat: i64, *, counters: bool) -> float:
-    """Add up what the cards of a seat that are not laid yet are worth: its counters, or all others."""
+    """Return the total value of a seat's unplayed cards: its counters, or all others."""
     player = state.players[seat]
     total: float = 0.0
     for kinds in (player.deck, player.hand, player.overflow):

@@ -1,4 +1,4 @@
-"""What the learned judge sees of Dust Collectorz between two rounds, a row of small numbers for each seat."""
+"""The network's inputs for Dust Collectorz between two rounds: a row of small integers for each seat."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ OF_RANKS: Final[tuple[tuple[str, int], ...]] = (
     ("epic", 6),
     ("counters", 3),
 )
-# what is seen of a seat's own cards, and how many values it has
+# inputs from a seat's own cards, and the number of values of each
 OWN: Final[tuple[tuple[str, int], ...]] = (
-    ("points", 36),  # captured, by twos
-    ("left", 33),  # cards not laid yet
+    ("points", 36),  # captured, halved
+    ("left", 33),  # cards not played yet
     ("hand", 10),
     ("overflow", 6),
     *OF_RANKS,
@@ -34,7 +34,7 @@ OWN: Final[tuple[tuple[str, int], ...]] = (
     ("greatest_tribe", 7),
     ("pairs", 5),
     ("power", 24),  # of the best attack
-    ("answer", 24),  # the best of its kind against any tribe, in the stat where it is weakest
+    ("answer", 24),  # the weakest over tribes, of the best answer in that tribe's worst stat
     ("worth_playable", 32),
     ("impact_playable", 16),
     ("impact", 32),
@@ -45,8 +45,8 @@ SEEN: Final[tuple[tuple[str, int], ...]] = (
     ("lead", 61),  # in points, on the best rival
     ("worth_lead", 49),
     ("cards_lead", 25),
-    ("attack", 25),  # by how much the best attack beats what the rivals can answer now
-    ("attacked", 25),  # and the other way round
+    ("attack", 25),  # margin of the best attack over the rivals' best answer now
+    ("attacked", 25),  # and the reverse
     *OWN,
     *((f"rival_{name}", size) for name, size in OWN),
 )
@@ -55,19 +55,19 @@ LOWEST: Final[i64] = -12  # margin of an attack
 
 
 class Stock:
-    """What a seat has, in figures."""
+    """A seat's cards in numbers."""
 
     __slots__ = ("best", "left", "points", "row", "second", "worth")
 
     def __init__(self, state: DustState, seat: i64) -> None:
-        """Look over the cards of a seat: the playable ones, and those in its deck."""
+        """Analyse the playable cards and the deck of a seat."""
         player = state.players[seat]
         playable = player.hand + player.overflow
         of_rank = [0] * RANKS
         ready = [0] * RANKS
         sizes = [0] * (TRIBES + 1)
         best = [0] * (TRIBES * STATS)  # by tribe and stat: the highest value,
-        second = [0] * (TRIBES * STATS)  # and the one below
+        second = [0] * (TRIBES * STATS)  # and the second highest
         worth_ready: float = 0.0
         impact_ready: float = 0.0
         for kind in playable:
@@ -96,14 +96,14 @@ class Stock:
         self.row += [self.power(), self.answer(), int(worth_ready), int(impact_ready), int(impact)]
 
     def power(self) -> i64:
-        """Tell the value of the best pair, or single card, to attack with."""
+        """Return the value of the best pair, or single card, to attack with."""
         most: i64 = 0
         for place in range(len(self.best)):
             most = max(most, self.best[place] + (self.second[place] >> 1))
         return most
 
     def answer(self) -> i64:
-        """Tell the best value in the stat whose best value is lowest."""
+        """Return the best value in the stat with the lowest best value."""
         least: i64 = 99
         for stat in range(STATS):
             most: i64 = 0
@@ -114,7 +114,7 @@ class Stock:
 
 
 def put(best: list[int], second: list[int], tribe: i64, kind: i64) -> None:
-    """Keep the two highest values of each stat of a tribe."""
+    """Update the two highest values of each stat of a tribe."""
     for stat in range(STATS):
         place: i64 = STATS * tribe + stat
         value: i64 = STAT[STATS * kind + stat]
@@ -126,7 +126,7 @@ def put(best: list[int], second: list[int], tribe: i64, kind: i64) -> None:
 
 
 def groups(sizes: list[int]) -> list[int]:
-    """Count the tribes in hand, the cards of the greatest, and how many are more than one."""
+    """Count the tribes in hand, the cards of the largest, and the tribes with more than one."""
     tribes: i64 = 0
     greatest: i64 = 0
     pairs: i64 = 0
@@ -141,7 +141,7 @@ def groups(sizes: list[int]) -> list[int]:
 
 
 def margin(attacker: Stock, defender: Stock) -> i64:
-    """Tell by how much the best attack beats the best answer to it (DC-7, DC-10, DC-12)."""
+    """Return the margin of the best attack over the best answer (DC-7, DC-10, DC-12)."""
     most: i64 = LOWEST
     for tribe in range(TRIBES):
         stronger: i64 = (tribe + 4) % 5
@@ -159,7 +159,7 @@ def margin(attacker: Stock, defender: Stock) -> i64:
 
 
 def inputs_of(state: DustState) -> list[list[int]]:
-    """Tell what there is to see of each seat, in the order of SEEN; nothing in other modes."""
+    """Return each seat's inputs, in the order of SEEN; empty in other modes."""
     if state.mode != CHAMPIONS:
         return []
     stocks = [Stock(state, seat) for seat in range(state.seats)]
@@ -188,7 +188,7 @@ def inputs_of(state: DustState) -> list[list[int]]:
 
 
 def best_rival(stocks: list[Stock], seat: i64) -> i64:
-    """Find the rival that has most, captured and to be laid."""
+    """Return the rival with the most points, captured and unplayed."""
     found: i64 = (seat + 1) % len(stocks)
     for other in range(len(stocks)):
         if other != seat and value(stocks[other]) > value(stocks[found]):
@@ -197,5 +197,5 @@ def best_rival(stocks: list[Stock], seat: i64) -> i64:
 
 
 def value(stock: Stock) -> float:
-    """Tell what a seat has, in points."""
+    """Return a seat's total, in points."""
     return stock.points + stock.worth

@@ -1,7 +1,7 @@
-"""The best set that can be laid now, at first sight: whole sets are weighed, not single steps.
+"""The best set to play now: compares whole sets, not single steps.
 
-An attack is weighed by how likely it is to hold against what the defenders may have: their decks and hands
-together, as nobody knows which is which. An answer is weighed exactly, as the attack lies open.
+An attack is valued by its chance to hold against what the defenders may have: their decks and hands together,
+because nobody knows which is which. An answer is valued exactly, because the attack is open.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ WORST: Final = -999.0
 
 
 class Planner:
-    """Weighing every set that can still come of what is being laid."""
+    """Values every set that can still be completed."""
 
     __slots__ = ("best", "best_worth", "defends", "stakes", "state", "steps")
 
     def __init__(self, state: DustState) -> None:
-        """Look over the position of the seat to move."""
+        """Analyse the position of the seat to move."""
         self.state = state
         self.defends = state.phase == ANSWERING
         self.stakes = Stakes(state, state.to_move)
-        self.steps: list[int] = []  # taken so far, in thought
+        self.steps: list[int] = []  # taken so far in this line
         self.best: list[int] = []  # the steps to the best set
         self.best_worth: float = WORST
 
     def weigh(self, actions: list[int]) -> list[float]:
-        """Tell what the best set is worth that begins with each of these steps."""
+        """Return the value of the best set that begins with each of these steps."""
         found: list[float] = []
         best: list[int] = []
         most: float = WORST
@@ -56,7 +56,7 @@ class Planner:
         return found
 
     def follow(self, action: i64) -> None:
-        """Take a step in thought, and all that can follow."""
+        """Try a step and everything that can follow."""
         state = self.state
         self.steps.append(action)
         if action < COUNTER + VERB or (USE_PRIMARY <= action < ATTACK):
@@ -71,7 +71,7 @@ class Planner:
         self.steps.pop()
 
     def settle(self, worth: float) -> None:
-        """Keep a whole set if it is the best so far."""
+        """Keep a complete set if it is the best so far."""
         if worth > self.best_worth:
             self.best_worth = worth
             self.best = self.steps[:]

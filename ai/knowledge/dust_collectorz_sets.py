@@ -1,7 +1,7 @@
-"""What is worth a thought while a set is being laid in Dust Collectorz.
+"""Candidate steps while a set of Dust Collectorz is being played.
 
-Cards are added in one order, useful abilities are announced at once, useless ones never, and nothing is
-taken back: so every set is laid in one way only.
+Cards are added in one order, useful abilities are announced at once, useless ones never, and nothing is taken
+back. So there is one way to play each set.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ from game.dust_collectorz.pieces import (
 )
 from game.dust_collectorz.rules import DustState
 
-MOST_SUPPORTS: Final[i64] = 3  # that are worth a thought
+MOST_SUPPORTS: Final[i64] = 3  # considered
 
 
 def once(refs: list[int]) -> list[int]:
-    """List each kind once: what lies in the hand before what lies in the overflow."""
+    """List each kind once, hand before overflow."""
     found: list[int] = []
     for ref in refs:
         if ref & FROM_OVERFLOW and ref & KIND in found:
@@ -71,7 +71,7 @@ def once(refs: list[int]) -> list[int]:
 
 
 def candidates(state: DustState) -> list[int]:
-    """List the next steps of laying a set that are worth a thought, in the order of the rules; never none."""
+    """List the candidate steps of playing a set, in the order of the rules; never empty."""
     seat: i64 = state.to_move
     build = state.build
     defends = state.phase == ANSWERING
@@ -108,7 +108,7 @@ def leads(state: DustState, refs: list[int]) -> list[int]:
 
 
 def beginnings(state: DustState, seat: i64, refs: list[int]) -> list[int]:
-    """List how an answer can begin: with a character, a counter, a trap, or by giving in."""
+    """List the first steps of an answer: a character, a counter, a trap, or giving in."""
     allowed = laying.allowed_tribes(state, seat)
     build = state.build
     found = [LAY + FIRST * ref for ref in refs if BITS[TRIBE[ref & KIND]] & allowed & CHARACTERS]
@@ -129,7 +129,7 @@ def beginnings(state: DustState, seat: i64, refs: list[int]) -> list[int]:
 
 
 def helps(state: DustState, kind: i64, surrender: bool) -> bool:  # noqa: FBT001 (compiled)
-    """Tell whether a support counter may be of use against the active attack."""
+    """Return whether a support counter may help against the active attack."""
     ability = ABILITY[kind]
     attack = state.attack
     if surrender:
@@ -142,7 +142,7 @@ def helps(state: DustState, kind: i64, surrender: bool) -> bool:  # noqa: FBT001
 
 
 def additions(build: Laid, refs: list[int]) -> list[int]:
-    """List the supports to add: none that would have been added before."""
+    """List the supports to add, each set in one order only."""
     if len(build.supports) >= MOST_SUPPORTS:
         return []
     last: i64 = build.supports[-1] if build.supports else -1
@@ -157,7 +157,7 @@ def additions(build: Laid, refs: list[int]) -> list[int]:
 
 
 def primary_use(state: DustState, seat: i64, refs: list[int]) -> i64:
-    """Return the step that announces the primary's ability; NONE where that is of no use now."""
+    """Return the step that announces the primary's ability; NONE if it is useless now."""
     build = state.build
     kind = build.primary & KIND
     if build.using & PRIMARY or build.supports or state.players[seat].hush > 0:
@@ -172,7 +172,7 @@ def primary_use(state: DustState, seat: i64, refs: list[int]) -> i64:
 
 
 def cheapest(refs: list[int]) -> i64:
-    """Find the card that is missed least."""
+    """Return the least valuable card."""
     best = NONE
     least: float = 99.0
     for ref in refs:
@@ -183,7 +183,7 @@ def cheapest(refs: list[int]) -> i64:
 
 
 def support_use(state: DustState, seat: i64) -> i64:
-    """Return the step that announces the most useful of the supports' abilities; NONE for none."""
+    """Return the step that announces the most useful ability of the supports; NONE if there is none."""
     build = state.build
     if build.using & SUPPORT or state.players[seat].hush > 0:
         return NONE
@@ -201,7 +201,7 @@ def support_use(state: DustState, seat: i64) -> i64:
 
 
 def usefulness(state: DustState, seat: i64, kind: i64, supports: i64) -> float:
-    """Tell how useful an ability is in the set that is being laid, with so many supports."""
+    """Return the value of an ability in the current set, with so many supports."""
     if state.phase == ANSWERING:
         less = behind(state, seat, state.attack.seat)
         return impact(kind, state.stat, supports, defends=True, behind=less)
@@ -210,7 +210,7 @@ def usefulness(state: DustState, seat: i64, kind: i64, supports: i64) -> float:
 
 
 def answers(state: DustState) -> list[int]:
-    """List the ways to lay the answer that is built: with SWITCH a stat is named."""
+    """List the ways to finish the current answer: SWITCH names a stat."""
     counter = state.build.counter
     if counter != NONE and ABILITY[counter & KIND] == SWITCH:
         return [ANSWER + FIRST * (stat + 1) for stat in range(4)]

@@ -1,4 +1,4 @@
-"""What sets of Dust Collectorz are worth to computer players, and what they do to each other."""
+"""The value of sets in Dust Collectorz, and their effects on each other."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ A_DRAW: Final = 0.3
 
 
 def bonus(kind: i64, stat: i64) -> i64:
-    """Tell, in halves, what an attack's ability does to the value of whatever answers."""
+    """Return, in halves, how an attack's ability changes the value of the answer."""
     if kind == NONE:
         return 0
     ability = ABILITY[kind]
@@ -49,7 +49,7 @@ def bonus(kind: i64, stat: i64) -> i64:
 
 
 def extra(kind: i64, wins: float) -> float:
-    """Tell what an ability brings besides the value, if its set wins so likely."""
+    """Return an ability's gain besides value, given the set's chance to win."""
     if kind == NONE:
         return 0.0
     ability = ABILITY[kind]
@@ -66,19 +66,19 @@ def extra(kind: i64, wins: float) -> float:
 
 
 def held(ref: i64) -> float:
-    """Tell what a card is worth unlaid; nothing is worth nothing."""
+    """Return a card's value unplayed; 0 for no card."""
     return 0.0 if ref == NONE else HELD[ref & KIND]
 
 
 def meddles(laid: Laid) -> bool:
-    """Tell whether a set cancels or destroys anything of the other side's."""
+    """Return whether a set cancels or destroys anything of the other side."""
     if laid.counter != NONE and ABILITY[laid.counter & KIND] == NULLIFY:
         return True
     return clash.has(laid, CANCEL) or clash.has(laid, SNIPE)
 
 
 def bare(build: Laid) -> Laid:
-    """Return what is built as it will lie on the table: kinds instead of refs."""
+    """Return the current set as it will be on the table: kinds instead of refs."""
     laid = build.clone()
     laid.primary &= KIND
     laid.supports = [ref & KIND for ref in laid.supports]
@@ -88,7 +88,7 @@ def bare(build: Laid) -> Laid:
 
 
 def points_of(laid: Laid) -> float:
-    """Add up the points of a set that lies."""
+    """Return the points of a played set."""
     if laid.primary == NONE:
         return 0.0
     total: float = SCORED[laid.primary & KIND]
@@ -98,7 +98,7 @@ def points_of(laid: Laid) -> float:
 
 
 def held_of(laid: Laid) -> float:
-    """Add up what a set's cards would be worth unlaid."""
+    """Return the value of a set's cards unplayed."""
     total: float = HELD[laid.primary & KIND]
     for kind in laid.supports:
         total += HELD[kind & KIND]
@@ -106,7 +106,7 @@ def held_of(laid: Laid) -> float:
 
 
 def average(state: DustState, seat: i64) -> float:
-    """Tell how many points a card of a seat's capture pile has on average."""
+    """Return the mean points of a seat's captured cards."""
     pile = state.players[state.side(seat)].captured
     if not pile:
         return 0.0
@@ -131,7 +131,7 @@ def cancel(laid: Laid, most: i64, stat: i64) -> None:
 
 
 def weight(kind: i64, stat: i64) -> float:
-    """Tell how much an ability does in a stat, as far as can be told quickly."""
+    """Return a quick estimate of an ability's effect in a stat."""
     if ABILITY_STAT[kind] in (ANY_STAT, stat):
         return float(AMOUNT[kind]) + 0.5
     return USUAL_IMPACT[kind]

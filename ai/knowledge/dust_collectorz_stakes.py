@@ -1,4 +1,4 @@
-"""What laying a whole set is worth in Dust Collectorz, in points by which it brings its seat ahead."""
+"""The value of playing a whole set in Dust Collectorz, in points of lead gained."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ from game.dust_collectorz.facts import (
 from game.dust_collectorz.pieces import KIND, NOBODY, NONE, PRIMARY, SUPPORT, TEAM, Laid
 from game.dust_collectorz.rules import DustState
 
-# how likely a card that misses so many halves of the attack's value still beats it, with a support
+# chance that a card this many halves short of the attack still beats it, with a support
 NEAR: Final[list[float]] = [0.66, 0.62, 0.58, 0.5, 0.42, 0.32, 0.22, 0.15, 0.1, 0.06, 0.04, 0.02]
 FAR: Final[i64] = 12
-THROWN: Final = 0.3  # points by which what a loser usually throws in exceeds what it cost it
+THROWN: Final = 0.3  # points by which a loser's discarded extra cards exceed their cost to the loser
 
 
 class Stakes:
-    """The table before a set is laid, as its seat sees it."""
+    """The table before a set is played, as its seat sees it."""
 
     __slots__ = (
         "at_stake",
@@ -65,24 +65,24 @@ class Stakes:
     )
 
     def __init__(self, state: DustState, seat: i64) -> None:
-        """Look over the position of the seat to move."""
+        """Analyse the position of the seat to move."""
         self.state = state
         self.seat: i64 = seat
         self.attack = state.attack
-        self.built = state.build  # what was looked at last,
-        self.plain = bare(state.build)  # as it will lie on the table
-        self.share: float = 1.0  # what a rival's point costs
+        self.built = state.build  # the set last analysed,
+        self.plain = bare(state.build)  # and as it will be on the table
+        self.share: float = 1.0  # cost of a rival's point
         if state.mode != TEAM and state.seats > 2:
             self.share = 1.0 / float(state.seats - 1)
         self.standing: i64 = 0  # the attack's value, as last compared
         self.less = False
-        self.at_stake: float = 0.0  # points that lie on the table
+        self.at_stake: float = 0.0  # points on the table
         for laid in state.beaten:
             self.at_stake += points_of(laid)
         self.at_stake += points_of(state.attack)
         self.rivals = rivals(state, seat)
-        self.pools: list[list[int]] = []  # for each rival, tribe by tribe, what its hidden cards may be
-        self.sure: list[list[int]] = []  # and what it surely has
+        self.pools: list[list[int]] = []  # by rival and tribe: what its hidden cards may be
+        self.sure: list[list[int]] = []  # and what it certainly has
         for rival in self.rivals:
             self.add_pools(rival)
         if self.attack.seat != NOBODY:
@@ -91,7 +91,7 @@ class Stakes:
             self.less = clash.behind(state, seat, self.rivals[0])
 
     def add_pools(self, rival: i64) -> None:
-        """Sort what a rival may have by tribes."""
+        """Group a rival's possible cards by tribe."""
         player = self.state.players[rival]
         base: i64 = len(self.pools)
         for _ in range(NO_TRIBE + 1):
@@ -105,7 +105,7 @@ class Stakes:
             self.sure[base + TRIBE[kind]].append(kind)
 
     def of(self, action: i64) -> float:
-        """Tell what the last step of laying what is built is worth."""
+        """Return the value of the last step of the current set."""
         verb: i64 = action - action % VERB
         if verb == ATTACK:
             return self.of_attack(action % VERB // FIRST, action % FIRST)
@@ -121,7 +121,7 @@ class Stakes:
         return 0.0
 
     def as_laid(self) -> Laid:
-        """Return what is built as it will lie on the table; not to be changed."""
+        """Return the current set as it will be on the table; don't change it."""
         build = self.state.build
         if build is not self.built:
             self.built = build
@@ -131,7 +131,7 @@ class Stakes:
     # An attack
 
     def of_attack(self, stat: i64, target: i64) -> float:
-        """Weigh the attack that is built, in a stat."""
+        """Return the value of the current attack in a stat."""
         build = self.state.build
         halves = self.attack_halves(stat)
         holds: float = 1.0
@@ -145,13 +145,13 @@ class Stakes:
         return holds * mine - (1.0 - holds) * lost - self.cost() + self.extras(holds)
 
     def attack_halves(self, stat: i64) -> i64:
-        """Tell, in halves, what the attack that is built is worth in a stat, with what its abilities do."""
+        """Return, in halves, the current attack's value in a stat, with its abilities."""
         plain = self.as_laid()
         value: i64 = 2 * values.worth(plain, NO_FOE, stat, values.NO_BOOK, defends=False, behind=self.less)
         return value + bonus(plain.live_primary(), stat) + bonus(plain.live_support(), stat)
 
     def holds(self, place: i64, tribe: i64, stat: i64, halves: i64) -> float:
-        """Guess how likely a rival can't beat an attack of a tribe and a value."""
+        """Estimate the chance that a rival can't beat an attack of a tribe and a value."""
         player = self.state.players[self.rivals[place]]
         base: i64 = place * (NO_TRIBE + 1)
         count: i64 = len(player.deck) + len(player.hand)
@@ -176,10 +176,10 @@ class Stakes:
                 passes *= 1.0 - rate
         return passes
 
-    # What it costs, whatever comes of it
+    # Its cost, whatever happens
 
     def cost(self) -> float:
-        """Tell what the cards of the set that is built are worth unlaid."""
+        """Return the value of the current set's cards unplayed."""
         build = self.state.build
         total: float = 0.0
         for ref in build.supports:
@@ -189,14 +189,14 @@ class Stakes:
         return total + held(build.price) + held(build.support_price)
 
     def extras(self, wins: float) -> float:
-        """Tell what the abilities of the set that is built bring besides its value."""
+        """Return the gain from the current set's abilities besides value."""
         plain = self.as_laid()
         return extra(plain.live_primary(), wins) + extra(plain.live_support(), wins)
 
     # An answer
 
     def of_answer(self, named: i64) -> float:
-        """Weigh the answer that is built."""
+        """Return the value of the current answer."""
         build = self.state.build
         margin = self.margin(named)
         own = points_of(build)
@@ -211,7 +211,7 @@ class Stakes:
         return -lost - self.cost() + self.extras(0.0)
 
     def stays(self, tribe: i64, halves: i64) -> float:
-        """Guess how likely nobody who answers later beats an answer of a tribe and a value (DC-24)."""
+        """Estimate the chance that no later answer beats one of a tribe and a value (DC-24)."""
         if self.state.mode == TEAM:
             return 1.0
         chance: float = 1.0
@@ -220,7 +220,7 @@ class Stakes:
         return chance
 
     def margin(self, named: i64) -> i64:
-        """Tell by how much the answer that is built beats the attack; below 0: it does not."""
+        """Return the margin of the current answer over the attack; negative: it loses."""
         state = self.state
         laid = self.as_laid()
         foe = state.attack
@@ -244,7 +244,7 @@ class Stakes:
         return mine - theirs
 
     def clash_stat(self, laid: Laid, foe: Laid, named: i64) -> i64:
-        """Tell the stat the clash will be compared in."""
+        """Return the stat of the clash."""
         stat: i64 = self.state.stat
         if clash.has(foe, LOCK):
             return stat
@@ -258,7 +258,7 @@ class Stakes:
     # A trap
 
     def of_trap(self, kind: i64) -> float:
-        """Weigh a trap: the attack stops, and its owner wins the round."""
+        """Return the value of a trap: the attack stops, and its owner wins the round."""
         attack = self.attack
         ability = ABILITY[kind]
         others = self.at_stake - points_of(attack)
@@ -280,14 +280,14 @@ NO_FOE: Final = Laid(NOBODY)
 
 
 def beats(missing: i64) -> float:
-    """Tell how likely a card that misses so many halves of a value, if it is in hand, can beat it."""
+    """Return the chance that a card this many halves short, if it is in hand, can beat a value."""
     if missing <= 0:
         return 1.0
     return NEAR[missing - 1] if missing <= FAR else 0.0
 
 
 def rivals(state: DustState, seat: i64) -> list[int]:
-    """List who may still beat what `seat` lays in this round."""
+    """List the seats that may still beat what `seat` plays this round."""
     if state.mode == TEAM:
         return [(seat + 1) % 4, (seat + 3) % 4]
     found: list[int] = []

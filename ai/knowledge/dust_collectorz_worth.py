@@ -1,4 +1,4 @@
-"""What cards of Dust Collectorz are worth, and who stands how well between two rounds."""
+"""Card values in Dust Collectorz, and the evaluation between two rounds."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ from game.dust_collectorz.facts import (
 from game.dust_collectorz.pieces import DUEL, KIND, NOBODY, TEAM
 from game.dust_collectorz.rules import DustState
 
-KEPT: Final[list[float]] = [0.98, 1.34, 1.54, 3.3, 2.95, 2.4]  # a card not laid yet, by rank, in points
-INITIATIVE: Final = -0.6  # points that leading the next round is worth: who answers knows more
-NARROW: Final = 3.4  # points that multiply the chances by e when all cards are laid,
-WIDE: Final = 0.2  # and more for each card that is not
+KEPT: Final[list[float]] = [0.98, 1.34, 1.54, 3.3, 2.95, 2.4]  # points for an unplayed card, by rank
+INITIATIVE: Final = -0.6  # points for leading the next round: the answering side knows more
+NARROW: Final = 3.4  # points that multiply the odds by e once all cards are played,
+WIDE: Final = 0.2  # and more for each unplayed card
 HELD: Final[list[float]] = [KEPT[rank] for rank in RANK]  # by kind
 SCORED: Final[list[float]] = [float(points) for points in POINTS]  # by kind
-SOMETIMES: Final = 0.4  # how often what needs a certain stat, or a good win, has its effect
+SOMETIMES: Final = 0.4  # how often an effect that needs a certain stat, or a clear win, applies
 
 
 def usual_defence(kind: i64, stat: i64) -> i64:
-    """Tell, in halves, what a card alone is usually worth in an answer, before the wheel."""
+    """Return, in halves, a card's usual value in an answer, alone and before the wheel."""
     if TRIBE[kind] == NO_TRIBE:
         return 0
     value: i64 = 2 * STAT[4 * kind + stat]
@@ -81,7 +81,7 @@ DEFENCE: Final[list[int]] = [usual_defence(kind, stat) for kind in range(len(CAR
 
 
 def impact(kind: i64, stat: i64, supports: i64, *, defends: bool, behind: bool) -> float:
-    """Tell, in points of value, how useful an announced ability is; `stat` is ANY_STAT before it is named."""
+    """Return an announced ability's usefulness, in points of value; ANY_STAT: no stat is named yet."""
     ability = ABILITY[kind]
     amount = float(AMOUNT[kind])
     if ability in (BOOST, WEAKEN):
@@ -106,7 +106,7 @@ def impact(kind: i64, stat: i64, supports: i64, *, defends: bool, behind: bool) 
 
 
 def usual_impact(kind: i64) -> float:
-    """Tell how useful an ability is whose effect doesn't depend on much."""
+    """Return an ability's usefulness if it hardly depends on the position."""
     ability = ABILITY[kind]
     amount = float(AMOUNT[kind])
     if ability == CANCEL:
@@ -130,7 +130,7 @@ USUAL_IMPACT: Final[list[float]] = [usual_impact(kind) for kind in range(len(CAR
 
 
 def material(state: DustState, seat: i64) -> float:
-    """Add up what the cards of a seat that are not laid yet are worth."""
+    """Return the total value of a seat's unplayed cards."""
     player = state.players[seat]
     total: float = 0.0
     for kind in player.deck:
@@ -146,7 +146,7 @@ def material(state: DustState, seat: i64) -> float:
 
 
 def captured_points(state: DustState, side: i64) -> float:
-    """Add up the points on a side's capture pile."""
+    """Return the points of a side's captured cards."""
     total: float = 0.0
     for card in state.players[side].captured:
         total += SCORED[card & KIND]
@@ -154,7 +154,7 @@ def captured_points(state: DustState, side: i64) -> float:
 
 
 def unlaid(state: DustState) -> i64:
-    """Count the cards with which the game goes on: a Duel's shorter of both, else who leads (DC-21)."""
+    """Count the unplayed cards that matter: in a Duel the shorter side's, otherwise the leader's (DC-21)."""
     if state.seats > DUEL:
         leader = state.players[state.attacker]
         return len(leader.deck) + len(leader.hand) + len(leader.overflow)
@@ -165,7 +165,7 @@ def unlaid(state: DustState) -> i64:
 
 
 def standings(state: DustState) -> list[float]:
-    """Tell how many points each side will probably have, less those that nobody can lose."""
+    """Return each side's expected points, less those that nobody can lose."""
     sides: i64 = 2 if state.mode == TEAM else state.seats
     found: list[float] = [0.0] * sides
     for side in range(sides):
@@ -178,19 +178,19 @@ def standings(state: DustState) -> list[float]:
 
 
 def last_round(state: DustState) -> float:
-    """Tell what the last round's bonus is worth to who leads now: the more, the nearer the end is."""
+    """Return the leader's value of the last round's bonus: higher towards the end."""
     bonus: i64 = TEAM_LAST_ROUND if state.mode == TEAM else LAST_ROUND
     left = unlaid(state)
     return float(bonus) * 0.5 / (1.0 + 0.5 * float(left))
 
 
 def scale_of(state: DustState) -> float:
-    """Tell how many points more multiply the chances by e now."""
+    """Return how many points multiply the odds by e now."""
     return NARROW + WIDE * float(unlaid(state))
 
 
 def shares_of(state: DustState) -> list[float]:
-    """Guess each seat's share of the victory between two rounds; partners share one."""
+    """Estimate each seat's win rate between two rounds; partners share one."""
     found = standings(state)
     scale = scale_of(state)
     best: float = found[0]

@@ -1,6 +1,6 @@
-"""What computer players know of Young Champions: how many cards a chain is rid of, and who is left stuck.
+"""The evaluator of Young Champions: how many cards a chain plays, and who gets stuck.
 
-Only tribes count, so of the cards of one tribe one is worth a thought.
+Only tribes count, so one card of each tribe is a candidate.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from game.dust_collectorz.facts import NO_TRIBE, TRIBE
 from game.dust_collectorz.pieces import BITS, PLAYING
 from game.dust_collectorz.rules import DustState
 
-STUCK: Final = 0.7  # cards that it is worth to leave the next seat stuck
-VARIETY: Final = 0.25  # cards that another tribe in hand is worth
-NARROW: Final = 1.2  # cards that multiply the chances by e at the end,
-WIDE: Final = 0.1  # and more for each card that the first has left
+STUCK: Final = 0.7  # cards, for leaving the next seat stuck
+VARIETY: Final = 0.25  # cards, for another tribe in hand
+NARROW: Final = 1.2  # cards that multiply the odds by e at the end,
+WIDE: Final = 0.1  # and more for each card that the first seat has left
 
 
 def choices(state: DustState) -> list[int]:
-    """List one card of each tribe that can be played, and to end the chain."""
+    """List one playable card of each tribe, and ending the chain."""
     found: list[int] = []
     tribes: i64 = 0
     for action in state.legal_actions():
@@ -36,7 +36,7 @@ def choices(state: DustState) -> list[int]:
 
 
 def worths(state: DustState, actions: list[int]) -> list[float]:
-    """Tell what each action is worth, in cards: the best chain that begins with it."""
+    """Return the value of each action, in cards: that of the best chain that begins with it."""
     if state.phase != PLAYING:
         return [0.0] * len(actions)
     counts = [0] * NO_TRIBE
@@ -55,7 +55,7 @@ def worths(state: DustState, actions: list[int]) -> list[float]:
 
 
 def chain(counts: list[int], tribe: i64, chances: list[float]) -> float:
-    """Tell what the best chain is worth that goes on with a card of a tribe."""
+    """Return the value of the best chain that continues with a card of a tribe."""
     left = counts[:]
     played: float = 0.0
     best: float = -9.0
@@ -68,7 +68,7 @@ def chain(counts: list[int], tribe: i64, chances: list[float]) -> float:
 
 
 def stopping(counts: list[int], tribe: i64, chances: list[float]) -> float:
-    """Tell what it is worth to leave the next seat a card of a tribe to beat, with these cards in hand."""
+    """Return the value of leaving the next seat a card of a tribe to beat, with these cards in hand."""
     worth: float = STUCK * chances[(tribe + NO_TRIBE - 1) % NO_TRIBE]
     for count in counts:
         if count:
@@ -77,7 +77,7 @@ def stopping(counts: list[int], tribe: i64, chances: list[float]) -> float:
 
 
 def stuck_chances(state: DustState) -> list[float]:
-    """Tell, for each tribe, how likely the next seat has no card of it."""
+    """Return for each tribe the chance that the next seat has no card of it."""
     player = state.players[(state.to_move + 1) % state.seats]
     counts = [0] * NO_TRIBE
     total: i64 = 0
@@ -103,7 +103,7 @@ def young_pool(state: DustState, seat: i64) -> list[int]:
 
 
 def variety(hand: list[int]) -> float:
-    """Tell what the different tribes of a hand are worth, in cards."""
+    """Return the value of a hand's variety of tribes, in cards."""
     tribes: i64 = 0
     worth: float = 0.0
     for kind in hand:
@@ -115,13 +115,13 @@ def variety(hand: list[int]) -> float:
 
 
 def left_of(state: DustState, seat: i64) -> float:
-    """Tell how many cards a seat has still to get rid of, less for a hand of many tribes."""
+    """Return a seat's remaining cards, less a bonus for variety."""
     player = state.players[seat]
     return float(len(player.hand) + len(player.deck)) - variety(player.hand)
 
 
 def scale_of(state: DustState) -> float:
-    """Tell how many cards fewer multiply the chances by e now."""
+    """Return how many cards fewer multiply the odds by e now."""
     fewest: float = 99.0
     for seat in range(state.seats):
         fewest = min(fewest, left_of(state, seat))
@@ -129,7 +129,7 @@ def scale_of(state: DustState) -> float:
 
 
 def shares_of(state: DustState) -> list[float]:
-    """Guess each seat's share of the victory at the beginning of a turn, from the cards they have left."""
+    """Estimate each seat's win rate at the start of a turn, from the remaining cards."""
     scale = scale_of(state)
     first = left_of(state, 0)
     weights: list[float] = [exp((first - left_of(state, seat)) / scale) for seat in range(state.seats)]
@@ -140,12 +140,12 @@ def shares_of(state: DustState) -> list[float]:
 
 
 def turn_begins(state: DustState) -> bool:
-    """Tell whether a turn has just begun."""
+    """Return whether a turn has just begun."""
     return state.chained == 0 and state.phase == PLAYING
 
 
 def quick(state: DustState) -> int:
-    """Choose at first sight."""
+    """Choose by the fast policy."""
     actions = choices(state)
     weights = worths(state, actions)
     best: i64 = 0

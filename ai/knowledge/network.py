@@ -1,10 +1,10 @@
-"""A small learned judge of positions: what a seat sees, in small whole numbers, becomes its strength.
+"""A small learned evaluator: turns a seat's encoding, small integers, into its strength.
 
-Each input is a number from 0 to its size less 1, and has a row of weights for each of its values. The rows
-that apply are added up; what is below 0 counts as 0 (one layer of rectified units), and a last row of weights
-makes one number of it. The first lane goes straight into the result. This is an efficiently updatable
-network (Nasu 2018) of whole numbers throughout. Three lanes of 20 bits lie in one number, so that a judgement
-is a few hundred additions; and it is the same on every machine, compiled or not.
+Each input is an integer from 0 to its size less 1, and each of its values has a row of weights. The selected
+rows are summed and rectified (one ReLU layer), and output weights turn the units into one number. The first
+lane goes straight to the output. This is an efficiently updatable network (Nasu 2018) in integer arithmetic.
+Three lanes of 20 bits share a machine word, so an evaluation takes a few hundred additions, with the same
+result on every machine, compiled or not.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PACKED: Final = 3  # lanes in a number
+PACKED: Final = 3  # lanes in a word
 LANE: Final[i64] = 20  # bits
 MASK: Final[i64] = 0xFFFFF
-MIDDLE: Final[i64] = 0x80000  # added to each lane, so that none is negative when they are taken apart
+MIDDLE: Final[i64] = 0x80000  # added to each lane, so that none is negative when they are unpacked
 MIDDLES: Final[i64] = 0x0800008000080000  # in all three lanes
-UNIT: Final = 1024  # stands for 1.0 in weights, and in sums after they are taken apart
+UNIT: Final = 1024  # stands for 1.0 in weights, and in unpacked sums
 
 
 class Network:
-    """Weights, ready for use."""
+    """A network's packed weights."""
 
     __slots__ = ("outputs", "seats", "sizes", "starts", "tables")
 
     def __init__(self, seats: list[int], sizes: list[int], rows: list[list[int]], outputs: list[int]) -> None:
-        """Pack the `rows`, sum(sizes) of them, each of `len(outputs)` units and the straight lane first.
+        """Pack the `rows`, sum(sizes) of them, each of `len(outputs)` units with the straight lane first.
 
-        It judges at tables of so many `seats`.
+        It is used at tables with a number of seats in `seats`.
         """
         self.seats = seats
         self.sizes = sizes
@@ -43,7 +43,7 @@ class Network:
             self.tables.append([packed(row[first : first + PACKED]) for row in rows])
 
     def strength(self, inputs: list[int]) -> float:
-        """Tell how strong a seat stands, in powers of e; inputs beyond their size count as the largest."""
+        """Return a seat's strength as a logit; inputs beyond their size count as the largest."""
         rows = inputs[:]
         for place in range(len(rows)):
             most: i64 = self.sizes[place] - 1
@@ -73,7 +73,7 @@ class Network:
 
 
 def packed(lanes: list[int]) -> int:
-    """Put up to three lanes, which may be negative, into one number."""
+    """Pack up to three lanes, which may be negative, into one word."""
     whole = 0
     for place in range(len(lanes)):
         whole += lanes[place] << 20 * place

@@ -1,7 +1,7 @@
-"""What computer players know of Seventh Hero: what is worth a thought, what may wander, who is how far.
+"""The evaluator of Seventh Hero: candidates, beliefs about the wanderer, and leaf evaluation.
 
-Nobody is taken to know what it can't: in the search the others act by the quick policy, each by what it has
-seen itself; and wanderers that serve their sender are imagined more often than those that do not.
+In the search the others act by the fast policy, each by what it has seen itself, so nobody acts on what it
+can't know. Wanderers that serve their sender are sampled more often than others.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from game.seventh_hero import redeal
 from game.seventh_hero.pieces import QUESTING
 from game.seventh_hero.rules import SeventhState
 
-STRICT: Final = 500.0  # points of a score for a whole victory
-CARELESS: Final = 3.3  # so strict scores leave a careless player too few errors
-MIXING: Final = 60.0  # how strictly what is done at first sight follows worths; it must not be foreseen
+STRICT: Final = 500.0  # logit points for a whole win
+CARELESS: Final = 3.3  # such sharp logits would give a careless player too few errors
+MIXING: Final = 60.0  # inverse temperature of the fast policy, which must not be predictable
 
 
 class SeventhKnowledge(Knowledge):
-    """What is known of Seventh Hero."""
+    """The evaluator of Seventh Hero."""
 
     def __init__(self) -> None:
-        """Suspect nobody yet."""
+        """Start without beliefs."""
         super().__init__()
-        self.pictured: State | None = None  # the position that was imagined last,
-        self.likely: list[int] = []  # and how likely each number was to be sent then
+        self.pictured: State | None = None  # the last sampled position,
+        self.likely: list[int] = []  # and the likelihood of each number to be sent then
 
     def unsuspecting(self) -> Knowledge:
-        """Return what somebody knows who suspects nobody of sending what."""
+        """Return the evaluator that assumes nothing about what senders send."""
         return UnsuspectingKnowledge()
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
-        """Draw a wanderer that serves its sender more often than one that does not."""
+        """Sample a state, with wanderers that serve their sender more often."""
         position = cast("SeventhState", state)
         if state is not self.pictured:
             self.pictured = state
@@ -49,30 +49,30 @@ class SeventhKnowledge(Knowledge):
         return twin
 
     def actions(self, state: State) -> list[int]:
-        """List the abilities and hints that may be of use now; no doubts about a known wanderer."""
+        """List the abilities and hints that may help now; no doubts about a known wanderer."""
         return candidates(cast("SeventhState", state))
 
     def scores(self, state: State, actions: list[int]) -> list[int]:
-        """Tell how promising each action looks to the seat to move."""
+        """Return the prior logit of each action."""
         position = cast("SeventhState", state)
         values = Turn(position, suspicion(position)).values(actions)
         return [int(STRICT * value) for value in values]
 
     def carelessness(self) -> float:
-        """Tell how many times more careless a careless player must be than its scores make it."""
+        """Return the factor by which a careless player's temperature is raised."""
         return CARELESS
 
     def playout(self, state: State, rng: Rng) -> int:
-        """Choose at first sight: without hints, and without suspecting the sender."""
+        """Fast policy: without hints and without assumptions about the sender."""
         return quick(cast("SeventhState", state), rng)
 
     def reply(self, state: State, actions: list[int], rng: Rng) -> int:
-        """Let the others act by what they know themselves, suspicious and not to be foreseen."""
+        """Opponent policy: the others act on what they know themselves, with beliefs, unpredictably."""
         position = cast("SeventhState", state)
         return mixed(actions, Turn(position, suspicion(position)).values(actions), rng)
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
-        """Play the turn to its end by the quick policy, and judge who is how far then."""
+        """Play the turn to its end by the fast policy, then evaluate."""
         position = cast("SeventhState", state)
         while position.to_move != OVER:
             if position.to_move == TABLE:
@@ -84,25 +84,25 @@ class SeventhKnowledge(Knowledge):
         return position.returns()
 
     def features(self, state: State, seat: int) -> dict[str, float]:
-        """Tell what speaks for `seat`."""
+        """Return the features of `seat`."""
         return features_of(cast("SeventhState", state), seat)
 
 
 class UnsuspectingKnowledge(SeventhKnowledge):
-    """What is known of Seventh Hero to those who take every number for equally likely to be sent."""
+    """The evaluator that takes all numbers as equally likely to be sent."""
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
-        """Draw any state that `seat` can't tell apart from `state`."""
+        """Sample any state that `seat` can't tell apart from `state`."""
         return state.determinize(seat, rng)
 
     def scores(self, state: State, actions: list[int]) -> list[int]:
-        """Tell how promising each action looks to who suspects nobody."""
+        """Return the prior logit of each action without assumptions about the sender."""
         values = Turn(cast("SeventhState", state), EVENLY).values(actions)
         return [int(STRICT * value) for value in values]
 
 
 def quick(state: SeventhState, rng: Rng) -> int:
-    """Choose at first sight."""
+    """Choose by the fast policy."""
     actions = at_first_sight(state)
     if len(actions) == 1:
         return actions[0]
@@ -110,7 +110,7 @@ def quick(state: SeventhState, rng: Rng) -> int:
 
 
 def mixed(actions: list[int], values: list[float], rng: Rng) -> int:
-    """Choose mostly what is worth most; what is worth about as much about as often."""
+    """Choose at random, in proportion to e to the power of the action's value."""
     best: float = -9.0
     for value in values:
         best = max(best, value)
@@ -128,5 +128,5 @@ def mixed(actions: list[int], values: list[float], rng: Rng) -> int:
 
 
 def knowledge() -> Knowledge:
-    """Return what is known of Seventh Hero."""
+    """Return the evaluator of Seventh Hero."""
     return SeventhKnowledge()

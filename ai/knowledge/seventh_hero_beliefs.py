@@ -1,7 +1,7 @@
-"""What a seat of Seventh Hero believes about the wanderer, and what becomes of it on its way.
+"""Beliefs about the wanderer of Seventh Hero, and predictions of its way.
 
-A belief is the chance of each number, by what the seat may know: the quest, the cards it has seen, the hints,
-and that senders send what serves them.
+A belief is the probability of each number, given what the seat may know: the quest, the cards it has seen,
+the hints, and that senders send what serves them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from game.seventh_hero.cards import COPIES
 from game.seventh_hero.pieces import BITS, CURRENT, LAPS, NO_HERO, NOBODY, NUMBERS
 from game.seventh_hero.rules import SeventhState
 
-SHARPNESS: Final = 30.0  # how strictly a sender is taken to follow its advantage
+SHARPNESS: Final = 30.0  # inverse temperature of a sender's choice
 TRUST: Final[list[float]] = [
     0.4,
     0.5,
@@ -24,9 +24,9 @@ TRUST: Final[list[float]] = [
     0.63,
     0.64,
     0.56,
-]  # chance of a new hero wanted, by party size
-RESOLVE: Final = 5.5  # how strictly holders are taken to follow it
-EVENLY: Final[list[float]] = [1.0] * 8  # trust in the sender
+]  # probability that a new hero is wanted, by party size
+RESOLVE: Final = 5.5  # inverse temperature of the holders' choice
+EVENLY: Final[list[float]] = [1.0] * 8  # without assumptions about the sender
 LANE: Final[list[int]] = [0, *(256**place for place in range(7))]  # one of each number, eight bits each
 SPREAD: Final[list[int]] = [
     sum([LANE[number] for number in NUMBERS if mask >> number & 1]) for mask in range(256)
@@ -34,7 +34,7 @@ SPREAD: Final[list[int]] = [
 
 
 def unseen(state: SeventhState, seat: i64) -> list[int]:
-    """Count the cards of each number that `seat` has not seen; NOBODY: that nobody needs to have seen."""
+    """Count the cards of each number that `seat` has not seen; NOBODY: that nobody has seen for certain."""
     gone: i64 = 0  # eight bits for each number
     for player in state.players:
         gone += SPREAD[player.party]
@@ -54,7 +54,7 @@ def unseen(state: SeventhState, seat: i64) -> list[int]:
 
 
 def known_number(state: SeventhState, seat: i64) -> i64:
-    """Tell the wanderer's number if `seat` has seen it or was told it by a hint, else NO_HERO."""
+    """Return the wanderer's number if `seat` has seen it or knows it from a hint, else NO_HERO."""
     if state.knowers >> seat & 1:
         return state.number
     for hint in state.buried:
@@ -64,7 +64,7 @@ def known_number(state: SeventhState, seat: i64) -> i64:
 
 
 def boldness(state: SeventhState) -> list[float]:
-    """Tell how likely each seat is to recruit a wanderer that it does not know, by what anybody knows."""
+    """Return each seat's probability to recruit an unknown wanderer, from public knowledge."""
     counts = unseen(state, NOBODY)
     possible: i64 = state.possible if state.number != NO_HERO else state.wanted()
     whole: i64 = 0
@@ -84,10 +84,10 @@ def boldness(state: SeventhState) -> list[float]:
 
 
 def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> float:
-    """Tell the share of `stand`'s seat when a wanderer of this number comes to `start`."""
+    """Return the win rate of `stand`'s seat when a wanderer of this number arrives at `start`."""
     state = stand.state
     value: float = 0.0
-    reach: float = 1.0  # how likely it comes so far
+    reach: float = 1.0  # probability that it gets this far
     laps: i64 = state.laps
     seat: i64 = start
     while True:
@@ -100,7 +100,7 @@ def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> floa
             if wants > 0.0:
                 value += reach * wants * stand.recruited(seat, number)
                 reach *= 1.0 - wants
-        if seat == state.leader:  # barred: it goes round again, but not for ever (SH-20)
+        if seat == state.leader:  # barred: it goes round again, but not forever (SH-20)
             laps += 1
         if laps > LAPS or reach <= 0.0:
             return value + reach * stand.share
@@ -108,7 +108,7 @@ def passing(stand: Standing, bold: list[float], start: i64, number: i64) -> floa
 
 
 def suspicion(state: SeventhState) -> list[float]:
-    """Tell how likely the leader is to send each number rather than the others that it may have in hand."""
+    """Return the likelihood of each number to be sent, given the others that the leader may have in hand."""
     weights = EVENLY[:]
     if state.blind or state.openly or state.number == NO_HERO:
         return weights
@@ -134,7 +134,7 @@ def suspicion(state: SeventhState) -> list[float]:
 
 
 def belief(state: SeventhState, seat: i64, weights: list[float]) -> list[float]:
-    """Tell what `seat` believes about the wanderer; `weights`: how likely each number was to be sent."""
+    """Return the belief of `seat` about the wanderer; `weights`: the likelihood of each number to be sent."""
     chances: list[float] = [0.0] * 8
     known = known_number(state, seat)
     if known != NO_HERO:

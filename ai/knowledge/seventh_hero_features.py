@@ -1,4 +1,4 @@
-"""What speaks for a seat of Seventh Hero, by name: for explanations, not for the search."""
+"""The features of a seat of Seventh Hero, by name: for explanations, not for the search."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game.seventh_hero.pieces import BITS, CURRENT, NO_HERO, NUMBERS
 from game.seventh_hero.rules import SeventhState
 
 FEATURES: Final = ("heroes", "pairs", "ready", "hand", "insight")
-STAGE: Final = 3  # whose worths explanations use, lest the course of the game be taken for a gain
+STAGE: Final = 3  # whose values explanations use, or else progress would look like a gain
 VICTORY: Final = 3.0
 TOLD: Final = 0.1  # a hint's answer
 SEEN: Final = 0.3  # the wanderer
 
 
 def features_of(state: SeventhState, seat: i64) -> dict[str, float]:
-    """Tell what speaks for `seat`, each as powers of e."""
+    """Return the features of `seat`, each as a logit."""
     me = state.players[seat]
     heroes: float = HEROES_WORTH[STAGE][min(5, SIZE[me.party])]
     if state.to_move == OVER and state.winner == seat:
@@ -39,7 +39,7 @@ def features_of(state: SeventhState, seat: i64) -> dict[str, float]:
 
 
 def insight(state: SeventhState, seat: i64) -> float:
-    """Tell what it is worth to know something of the wanderer that not everybody knows."""
+    """Return the value of private knowledge about the wanderer."""
     if state.number == NO_HERO or state.openly or seat == state.leader:
         return 0.0
     if known_number(state, seat) != NO_HERO:

@@ -1,4 +1,4 @@
-"""What each thing that a seat of Seventh Hero can do seems worth, at first sight, by what this seat knows."""
+"""Estimated values of the actions of a seat of Seventh Hero, by what this seat knows."""
 
 from __future__ import annotations
 
@@ -45,32 +45,32 @@ from game.seventh_hero.pieces import (
 )
 from game.seventh_hero.rules import SeventhState
 
-FITTING: Final = 0.6  # how likely two cards drawn have one that meets a quest
-HINTS: Final[i64] = 2  # worth a thought at a time
-SOON: Final[i64] = 6  # cards left in the pile when drawing two brings the end near
+FITTING: Final = 0.6  # probability that one of two drawn cards meets a quest
+HINTS: Final[i64] = 2  # considered at a time
+SOON: Final[i64] = 6  # cards left in the pile when drawing two brings the end close
 
 
 class Turn:
-    """A decision of the seat to move: how the seats stand, and what it believes; looked up where needed."""
+    """A decision of the seat to move: the standing and its beliefs, computed on demand."""
 
     __slots__ = ("_passed", "_taken", "belief", "bold", "seat", "stand", "state")
 
     def __init__(self, state: SeventhState, weights: list[float]) -> None:
-        """Look over the position of the seat to move; `weights` are as in `belief`."""
+        """Analyse the position of the seat to move; `weights` are as in `belief`."""
         self.state = state
         self.seat: i64 = state.to_move
         self.stand = Standing(state, state.to_move)
         self.bold = boldness(state)
         self.belief: list[float] = []  # of each number
-        self._taken: list[float] = []  # what recruiting it is worth, times that chance
-        self._passed: list[float] = []  # and passing it
+        self._taken: list[float] = []  # value of recruiting it, times its probability
+        self._passed: list[float] = []  # and of passing it
         if state.number != NO_HERO:
             self.belief = belief(state, state.to_move, weights)
         if state.phase == HOLDING:
             self.weigh_numbers()
 
     def weigh_numbers(self) -> None:
-        """Find out, for each number, what recruiting and passing are worth to the holder."""
+        """Compute, for each number, the value of recruiting and of passing for the holder."""
         taken: list[float] = [0.0] * 8
         passed: list[float] = [0.0] * 8
         start = self.following()
@@ -85,7 +85,7 @@ class Turn:
         self._passed = passed
 
     def values(self, actions: list[int]) -> list[float]:
-        """Tell the share of the victory that the seat to move expects after each of `actions`."""
+        """Return the expected win rate of the seat to move after each of `actions`."""
         state = self.state
         if state.phase == SENDING:
             return [self.sent(action) for action in actions]
@@ -96,14 +96,14 @@ class Turn:
         return [self.used(action) for action in actions]
 
     def worth_of(self, change: float) -> float:
-        """Tell what a small change of the own strength is worth as a share."""
+        """Return the win rate gained by a small change of the seat's own strength."""
         share = self.stand.share
         return change * share * (1.0 - share)
 
     # The leader sends
 
     def sent(self, action: i64) -> float:
-        """Judge a sending by what the others, and at last the leader, make of it."""
+        """Return the value of a sending, given the others' and finally the leader's choices."""
         if action >= USE_OUTCAST:  # it leaves anyway, so using it costs nothing (SH-24)
             return self.sent_openly(OUTCAST, self.state.barred | BITS[action - USE_OUTCAST])
         if action >= SEND_PARTY:
@@ -115,7 +115,7 @@ class Turn:
         return passing(self.stand, self.bold, start, action - SEND)
 
     def sent_blindly(self) -> float:
-        """Judge sending the pile's top card, which may be any that was not seen (SH-22)."""
+        """Return the value of sending the pile's top card, any unseen card (SH-22)."""
         start: i64 = (self.state.leader + 1) % self.state.seats
         counts = unseen(self.state, self.seat)
         value: float = 0.0
@@ -128,7 +128,7 @@ class Turn:
         return value / whole if whole > 0.0 else self.stand.share
 
     def sent_openly(self, number: i64, barred: i64) -> float:
-        """Judge sending a hero of the party: the first that lacks it takes it, else it comes back, unused."""
+        """Return the value of sending a party hero: the first seat without it takes it, or it comes back."""
         state = self.state
         me = state.players[self.seat]
         for place in range(1, state.seats):
@@ -142,7 +142,7 @@ class Turn:
     # The holder decides
 
     def passes(self, start: i64) -> float:
-        """Tell what it is worth that the wanderer comes to `start`."""
+        """Return the value when the wanderer arrives at `start`."""
         value: float = 0.0
         for number in NUMBERS:
             if self.belief[number] > 0.0:
@@ -150,11 +150,11 @@ class Turn:
         return value
 
     def following(self) -> i64:
-        """Name the seat to the holder's left."""
+        """Return the seat to the holder's left."""
         return (self.state.holder + 1) % self.state.seats
 
     def held(self, action: i64) -> float:
-        """Judge recruiting, moving on, or a hint."""
+        """Return the value of recruiting, moving on, or a hint."""
         if action == RECRUIT:
             return self._taken[0]
         if action == MOVE_ON:
@@ -162,7 +162,7 @@ class Turn:
         return self.hinted(action - HINT)
 
     def hinted(self, number: i64) -> float:
-        """Judge a hint: the better choice after either answer, for a card."""
+        """Return the value of a hint with a card: the better choice after either answer."""
         taken: float = self._taken[number]
         passed: float = self._passed[number]
         either: float = max(taken, passed) + max(self._taken[0] - taken, self._passed[0] - passed)
@@ -171,7 +171,7 @@ class Turn:
     # Abilities
 
     def goes_on(self) -> float:
-        """Tell what it is worth that nothing is done about the wanderer."""
+        """Return the value if nothing is done about the wanderer."""
         state = self.state
         if state.number == NO_HERO:
             return self.stand.share
@@ -184,13 +184,13 @@ class Turn:
         return value
 
     def barred(self) -> float:
-        """Tell what it is worth that the holder may not recruit."""
+        """Return the value if the holder may not recruit."""
         if self.state.holder == self.state.leader:
             return self.stand.share
         return self.passes(self.following())
 
     def used(self, action: i64) -> float:
-        """Judge using an ability, or none."""
+        """Return the value of using an ability, or none."""
         if action == DECLINE:
             return self.goes_on()
         if action == USE + WYRMSLAYER:
@@ -207,7 +207,7 @@ class Turn:
         return self.goes_on() + self.worth_of(2.0 * A_CARD - self.stand.ready(FOREST_STRIDER)) + self.stock()
 
     def insight(self) -> float:
-        """Tell what it is worth to know the wanderer before it comes to oneself."""
+        """Return the value of knowing the wanderer before it arrives here."""
         start: i64 = (self.seat + 1) % self.state.seats
         taken: float = 0.0
         passed: float = 0.0
@@ -224,7 +224,7 @@ class Turn:
         return comes * (best - max(taken, passed))
 
     def best_sending(self, wanted: i64) -> float:
-        """Tell what the best wanderer from the own hand among `wanted` is worth; -1 if there is none."""
+        """Return the value of the best wanderer in the own hand among `wanted`; -1 if there is none."""
         best: float = -1.0
         start: i64 = (self.seat + 1) % self.state.seats
         for number in self.state.players[self.seat].hand:
@@ -233,7 +233,7 @@ class Turn:
         return best
 
     def without_fitting(self) -> float:
-        """Tell what it is worth to lead without a fitting card in hand."""
+        """Return the value of leading without a fitting card in hand."""
         fitting: i64 = self.state.players[self.seat].party & self.state.wanted()
         if fitting == 0:
             return self.stand.share
@@ -244,7 +244,7 @@ class Turn:
         return best
 
     def freedom(self) -> float:
-        """Tell what it is worth to ignore the quest as the leader."""
+        """Return the value of ignoring the quest as the leader."""
         if self.seat != self.state.leader:
             return 0.0
         bound: float = self.best_sending(self.state.wanted())
@@ -253,7 +253,7 @@ class Turn:
         return max(0.0, self.best_sending(-1) - bound)
 
     def stock(self) -> float:
-        """Tell what it is worth to draw before leading: perhaps something fits then."""
+        """Return the value of drawing before leading: a fitting card may come."""
         state = self.state
         if state.window != AFTER_QUEST or self.seat != state.leader:
             return 0.0
@@ -264,17 +264,17 @@ class Turn:
     # Replies
 
     def replied(self, action: i64) -> float:
-        """Judge cancelling an ability, or letting it be."""
+        """Return the value of cancelling an ability, or letting it happen."""
         state = self.state
-        works = len(state.stack) % 6 == 3  # the use itself, if nobody cancels any more
+        works = len(state.stack) % 6 == 3  # the use itself, if nobody cancels it any more
         if action == CANCEL:
             return self.effect(not works) - self.worth_of(self.stand.ready(SHIELD_MAIDEN))
-        if action != DECLINE:  # a Chieftain who readies a Shield Maiden, to cancel with her
+        if action != DECLINE:  # a Chieftain that readies a Shield Maiden, to cancel with her
             return self.effect(not works) - self.worth_of(self.stand.ready(CHIEFTAIN))
         return self.effect(works)
 
     def effect(self, works: bool) -> float:  # noqa: FBT001 (compiled)
-        """Tell what it is worth that the use that all replies are about works, or does not."""
+        """Return the value if the ability that all replies are about works, or doesn't."""
         use: i64 = self.state.stack[1]
         if self.state.window == AFTER_QUEST and use >= USE_OUTCAST:
             return self.set_out(self.state.barred | BITS[use - USE_OUTCAST] if works else 0)
@@ -285,7 +285,7 @@ class Turn:
         return self.stand.share
 
     def set_out(self, barred: i64) -> float:
-        """Tell what it is worth that the leader's Outcast sets out, some seats being barred (SH-24)."""
+        """Return the value when the leader's Outcast is sent, with some seats barred (SH-24)."""
         state = self.state
         if self.seat == state.leader:
             return self.sent_openly(OUTCAST, barred)
@@ -296,11 +296,11 @@ class Turn:
         return self.stand.share
 
 
-# What is worth a thought
+# Candidates
 
 
 def candidates(state: SeventhState) -> list[int]:
-    """List what is worth a thought, in the order of the legal actions."""
+    """List the candidates in the order of the legal actions."""
     found = at_first_sight(state)
     if state.phase == HOLDING and len(found) == 2 and known_number(state, state.to_move) == NO_HERO:
         return found + hints(state)
@@ -308,7 +308,7 @@ def candidates(state: SeventhState) -> list[int]:
 
 
 def at_first_sight(state: SeventhState) -> list[int]:
-    """List what is worth a thought but for hints; there is no doubt about a known wanderer."""
+    """List the candidates without hints; no doubts about a known wanderer."""
     legal = state.legal_actions()
     if len(legal) == 1 or state.phase == SENDING:
         return legal
@@ -340,7 +340,7 @@ def hints(state: SeventhState) -> list[int]:
 
 
 def threatened(state: SeventhState, number: i64) -> bool:
-    """Tell whether another seat would win with this number."""
+    """Return whether another seat would win with this number."""
     for other in range(state.seats):
         player = state.players[other]
         if other != state.to_move and player.size() == WINNING - 1 and not player.party & BITS[number]:
@@ -349,14 +349,14 @@ def threatened(state: SeventhState, number: i64) -> bool:
 
 
 def last_chance(state: SeventhState) -> bool:
-    """Tell whether the holder will recruit unless something is done now."""
+    """Return whether the holder will recruit unless something is done now."""
     if state.barred >> state.holder & 1:
         return False
     return state.window == DECLARED or state.holder == state.leader
 
 
 def is_sensible(state: SeventhState, action: i64) -> bool:
-    """Tell whether using an ability can make sense in this window."""
+    """Return whether an ability can be useful in this window."""
     seat: i64 = state.to_move
     leads = seat == state.leader
     following: i64 = (state.holder + 1) % state.seats
@@ -376,18 +376,18 @@ def is_sensible(state: SeventhState, action: i64) -> bool:
 
 
 def is_worth_drawing(state: SeventhState, seat: i64) -> bool:
-    """Tell whether this is a time to draw two cards: before leading, or to end the game sooner."""
+    """Return whether it is time to draw two cards: before leading, or to end the game sooner."""
     return (state.leader + 1) % state.seats == seat or state.left <= SOON
 
 
 def fits(state: SeventhState, seat: i64) -> bool:
-    """Tell whether a hand card meets the quest."""
+    """Return whether a hand card meets the quest."""
     wanted: i64 = state.wanted()
     return any(wanted & BITS[number] for number in state.players[seat].hand)
 
 
 def is_worth_readying(state: SeventhState, hero: i64) -> bool:
-    """Tell whether it can make sense to ready a hero now: any between turns, else what helps at once."""
+    """Return whether readying a hero can be useful: any between turns, else one that helps at once."""
     if state.window == SETTLED:
         return True
     if state.window == AFTER_QUEST:

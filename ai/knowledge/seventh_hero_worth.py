@@ -1,7 +1,6 @@
-"""How far each seat of Seventh Hero has come, and what a hero more or fewer would change.
+"""The evaluation of Seventh Hero: each seat's strength, and the effect of a hero more or fewer.
 
-Strengths are powers of e: a seat's share of the victory is its part of all. The weights were fitted to the
-winners of some thousand matches of these players among themselves.
+Strengths are logits. The weights were fitted to the winners of some thousand matches between these players.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from game.seventh_hero.rules import SeventhState
 SIZES: Final[i64] = 6  # heroes in a party, 0 to 5
 PARTIES: Final[i64] = 256  # masks of heroes
 MOST_PAIRS: Final[i64] = 11
-MOST_CARDS: Final[i64] = 8  # that are worth something
+MOST_CARDS: Final[i64] = 8  # that count
 STAGES: Final[list[int]] = (  # by cards left in the pile after the turn; 0: the game is over
     [0] + [1] * 3 + [2] * 4 + [3] * 6 + [4] * 8 + [5] * 12 + [6] * 60
 )
-# by stage, a row each: what 0 to 5 heroes are worth
+# one row per stage: the value of 0 to 5 heroes
 HEROES_WORTH: Final[list[list[float]]] = [
     [-12.0, -8.0, -4.0, 0.0, 4.0, 8.0],
     [-3.4, -2.4, -1.5, 0.0, 1.95, 3.83],
@@ -33,8 +32,8 @@ HEROES_WORTH: Final[list[list[float]]] = [
     [-0.45, -0.3, -0.18, 0.0, 0.15, 0.35],
 ]
 A_PAIR: Final[list[float]] = [-1.5, -0.79, -0.5, -0.34, -0.28, -0.23, -0.22]  # eliminated, by stage
-NEARNESS: Final[list[float]] = [1.0, 0.95, 0.86, 0.74, 0.56, 0.31, 0.0]  # of the end, by stage
-# of each hero, 1 to 7: what using it costs at first, and how much more at the end
+NEARNESS: Final[list[float]] = [1.0, 0.95, 0.86, 0.74, 0.56, 0.31, 0.0]  # closeness of the end, by stage
+# of each hero, 1 to 7: the cost of using it at first, and its increase towards the end
 READY_FIRST: Final[list[float]] = [0.0, 0.02, 0.02, 0.02, 0.03, 0.04, 0.12, 0.3]
 READY_MORE: Final[list[float]] = [0.0, 0.2, 0.34, 0.28, 0.5, 0.08, 0.04, -0.25]
 A_NUMBER: Final[list[float]] = [0.0, 0.1, 0.08, 0.05, 0.03, 0.0, 0.0]  # of the party's sum (SH-29), by stage
@@ -46,12 +45,12 @@ SIZE: Final[list[int]] = [count_bits(mask) for mask in range(PARTIES)]
 
 
 def ready_worth(stage: int, number: int) -> float:
-    """Tell what it is worth that a hero can be used."""
+    """Return the value of a ready hero."""
     return READY_FIRST[number] + READY_MORE[number] * NEARNESS[stage] if stage else 0.0
 
 
 def members(mask: int) -> list[int]:
-    """List the numbers of a party."""
+    """List the numbers in a party."""
     return [number for number in NUMBERS if mask & BITS[number]]
 
 
@@ -81,7 +80,7 @@ LOSS: Final[list[float]] = [
 
 
 def weight(state: SeventhState, seat: i64, stage: i64) -> float:
-    """Tell how far a seat has come, as its weight among all."""
+    """Return a seat's weight among all."""
     me = state.players[seat]
     party: i64 = me.party
     pairs: i64 = min(MOST_PAIRS, len(me.eliminated))
@@ -96,12 +95,12 @@ def weight(state: SeventhState, seat: i64, stage: i64) -> float:
 
 
 class Standing:
-    """How the seats stand, as `seat` sees it: its share of the victory now, and after this or that."""
+    """The seats' strengths as `seat` sees them: its win rate now, and after changes."""
 
     __slots__ = ("mine", "seat", "share", "stage", "state", "whole", "with_double", "with_new")
 
     def __init__(self, state: SeventhState, seat: i64) -> None:
-        """Judge all seats."""
+        """Evaluate all seats."""
         self.state = state
         self.seat: i64 = seat
         stage: i64 = STAGES[max(0, state.left - 1)]  # the leader will draw
@@ -116,8 +115,8 @@ class Standing:
         self.mine: float = mine
         self.whole: float = whole
         self.share: float = mine / whole
-        self.with_new: list[float] = []  # the share after each seat recruited a new hero,
-        self.with_double: list[float] = []  # or one that it has already (SH-10)
+        self.with_new: list[float] = []  # the win rate after each seat recruited a new hero,
+        self.with_double: list[float] = []  # or one it already has (SH-10)
         for other in range(state.seats):
             row: i64 = stage * SIZES + SIZE[state.players[other].party]
             old: float = weights[other]
@@ -133,29 +132,29 @@ class Standing:
                 self.with_new[other] = 1.0 if other == seat else 0.0
 
     def recruited(self, other: i64, number: i64) -> float:
-        """Tell the seat's share after `other` recruited a wanderer of this number."""
+        """Return the seat's win rate after `other` recruited a wanderer of this number."""
         if self.state.players[other].party & BITS[number]:
             return self.with_double[other]
         return self.with_new[other]
 
     def ready(self, number: i64) -> float:
-        """Tell what it is worth that a hero can be used."""
+        """Return the value of a ready hero."""
         return READY[self.stage * 8 + number]
 
     def without_hero(self) -> float:
-        """Tell the seat's share after it lost a hero."""
+        """Return the seat's win rate after it lost a hero."""
         size: i64 = SIZE[self.state.players[self.seat].party]
         row = HEROES_WORTH[self.stage]
         return self.changed(row[size - 1] - row[size])
 
     def changed(self, change: float) -> float:
-        """Tell the seat's share after its own strength changed by so much."""
+        """Return the seat's win rate after a change of its own strength."""
         new: float = self.mine * exp(change)
         return new / (self.whole - self.mine + new)
 
 
 def shares_of(state: SeventhState) -> list[float]:
-    """Tell each seat's share of the victory, between two turns."""
+    """Return each seat's win rate between two turns."""
     stage: i64 = STAGES[state.left]
     shares: list[float] = []
     whole: float = 0.0

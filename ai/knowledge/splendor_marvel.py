@@ -1,8 +1,8 @@
-"""What computer players know of Splendor: Marvel: which actions are worth a thought, and who is how far.
+"""The evaluator of Splendor: Marvel: candidates, prior logits and leaf evaluation.
 
-The Gauntlet asks for 16 points, all five colours and the Time chip of a level III character (SM-24);
-everything here is about how far each seat is from that. The weights were fitted to what searches chose and to
-who won, in a thousand games that these players played among themselves.
+The Gauntlet requires 16 points, all five colours and the Time chip of a level III character (SM-24), and
+everything here measures how far each seat is from that. The weights were fitted to the choices of searches
+and to the winners of a thousand games between these players.
 """
 
 from __future__ import annotations
@@ -47,17 +47,17 @@ from game.splendor_marvel.cards import CHIP_LIMIT, HAND_LIMIT, SHIELD
 from game.splendor_marvel.pieces import COST, DEMAND, MAIN, NO_CARD, RETURNING
 from game.splendor_marvel.rules import SplendorState
 
-MIDDLE: Final[i64] = 100  # added to all, so that most are small numbers, which cost less
+MIDDLE: Final[i64] = 100  # added to all, so that most are small integers, which are cheaper
 TAKE_COLOURS: Final[list[list[int]]] = [list(take) for take in TAKES]
-OVERFULL: Final[list[int]] = [0] * 11 + [19] + [24] * 20  # by chips held after a taking
+OVERFULL: Final[list[int]] = [0] * 11 + [19] + [24] * 20  # by chips held after taking
 HAND_PLACE: Final[i64] = 12  # of the hand's first card, after those of the market
 
 
 class SplendorKnowledge(Knowledge):
-    """What is known of Splendor: Marvel."""
+    """The evaluator of Splendor: Marvel."""
 
     def actions(self, state: State) -> list[int]:
-        """Leave out paying, and returning, S.H.I.E.L.D. chips where coloured ones will do (SM-15, SM-20)."""
+        """Leave out paying with, or returning, S.H.I.E.L.D. chips if coloured ones will do (SM-15, SM-20)."""
         position = cast("SplendorState", state)
         legal = position.legal_actions()
         if position.phase == RETURNING and len(legal) > 1 and legal[-1] == RETURN + SHIELD:
@@ -75,7 +75,7 @@ class SplendorKnowledge(Knowledge):
         return legal
 
     def playout(self, state: State, rng: Rng) -> int:
-        """Choose the most promising."""
+        """Fast policy: the action with the highest logit."""
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
@@ -90,7 +90,7 @@ class SplendorKnowledge(Knowledge):
         return actions[best]
 
     def scores(self, state: State, actions: list[int]) -> list[int]:
-        """Tell how promising each action looks to the seat to move."""
+        """Return the prior logit of each action."""
         position = cast("SplendorState", state)
         view = Outlook(position, position.turn)
         first = view.wishes(view.first)
@@ -113,7 +113,7 @@ class SplendorKnowledge(Knowledge):
         return scores
 
     def evaluate(self, state: State, rng: Rng) -> list[float]:
-        """Turn each seat's strength into its share of the victory."""
+        """Turn each seat's strength into its win rate."""
         position = cast("SplendorState", state)
         if self.network is not None and position.seats in self.network.seats:
             return shares_by(self.network, inputs_of(position))
@@ -134,13 +134,13 @@ class SplendorKnowledge(Knowledge):
         return strengths
 
     def inputs(self, state: State) -> list[list[int]]:
-        """Tell what the learned judge sees of each seat."""
+        """Return the network's inputs for each seat."""
         return inputs_of(cast("SplendorState", state))
 
     def features(self, state: State, seat: int) -> dict[str, float]:
-        """Tell what speaks for `seat`, in the groups that GROUPS names.
+        """Return the features of `seat`, in the groups of GROUPS.
 
-        Locations that it has count as reached, and level III matters until it has the Time chip.
+        Its own locations count as reached, and level III matters until it has the Time chip.
         """
         told: dict[str, float] = {}
         position = cast("SplendorState", state)
@@ -167,7 +167,7 @@ def without_repeats(actions: list[int]) -> list[int]:
 
 
 def take_score(code: i64, held: i64, first: list[int], second: list[int]) -> i64:
-    """Tell how promising it is to take chips: those that bring good cards nearer, and few to be returned."""
+    """Return the logit of taking chips: they should bring good cards nearer, with few to return."""
     colours = TAKE_COLOURS[code]
     if code >= TAKE_PAIR:
         return 11 + ((first[colours[0]] + second[colours[0]]) >> 1) - OVERFULL[held + 2]
@@ -178,7 +178,7 @@ def take_score(code: i64, held: i64, first: list[int], second: list[int]) -> i64
 
 
 def reserve_score(state: SplendorState, code: i64, held: i64, view: Outlook) -> i64:
-    """Tell how promising it is to reserve: a card that is good and near, or that a rival would take."""
+    """Return the logit of reserving: a card that is good and near, or that a rival would take."""
     score: i64 = -23
     if held >= CHIP_LIMIT:
         score -= 14
@@ -195,7 +195,7 @@ def reserve_score(state: SplendorState, code: i64, held: i64, view: Outlook) -> 
 
 
 def recruit_score(state: SplendorState, action: i64, view: Outlook) -> i64:
-    """Tell how promising it is to recruit: a card that is good and cheap, and that a rival would take."""
+    """Return the logit of recruiting: a card that is good and cheap, and that a rival would take."""
     code: i64 = action & CODE
     place = code - RECRUIT_HAND + HAND_PLACE if code >= RECRUIT_HAND else code - RECRUIT
     card = state.card_at(code)
@@ -207,14 +207,14 @@ def recruit_score(state: SplendorState, action: i64, view: Outlook) -> i64:
 
 
 def following_score(state: SplendorState, action: i64, first: list[int]) -> i64:
-    """Tell how promising it is to return a chip: one of many, and of no use; never a S.H.I.E.L.D. chip."""
+    """Return the logit of returning a chip: one of many, and useless; never a S.H.I.E.L.D. chip."""
     kind = action - RETURN
     if kind < SHIELD:
         return 3 * count(state.players[state.turn].chips, kind) - first[kind]
     return -96 if kind == SHIELD else 0
 
 
-# what `standing` tells, its group in explanations ("": none), its weight at first, how much more at 16 points
+# what `standing` returns, its explanation group ("": none), first weight, and increase at 16 points
 STANDING: Final[tuple[tuple[str, str, float, float], ...]] = (
     ("points", "points", 0.0816, 0.0262),
     ("points_squared", "points", 0.0243, -0.0054),
@@ -237,12 +237,12 @@ GROUPS: Final[list[str]] = [row[1] for row in STANDING]
 EARLY: Final[list[float]] = [row[2] for row in STANDING]
 LATE: Final[list[float]] = [row[3] for row in STANDING]
 REACHED: Final = 8  # the place of "locations" in STANDING,
-A_LOCATION: Final = 4  # and what one that a seat has counts there
-MIDGAME: Final = 0.5  # whose weights explanations use, lest one seat's points change another's reasons
+A_LOCATION: Final = 4  # and the value of one that the seat has
+MIDGAME: Final = 0.5  # for explanations, so that one seat's points don't change another's reasons
 
 
 def stage_of(state: SplendorState) -> float:
-    """Tell how far the game has gone: 0 at its start, 1 when somebody has 16 points."""
+    """Return the stage of the game: 0 at its start, 1 once somebody has 16 points."""
     most: i64 = 0
     for player in state.players:
         most = max(most, player.points)
@@ -250,7 +250,7 @@ def stage_of(state: SplendorState) -> float:
 
 
 def prospects(state: SplendorState, seat: i64) -> tuple[i64, i64, i64]:
-    """Tell the nearest good card, the best at hand, and the chips missing for level III, at most 10."""
+    """Return the nearest good card, the best affordable one, and chips missing for level III, at most 10."""
     me = state.players[seat]
     worths = colour_worths(state, me)
     needed = needed_symbols(state, seat)
@@ -273,7 +273,7 @@ def prospects(state: SplendorState, seat: i64) -> tuple[i64, i64, i64]:
 
 
 def standing(state: SplendorState, seat: i64) -> list[int]:
-    """Tell how far a seat has come, in the order of STANDING."""
+    """Return a seat's figures, in the order of STANDING."""
     me = state.players[seat]
     bonuses = me.bonuses
     points = me.points
@@ -307,7 +307,7 @@ def standing(state: SplendorState, seat: i64) -> list[int]:
 
 
 def strength_of(features: list[int], stage: float) -> float:
-    """Weigh what `standing` tells, at a stage of the game from 0 to 1."""
+    """Return the weighted sum of `standing`, at a stage of the game from 0 to 1."""
     strength: float = 0.0
     for place in range(len(features)):
         strength += float(features[place]) * (EARLY[place] + LATE[place] * stage)
@@ -315,5 +315,5 @@ def strength_of(features: list[int], stage: float) -> float:
 
 
 def knowledge() -> Knowledge:
-    """Return what is known of Splendor: Marvel."""
+    """Return the evaluator of Splendor: Marvel."""
     return SplendorKnowledge()

@@ -1,4 +1,4 @@
-"""What the learned judge sees of a position of Splendor: Marvel, a row of small numbers for each seat."""
+"""The network's inputs for Splendor: Marvel: a row of small integers for each seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from game.splendor_marvel.cards import GAUNTLET_POINTS
 from game.splendor_marvel.pieces import COST, DEMAND, NO_CARD, POINTS
 from game.splendor_marvel.rules import SplendorState
 
-# what is seen, and how many values it has
+# inputs, and the number of values of each
 SEEN: Final[tuple[tuple[str, int], ...]] = (
     ("points", 21),
     ("bonuses", 21),
@@ -35,8 +35,8 @@ SEEN: Final[tuple[tuple[str, int], ...]] = (
     ("symbols", 9),
     ("tempo", 4),
     ("seats", 3),
-    ("unfinished", 4),  # of the Gauntlet's three demands
-    ("pace", 17),  # points missing by bonuses
+    ("unfinished", 4),  # of the Gauntlet's three conditions
+    ("pace", 17),  # missing points by bonuses
     ("hand", 4),
     ("fewest", 6),  # bonuses of the colours, sorted
     ("second_fewest", 6),
@@ -46,15 +46,15 @@ SEEN: Final[tuple[tuple[str, int], ...]] = (
     ("nearest_location", 10),  # bonuses missing
     ("second_location", 10),
     ("third_location", 10),
-    ("best", 20),  # cards by worth and nearness
+    ("best", 20),  # cards by value and nearness
     ("second_best", 20),
     ("third_best", 20),
-    ("at_hand", 20),  # the best that can be paid for
+    ("at_hand", 20),  # the best affordable card
     ("many_at_hand", 8),
     ("points_at_hand", 6),
     ("points_near", 6),  # with three chips more
     ("level_three", 11),  # chips missing for one
-    ("missing_colour", 12),  # chips missing for the missing colour that is farthest
+    ("missing_colour", 12),  # chips missing for the hardest missing colour
     ("lead", 21),  # in points, on the best rival
     ("rival_points", 21),
     ("rival_bonuses", 21),
@@ -86,7 +86,7 @@ class Reach:
     )
 
     def __init__(self, state: SplendorState, seat: i64) -> None:
-        """Look over the market and the hand of a seat."""
+        """Analyse the market and the hand of a seat."""
         me = state.players[seat]
         worths = colour_worths(state, me)
         needed = needed_symbols(state, seat)
@@ -135,7 +135,7 @@ class Reach:
 
 
 def inputs_of(state: SplendorState) -> list[list[int]]:
-    """Tell what there is to see of each seat, in the order of SEEN."""
+    """Return each seat's inputs, in the order of SEEN."""
     reaches = [Reach(state, seat) for seat in range(state.seats)]
     rows: list[list[int]] = []
     for seat in range(state.seats):
@@ -147,7 +147,7 @@ def inputs_of(state: SplendorState) -> list[list[int]]:
 
 
 def unfinished(state: SplendorState, seat: i64) -> i64:
-    """Count the Gauntlet's demands that a seat doesn't meet yet (SM-24)."""
+    """Count the Gauntlet's conditions that a seat doesn't meet yet (SM-24)."""
     me = state.players[seat]
     demands: i64 = 0
     if me.points < GAUNTLET_POINTS:
@@ -160,13 +160,13 @@ def unfinished(state: SplendorState, seat: i64) -> i64:
 
 
 def pace(state: SplendorState, seat: i64) -> i64:
-    """Tell how many points are missing, by how fast they will come."""
+    """Return the missing points, by how fast they will come."""
     me = state.players[seat]
     return 4 * max(0, GAUNTLET_POINTS - me.points) // (total(me.bonuses) + 4)
 
 
 def own(state: SplendorState, seat: i64) -> list[int]:
-    """Tell what lies before a seat."""
+    """Return the inputs from a seat's own area."""
     me = state.players[seat]
     held = [count(me.bonuses, colour) for colour in range(COLOURS)]
     held.sort()
@@ -200,7 +200,7 @@ def own(state: SplendorState, seat: i64) -> list[int]:
 
 
 def options(state: SplendorState, seat: i64, reach: Reach) -> list[int]:
-    """Tell what a seat can have soon."""
+    """Return the inputs from what a seat can have soon."""
     bonuses = state.players[seat].bonuses
     farthest: i64 = 0
     for colour in range(COLOURS):
@@ -220,7 +220,7 @@ def options(state: SplendorState, seat: i64, reach: Reach) -> list[int]:
 
 
 def rivals(state: SplendorState, seat: i64, reaches: list[Reach]) -> list[int]:
-    """Tell how far the best of the others are."""
+    """Return the inputs from the best rival."""
     points: i64 = 0
     bonuses: i64 = 0
     demands: i64 = 3

@@ -1,6 +1,7 @@
-"""What the characters of Splendor: Marvel are worth to a seat, how near they are, and which chips bring them.
+"""Card values in Splendor: Marvel: each character's worth to a seat, its nearness, and the chips that help.
 
-Values are whole sixteenths of a point. Five numbers, one a colour, are held in one where that saves time.
+Values are integers, in sixteenths of a point. Where speed matters, five numbers, one per colour, share an
+integer.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from game.splendor_marvel.cards import CHARACTERS
 from game.splendor_marvel.pieces import COST, DEMAND, NO_CARD, NOBODY, Player
 from game.splendor_marvel.rules import SplendorState
 
-LANE: Final[i64] = 12  # bits a colour, where five numbers are held in one
+LANE: Final[i64] = 12  # bits per colour, where five numbers share an integer
 LANE_MASK: Final[i64] = 4095
 AFFORDABLE: Final[i64] = 1 << 24  # above two lanes
 SPREAD: Final[list[int]] = [sum([(mask >> c & 1) << 12 * c for c in range(5)]) for mask in range(32)]
@@ -28,7 +29,7 @@ FACTS: Final[list[int]] = [  # value, then from bit 12 symbols, level III, and t
 BONUS_COLOUR: Final[list[int]] = [card.bonus for card in CHARACTERS]
 ENGINE: Final[list[int]] = [max(3, 21 - n) for n in range(63)]  # one more bonus, with so many (modulo 63)
 NEW_COLOUR: Final[i64] = 19  # a colour that is still missing
-LOCATION: Final[list[int]] = [0, 48, 18, 11, 8, 6, 5, 4, 3, 3]  # a colour it asks for, by bonuses missing
+LOCATION: Final[list[int]] = [0, 48, 18, 11, 8, 6, 5, 4, 3, 3]  # a required colour, by bonuses missing
 AVENGERS: Final[i64] = 48  # taking the tile
 AVENGERS_SWING: Final[i64] = 72  # taking it from somebody
 FIRST_TIME: Final[i64] = 32
@@ -37,7 +38,7 @@ WISHES: Final[list[int]] = [min(255, (near * near * near) >> 12) for near in ran
 
 
 def colour_worths(state: SplendorState, me: Player) -> i64:
-    """Tell what one more bonus of each colour is worth to a seat, a lane a colour."""
+    """Return the value of one more bonus of each colour to a seat, one lane per colour."""
     bonuses = me.bonuses
     engine: i64 = ENGINE[total(bonuses)]
     worths: i64 = SPREAD[31] * engine + SPREAD[31 ^ at_least(bonuses, 1)] * NEW_COLOUR
@@ -49,7 +50,7 @@ def colour_worths(state: SplendorState, me: Player) -> i64:
 
 
 def needed_symbols(state: SplendorState, seat: i64) -> i64:
-    """Tell how many more Avengers symbols bring a seat the tile; none can when it has it."""
+    """Return how many more Avengers symbols give a seat the tile; unreachable if it has it."""
     holder = state.avengers
     if holder == seat:
         return 99
@@ -58,7 +59,7 @@ def needed_symbols(state: SplendorState, seat: i64) -> i64:
 
 
 def card_value(card: i64, worths: i64, needed: i64, gains: i64) -> i64:
-    """Tell what a card is worth to a seat with such worths, needing so many symbols, and with `gains`."""
+    """Return a card's value to a seat, given colour values, missing symbols and `gains`."""
     fact: i64 = FACTS[card]
     value: i64 = (fact & LANE_MASK) + (worths >> (fact >> 16) & LANE_MASK)
     if fact >> 12 & 3 >= needed:
@@ -69,7 +70,7 @@ def card_value(card: i64, worths: i64, needed: i64, gains: i64) -> i64:
 
 
 def gains_of(state: SplendorState, seat: i64) -> i64:
-    """Tell what the Avengers tile and, a lane higher, the Time chip would be worth to a seat."""
+    """Return the value of the Avengers tile and, one lane higher, of the Time chip to a seat."""
     gains: i64 = AVENGERS if state.avengers == NOBODY else AVENGERS_SWING
     if state.players[seat].time == 0:
         gains |= FIRST_TIME << LANE
@@ -77,17 +78,17 @@ def gains_of(state: SplendorState, seat: i64) -> i64:
 
 
 def nearness(value: i64, chips: i64) -> i64:
-    """Tell what a card is worth over the turns it takes, when so many chips are missing."""
+    """Return a card's value discounted by the turns it takes, with so many chips missing."""
     return value * NEARNESS[max(0, chips)] >> 6
 
 
 class Outlook:
-    """What a seat would like to have: which cards are how good and how near, and which chips bring them."""
+    """A seat's prospects: how good and how near each card is, and which chips help."""
 
     __slots__ = ("affordable", "cards", "first", "second", "whole")
 
     def __init__(self, state: SplendorState, seat: i64) -> None:
-        """Look over the market and the hand of a seat."""
+        """Analyse the market and the hand of a seat."""
         me = state.players[seat]
         worths = colour_worths(state, me)
         needed = needed_symbols(state, seat)
@@ -117,19 +118,19 @@ class Outlook:
             second += SPREAD[at_least(short, 2)] * weight
             whole += weight
         self.cards = cards  # by place, the hand's after the market's: value, `nearness`, AFFORDABLE
-        self.affordable: i64 = affordable  # the best value of a card that can be paid for
-        self.first: i64 = first  # how welcome one more chip is, a lane a colour
+        self.affordable: i64 = affordable  # the best value of an affordable card
+        self.first: i64 = first  # the value of one more chip, one lane per colour
         self.second: i64 = second  # and another one of the same
-        self.whole: i64 = whole  # what a lane holds that all wish for
+        self.whole: i64 = whole  # a lane's value for the most useful colour
 
     def wishes(self, lanes: i64) -> list[int]:
-        """Tell how welcome a chip of each colour is, 0 to 64; `lanes` is `first` or `second`."""
+        """Return the value of a chip of each colour, 0 to 64; `lanes` is `first` or `second`."""
         whole = self.whole
         return [(lanes >> LANE * colour & LANE_MASK) * 64 // whole for colour in range(5)]
 
 
 def threat(state: SplendorState, seat: i64, card: i64) -> i64:
-    """Tell what a card that counts is worth to a rival who could recruit it next; 0 if nobody could."""
+    """Return a card's value to a rival that could recruit it next; 0 if none could."""
     worst: i64 = 0
     if PLAIN[card] < 16:
         return worst

@@ -1,1 +1,1 @@
-"""Teaching the judges: matches of computer players among themselves, and weights fitted to their results."""
+"""Trains the networks: self-play, and weights fitted to its results."""

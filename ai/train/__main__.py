@@ -1,10 +1,9 @@
-"""Teach the judge of a game: `python -m ai.train GAME --folder DIR --matches 2:600 3:150 --simulations 300`.
+"""Trains a game's network: `python -m ai.train GAME --folder DIR --matches 2:600 3:150 --simulations 300`.
 
-Matches are played in parcels of a file each, which are kept in the folder: whoever is interrupted calls again
-and goes on with the parcels that are missing. Then the network is fitted to them and written into
-`assets/networks`. `--option mode=team` and the like are options of the matches. With `--quick 2:40000` it
-first learns from matches in which everybody decides at first sight, which cost next to nothing, and then goes
-on with those of the search.
+Matches are played in batches, one file each, which stay in the folder: after an interruption, the same
+command plays the missing batches. Then the network is fitted and written to `assets/networks`. Match options
+are given as `--option mode=team`. With `--quick 2:40000` it is first trained on searchless matches, which
+cost next to nothing, and then on searched ones.
 """
 
 from __future__ import annotations
@@ -33,20 +32,20 @@ if TYPE_CHECKING:
 
 PARCEL: Final = 20  # matches
 QUICK_PARCEL: Final = 2000
-APART: Final = 1_000_000  # parcels of one number of seats
-FINE: Final = 0.0007  # rate of learning, after it was learned from quick matches
+APART: Final = 1_000_000  # between the seeds of batches for different numbers of seats
+FINE: Final = 0.0007  # learning rate after training on searchless matches
 QUICK_ROUNDS: Final = 2
 
 
 class Parcel(NamedTuple):
-    """Some matches and the file for what is learned from them."""
+    """A batch of matches and the file for its training examples."""
 
     course: Course
     file: Path
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Play what is missing, fit, write; return the exit code."""
+    """Play the missing batches, train and write the network; return the exit code."""
     parser = _parser()
     given = parser.parse_args(words)
     try:
@@ -74,7 +73,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def lessons_of(parcels: list[Parcel]) -> list[Lessons]:
-    """Read the lessons of parcels, those of one number of seats together."""
+    """Read the examples of all batches, grouped by number of seats."""
     return [
         joined([read(parcel, number) for number, parcel in enumerate(of_seats)])
         for of_seats in _by_seats(parcels)
@@ -104,7 +103,7 @@ def _parser() -> OneLineParser:
 
 
 def _parcels(given: argparse.Namespace, asked: list[str], size: int) -> list[Parcel]:
-    """List what is to be played in parcels of a size; raise ValueError or EngineError for what can't be."""
+    """List the batches to play; raise ValueError or EngineError for impossible ones."""
     rules = rules_of(given.game)
     options = read_options(rules, given.option)
     quick = size == QUICK_PARCEL
@@ -123,7 +122,7 @@ def _parcels(given: argparse.Namespace, asked: list[str], size: int) -> list[Par
 
 
 def play_all(parcels: list[Parcel], executor: Executor) -> None:
-    """Play parcels wherever the executor does, and keep each as soon as it is there."""
+    """Play batches in the executor, and save each as soon as it is done."""
     courses = [parcel.course for parcel in parcels]
     for number, lessons in enumerate(executor.map(play, courses)):
         draft = parcels[number].file.with_suffix(".part.npz")
@@ -133,7 +132,7 @@ def play_all(parcels: list[Parcel], executor: Executor) -> None:
 
 
 def read(parcel: Parcel, number: int) -> Lessons:
-    """Read a parcel's lessons; their matches get numbers that no other parcel has."""
+    """Read a batch's examples; their match numbers are unique over all batches."""
     with np.load(parcel.file, allow_pickle=False) as found:
         match = found["match"] + np.int32(number * parcel.course.matches)
         return Lessons(found["inputs"], found["expected"], found["won"], match)
@@ -145,7 +144,7 @@ def _by_seats(parcels: list[Parcel]) -> list[list[Parcel]]:
 
 
 def learn(game: str, groups: list[Lessons], plan: Plan, taught: Model | None = None) -> tuple[Model, float]:
-    """Fit a network, telling of each round; return it as it was after the best round, and the loss then."""
+    """Train a network, reporting each epoch; return it as of the best epoch, and the loss then."""
     sizes: list[int] = import_module(f"ai.knowledge.{game}_inputs").SIZES
     best = Model(sizes, plan)
     least = float("inf")
@@ -158,7 +157,7 @@ def learn(game: str, groups: list[Lessons], plan: Plan, taught: Model | None = N
 
 
 def kept(game: str, model: Model, made: dict[str, str]) -> Weights:
-    """Round a model to what is kept of it."""
+    """Round a model to the stored integers."""
     straight = whole_numbers(model.weights["straight"])
     rows = [
         [*first, *rest] for first, rest in zip(straight, whole_numbers(model.weights["rows"]), strict=True)

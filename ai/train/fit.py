@@ -1,8 +1,8 @@
-"""Fit a network's weights to lessons: descent by Adam (Kingma and Ba 2015), in numpy alone.
+"""Fits a network's weights: gradient descent with Adam (Kingma and Ba 2015), in numpy only.
 
-A seat's strength is the network's answer to what is seen of it, its share e to the power of it among all
-seats; the cross entropy between these shares and the lessons' is made small. What came of a position may be
-told by the positions that followed rather than by the end alone: TD(lambda) (Sutton 1988).
+A seat's strength is the network's output; its win rate is the softmax over all seats. The loss is the cross
+entropy between these win rates and the targets. Targets may be bootstrapped from later positions: TD(lambda)
+(Sutton 1988).
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ if TYPE_CHECKING:
     from ai.train.selfplay import Lessons
 
 Floats = NDArray[np.float32]
-HELD_BACK: Final = 0.1  # of the matches, to see when to stop
+HELD_BACK: Final = 0.1  # of the matches, for early stopping
 BATCH: Final = 1024
 LIMIT: Final = 7.9  # of a weight
 BETA: Final = (0.9, 0.999)
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How to learn."""
+    """Hyperparameters."""
 
     hidden: int = 32
-    rounds: int = 14  # through all lessons
-    rate: float = 0.002  # of learning, at first; it falls to nothing
-    decay: float = 1e-4  # of the weights, a step
-    trust: float = 0.5  # in what the search expected, rather than in what came of it
-    fading: float = 1.0  # lambda: how much of what came of it is told by the end, a decision further on
+    rounds: int = 14  # epochs
+    rate: float = 0.002  # learning rate at first; it decays to zero
+    decay: float = 1e-4  # of the weights, per step
+    trust: float = 0.5  # weight of the search value in the target; the rest is the result
+    fading: float = 1.0  # lambda: the weight of the result one decision later
     seed: int = 1
 
 
 class Model:
-    """Weights while they are being learned."""
+    """The weights during training."""
 
     def __init__(self, sizes: list[int], plan: Plan) -> None:
-        """Begin with small random weights."""
+        """Start from small random weights."""
         random = np.random.default_rng(plan.seed)
         self.sizes = sizes
         self.starts = np.cumsum([0, *sizes[:-1]])
@@ -55,7 +55,7 @@ class Model:
         }
 
     def spread_out(self, inputs: NDArray[np.uint8]) -> Floats:
-        """Turn inputs (n, f) into ones and zeros (n, sum(sizes))."""
+        """One-hot encode inputs: (n, f) to (n, sum(sizes))."""
         wide = np.zeros((len(inputs), sum(self.sizes)), np.float32)
         places = np.minimum(inputs, np.array(self.sizes) - 1) + self.starts
         wide[np.arange(len(inputs))[:, None], places] = 1
@@ -67,7 +67,7 @@ class Model:
         return units, (units @ self.weights["outputs"] + wide @ self.weights["straight"])[:, 0]
 
     def slopes(self, wide: Floats, units: Floats, slope: Floats) -> dict[str, Floats]:
-        """Return how the loss changes with each weight, from how it does with each strength (n,)."""
+        """Return the gradients of all weights, given those of the strengths (n,)."""
         back = slope[:, None] * self.weights["outputs"][:, 0] * (units > 0)
         return {
             "rows": wide.T @ back,
@@ -77,14 +77,14 @@ class Model:
 
 
 def shares(strengths: Floats) -> Floats:
-    """Turn strengths (n, seats) into shares."""
+    """Turn strengths (n, seats) into win rates."""
     powers = np.exp(strengths - strengths.max(axis=1, keepdims=True))
     shares: Floats = powers / powers.sum(axis=1, keepdims=True)
     return shares
 
 
 def loss_of(model: Model, lessons: Lessons, trust: float) -> float:
-    """Tell the mean cross entropy over lessons."""
+    """Return the mean cross entropy over examples."""
     total = 0.0
     for start in range(0, len(lessons.inputs), 4 * BATCH):
         inputs = lessons.inputs[start : start + 4 * BATCH]
@@ -95,7 +95,7 @@ def loss_of(model: Model, lessons: Lessons, trust: float) -> float:
 
 
 def target(lessons: Lessons, rows: slice | NDArray[np.int64], trust: float) -> Floats:
-    """Mix what was expected with what came of it."""
+    """Mix search values and results."""
     mixed: Floats = trust * lessons.expected[rows] + (1 - trust) * lessons.won[rows]
     return mixed
 
@@ -108,17 +108,17 @@ def _forward(model: Model, inputs: NDArray[np.uint8]) -> tuple[Floats, Floats, F
 
 
 class Adam:
-    """Steps down the slope, each weight at a pace of its own."""
+    """The Adam optimiser."""
 
     def __init__(self, weights: dict[str, Floats]) -> None:
-        """Begin at rest."""
+        """Start with zero moments."""
         self.weights = weights
         self.first = {name: np.zeros_like(one) for name, one in weights.items()}
         self.second = {name: np.zeros_like(one) for name, one in weights.items()}
         self.steps = 0
 
     def step(self, slopes: dict[str, Floats], rate: float, decay: float) -> None:
-        """Go a step."""
+        """Update the weights once."""
         self.steps += 1
         slow, slower = BETA
         for name in self.weights:
@@ -134,9 +134,9 @@ class Adam:
 def fit(
     groups: list[Lessons], sizes: list[int], plan: Plan, taught: Model | None = None
 ) -> Iterator[tuple[Model, float, float]]:
-    """Learn from groups of lessons, one a number of seats; after each round yield model and both losses.
+    """Train on groups of examples, one per number of seats; yield the model and both losses after each epoch.
 
-    The losses are those of the matches learned from and of those held back. `taught` learns on.
+    The losses are those of training and validation matches. `taught` is a model to continue from.
     """
     model = taught or Model(sizes, plan)
     groups = [with_returns(lessons, plan.fading) for lessons in groups]
@@ -166,9 +166,9 @@ def fit(
 
 
 def with_returns(lessons: Lessons, fading: float) -> Lessons:
-    """Let what came of each position be told by those after it in its match, the farther ones less.
+    """Replace results by TD(lambda) returns: each position's later values, discounted by distance.
 
-    Positions that the match did not go through have no outcome but what was expected of them.
+    Positions that the match did not visit keep their search value.
     """
     if fading == 1:
         return lessons
@@ -182,17 +182,17 @@ def with_returns(lessons: Lessons, fading: float) -> Lessons:
 
 
 def halved(lessons: Lessons) -> tuple[Lessons, Lessons]:
-    """Part the lessons to learn from and those held back, by matches."""
+    """Split examples into training and validation, by match."""
     held = lessons.match % round(1 / HELD_BACK) == 0
     return picked(lessons, ~held), picked(lessons, held)
 
 
 def picked(lessons: Lessons, rows: NDArray[np.bool_]) -> Lessons:
-    """Keep some of the lessons."""
+    """Return a subset of the examples."""
     return type(lessons)(lessons.inputs[rows], lessons.expected[rows], lessons.won[rows], lessons.match[rows])
 
 
 def whole_numbers(weights: Floats) -> list[list[int]]:
-    """Round weights to what is kept of them."""
+    """Round weights to the stored integers."""
     rounded: list[list[int]] = np.rint(weights * UNIT).astype(int).tolist()
     return rounded

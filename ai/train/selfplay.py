@@ -1,6 +1,6 @@
-"""Matches of a player against itself, as lessons: what was seen, what was expected, who won.
+"""Self-play: training examples of positions, search values and winners.
 
-A player who searches gives the better lessons; one who decides at first sight gives a thousand times as many.
+Searched matches give better examples; searchless ones give a thousand times as many.
 """
 
 from __future__ import annotations
@@ -24,48 +24,48 @@ if TYPE_CHECKING:
     from ai.knowledge.base import Knowledge
     from game.engine.contract import State
 
-CURIOUS: Final = 0.3  # how often a decision is drawn by how much it was tried, rather than the best
-SERIOUS: Final = 0.1  # of the simulations, for what follows an action to be a lesson too
+CURIOUS: Final = 0.3  # probability to sample a decision by visits instead of playing the best
+SERIOUS: Final = 0.1  # of the simulations, for the position after an action to become an example too
 PLIES: Final = 4
-ERRATIC: Final = 0.06  # how often a quick decision is any of those worth a thought
-GLIMPSES: Final = 0.3  # of the positions of a quick match that become lessons: neighbours teach the same
+ERRATIC: Final = 0.06  # probability that a searchless decision is a random candidate
+GLIMPSES: Final = 0.3  # of the positions of a searchless match that become examples: neighbours are redundant
 LONGEST: Final = 5000  # decisions
-SAMPLE: Final = 4  # quick matches that tell whether anything is to be learned
+SAMPLE: Final = 4  # searchless matches that show whether there are examples at all
 NOTHING: Final = "no network judges such matches, so there is nothing to learn from them"
 
 
 class Course(msgspec.Struct, frozen=True):
-    """Some matches to be played: plain data, for any executor."""
+    """A set of matches to play: plain data, for any executor."""
 
     game: str
     seats: int
     seed: int
     matches: int
-    simulations: int  # a decision; 0: at first sight
+    simulations: int  # per decision; 0: without search
     options: tuple[tuple[str, Value], ...] = ()
-    learned: bool = True  # judged by the network there is
+    learned: bool = True  # whether the current network evaluates
 
 
 class Lessons(msgspec.Struct, frozen=True):
-    """What was seen at each decision, by seat."""
+    """Training examples: one row per decision."""
 
     inputs: NDArray[np.uint8]  # (decisions, seats, inputs)
-    expected: NDArray[np.float32]  # (decisions, seats): shares of the victory as the search saw them
-    won: NDArray[np.float32]  # (decisions, seats): as it came out
+    expected: NDArray[np.float32]  # (decisions, seats): win rates as the search saw them
+    won: NDArray[np.float32]  # (decisions, seats): the result
     match: NDArray[np.int32]  # (decisions,)
 
 
 class Notes:
-    """What is written down during a match."""
+    """The examples collected during a match."""
 
     def __init__(self) -> None:
-        """Have an empty page."""
+        """Start empty."""
         self.inputs: list[list[list[int]]] = []
         self.expected: list[list[float]] = []
-        self.played: list[bool] = []  # whether the match went through this position
+        self.played: list[bool] = []  # whether the match visited this position
 
     def add(self, inputs: list[list[int]], expected: list[float], *, played: bool) -> None:
-        """Write a position down, if the network is to judge such ones."""
+        """Add a position, if the network evaluates such positions."""
         if inputs:
             self.inputs.append(inputs)
             self.expected.append(expected)
@@ -73,7 +73,7 @@ class Notes:
 
 
 def play(course: Course) -> Lessons:
-    """Play the matches of a course."""
+    """Play a set of matches."""
     lessons: list[Lessons] = []
     seeds = Rng(course.seed)
     for number in range(course.matches):
@@ -88,7 +88,7 @@ def play(course: Course) -> Lessons:
 
 
 def check_taught(course: Course) -> None:
-    """Raise ValueError where matches such as those of `course` hold no lessons: nobody sees any inputs."""
+    """Raise ValueError if matches such as those of `course` yield no examples, because nothing is encoded."""
     try:
         play(msgspec.structs.replace(course, matches=SAMPLE, simulations=0))
     except ValueError as error:
@@ -96,7 +96,7 @@ def check_taught(course: Course) -> None:
 
 
 def joined(lessons: list[Lessons]) -> Lessons:
-    """Put lessons together whose matches have numbers of their own; raise ValueError where there are none."""
+    """Concatenate examples with unique match numbers; raise ValueError if there are none."""
     if not lessons:
         raise ValueError(NOTHING)
     return Lessons(
@@ -108,7 +108,7 @@ def joined(lessons: list[Lessons]) -> Lessons:
 
 
 def play_match(course: Course, seed: int) -> tuple[Notes, list[float]]:
-    """Play one match; return what was seen and expected, and each seat's share at the end."""
+    """Play one match; return inputs, search values and each seat's result."""
     rules = rules_of(course.game)
     known = knowledge_of(rules, learned=course.learned)
     state = rules.setup(course.seats, seed, dict(course.options))
@@ -126,12 +126,12 @@ def play_match(course: Course, seed: int) -> tuple[Notes, list[float]]:
         settle(state)
     result = state.returns()
     if not course.simulations:
-        notes.expected = [result] * len(notes.inputs)  # nobody has thought about it
+        notes.expected = [result] * len(notes.inputs)  # nothing was searched
     return notes, result
 
 
 def glance(state: State, known: Knowledge, chance: Rng, notes: Notes) -> int:
-    """Decide at first sight, now and then somehow; note some of the positions."""
+    """Decide without search, sometimes at random; record some of the positions."""
     if chance.fraction() < GLIMPSES:
         notes.add(known.inputs(state), [], played=True)
     if chance.fraction() < ERRATIC:
@@ -141,7 +141,7 @@ def glance(state: State, known: Knowledge, chance: Rng, notes: Notes) -> int:
 
 
 def decide(state: State, known: Knowledge, simulations: int, chance: Rng, notes: Notes) -> int:
-    """Search for a decision, and note what is expected now, and after each serious alternative."""
+    """Decide by search; record the value now, and after each serious alternative."""
     seat = state.to_move
     search = Search(state.determinize(seat, chance), seat, known, chance.seed(), PLIES)
     actions = search.root_actions()

@@ -1,7 +1,7 @@
-"""What kind of thing an action is, by which people like it or not: a module a game, with a function `traits`.
+"""Features of actions that styles like or dislike: one module per game, with a function `traits`.
 
-A trait has a name and an amount, from nothing but what the seat to move can see. None of it says how good an
-action is: that is `ai.knowledge`.
+A feature has a name and an amount, and depends only on what the seat to move can see. How good an action is,
+`ai.knowledge` says.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def traits_of(rules: Rules) -> Traits:
-    """Return what tells a game's actions apart; for a game that has no module here, nothing does."""
+    """Return a game's feature function; one without features for a game without a module here."""
     name = f"{__name__}.{rules.id}"
     if find_spec(name) is None:
         return _nothing

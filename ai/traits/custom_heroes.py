@@ -1,4 +1,4 @@
-"""Traits of what can be done in Custom Heroes."""
+"""Action features of Custom Heroes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAIN: Final = {int(PASS): "pass", int(SLEEVE): "sleeve", int(BET): "bet", int(B
 
 
 def traits(state: State, action: int) -> Mapping[str, float]:
-    """Tell cards played, their highest value, power paid, and whether a rival's set is topped ("over")."""
+    """Return cards played, their highest value, power paid, and whether a rival's set is beaten ("over")."""
     position = cast("HeroesState", state)
     verb = action & VERB
     if verb != PLAY:

@@ -1,4 +1,4 @@
-"""Traits of what can be done in Dust Collectorz."""
+"""Action features of Dust Collectorz."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HARMFUL: Final = frozenset(  # abilities that take something from the other side
 
 
 def traits(state: State, action: int) -> Mapping[str, float]:
-    """Tell what is given away for a set ("worth"), and how strong its first card is to attack or defend."""
+    """Return a set's cost ("worth"), and the strength of its first card in attack or defence."""
     position = cast("DustState", state)
     verb = action - action % VERB
     kind = action % VERB // FIRST & KIND

@@ -1,4 +1,4 @@
-"""Traits of what can be done in Seventh Hero."""
+"""Action features of Seventh Hero."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TRAITS: Final = frozenset({"recruit", "pass", "hint", "use", "stop", "harm"})
 
 
 def traits(state: State, action: int) -> Mapping[str, float]:
-    """Tell recruiting, hints, abilities, those that stop a rival, and rivals whom a sending would harm."""
+    """Return recruiting, hints, abilities, those that stop a rival, and rivals harmed by a sending."""
     position = cast("SeventhState", state)
     if action == RECRUIT:
         return {"recruit": 1.0}
@@ -31,6 +31,6 @@ def traits(state: State, action: int) -> Mapping[str, float]:
 
 
 def _harmed(state: SeventhState, number: int) -> float:
-    """Tell which share of the others would lose a hero by recruiting one of this number (SH-10)."""
+    """Return the share of others that would lose a hero by recruiting one of this number (SH-10)."""
     others = [player for seat, player in enumerate(state.players) if seat != state.to_move]
     return sum(player.party & BITS[number] != 0 for player in others) / len(others)

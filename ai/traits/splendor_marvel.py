@@ -1,4 +1,4 @@
-"""Traits of what can be done in Splendor: Marvel."""
+"""Action features of Splendor: Marvel."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from game.splendor_marvel.pieces import MAIN, POINTS
 from game.splendor_marvel.rules import SplendorState
 
 TRAITS: Final = frozenset({"chips", "reserve", "recruit", "spend", "points", "deny"})
-A_POINT: Final = 16.0  # of what a threat is told in
+A_POINT: Final = 16.0  # the unit of threats
 
 
 def traits(state: State, action: int) -> Mapping[str, float]:
-    """Tell chips taken and spent, points gained, and what a rival could have recruited next ("deny")."""
+    """Return chips taken and spent, points gained, and what a rival could have recruited next ("deny")."""
     position = cast("SplendorState", state)
     code = action & CODE
     if position.phase != MAIN or code >= RETURN:
@@ -37,5 +37,5 @@ def traits(state: State, action: int) -> Mapping[str, float]:
 
 
 def _denied(state: SplendorState, place: int) -> float:
-    """Tell what the card at a place of the market is worth, in points, to a rival who can pay for it now."""
+    """Return the value of a market card, in points, to a rival who can pay for it now."""
     return float(threat(state, state.turn, state.market[place])) / A_POINT

@@ -67,11 +67,11 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def places(self) -> list[int]:
-        """Tell each seat's finishing place, from 1; equal places are shared. Only at OVER."""
+        """Return each seat's finishing place, from 1; equal places are shared. Only at OVER."""
 
     @abstractmethod
     def returns(self) -> list[float]:
-        """Tell each seat's share of the victory; they add up to 1. Only at OVER."""
+        """Return each seat's win rate; they add up to 1. Only at OVER."""
 
     @abstractmethod
     def notation(self, action: int) -> str:
@@ -83,7 +83,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def why_not(self, action: int) -> Reason:
-        """Tell why `action`, which is not among `legal_actions()`, can't be done now."""
+        """Return why `action`, which is not among `legal_actions()`, can't be done now."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -25,12 +25,12 @@ def pack(counts: list[int]) -> int:
 
 
 def unpack(packed: int) -> tuple[int, int, int, int, int]:
-    """Tell the five counts of `packed`, lane 0 first."""
+    """Return the five counts of `packed`, lane 0 first."""
     return (packed & 31, packed >> 6 & 31, packed >> 12 & 31, packed >> 18 & 31, packed >> 24 & 31)
 
 
 def count(packed: i64, lane: i64) -> i64:
-    """Tell the count in one lane."""
+    """Return the count in one lane."""
     return (packed >> (LANE * lane)) & 31
 
 
@@ -53,10 +53,10 @@ def minus(a: i64, b: i64) -> i64:
 
 
 def covers(a: i64, b: i64) -> bool:
-    """Tell whether every lane of `a` holds at least what that lane of `b` does."""
+    """Return whether every lane of `a` holds at least what that lane of `b` does."""
     return ((a | GUARD) - b) & GUARD == GUARD
 
 
 def at_least(packed: i64, n: i64) -> i64:
-    """Tell in a five-bit mask which lanes hold `n` or more (64 is 2 modulo 62)."""
+    """Return in a five-bit mask which lanes hold `n` or more (64 is 2 modulo 62)."""
     return (((packed + (32 - n) * ONES) & GUARD) >> 5) % 62

@@ -28,7 +28,7 @@ class NotPlain(OSError):
     """What lies at a path is no regular file, nor a link that leads to one; `code` says what it is."""
 
     def __init__(self, code: Trouble, path: Path) -> None:
-        """Tell what is wrong with `path`."""
+        """Return what is wrong with `path`."""
         number, words = _WORDS[code]
         super().__init__(number, words, str(path))
         self.code = code

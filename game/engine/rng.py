@@ -67,7 +67,7 @@ class Rng:
         return twin
 
     def words(self) -> tuple[int, int, int, int]:
-        """Tell where the stream stands: four 32-bit words, for fingerprints and `resumed`."""
+        """Return where the stream stands: four 32-bit words, for fingerprints and `resumed`."""
         return (self._a, self._b, self._c, self._count)
 
     @staticmethod

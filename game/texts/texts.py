@@ -133,7 +133,7 @@ class Library:
         return catalog
 
     def tell(self, trouble: str) -> None:
-        """Tell what is wrong, once."""
+        """Return what is wrong, once."""
         if self.strict:
             raise MissingText(trouble)
         if trouble not in self._told:
