@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from game.table.frame import LEAST, SHORT_SIDE, Frame, Shape, frame_of
 from game.table.pieces import CANVAS, Area, Placed, Point
 
 SMALLEST_WINDOW: Final = (1024, 640)  # pixels
@@ -20,19 +21,39 @@ class Board:
     captions, and the close look at a card.
     """
 
-    def __init__(self, window: tuple[int, int], ui_scale: float = 1.0) -> None:
-        """Fit the canvas into a window of `window` pixels; one without any area counts as one pixel."""
+    def __init__(
+        self, window: tuple[int, int], ui_scale: float = 1.0, shape: tuple[int, int] | None = CANVAS
+    ) -> None:
+        """Fit a canvas of `shape` units into a window of `window` pixels, none of them less than one.
+
+        With `shape` None the canvas is as large as the window: its shorter side has 1080 units at 100 %.
+        """
         self.window = (max(1, window[0]), max(1, window[1]))
         self.ui_scale = min(UI_SCALES[1], max(UI_SCALES[0], ui_scale))
-        self.scale = min(self.window[0] / CANVAS[0], self.window[1] / CANVAS[1])  # pixels a board unit
-        self.left = (self.window[0] - CANVAS[0] * self.scale) / 2  # pixels
-        self.top = (self.window[1] - CANVAS[1] * self.scale) / 2
+        self.fluid = shape is None
+        if shape is None:
+            least = LEAST[self.window[1] > self.window[0]]
+            largest = min(self.window[0] / least[0], self.window[1] / least[1])
+            self.scale = min(largest, min(self.window) / SHORT_SIDE * self.ui_scale)  # pixels a unit
+            self.canvas = (self.window[0] / self.scale, self.window[1] / self.scale)
+        else:
+            self.scale = min(self.window[0] / shape[0], self.window[1] / shape[1])
+            self.canvas = shape
+        self.left = (self.window[0] - self.canvas[0] * self.scale) / 2  # pixels
+        self.top = (self.window[1] - self.canvas[1] * self.scale) / 2
+
+    def _facts(self) -> tuple[object, ...]:
+        return self.window, self.ui_scale, self.canvas
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and (self.window, self.ui_scale) == (other.window, other.ui_scale)
+        return isinstance(other, Board) and self._facts() == other._facts()
 
     def __hash__(self) -> int:
-        return hash((self.window, self.ui_scale))
+        return hash(self._facts())
+
+    def frame(self, shape: Shape) -> Frame:
+        """Return the parts of the table in this window, for a game that wants them in this `shape`."""
+        return frame_of(Area(0.0, 0.0, *self.canvas), shape)
 
     def length(self, units: float) -> int:
         """Board units as whole pixels, at least one."""
@@ -40,7 +61,7 @@ class Board:
 
     def text_length(self, units: float) -> int:
         """The same for what lies over the table and follows the UI scale."""
-        return max(1, round(units * self.scale * self.ui_scale))
+        return max(1, round(units * self.scale * (1.0 if self.fluid else self.ui_scale)))
 
     def size(self, units: tuple[float, float]) -> tuple[int, int]:
         """A size in board units as whole pixels."""

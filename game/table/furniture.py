@@ -6,23 +6,25 @@ unless changed with `_replace`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Literal
 
 import pygame
 
 from game.table.art.chips import chip as chip_face
+from game.table.art.fonts import font
 from game.table.art.frames import badge as badge_face
 from game.table.art.frames import empty_place, panel
 from game.table.art.gems import faded_gem, gem
 from game.table.art.palette import FROST, GOLD_TEXT, Rgb, Size
-from game.table.art.seats import avatar
-from game.table.art.shapes import blank
-from game.table.art.text import fitted, fitting_size, metal_text
-from game.table.pieces import TEXT, Area, Face, Placed, Point
+from game.table.art.seats import avatar, edge, seat_bar, seat_symbol
+from game.table.art.shapes import blank, cut, rounded
+from game.table.art.text import fitted, fitting_size, metal_text, paragraph, worded, wrapped_height
+from game.table.pieces import CLIP, TEXT, Area, Face, Placed, Point
 
 Align = Literal["left", "centre", "right"]
 _SHARES: Final[dict[str, float]] = {"left": 0.0, "centre": 0.5, "right": 1.0}
-KINDS: Final = frozenset({TEXT, "panel", "avatar", "place", "gem", "chip", "badge"})
+KINDS: Final = frozenset({TEXT, "panel", "avatar", "place", "gem", "chip", "badge", "edge", "symbol", "bar"})
 """The kinds of faces that `paint` can draw."""
 
 
@@ -39,6 +41,39 @@ def words(
     return Placed(
         "", Face(TEXT, (text, face, colour, align)), area.centre, area[2:], height=height, lively=False
     )
+
+
+def prose(
+    text: str,
+    area: Area,
+    size: float,
+    *,
+    face: str = "sans",
+    colour: Rgb = FROST,
+    align: Align = "left",
+    height: float = 0.0,
+) -> Placed:
+    """Text in letters of `size` units in `area`, wrapped where it is long.
+
+    Make the area as tall as `text_height` says: letters are only set smaller where it is too low.
+    """
+    facts = (text, face, colour, align, round(size / area.height, 4))
+    return Placed("", Face(TEXT, facts), area.centre, area[2:], height=height, lively=False)
+
+
+def text_width(text: str, size: float, face: str = "sans_bold") -> float:
+    """Measure one line of text of `size` units."""
+    return font(face, round(size)).size(text)[0] + size * 0.2
+
+
+def text_height(text: str, size: float, width: float, face: str = "sans") -> float:
+    """Measure text of `size` units wrapped to `width` units."""
+    return float(wrapped_height(text, face, round(size), max(1, int(width))) + 2)
+
+
+def clip(key: str, face: Face, area: Area, aspect: float, *, height: float = 0.0) -> Placed:
+    """The upper part of a face of `aspect` (width by height), as wide as `area`: a card's portrait."""
+    return Placed(key, Face(CLIP, (face, aspect)), area.centre, area[2:], height=height, lively=False)
 
 
 def gold(text: str, area: Area, *, align: Align = "left", height: float = 0.0) -> Placed:
@@ -61,6 +96,16 @@ def person(sign: str, colour: int, centre: Point, size: float) -> Placed:
 def place(area: Area) -> Placed:
     """An empty place where a card can lie."""
     return Placed("", Face("place"), area.centre, area[2:], height=-5, lively=False)
+
+
+def seat_edge(area: Area, colour: int, style: str = "tile", key: str = "") -> Placed:
+    """A dark tile in a seat's colour: "tile", "panel", "acting" (lit) or "new" (dashed)."""
+    return Placed(key, Face("edge", (colour, style)), area.centre, area[2:], height=-9, lively=False)
+
+
+def symbol(colour: int, centre: Point, size: float, *, height: float = 0.0) -> Placed:
+    """A seat's outline, to mark what is the seat's."""
+    return Placed("", Face("symbol", (colour,)), centre, (size, size), height=height, lively=False)
 
 
 def stone(colour: int, centre: Point, size: float, *, faded: bool = False) -> Placed:
@@ -95,10 +140,18 @@ def paint(face: Face, size: Size) -> pygame.Surface:
             return faded_gem(colour, size[0]) if faded else gem(colour, size[0])
         case "text", (str(text), str(typeface), colour, str(align)):
             return _line(text, typeface, colour, align, size)
+        case "text", (str(text), str(typeface), colour, str(align), float(share)):
+            return _prose(text, typeface, _rgb(colour), align, size, share)
         case "place", _:
             return empty_place(size, max(4, size[0] // 14))
         case "badge", _:
             return badge_face(size)
+        case "edge", (int(colour), str(style)):
+            return edge(size, colour, style)
+        case "symbol", (int(colour),):
+            return seat_symbol(colour, min(size))
+        case "bar", (int(colour),):
+            return seat_bar(size, colour)
         case _:
             raise ValueError(f"no piece of furniture looks like {face}")
 
@@ -115,6 +168,32 @@ def _line(text: str, typeface: str, colour: object, align: str, size: Size) -> p
     left = round((size[0] - line.get_width()) * _SHARES[align])
     result.blit(line, (left, (result.get_height() - line.get_height()) // 2))
     return result
+
+
+def _prose(text: str, typeface: str, colour: Rgb, align: str, size: Size, share: float) -> pygame.Surface:
+    letters = max(1, round(share * size[1]))
+    block = paragraph(text, typeface, size, colour, letters, int(align == "centre"))
+    result = blank(size)
+    left = round((size[0] - block.get_width()) * _SHARES[align])
+    result.blit(block, (left, (size[1] - block.get_height()) // 2))
+    return worded(result, text)
+
+
+def clipping(paint: Callable[[Face, Size], pygame.Surface]) -> Callable[[Face, Size], pygame.Surface]:
+    """Let a game's painter paint faces of the kind CLIP as well: the upper part of one of its own."""
+
+    def painted(face: Face, size: Size) -> pygame.Surface:
+        if face.kind != CLIP:
+            return paint(face, size)
+        match face.facts:
+            case (Face() as inner, float(aspect)):
+                whole = paint(inner, (size[0], max(size[1], round(size[0] / aspect))))
+            case _:
+                raise ValueError(f"{face.facts} is no face with its proportions")
+        upper = whole.subsurface((0, 0, size[0], min(size[1], whole.get_height())))
+        return cut(upper.copy(), rounded(upper.get_size(), max(3, size[0] // 12)))
+
+    return painted
 
 
 def _rgb(colour: object) -> Rgb:

@@ -8,14 +8,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pygame
 
     from game.engine.errors import Reason
+    from game.engine.events import Event
     from game.engine.views import View
+    from game.table.deed import Deed
+    from game.table.frame import Frame
+    from game.table.offers import Kind, Prompt
     from game.texts.texts import Texts
 
 CANVAS: Final = (1920, 1080)  # board units
 TEXT: Final = "text"  # the kind of all faces that are words alone
+CLIP: Final = "clip"  # the kind of the upper part of another face
 NOTHING: Final = "nothing"  # the kind of a face that can't be seen, such as a zone's
 Point = tuple[float, float]
 
@@ -100,6 +107,10 @@ class Seat(NamedTuple):
         return self.face or self.name[:1].upper()
 
 
+HELP: Final = ("full", "outcomes", "none")
+"""How much a table tells: outcomes and what is likely, outcomes alone, or neither."""
+
+
 class Setting(NamedTuple):
     """What a layout needs beyond the view: who sits there, the texts, what is picked at the moment."""
 
@@ -110,6 +121,8 @@ class Setting(NamedTuple):
     thinking: int = -1  # the seat whose computer player is at it
     toggled: frozenset[str] = frozenset()  # what the person switched on: names of "toggle:" keys
     refused: str = ""  # the key of the piece beside which a reason why not is being shown
+    deeds: tuple[Deed | None, ...] = ()  # what each seat did last, as those who look may know it
+    help: str = "full"  # how much is told: of HELP
     front: int = -1  # the seat at the lower edge of tables that need not turn; -1: the one that looks
 
     @property
@@ -131,6 +144,18 @@ class GameTable(Protocol):
 
     def layout(self, view: View, area: Area, setting: Setting) -> list[Placed]:
         """Say where everything lies for the seat that sees `view`; nothing that it may not know."""
+
+    def arrange(self, view: View, frame: Frame, setting: Setting) -> list[Placed]:
+        """Say where everything lies in the table and the panel of `frame`; nothing that it may not know."""
+
+    def kinds(self, view: View, setting: Setting) -> tuple[Kind, ...]:
+        """List every kind of action that the game has, for the rail: always all of them, in one order."""
+
+    def prompt(self, view: View, setting: Setting) -> Prompt:
+        """Say what is going on and what one can do."""
+
+    def deed(self, events: Sequence[Event], setting: Setting) -> Deed | None:
+        """Tell what a step's events, as those who look may know them, come to; None for nothing to show."""
 
     def picks(self, view: View, action: int) -> tuple[str, ...]:
         """Name the keys that mean `action` when all of them are picked; () for one that only has a button."""

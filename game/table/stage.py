@@ -18,6 +18,7 @@ from game.table.board import Board, covers, lying_on
 from game.table.dragging import lit
 from game.table.dressing import Dresser
 from game.table.flight import Fading, Flight, Pose, arrival, delays, goes_far, pair, rest
+from game.table.furniture import clipping
 from game.table.layer import Layer
 from game.table.motion import NEVER, Pace, Parallel, Tween, out_cubic
 from game.table.pieces import CANVAS, GameTable, Placed, Point
@@ -39,7 +40,7 @@ class Stage:
         self.pace = pace or Pace()
         self.layout: tuple[Placed, ...] = ()
         self.focus: str | None = None  # the key of the piece that wears the focus ring
-        self.sprites = Sprites(table.paint)
+        self.sprites = Sprites(clipping(table.paint))
         self._dresser = Dresser(self.sprites)
         self._flights: dict[int, Flight] = {}  # by place in the layout
         self._fading: list[Fading] = []

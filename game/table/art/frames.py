@@ -43,8 +43,12 @@ PANELS: Final[dict[str, PanelStyle]] = {
     "arena": PanelStyle(((0.0, (88, 30, 48)), (1.0, (46, 14, 32))), 214, GOLD, 120, 12, 20),
     "fjord": PanelStyle(((0.0, (34, 62, 64)), (1.0, (14, 30, 34))), 226, BRONZE, 130, 12, 18),
     "attic": PanelStyle(((0.0, (74, 48, 74)), (1.0, (38, 24, 46))), 214, BRONZE, 120, 12, 20),
+    "lit_cosmos": PanelStyle(((0.0, (30, 40, 84)), (1.0, (16, 22, 52))), 236, GOLD, 210, 14, 18),
+    "lit_arena": PanelStyle(((0.0, (84, 32, 44)), (1.0, (44, 16, 28))), 236, GOLD, 210, 14, 18),
+    "lit_fjord": PanelStyle(((0.0, (52, 38, 24)), (1.0, (28, 20, 12))), 240, GOLD, 210, 14, 16),
+    "lit_attic": PanelStyle(((0.0, (66, 44, 62)), (1.0, (34, 22, 40))), 236, GOLD, 210, 14, 18),
 }
-"""Panel styles by name; the last four are for what lies on a table of that mood."""
+"""Panel styles by name; four are for what lies on a table of that mood, four for its lit panel."""
 
 
 @kept_on(SPRITES)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
 import pygame
 
 from game.table.art.fonts import font
-from game.table.art.palette import INK, SEAT_COLOURS, Rgb, darker, hexed, lighter
+from game.table.art.palette import INK, SEAT_COLOURS, Rgb, Size, darker, hexed, lighter
 from game.table.art.people import PEOPLE, portrait
-from game.table.art.shapes import shrunk
+from game.table.art.shapes import rim, rounded, shrunk, tinted
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
 from game.table.art.text import blit_centred
 from game.table.art.vector import Point, circle, closed, linear, moved, path, picture, ring_points
@@ -75,6 +76,36 @@ def seat_symbol(colour: int, size: int) -> pygame.Surface:
         path(shape, hexed(body), hexed(INK), 8) + path(shape, "none", hexed(lighter(body, 0.5)), 2),
         (size, size),
     )
+
+
+@kept_on(SPRITES)
+def edge(size: Size, colour: int, style: str) -> pygame.Surface:
+    """A dark plate in a seat's colour: "tile", "panel" (coloured above), "acting" (lit) or "new" (dashed)."""
+    body = SEAT_COLOURS[colour]
+    radius = min(12.0, min(size) * 0.16)
+    result = tinted(rounded(size, radius), darker(body, 0.86) if style == "acting" else INK, 205)
+    line = rim(size, radius, 0.6, 3.4 if style == "acting" else 2.2)
+    if style == "new":
+        across, down = np.arange(size[0])[None, :] // 6, np.arange(size[1])[:, None] // 6
+        line = line * ((across + down) % 2).astype(np.float32)
+    result.blit(
+        tinted(line, lighter(body, 0.3) if style == "acting" else body, 150 if style == "panel" else 245),
+        (0, 0),
+    )
+    if style == "panel":
+        top = rounded(size, radius) * (np.arange(size[1])[:, None] < 4).astype(np.float32)
+        result.blit(tinted(top, body), (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def seat_bar(size: Size, colour: int) -> pygame.Surface:
+    """The dark plate of what a seat did last, with a bar of its colour at the left."""
+    radius = min(10.0, size[1] * 0.2)
+    result = tinted(rounded(size, radius), (6, 8, 18), 170)
+    bar = rounded(size, radius) * (np.arange(size[0])[None, :] < max(3, size[1] // 16)).astype(np.float32)
+    result.blit(tinted(bar, SEAT_COLOURS[colour]), (0, 0))
+    return result
 
 
 @kept_on(MASTERS)

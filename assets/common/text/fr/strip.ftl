@@ -1,0 +1,3 @@
+### The strip above the table: what happened lately, as pictures.
+
+strip-round = Manche { $round }

@@ -1,0 +1,42 @@
+"""The lit panel of whoever looks: its plate and the prompt above, the same on every table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.table.art.palette import FROST
+from game.table.boxes import REST, columns
+from game.table.furniture import gold, plate, prose, text_height, text_width
+from game.table.pieces import Area, Placed
+
+if TYPE_CHECKING:
+    from game.table.frame import Frame
+    from game.table.offers import Prompt
+
+HEADING: Final = 40.0  # units of type
+TEXT: Final = 29.0
+ASIDE: Final = 24.0
+WARM: Final = (255, 219, 140)
+
+
+def panel(frame: Frame, mood: str, prompt: Prompt, aside: str = "") -> list[Placed]:
+    """The plate in the manner of `mood`, with the prompt and at the right what a hint says of it."""
+    area = frame.ribbon
+    heading = min(HEADING, area.height * 0.84)
+    first = text_width(prompt.heading, heading, "title") + 8 if prompt.heading else 0.0
+    said = TEXT * heading / HEADING
+    rest = area.width - first - 16.0
+    beside = text_width(aside, ASIDE, "sans_medium") + 8 if aside else 0.0
+    if beside + text_width(prompt.text, said, "sans") > rest:
+        beside = 0.0  # it is told elsewhere
+    title, text, hint = columns(area, [first, REST, beside], 16.0 if first else 0.0)
+    lying = [plate(frame.panel, f"lit_{mood}", "me")]
+    if prompt.heading:
+        lying.append(gold(prompt.heading, Area(title.x, title.y, title.width, heading * 1.2)))
+    if prompt.text:
+        while said > 19.0 and text_height(prompt.text, said, text.width) > area.height:
+            said -= 1.0
+        lying.append(prose(prompt.text, text, said, colour=FROST))
+    if beside:
+        lying.append(prose(aside, hint, ASIDE, face="sans_medium", colour=WARM, align="right"))
+    return lying
