@@ -1,7 +1,7 @@
-"""A match as one line of text, to send to somebody: "HT1-" and letters that survive mail and chat.
+"""Match codes: a match as one line of text, "HT1-" and letters that survive mail and chat.
 
-Inside are a checksum and the match's record, compressed. Names are not in it; the seed is, so the code of
-a running match tells whoever unpacks it what is hidden. Ask before giving one away.
+A code contains a checksum and the match's record, compressed. It has no names, but it has the seed, so the
+code of a running match reveals everything hidden. Ask before giving one away.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ _RECORD: Final = msgspec.json.Decoder(MatchRecord)
 
 
 def is_code(text: str) -> bool:
-    """Whether `text` looks like a code, perhaps a damaged one; a command line asks before it tries a file."""
+    """Whether `text` looks like a code, perhaps a damaged one, so that it isn't tried as a file."""
     return text.lstrip()[: len(START)] == START and "-" in text[:40]
 
 
 def to_code(match: Match) -> str:
-    """Write a match as a code."""
+    """Encode a match."""
     packed = zlib.compress(msgspec.json.encode(match.record()), 9)
     return f"{START}{VERSION}-{base64.urlsafe_b64encode(_check(packed) + packed).decode().rstrip('=')}"
 
 
 def from_code(text: str, games: Mapping[str, Rules] = GAMES) -> tuple[Match, tuple[Notice, ...]]:
-    """Read a code and play its match; also return what has to be told (rules). Raise SaveError.
+    """Decode and replay a match; also return notices (about rules). Raise SaveError.
 
-    Blanks and line breaks that mail put in don't matter.
+    Blanks and line breaks added by mail programs don't matter.
     """
-    file = clean_title(text[:12]) + "…"  # what errors call it
+    file = clean_title(text[:12]) + "…"  # its name in errors
     if len(text) > CODE_LIMIT:
         raise SaveTooLarge("too_large", file, limit=CODE_LIMIT)
     shape = _SHAPE.fullmatch("".join(text.split()))
@@ -60,12 +60,12 @@ def from_code(text: str, games: Mapping[str, Rules] = GAMES) -> tuple[Match, tup
     check_known(record, file, games)
     match, notices = play_again(record, file, games)
     if not notices and record.revision < match.rules.revision and not match.over:
-        notices = (Notice("rules_since_code", file),)  # it may have been over when the code was made
+        notices = (Notice("rules_since_code", file),)  # it may have been finished when the code was made
     return match, notices
 
 
 def _unpacked(letters: str, file: str) -> bytes:
-    """Undo the letters and the compression, within bounds."""
+    """Decode and decompress, within limits."""
     try:
         data = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
     except (binascii.Error, ValueError) as error:

@@ -1,8 +1,8 @@
-"""The folder of a person's own decks: list, open, keep, delete, bring back.
+"""The folder of a person's own decks: list, open, save, delete, restore.
 
-A deck is one line of JSON that begins with the checksum of its own rest. As with matches, saving never
-blocks and never raises, older copies lie beside each file, a damaged one is named and kept in `damaged/`,
-a deleted one in `deleted/`. Whether a deck may be played is the game's business: drafts are kept too.
+A deck is one line of JSON that begins with the checksum of the rest. As with matches, saving never blocks and
+never raises. Older copies lie beside each file; damaged files are kept in `damaged/`, deleted ones in
+`deleted/`. The game decides whether a deck is legal: drafts are saved, too.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SUFFIX: Final = ".deck"
 FORMAT: Final = "herotable-deck"
 VERSION: Final = 1
 FILE_LIMIT: Final = 16 << 10  # bytes; a deck of 60 cards has about 2,000
-CARDS_LIMIT: Final = 60  # of a draft
+CARDS_LIMIT: Final = 60  # for a draft
 _CHECK_START: Final = b'{"check":"'
 _CHECK_END: Final = len(_CHECK_START) + 64
 
@@ -41,7 +41,7 @@ Slugs = Annotated[tuple[Word, ...], msgspec.Meta(max_length=CARDS_LIMIT)]
 
 
 class SavedDeck(msgspec.Struct, frozen=True):
-    """A deck: its name, the notations of its cards, and which of them random and improve keep."""
+    """A deck: its name, the notations of its cards, and its pinned cards."""
 
     name: str
     cards: tuple[str, ...]
@@ -49,16 +49,16 @@ class SavedDeck(msgspec.Struct, frozen=True):
 
 
 class DeckRow(msgspec.Struct, frozen=True):
-    """One line of the list: the file's name with its deck, or with what is wrong with it."""
+    """One row of the list: a file name with its deck, or with what is wrong."""
 
     file: str
     deck: SavedDeck | None = None
     notice: Notice | None = None  # why there is no deck, or which older copy was read
-    saved_at: datetime = EARLIEST  # of a file that can't be read: when it last changed
+    saved_at: datetime = EARLIEST  # for an unreadable file: when it last changed
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file holds; field names, order and bounds are the format."""
+    """The file's content; field names, order and bounds are the format."""
 
     check: Sum
     format: Literal["herotable-deck"]
@@ -80,13 +80,13 @@ _VERSION: Final = msgspec.json.Decoder(_Version)
 
 
 def clean_deck_name(text: str) -> str:
-    """Return `text` as a deck's name: that of a player, without the colon that ends it in a match."""
+    """Return `text` as a deck name: like a player's name, without the colon that ends it in a match."""
     plain = "".join(letter for letter in text if letter.isprintable() or letter.isspace())
     return clean_name(plain.replace(":", " "))
 
 
 def pack(deck: SavedDeck, saved_at: datetime) -> bytes:
-    """Write a deck as the bytes of its file."""
+    """Encode a deck as its file's bytes."""
     file = _File(
         "0" * 64,
         FORMAT,
@@ -107,7 +107,7 @@ def unpack(data: bytes, file: str) -> SavedDeck:
 
 
 def _unpacked(data: bytes, file: str) -> tuple[SavedDeck, datetime]:
-    """Read a deck, and when it was saved."""
+    """Decode a deck and the time it was saved."""
     line = data.removesuffix(b"\n")
     try:
         version = _VERSION.decode(line)
@@ -136,7 +136,7 @@ class Decks:
     """A folder of decks. Close it at the end; use it from one thread."""
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
-        """Prepare the folder, which need not exist; it is taken when first written to."""
+        """Open the folder, which need not exist; it is locked by the first write."""
         self.folder = folder
         self._now = now
         self._lock = FolderLock(folder)
@@ -144,14 +144,14 @@ class Decks:
         self._given: set[str] = set()
         self._taking = threading.Lock()
 
-    # What there is
+    # Reading
 
     def rows(self) -> list[DeckRow]:
-        """List the decks, the newest first, those that can't be read with the reason."""
+        """List the decks, newest first; unreadable ones with the reason."""
         return sorted(self.listing().all(), key=lambda row: (row.saved_at, row.file), reverse=True)
 
     def listing(self) -> Listing[DeckRow]:
-        """List the decks on a thread, the file that changed last first; stop it when it is enough."""
+        """List the decks on a thread, most recently changed file first; it can be stopped at any time."""
         return Listing(self._names, self.row)
 
     def _names(self) -> list[str]:
@@ -159,7 +159,7 @@ class Decks:
         return newest_first(self.folder, pieces.files_in(self.folder, SUFFIX))
 
     def row(self, file: str) -> DeckRow:
-        """Read one deck; a damaged one is kept aside, and its newest sound copy stands in."""
+        """Read one deck; if it is damaged, keep it aside and use the newest sound copy."""
         path = self.folder / file
         try:
             deck, saved_at = _unpacked(read_bounded(path, FILE_LIMIT), file)
@@ -174,19 +174,19 @@ class Decks:
     def _copy(self, path: Path) -> DeckRow | None:
         for number in range(1, COPIES + 1):
             copy = copy_path(path, number)
-            with contextlib.suppress(SaveError):  # what is wrong with the deck itself is told
+            with contextlib.suppress(SaveError):  # the deck's own error is the one to report
                 deck, saved_at = _unpacked(read_bounded(copy, FILE_LIMIT), copy.name)
                 return DeckRow(path.name, deck, Notice("deck_copy", path.name, {"copy": copy.name}), saved_at)
         return None
 
-    # Keeping
+    # Writing
 
     def new_file(self) -> str:
-        """Return a name for a new deck's file that no file has."""
+        """Return an unused file name for a new deck."""
         return pieces.new_file(self.folder, stamp(self._now()), SUFFIX, self._given)
 
     def save(self, file: str, deck: SavedDeck) -> None:
-        """Keep a deck under `file`, soon; `poll` tells what fails."""
+        """Save a deck under `file` in the background; `poll` reports failures."""
         path = self._path(file)
         hindrance = self._hindrance()
         if hindrance is not None:
@@ -195,35 +195,35 @@ class Decks:
         self._writer.put(path, pack(deck, self._now()))
 
     def delete(self, file: str) -> None:
-        """Move a deck and its older copies to `deleted/`; raise SaveError when that can't be done."""
+        """Move a deck and its older copies to `deleted/`; raise SaveError if that fails."""
         path = self._path(file)
         self._demand_writing()
         pieces.delete(path)
 
     def restore(self, file: str) -> None:
-        """Bring back what `delete` moved away; raise SaveError."""
+        """Restore a deck moved by `delete`; raise SaveError."""
         path = self._path(file)
         self._demand_writing()
         pieces.restore(path)
 
     def poll(self) -> list[Notice]:
-        """Return what went wrong since the last call, each thing once; mostly nothing."""
+        """Return the failures since the last call, each once; usually empty."""
         return self._writer.poll()
 
     def flush(self, seconds: float = FLUSH_SECONDS) -> bool:
-        """Wait until everything is written or has failed, at most so long; tell whether it is."""
+        """Wait until everything is written or has failed, up to a limit; return whether it has."""
         return self._writer.flush(seconds)
 
     def close(self, seconds: float = FLUSH_SECONDS) -> bool:
-        """Write what waits and give up the folder; tell whether all was written."""
+        """Write pending files and release the folder; return whether all were written."""
         done = self._writer.close(seconds)
         self._lock.release()
         return done
 
-    # Behind the counter
+    # Internals
 
     def _path(self, file: str) -> Path:
-        """Return where `file` lies; raise SaveUnreadable for anything that is no name of a deck."""
+        """Return the path of `file`; raise SaveUnreadable if it isn't a deck's name."""
         if Path(file).name != file or "\\" in file or "\0" in file or not file.endswith(SUFFIX):
             raise SaveUnreadable("missing", file)
         return self.folder / file
@@ -238,7 +238,7 @@ class Decks:
                 self._writer.tell(error.notice)
 
     def _hindrance(self) -> SaveRefused | None:
-        """Take the folder if that is possible now; return why it is not, or None. Threads may ask, too."""
+        """Lock the folder if possible; return why it isn't, or None. Threads may call this."""
         with self._taking:
             if self._lock.held:
                 return None
@@ -251,7 +251,7 @@ class Decks:
             return None
 
     def _demand_writing(self) -> None:
-        """Finish what waits and take the folder; raise SaveError when that can't be done."""
+        """Finish pending writes and lock the folder; raise SaveError if that fails."""
         self._writer.flush()
         hindrance = self._hindrance()
         if hindrance is not None:
@@ -259,11 +259,11 @@ class Decks:
 
 
 def _store(path: Path, data: bytes) -> None:
-    """Make `path` hold `data`; what it held becomes a copy if sound, and is kept aside if damaged.
+    """Write `data` to `path`; the old content becomes a copy if sound, and is kept aside if damaged.
 
-    Raise SaveTooNew rather than write over a newer program's deck, and OSError when the disk refuses.
+    Raise SaveTooNew instead of overwriting a newer program's deck, and OSError if the disk fails.
     """
-    if not path.exists():  # a link to nothing is refused here
+    if not path.exists():  # a dangling link is rejected here
         write_atomically(path, data)
         return
     try:
@@ -278,13 +278,13 @@ def _store(path: Path, data: bytes) -> None:
 
 
 def _precise(saved_at: datetime, path: Path) -> datetime:
-    """Return when a deck was saved to less than the second that it tells, where its file knows."""
+    """Return when a deck was saved, with the file's fraction of a second if it agrees."""
     changed = changed_at(path)
     return changed if timedelta(0) <= changed - saved_at < timedelta(seconds=2) else saved_at
 
 
 def read_text_file(path: Path, limit: int) -> str:
-    """Read a text that somebody gives from anywhere; raise SaveError that names the file."""
+    """Read a text file from anywhere; raise SaveError that names the file."""
     data = read_bounded(path, limit)
     try:
         return data.decode("utf-8-sig")
@@ -293,7 +293,7 @@ def read_text_file(path: Path, limit: int) -> str:
 
 
 def write_text_file(path: Path, text: str) -> None:
-    """Hand a text out; raise SaveError. What was there under this name is replaced."""
+    """Export a text file, replacing an existing one; raise SaveError."""
     try:
         write_atomically(path, text.encode())
     except OSError as error:

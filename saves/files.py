@@ -1,8 +1,7 @@
-"""Bytes to disk and back: wholly or not at all, with older copies, within bounds.
+"""Atomic, bounded file access with older copies; it knows nothing about the content.
 
-What the bytes mean is others' business.
-Whatever step the machine stops at, `path` holds the old or the new bytes, whole. A link stays a link: what it
-leads to is written, by a draft beside that, while older copies lie beside the link.
+Whenever the machine stops, `path` holds either the old or the new bytes, complete. A link stays a link: its
+target is written, with the temporary file beside the target, while older copies lie beside the link.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from saves.notices import SaveTooLarge, SaveUnreadable
 SIZE_LIMIT: Final = 4 << 20  # bytes; a match of 400 decisions has about 10,000
 COPIES: Final = 3  # older copies beside a file: name.1 is the newest of them
 
-# Windows lets nobody replace a file while a scanner holds it, mostly for milliseconds.
+# On Windows a file can't be replaced while a scanner holds it, usually for milliseconds.
 WAITS: Final[tuple[float, ...]] = (
     (0.01, 0.02, 0.04, 0.08, 0.16, 0.32) if sys.platform == "win32" else ()
 )  # seconds
@@ -31,9 +30,9 @@ _NO_FOLDER_SYNC: Final = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUP
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Make `path` hold `data`: wholly, or not at all; raise OSError when the disk refuses.
+    """Write `data` to `path` atomically; raise OSError if the disk fails.
 
-    Raise NotPlain for a link that leads to no file.
+    Raise NotPlain for a dangling link.
     """
     target = real_file(path)
     with _drafted(target, data) as draft:
@@ -42,10 +41,10 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 
 def write_keeping_copies(path: Path, data: bytes) -> None:
-    """Make `path` hold `data`; what it held becomes copy 1, copy 1 becomes copy 2, and so on up to `COPIES`.
+    """Write `data` to `path`; the old content becomes copy 1, copy 1 becomes copy 2, up to `COPIES`.
 
-    The draft is safe on disk before anything moves, so a full disk costs no copy. Raise OSError when the disk
-    refuses.
+    The temporary file is synced before anything moves, so a full disk costs no copy. Raise OSError if the
+    disk fails.
     """
     target = real_file(path)
     with _drafted(target, data) as draft:
@@ -59,12 +58,12 @@ def write_keeping_copies(path: Path, data: bytes) -> None:
 
 
 def copy_path(path: Path, number: int) -> Path:
-    """Return where the older copy `number` (1 the newest, to `COPIES`) of `path` lies."""
+    """Return the path of the older copy `number` (1 the newest, to `COPIES`) of `path`."""
     return path.with_name(f"{path.name}.{number}")
 
 
 def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
-    """Read an ordinary file of at most `limit` bytes; raise SaveUnreadable or SaveTooLarge, which name it."""
+    """Read a regular file of at most `limit` bytes; raise SaveUnreadable or SaveTooLarge, which name it."""
     data = read_start(path, limit + 1)
     if len(data) > limit:
         raise SaveTooLarge("too_large", path.name, limit=limit)
@@ -72,19 +71,19 @@ def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
 
 
 def read_start(path: Path, count: int) -> bytes:
-    """Read the first `count` bytes of an ordinary file, or all if it has fewer; raise SaveUnreadable.
+    """Read the first `count` bytes of a regular file, or all if it is shorter; raise SaveUnreadable.
 
-    A folder, pipe or device is never opened.
+    Never opens a folder, pipe or device.
     """
     try:
         with open_plain(path) as file:
             return file.read(count)
-    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+    except (OSError, ValueError) as error:  # ValueError: a name with a null byte
         raise _unreadable(error, path) from error
 
 
 def file_size(path: Path) -> int:
-    """Return the bytes that an ordinary file has; raise SaveUnreadable, also for a folder, pipe or device."""
+    """Return the size of a regular file in bytes; raise SaveUnreadable, also for a folder, pipe or device."""
     try:
         return size_of(path)
     except (OSError, ValueError) as error:
@@ -92,7 +91,7 @@ def file_size(path: Path) -> int:
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is anything of that name, be it a link to nothing."""
+    """Whether the name exists, even as a dangling link."""
     return os.path.lexists(path)
 
 
@@ -107,7 +106,7 @@ def _unreadable(error: OSError | ValueError, path: Path) -> SaveUnreadable:
 
 @contextlib.contextmanager
 def _drafted(path: Path, data: bytes) -> Iterator[Path]:
-    """Give a file beside `path` that holds `data` safe on disk; it is gone afterwards unless it was moved."""
+    """Yield a temporary file beside `path` with `data` synced to disk; remove it afterwards unless moved."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}-{threading.get_ident()}.draft")
     try:
@@ -117,13 +116,13 @@ def _drafted(path: Path, data: bytes) -> Iterator[Path]:
             os.fsync(file.fileno())
         yield draft
     except BaseException:
-        with contextlib.suppress(OSError):  # the first error is the one to tell
+        with contextlib.suppress(OSError):  # the first error is the one to report
             draft.unlink(missing_ok=True)
         raise
 
 
 def _make_room(path: Path) -> None:
-    """Free the name of copy 1: move copies up to the first gap; only when there is none the oldest goes."""
+    """Free the name of copy 1: shift copies up to the first gap; drop the oldest only if there is no gap."""
     numbers = range(1, COPIES + 1)
     free = next((number for number in numbers if not is_there(copy_path(path, number))), COPIES)
     for number in range(free, 1, -1):
@@ -131,10 +130,10 @@ def _make_room(path: Path) -> None:
 
 
 def _keep_as_copy(path: Path, copy: Path) -> None:
-    """Give what `path` holds a second name, copy 1; `path` itself is never away."""
+    """Hard-link `path` as copy 1, so that `path` never disappears."""
     try:
         copy.hardlink_to(path)
-    except OSError:  # memory sticks, some networks and other disks know no second names
+    except OSError:  # memory sticks and some networks have no hard links
         write_atomically(copy, path.read_bytes())
 
 
@@ -150,7 +149,7 @@ def _replace(source: Path, target: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make a folder's new entry survive a power cut, where the system lets a program do that."""
+    """Sync a folder, so that a new file survives a power cut, where the system allows it."""
     if sys.platform == "win32":
         return
     handle = os.open(folder, os.O_RDONLY)

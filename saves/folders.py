@@ -1,9 +1,8 @@
-"""Where the program keeps things: the person's own folders, or beside the program when it is portable.
+"""Where the program keeps its files: in the person's own folders, or beside the program if it is portable.
 
-`HEROTABLE_HOME` in the environment puts everything below that folder. A file named `portable` beside the
-program (from source: beside the checkout's pyproject.toml) puts everything into `herotable-data` beside
-it. Otherwise the system's places for data, settings and logs are used. Nothing is created here but by
-`check`.
+The environment variable `HEROTABLE_HOME` puts everything below that folder. A file named `portable` beside
+the program (from source: beside the checkout's pyproject.toml) puts everything in `herotable-data` beside it.
+Otherwise the system's folders for data, settings and logs are used. Only `check` creates folders.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class Folders(msgspec.Struct, frozen=True):
     settings: Path  # the file
     logs: Path
     reports: Path
-    pictures: Path  # made when the first picture is
+    pictures: Path  # created with the first picture
 
     @classmethod
     def below(cls, home: Path) -> Folders:
@@ -43,16 +42,16 @@ class Folders(msgspec.Struct, frozen=True):
         )
 
     def check(self) -> list[Notice]:
-        """Create the folders and try to write into each; return a notice for each that can't be written.
+        """Create the folders and test that each is writable; return a notice for each that isn't.
 
-        The one for pictures lies among the person's own and is left alone until there is one.
+        The pictures folder is among the person's own, and isn't created before there is a picture.
         """
         folders = dict.fromkeys((self.matches, self.settings.parent, self.logs, self.reports))
         return [notice for folder in folders if (notice := unwritable(folder)) is not None]
 
 
 def find_folders(environ: Mapping[str, str] = os.environ) -> Folders:
-    """Decide where things lie; nothing is created."""
+    """Choose the folders; creates nothing."""
     home = environ.get(HOME, "")
     if home:
         return Folders.below(Path(home).expanduser().absolute())
@@ -66,7 +65,7 @@ def find_folders(environ: Mapping[str, str] = os.environ) -> Folders:
 
 
 def program_folder() -> Path | None:
-    """Return the folder that a person sees the program in; None when it is installed among other packages."""
+    """Return the folder that shows the program to the person; None if it is an installed package."""
     if getattr(sys, "frozen", False):
         folder = Path(sys.executable).resolve().parent
         if sys.platform == "darwin" and folder.name == "MacOS":
@@ -77,7 +76,7 @@ def program_folder() -> Path | None:
 
 
 def unwritable(folder: Path) -> Notice | None:
-    """Create `folder` if need be and try to write into it; return why that fails, or None."""
+    """Create `folder` if needed and test that it is writable; return why not, or None."""
     trial = folder / f".trial-{os.getpid()}"
     try:
         write_atomically(trial, b"")

@@ -1,7 +1,7 @@
-"""The first line of a match file: what the list of matches shows, and what proves the file whole.
+"""The first line of a match file: the facts for the list of matches, and the proof that the file is intact.
 
-It begins with the checksum of its own rest; the rest has the length and the checksum of the body. So a
-header can be trusted without the body, and no bit of either can change unnoticed.
+It begins with the checksum of the rest of the line, which contains the length and checksum of the body. So a
+header can be trusted without reading the body, and every flipped bit is noticed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Who sits at a seat: a person, or a computer player of a level from 1."""
+    """A seat's player: a person, or a computer player with a level from 1."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LIMIT)]
     colour: Annotated[int, msgspec.Meta(ge=0, le=11)]
@@ -45,7 +45,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """What the list of matches shows; field names, order and bounds are the format."""
+    """The facts for the list of matches; field names, order and bounds are the format."""
 
     check: Sum
     format: Literal["herotable-match"]
@@ -58,14 +58,14 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     saved_at: Annotated[datetime, msgspec.Meta(tz=True)]
     program: Word  # the version that wrote the file
     title: Annotated[str, msgspec.Meta(max_length=TITLE_LIMIT)]
-    auto: bool  # kept by the program, not by a person's wish
+    auto: bool  # saved automatically, not at a person's request
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=12)]
     body_bytes: Annotated[int, msgspec.Meta(ge=2, le=SIZE_LIMIT)]
     body: Sum
 
 
 class _Version(msgspec.Struct, frozen=True):
-    """The two fields that every version has, and every program reads first."""
+    """The two fields that every version has, which are read first."""
 
     format: str
     version: Annotated[int, msgspec.Meta(ge=1)]
@@ -77,7 +77,7 @@ NOT_JSON: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 def header_line(header: Header) -> bytes:
-    """Write a header as its line, without the newline; its `check` is worked out here."""
+    """Encode a header as its line, without the newline; computes `check`."""
     rest = msgspec.json.encode(header)[_CHECK_END:]
     return _CHECK_START + checksum(rest).encode() + rest
 
@@ -88,7 +88,7 @@ def checksum(data: bytes) -> str:
 
 
 def read_header(path: Path) -> Header:
-    """Read a file's first line alone and see that the file has its full length; raise SaveError."""
+    """Read only a file's first line, and check the file's length; raise SaveError."""
     line, newline, _ = read_start(path, HEADER_LIMIT).partition(b"\n")
     if not newline:
         raise SaveDamaged("not_a_match" if len(line) == HEADER_LIMIT else "cut_short", path.name)
@@ -125,7 +125,7 @@ def read_header_line(line: bytes, file: str) -> Header:
 
 
 def check_known(told: Header | MatchRecord, file: str, games: Mapping[str, Rules] = GAMES) -> None:
-    """Raise SaveTooNew for a game or a revision of its rules that this program does not have."""
+    """Raise SaveTooNew for a game or a rules revision that this program doesn't have."""
     if told.game not in games:
         raise SaveTooNew("unknown_game", file, game=told.game, known=", ".join(games))
     ours = games[told.game].revision
@@ -134,7 +134,7 @@ def check_known(told: Header | MatchRecord, file: str, games: Mapping[str, Rules
 
 
 def _sensible(header: Header, file: str) -> Header:
-    """Check what types can't: a year that every system can show, a player for each seat, plain names."""
+    """Check what types can't: a year that every system can show, a player for each seat, clean names."""
     if not is_of_this_age(header.saved_at):
         raise SaveDamaged("misshapen", file, reason="its time is not of this age")
     if len(header.players) != header.seats:

@@ -1,9 +1,9 @@
-"""The folder of a person's matches: list, open, keep, delete, hand out, take in.
+"""The folder of a person's matches: list, open, save, delete, export, import.
 
-Saving never blocks and never raises: bytes are made at once and written on a thread; what fails is told
-by `poll`. Beside the matches lie their older copies (.1 .2 .3), `damaged/` with every file that could not
-be read, and `deleted/` with what the person deleted: nothing is ever thrown away here. Only one program
-at a time writes; a second one reads.
+Saving never blocks and never raises: bytes are encoded at once and written on a thread; `poll` reports
+failures. Beside the matches lie their older copies (.1 .2 .3), `damaged/` with every unreadable file, and
+`deleted/` with what the person deleted: nothing is ever erased here. Only one program at a time writes; a
+second one only reads.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ OTHERWISE: Final = frozenset({"rules_changed", "rules_reopened", "rules_other_re
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
-    """One line of the list: the file's name with its header, or with what is wrong with it."""
+    """One row of the list: a file name with its header, or with what is wrong."""
 
     name: str
-    saved_at: datetime  # of a file that can't be read: when it last changed
+    saved_at: datetime  # for an unreadable file: when it last changed
     header: Header | None = None
     notice: Notice | None = None  # why there is no header
 
@@ -54,23 +54,23 @@ class Library:
         games: Mapping[str, Rules] = GAMES,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        """Open the folder, which need not exist; why it can't be written, if so, `poll` tells."""
+        """Open the folder, which need not exist; `poll` reports if it isn't writable."""
         self.folder = folder
         self._games = games
         self._now = now
         self._lock = FolderLock(folder)
         self._writer = Writer(partial(store, games=games))
-        self._given: set[str] = set()  # names that have no file yet
+        self._given: set[str] = set()  # names without a file yet
         self._may_write()
 
-    # what there is
+    # Reading
 
     def rows(self) -> list[Row]:
-        """List the matches from their headers alone, newest first. A bad file is a row that says why."""
+        """List the matches from their headers, newest first. A bad file is a row with the reason."""
         return sorted(self.listing().all(), key=lambda row: (row.saved_at, row.name), reverse=True)
 
     def listing(self) -> Listing[Row]:
-        """List the matches on a thread, the file that changed last first; stop it when it is enough."""
+        """List the matches on a thread, most recently changed file first; it can be stopped at any time."""
         return Listing(self._names, self._row)
 
     def row(self, name: str) -> Row:
@@ -83,13 +83,13 @@ class Library:
         return newest_first(self.folder, pieces.files_in(self.folder, SUFFIX))
 
     def newest_unfinished(self) -> Row | None:
-        """Return the row to continue with, if any."""
+        """Return the row of the match to resume, if any."""
         return newest_unfinished(self.rows())
 
     def load(self, name: str) -> Opened:
-        """Open a match; if it is damaged, the newest older copy that is not, and say so in its notices.
+        """Open a match; if it is damaged, open its newest sound copy and add a notice.
 
-        Raise SaveError when there is none, and SaveTooNew at once. A damaged file stays where it is, and is
+        Raise SaveError if there is none, and SaveTooNew at once. A damaged file stays in place, and is also
         copied to `damaged/`.
         """
         path = self._path(name)
@@ -108,15 +108,15 @@ class Library:
         keeps_all = all(notice.code not in OTHERWISE for notice in opened.notices)
         return replace(opened, name=name if keeps_all else "")
 
-    # keeping
+    # Writing
 
     def new_name(self, game: str) -> str:
-        """Return a name for a new match's file that no file has: the time and the game."""
+        """Return an unused name for a new match's file: the time and the game."""
         stem = f"{stamp(self._now())}-{re.sub('[^a-z0-9_]', '', game)[:40]}"
         return pieces.new_file(self.folder, stem, SUFFIX, self._given)
 
     def save(self, name: str, saved: SavedMatch, *, auto: bool = False) -> None:
-        """Keep a match under `name`, soon; it may be played on at once. `poll` tells what fails."""
+        """Save a match under `name` in the background; play may go on at once. `poll` reports failures."""
         path = self._path(name)
         try:
             data = pack(saved, self._now(), auto=auto)
@@ -127,49 +127,49 @@ class Library:
             self._writer.put(path, data)
 
     def refusal(self, name: str) -> Notice | None:
-        """Return why the last attempt to keep a match failed; None where none did."""
+        """Return why the last save failed; None if it didn't."""
         return self._writer.refusal(self._path(name))
 
     def why_unkept(self, name: str) -> Notice | None:
-        """Wait a little for what is to be written; return why a match is not as it should be on the disk."""
+        """Wait briefly for pending writes; return why a match isn't safely on disk, or None."""
         return self.refusal(name) if self.flush() else Notice("not_yet", name)
 
     def autosave(self, name: str, saved: SavedMatch) -> None:
-        """Keep a running match under its own `name` (from `new_name`), after every decision."""
+        """Save a running match under its own `name` (from `new_name`), after every decision."""
         self.save(name, saved, auto=True)
 
     def poll(self) -> list[Notice]:
-        """Return what went wrong since the last call, each thing once; mostly nothing."""
+        """Return the failures since the last call, each once; usually empty."""
         return self._writer.poll()
 
     def flush(self, seconds: float = FLUSH_SECONDS) -> bool:
-        """Wait until everything is written or has failed, at most so long; tell whether it is."""
+        """Wait until everything is written or has failed, up to a limit; return whether it has."""
         return self._writer.flush(seconds)
 
     def close(self, seconds: float = FLUSH_SECONDS) -> bool:
-        """Write what waits, within so many seconds, and give up the folder; tell whether all was written."""
+        """Write pending files, up to a limit, and release the folder; return whether all were written."""
         done = self._writer.close(seconds)
         self._lock.release()
         return done
 
-    # moving whole files
+    # Moving files
 
     def delete(self, name: str) -> None:
-        """Move a match and its older copies to `deleted/`; raise SaveError when that can't be done."""
+        """Move a match and its older copies to `deleted/`; raise SaveError if that fails."""
         path = self._path(name)
         self._writer.flush()
         self._demand_writing()
         pieces.delete(path)
 
     def restore(self, name: str) -> None:
-        """Bring back what `delete` moved away; raise SaveError, also when there is such a match again."""
+        """Restore a match moved by `delete`; raise SaveError, also if its name is in use again."""
         path = self._path(name)
         self._writer.flush()
         self._demand_writing()
         pieces.restore(path)
 
     def export_match(self, name: str, target: Path) -> None:
-        """Copy a match's file to a place of the person's choice; raise SaveError, also if it is taken."""
+        """Copy a match's file to a place of the person's choice; raise SaveError, also if that exists."""
         data = read_bounded(self._path(name))
         if is_there(target):
             raise SaveRefused("exists", target.name)
@@ -179,9 +179,9 @@ class Library:
             raise refused(error, target.name) from error
 
     def import_match(self, source: Path) -> str:
-        """Take a file from anywhere into the library under a new name, and return that; raise SaveError.
+        """Copy a file from anywhere into the library under a new name, which is returned; raise SaveError.
 
-        It is played through first, so only a match that opens gets in.
+        The match is replayed first, so only one that opens gets in.
         """
         data = read_bounded(source)
         header = unpack(data, source.name, self._games).header
@@ -193,10 +193,10 @@ class Library:
             raise refused(error, name) from error
         return name
 
-    # behind the counter
+    # Internals
 
     def _path(self, name: str) -> Path:
-        """Return where `name` lies; raise SaveUnreadable for anything that is no name of a match."""
+        """Return the path of `name`; raise SaveUnreadable if it isn't a match's name."""
         if Path(name).name != name or "\\" in name or "\0" in name or not name.endswith(SUFFIX):
             raise SaveUnreadable("missing", name)
         return self.folder / name
@@ -220,7 +220,7 @@ class Library:
                 self._writer.tell(error.notice)
 
     def _may_write(self) -> bool:
-        """Whether this program may write in the folder; if not, `poll` tells why."""
+        """Whether this program may write in the folder; if not, `poll` reports why."""
         hindrance = self._hindrance()
         if hindrance is not None:
             self._writer.tell(hindrance.notice)
@@ -232,7 +232,7 @@ class Library:
             raise hindrance
 
     def _hindrance(self) -> SaveRefused | None:
-        """Take the folder if that is possible now; return why it is not, or None."""
+        """Lock the folder if possible; return why it isn't, or None."""
         if self._lock.held:
             return None
         try:
@@ -245,6 +245,6 @@ class Library:
 
 
 def newest_unfinished(rows: Iterable[Row]) -> Row | None:
-    """Return which of some matches to continue with, if any."""
+    """Return the match to resume, if any."""
     running = [row for row in rows if row.header is not None and not row.header.over]
     return max(running, key=lambda row: (row.saved_at, row.name), default=None)

@@ -1,6 +1,6 @@
-"""A folder's list, read on a thread of its own, the newest file first, so that no frame waits for a disk.
+"""A folder's list, read on a thread, newest file first, so that no frame waits for the disk.
 
-Rows are taken as they come; a list may be used while it is read, and given up at any time.
+Rows are taken as they come; a list can be used while it is read, and stopped at any time.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from typing import Generic, TypeVar
 from saves.clock import EARLIEST, LATEST
 from saves.files import copy_path
 
-FIRST_LOOK = 0.012  # seconds that `first_look` waits: a short list is whole within one frame
-A_TIME = 200  # rows that are taken at once: more would take a frame's time
+FIRST_LOOK = 0.012  # seconds that `first_look` waits: a short list is complete within one frame
+A_TIME = 200  # rows taken at once: more would take too much of a frame
 
 Row = TypeVar("Row")
 Other = TypeVar("Other")
 
 
 class Listing(Generic[Row]):
-    """Rows of files, read one after the other. Begin with `first_look`, then `take` in each frame."""
+    """The rows of a folder, read in the background. Call `first_look`, then `take` in each frame."""
 
     def __init__(self, names: Callable[[], list[str]], read: Callable[[str], Row]) -> None:
-        """Prepare: `names` says which files in which order, `read` makes the row of one; neither raises."""
+        """Start nothing yet: `names` lists the files in order, `read` makes a file's row; neither raises."""
         self._names = names
         self._read = read
         self._changed = threading.Condition()
         self._rows: deque[Row] = deque()
         self._stopped = False
         self._ended = False
-        self.total: int | None = None  # how many there will be; None while that is not known
+        self.total: int | None = None  # the number of rows; None while unknown
         self.taken = 0
         self._thread: threading.Thread | None = None
 
@@ -50,7 +50,7 @@ class Listing(Generic[Row]):
             self._thread.start()
 
     def first_look(self) -> list[Row]:
-        """Wait a moment, shorter than a frame, and return all rows that there are by then."""
+        """Wait for less than a frame, and return all rows read by then."""
         self._begin()
         with self._changed:
             self._changed.wait_for(lambda: self._ended, FIRST_LOOK)
@@ -60,7 +60,7 @@ class Listing(Generic[Row]):
         return rows
 
     def take(self, most: int = A_TIME) -> list[Row]:
-        """Return what was read since the last call, at most so many; never waits."""
+        """Return up to so many rows read since the last call; never waits."""
         self._begin()
         with self._changed:
             rows = [self._rows.popleft() for _ in range(min(most, len(self._rows)))]
@@ -68,18 +68,18 @@ class Listing(Generic[Row]):
         return rows
 
     def all(self) -> list[Row]:
-        """Wait until everything is read, and return what was not taken yet."""
+        """Wait for all rows, and return those not taken yet."""
         self._begin()
         with self._changed:
             self._changed.wait_for(lambda: self._ended)
         return self.take(len(self._rows))
 
     def map(self, make: Callable[[Row], Other]) -> Listing[Other]:
-        """Return a list of what `make` makes of each row, instead of this one, which has not begun."""
+        """Return a list of `make` applied to each row; this one must not have started."""
         return Listing(self._names, lambda name: make(self._read(name)))
 
     def stop(self) -> None:
-        """Read nothing more; what was not taken is gone."""
+        """Stop reading; rows not taken are dropped."""
         with self._changed:
             self._stopped = True
             self._rows.clear()
@@ -102,13 +102,13 @@ class Listing(Generic[Row]):
 
 
 def newest_first(folder: Path, names: Iterable[str]) -> list[str]:
-    """Order files by when they last changed; those that are gone meanwhile come last."""
+    """Sort files by when they last changed, newest first; files that vanished come last."""
     return sorted(names, key=lambda name: (changed_at(folder / name), name), reverse=True)
 
 
 def changed_at(path: Path) -> datetime:
-    """Return when a file, or its newest copy, last changed; long ago when nobody knows."""
+    """Return when a file, or its newest copy, last changed; long ago if unknown."""
     for one in (path, copy_path(path, 1)):
-        with contextlib.suppress(OSError, OverflowError, ValueError):  # gone, or a time of another age
+        with contextlib.suppress(OSError, OverflowError, ValueError):  # vanished, or a time out of range
             return min(max(datetime.fromtimestamp(one.stat().st_mtime, UTC), EARLIEST), LATEST)
     return EARLIEST

@@ -1,7 +1,6 @@
-"""One program at a time may write in a folder. The lock is the system's own, so it ends with its process.
+"""Lets only one program at a time write in a folder. It is a system lock, so it ends with its process.
 
-The file `in-use` holds the process id for the message to the second program; that the file exists means
-nothing.
+The file `in-use` holds the process id for the second program's message; its existence means nothing.
 """
 
 from __future__ import annotations
@@ -28,22 +27,22 @@ _LOCKED_AT: Final = (
 
 
 class FolderLock:
-    """The right to write in a folder, taken or not."""
+    """The lock on a folder, held or not."""
 
     def __init__(self, folder: Path) -> None:
-        """Prepare the lock of `folder`; nothing is taken yet."""
+        """Prepare the lock of `folder` without taking it."""
         self._path = folder / LOCK_FILE
         self._handle: int | None = None
 
     @property
     def held(self) -> bool:
-        """Whether this object has the lock."""
+        """Whether this object holds the lock."""
         return self._handle is not None
 
     def take(self) -> bool:
-        """Try to take the lock; False when another program has it; OSError when the folder can't be written.
+        """Try to take the lock; False if another program holds it; OSError if the folder isn't writable.
 
-        Where the system knows no locks (some networks) it counts as taken: better no guard than no saves.
+        If the system has no locks (some networks) it counts as taken: no guard is better than no saves.
         """
         if self._handle is not None:
             return True
@@ -51,7 +50,7 @@ class FolderLock:
         handle = handle_of(self._path, os.O_RDWR | os.O_CREAT)
         try:
             _lock(handle)
-        except (BlockingIOError, PermissionError):  # Linux and macOS say the first, Windows the second
+        except (BlockingIOError, PermissionError):  # Linux and macOS raise the first, Windows the second
             os.close(handle)
             return False
         except OSError as error:
@@ -59,13 +58,13 @@ class FolderLock:
                 os.close(handle)
                 raise
         self._handle = handle
-        with contextlib.suppress(OSError):  # only the message to a second program lacks a number
+        with contextlib.suppress(OSError):  # only the second program's message lacks a number
             os.ftruncate(handle, 0)
             os.write(handle, str(os.getpid()).encode())
         return True
 
     def holder(self) -> int:
-        """Return the process id of the program that has, or last had, the lock; 0 when it can't be told."""
+        """Return the process id of the program that holds, or last held, the lock; 0 if unknown."""
         try:
             with open_plain(self._path) as file:
                 text = file.read(20).strip()
@@ -74,14 +73,14 @@ class FolderLock:
         return int(text) if text.isdigit() else 0
 
     def release(self) -> None:
-        """Give the lock back; do nothing when it is not held."""
+        """Release the lock, if it is held."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
 
 
 def _lock(handle: int) -> None:
-    """Lock an open file or raise OSError; closing it, or the end of the process, unlocks it."""
+    """Lock an open file or raise OSError; closing it, or the end of the process, releases the lock."""
     if sys.platform == "win32":
         os.lseek(handle, _LOCKED_AT, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)

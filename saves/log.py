@@ -1,6 +1,6 @@
-"""The log: JSON lines in a few files of bounded size, and the last lines in memory for a report.
+"""The log: JSON lines in a few files of bounded size, and the last lines in memory for crash reports.
 
-A disk that refuses costs the file, not the game: then the log lives in memory alone.
+If the disk fails, the game goes on with the log in memory only.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LINES_KEPT: Final = 200  # in memory
 FILE_BYTES: Final = 1_000_000
 FILES: Final = 5
 LOG_FILE: Final = "herotable.log"
-FAULT_FILE: Final = "faults.txt"  # Python's own word when it dies without an error
+FAULT_FILE: Final = "faults.txt"  # written by Python itself when it dies without an exception
 
 
 class RecentLines(logging.Handler):
@@ -36,12 +36,12 @@ class RecentLines(logging.Handler):
         self.lines: deque[str] = deque(maxlen=LINES_KEPT)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep one line."""
+        """Store one line."""
         self.lines.append(self.format(record))
 
 
 class _Lines(logging.Formatter):
-    """One line of JSON for each record, errors with their trace, nobody's home folder."""
+    """Formats a record as a line of JSON: errors with their trace, home folders replaced."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -56,16 +56,16 @@ class _Lines(logging.Formatter):
 
 
 class _File(RotatingFileHandler):
-    """The file; it gives up at the first refusal of the disk."""
+    """The log file; it gives up at the first disk error."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
         logging.getLogger().removeHandler(self)
-        with contextlib.suppress(OSError):  # what still waited for the disk meets the same refusal
+        with contextlib.suppress(OSError):  # pending lines meet the same error
             self.close()
 
 
 def start_log(folder: Path) -> tuple[RecentLines, Notice | None]:
-    """Log from now on into `folder` and into memory; return the memory, and why there is no file, if so."""
+    """Log to `folder` and to memory from now on; return the memory handler, and why there is no file."""
     recent = RecentLines()
     recent.setFormatter(_Lines())
     root = logging.getLogger()

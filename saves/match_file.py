@@ -1,7 +1,7 @@
 """A match as a file: two lines of JSON, the header (see `saves.header`) and the decisions.
 
-The board is not in the file: opening plays every decision again, checked by the rules. Where files lie,
-and what is tried when one is damaged, is the library's business.
+The board is not in the file: opening replays every decision, checked by the rules. The library decides where
+files lie and what to try when one is damaged.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from saves.notices import Notice, SaveDamaged, SaveTooLarge
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is needed to play the match again; field names and bounds are the format."""
+    """What is needed to replay the match; field names and bounds are the format."""
 
     record: MatchRecord
     takebacks: Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
@@ -52,31 +52,29 @@ _BODY: Final = msgspec.json.Decoder(Body)
 
 @dataclass(frozen=True)
 class SavedMatch:
-    """A match with what the rules don't know: who plays, its title, how often decisions were taken back."""
+    """A match with the facts outside the rules: its players, title, and number of undos."""
 
     match: Match
-    players: tuple[Player, ...]  # one a seat
+    players: tuple[Player, ...]  # by seat
     title: str = ""
     takebacks: int = 0
 
 
 @dataclass(frozen=True)
 class Opened:
-    """A match that was opened, and what has to be told about it; mostly nothing."""
+    """An opened match, with notices; usually none."""
 
     saved: SavedMatch
     header: Header
     notices: tuple[Notice, ...] = ()
-    name: str = (
-        ""  # what the library goes on keeping it under; "": a new name, so that its file loses nothing
-    )
+    name: str = ""  # the name to save it under; "": a new name, so that its old file stays as it is
 
 
 def pack(saved: SavedMatch, saved_at: datetime, *, auto: bool = False) -> bytes:
-    """Write a match as the bytes of its file; names are cleaned.
+    """Encode a match as its file's bytes; cleans the names.
 
-    `saved_at` knows its time zone; `auto` says that the program keeps it, not a person's wish. Raise
-    SaveTooLarge for a match beyond all bounds.
+    `saved_at` has a time zone; `auto`: saved automatically, not at a person's request. Raise SaveTooLarge for
+    a match beyond all limits.
     """
     match = saved.match
     record = match.record()
@@ -108,10 +106,10 @@ def pack(saved: SavedMatch, saved_at: datetime, *, auto: bool = False) -> bytes:
 
 
 def unpack(data: bytes, file: str, games: Mapping[str, Rules] = GAMES) -> Opened:
-    """Read a match and play it again; raise SaveError that names `file` and what is wrong with it.
+    """Decode and replay a match; raise SaveError that names `file` and what is wrong with it.
 
-    When the rules were corrected since (an older revision), the match goes as far as they allow. A notice
-    names the first decision that they don't, or tells that they make something else of all of them.
+    If the rules were corrected since (an older revision), the match goes as far as they allow. A notice names
+    the first illegal decision, or says that the outcome differs.
     """
     header, line = verified(data, file)
     check_known(header, file, games)
@@ -129,7 +127,7 @@ def unpack(data: bytes, file: str, games: Mapping[str, Rules] = GAMES) -> Opened
 
 
 def _other_outcome(header: Header, match: Match, file: str) -> Notice:
-    """Tell that later rules allow all decisions of a match, but leave it somewhere else."""
+    """Return a notice if later rules allow all decisions of a match but lead to a different position."""
     if not header.over:
         return Notice("rules_differ", file)
     if match.over:
@@ -138,7 +136,7 @@ def _other_outcome(header: Header, match: Match, file: str) -> Notice:
 
 
 def verified(data: bytes, file: str) -> tuple[Header, bytes]:
-    """Part a file into its header and the line of its body, both with the right checksum; raise SaveError."""
+    """Split a file into its header and its body line, with both checksums verified; raise SaveError."""
     if len(data) > SIZE_LIMIT:
         raise SaveTooLarge("too_large", file, limit=SIZE_LIMIT)
     line, newline, rest = data.partition(b"\n")
@@ -151,14 +149,14 @@ def verified(data: bytes, file: str) -> tuple[Header, bytes]:
 
 
 def open_match(path: Path, games: Mapping[str, Rules] = GAMES) -> Opened:
-    """Open a match file from anywhere; raise SaveError. The file is only read."""
+    """Open a match file from anywhere; raise SaveError. The file isn't changed."""
     return unpack(read_bounded(path), path.name, games)
 
 
 def play_again(
     record: MatchRecord, file: str, games: Mapping[str, Rules] = GAMES
 ) -> tuple[Match, tuple[Notice, ...]]:
-    """Play a record again; at an illegal decision raise SaveDamaged, or stop if its rules are older."""
+    """Replay a record; at an illegal decision raise SaveDamaged, or stop if its rules are older."""
     rules = games[record.game]
     try:
         match = Match(rules, record.seats, record.seed, record.options)
@@ -176,9 +174,9 @@ def play_again(
 
 
 def ending_of(match: Match) -> str:
-    """Name where a match stands by what a revision of the rules fixes: movers, notations of what is legal.
+    """Return a digest of a match's position, from what a rules revision fixes: movers and legal notations.
 
-    Not by views: those may gain fields in a later version, which must not make good files look damaged.
+    Views are left out: they may gain fields in a later version, which must not make good files look damaged.
     """
     state = match.state
     legal = sorted(state.notation(action) for action in state.legal_actions())

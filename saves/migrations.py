@@ -1,10 +1,10 @@
-"""How older files become files of today: one step from each version to the next, applied in turn.
+"""Migrations: one step from each file version to the next, applied in turn.
 
-The header keeps the number of its version, by which the body is read too.
+The header keeps its version number, which is also the body's.
 
-A step gets a line's JSON as a plain dict and returns a new one. It may trust nothing: whatever it
-stumbles over counts as damage. There is no older version yet. A new one raises `header.VERSION`, adds
-its step here, and leaves a file of the version before in tests/saves.
+A step gets a line's JSON as a plain dict and returns a new one. It must not trust the data; any error counts
+as damage. There is no older version yet. A new version raises `header.VERSION`, adds its step here, and
+leaves a file of the previous version in tests/saves.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ Tree = dict[str, Any]
 
 
 class Step(NamedTuple):
-    """What turns the two lines of a version into those of the next."""
+    """Converts the two lines of one version to the next."""
 
     header: Callable[[Tree], Tree]
     body: Callable[[Tree], Tree]
 
 
-MIGRATIONS: Final[dict[int, Step]] = {}  # by the version that a step starts from
+MIGRATIONS: Final[dict[int, Step]] = {}  # by the version it starts from
 _STUMBLES: Final = (LookupError, TypeError, ValueError, AttributeError, RecursionError)
 
 
 def migrated(part: Literal["header", "body"], line: bytes, version: int, target: int) -> Tree:
-    """Bring a line of an older version up to `target`; raise msgspec.ValidationError if it can't be."""
+    """Migrate a line of an older version to `target`; raise msgspec.ValidationError if that fails."""
     tree = msgspec.json.decode(line, type=Tree)
     for start in range(version, target):
         try:

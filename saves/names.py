@@ -1,4 +1,4 @@
-"""Names and titles that people type, or that come in files: plain text, bounded, nothing hidden in it."""
+"""Names and titles from people or files: plain text, bounded, without hidden characters."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Final
 
 NAME_LIMIT: Final = 24  # characters of a player's name
 TITLE_LIMIT: Final = 60  # characters of a match's title
-_LOOKED_AT: Final = 2000  # characters; to order accents takes the square of how many follow one another
+_LOOKED_AT: Final = 2000  # characters; sorting accents is quadratic in how many follow one another
 
-# Control, format (bidi marks, joiners), lone surrogate, private, and the separators that break lines.
+# Control, format (bidi marks, joiners), lone surrogates, private use, and separators that break lines.
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 
 
 def clean_name(text: str) -> str:
-    """Return `text` as a player's name: at most `NAME_LIMIT` characters, "" when nothing visible is left."""
+    """Return `text` as a player's name: at most `NAME_LIMIT` characters, "" if nothing visible is left."""
     return _clean(text, NAME_LIMIT)
 
 
 def clean_title(text: str) -> str:
-    """Return `text` as a match's title: at most `TITLE_LIMIT` characters, perhaps ""."""
+    """Return `text` as a match's title: at most `TITLE_LIMIT` characters, possibly ""."""
     return _clean(text, TITLE_LIMIT)
 
 

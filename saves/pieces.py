@@ -1,7 +1,7 @@
-"""A file and its older copies are one thing: listed once, named once, deleted and brought back together.
+"""Treats a file and its older copies as one: listed once, named once, deleted and restored together.
 
-What was deleted lies in `deleted/`. While there is a file at all it is in one folder or the other, never in
-neither; copies that a power cut parted from it are brought back to it by `tidy`, when the folder is taken.
+Deleted files lie in `deleted/`. A file is always in one folder or the other, never in neither; if a power cut
+separates copies from their file, `tidy` rejoins them when the folder is locked.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ _COPY: Final = re.compile(r"(?P<name>.+)\.[1-9]")
 
 
 def files_in(folder: Path, suffix: str) -> set[str]:
-    """Name all files of `suffix` in a folder, also those of which only a copy is left."""
+    """List the names of all files of `suffix` in a folder, even if only a copy is left."""
     try:
         entries = [entry.name for entry in folder.iterdir()]
     except OSError:
-        return set()  # not there yet, or told already when the folder was taken
+        return set()  # doesn't exist yet, or was already reported when locking the folder
     names = {found["name"] if (found := _COPY.fullmatch(name)) else name for name in entries}
     return {name for name in names if name.endswith(suffix) and not name.startswith(".")}
 
 
 def new_file(folder: Path, stem: str, suffix: str, given: set[str]) -> str:
-    """Return a name that was not `given` and that no file has, no copy and nothing deleted."""
+    """Return a name that is neither in `given` nor used by a file, a copy or a deleted file."""
     taken = given | files_in(folder, suffix) | files_in(folder / DELETED, suffix)
     file, number = stem + suffix, 1
     while file in taken:
@@ -47,38 +47,38 @@ def delete(path: Path) -> None:
 
 
 def restore(path: Path) -> None:
-    """Bring back what `delete` moved away, the file itself first; raise SaveError."""
+    """Restore a file moved by `delete`, the file itself first; raise SaveError."""
     _move(reversed(_pieces(path)), path.parent / DELETED, path.parent, path.name)
 
 
 def tidy(folder: Path, suffix: str) -> None:
-    """Remove drafts that a power cut left behind, and bring copies back that it parted from their file."""
+    """Remove temporary files left by a power cut, and rejoin copies with their file."""
     for draft in (*folder.glob(".*.draft"), *folder.glob("*/.*.draft")):
-        with contextlib.suppress(OSError):  # it is in nobody's way and goes another day
+        with contextlib.suppress(OSError):  # harmless; it is removed another day
             draft.unlink(missing_ok=True)
     for file in files_in(folder / DELETED, suffix):
         gather(folder / file)
 
 
 def gather(path: Path) -> None:
-    """Bring copies back from `deleted/` whose file is not there but here, where their names are free."""
+    """Move copies back from `deleted/` if their file is only here and their names are free."""
     deleted = path.parent / DELETED
     if not is_there(path) or is_there(deleted / path.name):
         return
     for name in _pieces(path):
         if is_there(deleted / name) and not is_there(path.parent / name):
-            with contextlib.suppress(OSError):  # the file itself is whole; tried again next time
+            with contextlib.suppress(OSError):  # the file itself is intact; try again next time
                 (deleted / name).replace(path.parent / name)
 
 
 def _pieces(path: Path) -> list[str]:
-    """Name the copies of a file, and the file."""
+    """List the copies of a file, and the file."""
     return [*(copy_path(path, number).name for number in range(1, COPIES + 1)), path.name]
 
 
 def _move(names: Iterable[str], source: Path, target: Path, file: str) -> None:
     names = list(names)
-    moving = [name for name in names if is_there(source / name)]  # a link may lead to nothing from there
+    moving = [name for name in names if is_there(source / name)]  # a relative link may dangle there
     if not moving:
         raise SaveUnreadable("missing", file)
     if any(is_there(target / name) for name in names):

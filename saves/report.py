@@ -1,14 +1,14 @@
-"""What is left when the program breaks: a folder to read, and to send if one likes. Nothing leaves by itself.
+"""Crash reports: a folder to read, and to send if the person likes. Nothing is sent automatically.
 
-    report.txt     what happened, where, and the versions of everything
-    log.txt        the last lines of the log
-    settings.json  without names
-    match.save     a match that is over, without names
-    position.json  of a running one where it stood, as far as those who play may know,
-    course.txt     and what happened in it, as far as all of them saw it
+report.txt     what happened, where, and the versions of everything
+log.txt        the last lines of the log
+settings.json  without names
+match.save     a finished match, without names
+position.json  a running match's position, as far as its people may know it,
+course.txt     and its log, as far as all of them saw it
 
-Nothing here may tell a hidden card: not a position, no line of the log, and no words of an error. While a
-match is running only those errors keep their words that can't hold any of its facts; others have their name.
+No report may reveal a hidden card, in a position, a log line or an error message. During a match, only errors
+that can't contain its facts keep their message; others keep only their name.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from saves.report_match import NO_MATCH, MatchParts
 from saves.settings import Settings, without_names
 
 REPORTS_KEPT: Final = 20
-HARMLESS: Final = (OSError, ImportError, MemoryError, ArithmeticError)  # their words hold nothing of a match
+HARMLESS: Final = (OSError, ImportError, MemoryError, ArithmeticError)  # they reveal nothing of a match
 _PACKAGES: Final = ("pygame-ce", "pygame-gui", "numpy", "msgspec", "platformdirs", "accesskit")
 
 
@@ -50,10 +50,10 @@ def write_report(
     match: MatchParts = NO_MATCH,
     more: Mapping[str, str] = {},
 ) -> Path:
-    """Write a report into a new folder below `folder` and return that; raise SaveRefused if it can't be.
+    """Write a report into a new folder below `folder` and return that; raise SaveRefused if it fails.
 
-    `lines` are the log's, `match` is what may be told of the match (see `match_parts`), `more` are further
-    facts for report.txt, such as the version of SDL.
+    `lines` are the log's, `match` is what may be revealed of the match (see `match_parts`), `more` are
+    further facts for report.txt, such as the version of SDL.
     """
     place = _new_folder(folder, now)
     parts = {
@@ -73,7 +73,7 @@ def write_report(
 
 
 def on_crash(act: Callable[[BaseException], None]) -> None:
-    """Have `act` called with every error that nobody caught, in any thread; it is printed as it is told."""
+    """Call `act` with every uncaught exception, in any thread; it is also printed, without hidden facts."""
 
     def main_thread(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -91,13 +91,13 @@ def on_crash(act: Callable[[BaseException], None]) -> None:
 
 
 def say(text: str) -> None:
-    """Write to the terminal, where there is one."""
+    """Write to the terminal, if there is one."""
     if sys.stderr is not None:
         sys.stderr.write(without_home(text))
 
 
 def traced(error: BaseException, *, running: bool) -> str:
-    """Write an error with where it happened and what it came from; see the top for its words."""
+    """Format an exception with traceback and causes; see the top for its message."""
     earlier = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     before = f"{traced(earlier, running=running)}\nand then\n\n" if earlier is not None else ""
     kind = f"{type(error).__module__}.{type(error).__qualname__}".removeprefix("builtins.")
@@ -107,7 +107,7 @@ def traced(error: BaseException, *, running: bool) -> str:
 
 
 def without_home(text: str) -> str:
-    """Write "~" for the person's home folder, which mostly holds their name."""
+    """Replace the home folder, which usually contains the person's name, by "~"."""
     home = str(Path.home())
     return text.replace(home, "~") if len(home) > 1 else text
 
@@ -134,7 +134,7 @@ def _version(package: str) -> str:
 
 
 def _new_folder(folder: Path, now: datetime) -> Path:
-    """Return a name that no report has."""
+    """Return an unused report name."""
     stem = stamp(now)
     place, number = folder / stem, 1
     while place.exists():
@@ -144,9 +144,9 @@ def _new_folder(folder: Path, now: datetime) -> Path:
 
 
 def _forget_oldest(folder: Path, new: Path) -> None:
-    """Keep `REPORTS_KEPT`: a program that breaks at every start must not fill the disk.
+    """Keep `REPORTS_KEPT`, because a program that crashes at every start must not fill the disk.
 
-    The `new` one stays, whatever its time: by a clock that was set back it would be the oldest.
+    The `new` one always stays: if the clock was set back, it would be the oldest.
     """
     others = sorted(one for one in folder.iterdir() if one != new and (one / "report.txt").is_file())
     for old in others[: 1 - REPORTS_KEPT]:

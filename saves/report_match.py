@@ -1,8 +1,8 @@
-"""What a report tells of the match: all of one that is over, of a running one only what all may know.
+"""The match in a crash report: all of a finished one, and of a running one only what all its people may know.
 
-A match's file holds the seed, and so all that is hidden. Of a running match a report therefore holds a
-position drawn again (`position.json`), as computer players get theirs, and the log as those see it who play
-before one screen (`course.txt`). `python -m tests.faults.reproduce FOLDER` puts the position on the screen.
+A match file contains the seed, and so everything hidden. Of a running match, a report therefore contains a
+sampled position (`position.json`), like those for computer players, and the log as the people at one screen
+see it (`course.txt`). `python -m tests.faults.reproduce FOLDER` shows the position on the screen.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from saves.header import VERSION, Header, header_line
 from saves.match_file import Opened, unpack, verified
 from saves.notices import SaveError
 
-ROUNDS: Final = 8  # of drawing again from each person's seat: after those nothing of the real cards is left
+ROUNDS: Final = 8  # of sampling from each person's seat: after those nothing of the real cards is left
 LEFT_OUT: Final = "left out"  # stands for a deck, which may be a secret
 
 Tell = Callable[[Match, tuple[int, ...]], list[str]]
@@ -34,7 +34,7 @@ Tell = Callable[[Match, tuple[int, ...]], list[str]]
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a running match stood, as far as those who play it may know; the rest is drawn at random."""
+    """The position of a running match, as far as its people may know it; the rest is sampled."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     revision: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]
@@ -45,7 +45,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: Annotated[str, msgspec.Meta(max_length=1 << 20)]  # what `State.pack` wrote, in base64
 
     def state(self) -> State:
-        """Return the position; raise KeyError, ValueError or msgspec.DecodeError for one that isn't."""
+        """Return the position; raise KeyError, ValueError or msgspec.DecodeError if it is invalid."""
         return GAMES[self.game].unpack(base64.b64decode(self.position, validate=True))
 
 
@@ -53,18 +53,18 @@ POSITION: Final = msgspec.json.Decoder(Position)
 
 
 class MatchParts(NamedTuple):
-    """The files of a report that tell of the match, and what report.txt says of it."""
+    """A report's files about the match, and its lines for report.txt."""
 
     files: dict[str, bytes]
     told: str = ""
-    running: bool = False  # it has secrets: no message of an error may be told that could hold one
+    running: bool = False  # it has secrets: errors that could contain one lose their message
 
 
 NO_MATCH: Final = MatchParts({})
 
 
 def match_parts(match_file: Path, chance: Rng, tell: Tell | None = None) -> MatchParts:
-    """Tell of the match in `match_file`; it is read back from the disk, and what fails is told instead."""
+    """Describe the match in `match_file`, read back from the disk; failures are reported instead."""
     try:
         data = read_bounded(match_file)
         header, body = verified(data, match_file.name)
@@ -85,10 +85,10 @@ def match_parts(match_file: Path, chance: Rng, tell: Tell | None = None) -> Matc
 
 
 def drawn_anew(state: State, knowing: tuple[int, ...], chance: Rng) -> State:
-    """Return a position drawn from those that agree with what all of the seats `knowing` know.
+    """Sample a position that agrees with what all of the seats `knowing` know.
 
-    For one seat that is a determinization. For several, each in turn forgets what the others alone know,
-    again and again, until what they really hold is as likely as anything else.
+    For one seat that is a determinization. For several, each in turn forgets what only the others know, again
+    and again, until their real cards are as likely as any others.
     """
     if len(knowing) == 1:
         return state.determinize(knowing[0], chance)
@@ -99,12 +99,12 @@ def drawn_anew(state: State, knowing: tuple[int, ...], chance: Rng) -> State:
 
 
 def knowing_seats(levels: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats whose common knowledge may be told: those of people, or all where nobody plays."""
+    """Return the seats whose common knowledge may be revealed: those of people, or all if nobody plays."""
     return tuple(seat for seat, level in enumerate(levels) if level == 0) or tuple(range(len(levels)))
 
 
 def _running(data: bytes, name: str, chance: Rng, tell: Tell | None) -> dict[str, bytes]:
-    """Write what may be told of a running match; each part for itself, for it may be what broke."""
+    """Write what may be revealed of a running match; each part separately, as any may have crashed."""
     try:
         opened = unpack(data, name)
     except Exception as error:  # noqa: BLE001 - the rules may be what broke: that is told, without its words
@@ -144,12 +144,12 @@ def _position(opened: Opened, levels: tuple[int, ...], chance: Rng) -> bytes:
 
 
 def _where(error: BaseException) -> str:
-    """Return where something broke, without the words of the error, which may hold a card."""
+    """Return where something failed, without the error's message, which may name a card."""
     return f"{''.join(traceback.format_tb(error.__traceback__))}{type(error).__qualname__}\n"
 
 
 def _nameless(header: Header) -> bytes:
-    """Write a header without title and names."""
+    """Encode a header without title and names."""
     players = tuple(
         msgspec.structs.replace(player, name=str(seat)) for seat, player in enumerate(header.players, 1)
     )

@@ -1,6 +1,6 @@
-"""What happens around damaged files: they are kept aside, older copies step in, and no damage becomes a copy.
+"""Handles damaged files: keeps them aside, falls back to older copies, and never turns damage into a copy.
 
-`damaged/` beside the matches holds every file that could not be read, once for each content.
+`damaged/` beside the matches holds every unreadable file, once for each content.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ DAMAGED: Final = "damaged"
 
 
 def store(path: Path, data: bytes, games: Mapping[str, Rules] = GAMES) -> None:
-    """Make `path` hold `data`; what it held becomes a copy if sound, and is kept aside if damaged.
+    """Write `data` to `path`; the old content becomes a copy if sound, and is kept aside if damaged.
 
-    Raise SaveTooNew rather than write over a newer program's match, and OSError when the disk refuses.
+    Raise SaveTooNew instead of overwriting a newer program's match, and OSError if the disk fails.
     """
-    if not path.exists():  # a link to nothing is refused here
+    if not path.exists():  # a dangling link is rejected here
         write_atomically(path, data)
         return
     try:
@@ -50,9 +50,9 @@ def store(path: Path, data: bytes, games: Mapping[str, Rules] = GAMES) -> None:
 
 
 def keep_aside(path: Path) -> None:
-    """Copy a damaged file to `damaged/`; what can't be read (too large, kept to itself) is moved there.
+    """Copy a damaged file to `damaged/`; if it can't be read (too large, no permission), move it there.
 
-    What a link leads to is not moved: raise SaveError, and all stays as it is.
+    A link's target isn't moved: raise SaveError and leave everything as it is.
     """
     folder = path.parent / DAMAGED
     folder.mkdir(exist_ok=True)
@@ -69,13 +69,13 @@ def keep_aside(path: Path) -> None:
 
 
 def older_copy(path: Path, games: Mapping[str, Rules] = GAMES) -> Opened | None:
-    """Open the newest sound copy of `path`, with a notice of what it lacks; None when there is none."""
+    """Open the newest sound copy of `path`, with a notice of what it lacks; None if there is none."""
     for number in range(1, COPIES + 1):
         copy = copy_path(path, number)
         try:
             opened = open_match(copy, games)
         except SaveError:
-            continue  # the error that `path` itself gave is the one to tell
+            continue  # the error of `path` itself is the one to report
         notice = _copy_notice(path, copy, opened.header.decisions)
         return replace(opened, notices=(notice, *opened.notices))
     return None

@@ -1,10 +1,9 @@
-"""What a person chose, in one file that people may edit: every value is checked alone.
+"""The settings, in one file that people may edit: every value is checked separately.
 
-A bad value costs that value: it is back at its default, and a notice names it; so does a bad part of a
-value that has many, a game's last choice or a command's keys. A value of a name that only a newer version
-knows is named too, and stays in the file. A file that is no JSON is
-kept as settings.broken-N.json, and the newest older copy that can be read stands in. Bounds, steps and units
-for the settings scene come from the same types (`CHOICES`).
+An invalid value falls back to its default, with a notice; so does an invalid part of a value with many parts,
+such as a game's last choice or a command's keys. A value that only a newer version knows gets a notice too,
+and stays in the file. A file that isn't JSON is kept as settings.broken-N.json, and the newest readable copy
+is used. Bounds, steps and units for the settings scene come from the same types (`CHOICES`).
 """
 
 from __future__ import annotations
@@ -32,11 +31,11 @@ from saves.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refus
 from saves.strokes import read_strokes
 from saves.writer import FLUSH_SECONDS, Writer
 
-TOLD_LIMIT: Final = 20  # notices; of a file that has more wrong with it, the first tell enough
+TOLD_LIMIT: Final = 20  # notices; of a file with more errors, the first are enough
 BROKEN_LIMIT: Final = 20  # unreadable settings files kept aside
-PARTS_LIMITS: Final = {"new_games": 40, "keys": 200, "lessons": 40}  # of the settings that have many parts
+PARTS_LIMITS: Final = {"new_games": 40, "keys": 200, "lessons": 40}  # of the settings with many parts
 
-# "auto" is the system's; any other is a language's code, of which there may be no texts here
+# "auto" follows the system; others are a language's code, which may have no texts here
 Language = Annotated[
     str,
     msgspec.Meta(
@@ -47,33 +46,33 @@ Volume = Annotated[int, msgspec.Meta(ge=0, le=100, extra={"step": 5, "unit": "%"
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was chosen last for a game: who sits where, and its options as the game checks them."""
+    """The last choice for a game: players by seat, and options as the game checks them."""
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(max_length=12)] = ()
     options: Annotated[dict[Word, Value], msgspec.Meta(max_length=40)] = {}
 
 
 class LessonNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How far somebody has come in a game's lesson."""
+    """A person's progress in a game's lesson."""
 
-    step: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0  # where it goes on
-    done: bool = False  # was played through once
+    step: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0  # where to resume
+    done: bool = False  # completed once
 
 
 class WindowSpot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the window lay last, besides its size."""
+    """The last position of the window, besides its size."""
 
     x: Annotated[int, msgspec.Meta(ge=-65536, le=65536)] = 0  # pixels
     y: Annotated[int, msgspec.Meta(ge=-65536, le=65536)] = 0
     maximized: bool = False
-    screens: Annotated[str, msgspec.Meta(max_length=200)] = ""  # the screens there were then, as "1920x1080"
+    screens: Annotated[str, msgspec.Meta(max_length=200)] = ""  # the screens at that time, as "1920x1080"
 
 
 class Settings(msgspec.Struct, frozen=True):
     """All settings with their defaults; change one with `changed`."""
 
     language: Language = "auto"
-    name: Annotated[str, msgspec.Meta(max_length=NAME_LIMIT)] = ""  # the person's, offered for a new match
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LIMIT)] = ""  # the person's, suggested for a new match
     window_width: Annotated[int, msgspec.Meta(ge=1024, le=15360, extra={"step": 1, "unit": "px"})] = 1280
     window_height: Annotated[int, msgspec.Meta(ge=640, le=8640, extra={"step": 1, "unit": "px"})] = 800
     window_spot: WindowSpot = WindowSpot()
@@ -83,22 +82,22 @@ class Settings(msgspec.Struct, frozen=True):
     speed: Annotated[float, msgspec.Meta(ge=0.5, le=4.0, extra={"step": 0.25, "unit": "×"})] = 1.0
     volume_master: Volume = 80
     volume_effects: Volume = 80
-    volume_music: Volume = 30  # of the menus
-    volume_ambience: Volume = 30  # of a table while nothing is done
-    background: bool = True  # whether there is music and ambience at all
+    volume_music: Volume = 30  # in menus
+    volume_ambience: Volume = 30  # of an idle table
+    background: bool = True  # music and ambience on or off
     mute: bool = False
-    celebrations: Literal["full", "small", "off"] = "full"  # of great moments at the table
+    celebrations: Literal["full", "small", "off"] = "full"  # at special moments
     ai_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=30.0, extra={"step": 0.2, "unit": "s"})] = 2.0
     pace: Literal["brisk", "calm", "slow"] = "calm"  # of computer players
     hints: bool = True
-    coach: bool = False  # asks once before a blunder
+    coach: bool = False  # blunder alert
     reactions: Literal["always", "useful", "late"] = "useful"  # when a seat that may react is asked
-    keys: Annotated[dict[Word, tuple[str, ...]], msgspec.Meta(max_length=200)] = {}  # where not the default
-    screen_reader: bool = True  # speak to the system's, where one is running
-    copy_spoken: bool = False  # what would be spoken goes to the clipboard
-    captions: bool = False  # a line below the table for what happens and sounds
+    keys: Annotated[dict[Word, tuple[str, ...]], msgspec.Meta(max_length=200)] = {}  # if not the default
+    screen_reader: bool = True  # talk to the system's, if one is running
+    copy_spoken: bool = False  # copy spoken text to the clipboard
+    captions: bool = False  # a line below the table for events and sounds
     high_contrast: bool = False
-    turn_table: Literal["turn", "off"] = "turn"  # whether whoever moves comes to the front, among people
+    turn_table: Literal["turn", "off"] = "turn"  # whether the table turns to the person whose turn it is
     autosave: bool = True
     last_game: Annotated[str, msgspec.Meta(max_length=40)] = ""
     new_games: Annotated[dict[Word, NewGame], msgspec.Meta(max_length=40)] = {}  # by game
@@ -118,13 +117,13 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What the settings scene needs to offer one setting."""
+    """What the settings scene needs to show one setting."""
 
     name: str
     kind: Literal["switch", "choice", "number"]
     default: bool | str | int | float
-    allowed: tuple[str, ...] = ()  # of a choice; of a language besides those that there are
-    low: float = 0  # of a number, as are the rest
+    allowed: tuple[str, ...] = ()  # of a choice; for the language, besides the installed ones
+    low: float = 0  # for a number, like the rest
     high: float = 0
     step: float = 0
     unit: str = ""
@@ -132,7 +131,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def load_settings(path: Path) -> tuple[Settings, list[Notice]]:
-    """Read the settings; what is wrong with them comes back as notices. Never raises."""
+    """Load the settings, with notices about errors. Never raises."""
     try:
         return _read(path.name, _FILE.decode(read_bounded(path)))
     except SaveUnreadable as error:
@@ -151,17 +150,17 @@ def load_settings(path: Path) -> tuple[Settings, list[Notice]]:
 
 
 def _older(path: Path) -> tuple[Settings, list[Notice]]:
-    """Read the newest older copy that can be read, and tell which; without one, the defaults."""
+    """Load the newest readable copy, with a notice; without one, the defaults."""
     for number in range(1, COPIES + 1):
         copy = copy_path(path, number)
-        with contextlib.suppress(SaveError, *NOT_JSON):  # what is wrong with the file itself is told
+        with contextlib.suppress(SaveError, *NOT_JSON):  # the file's own error is the one to report
             settings, notices = _read(copy.name, _FILE.decode(read_bounded(copy)))
             return settings, [Notice("settings_copy", path.name, {"copy": copy.name}), *notices]
     return Settings(), []
 
 
 def _read(file: str, values: dict[str, msgspec.Raw]) -> tuple[Settings, list[Notice]]:
-    """Read each value alone; what is wrong with one is told and costs that one."""
+    """Check each value separately; an invalid one gets a notice and its default."""
     chosen: dict[str, Any] = {}
     notices: list[Notice] = []
     for name, raw in values.items():
@@ -179,7 +178,7 @@ def _read(file: str, values: dict[str, msgspec.Raw]) -> tuple[Settings, list[Not
 
 
 def save_settings(path: Path, settings: Settings) -> Notice | None:
-    """Write the settings once and wait for it; return what has to be told of it, or None."""
+    """Save the settings synchronously; return a notice if that fails, or None."""
     file = SettingsFile(path)
     file.save(settings)
     file.close()
@@ -187,32 +186,32 @@ def save_settings(path: Path, settings: Settings) -> Notice | None:
 
 
 class SettingsFile:
-    """The file as one run of the program writes it, on a thread: of many changes the newest wins.
+    """Writes the file in the background; of several changes, only the newest is written.
 
-    A volume that is pulled along would soon have pushed out every older copy. So what the file held becomes a
-    copy with the first change of a run only, and where there is no copy yet.
+    Dragging a volume would soon push out every older copy. So the old file becomes a copy only with a run's
+    first change, or if there is no copy yet.
     """
 
     def __init__(self, path: Path) -> None:
         """Prepare to write `path`."""
         self.path = path
         self._writer = Writer(self._store)
-        self._first: bytes | None = None  # what this run found in the file
+        self._first: bytes | None = None  # the file as this run found it
 
     def save(self, settings: Settings) -> None:
-        """Have the file hold `settings` soon; `poll` tells what fails."""
+        """Save `settings` in the background; `poll` reports failures."""
         self._writer.put(self.path, _text_of(settings))
 
     def poll(self) -> list[Notice]:
-        """Return what went wrong since the last call, each thing once; mostly nothing."""
+        """Return the failures since the last call, each once; usually empty."""
         return self._writer.poll()
 
     def close(self, seconds: float = FLUSH_SECONDS) -> bool:
-        """Write what waits, at most so long; tell whether it is written."""
+        """Write pending settings, up to a limit; return whether they are written."""
         return self._writer.close(seconds)
 
     def _store(self, path: Path, data: bytes) -> None:
-        """Write; what can't be read by now is kept aside, like anything that is no settings."""
+        """Write; a file that has become unreadable is kept aside."""
         try:
             old = read_bounded(path)
             data = _with_unknown(data, _FILE.decode(old))
@@ -230,7 +229,7 @@ class SettingsFile:
 
 
 def _holds(path: Path, data: bytes) -> bool:
-    """Whether a file holds just that."""
+    """Whether a file has exactly this content."""
     try:
         return read_bounded(path) == data
     except SaveError:
@@ -238,9 +237,9 @@ def _holds(path: Path, data: bytes) -> bool:
 
 
 def _sweep(path: Path) -> None:
-    """Remove drafts that a power cut left behind; one younger than the file may be another window's."""
+    """Remove temporary files left by a power cut; one younger than the file may be another window's."""
     for draft in path.parent.glob(f".{path.name}*.draft"):
-        with contextlib.suppress(OSError):  # it is in nobody's way and goes another day
+        with contextlib.suppress(OSError):  # harmless; it is removed another day
             if draft.stat().st_mtime_ns < path.stat().st_mtime_ns:
                 draft.unlink()
 
@@ -250,7 +249,7 @@ def _text_of(settings: Settings) -> bytes:
 
 
 def _with_unknown(data: bytes, old: dict[str, msgspec.Raw]) -> bytes:
-    """Add to the text of settings what the file holds under names of a newer version, if there is room."""
+    """Add the file's values of newer versions to the settings text, if there is room."""
     unknown = [(name, raw) for name, raw in old.items() if name not in _TYPES]
     lines = [b",\n  " + msgspec.json.encode(name) + b": " + bytes(raw) for name, raw in unknown]
     whole = data.removesuffix(_END) + b"".join(lines) + _END
@@ -258,7 +257,7 @@ def _with_unknown(data: bytes, old: dict[str, msgspec.Raw]) -> bytes:
 
 
 def without_names(settings: Settings) -> dict[str, Any]:
-    """Return the settings as plain data for a report: nobody's name in it."""
+    """Return the settings as plain data for a report, without names."""
     values: dict[str, Any] = msgspec.to_builtins(settings)
     values["name"] = ""
     for choice in values["new_games"].values():
@@ -268,7 +267,7 @@ def without_names(settings: Settings) -> dict[str, Any]:
 
 
 def _read_parts(name: str, raw: msgspec.Raw) -> tuple[dict[str, Any], list[str]]:
-    """Read each part of a setting that has many alone; return the sound ones, and the names of the others."""
+    """Check each part of a setting separately; return the valid ones, and the names of the others."""
     parts: dict[str, Any] = {}
     bad: list[str] = []
     try:
@@ -298,7 +297,7 @@ def _read_keys(entry: msgspec.Raw) -> tuple[str, ...]:
 
 
 def _cleaned(value: Any) -> Any:
-    """Take what is hidden out of names; anything else comes back as it is."""
+    """Remove hidden characters from names; returns anything else unchanged."""
     if isinstance(value, str):
         return clean_title(value)
     if isinstance(value, NewGame):
@@ -311,9 +310,9 @@ def _cleaned(value: Any) -> Any:
 
 
 def _keep_aside(path: Path) -> Path:
-    """Rename an unreadable file so that it isn't overwritten; of too many, the last is replaced.
+    """Rename an unreadable file so that it isn't overwritten; at the limit, replace the last one.
 
-    A link stays; what it leads to is copied. Return where it is; raise OSError or SaveError.
+    A link stays; its target is copied. Return the new path; raise OSError or SaveError.
     """
     numbers = range(1, BROKEN_LIMIT + 1)
     names = [path.with_name(f"{path.stem}.broken-{number}{path.suffix}") for number in numbers]
@@ -329,7 +328,7 @@ def _keep_aside(path: Path) -> Path:
 
 
 def _choice(name: str, kind: Any, default: Any) -> Choice | None:
-    """Describe one setting from its type; None for what a list of settings does not show."""
+    """Describe one setting from its type; None if the settings scene doesn't show it."""
     if kind is bool:
         return Choice(name, "switch", default)
     if get_origin(kind) is Literal:

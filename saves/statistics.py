@@ -1,9 +1,9 @@
-"""The file of finished matches from which the statistics are made: add, look up, reset, bring back.
+"""The file of finished matches for the statistics: add, look up, reset, restore.
 
-As with matches, adding never blocks and never raises: the file is written again on a thread, wholly or not at
-all, and three older copies lie beside it. What damage took from the file comes from its newest sound copy,
-and is told; the damaged file is kept in `damaged/`. A newer program's file is never touched. What was reset
-lies beside the file until it is brought back or something else is reset. Only one program at a time writes.
+As with matches, adding never blocks and never raises: a thread rewrites the file atomically, with three older
+copies beside it. Lines lost to damage are restored from its newest sound copy, with a notice; the damaged
+file is kept in `damaged/`. A newer program's file is never touched. A reset can be undone until the next
+reset. Only one program at a time writes.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from saves.statistics_lines import (
 from saves.writer import FLUSH_SECONDS, Writer
 
 FILE: Final = "played.lines"
-RESET: Final = "reset.lines"  # what the last reset took away
+RESET: Final = "reset.lines"  # the matches removed by the last reset
 Mark = tuple[int, int, int] | None
 
 
 class _Early(threading.Thread):
-    """Reads the file beside what else is done at the start, so that nobody waits for many matches."""
+    """Reads the file in the background at the start, because many matches take time."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(name="statistics", daemon=True)
@@ -51,8 +51,8 @@ class _Early(threading.Thread):
         self.found: Lines | None = None
 
     def run(self) -> None:
-        """Read, and keep what comes of it."""
-        with contextlib.suppress(SaveError):  # whoever wants the matches reads again, and tells it
+        """Read, and store the result."""
+        with contextlib.suppress(SaveError):  # whoever needs the matches reads again, and reports the error
             self.found = read_lines(self.path)
 
 
@@ -60,7 +60,7 @@ class Statistics:
     """The finished matches of one folder. Close it at the end; use it from one thread."""
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
-        """Prepare the folder, which need not exist; it is read when first asked, taken when first written."""
+        """Open the folder, which need not exist; the first query reads it, the first write locks it."""
         self.folder = folder
         self._now = now
         self._lock = FolderLock(folder)
@@ -68,42 +68,42 @@ class Statistics:
         self._writer = Writer(self._keeper.store)
         self._lines: Lines | None = None
         self._early: _Early | None = None
-        self._mark: Mark = None  # of the file that was read
-        self._written: dict[str, bytes] = {}  # lines by key, so that none is encoded twice
+        self._mark: Mark = None  # identifies the version of the file that was read
+        self._written: dict[str, bytes] = {}  # encoded lines by key
         self._newer: SaveTooNew | None = None
         self._told_full = False
-        self.version = 0  # rises with each change
+        self.version = 0  # incremented by each change
 
     def prepare(self) -> None:
-        """Begin to read the file, beside what else is done at the start."""
+        """Start reading the file in the background."""
         if self._lines is None and self._early is None:
             self._early = _Early(self.path)
             self._early.start()
 
-    # What there is
+    # Reading
 
     @property
     def path(self) -> Path:
-        """The file."""
+        """The path of the file."""
         return self.folder / FILE
 
     @property
     def played(self) -> tuple[Played, ...]:
-        """All matches, the oldest first."""
+        """All matches, oldest first."""
         return tuple(self._known.played.values())
 
     def hints(self, saved: SavedMatch) -> int:
-        """Return how often somebody was helped in a match so far."""
+        """Return how often a running match had help."""
         note = self._known.notes.get(key_of(saved))
         return note.hints if note else 0
 
     @property
     def _known(self) -> Lines:
-        """What is in the file."""
+        """The file's content."""
         return self._read_once()
 
     def _read_once(self) -> Lines:
-        """Read the file when that was not done yet."""
+        """Read the file unless that is done."""
         if self._lines is None:
             self._lines = self._read()
         return self._lines
@@ -124,9 +124,9 @@ class Statistics:
         return self._mended(lines) if lines.bad else lines
 
     def _whole(self) -> Lines:
-        """Read the file, or take what `prepare` has read unless another program has written it since."""
+        """Read the file, or take what `prepare` read unless another program has written it since."""
         early, self._early = self._early, None
-        mark, self._mark = mark_of(self.path), None  # what can't be read now is tried again when written
+        mark, self._mark = mark_of(self.path), None  # if it can't be read now, try again before writing
         found: Lines | None = None
         if early is not None and early.mark == mark:
             early.join()
@@ -136,14 +136,14 @@ class Statistics:
         return lines
 
     def _mended(self, lines: Lines) -> Lines:
-        """Add to a damaged file what its newest sound copy has besides, but not what was reset."""
+        """Add to a damaged file the lines that its newest sound copy still has, except reset ones."""
         copy, older = self._newest_copy()
         if copy is None:
             self._writer.tell(Notice("statistics_lost", FILE, {"lost": lines.bad}))
             return lines
         self._writer.tell(Notice("statistics_mended", FILE, {"copy": copy.name}))
         gone: dict[str, Played] = {}
-        with contextlib.suppress(SaveError):  # mostly there was no reset
+        with contextlib.suppress(SaveError):  # usually there was no reset
             gone = read_lines(self.folder / RESET).played
         played = {key: one for key, one in older.played.items() if key not in gone} | lines.played
         for key in played.keys() - lines.played.keys():
@@ -152,7 +152,7 @@ class Statistics:
         return Lines(self._newest(played), notes)
 
     def _older(self, error: SaveError) -> Lines:
-        """Read the newest sound copy; nothing when there is none, as at the very beginning."""
+        """Read the newest sound copy; empty if there is none, as on the first run."""
         copy, lines = self._newest_copy()
         if copy is not None:
             self._writer.tell(Notice("statistics_copy", FILE, {"copy": copy.name}))
@@ -161,18 +161,18 @@ class Statistics:
         return lines
 
     def _newest_copy(self) -> tuple[Path | None, Lines]:
-        """Read the newest copy that has no damage, or else the newest that can be read at all."""
+        """Return the newest undamaged copy, or else the newest that can be read at all."""
         found: list[tuple[Path, Lines]] = []
         for number in range(1, COPIES + 1):
             copy = copy_path(self.path, number)
-            with contextlib.suppress(SaveError):  # what is wrong with the file itself is told
+            with contextlib.suppress(SaveError):  # the file's own error is the one to report
                 found.append((copy, read_lines(copy)))
         return min(found, key=lambda one: bool(one[1].bad), default=(None, Lines({}, {})))
 
     # Adding
 
     def add(self, saved: SavedMatch, sides: tuple[int, ...]) -> bool:
-        """Count a match that has ended, unless it was counted before or is barred; whether it counts."""
+        """Count a finished match, unless it was counted before or is barred; return whether it counts."""
         key = key_of(saved)
         if not self._may_change() or key in self._known.played:
             return False
@@ -186,7 +186,7 @@ class Statistics:
         return True
 
     def add_loss(self, saved: SavedMatch, seat: int, judged: int, lost: float) -> None:
-        """Keep what an analysis found: how many of a seat's decisions it judged, and what they cost."""
+        """Store an analysis result: how many of a seat's decisions it judged, and their total loss."""
         old = self._known.played.get(key_of(saved))
         if old is None or old.course != course_of(saved) or not self._may_change():
             return
@@ -198,12 +198,12 @@ class Statistics:
         self._changed(old.key)
 
     def add_hint(self, saved: SavedMatch) -> None:
-        """Remember that somebody was helped in a match that goes on."""
+        """Record help in a running match."""
         old = self._note_of(key_of(saved))
         self._keep_note(msgspec.structs.replace(old, hints=min(HELP_LIMIT, old.hints + 1)))
 
     def bar(self, saved: SavedMatch) -> None:
-        """Remember that a match came from somebody else: its end will not count."""
+        """Record that a match came from elsewhere: its result won't count."""
         self._keep_note(msgspec.structs.replace(self._note_of(key_of(saved)), barred=True))
 
     def _note_of(self, key: str) -> Note:
@@ -217,10 +217,10 @@ class Statistics:
         self._known.notes[note.key] = note
         self._changed(note.key)
 
-    # Taking away
+    # Removing
 
     def reset(self, game: str = "") -> int:
-        """Take away all matches, or those of a game; return how many. Raise SaveError, and all is there."""
+        """Remove all matches, or those of a game; return how many. Raise SaveError with nothing changed."""
         self._writer.flush()
         self._demand_writing()
         played = self._known.played
@@ -236,11 +236,11 @@ class Statistics:
 
     @property
     def can_restore(self) -> bool:
-        """Whether there is anything that a reset took away."""
+        """Whether a reset can be undone."""
         return (self.folder / RESET).is_file()
 
     def restore(self) -> int:
-        """Bring back what the last reset took away; return how many matches. Raise SaveError."""
+        """Undo the last reset; return the number of matches. Raise SaveError."""
         self._writer.flush()
         self._demand_writing()
         back, _, bad, *_ = read_lines(self.folder / RESET)
@@ -258,17 +258,17 @@ class Statistics:
         return len(new)
 
     def _replace(self, played: dict[str, Played]) -> None:
-        """Write other matches at once, then know them; raise OSError or SaveError, and nothing is changed."""
+        """Write other matches at once, then use them; raise OSError or SaveError with nothing changed."""
         notes = {key: note for key, note in self._known.notes.items() if key not in played}
         lines = Lines(played, notes)
         self._keeper.store(self.path, b"".join(self._parts(lines)))
         self._lines = lines
         self.version += 1
 
-    # Behind the counter
+    # Internals
 
     def _changed(self, key: str) -> None:
-        """Have the file written; the line of `key` is another than before."""
+        """Save the file after the line of `key` changed."""
         known = self._known
         self._written.pop(key, None)
         if len(known.played) > PLAYED_LIMIT:
@@ -281,14 +281,14 @@ class Statistics:
         self._writer.put(self.path, self._parts(known))
 
     def _newest(self, played: dict[str, Played]) -> dict[str, Played]:
-        """Put matches in the order of time; of too many the oldest are left out, and that is told."""
+        """Sort matches by time; beyond the limit drop the oldest, with a notice."""
         if len(played) > PLAYED_LIMIT:
             self._tell_full()
         in_turn = sorted(played.values(), key=lambda one: one.ended_at)
         return {one.key: one for one in in_turn[-PLAYED_LIMIT:]}
 
     def _tell_full(self) -> None:
-        """Tell once that the oldest matches are left out."""
+        """Add the notice about dropped matches, once."""
         if not self._told_full:
             self._told_full = True
             self._writer.tell(Notice("statistics_full", FILE, {"limit": PLAYED_LIMIT}))
@@ -303,7 +303,7 @@ class Statistics:
         return [*[written[one.key] for one in everything], end]
 
     def _may_change(self) -> bool:
-        """Whether anything can be written now; if not, `poll` tells why."""
+        """Whether anything can be written now; if not, `poll` reports why."""
         try:
             self._demand_writing()
         except SaveError as error:
@@ -312,7 +312,7 @@ class Statistics:
         return True
 
     def _demand_writing(self) -> None:
-        """Take the folder, and read what another program may have written before; raise SaveError."""
+        """Lock the folder, and read what another program may have written before; raise SaveError."""
         if not self._lock.held:
             try:
                 taken = self._lock.take()
@@ -328,22 +328,22 @@ class Statistics:
             raise self._newer
 
     def poll(self) -> list[Notice]:
-        """Return what went wrong since the last call, each thing once; mostly nothing."""
+        """Return the failures since the last call, each once; usually empty."""
         return self._writer.poll()
 
     def flush(self, seconds: float = FLUSH_SECONDS) -> bool:
-        """Wait until everything is written or has failed, at most so long; tell whether it is."""
+        """Wait until everything is written or has failed, up to a limit; return whether it has."""
         return self._writer.flush(seconds)
 
     def close(self, seconds: float = FLUSH_SECONDS) -> bool:
-        """Write what waits and give up the folder; tell whether all was written."""
+        """Write pending data and release the folder; return whether all was written."""
         done = self._writer.close(seconds)
         self._lock.release()
         return done
 
 
 def mark_of(path: Path) -> Mark:
-    """Return what tells a file from the one that lay there before; None for none."""
+    """Return what tells this version of a file from earlier ones; None if there is no file."""
     try:
         found = path.stat()
     except OSError:

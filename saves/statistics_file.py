@@ -1,6 +1,6 @@
-"""The file of the statistics as a whole: its lines read within bounds, written with older copies beside it.
+"""The statistics file as a whole: reads its lines within limits, writes it with older copies.
 
-What one line is stands in `saves.statistics_lines`, what is done with them in `saves.statistics`.
+`saves.statistics_lines` defines a line, `saves.statistics` uses them.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from saves.notices import SaveDamaged, SaveError, SaveTooNew, SaveUnreadable
 from saves.rescue import keep_aside
 from saves.statistics_lines import End, Note, Played, read_line
 
-PLAYED_LIMIT: Final = 20_000  # matches; of more the oldest are left out, which is told
-NOTES_LIMIT: Final = 5_000  # matches that have begun and not ended
+PLAYED_LIMIT: Final = 20_000  # matches; beyond that the oldest are dropped, with a notice
+NOTES_LIMIT: Final = 5_000  # running matches
 FILE_LIMIT: Final = 32 << 20  # bytes; 20,000 matches of four have about 14 million
 
 
 class Lines(NamedTuple):
-    """What a file holds, and how many of its lines are bad."""
+    """A file's lines, and the number of bad ones."""
 
-    played: dict[str, Played]  # by key, the oldest first
+    played: dict[str, Played]  # by key, oldest first
     notes: dict[str, Note]
-    bad: int = 0  # lines that are damaged or missing; at least 1 where nobody knows how many
-    raw: Mapping[str, bytes] = MappingProxyType({})  # the lines as they stand there, by key
+    bad: int = 0  # lines that are damaged or missing; at least 1 if the number is unknown
+    raw: Mapping[str, bytes] = MappingProxyType({})  # the encoded lines, by key
     digest: bytes = b""  # of the whole file
 
 
 def read_lines(path: Path) -> Lines:
-    """Read a file of matches; raise SaveError, also where none of its lines is sound."""
+    """Read a statistics file; raise SaveError, also if no line is sound."""
     data = read_bounded(path, FILE_LIMIT)
     played: dict[str, Played] = {}
     notes: dict[str, Note] = {}
@@ -61,21 +61,21 @@ def read_lines(path: Path) -> Lines:
 
 
 class Keeper:
-    """Writes such files; what is known to be sound it need not take apart again."""
+    """Writes statistics files; remembers which are sound, so that they needn't be parsed again."""
 
     def __init__(self) -> None:
-        """Know no file yet."""
-        self._sound: dict[Path, bytes] = {}  # digests of files that are sound
+        """Start without known files."""
+        self._sound: dict[Path, bytes] = {}  # digests of sound files
 
     def knows(self, path: Path, lines: Lines) -> None:
-        """Take note of what was read from `path`."""
+        """Remember what was read from `path`."""
         if not lines.bad:
             self._sound[path] = lines.digest
 
     def store(self, path: Path, data: bytes) -> None:
-        """Make `path` hold `data`; what it held becomes a copy if sound, and is kept aside if damaged.
+        """Write `data` to `path`; the old content becomes a copy if sound, and is kept aside if damaged.
 
-        Raise SaveTooNew rather than write over a newer program's file, and OSError when the disk refuses.
+        Raise SaveTooNew instead of overwriting a newer program's file, and OSError if the disk fails.
         """
         if self._is_sound(path):
             write_keeping_copies(path, data)
@@ -85,7 +85,7 @@ class Keeper:
         self._sound[path] = hashlib.sha256(data).digest()
 
     def _is_sound(self, path: Path) -> bool:
-        """Whether a file is whole, or isn't there at all."""
+        """Whether a file is intact, or missing."""
         try:
             known = self._sound.get(path)
             if known and hashlib.sha256(read_bounded(path, FILE_LIMIT)).digest() == known:

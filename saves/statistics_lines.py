@@ -1,9 +1,8 @@
-"""Finished matches as lines of a file: what is kept of each for the statistics, checked line by line.
+"""Finished matches as lines of a file, each checked separately.
 
-A line is the checksum of its rest, a blank, and JSON. Each stands for itself, so a bad one costs itself
-alone. The last one tells how many there are, so that a file that was cut between two lines is seen. A line
-that is whole but of a newer version makes the file a newer program's. Where the file lies is the matter of
-`saves.statistics`.
+A line is the checksum of the rest, a blank, and JSON. So a damaged line loses only itself. The last line
+gives the number of lines, to notice a file truncated between two lines. An intact line of a newer version
+makes the file a newer program's. `saves.statistics` decides where the file lies.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from saves.notices import SaveTooNew
 
 VERSION: Final = 1
 LINE_LIMIT: Final = 4 << 10  # bytes; a match of six has about 700
-MODE: Final = "mode"  # the option that makes of a game another one
+MODE: Final = "mode"  # the option that selects a variant of a game
 HELP_LIMIT: Final = 9_999
 _CHECK: Final = 64  # hex digits
 
@@ -33,48 +32,48 @@ Version = Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sat at a seat, and how they came out."""
+    """A seat's player and result."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LIMIT)]
     level: Annotated[int, msgspec.Meta(ge=0, le=9)]  # of a computer player; 0: a person
     side: Place  # the first seat of those that win together with this one
     place: Annotated[int, msgspec.Meta(ge=1, le=12)]
-    judged: Count = 0  # decisions that the analysis has a verdict on,
-    lost: Annotated[float, msgspec.Meta(ge=0, le=DECISIONS_LIMIT)] = 0.0  # and what they cost in victories
+    judged: Count = 0  # decisions with a verdict from the analysis,
+    lost: Annotated[float, msgspec.Meta(ge=0, le=DECISIONS_LIMIT)] = 0.0  # and their total loss, in wins
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="played", tag_field="kind"):
-    """A match that ended; field names, order and bounds are the format."""
+    """A finished match; field names, order and bounds are the format."""
 
     version: Version
-    key: Sum  # which match: see `key_of`
+    key: Sum  # identifies the match: see `key_of`
     ended_at: Annotated[datetime, msgspec.Meta(tz=True)]
     game: Word
-    mode: Annotated[str, msgspec.Meta(max_length=40)]  # "" for a game that has but one
+    mode: Annotated[str, msgspec.Meta(max_length=40)]  # "" if the game has only one
     decisions: Count
-    course: Sum  # of the decisions, by which an analysis knows the match
-    first: Place  # the seat that decided first
+    course: Sum  # a digest of the decisions, by which an analysis finds the match
+    first: Place  # the seat that went first
     takebacks: Help
-    hints: Help  # and warnings of the coach
+    hints: Help  # and blunder alerts
     seats: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=12)]
 
     @property
     def helped(self) -> bool:
-        """Whether anybody took back what had shown something, or was told what to do."""
+        """Whether anybody undid something revealing, or got a hint."""
         return bool(self.takebacks or self.hints)
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="note", tag_field="kind"):
-    """What has to be remembered of a match that has not ended."""
+    """Facts about a running match."""
 
     version: Version
     key: Sum
     hints: Help = 0
-    barred: bool = False  # it came from somebody else: its end counts for nothing
+    barred: bool = False  # it came from elsewhere: its result doesn't count
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="end", tag_field="kind"):
-    """The last line of a file: how many stand before it."""
+    """The last line of a file: the number of lines before it."""
 
     version: Version
     lines: Annotated[int, msgspec.Meta(ge=0, lt=1 << 20)]
@@ -92,10 +91,10 @@ _VERSION: Final = msgspec.json.Decoder(_Versioned)
 
 
 def key_of(saved: SavedMatch) -> str:
-    """Name a match: the same people on the same chairs with the same deal are the same match.
+    """Return a match's key: the same people in the same seats with the same deal are the same match.
 
-    However often it is taken back, saved under another name or begun anew, it counts once. An option that the
-    game did not have from the first matters only when it is chosen: older matches keep their names.
+    It counts once, however often it is undone, saved under another name or started again. An option added
+    later to a game is part of the key only if it is used, so older matches keep their keys.
     """
     match = saved.match
     people = [[clean_name(one.name), one.kind, one.level] for one in saved.players]
@@ -106,12 +105,12 @@ def key_of(saved: SavedMatch) -> str:
 
 
 def course_of(saved: SavedMatch) -> str:
-    """Name the decisions of a match."""
+    """Return a digest of a match's decisions."""
     return checksum(msgspec.json.encode(saved.match.decisions))
 
 
 def played_of(saved: SavedMatch, sides: tuple[int, ...], hints: int, ended_at: datetime) -> Played:
-    """Write down a match that has ended; `sides` tells for each seat the first one of its side."""
+    """Make the record of a finished match; `sides` gives each seat the first seat of its side."""
     match = saved.match
     people = zip(saved.players, sides, match.state.places(), strict=True)
     return Played(
@@ -135,13 +134,13 @@ def _seat(player: Player, number: int, side: int, place: int) -> Seat:
 
 
 def write_line(one: Line) -> bytes:
-    """Write one line, without the newline."""
+    """Encode one line, without the newline."""
     rest = msgspec.json.encode(one)
     return checksum(rest).encode() + b" " + rest
 
 
 def read_line(line: bytes, file: str) -> Line | None:
-    """Read one line; None for a bad one. Raise SaveTooNew for a newer program's."""
+    """Decode one line; None for a bad one. Raise SaveTooNew for a newer program's."""
     rest = line[_CHECK + 1 :]
     if not _CHECK < len(line) <= LINE_LIMIT or line[: _CHECK + 1] != checksum(rest).encode() + b" ":
         return None
@@ -156,7 +155,7 @@ def read_line(line: bytes, file: str) -> Line | None:
 
 
 def _sensible(one: Played) -> Played | None:
-    """Check what types can't; names come back clean."""
+    """Check what types can't; cleans names."""
     count = len(one.seats)
     names = [clean_name(seat.name) for seat in one.seats]
     places = [seat.place for seat in one.seats]

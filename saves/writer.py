@@ -1,7 +1,7 @@
-"""A thread that writes, so that a frame never waits for a disk.
+"""A background writer, so that a frame never waits for the disk.
 
-Bytes are made by the caller, or their parts, to be joined on the thread. For each path the newest bytes win;
-what fails is told once by `poll`, and told again only after a write has worked in between.
+The caller encodes the bytes, or their parts, to be joined on the thread. For each path the newest bytes win.
+`poll` reports a failure once, and again only after a write has succeeded in between.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ FLUSH_SECONDS: Final = 2.0
 
 
 class Writer:
-    """Writes files one after the other on a thread of its own, which starts with the first file."""
+    """Writes files in order on its own thread, which starts with the first file."""
 
     def __init__(self, write: Callable[[Path, bytes], None] = write_atomically) -> None:
-        """Write with `write`, which raises OSError or SaveError when the disk refuses."""
+        """Write with `write`, which raises OSError or SaveError on failure."""
         self._write = write
         self._changed = threading.Condition()
         self._waiting: dict[Path, bytes | list[bytes]] = {}
@@ -33,7 +33,7 @@ class Writer:
         self._refused: dict[Path, Notice] = {}
 
     def put(self, path: Path, data: bytes | list[bytes]) -> None:
-        """Have `path` hold `data` soon; what still waits for that path is dropped. Never blocks."""
+        """Write `data` to `path` in the background, replacing a pending write for it. Never blocks."""
         with self._changed:
             if self._closed:
                 raise ValueError("the writer is closed")
@@ -44,36 +44,36 @@ class Writer:
             self._changed.notify_all()
 
     def tell(self, notice: Notice) -> None:
-        """Have `poll` tell `notice`, unless it told the same code since a write last worked."""
+        """Have `poll` report `notice`, unless it reported the same code since the last successful write."""
         with self._changed:
             if notice.code not in self._told:
                 self._told.add(notice.code)
                 self._notices.append(notice)
 
     def refuse(self, path: Path, notice: Notice) -> None:
-        """Take note that `path` does not hold what it should, and have `poll` tell why."""
+        """Record that `path` is out of date, and have `poll` report why."""
         self.tell(notice)
         with self._changed:
             self._refused[path] = notice
 
     def refusal(self, path: Path) -> Notice | None:
-        """Return why the last try to write `path` failed; None when it worked, or there was none."""
+        """Return why the last write to `path` failed; None if it succeeded or there was none."""
         with self._changed:
             return self._refused.get(path)
 
     def poll(self) -> list[Notice]:
-        """Return what failed since the last call; mostly nothing."""
+        """Return the failures since the last call; usually empty."""
         with self._changed:
             notices, self._notices = self._notices, []
         return notices
 
     def flush(self, seconds: float = FLUSH_SECONDS) -> bool:
-        """Wait until everything is written or has failed, at most so long; tell whether it is."""
+        """Wait until everything is written or has failed, up to a limit; return whether it has."""
         with self._changed:
             return self._changed.wait_for(lambda: not self._waiting and not self._busy, seconds)
 
     def close(self, seconds: float = FLUSH_SECONDS) -> bool:
-        """Flush, then end the thread; tell whether everything was written or has failed in time."""
+        """Flush, then stop the thread; return whether everything was written or failed in time."""
         done = self.flush(seconds)
         with self._changed:
             self._closed = True
