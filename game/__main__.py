@@ -1,9 +1,9 @@
-"""The program's door: reads the command line, then opens the window, the self test or the benchmark.
+"""The entry point: parses the command line, then opens the window, the self-test or the benchmark.
 
 herotable                       the title
 herotable GAME [--seats ...]    a new match at once
-herotable FILE | CODE           a match that was kept, or sent by somebody
-herotable bench [--json FILE]   how fast it all is
+herotable FILE | CODE           a saved match, or a match code
+herotable bench [--json FILE]   measure performance
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ BEFORE_PYGAME: Final = {  # pygame reads these when it is imported, or when it o
 
 
 class WrongWords(Exception):
-    """Something on the command line that can't be done; `told` says in one line what is allowed."""
+    """An invalid command line; `told` says in one line what is allowed."""
 
     def __init__(self, told: Callable[[Texts], str]) -> None:
-        """Make the error that `told` puts into words."""
+        """Make the error worded by `told`."""
         super().__init__()
         self.told = told
 
@@ -51,7 +51,7 @@ class WrongWords(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    """Leaves the words about what is wrong to our own texts."""
+    """Leaves error messages to our own texts."""
 
     def error(self, message: str) -> NoReturn:
         raise WrongWords(lambda texts: texts("command-unknown", words=message[:60]))
@@ -64,7 +64,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
-    """Describe the command line; its help is worded in `game.command_line`."""
+    """Build the argument parser; `game.command_line` words its help."""
     made = _Parser(prog="herotable", allow_abbrev=False, exit_on_error=False)
     made.add_argument("what", nargs="?")
     for name in ("seats", "seed", "language", "part"):
@@ -77,7 +77,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def read_words(words: Sequence[str] | None) -> argparse.Namespace:
-    """Read the command line; raise WrongWords for what it doesn't know."""
+    """Parse the command line; raise WrongWords if it is invalid."""
     try:
         asked, unknown = parser().parse_known_args(words)
     except argparse.ArgumentError as error:
@@ -90,7 +90,7 @@ def read_words(words: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Obey the command line; return the exit code: 0, 1 for trouble, 2 for words that mean nothing."""
+    """Run the command line; return the exit code: 0, 1 for failure, 2 for an invalid command line."""
     multiprocessing.freeze_support()
     try:
         asked = read_words(words)
@@ -115,7 +115,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _tell(told: Callable[[Texts], str], words: Sequence[str] | None) -> None:
-    """Say a line at the terminal, in the person's language."""
+    """Print a line in the person's language."""
     from game.command_line import language_asked, show, texts_for
 
     asked = language_asked(sys.argv[1:] if words is None else words)
@@ -123,7 +123,7 @@ def _tell(told: Callable[[Texts], str], words: Sequence[str] | None) -> None:
 
 
 def _tell_damage(damage: BadAsset) -> None:
-    """Say which of the program's own files is damaged, where the person looks."""
+    """Show which of the program's own files is damaged, where the person looks."""
     told = f"A file of Herotable is missing or damaged: {damage}. Please reinstall Herotable."
     if sys.stderr is not None:
         print(f"herotable: {told}", file=sys.stderr)
@@ -163,7 +163,7 @@ def _check_language(language: str) -> None:
 
 
 def _play(asked: argparse.Namespace) -> int:
-    """Open the window, at the title or at the match asked for; every word is checked before it opens."""
+    """Open the window, at the title or at the requested match; everything is checked before it opens."""
     from game.engine.damage import BadAsset
 
     try:
@@ -184,12 +184,12 @@ def _play(asked: argparse.Namespace) -> int:
 
 
 def _break(error: Exception, _program: Program) -> None:
-    """Break as a match did that was to be opened, before there was a window."""
+    """Handle a crash while opening a match, before there was a window."""
     raise error
 
 
 def _beginning(asked: argparse.Namespace) -> Callable[[Program], None] | None:
-    """Return what is to be opened above the title; raise WrongWords."""
+    """Return what to open on top of the title; raise WrongWords."""
     from game.registry import GAMES
 
     new = bool(asked.seats or asked.seed or asked.option)
@@ -206,7 +206,7 @@ def _beginning(asked: argparse.Namespace) -> Callable[[Program], None] | None:
 
 
 def _kept_match(word: str) -> Callable[[Program], None]:
-    """Return what opens a code or a file, which is looked through already."""
+    """Return what opens a code or a file, which is validated already."""
     from game.registry import GAMES
     from saves.code import from_code, is_code
     from saves.match_file import open_match
@@ -242,7 +242,7 @@ def _kept_match(word: str) -> Callable[[Program], None]:
 
 
 def _new_match(asked: argparse.Namespace) -> Callable[[Program], None]:
-    """Return what begins a new match; seats, seed and options are checked already."""
+    """Return what starts a new match; seats, seed and options are validated already."""
     from game.engine.errors import EngineError
     from game.engine.options import check_seats
     from game.registry import GAMES
@@ -284,7 +284,7 @@ def _read_seed(text: str | None) -> int | None:
 
 
 def read_seats(text: str) -> list[tuple[str, str | None]]:
-    """Read "me,me=Ann,knight": names ("" for `me` alone) and levels (None for a person); raise WrongWords."""
+    """Parse "me,me=Ann,knight" into names ("" for `me`) and levels (None for a person); raise WrongWords."""
     from ai.levels import LEVEL_KEYS
     from saves.names import clean_name
 
@@ -307,9 +307,9 @@ def _bad_seat(word: str) -> Callable[[Texts], str]:
 
 
 def read_options(game: str, words: Sequence[str], seats: int | None = None) -> dict[str, Value]:
-    """Read "name=value" words as options of a game; raise WrongWords, or BadSetup for a wrong value.
+    """Parse "name=value" options of a game; raise WrongWords, or BadSetup for an invalid value.
 
-    What so many `seats` can't have is a wrong value.
+    A value that is not allowed with so many `seats` is invalid.
     """
     from game.registry import GAMES
 

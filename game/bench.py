@@ -1,7 +1,7 @@
-"""How fast it all is: `herotable bench [--json FILE]` measures, and prints a table with the marks beside it.
+"""Benchmarks: `herotable bench [--json FILE]` measures performance and prints a table with the targets.
 
-Each part runs in a process of its own: so none profits from another's caches, and the engine can be measured
-both ways. Rates are counted by the processor time of one core, frames and start-up by the clock.
+Each part runs in its own process, so that none profits from another's caches, and the engine can be measured
+compiled and uncompiled. Rates use the processor time of one core, frames and start-up wall-clock time.
 """
 
 from __future__ import annotations
@@ -39,38 +39,38 @@ from saves.folders import HOME, Folders
 from saves.library import Library
 from saves.settings import Settings
 
-PLAYOUT_SECONDS: Final = 1.0  # of processor time a measurement
+PLAYOUT_SECONDS: Final = 1.0  # of processor time per measurement
 SEARCH_SECONDS: Final = 2.0
-FRAME_SECONDS: Final = 20.0  # by the clock
+FRAME_SECONDS: Final = 20.0  # of wall-clock time
 IDLE: Final = 2.0  # percent of a core, at most
 IDLE_SECONDS: Final = 8.0
-CALM: Final = 2.0  # seconds without a frame, after which all counts as come to rest
+CALM: Final = 2.0  # seconds without a frame until everything counts as idle
 SCREEN: Final = (1920, 1080)
 LONG_MATCH: Final = 400  # decisions
 LOADS: Final = 7
-SIMULATIONS: Final = {"splendor_marvel, 4 seats": 20_000.0, "custom_heroes, 4 seats": 5_000.0}  # a second
-PART_LIMIT: Final = 300  # seconds that one part may take
+SIMULATIONS: Final = {"splendor_marvel, 4 seats": 20_000.0, "custom_heroes, 4 seats": 5_000.0}  # per second
+PART_LIMIT: Final = 300  # seconds per part
 
 
 class Measured(NamedTuple):
-    """One number, with the mark it is to reach where there is one."""
+    """One measurement, with its target if it has one."""
 
     what: str
     value: float
     unit: str
-    least: float | None = None  # it should be at least so much
-    most: float | None = None  # or at most
+    least: float | None = None  # lower target
+    most: float | None = None  # upper target
 
     @property
     def met(self) -> bool | None:
-        """Whether the mark is reached; None without one."""
+        """Whether the target is met; None without one."""
         if self.least is not None:
             return self.value >= self.least
         return self.value <= self.most if self.most is not None else None
 
 
 def bench(report: Path | None = None, part: str | None = None) -> int:
-    """Measure everything, print the table, and write `report` if asked. With `part`, only that, as JSON."""
+    """Measure everything, print the table, and write `report` if given. With `part`, only that, as JSON."""
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     if part != "idle" or not _screen():
         os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -104,7 +104,7 @@ def _line(one: Measured) -> str:
 
 
 def _run(part: str, *, pure: bool = False) -> dict[str, float]:
-    """Run one part in a process of its own and return its numbers."""
+    """Run one part in its own process and return its measurements."""
     command = [
         sys.executable,
         *([] if getattr(sys, "frozen", False) else ["-m", "game"]),
@@ -128,7 +128,7 @@ def _run(part: str, *, pure: bool = False) -> dict[str, float]:
 
 
 def _engine() -> list[Measured]:
-    """Compare the engine compiled and uncompiled, where both can be had."""
+    """Measure the engine compiled and uncompiled, if both are available."""
     found: list[Measured] = []
     for part, unit in (("playouts", "/s"), ("simulations", "/s")):
         compiled = _run(part) if game.compiled() else {}
@@ -147,7 +147,7 @@ def _engine() -> list[Measured]:
 
 
 def _playouts() -> dict[str, float]:
-    """Random matches a second, from the deal to the end."""
+    """Random matches per second, from the deal to the end."""
     rates: dict[str, float] = {}
     for rules in GAMES.values():
         for seats in rules.seats:
@@ -163,7 +163,7 @@ def _playouts() -> dict[str, float]:
 
 
 def _simulations() -> dict[str, float]:
-    """Simulations a second of the strongest level, in the middle of a match."""
+    """Simulations per second of the strongest level, in the middle of a match."""
     rates: dict[str, float] = {}
     for rules in GAMES.values():
         for seats in rules.seats:
@@ -202,9 +202,9 @@ def _frames() -> list[Measured]:
 
 
 def _measure_frames() -> dict[str, float]:
-    """Watch computer players fill each game's table while the worker thinks, and time what each frame costs.
+    """Let computer players fill each game's table while the AI process searches, and time the frames.
 
-    The cards' originals are drawn before, as they are while a person is in the menus.
+    Full-size cards are drawn beforehand, as they are while a person is in the menus.
     """
     pygame.display.init()
     pygame.font.init()
@@ -227,7 +227,7 @@ def _measure_frames() -> dict[str, float]:
 
 
 def _costs(program: Program, surface: pygame.Surface) -> dict[str, float]:
-    """Let frames pass for a while; tell what they cost in milliseconds, the first by itself."""
+    """Run frames for a while; return their times in milliseconds, the first one separately."""
     costs: list[float] = []
     began = last = time.perf_counter()
     while last - began < FRAME_SECONDS:
@@ -250,7 +250,7 @@ def _costs(program: Program, surface: pygame.Surface) -> dict[str, float]:
     }
 
 
-# Doing nothing
+# Idle
 
 
 def _idle() -> list[Measured]:
@@ -265,14 +265,14 @@ def _idle() -> list[Measured]:
 
 
 def _screen() -> bool:
-    """Whether there is a real screen: only there is waiting for events what it is while one plays."""
+    """Whether there is a real screen: only there does waiting for events behave as in play."""
     return sys.platform in ("win32", "darwin") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
 
 
 def _measure_idle() -> dict[str, float]:
-    """Leave the title, and a table of each game at a person's turn, alone; tell what that costs."""
+    """Leave the title, and a table of each game at a person's turn, idle; return the processor load."""
     window = open_window(Folders.below(Path(os.environ.get(HOME) or tempfile.mkdtemp(prefix="herotable-"))))
     program = window.program
     program.home(TitleScene(program))
@@ -290,12 +290,12 @@ def _measure_idle() -> dict[str, float]:
 
 
 def _left_alone(window: Window, name: str) -> dict[str, float]:
-    """Let everything come to rest; then tell the share of a core that is used, and how much is drawn."""
+    """Wait until everything is idle; then return the share of a core in use, and the frames drawn."""
     began = rested = time.monotonic()
     while (now := time.monotonic()) - rested < CALM and now - began < PART_LIMIT / 6:
         window.turn()
         rested = rested if window.rhythm.rest() > LISTENING else time.monotonic()
-    window.program.audio.wait()  # sounds are still made
+    window.program.audio.wait()  # sounds are still being synthesised
     settled, began, cost, drawn = now - began, time.monotonic(), time.process_time(), window.drawn
     while time.monotonic() - began < IDLE_SECONDS:
         window.turn()
@@ -318,7 +318,7 @@ def _start_up() -> list[Measured]:
 
 
 def _measure_title() -> dict[str, float]:
-    """Open the window as ever, draw twice, and tell when that was done by the clock all processes share."""
+    """Open the window normally, draw twice, and print when that was done, by the system's clock."""
     window = open_window(Folders.below(Path(os.environ[HOME])))
     window.program.home(TitleScene(window.program))
     window.frame(1 / FRAMES)
@@ -355,7 +355,7 @@ def _measure_loading() -> dict[str, float]:
 
 
 def long_match() -> Match:
-    """A match of `LONG_MATCH` decisions: all always do the first thing they may, which leads nowhere."""
+    """Return a match of `LONG_MATCH` decisions: always the first legal action, which leads nowhere."""
     rules = next(iter(GAMES.values()))
     match = Match(rules, rules.seats[-1], 0)
     while not match.over and len(match.decisions) < LONG_MATCH:

@@ -1,10 +1,9 @@
-"""The compiled engine of a checkout: a folder of its own, named by what it was compiled from.
+"""The compiled engine of a checkout: a folder named after the hash of its sources.
 
-`dev.py` compiles it and gives it its name, build/engine/FINGERPRINT, at the end and in one step: nobody
-ever sees half of one. A process takes the whole folder when it starts, or else runs the sources; so one
-that starts later may use an engine that wasn't there yet for the first. An installed program has its
-extensions beside the sources and needs nothing of this. Only Python's own library is used here, since
-dev.py comes before anything else is there.
+`dev.py` compiles it and renames it to build/engine/FINGERPRINT at the end, which is atomic: nobody sees half
+an engine. A process loads the whole folder when it starts, or else runs the sources; so a later process may
+use an engine that the first one couldn't. An installed program has its extensions beside the sources and
+needs none of this. Only the standard library is used here, because dev.py runs before anything is installed.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ COMING: Final = "HEROTABLE_ENGINE"
 ANNOUNCED: Final = "announced"
 MANIFEST: Final = "engine.json"
 FAILED: Final = ".failed"
-# what the compiled code depends on: itself, and what it imports: constants and shapes of records are built in
+# what the compiled code depends on: itself and its imports, because constants and record layouts are inlined
 COMPILED_FROM: Final = (
     "setup.py",
     "requirements/compile.txt",
@@ -67,7 +66,7 @@ COMPILED_FROM: Final = (
 
 
 def fingerprint(home: Path) -> str:
-    """Hash what a compiled engine depends on: its sources and this Python, not what could compile it."""
+    """Hash what a compiled engine depends on: its sources and this Python, but not the compiler."""
     digest = hashlib.sha256(f"{sys.version} {EXTENSION_SUFFIXES[0]}".encode())
     for path in sorted({path for pattern in COMPILED_FROM for path in home.glob(pattern)}):
         content = path.read_bytes()
@@ -76,7 +75,7 @@ def fingerprint(home: Path) -> str:
 
 
 def cache(home: Path) -> Path:
-    """Return the folder for what is made of the checkout `home` where that can't be written to."""
+    """Return the cache folder for files made from the checkout `home` if that is read-only."""
     if os.name == "nt":
         above = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
     elif sys.platform == "darwin":
@@ -89,24 +88,24 @@ def cache(home: Path) -> Path:
 
 
 def shelves(home: Path) -> list[Path]:
-    """List the folders in which engines of the checkout `home` may lie, the nearest first."""
+    """List the folders that may contain engines of the checkout `home`, in order of preference."""
     return [home / "build" / "engine", cache(home) / "build" / "engine"]
 
 
 def engine(home: Path, name: str = "") -> Path | None:
-    """Return the folder of the engine that is up to date, or of this name, if it is there and whole."""
+    """Return the folder of the current engine, or of the one with this name, if it exists and is complete."""
     name = name or fingerprint(home)
     return next((shelf / name for shelf in shelves(home) if modules(shelf / name)), None)
 
 
 def failed(home: Path, name: str = "") -> list[Path]:
-    """List the notes of failures to compile the engine of today, or of this name."""
+    """List the notes of failures to compile the current engine, or the one with this name."""
     name = (name or fingerprint(home)) + FAILED
     return [shelf / name for shelf in shelves(home) if (shelf / name).is_file()]
 
 
 def modules(folder: Path) -> dict[str, Path]:
-    """Return the extension of each module in an engine's folder; none unless every one is as it was."""
+    """Return the extension of each module in an engine's folder; empty unless all are unchanged."""
     try:
         listed = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
         files = {name: folder / place for name, (place, _) in listed.items()}
@@ -118,7 +117,7 @@ def modules(folder: Path) -> dict[str, Path]:
 
 
 def write_manifest(folder: Path) -> int:
-    """List the extensions in `folder`, on the disk as they are; return how many there are."""
+    """List the extensions in `folder` after syncing them to disk; return their number."""
     listed = {}
     for path in sorted(folder.rglob("*")):
         if path.suffix not in {".so", ".pyd"}:
@@ -136,16 +135,16 @@ def write_manifest(folder: Path) -> int:
 
 
 def _keep(path: Path) -> None:
-    """Have a file lie on the disk before a name leads to it."""
+    """Sync a file to disk before it is renamed."""
     with path.open("rb+") as file:
         os.fsync(file.fileno())
 
 
 class Finder:
-    """Finds the modules of one engine before their sources are found."""
+    """Finds the modules of one engine before their sources."""
 
     def __init__(self, files: Mapping[str, Path]) -> None:
-        """Take an engine's extensions."""
+        """Use an engine's extensions."""
         self._files = files
 
     def find_spec(
@@ -159,7 +158,7 @@ class Finder:
 
 
 def take(folder: Path) -> bool:
-    """Have this process import from now on what an engine's folder holds; False: there is none."""
+    """Import from now on from an engine's folder; False: there is none."""
     files = modules(folder)
     if files:
         sys.meta_path.insert(0, Finder(files))
@@ -167,7 +166,7 @@ def take(folder: Path) -> bool:
 
 
 def take_newest(home: Path) -> bool:
-    """Take the engine that is up to date where `home` is a checkout and has one."""
+    """Use the current engine if `home` is a checkout and has one."""
     if not (home / "setup.py").is_file():
         return False
     folder = engine(home)

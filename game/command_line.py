@@ -1,7 +1,6 @@
-"""The command line's words: which language it speaks, its help, and how a line reaches the terminal.
+"""The command line's language, its help, and its output.
 
-Nothing of it is imported before it is needed: `herotable --version` and the computer players' processes pass
-by without loading any texts.
+It is imported only on demand: `herotable --version` and the AI process load no texts.
 """
 
 from __future__ import annotations
@@ -34,25 +33,25 @@ OPTIONS: Final = {
     "version": "--version",
     "help": "--help",
 }
-GAP: Final = 24  # columns before what a word means
-WIDTH: Final = 100  # columns of the terminal that are used at most
+GAP: Final = 24  # columns before a description
+WIDTH: Final = 100  # of the terminal used, at most
 
 
 class _Language(msgspec.Struct):
-    """What is read of the settings."""
+    """The part of the settings that is read."""
 
     language: str = ""
 
 
 @cache
 def texts_for(asked: str) -> Texts:
-    """Return the program's texts in the language asked for, else in the person's own."""
+    """Return the program's texts in the requested language, else in the person's own."""
     chosen = asked if asked in languages() else _set_language()
     return Library().texts(chosen if chosen in languages() else language_for(system_language()))
 
 
 def _set_language() -> str:
-    """Return the language in the settings, "" where they can't be read; the window tells of that later."""
+    """Return the language in the settings, "" if they can't be read; the window reports that later."""
     try:
         return msgspec.json.decode(read_bounded(find_folders().settings), type=_Language).language
     except (SaveError, OSError, msgspec.DecodeError, UnicodeDecodeError):
@@ -60,7 +59,7 @@ def _set_language() -> str:
 
 
 def language_asked(words: Sequence[str]) -> str:
-    """Return what follows --language, which may be none that there is; "" where nothing does."""
+    """Return the argument of --language, which may not exist; "" if there is none."""
     for at, word in enumerate(words):
         name, equals, value = word.partition("=")
         if name == "--language":
@@ -87,7 +86,7 @@ def _row(word: str, meaning: str) -> str:
 
 
 def show(text: str, stream: TextIO | None) -> None:
-    """Print a line as well as the terminal can show it; a program without one says nothing."""
+    """Print a line as well as the terminal can show it; a program without a terminal prints nothing."""
     if stream is None:
         return
     plain = text.replace("\N{NARROW NO-BREAK SPACE}", " ").replace("\N{NO-BREAK SPACE}", " ")

@@ -1,4 +1,4 @@
-"""The games there are. A new game adds its line here."""
+"""The list of games. A new game adds a line here."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES: Final[dict[str, Rules]] = {
 
 
 def rules_of(game: str) -> Rules:
-    """Return the rules of `game` (its id); raise BadSetup that names the games there are."""
+    """Return the rules of `game` (its id); raise BadSetup that lists the games."""
     if game not in GAMES:
         raise BadSetup(f"there is no game {game[:40]!r}; there are: {', '.join(GAMES)}")
     return GAMES[game]

@@ -1,8 +1,8 @@
-"""Tries the whole program without a window or a person: plays, saves, thinks, sounds, draws every scene.
+"""Tests the whole program without window or person: plays, saves, searches, draws every scene.
 
-`herotable --selftest` prints what it did, line by line, and ends with 0, or with 1 when anything failed.
-What it draws is not judged here but seen to be no empty picture. It leaves nothing behind. With a folder, it
-also opens every match and deck in it: so a bundle shows that it reads what earlier versions have written.
+`herotable --selftest` prints each step, and exits with 0, or with 1 if anything failed. It only checks that
+pictures are not empty. It leaves no files behind. With a folder, it also opens every match and deck in it,
+which proves that a bundle reads the files of earlier versions.
 """
 
 from __future__ import annotations
@@ -51,16 +51,16 @@ if TYPE_CHECKING:
 
 SEED: Final = 4
 SIZE: Final = (1280, 800)
-FEWEST_COLOURS: Final = 200  # in a picture that shows something
-THINKING_LIMIT: Final = 30.0  # seconds that the worker may take to answer
+FEWEST_COLOURS: Final = 200  # in a picture that isn't empty
+THINKING_LIMIT: Final = 30.0  # seconds for the worker to answer
 
 
 class TroubleFound(Exception):
-    """Something that should work does not; the message says what."""
+    """A check that failed; the message says which."""
 
 
 def selftest(kept: Path | None = None) -> int:
-    """Run all steps, the later ones even when an earlier one has failed; return the exit code.
+    """Run all steps, even after one has failed; return the exit code.
 
     `kept` is a folder of matches and decks that must all open.
     """
@@ -92,7 +92,7 @@ def selftest(kept: Path | None = None) -> int:
 
 
 def played(game_id: str, seats: int, decisions: int | None = None) -> TableMatch:
-    """Let quick computer players play a match, to its end or so many decisions far."""
+    """Let fast computer players play a match, to its end or for so many decisions."""
     rules = rules_of(game_id)
     match = Match(rules, seats, SEED)
     players = [make_player("greedy", rules, seed=seat) for seat in range(seats)]
@@ -221,13 +221,13 @@ def _draw(home: Path) -> str:
 
 
 def headless_program(home: Path, language: str) -> Program:
-    """A program without a window, keeping what it keeps below `home`; a missing text is an error in it."""
+    """Return a program without a window that stores its files below `home`; missing texts are errors."""
     settings = Settings().changed("language", language)
     return Program(settings, Voice(language, strict=True), Library(home / "matches"), Audio(), SIZE)
 
 
 def scenes(program: Program) -> list[tuple[str, Scene]]:
-    """Every scene there is, each once, with something to show."""
+    """Return every scene once, with something to show."""
     words = program.words
     answers = [confirm.Answer("yes", words("title-quit")), confirm.Answer("no", words("menu-cancel"))]
     found: list[tuple[str, Callable[[], Scene]]] = [

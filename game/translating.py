@@ -1,7 +1,7 @@
-"""Tells whoever translates what a language still lacks: `python3 dev.py language nl`.
+"""Reports what a translation lacks: `python3 dev.py language nl`.
 
-First what is wrong, then the missing messages in English, file by file, such that they can be put into the
-language's files as they are and translated there. Exit code 0 when the language is complete, 1 when not.
+It prints the errors first, then the missing messages in English, file by file, ready to be pasted into the
+language's files and translated there. Exit code 0 if the language is complete, 1 if not.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ HOW_TO: Final = "python3 dev.py language CODE, such as nl or pt-BR, tells what t
 
 
 def file_name(part: str, file: str, language: str) -> str:
-    """Name a text file as it lies in assets."""
+    """Return a text file's path within assets."""
     return f"{part}/text/{language}/{file}.ftl" if file else f"{part}/text/{language}.ftl"
 
 
 def report(language: str) -> tuple[list[str], bool]:
-    """Return what is to be told about a language, and whether it is complete."""
+    """Return the report on a language, and whether it is complete."""
     wrong: list[str] = []
     lacking: list[str] = []
     letters: set[str] = set()
@@ -55,7 +55,7 @@ def report(language: str) -> tuple[list[str], bool]:
 
 
 def _theirs(part: str, file: str, language: str, english: Catalog, wrong: list[str]) -> Catalog:
-    """Read the file of a language beside the English one; an empty catalogue where it can't be read."""
+    """Read a language's file like the English one; an empty catalogue if it can't be read."""
     source = files_of(part, language).get(file)
     if source is None:
         return Catalog({}, [])
@@ -82,7 +82,7 @@ def _written(node: ast.Message) -> str:
 
 
 def _unseen(letters: set[str]) -> str:
-    """Return the letters that one of the typefaces can't show."""
+    """Return the letters that one of the typefaces lacks."""
     shown = "".join(sorted(letter for letter in letters if letter > " "))
     metrics = [font(face, 20).metrics(shown) for face in FACES]
     return "".join(letter for at, letter in enumerate(shown) if not all(one[at] for one in metrics))

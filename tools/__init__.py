@@ -1,4 +1,4 @@
-"""What `dev.py` is made of: places, programs it runs, the environment and the compiled engine.
+"""The parts of `dev.py`: folders, running programs, the environment and the compiled engine.
 
-It all runs with Python alone, before anything is installed.
+They need only Python, before anything is installed.
 """

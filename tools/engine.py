@@ -1,8 +1,8 @@
-"""The engine, compiled where a C compiler is there: before tests and builds, or beside a running game.
+"""Compiles the engine if there is a C compiler: before tests and builds, or in the background.
 
-It never keeps anybody from playing: whatever goes wrong is told in a line, and the game runs uncompiled. What
-was told is not told again until something changes. Which engine is up to date, and how a process takes it,
-stands in `game.built`; here it is compiled in a folder of its own, tried, and published in one step.
+It never stops anybody from playing: any failure is one line of output, and the game runs uncompiled. A
+failure is not reported again until something changes. `game.built` decides which engine is current and how a
+process loads it; this module compiles in a work folder, tests the result, and publishes it atomically.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from tools.places import Places
 from tools.running import WINDOWS, Progress, TroubleError, alone, run_quietly, say
 
 COMPILE_SECONDS = 900.0
-BESIDE_SECONDS = 3600.0  # at low priority beside whatever else runs
+BESIDE_SECONDS = 3600.0  # at low priority in the background
 NICENESS = 19
-KEPT = 3  # engines: whoever goes back and forth between versions need not wait each time
-RENAME_TRIES = 20  # on Windows whoever scans new files for viruses may hold them for a moment
+KEPT = 3  # engines, so that switching between versions doesn't compile each time
+RENAME_TRIES = 20  # on Windows a virus scanner may hold new files for a moment
 IN_PLACE = ("herotable__mypyc*", "game/**/*", "ai/**/*")
 BESIDE = "compiling a faster engine beside the game, at low priority (once)"
 SLOWER = "the engine runs uncompiled, several times slower"
 TOLD = "told"
-NOT_INSTALLED = "installing"  # among circumstances: it may go better next time
+NOT_INSTALLED = "installing"  # one of the circumstances: a retry may succeed
 TRY = """
 import importlib, sys
 from pathlib import Path
@@ -45,7 +45,7 @@ for name in built.modules(Path(sys.argv[1])):
 
 
 class Failure(NamedTuple):
-    """Why there is no compiled engine; while the circumstances stay the same, trying again is in vain."""
+    """A failed compilation; retrying is pointless while the circumstances stay the same."""
 
     circumstances: str
     reason: str
@@ -56,13 +56,13 @@ class NotCompiledError(Exception):
     """Why there is no compiled engine, in a few words."""
 
     def __init__(self, reason: str, circumstances: str) -> None:
-        """Keep also the circumstances, on which trying again depends."""
+        """Store the message and the circumstances that decide about a retry."""
         super().__init__(reason)
         self.circumstances = circumstances
 
 
 def compiler_missing() -> str:
-    """Say what this machine lacks for compiling; nothing when all is there."""
+    """Return what this machine lacks for compiling; empty if nothing."""
     if WINDOWS:
         programs = Path(os.environ.get("PROGRAMFILES(X86)", "C:/Program Files (x86)"))
         found = shutil.which("cl") or (programs / "Microsoft Visual Studio/Installer/vswhere.exe").exists()
@@ -80,15 +80,15 @@ def compiler_missing() -> str:
 
 
 def circumstances() -> str:
-    """Say in one line what decides whether compiling can succeed, apart from the sources."""
+    """Describe in one line what decides whether compiling can succeed, apart from the sources."""
     return compiler_missing() or f"compiler: {os.environ.get('CC') or sysconfig.get_config_var('CC')}"
 
 
-# Without a game
+# In the foreground
 
 
 def compile_engine(places: Places) -> bool:
-    """Bring the compiled engine up to date where that is possible, and wait; whether it can be used."""
+    """Compile the engine if it is out of date, and wait; return whether there is one to use."""
     if os.environ.get("HEROTABLE_PURE"):
         return False
     clear_away(places)
@@ -105,24 +105,24 @@ def _told(line: str) -> bool:
 
 
 def clear_away(places: Places) -> None:
-    """Remove extensions beside the sources, where earlier versions put them: nobody keeps them up to date."""
+    """Remove extensions beside the sources, where earlier versions put them: they would go out of date."""
     for path in in_place(places.home):
         with contextlib.suppress(OSError):
             path.unlink()
 
 
 def in_place(home: Path) -> list[Path]:
-    """List the compiled modules that lie beside their sources."""
+    """List the compiled modules beside their sources."""
     found = [path for pattern in IN_PLACE for path in home.glob(pattern)]
     return [path for path in found if path.suffix in {".so", ".pyd"}]
 
 
 def worth_trying(places: Places) -> bool:
-    """Whether anything has changed since it failed, if it did; why it can't be is told when that is news."""
+    """Whether nothing failed, or something has changed since; reports a failure that nobody has seen."""
     now = circumstances()
     before = _noted(places)
     if before and before.circumstances == now:
-        if not before.told:  # whoever was to hear it had gone
+        if not before.told:  # the game it was meant for had quit
             _note(places, before._replace(told=True))
             say(f"{SLOWER}: {before.reason}")
         return False
@@ -143,7 +143,7 @@ def _noted(places: Places) -> Failure | None:
 
 
 def _note(places: Places, failure: Failure) -> None:
-    """Note a failure where the game and the next start find it."""
+    """Store a failure for the game and the next start."""
     with contextlib.suppress(OSError):
         places.shelf.mkdir(parents=True, exist_ok=True)
         note = places.shelf / (built.fingerprint(places.home) + built.FAILED)
@@ -152,7 +152,7 @@ def _note(places: Places, failure: Failure) -> None:
 
 
 def _compile_or_tell(places: Places, progress: Progress, seconds: float, tell: Callable[[str], bool]) -> None:
-    """Compile and publish; tell how it ended, a failure only if it is news."""
+    """Compile and publish; print the result, a failure only if it is new."""
     try:
         compile_and_publish(places, progress, seconds)
     except NotCompiledError as trouble:
@@ -164,10 +164,10 @@ def _compile_or_tell(places: Places, progress: Progress, seconds: float, tell: C
 
 
 def compile_and_publish(places: Places, progress: Progress, seconds: float) -> None:
-    """Compile the engine, try it, and give it its name; raise NotCompiledError. The lock is held."""
+    """Compile, test and publish the engine; raise NotCompiledError. The caller holds the lock."""
     wanted = built.fingerprint(places.home)
     try:
-        for leftover in places.shelf.glob("work-*"):  # of one that was killed
+        for leftover in places.shelf.glob("work-*"):  # of a killed build
             shutil.rmtree(leftover, ignore_errors=True)
         install(places, "compile", progress)
         work = Path(tempfile.mkdtemp(prefix="work-", dir=places.shelf))
@@ -186,11 +186,11 @@ def compile_and_publish(places: Places, progress: Progress, seconds: float) -> N
 
 
 def _compiled(places: Places, work: Path, progress: Progress, seconds: float) -> Path:
-    """Compile into a folder within `work` and try what came; raise NotCompiledError."""
+    """Compile into a folder within `work` and test the result; raise NotCompiledError."""
     log, made = places.build / "compile.log", work / "engine"
     words = [str(places.python), "setup.py", "build_ext", "--build-lib", str(made), "--build-temp"]
     env = {"HEROTABLE_WORK": str(work / "c"), "HEROTABLE_PURE": "", "PYTHONDONTWRITEBYTECODE": "1"}
-    env["MYPY_CACHE_DIR"] = str(work / "cache")  # mypyc makes one where it stands, which may be read-only
+    env["MYPY_CACHE_DIR"] = str(work / "cache")  # by default in the current folder, which may be read-only
     done = run_quietly([*words, str(work / "temp")], log, places.home, progress, seconds, env)
     if not done or not made.is_dir() or not built.write_manifest(made):
         raise NotCompiledError(f"compiling failed, see {log}: {_last_line(log)}", circumstances())
@@ -208,8 +208,8 @@ def _last_line(log: Path) -> str:
 
 
 def _publish(made: Path, place: Path) -> None:
-    """Give a folder its name in one step."""
-    if place.exists():  # it wasn't whole, else nobody would have compiled it
+    """Rename a folder into place."""
+    if place.exists():  # it was incomplete, or else nobody would have compiled it
         place.rename(made.parent / "broken")
     for tried in range(RENAME_TRIES):
         try:
@@ -223,7 +223,7 @@ def _publish(made: Path, place: Path) -> None:
 
 
 def _forget_old(shelf: Path) -> None:
-    """Remove all but the newest engines, and notes of what failed while they were made."""
+    """Remove all but the newest engines, and failures from those builds."""
     made = [path for path in shelf.iterdir() if (path / built.MANIFEST).exists()]
     for folder in sorted(made, key=lambda path: path.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(folder, ignore_errors=True)
@@ -231,13 +231,13 @@ def _forget_old(shelf: Path) -> None:
         note.unlink(missing_ok=True)
 
 
-# Beside a game
+# In the background
 
 
 def begin_beside(places: Places, command: list[str]) -> str:
-    """Start compiling beside the game that this process is about to be; return what the game is to know.
+    """Start compiling in the background of the game that this process becomes; return variables for it.
 
-    That is empty where nothing is to come: the engine is there, or can't be compiled.
+    They are empty if nothing is to come: the engine exists, or can't be compiled.
     """
     clear_away(places)
     if os.environ.get("HEROTABLE_PURE") or built.engine(places.home) or not worth_trying(places):
@@ -249,13 +249,13 @@ def begin_beside(places: Places, command: list[str]) -> str:
         subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, creationflags=flags)
         say(f"{BESIDE} ...")
     else:
-        # it forks at once, so that the game isn't the parent of a process that it knows nothing about
+        # it forks at once, so that the game doesn't get a child process that it doesn't know
         subprocess.run(words, stdin=subprocess.DEVNULL, start_new_session=True, check=False)
     return "tried again" if _noted(places) else built.ANNOUNCED
 
 
 def compile_beside(places: Places, game: int) -> None:
-    """Compile while a game runs; when that ends, go on in silence, so that the next one needn't wait."""
+    """Compile while a game runs; when that quits, continue silently for the next one."""
     if not WINDOWS:
         if os.fork():
             os._exit(0)
@@ -274,7 +274,7 @@ def compile_beside(places: Places, game: int) -> None:
 
 
 def runs(process: int) -> bool:
-    """Whether a process is there; not for Windows, where asking would end it."""
+    """Whether a process exists; not for Windows, where the check would kill it."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:

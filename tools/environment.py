@@ -1,4 +1,4 @@
-"""The environment: .venv, with exactly the versions of requirements/*.txt."""
+"""The environment: .venv, with exactly the versions in requirements/*.txt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PURPOSES = {
 
 
 def make_venv(places: Places) -> None:
-    """Make .venv with this Python, unless this Python has made it before."""
+    """Make .venv with this Python, unless that was done before."""
     with alone(places.build / "venv.lock"):
         stamp = places.venv / ".made-by"
         if not (
@@ -47,7 +47,7 @@ def installed(places: Places, lock: str) -> bool:
 
 
 def install(places: Places, lock: str, progress: Progress | None = None) -> None:
-    """Bring .venv to the versions of requirements/`lock`.txt; nothing is fetched when they are there."""
+    """Install the versions of requirements/`lock`.txt into .venv; downloads nothing if they are there."""
     if installed(places, lock):
         return
     with alone(places.venv / ".installing"):
@@ -57,7 +57,7 @@ def install(places: Places, lock: str, progress: Progress | None = None) -> None
         progress = progress or Progress(f"installing {PURPOSES[lock]} (once)")
         log = places.venv / f"install-{lock}.log"
         file = places.home / "requirements" / f"{lock}.txt"
-        # modules that the program never imports need no translation: that takes longer than fetching them
+        # don't byte-compile modules that the program never imports: that takes longer than the download
         words = ["install", "--quiet", "--no-compile", "--only-binary", ":all:", "--require-hashes"]
         command = [str(places.python), "-m", "pip", *words, "-r", str(file)]
         if not run_quietly(command, log, places.store, progress):
@@ -73,7 +73,7 @@ def _wanted(places: Places, lock: str) -> str:
 
 
 def why_pip_failed(text: str) -> str:
-    """Pick the reason out of what pip said."""
+    """Extract the reason from pip's output."""
     if any(sign in text for sign in ("NewConnectionError", "ConnectTimeout", "NameResolution", "ProxyError")):
         return "no network, or the package index is out of reach"
     errors = [line.removeprefix("ERROR: ") for line in text.splitlines() if line.startswith("ERROR: ")]

@@ -1,4 +1,4 @@
-"""Where what dev.py makes lies: in the checkout, or in the user's cache where that can't be written to."""
+"""Where dev.py puts its files: in the checkout, or in the user's cache if the checkout is read-only."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Places:
 
     @property
     def venv(self) -> Path:
-        """The environment with everything that is installed."""
+        """The virtual environment."""
         return self.store / ".venv"
 
     @property
@@ -32,21 +32,21 @@ class Places:
 
     @property
     def build(self) -> Path:
-        """What is compiled, frozen and logged."""
+        """Everything compiled, frozen and logged."""
         return self.store / "build"
 
     @property
     def shelf(self) -> Path:
-        """Compiled engines, each in a folder."""
+        """Compiled engines, a folder each."""
         return self.build / "engine"
 
     @property
     def elsewhere(self) -> bool:
-        """Whether the checkout is left as it is."""
+        """Whether the checkout is left unchanged."""
         return self.store != self.home
 
     def environment(self) -> dict[str, str]:
-        """Return what a program needs that runs the checkout's sources from anywhere."""
+        """Return the environment variables for running the checkout's sources from anywhere."""
         found = {**os.environ, "PYTHONPATH": str(self.home), "PYTHONSAFEPATH": "1"}
         if self.elsewhere:
             found["PYTHONPYCACHEPREFIX"] = str(self.store / "pycache")
@@ -54,7 +54,7 @@ class Places:
 
 
 def find_places(home: Path) -> Places:
-    """Find out where to write; raise TroubleError where nothing can be written anywhere."""
+    """Find a writable place; raise TroubleError if there is none."""
     if writable(home):
         return Places(home, home)
     store = built.cache(home)
@@ -68,7 +68,7 @@ def find_places(home: Path) -> Places:
 
 
 def writable(folder: Path) -> bool:
-    """Try whether files can be made in `folder`: permissions alone don't tell it on every system."""
+    """Test whether files can be created in `folder`: permissions aren't enough on every system."""
     try:
         with tempfile.TemporaryFile(dir=folder):
             return True

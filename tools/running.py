@@ -1,4 +1,4 @@
-"""Running other programs, with a word to the person at the keyboard on how long it has taken so far."""
+"""Runs other programs, with progress on the terminal."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 WINDOWS = os.name == "nt"
-LIVE_SECONDS = 1.0  # between two words on a terminal, where the next writes over the last
-LINE_SECONDS = 15.0  # and where each is a line of its own
-LOCK_SECONDS = 0.5  # between two looks whether somebody else has done
+LIVE_SECONDS = 1.0  # between two updates of a terminal line
+LINE_SECONDS = 15.0  # and between two lines in other output
+LOCK_SECONDS = 0.5  # between two attempts to lock
 
 
 class TroubleError(Exception):
-    """What keeps a command from going on, in one line for a person."""
+    """Why a command can't go on, in one line for a person."""
 
 
 def say(line: str) -> None:
-    """Tell the person at the keyboard one line; where nobody listens any more, nobody needs it."""
+    """Print one line; ignores a closed output."""
     with contextlib.suppress(OSError, ValueError):
         print(f"dev.py: {line}", flush=True)
 
 
 class Progress:
-    """Tells of something that takes a while: what it is, how long it has taken, and how long it took."""
+    """Shows the progress of something slow: what it is, how long it has taken, and its total time."""
 
     def __init__(self, what: str, listening: Callable[[], bool] = lambda: True, *, live: bool = True) -> None:
-        """Tell what begins; `live` writes over the line where there is a terminal."""
+        """Print the start; `live` updates one line, if there is a terminal."""
         self.what = what
         self.listening = listening
         self.began = time.monotonic()
@@ -41,17 +41,17 @@ class Progress:
 
     @property
     def seconds(self) -> float:
-        """How long it has taken so far."""
+        """The seconds so far."""
         return time.monotonic() - self.began
 
     def tick(self) -> None:
-        """Tell how long it has taken, if it is time to."""
+        """Print the time so far, if it is time to."""
         if self.seconds >= self.next:
             self.next = self.seconds + self.beat
             self._write(f"{self.what} ... {self.seconds:.0f} s", end=not self.live)
 
     def end(self, outcome: str) -> None:
-        """Tell how it ended."""
+        """Print how it ended."""
         self._write(f"{self.what}: {outcome} after {self.seconds:.0f} s", end=True)
 
     def _write(self, line: str, *, end: bool) -> None:
@@ -72,7 +72,7 @@ def run_quietly(
     seconds: float | None = None,
     env: dict[str, str] | None = None,
 ) -> bool:
-    """Run a program in the folder `where`, all it says going to the file `log`; whether it succeeded."""
+    """Run a program in the folder `where` with its output in the file `log`; return whether it succeeded."""
     log.parent.mkdir(parents=True, exist_ok=True)
     quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1", "PIP_USER": "0"}
     began = time.monotonic()
@@ -102,9 +102,9 @@ def run_quietly(
 
 @contextlib.contextmanager
 def alone(file: Path, *, patient: bool = True) -> Iterator[bool]:
-    """Hold a lock that the system takes back however the process ends; False where somebody else holds it.
+    """Hold a lock that the system releases however the process ends; False if another process holds it.
 
-    The patient wait for it.
+    With `patient`, wait for it.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a+b") as handle:
@@ -114,7 +114,7 @@ def alone(file: Path, *, patient: bool = True) -> Iterator[bool]:
             while not got:
                 time.sleep(LOCK_SECONDS)
                 got = _lock(handle.fileno())
-        yield got  # closing the file lets go
+        yield got  # closing the file releases the lock
 
 
 def _lock(handle: int) -> bool:

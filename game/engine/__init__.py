@@ -1,1 +1,1 @@
-"""What every game is made of: contract, chance, match, notation, packed counts. No pygame, no game itself."""
+"""The engine of all games: contract, random numbers, match, notation, packed counts. No pygame, no game."""

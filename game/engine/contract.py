@@ -1,6 +1,6 @@
-"""What a game is to the rest of the program: a `Rules` object that sets up a `State`.
+"""The contract between a game and the rest of the program: a `Rules` object that sets up a `State`.
 
-Everything else (matches, computer players, saves, the table) is written against these two classes alone.
+Everything else (matches, computer players, saves, the table) depends only on these two classes.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from game.engine.rng import Rng
     from game.engine.views import View
 
-TABLE: Final = -1  # to_move: a step nobody decides, such as turning up the next card
+TABLE: Final = -1  # to_move: a step without a choice, such as turning up the next card
 OVER: Final = -2  # to_move: the game has ended
 
 
-# ABCMeta, not ABC: a compiled class below one of Python's own can be weakly referred to, and crashes then.
+# ABCMeta, not ABC: a compiled subclass of a Python class supports weak references, which crash then.
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """A position of a game: mutable, cheap to clone; no clock, no input or output, no chance but its own."""
+    """A position of a game: mutable, cheap to clone; no clock, no I/O, no randomness but its own."""
 
     __slots__ = ("events", "seats", "to_move")
 
@@ -36,34 +36,34 @@ class State(metaclass=ABCMeta):
         """Start a position for `seats` seats with the table to move."""
         self.seats: i64 = seats
         self.to_move: i64 = TABLE
-        self.events: list[Event] | None = None  # where `apply` reports what happens; None: nowhere
+        self.events: list[Event] | None = None  # where `apply` reports events; None: nowhere
 
     @abstractmethod
     def legal_actions(self) -> list[int]:
-        """List what may be done, in a fixed order: never empty before OVER, one while TABLE, [] at OVER."""
+        """List the legal actions in a fixed order: at least one, exactly one for TABLE, none at OVER."""
 
     @abstractmethod
     def apply(self, action: int) -> None:
-        """Do `action`, one of `legal_actions()`; this is not checked here but in `Match.play`.
+        """Apply `action`, one of `legal_actions()`; `Match.play` checks that, not this method.
 
-        Append what happens to `events` where there is such a list.
+        Append events to `events` if it is a list.
         """
 
     @abstractmethod
     def clone(self) -> State:
-        """Return an independent copy that reports no events."""
+        """Return an independent copy without event list."""
 
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> State:
-        """Return a full state drawn at random from those that `seat` can't tell apart from this one."""
+        """Return a random full state that `seat` can't tell apart from this one."""
 
     @abstractmethod
     def view(self, seat: int) -> View:
-        """Return all that `seat` may know, and nothing else."""
+        """Return everything that `seat` may know, and nothing else."""
 
     @abstractmethod
     def pack(self) -> bytes:
-        """Write the whole position, secrets and all, for `Rules.unpack` in another of our own processes."""
+        """Encode the whole position, including secrets, for `Rules.unpack` in another process of ours."""
 
     @abstractmethod
     def places(self) -> list[int]:
@@ -75,25 +75,25 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def notation(self, action: int) -> str:
-        """Write an action as people, saves and logs see it: short, stable, readable."""
+        """Return the text of an action for people, saves and logs: short, stable, readable."""
 
     @abstractmethod
     def read(self, text: str) -> int:
-        """Read what `notation` wrote; raise UnknownText for anything else. It need not be legal now."""
+        """Parse an action written by `notation`; raise UnknownText otherwise. It need not be legal now."""
 
     @abstractmethod
     def why_not(self, action: int) -> Reason:
-        """Return why `action`, which is not among `legal_actions()`, can't be done now."""
+        """Return why `action`, which is not in `legal_actions()`, is illegal now."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(metaclass=ABCMeta):
-    """A game: its facts for the program, how it is set up. One object a game, in `game.registry.GAMES`."""
+    """A game: its metadata and its setup. One object per game, in `game.registry.GAMES`."""
 
     __slots__ = ("id", "options", "revision", "seats")
 
     def __init__(self, name: str, revision: int, seats: range, options: tuple[Option, ...]) -> None:
-        """Describe a game by its id, the revision of its rules, the seats it can have and its options."""
+        """Describe a game by its id, the revision of its rules, its seat counts and its options."""
         self.id: str = name
         self.revision: int = revision
         self.seats: range = seats
@@ -101,8 +101,8 @@ class Rules(metaclass=ABCMeta):
 
     @abstractmethod
     def setup(self, seats: int, seed: int, options: Mapping[str, object] = {}) -> State:
-        """Lay out a new game; raise BadSetup for seats, a seed or options that it does not have."""
+        """Set up a new game; raise BadSetup for an invalid seat count, seed or option."""
 
     @abstractmethod
     def unpack(self, data: bytes) -> State:
-        """Return the position that `State.pack` wrote; raise msgspec.DecodeError for anything else."""
+        """Decode a position encoded by `State.pack`; raise msgspec.DecodeError for anything else."""

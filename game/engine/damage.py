@@ -1,5 +1,5 @@
-"""The one error about files of the program's own; it loads nothing, for the command line needs it, too."""
+"""The error for the program's own files; it imports nothing, because the command line needs it, too."""
 
 
 class BadAsset(ValueError):
-    """A file of the program's own is missing or damaged: the message names it and says why."""
+    """A file of the program is missing or damaged: the message names it and says why."""

@@ -1,10 +1,10 @@
-"""What can go wrong in the engine, and why.
+"""The engine's exceptions.
 
-- EngineError: all of the following
+- EngineError: base of the following
 - UnknownText: no action, option or game has this text
 - IllegalAction: the rules forbid it now; carries the Reason
-- BadSetup: seats, seed or options that the game does not have
-- BadMatch: a match's text that can't be played again
+- BadSetup: invalid seats, seed or options
+- BadMatch: a match's text that can't be replayed
 """
 
 from __future__ import annotations
@@ -15,39 +15,39 @@ Fact = int | str | tuple[int, ...]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something can't be done: one of a closed set for each game, worded by the game's `says`."""
+    """Why an action is illegal: a code from a closed set per game, worded by the game's `says`."""
 
     code: str  # e.g. "pair_needs_four"
     clause: str  # the rule, e.g. "SM-8"
-    facts: dict[str, Fact] = {}  # what was needed, what there is
+    facts: dict[str, Fact] = {}  # what was needed, what is there
 
     def __str__(self) -> str:
-        """Write the reason as the log has it: code, clause, facts."""
+        """Format the reason for the log: code, clause, facts."""
         facts = [f"{name}={fact}" for name, fact in self.facts.items()]
         return " ".join([f"{self.code} ({self.clause})", *facts])
 
 
 class EngineError(Exception):
-    """Everything the engine refuses."""
+    """The base of the engine's exceptions."""
 
 
 class UnknownText(EngineError):
-    """A text that no action of this game, or no game, is written as."""
+    """A text that isn't the notation of any action, or the id of any game."""
 
 
 class BadSetup(EngineError):
-    """Seats, a seed or an option that the game does not allow; the message names what is allowed."""
+    """Invalid seats, seed or option; the message names what is allowed."""
 
 
 class BadMatch(EngineError):
-    """A match's text that is damaged, or that the rules can't play again; the message names the place."""
+    """A match's text that is damaged or can't be replayed; the message names the place."""
 
 
 class IllegalAction(EngineError):
     """An action that the rules forbid now."""
 
     def __init__(self, text: str, reason: Reason, position: str) -> None:
-        """Keep what was tried, why it is refused, and where: rules, revision, seats, seed, decisions made."""
+        """Store the action, the reason, and the place: rules, revision, seats, seed, number of decisions."""
         super().__init__(f'illegal: "{text}" {reason} match={position}')
         self.text = text
         self.reason = reason

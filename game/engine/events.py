@@ -1,7 +1,7 @@
-"""What happened at the table: typed events that the rules report and that everybody else reads.
+"""Typed events: what happened at the table, reported by the rules and read by everything else.
 
-`State.apply` appends an event to `State.events` for whatever people would want to be told. A state without a
-list there, such as every state of a search, reports nothing and pays nothing for it.
+`State.apply` appends an event to `State.events` for everything that people should learn. A state without that
+list, such as every state of a search, reports nothing, at no cost.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ if TYPE_CHECKING:
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, secrets and all; `seen_by` tells who may know what of it."""
+    """Something that happened, including secrets; `seen_by` filters it for a seat."""
 
     seat: int  # who did it, or TABLE
 
     def seen_by(self, seat: int) -> Event | None:
-        """Return what `seat` may know of it: all, a copy with None for each secret, or None for nothing."""
+        """Return what `seat` may know: all, a copy with None for each secret, or None for nothing."""
         return self
 
 
 class Ended(Event, frozen=True):
-    """The match has ended; every match reports it last."""
+    """The match has ended; always the last event."""
 
     places: tuple[int, ...]  # each seat's finishing place, from 1
 
     @classmethod
     def with_places(cls, places: Iterable[int]) -> Ended:
-        """Report the end with the finishing place of each seat."""
+        """Return the event for the end, with each seat's finishing place."""
         return cls(TABLE, tuple(places))
 
 
 def seen(events: Iterable[Event], seat: int) -> tuple[Event, ...]:
-    """Return what `seat` may know of `events`, in their order."""
+    """Return what `seat` may know of `events`, in order."""
     return tuple(known for event in events if (known := event.seen_by(seat)) is not None)

@@ -1,7 +1,7 @@
 """A match: rules, seats, seed, options and the decisions made, in notation.
 
-Save, undo, redo, replay, continue-from-here, share code, bug report and golden test are this one object. The
-board is never stored: it is what the rules make of the decisions.
+Save, undo, redo, replay, continue-from-here, match code, bug report and golden test all use this one object.
+The board is never stored: replaying the decisions gives it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Decision = Annotated[str, msgspec.Meta(max_length=200)]  # in notation
 
 
 class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match as it is written down; field names and bounds are the format."""
+    """A match as it is stored; field names and bounds are the format."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     revision: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]
@@ -44,18 +44,18 @@ _DECODER: Final = msgspec.json.Decoder(MatchRecord)
 
 
 class Step(NamedTuple):
-    """One action of a match, a decision or a step of the table's, and what came of it."""
+    """One action of a match, a decision or a table step, and its result."""
 
     action: int
     after: State
-    events: tuple[Event, ...]  # secrets and all
+    events: tuple[Event, ...]  # including secrets
 
 
 class Match:
-    """One game being played, with all that was decided; it can go back and forth through its decisions."""
+    """A match: the current position, and the decisions to undo and redo."""
 
     def __init__(self, rules: Rules, seats: int, seed: int, options: Mapping[str, object] = {}) -> None:
-        """Set up a match, the table's first steps done; raise BadSetup for what the game does not allow."""
+        """Set up a match and take the table's first steps; raise BadSetup for invalid arguments."""
         self.rules = rules
         self.seats = seats
         self.seed = seed
@@ -63,14 +63,14 @@ class Match:
         start = rules.setup(seats, seed, self.options)
         self._start = start.clone()
         settle(start)
-        self._states = [start]  # after each decision, table steps done; the first before any
-        self._texts: list[str] = []  # may reach further than `_now`, until something else is played
+        self._states = [start]  # after each decision and its table steps; the first before any
+        self._texts: list[str] = []  # may extend beyond `_now`, until another decision is played
         self._movers: list[int] = []
         self._now = 0
 
     @property
     def state(self) -> State:
-        """Where the match stands: a seat to move, or OVER. Not to be changed; clone it."""
+        """The current position: a seat to move, or OVER. Don't change it; clone it."""
         return self._states[self._now]
 
     @property
@@ -94,11 +94,11 @@ class Match:
         return self.state.to_move == OVER
 
     def position(self) -> str:
-        """Name where the match stands, so that one line of a report finds it again."""
+        """Identify the current position in one line, so that a report can reproduce it."""
         return f"{self.rules.id}/r{self.rules.revision}/{self.seats}/{self.seed}/{self._now}"
 
     def play(self, action: int) -> None:
-        """Make a decision and let the table take its steps; raise IllegalAction that carries the reason."""
+        """Play a decision and the table's steps after it; raise IllegalAction that carries the reason."""
         state = self.state
         if state.to_move < 0 or action not in state.legal_actions():
             raise self._refusal(action)
@@ -121,29 +121,29 @@ class Match:
         try:
             text = self.state.notation(action)
         except (IndexError, KeyError, ValueError, OverflowError):
-            text = str(action)  # a number that means nothing in this game has no words
+            text = str(action)  # an invalid number has no notation
         return IllegalAction(text, self.state.why_not(action), self.position())
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision to take back."""
+        """Whether there is a decision to undo."""
         return self._now > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether a decision was taken back and nothing else played since."""
+        """Whether there is an undone decision to redo."""
         return self._now < len(self._texts)
 
     def undo(self) -> None:
-        """Take the last decision back; do nothing at the start. The same chance comes again."""
+        """Undo the last decision, if any. Random numbers will repeat."""
         self._now = max(0, self._now - 1)
 
     def redo(self) -> None:
-        """Make the decision again that was taken back last; do nothing when there is none."""
+        """Redo the last undone decision, if any."""
         self._now = min(len(self._texts), self._now + 1)
 
     def at(self, decisions: int) -> State:
-        """Return a copy of the position after so many decisions; raise IndexError outside 0 to those made."""
+        """Return a copy of the position after so many decisions; raise IndexError if there aren't as many."""
         self._check(decisions)
         return self._states[decisions].clone()
 
@@ -152,7 +152,7 @@ class Match:
             raise IndexError(f"the match has 0 to {self._now} decisions, not {decisions}")
 
     def steps(self, decision: int) -> list[Step]:
-        """List what happened from decision `decision` (0-based) until the next.
+        """List the steps from decision `decision` (0-based) to the next.
 
         The first is the decision, the rest are the table's steps; -1 lists the table's steps before any.
         """
@@ -163,7 +163,7 @@ class Match:
         return steps
 
     def branch(self, decisions: int) -> Match:
-        """Return a match of its own that stands after so many of this one's decisions; IndexError as `at`."""
+        """Return an independent match after so many of this one's decisions; IndexError as in `at`."""
         self._check(decisions)
         twin = Match(self.rules, self.seats, self.seed, self.options)
         for text in self._texts[:decisions]:
@@ -171,26 +171,26 @@ class Match:
         return twin
 
     def fingerprint(self) -> str:
-        """Return 16 hex digits that differ, to all practical purposes, where positions look different."""
+        """Return 16 hex digits that identify a position as it is displayed, for all practical purposes."""
         digest = hashlib.sha256(self.rules.id.encode())
         for seat in range(self.seats):
             digest.update(msgspec.json.encode(self.state.view(seat)))
         return digest.hexdigest()[:16]
 
     def record(self) -> MatchRecord:
-        """Return what has to be kept to play the match again."""
+        """Return what must be stored to replay the match."""
         rules = self.rules
         return MatchRecord(
             rules.id, rules.revision, self.seats, self.seed, dict(self.options), self.decisions
         )
 
     def to_text(self) -> str:
-        """Write the match as one line of JSON."""
+        """Encode the match as one line of JSON."""
         return msgspec.json.encode(self.record()).decode()
 
     @classmethod
     def from_text(cls, text: str, games: Mapping[str, Rules]) -> Match:
-        """Play a match again from what `to_text` wrote; raise BadMatch that names what is wrong with it."""
+        """Replay a match encoded by `to_text`; raise BadMatch that names what is wrong with it."""
         if len(text) > TEXT_LIMIT:
             raise BadMatch(f"a match's text has at most {TEXT_LIMIT} characters, not {len(text)}")
         try:
@@ -201,7 +201,7 @@ class Match:
 
     @classmethod
     def from_record(cls, record: MatchRecord, games: Mapping[str, Rules]) -> Match:
-        """Play a match again, every decision checked; raise BadMatch that names the first one refused."""
+        """Replay a match, checking every decision; raise BadMatch that names the first illegal one."""
         if record.game not in games:
             raise BadMatch(f"there is no game {record.game!r}; there are: {', '.join(games)}")
         rules = games[record.game]
@@ -222,7 +222,7 @@ class Match:
 
 
 def take_step(state: State, action: int) -> Step:
-    """Do `action` in `state` and report what happens, the end of the match included."""
+    """Apply `action` to `state` and report its events, including the end of the match."""
     events: list[Event] = []
     state.events = events
     state.apply(action)
@@ -232,6 +232,6 @@ def take_step(state: State, action: int) -> Step:
 
 
 def settle(state: State) -> None:
-    """Let the table take its steps until a seat is to move or the game has ended."""
+    """Take the table's steps until a seat is to move or the game has ended."""
     while state.to_move == TABLE:
         state.apply(state.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""The words that notations of all games are made of."""
+"""The words in all games' notations."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ import unicodedata
 
 
 def slug(name: str) -> str:
-    """Write a name as one word of small letters, digits and hyphens: "M.O.D.O.K." becomes "modok"."""
+    """Turn a name into one word of lower-case letters, digits and hyphens: "M.O.D.O.K." becomes "modok"."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", re.sub(r"[.']", "", plain)).strip("-")

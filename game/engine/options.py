@@ -1,4 +1,4 @@
-"""What can be chosen before a game starts, and the check of such a choice."""
+"""A game's options and their validation."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ Value = int | str | bool
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing to choose before the game: a number, a word, a switch, or a deck of cards."""
+    """One option of a game: a number, a word, a switch, or a deck of cards."""
 
     name: str
     kind: Literal["number", "choice", "switch", "deck"]
     default: Value
     allowed: tuple[Value, ...]
-    check: Callable[[str], str] | None = None  # for texts besides the allowed values: raises BadSetup
-    needs: tuple[str, tuple[Value, ...]] | None = None  # it matters while that option has one of these
-    fewest: tuple[tuple[Value, int], ...] = ()  # values that so few seats at least can have
+    check: Callable[[str], str] | None = None  # for free text besides the allowed values: raises BadSetup
+    needs: tuple[str, tuple[Value, ...]] | None = None  # it matters only if that option has such a value
+    fewest: tuple[tuple[Value, int], ...] = ()  # the minimum number of seats for a value
 
-    since: int = 1  # the revision of the rules that brought it
+    since: int = 1  # the rules revision that introduced it
 
     def allowed_with(self, seats: int | None) -> tuple[Value, ...]:
-        """List the allowed values that so many seats can have; None: any number of seats."""
+        """Return the values allowed for a number of seats; None: any number of seats."""
         if seats is None:
             return self.allowed
         too_many = [value for value, fewest in self.fewest if fewest > seats]
         return tuple(value for value in self.allowed if value not in too_many)
 
     def read(self, text: str, seats: int | None = None) -> Value:
-        """Read a value as typed on a command line; raise BadSetup for one that is not allowed."""
+        """Parse a value from the command line; raise BadSetup if it is not allowed."""
         for value in self.allowed_with(seats):
             if str(value).lower() == text.strip().lower():
                 return value
         return self.checked(text, seats)
 
     def checked(self, value: object, seats: int | None = None) -> Value:
-        """Return `value` as it is kept; raise BadSetup for one that is not allowed, with so many seats."""
+        """Return `value` as it is stored; raise BadSetup if it is not allowed with so many seats."""
         if any(type(value) is type(one) and value == one for one in self.allowed_with(seats)):
             return value  # type: ignore[return-value]  # it equals one of them, of the same type
         if self.check is not None and isinstance(value, str):
@@ -54,7 +54,7 @@ class Option(msgspec.Struct, frozen=True):
         raise self._refusal(value, seats)
 
     def _refusal(self, value: object, seats: int | None) -> BadSetup:
-        """Make the error that names what is allowed, and whether that is because of the seats."""
+        """Make the error that names the allowed values, and whether the seats are the reason."""
         allowed = self.allowed_with(seats)
         which = "" if len(allowed) == len(self.allowed) else f" with {seats} seats"
         return BadSetup(
@@ -65,7 +65,7 @@ class Option(msgspec.Struct, frozen=True):
 def checked_options(rules: Rules, chosen: Mapping[str, object], seats: int | None = None) -> dict[str, Value]:
     """Return every option of `rules` with its value, chosen or default.
 
-    Raise BadSetup for unknown ones and for values that are not allowed, or not with so many seats.
+    Raise BadSetup for unknown options, and for values that are not allowed, or not with so many seats.
     """
     known = {option.name: option for option in rules.options}
     for name in chosen:
@@ -79,7 +79,7 @@ def checked_options(rules: Rules, chosen: Mapping[str, object], seats: int | Non
 
 
 def check_seats(rules: Rules, seats: int) -> None:
-    """Raise BadSetup unless the game can be played by so many."""
+    """Raise BadSetup unless the game supports so many seats."""
     if seats not in rules.seats:
         raise BadSetup(f"{rules.id} is played by {rules.seats[0]} to {rules.seats[-1]} seats, not {seats}")
 

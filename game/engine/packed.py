@@ -1,6 +1,6 @@
-"""Counts of several kinds in one whole number, six bits (a lane) each: five bits of count, one guard bit.
+"""Counts of several kinds in one integer, six bits (a lane) each: five bits of count, one guard bit.
 
-So taking three chips is one addition and paying a whole price is one subtraction. A lane holds 0 to 31.
+So taking three chips is one addition, and paying a price is one subtraction. A lane holds 0 to 31.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def one(lane: i64) -> i64:
 
 
 def total(packed: i64) -> i64:
-    """Add up the lanes; right while the sum is below 63 (64 is 1 modulo 63, so the lanes just add up)."""
+    """Return the sum of the lanes, if it is below 63 (64 is 1 modulo 63, so the lanes just add up)."""
     return packed % 63
 
 
@@ -53,10 +53,10 @@ def minus(a: i64, b: i64) -> i64:
 
 
 def covers(a: i64, b: i64) -> bool:
-    """Return whether every lane of `a` holds at least what that lane of `b` does."""
+    """Return whether every lane of `a` is at least that lane of `b`."""
     return ((a | GUARD) - b) & GUARD == GUARD
 
 
 def at_least(packed: i64, n: i64) -> i64:
-    """Return in a five-bit mask which lanes hold `n` or more (64 is 2 modulo 62)."""
+    """Return a five-bit mask of the lanes with `n` or more (64 is 2 modulo 62)."""
     return (((packed + (32 - n) * ONES) & GUARD) >> 5) % 62

@@ -1,7 +1,7 @@
-"""Files of strangers: only regular ones are ever opened, and their names are shown without what they hide.
+"""Opens only regular files, and shows file names without hidden characters.
 
-A pipe would keep the program waiting for ever, a device may do something when it is opened. A name may hold
-bytes that are no text (old archives make such), line breaks, or signs that turn the writing around.
+A pipe would block the program forever, and opening a device may have effects. A name may contain bytes that
+are not text (from old archives), line breaks, or bidi marks.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ _FLAGS: Final = (
     | getattr(os, "O_BINARY", 0)
     | getattr(os, "O_NOINHERIT", 0)
 )
-_BYTES: Final = range(0xDC80, 0xDD00)  # how Python keeps bytes of a name that are no text
+_BYTES: Final = range(0xDC80, 0xDD00)  # how Python decodes bytes of a name that are not text
 _TOO_MANY_LINKS: Final = frozenset({errno.ELOOP, getattr(errno, "EMLINK", errno.ELOOP)})
 Trouble = Literal["not_a_file", "link_loop", "link_to_nothing"]
 
 
 class NotPlain(OSError):
-    """What lies at a path is no regular file, nor a link that leads to one; `code` says what it is."""
+    """A path that is no regular file, nor a link to one; `code` says what it is."""
 
     def __init__(self, code: Trouble, path: Path) -> None:
-        """Return what is wrong with `path`."""
+        """Make the error of kind `code` about `path`."""
         number, words = _WORDS[code]
         super().__init__(number, words, str(path))
         self.code = code
@@ -42,9 +42,9 @@ _WORDS: Final[dict[Trouble, tuple[int, str]]] = {
 
 
 def real_file(path: Path) -> Path:
-    """Return the file that `path` leads to, itself where it is no link; it need not exist unless it is one.
+    """Resolve the links of `path`; a path that isn't a link need not exist.
 
-    Raise NotPlain for a link in a circle, to nothing, or to what is no regular file.
+    Raise NotPlain for a link loop, a dangling link, or a link to anything but a regular file.
     """
     if not path.is_symlink():
         return path
@@ -53,9 +53,9 @@ def real_file(path: Path) -> Path:
 
 
 def handle_of(path: Path, flags: int = os.O_RDONLY, mode: int = 0o666) -> int:
-    """Open a regular file and return its handle; raise NotPlain for anything else, which is not opened.
+    """Open a regular file and return its handle; raise NotPlain for anything else, without opening it.
 
-    It is looked at before, for to open a device may do something, and again when it is open.
+    The type is checked before, because opening a device may have effects, and again afterwards.
     """
     try:
         _check(path)
@@ -75,7 +75,7 @@ def open_plain(path: Path) -> BinaryIO:
 
 
 def check_writable(path: Path) -> None:
-    """Raise NotPlain when something lies at `path` that is not to be opened for writing."""
+    """Raise NotPlain if `path` exists and must not be opened for writing."""
     try:
         _check(path)
     except FileNotFoundError:
@@ -84,7 +84,7 @@ def check_writable(path: Path) -> None:
 
 
 def size_of(path: Path) -> int:
-    """Return the bytes of a regular file; raise OSError, NotPlain for anything else."""
+    """Return the size of a regular file in bytes; raise OSError, NotPlain for anything else."""
     return _check(path).st_size
 
 
@@ -103,19 +103,19 @@ def _check(path: Path) -> os.stat_result:
 
 
 class _Dangling(NotPlain, FileNotFoundError):
-    """A link to nothing."""
+    """A dangling link."""
 
     def __init__(self, path: Path) -> None:
         super().__init__("link_to_nothing", path)
 
 
 def shown(name: object) -> str:
-    r"""Return the name of a file as it can be shown, sent and kept: bytes that are no text as \xNN."""
+    r"""Return a file name that can be displayed, sent and stored: bytes that are not text as \xNN."""
     return "".join(_escaped(letter) for letter in str(name))
 
 
 def plain_text(text: str) -> str:
-    r"""Return `text` with bytes that are no text as \xNN; everything else, line breaks too, stays."""
+    r"""Return `text` with bytes that are not text as \xNN; everything else stays, even line breaks."""
     if text.isascii():
         return text
     return "".join(_escaped(letter) if "\ud800" <= letter <= "\udfff" else letter for letter in text)

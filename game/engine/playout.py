@@ -1,4 +1,4 @@
-"""Playing to the end by chance alone: the yardstick of an engine's speed, and of weak computer players."""
+"""Random playouts: to measure an engine's speed, and for weak computer players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def random_playout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
-    """Play `state`, in place, by random decisions until over or `limit` steps are made; count the steps."""
+    """Play random decisions on `state`, in place, to the end or for `limit` steps; return the steps."""
     steps = 0
     while state.to_move != OVER and steps < limit:
         actions = state.legal_actions()

@@ -1,7 +1,7 @@
-"""The one source of chance: a small generator that gives the same numbers compiled or not, on every machine.
+"""The random number generator: small, with the same numbers compiled or not, on every machine.
 
 The algorithm is sfc32 (Chris Doty-Humphrey's "small fast counting", part of PractRand): four 32-bit words, no
-multiplication, a period of at least 2**32 from every seed. Nothing in the project draws from anywhere else.
+multiplication, a period of at least 2**32 from every seed. The project has no other source of randomness.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from typing import Final
 from mypy_extensions import i64
 
 WORD: Final[i64] = 0xFFFFFFFF  # 32 bits, all set
-SEED_LIMIT: Final = 1 << 53  # seeds lie below it, so that they survive JSON and a person's keyboard
-WARM_UP: Final = 12  # words thrown away after seeding, as the author of sfc32 advises
+SEED_LIMIT: Final = 1 << 53  # seeds are below it, so they survive JSON and can be typed
+WARM_UP: Final = 12  # words discarded after seeding, as the author of sfc32 advises
 
 
 class Rng:
-    """A stream of chance. Equal seeds give equal streams."""
+    """A stream of random numbers. Equal seeds give equal streams."""
 
     __slots__ = ("_a", "_b", "_c", "_count")
 
     def __init__(self, seed: int) -> None:
-        """Start the stream of `seed`, any whole number; its lowest 64 bits count."""
+        """Start the stream of `seed`, any integer; its lowest 64 bits count."""
         self._a: i64 = 0
         self._b: i64 = seed & 0xFFFFFFFF
         self._c: i64 = (seed >> 32) & 0xFFFFFFFF
@@ -39,15 +39,15 @@ class Rng:
         return drawn
 
     def below(self, n: i64) -> i64:
-        """Draw a whole number from 0 to n - 1, for 1 <= n < 2**31; the bias is below n / 2**32."""
+        """Draw an integer from 0 to n - 1, for 1 <= n < 2**31; the bias is below n / 2**32."""
         return (self.word() * n) >> 32
 
     def fraction(self) -> float:
-        """Draw a number from 0 up to, never reaching, 1."""
+        """Draw a number in [0, 1)."""
         return float(self.word()) / 4294967296.0
 
     def shuffle(self, items: list[int]) -> None:
-        """Bring `items` into random order, in place (Fisher and Yates)."""
+        """Shuffle `items` in place (Fisher and Yates)."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
@@ -58,7 +58,7 @@ class Rng:
         return (high << 32) | self.word()
 
     def clone(self) -> Rng:
-        """Return a stream of its own that will draw the same numbers."""
+        """Return an independent stream that will draw the same numbers."""
         twin = Rng(0)
         twin._a = self._a
         twin._b = self._b
@@ -67,12 +67,12 @@ class Rng:
         return twin
 
     def words(self) -> tuple[int, int, int, int]:
-        """Return where the stream stands: four 32-bit words, for fingerprints and `resumed`."""
+        """Return the stream's state, four 32-bit words, for fingerprints and `resumed`."""
         return (self._a, self._b, self._c, self._count)
 
     @staticmethod
     def resumed(words: tuple[int, int, int, int]) -> Rng:
-        """Return the stream that stands where `words` tell."""
+        """Return the stream with the state `words`."""
         stream = Rng(0)
         stream._a = words[0]
         stream._b = words[1]

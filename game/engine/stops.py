@@ -1,4 +1,4 @@
-"""Full stops: a sentence that ends in an abbreviation, as "S.H.I.E.L.D." is one, has one and not two."""
+"""Full stops: a sentence that ends in an abbreviation, such as "S.H.I.E.L.D.", gets only one."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ _TWO: Final = re.compile(r"(?<=\w\.)\.(?=[\s”“’»)]|$)")  # "..", but neit
 
 
 def one_stop(text: str) -> str:
-    """Return `text` with a single full stop where an abbreviation ends a sentence."""
+    """Return `text` without a second full stop after an abbreviation."""
     return _TWO.sub("", text)

@@ -1,6 +1,6 @@
-"""Reading a game's tables of cards: comma-separated text, each fault named with its row and column.
+"""Reads a game's card tables: comma-separated text, with errors named by row and column.
 
-Who knows a printed box better drops in a better table, so every cell is checked as if a stranger had sent it.
+Anyone who owns the printed box can correct a table, so every cell is checked like untrusted input.
 """
 
 from __future__ import annotations
@@ -21,35 +21,35 @@ TEXT_LIMIT: Final = 40_000  # characters
 
 
 class BadTable(ValueError):
-    """A table that can't be used; the message names row and column."""
+    """An invalid table; the message names row and column."""
 
 
 class Row(NamedTuple):
-    """One row below the heads of the columns."""
+    """One row below the column headings."""
 
-    number: int  # the line, from 1; the heads are line 1
+    number: int  # the line, from 1; the headings are line 1
     cells: dict[str, str]
 
     def fault(self, column: str, why: str) -> BadTable:
-        """Make the error that names the row and the column."""
+        """Make an error that names the row and the column."""
         return BadTable(f"row {self.number}, column {column}: {why}")
 
     def text(self, column: str, longest: int) -> str:
-        """Read 1 to `longest` printable characters without blanks around them."""
+        """Read 1 to `longest` printable characters without surrounding blanks."""
         text = self.cells[column]
         if not 1 <= len(text) <= longest or not text.isprintable() or text != text.strip():
             raise self.fault(column, f"1 to {longest} characters are needed, not {text[:40]!r}")
         return text
 
     def word(self, column: str, allowed: Sequence[str]) -> int:
-        """Read one of the allowed words; return which."""
+        """Read one of the allowed words."""
         if self.cells[column] not in allowed:
             choices = ", ".join(word or "nothing" for word in allowed)
             raise self.fault(column, f"one of {choices} is needed, not {self.cells[column][:40]!r}")
         return list(allowed).index(self.cells[column])
 
     def whole(self, column: str, least: int, most: int) -> int:
-        """Read a whole number of at most two digits."""
+        """Read an integer of at most two digits."""
         value = whole_number(self.cells[column])
         if value is None or not least <= value <= most:
             text = self.cells[column][:40]
@@ -58,7 +58,7 @@ class Row(NamedTuple):
 
 
 def whole_number(text: str) -> int | None:
-    """Read a whole number of at most two digits; None for any other text."""
+    """Parse an integer of at most two digits; None for any other text."""
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdecimal() and len(digits) <= 2 else None
 
@@ -69,7 +69,7 @@ def read_table(path: Path, read: Callable[[str], Read]) -> Read:
         return read(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadAsset(f"{path.parent.name}/{path.name}: {error.strerror}") from error
-    except ValueError as error:  # BadTable and bytes that are no text
+    except ValueError as error:  # BadTable, or bytes that are not text
         raise BadAsset(f"{path.parent.name}/{path.name}: {error}") from error
 
 
@@ -94,7 +94,7 @@ def read_rows(text: str, columns: tuple[str, ...]) -> list[Row]:
 
 
 def check_different(column: str, words: dict[int, str]) -> None:
-    """Raise BadTable where a word stands in a column twice; the words come by the number of their rows."""
+    """Raise BadTable if a word is twice in a column; the words come by row number."""
     seen: set[str] = set()
     for number, word in words.items():
         if word in seen:

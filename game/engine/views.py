@@ -1,4 +1,4 @@
-"""What every game's view has; each game adds its own facts in its `view` module."""
+"""The base of all views; each game adds its own facts in its `view` module."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """All that one seat may know of a position: plain data that can be compared, printed and sent."""
 
-    seat: int  # who sees this (0-based)
+    seat: int  # the viewer (0-based)
     seats: int
     to_move: int  # a seat, TABLE or OVER
     places: tuple[int, ...] = ()  # at OVER: each seat's finishing place, from 1

@@ -1,1 +1,1 @@
-"""What the program says: Fluent files, one folder a language, and the object that reads from them."""
+"""The message catalogues: Fluent files, one folder per language, and the object that reads from them."""

@@ -1,7 +1,7 @@
-"""One Fluent file, read within bounds: the messages that can be shown, and what is wrong with the others.
+"""Reads one Fluent file, within limits: the usable messages, and the problems of the others.
 
-A file may come from a stranger. Whatever is wrong is a `Problem` with file, line and message, and costs that
-message alone; only a file that can't be read at all raises BadTexts. The format: https://projectfluent.org.
+A file may be untrusted. Each error is a `Problem` with file, line and message, and affects only that message;
+only an unreadable file raises BadTexts. The format: https://projectfluent.org.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-SIZE_LIMIT: Final = 512 << 10  # bytes of a file; the largest of ours has a tenth of that
-LENGTH_LIMIT: Final = 4000  # characters of a message as it is written
-DEPTH_LIMIT: Final = 8  # messages and terms that lead from one to the next
-STEP: Final = 400  # characters that are read in a step, or one message: a fraction of a millisecond
+SIZE_LIMIT: Final = 512 << 10  # bytes of a file; our largest has a tenth of that
+LENGTH_LIMIT: Final = 4000  # characters of a message's source
+DEPTH_LIMIT: Final = 8  # nesting of messages and terms
+STEP: Final = 400  # characters, or one message, per step: a fraction of a millisecond
 ENTRY_START: Final = re.compile(r"(?m)^(?=[A-Za-z#-])")
 PLACEABLE: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}", re.ASCII)
 PLAIN_ENTRY: Final = re.compile(r"([A-Za-z][\w-]*) *= *([^ \n][^\n]*)(?:\n *)*", re.ASCII)
@@ -28,29 +28,29 @@ Kind = TypeVar("Kind")
 
 
 class BadTexts(ValueError):
-    """A file that can't be read as texts; the message names the file and says why."""
+    """An unreadable file of texts; the message names the file and says why."""
 
 
 class Problem(NamedTuple):
-    """What keeps a message from being shown."""
+    """Why a message can't be used."""
 
     file: str
     line: int  # 1-based
-    key: str  # the message's id, "-id" of a term, "" where not even that can be told
+    key: str  # the message's id, "-id" of a term, "" if unknown
     reason: str
 
     def __str__(self) -> str:
-        """Word the problem for whoever wrote the file."""
+        """Format the problem for the translator."""
         return f"{self.file}:{self.line}: {self.key + ': ' if self.key else ''}{self.reason}"
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A message or a term: its syntax tree, what it asks for and what it leads to."""
+    """A message or a term: its syntax tree, variables and references."""
 
     node: Any  # ast.Message or ast.Term
     line: int
     variables: frozenset[str]
-    references: frozenset[str]  # ids, those of terms with their "-"
+    references: frozenset[str]  # ids, of terms with their "-"
     attributes: frozenset[str]
 
 
@@ -61,17 +61,17 @@ class Catalog(msgspec.Struct, frozen=True):
     problems: list[Problem]
 
     def resource(self) -> ast.Resource:
-        """Give the entries as a bundle takes them."""
+        """Return the entries as a Fluent resource."""
         return ast.Resource([entry.node for entry in self.entries.values()])
 
 
 def read_catalog(data: bytes, file: str) -> Catalog:
-    """Read the bytes of `file`; raise BadTexts for what is too long or not UTF-8."""
+    """Read the bytes of `file`; raise BadTexts if it is too long or not UTF-8."""
     return at_once(reading(data, file))
 
 
 def at_once(steps: Generator[None, None, Kind]) -> Kind:
-    """Take all the steps that are left, and return what they come to."""
+    """Run all remaining steps and return the result."""
     while True:
         try:
             next(steps)
@@ -81,7 +81,7 @@ def at_once(steps: Generator[None, None, Kind]) -> Kind:
 
 
 def reading(data: bytes, file: str) -> Generator[None, None, Catalog]:
-    """Read the bytes of `file` in small steps; raise BadTexts for what is too long or not UTF-8."""
+    """Read the bytes of `file` in small steps; raise BadTexts if it is too long or not UTF-8."""
     if len(data) > SIZE_LIMIT:
         raise BadTexts(f"{file}: at most {SIZE_LIMIT} bytes are read, not {len(data)}")
     try:
@@ -101,7 +101,7 @@ def reading(data: bytes, file: str) -> Generator[None, None, Catalog]:
 
 
 def line_of(data: bytes, key: str) -> str:
-    """Return a text that is one line without placeables, reading no other; "" where it isn't, or in doubt."""
+    """Return a one-line text without placeables, parsing nothing else; "" if it isn't one, or in doubt."""
     if len(data) > SIZE_LIMIT:
         return ""
     line = rf"(?m)^{re.escape(key)} *= *([^\s\0-\x1f{{}}][^\0-\x1f{{}}]*)\n(?![ \n])"
@@ -110,10 +110,10 @@ def line_of(data: bytes, key: str) -> str:
 
 
 def _entries_in(source: str, file: str) -> Iterator[tuple[int, ast.EntryType | None]]:
-    """Yield the entries of a file, each with its line; and None now and then, where a step ends.
+    """Yield the entries of a file with their lines, and None at the end of a step.
 
-    The parser looks at every letter by several calls: it alone would take 0.1 s for a game's texts. Most
-    messages are one line of text and names, and are understood without it.
+    The Fluent parser makes several calls per character: for a game's texts it would take 0.1 s. Most messages
+    are one line of text and names, and are parsed without it.
     """
     line, remarks, letters = 1, list[str](), 0
     for part in ENTRY_START.split(source):
@@ -140,7 +140,7 @@ def _entries_in(source: str, file: str) -> Iterator[tuple[int, ast.EntryType | N
 
 
 def _plain(part: str) -> ast.Message | None:
-    """Return the message that is one line of text and names in braces; None for any other."""
+    """Parse a message that is one line of text and names in braces; None for any other."""
     found = PLAIN_ENTRY.fullmatch(part)
     pieces = PLACEABLE.split(found[2].rstrip(" ")) if found else []
     if found is None or any("{" in text or "}" in text for text in pieces[::2]):
@@ -157,7 +157,7 @@ def _plain(part: str) -> ast.Message | None:
 
 
 def without(catalog: Catalog, keys: Mapping[str, str], file: str) -> Catalog:
-    """Leave out entries, each with the reason, as a translation does that doesn't fit its model."""
+    """Remove entries, each with its problem, such as those of a translation that don't match English."""
     problems = [Problem(file, catalog.entries[key].line, key, reason) for key, reason in keys.items()]
     kept = {key: entry for key, entry in catalog.entries.items() if key not in keys}
     return _sound(Catalog(kept, [*catalog.problems, *problems]), file)
@@ -195,7 +195,7 @@ def _add(
 
 
 def _sound(catalog: Catalog, file: str) -> Catalog:
-    """Leave out what leads to nothing or back to itself, and whatever leads there."""
+    """Remove entries with missing or circular references, and those that refer to them."""
     entries, problems = dict(catalog.entries), list(catalog.problems)
     while True:
         depths: dict[str, int] = {}
@@ -207,7 +207,7 @@ def _sound(catalog: Catalog, file: str) -> Catalog:
 
 
 def _astray(key: str, entries: Mapping[str, Entry], depths: dict[str, int], way: tuple[str, ...]) -> str:
-    """Return why an entry can't be followed to its end, "" if it can; `depths` keeps what was followed."""
+    """Return why an entry's references can't be resolved, "" if they can; `depths` caches results."""
     if key in way:
         return f"it leads back to itself: {' > '.join((*way[way.index(key) :], key))}"
     if key in depths:
@@ -224,7 +224,7 @@ def _astray(key: str, entries: Mapping[str, Entry], depths: dict[str, int], way:
 
 
 class _Finder(Visitor):
-    """Finds what a message asks for."""
+    """Collects the variables and references of a message."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()

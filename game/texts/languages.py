@@ -1,7 +1,7 @@
-"""Which languages there are, and where their files lie.
+"""The languages and their files.
 
-A language is a folder: `assets/common/text/fr/*.ftl` for the program, and beside it a file for each game,
-`assets/splendor_marvel/text/fr.ftl`. It is there as soon as `common/text/fr/language.ftl` tells its name.
+A language is a folder: `assets/common/text/fr/*.ftl` for the program, and a file for each game,
+`assets/splendor_marvel/text/fr.ftl`. It exists as soon as `common/text/fr/language.ftl` gives its name.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from game.engine.plain_file import open_plain
 from game.texts.catalog import SIZE_LIMIT, BadTexts, Catalog, read_catalog
 
 FALLBACK: Final = "en"
-COMMON: Final = "common"  # the part of the texts that belongs to no game
-NAME: Final = "language-name"  # the message in which a language tells its own name
+COMMON: Final = "common"  # the texts outside of games
+NAME: Final = "language-name"  # the message with a language's own name
 NAME_LIMIT: Final = 40  # characters of such a name
 CODE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?")
 FILE: Final = re.compile(r"[a-z][a-z0-9_]*")
-VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, the first that is set
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment; the first one set counts
 ROOTS: Final[tuple[Traversable, ...]] = (files("assets"),)
 _log = logging.getLogger(__name__)
 
 
 def languages() -> dict[str, str]:
-    """Return the languages that there are, each with its own name; English comes first."""
+    """Return the languages, each with its own name; English comes first."""
     return dict(_named(ROOTS))
 
 
 def system_language() -> str:
-    """Return the language that the system speaks, such as "pt_BR.UTF-8"; "" where it can't be told."""
+    """Return the system's language, such as "pt_BR.UTF-8"; "" if unknown."""
     told = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
     return told or locale.getlocale()[0] or ""
 
 
 def language_for(system: str) -> str:
-    """Return the language for a system's, such as "pt_BR.UTF-8"; English where there is none."""
+    """Return the language for a system locale such as "pt_BR.UTF-8"; English if there is none."""
     wanted = re.split(r"[.@]", system)[0].replace("_", "-").lower()
     alike = [one for one in languages() if f"{wanted}-".startswith(f"{one.lower()}-")]
     return max(alike, key=len, default=FALLBACK)
@@ -53,7 +53,7 @@ def language_for(system: str) -> str:
 
 @cache
 def locale_of(language: str) -> babel.Locale:
-    """Return the language's conventions; English lists have no comma before "and" (CLDR's en_001)."""
+    """Return the language's locale; English lists have no comma before "and" (CLDR's en_001)."""
     return babel.Locale.parse(
         "en_001" if language == FALLBACK else language, sep="-" if "-" in language else "_"
     )
@@ -62,7 +62,7 @@ def locale_of(language: str) -> babel.Locale:
 def files_of(part: str, language: str) -> dict[str, Traversable]:
     """Return the text files of a part, "common" or a game's id, by the first word of their keys.
 
-    A game has one file, for all keys: it stands under "".
+    A game has one file, for all keys, under "".
     """
     found: dict[str, Traversable] = {}
     for root in ROOTS:
@@ -80,12 +80,12 @@ def files_of(part: str, language: str) -> dict[str, Traversable]:
 
 
 def load(source: Traversable, name: str) -> Catalog:
-    """Read a text file; raise BadTexts, also where the disk does not give it."""
+    """Read a text file; raise BadTexts, also on a disk error."""
     return read_catalog(bytes_of(source, name), name)
 
 
 def bytes_of(source: Traversable, name: str) -> bytes:
-    """Return what is in a text file, a byte more than may be at most; raise BadTexts."""
+    """Return a text file's bytes, up to one more than the limit; raise BadTexts."""
     try:
         with open_plain(source) if isinstance(source, Path) else source.open("rb") as stream:
             return stream.read(SIZE_LIMIT + 1)
@@ -95,7 +95,7 @@ def bytes_of(source: Traversable, name: str) -> bytes:
 
 @cache
 def _named(roots: tuple[Traversable, ...]) -> tuple[tuple[str, str], ...]:
-    """Find the languages that tell their name; one that can't be used is left out, the log says why."""
+    """Find the languages with a name; unusable ones are skipped and logged."""
     named: dict[str, str] = {}
     for root in roots:
         text = root.joinpath(COMMON, "text")

@@ -1,11 +1,11 @@
 """The texts of one language: `texts("title-play")`, and the voice that can change the language at any time.
 
-    voice = Voice("de")
-    voice("title-play")                         a text of the program, from common/text/de/title.ftl
-    texts = voice.of("splendor_marvel")         that game's texts, with the program's beside them
-    texts("event-take", name="Vega", chips=3)   placeables filled in, numbers as the language writes them
+voice = Voice("de")
+voice("title-play")                         a text of the program, from common/text/de/title.ftl
+texts = voice.of("splendor_marvel")         that game's texts, and the program's
+texts("event-take", name="Vega", chips=3)   placeables filled in, numbers in the language's format
 
-A text that the language lacks, or that doesn't fit the English one, is said in English: that text alone.
+A text that the language lacks, or that doesn't match the English one, falls back to English: only that text.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ from game.texts.catalog import BadTexts, Catalog, at_once, line_of, reading, wit
 from game.texts.languages import COMMON, FALLBACK, bytes_of, files_of, languages, locale_of
 
 YOU: Final = "you"  # stands for the name of the only person at the screen, whom texts address
-WORDED_LIMIT: Final = 4096  # texts kept with their facts filled in: a frame asks for the same ones again
+WORDED_LIMIT: Final = 4096  # formatted texts kept: a frame asks for the same ones again
 _STYLES: Final[dict[str, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 _log = logging.getLogger(__name__)
 
 
 class MissingText(KeyError):
-    """A key that no text has, or a fact that a text wants and wasn't given."""
+    """An unknown key, or a missing variable of a text."""
 
 
 class Library:
-    """All that was read of any language, each file once and when it is needed.
+    """The catalogues of all languages, each file read once, on demand.
 
-    What is wrong is told to the log, each thing once; `strict` raises MissingText instead.
+    Problems are logged once each; `strict` raises MissingText instead.
     """
 
     def __init__(self, *, strict: bool = False) -> None:
-        """Begin with nothing read."""
+        """Start with nothing read."""
         self.strict = strict
         self._bundles: dict[tuple[str, str, str], FluentBundle | None] = {}
         self._catalogs: dict[tuple[str, str, str], Catalog | None] = {}
@@ -60,7 +60,7 @@ class Library:
         return self._texts[language, part]
 
     def bundle(self, part: str, file: str, language: str) -> FluentBundle | None:
-        """Return the texts of one file in one language; None where there is no such file."""
+        """Return the texts of one file in one language; None if there is no such file."""
         at = (part, file, language)
         if at not in self._bundles:
             catalog = self.catalog(part, file, language)
@@ -72,20 +72,20 @@ class Library:
         return self._bundles[at]
 
     def catalog(self, part: str, file: str, language: str) -> Catalog | None:
-        """Read a file; of other languages than English only what fits the English file."""
+        """Read a file; of other languages only what matches the English file."""
         at = (part, file, language)
         if at not in self._catalogs:
             self._catalogs[at] = at_once(self._begun.pop(at) if at in self._begun else self._reading(*at))
         return self._catalogs[at]
 
     def files(self, part: str, language: str) -> tuple[str, ...]:
-        """Name the files of a part, as they were when first asked for."""
+        """Return the files of a part, as they were on the first call."""
         if (part, language) not in self._files:
             self._files[part, language] = tuple(files_of(part, language))
         return self._files[part, language]
 
     def step(self, part: str, file: str, language: str) -> bool:
-        """Read a little more of a file that will be needed; False once it is there."""
+        """Read a bit more of a file that will be needed; False once it is complete."""
         at = (part, file, language)
         if at in self._bundles:
             return False
@@ -102,14 +102,14 @@ class Library:
         return True
 
     def line(self, part: str, key: str, language: str) -> str:
-        """Find a game's text of one line in a file that wasn't read yet, and read no more; else ""."""
+        """Return a game's one-line text from a file that wasn't read yet, without reading more; else ""."""
         source = files_of(part, language).get("")
         if source is None or (part, "", language) in self._catalogs:
             return ""
         try:
             return line_of(bytes_of(source, part), key)
         except BadTexts:
-            return ""  # it is told as soon as the file is read
+            return ""  # reported as soon as the file is read
 
     def _reading(self, part: str, file: str, language: str) -> Generator[None, None, Catalog | None]:
         source = files_of(part, language).get(file)
@@ -133,7 +133,7 @@ class Library:
         return catalog
 
     def tell(self, trouble: str) -> None:
-        """Return what is wrong, once."""
+        """Report a problem, once."""
         if self.strict:
             raise MissingText(trouble)
         if trouble not in self._told:
@@ -147,7 +147,7 @@ class Texts:
     __slots__ = ("_found", "_library", "_worded", "language", "part")
 
     def __init__(self, library: Library, language: str, part: str) -> None:
-        """Speak of `part` in `language`; a library gives these out."""
+        """Made by a library only."""
         self._library = library
         self._found: dict[str, FluentBundle | None] = {}
         self._worded: dict[object, str] = {}
@@ -187,7 +187,7 @@ class Texts:
         return one_stop(str(text))
 
     def line(self, key: str) -> str:
-        """Return a game's text of one line without placeables; the other texts aren't read for it."""
+        """Return a game's one-line text without placeables, without reading the others."""
         if (key,) not in self._worded and (text := self._library.line(self.part, key, self.language)):
             self._worded[key,] = text
         return self(key)
@@ -197,23 +197,23 @@ class Texts:
         return self._find(key) is not None
 
     def join(self, items: Iterable[str], by: Literal["and", "or"] = "and") -> str:
-        """List things as a sentence does: "Mind, Soul and Space"."""
+        """Join names into a list: "Mind, Soul and Space"."""
         return format_list(list(items), _STYLES[by], locale_of(self.language))
 
     def people(self, names: Iterable[str], by: Literal["and", "or"] = "and") -> str:
-        """List people by their names, the one person at the screen as "you"."""
+        """Join people's names into a list, the one person at the screen as "you"."""
         return self.join([self("person-you") if name == YOU else name for name in names], by)
 
     def number(self, value: float, digits: int = 0, *, fixed: bool = True) -> str:
-        """Write a number with `digits` behind the decimal sign, or at most so many where they aren't `fixed`.
+        """Format a number with `digits` decimals, or at most that many unless `fixed`.
 
-        One below 0 has a true minus.
+        Negative numbers get a true minus.
         """
         pattern = "#,##0" + ("." + ("0" if fixed else "#") * digits if digits else "")
         return format_decimal(value, pattern, locale_of(self.language)).replace("-", "\N{MINUS SIGN}")
 
     def date(self, when: datetime, *, time: bool = False) -> str:
-        """Write a day, with the time of day where it is wanted."""
+        """Format a date, with the time of day on request."""
         locale = locale_of(self.language)
         day = format_date(when, "medium", locale)
         return f"{day}, {format_time(when, 'HH:mm', locale=locale)}" if time else day
@@ -240,10 +240,10 @@ class Texts:
 
 
 class Voice:
-    """The language in which the program speaks; what holds it speaks the new one as soon as it is changed."""
+    """The current language; everything that holds a voice follows when it changes."""
 
     def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
-        """Speak `language`, or English when there is none such; raise BadAsset where English lacks a file."""
+        """Use `language`, or English if it doesn't exist; raise BadAsset if an English file is missing."""
         lost = {file for one in languages() for file in files_of(COMMON, one)} - set(
             files_of(COMMON, FALLBACK)
         )
@@ -254,16 +254,16 @@ class Voice:
 
     @property
     def language(self) -> str:
-        """The code of the language spoken."""
+        """The code of the current language."""
         return self.texts.language
 
     def speak(self, language: str) -> None:
-        """Change the language; one that isn't there changes nothing."""
+        """Change the language; ignores one that doesn't exist."""
         if language in languages():
             self.texts = self._library.texts(language)
 
     def of(self, part: str) -> Texts:
-        """Return the texts of a game in the language spoken now."""
+        """Return a game's texts in the current language."""
         return self.texts.of(part)
 
     def __call__(self, key: str, /, **facts: object) -> str:
@@ -275,7 +275,7 @@ class Voice:
         return self.texts.has(key)
 
     def read_on(self, games: Iterable[str]) -> bool:
-        """Read a little ahead, in about a millisecond; False: the program's texts and `games`' are there."""
+        """Preload texts for about a millisecond; False: all of the program and of `games` are loaded."""
         for part in (COMMON, *games):
             for language in dict.fromkeys((FALLBACK, self.language)):
                 for file in self._library.files(part, language):
@@ -285,19 +285,19 @@ class Voice:
 
 
 def _told(fact: object) -> str | int | float:
-    """Return a fact as it can be shown: the name of a file may hold bytes that are no text."""
+    """Make a variable printable: a file's name may contain bytes that are not text."""
     if isinstance(fact, int | float):
         return fact
     return shown(fact) if isinstance(fact, PurePath) else plain_text(str(fact))
 
 
 def fitting(catalog: Catalog, english: Catalog | None, file: str) -> Catalog:
-    """Leave out what English doesn't have, and what asks for facts that the English text doesn't."""
+    """Remove what English doesn't have, and what needs variables that the English text doesn't."""
     models = english.entries if english is not None else {}
     wrong: dict[str, str] = {}
     for key, entry in catalog.entries.items():
         if key.startswith("-"):
-            continue  # terms are a language's own affair
+            continue  # terms are up to each language
         if key not in models:
             wrong[key] = "nothing asks for it"
         elif unknown := entry.variables - models[key].variables:
