@@ -1,4 +1,4 @@
-"""Board units and window pixels: where the canvas of 1920 x 1080 lies in a window. It draws nothing."""
+"""Board units and window pixels: where the canvas lies in a window. It draws nothing."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ UI_SCALES: Final = (0.75, 2.0)  # smallest and largest
 
 
 class Board:
-    """The canvas in one window: as large as fits, in the middle, its proportions kept.
+    """The canvas in one window: as large as fits, centred, with its proportions kept.
 
-    The table always fills the canvas. `ui_scale` (0.75 to 2.0) enlarges what lies over it: tooltips,
-    captions, and the close look at a card.
+    The table always fills the canvas. `ui_scale` (0.75 to 2.0) enlarges what lies on top: tooltips, captions,
+    and the zoomed card.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Board:
         if shape is None:
             least = LEAST[self.window[1] > self.window[0]]
             largest = min(self.window[0] / least[0], self.window[1] / least[1])
-            self.scale = min(largest, min(self.window) / SHORT_SIDE * self.ui_scale)  # pixels a unit
+            self.scale = min(largest, min(self.window) / SHORT_SIDE * self.ui_scale)  # pixels per unit
             self.canvas = (self.window[0] / self.scale, self.window[1] / self.scale)
         else:
             self.scale = min(self.window[0] / shape[0], self.window[1] / shape[1])
@@ -56,39 +56,39 @@ class Board:
         return frame_of(Area(0.0, 0.0, *self.canvas), shape)
 
     def length(self, units: float) -> int:
-        """Board units as whole pixels, at least one."""
+        """Convert a length in board units to whole pixels, at least one."""
         return max(1, round(units * self.scale))
 
     def text_length(self, units: float) -> int:
-        """The same for what lies over the table and follows the UI scale."""
+        """Like `length`, for overlays that follow the UI scale."""
         return max(1, round(units * self.scale * (1.0 if self.fluid else self.ui_scale)))
 
     def size(self, units: tuple[float, float]) -> tuple[int, int]:
-        """A size in board units as whole pixels."""
+        """Convert a size in board units to whole pixels."""
         return self.length(units[0]), self.length(units[1])
 
     def pixel(self, point: Point) -> tuple[int, int]:
-        """A point in board units as the pixel of the window nearest to it."""
+        """Convert a point in board units to the nearest pixel."""
         return round(self.left + point[0] * self.scale), round(self.top + point[1] * self.scale)
 
     def point(self, pixel: tuple[float, float]) -> Point:
-        """A pixel of the window as a point in board units; it may lie outside the canvas."""
+        """Convert a pixel to board units; it may lie outside the canvas."""
         return (pixel[0] - self.left) / self.scale, (pixel[1] - self.top) / self.scale
 
     def rect(self, area: Area) -> pygame.Rect:
-        """An area in board units as pixels; neighbouring areas stay neighbours."""
+        """Convert an area in board units to pixels; neighbouring areas stay neighbours."""
         left, top = self.pixel((area.x, area.y))
         right, bottom = self.pixel((area.x + area.width, area.y + area.height))
         return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
 
     def visible(self) -> Area:
-        """The whole window in board units: the canvas and what the window shows beside it."""
+        """The whole window in board units: the canvas and the window's margins."""
         x, y = self.point((0, 0))
         return Area(x, y, self.window[0] / self.scale, self.window[1] / self.scale)
 
 
 def scaled_into(layout: list[Placed], area: Area) -> list[Placed]:
-    """Move and shrink a layout of the whole canvas into `area`, in its middle."""
+    """Move and shrink a layout of the whole canvas into `area`, centred."""
     scale = min(area.width / CANVAS[0], area.height / CANVAS[1])
     left = area.x + (area.width - CANVAS[0] * scale) / 2
     top = area.y + (area.height - CANVAS[1] * scale) / 2
@@ -112,12 +112,12 @@ def covers(piece: Placed, point: Point) -> bool:
     """Whether `piece`, turned as it lies, covers `point` (board units)."""
     offset = pygame.Vector2(point[0] - piece.centre[0], point[1] - piece.centre[1])
     if piece.angle:
-        offset = offset.rotate(piece.angle)  # y grows downwards: this undoes an anticlockwise turn
+        offset = offset.rotate(piece.angle)  # y points down: this undoes an anticlockwise turn
     return abs(offset.x) <= piece.size[0] / 2 and abs(offset.y) <= piece.size[1] / 2
 
 
 def lying_on(layout: Sequence[Placed], below: Placed) -> list[int]:
-    """List the places of what lies higher than `below` and wholly within its outline, lowest first."""
+    """List the places of pieces above `below` and entirely within its outline, lowest first."""
     reach = (below.size[0] / 2 + 1, below.size[1] / 2 + 1)
     found = [
         (piece.height, at)

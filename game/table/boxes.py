@@ -1,8 +1,8 @@
-"""Containers of layouts: rows, columns, grids and fans of areas.
+"""Layout containers: rows, columns, grids and fans of areas.
 
-A table says what it contains and in which proportions; nothing here knows what lies in an area. Lengths are
-in units. Parts are fixed or share the rest; where fixed parts need more than there is, all of them shrink
-alike, so that nothing leaves its container.
+A table says what it contains and in which proportions; nothing here depends on the content. Lengths are in
+units. Parts are fixed or share the rest; if the fixed parts need too much room, all of them shrink alike, so
+nothing overflows its container.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class Share(NamedTuple):
-    """A part of a row or column that takes a share of what the fixed parts leave."""
+    """A part of a row or column that gets a share of what the fixed parts leave."""
 
     weight: float = 1.0
-    least: float = 0.0  # units that it needs at least
-    most: float = float("inf")  # and takes at most
+    least: float = 0.0  # units, minimum
+    most: float = float("inf")  # and maximum
 
 
 REST: Final = Share()
@@ -51,13 +51,13 @@ def grid(area: Area, across: int, down: int, gap: float = 0.0) -> list[Area]:
 
 
 def inset(area: Area, x: float, y: float | None = None) -> Area:
-    """Leave a margin inside `area`: `x` at the left and right, `y` (or `x`) at the top and bottom."""
+    """Return `area` with a margin: `x` at the left and right, `y` (or `x`) at the top and bottom."""
     y = x if y is None else y
     return Area(area.x + x, area.y + y, max(1.0, area.width - 2 * x), max(1.0, area.height - 2 * y))
 
 
 def within(area: Area, size: tuple[float, float], align: tuple[float, float] = (0.5, 0.5)) -> Area:
-    """Lay a box of `size` into `area`, shrunk to fit; `align` 0.0 is left or top, 1.0 right or bottom."""
+    """Return a box of `size` in `area`, shrunk to fit; `align` 0.0 is left or top, 1.0 right or bottom."""
     scale = min(1.0, area.width / size[0], area.height / size[1])
     width, height = size[0] * scale, size[1] * scale
     left = area.x + (area.width - width) * align[0]
@@ -65,15 +65,15 @@ def within(area: Area, size: tuple[float, float], align: tuple[float, float] = (
 
 
 def largest(area: Area, aspect: float, align: tuple[float, float] = (0.5, 0.5)) -> Area:
-    """Lay the largest box of `aspect` (width by height) into `area`."""
+    """Return the largest box of `aspect` (width by height) in `area`."""
     width = min(area.width, area.height * aspect)
     return within(area, (width, width / aspect), align)
 
 
 def fan(area: Area, count: int, aspect: float, gap: float, align: float = 0.0) -> list[Area]:
-    """Lay `count` cards of `aspect` side by side, as tall as `area`; they overlap where room is short.
+    """Lay `count` cards of `aspect` side by side, as tall as `area`, overlapping if they don't fit.
 
-    `align` 0.0 begins at the left, 0.5 lies in the middle.
+    `align` 0.0 starts at the left, 0.5 centres.
     """
     width = min(area.width, area.height * aspect)
     height = width / aspect
@@ -87,7 +87,7 @@ def fan(area: Area, count: int, aspect: float, gap: float, align: float = 0.0) -
 
 
 def cards(area: Area, across: int, down: int, aspect: float, gap: float) -> list[Area]:
-    """Lay a grid of equal cards of `aspect` into `area`, as large as fits, in its middle, row by row."""
+    """Lay a centred grid of equal cards of `aspect` in `area`, as large as fits, row by row."""
     width = min(
         (area.width - gap * (across - 1)) / across, ((area.height - gap * (down - 1)) / down) * aspect
     )
@@ -97,7 +97,7 @@ def cards(area: Area, across: int, down: int, aspect: float, gap: float) -> list
 
 
 def _lengths(total: float, parts: Sequence[Part], gap: float) -> list[float]:
-    """Tell the length of each part; shares keep to their bounds as far as there is room."""
+    """Return the length of each part; shares keep their bounds if there is room."""
     room = max(0.0, total - gap * max(0, len(parts) - 1))
     shares = [part if isinstance(part, Share) else Share(0.0, part, part) for part in parts]
     lengths = [share.least for share in shares]

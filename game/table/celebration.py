@@ -1,8 +1,8 @@
-"""A celebration over the table: light, sparks and a band with words, for little more than a second.
+"""A celebration over the table: light, sparks and a banner, for little more than a second.
 
-It never holds anything up: whoever draws it asks it to, any key or click ends it. Motion "full" lets sparks
-fly and the band settle; "gentle" is light that comes and goes; "none" is the band alone, there and gone. What
-the moment is, and its words, come from others.
+It never blocks anything: the scene asks it to draw, and any key or click ends it. With motion "full", sparks
+fly and the banner settles; "gentle" is light that fades in and out; "none" shows only the banner. The
+occasion and its words come from others.
 """
 
 from __future__ import annotations
@@ -26,51 +26,51 @@ if TYPE_CHECKING:
 SECONDS: Final = 1.2  # from the first light to the last
 APPEAR: Final = 0.16
 LEAVE: Final = 0.30
-CENTRE: Final[Point] = (706.0, 392.0)  # board units: the middle of what lies beside the seats and the desk
-BAND: Final = (1180.0, 176.0)  # board units, as are the rest
+CENTRE: Final[Point] = (706.0, 392.0)  # board units: the middle of the table beside the seats
+BAND: Final = (1180.0, 176.0)  # board units, like the rest
 WORDS: Final = (820.0, 150.0)
 SHINE: Final = (1360.0, 760.0)
 BURST: Final = 820.0
 EMBLEM: Final = 150.0
 LIFT: Final = 132.0  # from the band's middle up to the emblem's
-SETTLE: Final = 26.0  # the band comes from so far below
+SETTLE: Final = 26.0  # the banner rises this far
 SMALL: Final = 0.72  # of the size of a full celebration
 SPARKS: Final = 54
 SPARK_SIDES: Final = (34.0, 24.0, 46.0)
-FLIGHT: Final = (170.0, 640.0)  # how far the nearest and the farthest spark fly
-FALL: Final = 120.0  # how far sparks sink in the end
+FLIGHT: Final = (170.0, 640.0)  # how far the nearest and the farthest sparks fly
+FALL: Final = 120.0  # how far sparks sink at the end
 GOLDEN: Final = 137.508  # degrees: no two sparks fly the same way
 
 
 class Wording(NamedTuple):
-    """What the band says."""
+    """The words on the banner."""
 
     heading: str
     line: str
 
 
 class Celebration:
-    """One celebration, from its first light to its end. A `Motion`, so far as time is concerned."""
+    """One celebration, from its first light to its end. Behaves like a `Motion`."""
 
     def __init__(self, mood: str, wording: Wording, level: Level, *, small: bool = False) -> None:
-        """Prepare to celebrate in the place of this mood; `small` leaves out rays, emblem and sparks."""
+        """Prepare a celebration for a theme; `small` leaves out rays, emblem and sparks."""
         self.mood = mood
         self.wording = wording
         self.level = level
         self.small = small
         self._time = Tween(SECONDS, steady)
         self._words: pygame.Surface | None = None
-        self._painted: tuple[Board, int] | None = None  # for which window, how many of the parts
+        self._painted: tuple[Board, int] | None = None  # the board, and how many parts are painted for it
 
     # Time
 
     @property
     def done(self) -> bool:
-        """Whether it is over."""
+        """Whether it has ended."""
         return self._time.done
 
     def advance(self, seconds: float) -> float:
-        """Let `seconds` pass; return those it did not need. It begins only once it is painted."""
+        """Advance by `seconds`; return the rest that it didn't need. It starts only once it is painted."""
         if self._painted is None or not self._ready(self._painted[0]):
             return 0.0 if not self.done else seconds
         return self._time.advance(seconds)
@@ -81,7 +81,7 @@ class Celebration:
 
     @property
     def strength(self) -> float:
-        """How much of its light shows now, 0 to 1."""
+        """The intensity of its light now, 0 to 1."""
         if self.level == "none":
             return 0.0 if self.done else 1.0
         left = SECONDS - self._time.spent
@@ -90,11 +90,11 @@ class Celebration:
     # Painting
 
     def _ready(self, board: Board) -> bool:
-        """Whether all parts are there for this window."""
+        """Whether all parts are painted for this window."""
         return self._painted == (board, len(self._parts(board)))
 
     def prepare(self, board: Board) -> bool:
-        """Paint one more part for this window; whether all are there. No frame has to paint two."""
+        """Paint one more part for this window; return whether all are done. So no frame paints two."""
         count = self._painted[1] if self._painted is not None and self._painted[0] == board else 0
         parts = self._parts(board)
         if count < len(parts):
@@ -104,7 +104,7 @@ class Celebration:
         return count == len(parts)
 
     def _parts(self, board: Board) -> list[Callable[[], object]]:
-        """List what has to be painted, each in a few milliseconds."""
+        """List the parts to paint, a few milliseconds each."""
 
         def say() -> None:
             self._words = festive.worded(self.mood, *self.wording, self._size(board, WORDS))
@@ -137,7 +137,7 @@ class Celebration:
     # Drawing
 
     def draw(self, surface: pygame.Surface, board: Board, *, busy: bool = False) -> None:
-        """Draw it as it is now; nothing while it is over, or not yet painted, which no `busy` frame does."""
+        """Draw the current state; nothing before it is painted, once it has ended, or in a `busy` frame."""
         if self.done or not (self._ready(board) or (not busy and self.prepare(board))) or self._words is None:
             return
         alpha = round(255 * self.strength)
@@ -160,7 +160,7 @@ class Celebration:
 
     @property
     def _arrived(self) -> float:
-        """How far the band has come to its place."""
+        """How far the banner has moved to its place, 0 to 1."""
         return out_back(min(1.0, self._time.spent / (2 * APPEAR)))
 
     def _draw_sparks(self, surface: pygame.Surface, board: Board) -> None:
@@ -184,9 +184,9 @@ _KINDS: Final = 24  # different sparks: all colours, turns and sizes
 
 
 def flown(number: int, way: float, share: float, source: Point) -> Point:
-    """Where a spark is that has gone `way` of its flight, once `share` of the time is over (0 to 1)."""
+    """Return a spark's position after `way` of its flight and `share` of the time (0 to 1)."""
     turn = math.radians(number * GOLDEN)
-    reach = FLIGHT[0] + (FLIGHT[1] - FLIGHT[0]) * ((number * 0.7549) % 1.0)  # even in reach as well
+    reach = FLIGHT[0] + (FLIGHT[1] - FLIGHT[0]) * ((number * 0.7549) % 1.0)  # evenly spread in reach as well
     return (
         source[0] + math.cos(turn) * reach * way,
         source[1] + math.sin(turn) * reach * way * 0.72 + FALL * share * share,
@@ -194,6 +194,6 @@ def flown(number: int, way: float, share: float, source: Point) -> Point:
 
 
 def _lay(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[int, int], alpha: int) -> None:
-    """Draw a picture about `centre`, as strong as `alpha` of 255."""
+    """Draw a picture about `centre` with opacity `alpha` of 255."""
     picture.set_alpha(alpha)
     surface.blit(picture, picture.get_rect(center=centre))

@@ -1,4 +1,4 @@
-"""Where a piece can go that is being dragged: what lights up, and what it is let go of over."""
+"""Drop targets: where a dragged piece can go, and what is highlighted."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def receiver(stage: Stage, key: str, point: Point) -> Placed | None:
-    """Return onto what the piece of `key` is dragged at `point`; None where it lies, or where nothing is.
+    """Return the target of dragging the piece of `key` to `point`; None at its own place, or over nothing.
 
-    A piece that is no target is one, too: whoever lets go over it means something by it.
+    A piece that accepts no drop counts, too, because dropping on it was meant as something.
     """
     lying = stage.piece(key)
     zone = stage.zone(point)
@@ -27,7 +27,7 @@ def receiver(stage: Stage, key: str, point: Point) -> Placed | None:
 
 
 def lit(stage: Stage, point: Point) -> list[Placed]:
-    """List the pieces that light up while something is held at `point`: what takes it, or lies below it."""
+    """List the pieces to highlight while a piece is held at `point`: those that accept it, or lie below."""
     if stage.targets is not None:
         return [piece for piece in stage.layout if piece.drop and piece.key in stage.targets]
     zone = stage.zone(point)

@@ -1,4 +1,4 @@
-"""How a piece is drawn: shadow, marks, itself, focus ring, close look. Where is the stage's matter."""
+"""Draws a piece with its shadow, marks, focus ring and zoom. The stage decides where."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from game.table.sprites import FADE_STEPS, Look, Sprites
 Parts = list[tuple[pygame.Surface, tuple[int, int]]]
 """Pictures and where their upper left corners lie in the window."""
 
-PULSE_SECONDS: Final = 1.3  # from bright to bright
-PULSE_STEP: Final = 0.01  # seconds to which it is known when that looks different
-BRIGHTEST: Final = 0.5  # of its way
+PULSE_SECONDS: Final = 1.3  # from peak to peak
+PULSE_STEP: Final = 0.01  # seconds until a pulse looks different
+BRIGHTEST: Final = 0.5  # of the period
 _COOL: Final[Rgb] = (110, 214, 255)
 _RINGS: Final[dict[str, tuple[Rgb, float, int]]] = {
     # colour, spread in board units, strength of FADE_STEPS
@@ -40,32 +40,32 @@ _SHADOWS: Final = (
     (80.0, 17.0, 27.0, 105),
 )
 """From this height on: blur and drop in board units, strength to 255."""
-_MARGIN: Final = 10.0  # board units that a close look keeps from the window's edge
+_MARGIN: Final = 10.0  # board units between a zoomed piece and the window's edge
 
 
 class Dresser:
-    """Draws pieces in one window; `board` is set before each frame."""
+    """Draws pieces in one window; set `board` before each frame."""
 
     def __init__(self, sprites: Sprites) -> None:
-        """Take the pictures from `sprites`."""
+        """Use the pictures of `sprites`."""
         self.sprites = sprites
         self.board = Board(CANVAS)
         self._phase = BRIGHTEST  # of the pulse, 0 to 1; brightest in the middle
-        self._worn: dict[tuple[str, object], Face] = {}  # what each thing last looked like
+        self._worn: dict[tuple[str, object], Face] = {}  # each piece's last face
 
     def advance(self, seconds: float, *, resting: bool = False) -> None:
-        """Let the pulse beat on; `resting` stops where it is brightest."""
+        """Advance the pulse; `resting` stops it at its peak."""
         self._phase = self._later(seconds, resting=resting)
 
     def _later(self, seconds: float, *, resting: bool) -> float:
-        """Where the pulse will be then."""
+        """Return the pulse's phase after `seconds`."""
         on = self._phase + seconds / PULSE_SECONDS
         if resting and (self._phase <= BRIGHTEST <= on or on >= 1 + BRIGHTEST):
             return BRIGHTEST
         return on % 1.0
 
     def changes_in(self, *, resting: bool) -> float:
-        """Return in how many seconds what pulses looks different."""
+        """Return the seconds until the pulse looks different."""
         if resting and self._phase == BRIGHTEST:
             return NEVER
         now = _strength(self._phase)
@@ -74,17 +74,17 @@ class Dresser:
         return max(0.0, after - PULSE_STEP)
 
     def pulses(self, piece: Placed) -> bool:
-        """Whether a piece looks different in every frame, even while it lies still."""
+        """Whether a piece changes in every frame, even when it lies still."""
         return not _PULSING.isdisjoint(piece.marks)
 
     def prepare(self, poses: Sequence[Pose]) -> bool:
-        """Paint within the frame's budget what these poses need; return whether all is there."""
+        """Paint what these poses need, within the frame's budget; return whether all is there."""
         seen = [pose for pose in poses if pose.face.kind != NOTHING]
         missing = [pose for pose in seen if self.sprites.get(self._look(pose)) is None]
         return not missing
 
     def parts(self, pose: Pose, piece: Placed) -> Parts | None:
-        """Return the pictures that show a piece as `pose` says, lowest first; None when not yet painted."""
+        """Return a piece's pictures in a pose, lowest first; None if they are not painted yet."""
         if pose.face.kind == NOTHING:
             return []
         look = self._look(pose, dim="dim" in piece.marks)
@@ -96,9 +96,9 @@ class Dresser:
         return self._dressed(pose, piece, look, picture)
 
     def worn(self, pose: Pose, piece: Placed) -> Parts:
-        """Return the pictures of a piece as it last looked, where its new face is not painted yet.
+        """Return the pictures of a piece's previous face while its new one is not painted yet.
 
-        The same card with another price, say: it must not vanish meanwhile. [] for what was never seen.
+        Otherwise a card whose price changes would vanish for a moment. [] if there was none.
         """
         look = self._look(pose, dim="dim" in piece.marks)
         picture = self._worn_picture(look)
@@ -122,14 +122,14 @@ class Dresser:
         return parts
 
     def draw(self, surface: pygame.Surface, pose: Pose, piece: Placed) -> None:
-        """Draw a piece as `pose` says, dressed as its marks say, if it was painted in time."""
+        """Draw a piece in a pose with its marks, if it is painted."""
         parts = self.parts(pose, piece)
         surface.fblits(self.worn(pose, piece) if parts is None else parts, _PREMULTIPLIED)
 
     def draw_hovered(self, surface: pygame.Surface, piece: Placed) -> None:
-        """Draw a piece with a light rim: a click would mean something."""
+        """Highlight a hovered piece that can be clicked."""
         pose = rest(piece)
-        if not piece.lively:  # other pieces lie on it and must stay in sight
+        if not piece.lively:  # other pieces lie on it and must stay visible
             frame = self.sprites.focus_ring(self._look(pose), 0, max(1, self.board.length(2)))
             surface.blit(*_about(frame, self.board.pixel(pose.centre)), special_flags=_PREMULTIPLIED)
             return
@@ -138,7 +138,7 @@ class Dresser:
         self.draw(surface, pose, piece)
 
     def draw_zone(self, surface: pygame.Surface, piece: Placed) -> None:
-        """Draw the light around a piece on which what is held would be dropped."""
+        """Highlight a piece that accepts what is dragged over it."""
         ring = self.sprites.ring(self._look(rest(piece)), _COOL, self.board.length(12))
         surface.blit(*_about(ring, self.board.pixel(piece.centre)), special_flags=_PREMULTIPLIED)
 
@@ -152,9 +152,9 @@ class Dresser:
     def draw_closely(
         self, surface: pygame.Surface, piece: Placed, size: tuple[float, float], share: float
     ) -> bool:
-        """Draw a piece large, over everything, inside the window; whether it was painted.
+        """Draw a piece zoomed, on top of everything, inside the window; return whether it is painted.
 
-        `share` 0 to 1 lets it appear.
+        `share` 0 to 1 fades it in.
         """
         board = self.board
         pixels = _fitting((board.text_length(size[0]), board.text_length(size[1])), board.window)
@@ -179,7 +179,7 @@ class Dresser:
         return Look(pose.face, self.board.size(pose.native), size, round(pose.angle) % 360, fade, dim)
 
     def _shade(self, look: Look, pose: Pose) -> tuple[pygame.Surface, int] | None:
-        """Return a piece's shadow and how far below the piece it lies, in pixels."""
+        """Return a piece's shadow and its offset below the piece, in pixels."""
         if look.fade * 2 < FADE_STEPS or pose.width < 0.3:
             return None
         _, blur, drop, strength = next(row for row in reversed(_SHADOWS) if pose.height >= row[0])
@@ -200,12 +200,12 @@ class Dresser:
 
 
 def _thing(face: Face) -> tuple[str, object]:
-    """Name what a face shows, however it looks at the moment: a card, whatever it costs now."""
+    """Return what identifies a face whatever its current state: a card, whatever its price."""
     return face.kind, face.facts[0]
 
 
 def _strength(phase: float) -> int:
-    """How strong what pulses is, of FADE_STEPS."""
+    """Return the strength of the pulse, of FADE_STEPS."""
     return _FAINTEST + round((FADE_STEPS - _FAINTEST) * hill(phase))
 
 

@@ -1,4 +1,4 @@
-"""Pictures for pages of text, put together from the faces of a game's own pieces. It paints nothing."""
+"""Figures for pages of text, composed of a game's own faces. It paints nothing."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ WIDTH: Final = 236.0  # units that a figure may be wide
 
 
 class Part(NamedTuple):
-    """One face of a figure and how it lies; what comes later lies on top."""
+    """One face of a figure and its position; later parts lie on top."""
 
     face: Face
-    centre: Point  # units from the figure's upper left corner
+    centre: Point  # units from the figure's top left corner
     size: Size
     angle: float = 0.0  # degrees, anticlockwise
 

@@ -1,4 +1,4 @@
-"""How pieces get from one layout to the next: which is which, by what way, in what order. No pictures."""
+"""How pieces get from one layout to the next: their pairing, paths and order. No pictures."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from game.table.pieces import Face, Placed, Point
 
 CARD_SECONDS: Final = 0.28
 CHIP_SECONDS: Final = 0.22
-SHORT_SECONDS: Final = 0.14  # for a step aside, a rise, a fading
+SHORT_SECONDS: Final = 0.14  # for a small shift, a lift, a fade
 FLIP_SECONDS: Final = 0.18
-STAGGER: Final = 0.06  # between two pieces that set off
-STAGGER_LIMIT: Final = 0.36  # from the first to the last that sets off
-CHIP_WIDTH: Final = 90.0  # board units; what is smaller flies like a chip
+STAGGER: Final = 0.06  # between the starts of two pieces
+STAGGER_LIMIT: Final = 0.36  # between the first start and the last
+CHIP_WIDTH: Final = 90.0  # board units; anything narrower flies like a chip
 SHORT_WAY: Final = 60.0  # board units
-SIZE_STEPS: Final = 10  # sizes that a piece has on its way from one size to another
-_LIFT: Final = (30.0, 120.0)  # smallest and largest height on the way, board units
-_BEND: Final = 90.0  # the furthest that a way bends upwards, board units
+SIZE_STEPS: Final = 10  # steps between two sizes of a flying piece
+_LIFT: Final = (30.0, 120.0)  # lowest and highest lift on the way, board units
+_BEND: Final = 90.0  # the most that a path curves upwards, board units
 
 
 class Pose(NamedTuple):
-    """How a piece is seen at one moment."""
+    """How a piece looks at one moment."""
 
     centre: Point
     size: tuple[float, float]
@@ -33,8 +33,8 @@ class Pose(NamedTuple):
     height: float
     face: Face  # the side that shows
     native: tuple[float, float]  # the size its face is painted at; `size` is scaled from it
-    width: float = 1.0  # below 1 while it turns over
-    strength: float = 1.0  # below 1 while it appears or fades
+    width: float = 1.0  # below 1 while it flips
+    strength: float = 1.0  # opacity; below 1 while it fades in or out
 
 
 def seen(piece: Placed) -> Face:
@@ -43,14 +43,14 @@ def seen(piece: Placed) -> Face:
 
 
 def rest(piece: Placed) -> Pose:
-    """How `piece` is seen when it lies still."""
+    """Return the pose of a piece that lies still."""
     return Pose(piece.centre, piece.size, piece.angle, piece.height, seen(piece), piece.size)
 
 
 def pair(old: Sequence[Placed], new: Sequence[Placed]) -> tuple[list[int | None], list[int]]:
-    """Find for each new piece the index of the old one it was, and list the old ones that are gone.
+    """Match new pieces with old ones: the old index of each new piece, and the old ones that are gone.
 
-    Only lively pieces count. Of equal keys those that keep their place are paired first, the others in their
+    Only lively pieces count. Among equal keys, those that stay in place are matched first, then the others in
     order.
     """
     waiting: dict[str, list[int]] = defaultdict(list)
@@ -71,10 +71,10 @@ def pair(old: Sequence[Placed], new: Sequence[Placed]) -> tuple[list[int | None]
 
 
 class Flight:
-    """One piece on its way: it waits its turn, glides, and turns over at the end when it has to."""
+    """One moving piece: it waits for its turn, glides, and flips at the end if it must."""
 
     def __init__(self, piece: Placed, start: Pose, pace: Pace, delay: float = 0.0) -> None:
-        """Prepare the way of `piece` from `start` to where it lies."""
+        """Prepare the flight of `piece` from `start` to its place."""
         self.piece = piece
         self.start = start
         self.end = rest(piece)
@@ -91,20 +91,20 @@ class Flight:
 
     @property
     def done(self) -> bool:
-        """Whether the piece lies where it belongs."""
+        """Whether the piece has arrived."""
         return self._all.done
 
     def advance(self, seconds: float) -> float:
-        """Go on by `seconds`; return those it did not need."""
+        """Advance by `seconds`; return those it didn't need."""
         return self._all.advance(seconds)
 
     def finish(self) -> None:
-        """Be there at once."""
+        """Arrive at once."""
         self._all.finish()
 
     @property
     def pose(self) -> Pose:
-        """How the piece is seen now."""
+        """Return its current pose."""
         if self.done:
             return self.end
         share = self._glide.share if self._wait.done else 0.0
@@ -131,7 +131,7 @@ class Flight:
         )
 
     def _side(self, share: float, turned: float) -> tuple[Face, tuple[float, float], float]:
-        """Return the side that shows, the size it is painted at, and how narrow the turning makes it."""
+        """Return the visible side, the size it is painted at, and its width during a flip (0 to 1)."""
         if self._turns:
             width = abs(math.cos(math.pi * turned))
             if turned >= 0.5:
@@ -152,34 +152,34 @@ class Flight:
 
 
 class Fading:
-    """A piece that is no longer there, while it disappears."""
+    """A removed piece while it fades out."""
 
     def __init__(self, pose: Pose, pace: Pace) -> None:
-        """Let what is seen as `pose` fade."""
+        """Fade out from `pose`."""
         self._pose = pose
         self._tween = Tween(pace.seconds(SHORT_SECONDS), steady)
 
     @property
     def done(self) -> bool:
-        """Whether it can be seen no more."""
+        """Whether it is invisible."""
         return self._tween.done
 
     def advance(self, seconds: float) -> float:
-        """Go on by `seconds`; return those it did not need."""
+        """Advance by `seconds`; return those it didn't need."""
         return self._tween.advance(seconds)
 
     def finish(self) -> None:
-        """Be gone at once."""
+        """Disappear at once."""
         self._tween.finish()
 
     @property
     def pose(self) -> Pose:
-        """How it is seen now."""
+        """Return its current pose."""
         return self._pose._replace(strength=self._pose.strength * (1 - self._tween.share))
 
 
 def arrival(piece: Placed) -> Pose:
-    """Where a new piece sets out: at its origin, face down if it has a back; else where it lies, unseen."""
+    """Return a new piece's first pose: at its origin, face down if it has a back; else unseen in place."""
     pose = rest(piece)
     if piece.origin is None:
         return pose._replace(strength=0.0)
@@ -189,7 +189,7 @@ def arrival(piece: Placed) -> Pose:
 
 
 def delays(moves: Iterable[bool]) -> list[float]:
-    """When each piece sets off, in seconds: those that move one after the other, the others at once."""
+    """Return each piece's start in seconds: moving pieces one after the other, the others at once."""
     flags = list(moves)
     step = min(STAGGER, STAGGER_LIMIT / max(1, sum(flags) - 1))
     result = []
@@ -212,6 +212,6 @@ def _between(start: float, end: float, share: float) -> float:
 
 
 def goes_far(flight: Flight) -> bool:
-    """Whether a piece goes more than a short way."""
+    """Whether a piece moves more than a short way."""
     start, end = flight.start.centre, flight.piece.centre
     return abs(start[0] - end[0]) + abs(start[1] - end[1]) > SHORT_WAY

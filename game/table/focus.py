@@ -1,4 +1,4 @@
-"""The keyboard's way over the table: which pickable piece has the focus, and which is next. No drawing."""
+"""Keyboard focus on the table: the focused piece and the next one in a direction. No drawing."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ _STEPS: Final[dict[Direction, tuple[int, int]]] = {
     "up": (0, -1),
     "down": (0, 1),
 }
-_ASIDE: Final = 5.0  # a unit aside counts like this many units ahead
-_LINE: Final = 60.0  # units of height that count as one line where pieces are read
-_OTHER_ROW: Final = 400.0  # units ahead that leaving the row or column counts
+_ASIDE: Final = 5.0  # a unit sideways counts like this many units ahead
+_LINE: Final = 60.0  # units of height that count as one line in reading order
+_OTHER_ROW: Final = 400.0  # penalty in units for leaving the row or column
 
 
 class Focus:
-    """One focused piece among those that can be picked; None until a key is pressed."""
+    """The focused piece among the pickable ones; None until a key is pressed."""
 
     def __init__(self) -> None:
-        """Begin without pieces."""
+        """Start without pieces."""
         self.key: str | None = None
         self.pieces: tuple[Placed, ...] = ()
-        self.others: tuple[Placed, ...] = ()  # that can be looked at only, since somebody wanted to
+        self.others: tuple[Placed, ...] = ()  # that can only be looked at, on request
 
     def follow(self, layout: Iterable[Placed]) -> None:
-        """Take over a new layout; the focus stays with its piece, goes to the nearest one, or to none."""
+        """Take a new layout; the focus stays on its piece, moves to the nearest one, or is lost."""
         lost = self.piece
         lying = tuple(layout)
         self.pieces = _unique(one for one in lying if one.pickable)
@@ -42,22 +42,22 @@ class Focus:
 
     @property
     def piece(self) -> Placed | None:
-        """The piece that has the focus."""
+        """The focused piece."""
         return next((piece for piece in (*self.pieces, *self.others) if piece.key == self.key), None)
 
     def put(self, key: str | None) -> None:
-        """Give the focus to `key`, or take it away; a key that is no pickable piece takes it away."""
+        """Focus `key`, or nothing if it isn't a pickable piece."""
         self.key = key if any(piece.key == key for piece in (*self.pieces, *self.others)) else None
 
     def move(self, direction: Direction) -> Placed | None:
-        """Go to the nearest piece in that direction and return it; stay where there is none."""
+        """Move to the nearest piece in that direction and return it; stay if there is none."""
         return self._go(direction, self.pieces)
 
     def look(self, direction: Direction, others: Iterable[Placed]) -> Placed | None:
-        """Go to a piece, be it one of `others` that can only be looked at.
+        """Move to a piece, including the `others` that can only be looked at.
 
-        Up and down lead to the nearest; right and left from each to the next as one reads, round and round,
-        so that every one is reached.
+        Up and down go to the nearest; right and left follow the reading order and wrap around, so that every
+        piece can be reached.
         """
         self.others = _unique(others)
         every = (*self.pieces, *self.others)
@@ -79,7 +79,7 @@ class Focus:
         return self.piece
 
     def tab(self, step: int = 1) -> Placed | None:
-        """Go to the next group (`step` 1) or the one before (-1) in the layout's order; return its first."""
+        """Move to the next (`step` 1) or previous (-1) group in layout order; return its first piece."""
         groups = list(dict.fromkeys(piece.group for piece in self.pieces))
         here = self.piece
         if not groups:
@@ -89,7 +89,7 @@ class Focus:
         return self._first(piece for piece in self.pieces if piece.group == groups[index])
 
     def _first(self, pieces: Iterable[Placed]) -> Placed | None:
-        """Take the first of `pieces`, rather one that can be of use now."""
+        """Return the first of `pieces`, preferably one that is useful now."""
         choice = list(pieces)
         useful = [piece for piece in choice if piece.marks & {"legal", "owed", "open"}]
         first = next(iter(useful or choice), None)
@@ -109,10 +109,10 @@ def _distance(first: Placed, second: Placed) -> float:
 
 
 def _cost(here: Placed, there: Placed, step: tuple[int, int]) -> float | None:
-    """How far `there` is in the direction of `step`; None when it isn't in that direction at all.
+    """Return the distance of `there` in the direction of `step`; None if it isn't in that direction.
 
-    What overlaps across the way counts as straight ahead, so that rows and columns of pieces of different
-    sizes are walked along as one sees them.
+    Pieces that overlap across the direction count as straight ahead, so that rows and columns of pieces of
+    different sizes behave as they look.
     """
     if there.key == here.key:
         return None

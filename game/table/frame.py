@@ -1,8 +1,8 @@
-"""The parts that every table has, from top to bottom: what happened, the others and the middle, and me.
+"""The common frame of all tables, from top to bottom: past, others and middle, own panel.
 
-The house fills the bar, the ribbon and the rail; a game lays its pieces into the rest. The shorter side of
-the canvas has 1080 units at 100 %: a larger UI scale leaves fewer units for the same window, so that words
-keep their size in units and cards take what is left.
+The program fills the bar, the ribbon and the rail; a game lays its pieces into the rest. The shorter side of
+the canvas has 1080 units at 100 %: a larger UI scale leaves fewer units for the same window, so words keep
+their size in units and cards take what is left.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from game.table.boxes import REST, columns, inset, rows
 from game.table.pieces import Area
 
 SHORT_SIDE: Final = 1080.0  # units of the window's shorter side at 100 %
-LEAST: Final = {False: (880.0, 540.0), True: (640.0, 900.0)}  # units by tallness, however large the scale
+LEAST: Final = {False: (880.0, 540.0), True: (640.0, 900.0)}  # units if tall or not, however large the scale
 MARGIN: Final = 16.0
 GAP: Final = 10.0
 BAR: Final = 58.0  # height of the turn strip and the tools

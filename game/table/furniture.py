@@ -1,4 +1,4 @@
-"""What any table is furnished with: words, numbers, panels, avatars, chips, empty places.
+"""Common table pieces: words, numbers, panels, avatars, chips, empty places.
 
 Each function returns a piece for a layout; `paint` draws their faces. None of them moves or can be picked,
 unless changed with `_replace`.
@@ -37,7 +37,7 @@ def words(
     align: Align = "left",
     height: float = 0.0,
 ) -> Placed:
-    """One line of text in `area`, as tall as the area allows, narrowed when it is too long."""
+    """One line of text in `area`, as tall as the area allows, condensed if it is too long."""
     return Placed(
         "", Face(TEXT, (text, face, colour, align)), area.centre, area[2:], height=height, lively=False
     )
@@ -53,9 +53,9 @@ def prose(
     align: Align = "left",
     height: float = 0.0,
 ) -> Placed:
-    """Text in letters of `size` units in `area`, wrapped where it is long.
+    """Text of `size` units in `area`, wrapped.
 
-    Make the area as tall as `text_height` says: letters are only set smaller where it is too low.
+    Make the area as tall as `text_height` says; in a lower one the text shrinks.
     """
     facts = (text, face, colour, align, round(size / area.height, 4))
     return Placed("", Face(TEXT, facts), area.centre, area[2:], height=height, lively=False)
@@ -104,7 +104,7 @@ def seat_edge(area: Area, colour: int, style: str = "tile", key: str = "") -> Pl
 
 
 def symbol(colour: int, centre: Point, size: float, *, height: float = 0.0) -> Placed:
-    """A seat's outline, to mark what is the seat's."""
+    """A seat's outline, to mark its pieces."""
     return Placed("", Face("symbol", (colour,)), centre, (size, size), height=height, lively=False)
 
 
@@ -114,7 +114,7 @@ def stone(colour: int, centre: Point, size: float, *, faded: bool = False) -> Pl
 
 
 def badge(text: str, centre: Point, height: float) -> list[Placed]:
-    """A short count in a dark capsule with a gilt rim, to be laid over a pile."""
+    """A small count in a dark capsule with a gilt rim, to put on a pile."""
     area = Area(centre[0] - height * 0.62, centre[1] - height / 2, height * 1.24, height)
     capsule = Placed("", Face("badge"), centre, area[2:], height=6, lively=False)
     inside = Area(area.x + 4, area.y + 2, area.width - 8, height - 4)
@@ -122,12 +122,12 @@ def badge(text: str, centre: Point, height: float) -> list[Placed]:
 
 
 def chip(key: str, kind: int, letter: str, centre: Point, size: float) -> Placed:
-    """A chip that can move; those of one key can't be told apart."""
+    """A movable chip; chips of one key are interchangeable."""
     return Placed(key, Face("chip", (kind, letter)), centre, (size, size))
 
 
 def paint(face: Face, size: Size) -> pygame.Surface:
-    """Draw a face of one of `KINDS`; the surface is shared, except that of words."""
+    """Draw a face of one of `KINDS`; the surface is shared, except for words."""
     facts = face.facts
     match face.kind, facts:
         case "panel", (str(style),):
@@ -180,7 +180,7 @@ def _prose(text: str, typeface: str, colour: Rgb, align: str, size: Size, share:
 
 
 def clipping(paint: Callable[[Face, Size], pygame.Surface]) -> Callable[[Face, Size], pygame.Surface]:
-    """Let a game's painter paint faces of the kind CLIP as well: the upper part of one of its own."""
+    """Extend a game's painter to faces of the kind CLIP: the upper part of one of its own."""
 
     def painted(face: Face, size: Size) -> pygame.Surface:
         if face.kind != CLIP:

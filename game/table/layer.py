@@ -1,4 +1,4 @@
-"""Everything that lies still, composed into one picture; of a change only the places it touches are drawn."""
+"""Composes everything that lies still into one picture; a change redraws only the areas it touches."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from game.table.flight import rest
 from game.table.pieces import Placed, Point
 
 _PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
-_PLACES: Final = 40  # drawn anew one by one; of more changes the whole picture is
-_SHARE: Final = 0.5  # of the window; above it the whole picture is drawn anew
+_PLACES: Final = 40  # redrawn one by one; with more changes the whole picture is
+_SHARE: Final = 0.5  # of the window; above it the whole picture is redrawn
 
 
 class Layer:
     """The still part of one table in one window."""
 
     def __init__(self, dresser: Dresser) -> None:
-        """Let `dresser` draw the pieces; nothing is composed yet."""
+        """Compose with pieces drawn by `dresser`."""
         self._dresser = dresser
         self._picture: pygame.Surface | None = None
         self._board: Board | None = None
-        self._contrast = high_contrast()  # whether it was composed in high contrast
-        self._shown: dict[Placed, Parts] = {}  # what the picture is made of, lowest first
-        self._waiting: set[Placed] = set()  # shown as something older until they are painted
-        self._worn: dict[tuple[str, Point], Parts] = {}  # by key and place: that older picture
+        self._contrast = high_contrast()  # when it was composed
+        self._shown: dict[Placed, Parts] = {}  # what the picture consists of, lowest first
+        self._waiting: set[Placed] = set()  # shown with an older face until they are painted
+        self._worn: dict[tuple[str, Point], Parts] = {}  # by key and place: that older face
 
     def fits(self, board: Board) -> bool:
-        """Whether there is a composition for this window, in the contrast that is wished now."""
+        """Whether there is a composition for this window, in the current contrast."""
         known = self._board == board and self._contrast == high_contrast()
         return self._picture is not None and known
 
@@ -42,14 +42,14 @@ class Layer:
         return (self._picture, self._board) if self._picture is not None and self._board is not None else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Put what is composed on the whole of `surface`."""
+        """Draw the composition on the whole of `surface`."""
         if self._picture is not None:
             surface.blit(self._picture, (0, 0))
 
     def compose(
         self, pieces: Iterable[Placed], background: pygame.Surface, surface: pygame.Surface, board: Board
     ) -> bool:
-        """Compose `pieces`, lowest first, over `background`; return whether all was painted in time."""
+        """Compose `pieces`, lowest first, over `background`; return whether all are painted."""
         anew = not self.fits(board)
         if anew:
             self._shown, self._worn = {}, {}
@@ -71,7 +71,7 @@ class Layer:
         return not waiting
 
     def _redraw(self, background: pygame.Surface, places: list[pygame.Rect] | None) -> None:
-        """Draw the picture anew in these places; None: all of it."""
+        """Redraw the picture in these areas; None: all of it."""
         picture = self._picture
         if picture is None:
             return
@@ -91,7 +91,7 @@ class Layer:
 
 
 def _touched(before: dict[Placed, Parts], after: dict[Placed, Parts]) -> list[pygame.Rect] | None:
-    """List the places where two compositions differ, none overlapping; None where their order does."""
+    """List the areas where two compositions differ, none overlapping; None if their order differs."""
     if [piece for piece in before if piece in after] != [piece for piece in after if piece in before]:
         return None
     gone = [parts for piece, parts in before.items() if after.get(piece) is not parts]

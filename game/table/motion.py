@@ -1,6 +1,6 @@
-"""Motion: values advanced by seconds that return the seconds they did not need. Nothing here reads a clock.
+"""Animations: values that advance by seconds and return the seconds they didn't need. They read no clock.
 
-What moves, and from where to where, is the stage's matter.
+The stage decides what moves, and where.
 """
 
 from __future__ import annotations
@@ -13,33 +13,33 @@ from typing import Final, Literal, Protocol
 Ease = Callable[[float], float]
 Level = Literal["full", "gentle", "none"]
 LEVELS: Final[tuple[Level, ...]] = ("full", "gentle", "none")
-NEVER: Final = math.inf  # seconds until what will not happen by itself
+NEVER: Final = math.inf  # seconds until something that won't happen by itself
 SPEEDS: Final = (0.5, 4.0)  # slowest and fastest
 
 
 def steady(share: float) -> float:
-    """No easing: the same speed all the way."""
+    """Linear: no easing."""
     return share
 
 
 def out_cubic(share: float) -> float:
-    """Quick to leave, slow to arrive."""
+    """Fast start, slow end."""
     return 1 - (1 - share) ** 3
 
 
 def in_out(share: float) -> float:
-    """Slow to leave and slow to arrive."""
+    """Slow start and slow end."""
     return share * share * (3 - 2 * share)
 
 
 def out_back(share: float) -> float:
-    """Arrives a little too far and settles back."""
+    """Overshoots a little and settles back."""
     rest = share - 1
     return 1 + rest * rest * (2.2 * rest + 1.2)
 
 
 def hill(share: float) -> float:
-    """Rise from 0 to 1 and fall back to 0, as what is lifted and put down does."""
+    """Rise from 0 to 1 and fall back to 0, like a piece that is lifted and put down."""
     return math.sin(math.pi * share)
 
 
@@ -48,50 +48,50 @@ class Motion(Protocol):
 
     @property
     def done(self) -> bool:
-        """Whether it has come to its end."""
+        """Whether it has ended."""
 
     def advance(self, seconds: float) -> float:
-        """Go on by `seconds` (at least 0) and return those it did not need: 0.0 while it still lasts."""
+        """Advance by `seconds` (at least 0) and return those it didn't need: 0.0 while it lasts."""
 
     def finish(self) -> None:
-        """Go to the end at once."""
+        """Jump to the end."""
 
 
 class Tween:
-    """One stretch of time; `share` runs from 0 to 1 along its easing."""
+    """An eased value: `share` goes from 0 to 1 over some seconds."""
 
     def __init__(self, seconds: float, ease: Ease = out_cubic) -> None:
-        """Prepare a stretch of `seconds`; 0 or less is done at once."""
+        """Take `seconds`; 0 or less is done at once."""
         self.seconds = max(0.0, seconds)
         self.ease = ease
         self.spent = 0.0
 
     @property
     def done(self) -> bool:
-        """Whether all its seconds are spent."""
+        """Whether its time is over."""
         return self.spent >= self.seconds
 
     @property
     def share(self) -> float:
-        """How far it has come, eased; 1.0 when done."""
+        """The eased progress; 1.0 when done."""
         return self.ease(self.spent / self.seconds) if not self.done else self.ease(1.0)
 
     def advance(self, seconds: float) -> float:
-        """Spend `seconds`; return what it did not need."""
+        """Advance by `seconds`; return those it didn't need."""
         before = self.spent
         self.spent = min(self.seconds, before + seconds)
         return seconds - (self.spent - before)
 
     def finish(self) -> None:
-        """Spend all."""
+        """Jump to the end."""
         self.spent = self.seconds
 
 
 class Sequence:
-    """Motions one after the other; what one does not need goes to the next."""
+    """Motions in sequence; the next one gets the seconds that one didn't need."""
 
     def __init__(self, motions: Iterable[Motion]) -> None:
-        """Take the motions in their order."""
+        """Take the motions in order."""
         self.motions = tuple(motions)
 
     @property
@@ -109,7 +109,7 @@ class Sequence:
         return seconds
 
     def finish(self) -> None:
-        """End all of them."""
+        """Jump to the end of all."""
         for motion in self.motions:
             motion.finish()
 
@@ -131,29 +131,28 @@ class Parallel:
         return min((motion.advance(seconds) for motion in self.motions if not motion.done), default=seconds)
 
     def finish(self) -> None:
-        """End all of them."""
+        """Jump to the end of all."""
         for motion in self.motions:
             motion.finish()
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How much moves and how fast: the one place for both wishes.
+    """The motion level and speed from the settings, in one place.
 
-    "full" flies in arcs, lifts and pulses; "gentle" glides straight and holds still otherwise; "none" is
-    there at once.
+    "full" has arcs, lifts and pulses; "gentle" glides in straight lines; "none" has no animation.
     """
 
     level: Level = "full"
     speed: float = 1.0  # 0.5 to 4: twice as fast takes half the time
 
     def seconds(self, usual: float) -> float:
-        """How long something takes that usually takes `usual` seconds."""
+        """Return the duration of something that takes `usual` seconds at normal speed."""
         if self.level == "none":
             return 0.0
         return usual / min(SPEEDS[1], max(SPEEDS[0], self.speed))
 
     @property
     def lively(self) -> bool:
-        """Whether pieces rise, bend their way and pulse."""
+        """Whether pieces lift, curve and pulse."""
         return self.level == "full"

@@ -1,7 +1,7 @@
 """Picking: from pieces picked on the table to the one legal action they mean. Pure logic, no window.
 
-A decision is a multiset of keys. The legal actions whose picks contain everything picked remain; those that
-need nothing more are complete, and their buttons are live.
+A decision is a multiset of keys. The legal actions whose picks contain everything picked remain; those with
+no further picks are complete, and their buttons are enabled.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(NamedTuple):
-    """What a gesture led to: at most one of the three."""
+    """The result of a gesture: at most one of the three."""
 
     action: int | None = None  # to be performed now
     reason: Reason | None = None  # why nothing changed
@@ -26,15 +26,15 @@ class Outcome(NamedTuple):
 
 
 def contains(picks: Iterable[str], picked: Iterable[str]) -> bool:
-    """Whether `picks` hold everything in `picked`, as often as it is there."""
+    """Whether `picks` contain everything in `picked`, as often."""
     return Counter(picked) <= Counter(picks)
 
 
 class Picker:
-    """What is picked so far for one decision of the seat that sees `view`."""
+    """The picks so far for one decision of the seat that sees `view`."""
 
     def __init__(self, view: View, legal: Sequence[int], table: GameTable) -> None:
-        """Begin with nothing picked; `legal` are the seat's legal actions, in their fixed order."""
+        """Start without picks; `legal` are the seat's legal actions, in their fixed order."""
         self.view = view
         self.legal = tuple(legal)
         self.table = table
@@ -43,18 +43,18 @@ class Picker:
 
     @property
     def candidates(self) -> tuple[int, ...]:
-        """The legal actions that contain all that is picked."""
+        """The legal actions that contain all picks."""
         return self._containing(self.picked)
 
     @property
     def complete(self) -> tuple[int, ...]:
-        """The legal actions that need nothing more: their buttons are live. Those without picks count."""
+        """The legal actions that need no more picks, or none at all: their buttons are enabled."""
         picked = Counter(self.picked)
         return tuple(action for action, wish in self._wishes.items() if not wish or wish == picked)
 
     @property
     def only(self) -> int | None:
-        """The one complete action, when there is just one; Enter and a double click perform it."""
+        """The one complete action, if there is just one; Enter and a double click perform it."""
         complete = self.complete
         return complete[0] if len(complete) == 1 else None
 
@@ -65,11 +65,11 @@ class Picker:
         return frozenset(key for action in self.candidates for key in self._wishes[action] - picked)
 
     def pick(self, key: str) -> Reason | None:
-        """Pick `key` once more, or unpick it where no legal action has it that often, or tell why not.
+        """Pick `key` once more; unpick it if no legal action has it that often; or return why not.
 
-        Where the table remarks on what is gathered, anything goes with anything. Elsewhere a key that no
-        legal action has together with anything picked begins anew: another card, say, after a chip. A reason
-        means that nothing changed.
+        At tables with remarks on the picks, anything can be combined. Elsewhere a key that no legal action
+        combines with the picks starts over: another card, say, after a chip. A reason means that nothing
+        changed.
         """
         wished = (*self.picked, key)
         if self._containing(wished):
@@ -87,23 +87,23 @@ class Picker:
         return self.table.refuse(self.view, wished)
 
     def choose(self, action: int) -> None:
-        """Pick all that one of the legal actions needs, and nothing else."""
+        """Pick everything that a legal action needs, and nothing else."""
         self.picked = tuple(self._wishes[action].elements())
 
     def unpick(self, key: str) -> None:
-        """Let go of `key`, however often it is picked."""
+        """Unpick `key`, however often it is picked."""
         self.picked = tuple(other for other in self.picked if other != key)
 
     def back(self) -> None:
-        """Let go of what was picked last; nothing happens when nothing is picked."""
+        """Unpick the last pick, if any."""
         self.picked = self.picked[:-1]
 
     def clear(self) -> None:
-        """Let go of everything."""
+        """Unpick everything."""
         self.picked = ()
 
     def perform(self, key: str) -> Outcome:
-        """Answer a double click on `key`, or Enter: perform what it completes, when that is one action."""
+        """Handle a double click on `key`, or Enter: perform what it completes, if that is one action."""
         if key not in self.picked:
             reason = self.pick(key)
             if reason is not None:
@@ -111,10 +111,10 @@ class Picker:
         return Outcome(action=self.only)
 
     def drop(self, key: str, zone: str) -> Outcome:
-        """Answer the dragging of the piece `key` onto the piece `zone`.
+        """Handle dragging the piece `key` onto the piece `zone`.
 
-        The first legal meaning with nothing else to choose is performed; one that needs more picks picks the
-        piece; a drop that means nothing legal tells why, and one that means nothing there went astray.
+        The first legal meaning without further choices is performed; one that needs more picks picks the
+        piece; a drop without legal meaning returns the reason, and one that means nothing there went astray.
         """
         meanings = self.table.dropped(self.view, key, zone)
         legal = [action for action in meanings if action in self._wishes]
@@ -130,7 +130,7 @@ class Picker:
         return Outcome(astray=True)
 
     def takes(self, key: str, zone: str) -> bool:
-        """Whether dragging the piece `key` onto the piece `zone` means anything legal."""
+        """Whether dragging the piece `key` onto the piece `zone` has a legal meaning."""
         return any(action in self._wishes for action in self.table.dropped(self.view, key, zone))
 
     def _containing(self, picked: tuple[str, ...]) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
-"""What lies on a table: pieces and where they lie; what a game's `table` module offers to be played.
+"""Pieces and their places on a table, and the interface of a game's `table` module.
 
-Everything is in board units: a canvas of 1920 x 1080, scaled to the window by `game.table.board`.
+Everything is in board units: the canvas is scaled to the window by `game.table.board`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 CANVAS: Final = (1920, 1080)  # board units
-TEXT: Final = "text"  # the kind of all faces that are words alone
+TEXT: Final = "text"  # the kind of faces with only words
 CLIP: Final = "clip"  # the kind of the upper part of another face
-NOTHING: Final = "nothing"  # the kind of a face that can't be seen, such as a zone's
+NOTHING: Final = "nothing"  # the kind of an invisible face, such as a zone's
 Point = tuple[float, float]
 
 
@@ -32,7 +32,7 @@ MARKS: Final = frozenset(
         "legal",  # a soft warm light: worth a look now
         "open",  # a faint cool light: may be taken as well
         "picked",  # a bright ring
-        "owed",  # a pulsing ring: one of these must be picked
+        "owed",  # a pulsing ring: pick one of these
         "busy",  # a slow cool pulse: somebody thinks
         "dim",  # veiled: out of reach for now
     }
@@ -61,18 +61,18 @@ DESK: Final = Area(1410, 716, 476, 330)
 
 
 class Face(NamedTuple):
-    """What a piece shows: a word the game's painter knows, and its particulars, all hashable."""
+    """What a piece shows: a kind known to the game's painter, and its parameters, all hashable."""
 
     kind: str
     facts: tuple[object, ...] = ()
 
 
 class Placed(NamedTuple):
-    """A piece and how it lies.
+    """A piece and its place.
 
-    `key` names the piece and need not be unique: equal keys are pieces nobody can tell apart (chips of one
-    colour). From one layout to the next a piece moves to where its key lies then; a piece that is new comes
-    from `origin`.
+    `key` names the piece and need not be unique: pieces with equal keys are interchangeable (chips of one
+    colour). From one layout to the next, a piece moves to its key's new place; a new piece comes from
+    `origin`.
     """
 
     key: str
@@ -80,15 +80,15 @@ class Placed(NamedTuple):
     centre: Point
     size: tuple[float, float]
     angle: float = 0.0  # degrees, anticlockwise
-    height: float = 0.0  # what lies higher is drawn later and throws a longer shadow
-    face_up: bool = True  # a change is shown as a turn
-    back: Face | None = None  # what shows while it is turned down
+    height: float = 0.0  # higher pieces are drawn later and cast a longer shadow
+    face_up: bool = True  # a change is animated as a flip
+    back: Face | None = None  # shown while face down
     origin: Point | None = None  # where a new piece comes from; None: it appears where it lies
-    marks: frozenset[str] = frozenset()  # of MARKS: how the stage dresses it
-    pickable: bool = False  # a click means something, be it only a reason why not
-    lively: bool = True  # moves from place to place and throws a shadow; texts and panels just change
-    close: tuple[float, float] | None = None  # its size at a close look, when the pointer rests on it
-    group: str = ""  # pieces that Tab takes as one: "market", "hand"
+    marks: frozenset[str] = frozenset()  # of MARKS: how the stage highlights it
+    pickable: bool = False  # a click has an effect, if only a reason why not
+    lively: bool = True  # moves and casts a shadow; texts and panels just change
+    close: tuple[float, float] | None = None  # its size when zoomed on hover
+    group: str = ""  # pieces that Tab treats as one: "market", "hand"
     drop: bool = False  # pieces can be dragged onto it
 
 
@@ -112,15 +112,15 @@ HELP: Final = ("full", "outcomes", "none")
 
 
 class Setting(NamedTuple):
-    """What a layout needs beyond the view: who sits there, the texts, what is picked at the moment."""
+    """What a layout needs besides the view: the players, the texts, and the current picks."""
 
     seats: tuple[Seat, ...]
     texts: Texts
     legal: tuple[int, ...] = ()  # the viewer's legal actions, when it is to move
     picked: tuple[str, ...] = ()  # keys, in the order of picking
-    thinking: int = -1  # the seat whose computer player is at it
-    toggled: frozenset[str] = frozenset()  # what the person switched on: names of "toggle:" keys
-    refused: str = ""  # the key of the piece beside which a reason why not is being shown
+    thinking: int = -1  # the seat whose computer player is thinking
+    toggled: frozenset[str] = frozenset()  # switches that are on: names of "toggle:" keys
+    refused: str = ""  # the key of the piece with a reason beside it
     deeds: tuple[Deed | None, ...] = ()  # what each seat did last, as those who look may know it
     help: str = "full"  # how much is told: of HELP
     front: int = -1  # the seat at the lower edge of tables that need not turn; -1: the one that looks
@@ -132,33 +132,33 @@ class Setting(NamedTuple):
 
 
 class Waiver(NamedTuple):
-    """A decision that people need not make each time: whether to react to others, and how not to."""
+    """A decision that people may skip, such as whether to react to others, and how to decline it."""
 
-    action: int  # lets it pass
-    matters: bool  # whether anything else could matter now
-    open: bool  # whether nobody needs to look at hidden cards for it
+    action: int  # the action that declines
+    matters: bool  # whether any other action could matter now
+    open: bool  # whether it needs no hidden cards
 
 
 class GameTable(Protocol):
-    """What a game's `table` module offers, as module-level functions."""
+    """The interface of a game's `table` module, as module-level functions."""
 
     def layout(self, view: View, area: Area, setting: Setting) -> list[Placed]:
-        """Say where everything lies for the seat that sees `view`; nothing that it may not know."""
+        """Return the layout for the seat that sees `view`; nothing that it may not know."""
 
     def arrange(self, view: View, frame: Frame, setting: Setting) -> list[Placed]:
-        """Say where everything lies in the table and the panel of `frame`; nothing that it may not know."""
+        """Return the layout in the table and the panel of `frame`; nothing that the viewer may not know."""
 
     def kinds(self, view: View, setting: Setting) -> tuple[Kind, ...]:
-        """List every kind of action that the game has, for the rail: always all of them, in one order."""
+        """List every kind of action in the game, for the rail: always all of them, in one order."""
 
     def prompt(self, view: View, setting: Setting) -> Prompt:
-        """Say what is going on and what one can do."""
+        """Return what is going on and what the viewer can do."""
 
     def deed(self, events: Sequence[Event], setting: Setting) -> Deed | None:
-        """Tell what a step's events, as those who look may know them, come to; None for nothing to show."""
+        """Return what a step's events, as those who look may know them, come to; None for nothing to show."""
 
     def picks(self, view: View, action: int) -> tuple[str, ...]:
-        """Name the keys that mean `action` when all of them are picked; () for one that only has a button."""
+        """Return the keys that mean `action` when all of them are picked; () if it only has a button."""
 
     def dropped(self, view: View, key: str, zone: str) -> tuple[int, ...]:
         """List the actions, legal or not, that dragging `key` onto the piece `zone` means, best first."""
@@ -167,40 +167,40 @@ class GameTable(Protocol):
         """Order actions that the same picks mean, as they are offered: first what a double click does."""
 
     def at_once(self, view: View, action: int) -> bool:
-        """Tell whether a single click that means `action` alone performs it: a step easily changed back."""
+        """Return whether a single click performs `action`, because it is easily undone."""
 
     def cycle(self, view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] | None:
-        """List those of `actions` that a number key goes through, or the piece "cycle:12" with 12 for it.
+        """List those of `actions` that a number key cycles through, or the piece "cycle:12" with 12 for it.
 
-        None where number keys press buttons.
+        None if number keys press buttons.
         """
 
     def pauses(self, view: View, action: int) -> bool:
-        """Tell whether people want to look at `view` in peace before this step of the table's."""
+        """Return whether people want time to look at `view` before this table step."""
 
     def waive(self, view: View, actions: tuple[int, ...]) -> Waiver | None:
-        """Tell how to let the decision among `actions` pass; None for one that has to be made."""
+        """Return how to decline the decision among `actions`; None if it can't be skipped."""
 
     def button(self, view: View, action: int, setting: Setting) -> str:
         """Word `action` for its button."""
 
     def refuse(self, view: View, picked: tuple[str, ...]) -> Reason:
-        """Tell why no legal action contains all of `picked`."""
+        """Return why no legal action contains all of `picked`."""
 
     def remark(self, view: View, picked: tuple[str, ...]) -> Reason | None:
-        """Tell what keeps `picked` from being done, where people gather pieces freely; None elsewhere.
+        """Return what is wrong with `picked`, at tables where people pick freely; None elsewhere.
 
-        What is remarked on can be picked, though no legal action contains it.
+        Pieces with a remark can be picked, even if no legal action contains them.
         """
 
     def describe(self, view: View, key: str, setting: Setting) -> str:
-        """Word what a piece is, for tooltip, focus and speech."""
+        """Describe a piece for tooltip, focus and screen reader."""
 
     def paint(self, face: Face, size: tuple[int, int]) -> pygame.Surface:
         """Draw a face at a size in pixels, cached; faces of one kind and size have one outline."""
 
     def ahead(self, view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
-        """List faces, with sizes in board units, that may come up: they are painted while nothing moves."""
+        """List faces, with sizes in board units, that may come up: they are painted in idle frames."""
 
     def background(self, size: tuple[int, int]) -> pygame.Surface:
         """Draw the empty table, cached and opaque."""

@@ -57,7 +57,7 @@ def head(
 
 
 def last_deed(area: Area, setting: Setting, seat: int) -> list[Placed]:
-    """What a seat did last, as pictures and words, in its colour; nothing where it did nothing yet."""
+    """A seat's last deed as pictures and words, in its colour; empty before the first."""
     deed = setting.deeds[seat] if seat < len(setting.deeds) else None
     if deed is None:
         return []
@@ -77,7 +77,7 @@ def last_deed(area: Area, setting: Setting, seat: int) -> list[Placed]:
 
 
 def _pictures(area: Area, deed: Deed) -> tuple[list[Placed], Area]:
-    """Lay the pictures side by side at the left; return them and what is left."""
+    """Lay the pictures side by side at the left; return them and the remaining area."""
     lying: list[Placed] = []
     left = area.x
     for face, aspect, top in deed.pictures:

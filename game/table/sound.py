@@ -1,8 +1,8 @@
-"""Plays the program's sounds, or stays silent where there is no way to: it never raises and never waits.
+"""Plays the program's sounds, or stays silent if it can't: it never raises and never waits.
 
-Everything is made on a thread, when it is first needed: the effects of the menus and of one table (4 MB), the
-theme (17 MB) and the sound of one table (9 MB); another table's take their place. So it never holds more than
-`MEMORY`. What all that sounds like is the matter of `tones_effects`, `tones_music` and `tones_tables`.
+A thread synthesises sounds on demand: the effects of the menus and of one table (4 MB), the theme (17 MB) and
+the ambience of one table (9 MB); another table's sounds replace them. So it never holds more than `MEMORY`.
+`tones_effects`, `tones_music` and `tones_tables` define the sounds.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from game.table import tones_effects, tones_music, tones_tables
 from game.table.tones import RATE, Samples
 from game.table.tones_effects import MEANINGS, TOUCHES, effect, takes
 
-HOUSE: Final = "house"  # the mood of the menus
-BUFFER: Final = 512  # samples; about 12 ms until a sound is heard
+HOUSE: Final = "house"  # the menus' theme
+BUFFER: Final = 512  # samples; about 12 ms of latency
 CHANNELS: Final = 18
-RESERVED: Final = 2  # channels of what goes on without end
-FADE_IN: Final = 2400  # milliseconds in which the theme or a table's sound comes
-FADE_OUT: Final = 1100  # and goes
-MEMORY: Final = 32 * 2**20  # bytes of samples that are kept at most
+RESERVED: Final = 2  # channels for loops
+FADE_IN: Final = 2400  # milliseconds in which a loop fades in
+FADE_OUT: Final = 1100  # and out
+MEMORY: Final = 32 * 2**20  # bytes of samples kept, at most
 _log = logging.getLogger(__name__)
 
 
@@ -38,26 +38,26 @@ class Volumes:
     master: int = 80
     effects: int = 80
     music: int = 40
-    ambience: int = 40  # of a table, while nothing is done
+    ambience: int = 40  # of an idle table
     muted: bool = False
-    background: bool = True  # whether music and ambience are wanted at all
+    background: bool = True  # music and ambience on or off
 
 
 class Audio:
-    """The loudspeakers. `available` tells whether there are any; if not, every call does nothing."""
+    """The audio output. If it isn't `available`, every call does nothing."""
 
     def __init__(self, volumes: Volumes | None = None) -> None:
         """Open the sound device; `trouble` says why that failed, "" if it didn't."""
         self.volumes = volumes or Volumes()
-        self.listener: Callable[[str], None] | None = None  # hears of what is played, even where it is silent
+        self.listener: Callable[[str], None] | None = None  # called with every sound, even without audio
         self.trouble = ""
         self.available = False
-        self.mood = HOUSE  # of `tones_effects.MOODS`: where we are
+        self.mood = HOUSE  # of `tones_effects.MOODS`: the current place
         self._sounds: dict[tuple[str, str, int], pygame.mixer.Sound] = {}  # by name, mood ("" for all), take
-        self._played: dict[str, int] = {}  # how often each was
+        self._played: dict[str, int] = {}  # how often each was played
         self._loops: dict[str, pygame.mixer.Sound] = {}  # by mood
         self._sounding = ""  # the mood whose loop is playing
-        self._lane = 0  # the reserved channel that it plays on
+        self._lane = 0  # its reserved channel
         self._prepared = False
         self._wanted: deque[tuple[str, str]] = deque()
         self._maker: threading.Thread | None = None
@@ -74,14 +74,14 @@ class Audio:
 
     @property
     def held(self) -> int:
-        """Bytes of samples that are kept now."""
+        """The bytes of samples kept now."""
         with self._lock:
             return sum(len(sound.get_raw()) for sound in (*self._sounds.values(), *self._loops.values()))
 
-    # Where we are
+    # Place
 
     def prepare(self) -> None:
-        """Begin to make what is needed here; until something is ready it is silent."""
+        """Start synthesising what is needed here; it is silent until then."""
         self._prepared = True
         self._want("effects", HOUSE)
         if self.mood != HOUSE:
@@ -89,7 +89,7 @@ class Audio:
         self._tend_loop()
 
     def enter(self, mood: str) -> None:
-        """Be in the place of this mood from now on: the menus, or a table. KeyError for one there isn't."""
+        """Enter the place of this theme: the menus, or a table. KeyError for an unknown one."""
         if mood == self.mood:
             return
         if mood not in tones_effects.MOODS:
@@ -99,7 +99,7 @@ class Audio:
         self._tend_loop()
 
     def set_volumes(self, volumes: Volumes) -> None:
-        """Be as loud as `volumes` say from now on."""
+        """Set the volumes."""
         self.volumes = volumes
         self._tend_loop()
 
@@ -108,7 +108,7 @@ class Audio:
     def play(self, name: str, loudness: float = 1.0) -> None:
         """Play an effect by its name in `tones_effects.SOUNDS`, as it sounds here.
 
-        Silence while it is made, KeyError for a name that there isn't.
+        Silent until it is synthesised; KeyError for an unknown name.
         """
         number = takes(name)
         if self.listener is not None:
@@ -123,24 +123,24 @@ class Audio:
             return
         try:
             channel = sound.play()
-            if channel is not None:  # all are busy: one sound more would not be heard anyway
+            if channel is not None:  # if all are busy, one more sound would be inaudible anyway
                 channel.set_volume(volume)
         except pygame.error as error:
             self._lost(error)
 
-    # What goes on without end
+    # Loops
 
     def _loop_volume(self, mood: str) -> float:
-        """How loud what goes on without end is to be there."""
+        """Return the volume of a theme's loop."""
         wished = self.volumes.music if mood == HOUSE else self.volumes.ambience
         return self._share(wished) if self.volumes.background else 0.0
 
     def _tend_loop(self) -> None:
-        """Let play what belongs here, as loud as is wished, and nothing else."""
+        """Play the current place's loop at its volume, and no other."""
         if not self.available or not self._prepared or self._gone():
             return
         try:
-            with self._lock:  # the maker comes here, too
+            with self._lock:  # the worker thread comes here, too
                 self._play_loop_of(self.mood)
         except pygame.error as error:
             self._lost(error)
@@ -156,22 +156,22 @@ class Audio:
         if loop is None:
             self._want("loop", mood)
             return
-        loop.set_volume(volume)  # the channel's own volume belongs to the fading
+        loop.set_volume(volume)  # the channel's own volume is used for fading
         if not self._sounding:
             self._lane = 1 - self._lane
             pygame.mixer.Channel(self._lane).play(loop, loops=-1, fade_ms=FADE_IN)
             self._sounding = mood
 
     def _share(self, volume: int) -> float:
-        """Turn a volume into what the mixer takes, so that half sounds half as loud."""
+        """Convert a volume to the mixer's, so that half sounds half as loud."""
         if self.volumes.muted:
             return 0.0
         return (volume / 100 * self.volumes.master / 100) ** 2
 
-    # Making
+    # Synthesis
 
     def _want(self, what: str, mood: str) -> None:
-        """Have something made that isn't there; a thread does it, and ends when there is no more to make."""
+        """Have missing sounds synthesised by a thread, which ends when none is left."""
         if not self.available or not self._prepared:
             return
         with self._lock:
@@ -189,7 +189,7 @@ class Audio:
                     return
                 what, mood = self._wanted[0]
             try:
-                if mood in (HOUSE, self.mood):  # else we have gone on in the meantime
+                if mood in (HOUSE, self.mood):  # otherwise we have left this place in the meantime
                     (self._make_effects if what == "effects" else self._make_loop)(mood)
             except pygame.error as error:  # the device has gone in the meantime
                 self._lost(error)
@@ -198,7 +198,7 @@ class Audio:
                     self._wanted.popleft()
 
     def _make_effects(self, mood: str) -> None:
-        """Make those that are missing; another table's go."""
+        """Synthesise missing effects; drop another table's."""
         names = [(name, mood) for name in TOUCHES]
         if mood == HOUSE:
             names = [*((name, "") for name in MEANINGS), *names]
@@ -227,15 +227,15 @@ class Audio:
         self._tend_loop()
 
     def wait(self) -> None:
-        """Wait until all that was asked for is made; for tests, the program never does."""
+        """Wait until everything requested is synthesised; only for tests."""
         maker = self._maker
         if maker is not None:
             maker.join()
 
-    # The end
+    # Closing
 
     def _gone(self) -> bool:
-        """Whether there is no mixer any more: a sound without it would crash the program."""
+        """Whether there is no mixer any more: playing a sound would crash the program."""
         if pygame.mixer.get_init() is not None:
             return False
         if self.available:
@@ -243,7 +243,7 @@ class Audio:
         return True
 
     def _lost(self, error: pygame.error | str) -> None:
-        """Go on silently: the device has gone."""
+        """Continue silently: the device has gone."""
         self.trouble = str(error)
         self.available = False
         self._forget()
@@ -254,14 +254,14 @@ class Audio:
             self._sounds, self._loops, self._sounding = {}, {}, ""
 
     def close(self) -> None:
-        """Give the sound device back."""
+        """Release the sound device."""
         self.available = False
         self._forget()
         pygame.mixer.quit()
 
 
 def _fade_out(channel: pygame.mixer.Channel) -> None:
-    """Let what plays there become silent; what has only just begun to come does not fade, but would stay."""
+    """Fade out a channel; stop a sound that is still fading in, because it would ignore the fade-out."""
     if channel.get_volume() > 0:
         channel.fadeout(FADE_OUT)
     else:
@@ -269,7 +269,7 @@ def _fade_out(channel: pygame.mixer.Channel) -> None:
 
 
 def _sound(samples: Samples) -> pygame.mixer.Sound:
-    """Turn samples into what the mixer plays, for as many channels as the device has."""
+    """Convert samples to a mixer sound, for the device's number of channels."""
     if pygame.mixer.get_init() is None:
         raise pygame.error("the mixer was closed")
     _, _, channels = pygame.mixer.get_init() or (RATE, -16, 2)

@@ -1,7 +1,7 @@
-"""Pieces and their shadows, rings and glows as pictures ready to be blitted: premultiplied, cached, bounded.
+"""Pieces, shadows, rings and glows as cached pictures, ready to blit: premultiplied, bounded in bytes.
 
-Nothing is scaled, turned or painted twice while it stays on the shelf, and only so much is made new in one
-frame. What is to be seen where is the stage's matter.
+Nothing cached is scaled, turned or painted twice, and each frame has a budget for new pictures. The stage
+decides what is shown where.
 """
 
 from __future__ import annotations
@@ -22,24 +22,22 @@ from game.table.pieces import NOTHING, TEXT, Face
 Paint = Callable[[Face, Size], pygame.Surface]
 
 SHELF_BYTES: Final = 80 * MEGABYTE
-FRAME_BUDGET: Final = (
-    30_000.0  # board units squared that are painted in one frame; the first is always painted
-)
+FRAME_BUDGET: Final = 30_000.0  # board units squared painted in one frame; the first is always painted
 PICTURE_COST: Final = 30_000.0  # board units squared that a face counts at least, unless it is a text
-MOST_PARTS: Final = 24  # frames that one picture may take in parts; then it is drawn whole
+MOST_PARTS: Final = 24  # frames that one picture may take in parts; then it is drawn in one go
 FADE_STEPS: Final = 8
-_ROUNDNESS: Final = 1 - math.sqrt(0.5)  # of a round corner: its gap along either edge, in radii
+_ROUNDNESS: Final = 1 - math.sqrt(0.5)  # gap of a round corner along either edge, in radii
 _VEIL: Final = (118, 124, 146, 255)
 
 
 class Look(NamedTuple):
-    """One picture: a face painted at `native` pixels, shown at `size`, turned, veiled or faint."""
+    """A picture's key: a face painted at `native` pixels, shown at `size`, turned, veiled or faint."""
 
     face: Face
     native: Size
     size: Size
     angle: int = 0  # whole degrees, anticlockwise
-    fade: int = FADE_STEPS  # 0 can't be seen, FADE_STEPS is all there
+    fade: int = FADE_STEPS  # 0 is invisible, FADE_STEPS opaque
     dim: bool = False
 
 
@@ -47,19 +45,19 @@ class Sprites:
     """The pictures of one table."""
 
     def __init__(self, paint: Paint, limit: int = SHELF_BYTES) -> None:
-        """Take faces from `paint` and keep at most `limit` bytes of what is made of them."""
+        """Take faces from `paint`; cache at most `limit` bytes of pictures."""
         self.paint = paint
         self.shelf = Shelf(limit)
-        self.misses = 0  # pictures made since the frame began
-        self.busy = False  # the frame has had enough to do before anything is painted
-        self._begun = 0  # frames that have drawn parts of a picture since the last one was whole
+        self.misses = 0  # pictures made in this frame
+        self.busy = False  # the frame has enough to do besides painting
+        self._begun = 0  # frames spent on parts of the current picture
         self._spent = 0.0
         self._scale = 1.0
         self._radii: dict[tuple[str, Size], int] = {}
         self._contrast = high_contrast()
 
     def open_frame(self, scale: float, *, busy: bool = False) -> None:
-        """Begin a frame at `scale` pixels a board unit: a new budget, in a `busy` one for small things."""
+        """Start a frame at `scale` pixels per board unit with a new budget; a `busy` one paints little."""
         if self._contrast != high_contrast():
             self._contrast = high_contrast()
             self.shelf.clear()
@@ -69,7 +67,7 @@ class Sprites:
         self.misses = 0
 
     def get(self, look: Look, *, wait: bool = False) -> pygame.Surface | None:
-        """Return the picture of `look`; None when it is missing and the budget is spent, unless `wait`."""
+        """Return the picture of `look`; None if it is missing and the budget is spent, unless `wait`."""
         found = self.shelf.get(look)
         if found is not None:
             return found
@@ -107,7 +105,7 @@ class Sprites:
         return self._keep(key, _faint(made, strength))
 
     def focus_ring(self, look: Look, gap: int, thick: int) -> pygame.Surface:
-        """Return the frame that shows the keyboard's focus: a light line between dark ones, broad corners."""
+        """Return the keyboard's focus frame: a light line between dark ones, with broad corners."""
         key = ("focus", look.size, look.angle, self.radius(look), gap, thick)
         found = self.shelf.get(key)
         if found is not None:
@@ -116,7 +114,7 @@ class Sprites:
         return self._keep(key, _turned(frame, look.angle).premul_alpha())
 
     def radius(self, look: Look) -> int:
-        """Return the radius in pixels of the corners of a look's outline; half its width for a round one."""
+        """Return the corner radius of a look's outline in pixels; half its width for a round one."""
         if look.face.kind == NOTHING:
             return max(2, min(look.size) // 16)
         key = (look.face.kind, look.size)
@@ -138,7 +136,7 @@ class Sprites:
         return self.shelf.put(key, surface)
 
     def _made(self, look: Look) -> pygame.Surface:
-        """Make a picture from the one before it in this order: painted, scaled, turned, veiled, faint."""
+        """Make a picture from the previous one in this order: painted, scaled, turned, veiled, faint."""
         kept = self.shelf.get(look)
         if kept is not None:
             return kept
@@ -175,7 +173,7 @@ def _turned(surface: pygame.Surface, angle: int) -> pygame.Surface:
 
 
 def _turned_fine(surface: pygame.Surface, look: Look) -> pygame.Surface:
-    """Turn what was painted twice as large and halve it: smooth edges without beads."""
+    """Turn a picture painted twice as large and halve it, for smooth edges."""
     margin = 4
     roomy = blank((surface.get_width() + 2 * margin, surface.get_height() + 2 * margin))
     roomy.blit(surface, (margin, margin))
@@ -186,7 +184,7 @@ def _turned_fine(surface: pygame.Surface, look: Look) -> pygame.Surface:
 
 
 def _corner(surface: pygame.Surface) -> int:
-    """Measure the radius of the outline's corners along the diagonal from the upper left."""
+    """Measure the corner radius of an outline along the diagonal from the top left."""
     half = min(surface.get_size()) // 2
     for step in range(half):
         if surface.get_at((step, step)).a > 127:

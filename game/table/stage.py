@@ -1,7 +1,7 @@
-"""The stage: pieces as they are shown, moving from one layout to the next, with their shadows and marks.
+"""The stage: shows pieces, and animates them from one layout to the next, with shadows and marks.
 
-A game's `table` says where everything lies; scenes say when. What lies still is composed once into one
-picture, so a table on which nothing happens costs next to nothing.
+A game's `table` says where everything lies; scenes say when. Pieces at rest are composed once into one
+picture, so an idle table costs next to nothing.
 """
 
 from __future__ import annotations
@@ -25,46 +25,46 @@ from game.table.pieces import CANVAS, GameTable, Placed, Point
 from game.table.sprites import Sprites
 from game.table.turning import Turning
 
-REST_SECONDS: Final = 0.40  # the pointer rests this long before a piece is shown closely
+REST_SECONDS: Final = 0.40  # hover time until a piece is zoomed
 GROW_SECONDS: Final = 0.12
-PULSES: Final = 8.0  # seconds that what is advised pulses; then it only shines
-_HELD_HEIGHT: Final = 120.0  # board units above the table while a piece is dragged
+PULSES: Final = 8.0  # seconds that highlights pulse; then they stay lit
+_HELD_HEIGHT: Final = 120.0  # board units above the table of a dragged piece
 
 
 class Stage:
-    """One table as it is shown. Points are in board units."""
+    """One table on the screen. Points are in board units."""
 
     def __init__(self, table: GameTable, pace: Pace | None = None) -> None:
-        """Begin with an empty table; `pace` says how much moves and how fast."""
+        """Start with an empty table; `pace` is the motion level and speed."""
         self.table = table
         self.pace = pace or Pace()
         self.layout: tuple[Placed, ...] = ()
-        self.focus: str | None = None  # the key of the piece that wears the focus ring
+        self.focus: str | None = None  # the key of the focused piece
         self.sprites = Sprites(clipping(table.paint))
         self._dresser = Dresser(self.sprites)
         self._flights: dict[int, Flight] = {}  # by place in the layout
         self._fading: list[Fading] = []
         self._hovered: Placed | None = None
-        self._looked: Placed | None = None  # shown closely by wish of the keyboard
+        self._looked: Placed | None = None  # zoomed by the keyboard
         self._rested = 0.0
         self._grown = Tween(0.0)
-        self._held: tuple[int, Point] | None = None  # place in the layout, where it is
-        self.targets: frozenset[str] | None = None  # keys of what takes what is held; None: not known
-        self._riders: frozenset[int] = frozenset()  # places of what lies on it and goes along
-        self._borne: frozenset[int] = frozenset()  # places of what lies on pieces that pulse
+        self._held: tuple[int, Point] | None = None  # place in the layout, and position
+        self.targets: frozenset[str] | None = None  # keys that accept what is held; None: unknown
+        self._riders: frozenset[int] = frozenset()  # places of the pieces on top of it, which move along
+        self._borne: frozenset[int] = frozenset()  # places of the pieces on top of pulsing ones
         self._layer = Layer(self._dresser)
         self._stale = True
         self._turning: Turning | None = None
-        self.laid = 0  # how often a layout was taken
-        self._changed = False  # the layout, since the last frame
-        self._behind = False  # the last frame lacked pictures
+        self.laid = 0  # number of layouts so far
+        self._changed = False  # whether the layout changed since the last frame
+        self._behind = False  # whether the last frame lacked pictures
         self.unpainted = True  # the same, until the next frame
-        self._point: Point | None = None  # where the pointer is
-        self._pulsed = 0.0  # seconds since a layout was taken
-        self._pulsing = self._thinking = False  # something in it pulses; somebody thinks
+        self._point: Point | None = None  # the pointer
+        self._pulsed = 0.0  # seconds since the last layout
+        self._pulsing = self._thinking = False  # something pulses; somebody thinks
 
     def clear(self) -> None:
-        """Let all pictures go; whoever still holds this stage keeps none of them."""
+        """Drop all pictures, even if someone still holds this stage."""
         self.show(())
         self.sprites.shelf.clear()
         self._layer = Layer(self._dresser)
@@ -72,14 +72,14 @@ class Stage:
     # Moving
 
     def show(self, layout: Sequence[Placed]) -> None:
-        """Show `layout` at once; whatever moved is there."""
+        """Show `layout` at once, ending all motion."""
         self._flights.clear()
         self._fading.clear()
         self._turning = None
         self._take(layout)
 
     def move_to(self, layout: Sequence[Placed]) -> None:
-        """Let the pieces move from how they are seen now to `layout`."""
+        """Animate the pieces from how they look now to `layout`."""
         if self.pace.level == "none":
             self.show(layout)
             return
@@ -98,9 +98,9 @@ class Stage:
         self._take(layout)
 
     def turn_to(self, layout: Sequence[Placed]) -> None:
-        """Let the seats' places glide as pictures to where `layout` has them; all else is there at once.
+        """Glide the seats' places as pictures to `layout`; everything else changes at once.
 
-        What is seen now is shown a little longer: it must hold nothing that others may not know.
+        The current picture stays visible a little longer: it must contain nothing that others may not know.
         """
         composed = self._layer.composed
         before = self.layout
@@ -118,7 +118,7 @@ class Stage:
         self._pulsed = 0.0
         self._pulsing, self._thinking = bool(pulsing), any("busy" in piece.marks for piece in pulsing)
         keys = {piece.key: piece for piece in self.layout}
-        if self._hovered is not None:  # what came under the pointer by itself is not pointed at
+        if self._hovered is not None:  # a piece that came under a resting pointer is not hovered
             under = None if self._point is None else self.at(self._point)
             self._hovered = under if under is not None and under.key == self._hovered.key else None
         if self._looked is not None:
@@ -126,16 +126,16 @@ class Stage:
 
     @property
     def moving(self) -> bool:
-        """Whether any piece is still on its way."""
+        """Whether any piece is moving."""
         return bool(self._flights or self._fading or self._turning)
 
     def was_behind(self) -> bool:
-        """Whether the last frame lacked pictures, which the next one paints; told once for each frame."""
+        """Whether the last frame lacked pictures, to be painted in the next; reported once per frame."""
         behind, self._behind = self._behind, False
         return behind
 
     def finish(self) -> None:
-        """Let everything be where it belongs: any key or click ends the motion."""
+        """End all motion: any key or click does this."""
         if self.moving:
             self._flights.clear()
             self._fading.clear()
@@ -143,7 +143,7 @@ class Stage:
             self._stale = True
 
     def update(self, seconds: float) -> float:
-        """Let `seconds` pass; return those that no motion needed."""
+        """Advance by `seconds`; return those that no motion needed."""
         self._pulsed += seconds
         if self.pace.lively:
             self._dresser.advance(seconds, resting=self._pulses_rest)
@@ -166,7 +166,7 @@ class Stage:
         return left
 
     def shows_in(self) -> float:
-        """Return in how many seconds the table looks different by itself: 0.0 while something moves."""
+        """Return the seconds until the table changes by itself: 0.0 while something moves."""
         if not self.settled:
             return 0.0
         if self._close_piece() is not None:
@@ -180,30 +180,30 @@ class Stage:
 
     @property
     def settled(self) -> bool:
-        """Whether the last picture showed all as it is to be."""
+        """Whether the last picture was complete."""
         return not (self.moving or self.unpainted or self._stale or self._changed)
 
     @property
     def _pulses_rest(self) -> bool:
-        """Whether nothing pulses any more: only whoever thinks does so for as long as it takes."""
+        """Whether nothing pulses any more; a thinking player pulses as long as it thinks."""
         return self._pulsed >= PULSES and not self._thinking
 
-    # The pointer
+    # Pointer
 
     def hit(self, point: Point) -> Placed | None:
-        """Return the topmost pickable piece that lies at `point`."""
+        """Return the topmost pickable piece at `point`."""
         return self.topmost(point, lambda piece: piece.pickable)
 
     def zone(self, point: Point) -> Placed | None:
-        """Return the topmost piece at `point` onto which others can be dragged."""
+        """Return the topmost drop target at `point`."""
         return self.topmost(point, lambda piece: piece.drop)
 
     def at(self, point: Point) -> Placed | None:
-        """Return the topmost piece at `point` that has something to tell: pickable or with a close look."""
+        """Return the topmost piece at `point` with a tooltip: pickable or with a zoom."""
         return self.topmost(point, lambda piece: piece.pickable or piece.close is not None)
 
     def teller(self, point: Point, words: Callable[[str], str]) -> Placed | None:
-        """Return the piece at `point` whose words say what lies there: what `at` finds, or one above it."""
+        """Return the piece at `point` whose words describe it: what `at` finds, or one above it."""
         below = self.at(point)
         if below is not None and below.close is not None:
             return below
@@ -212,11 +212,11 @@ class Stage:
         return above or below
 
     def piece(self, key: str) -> Placed | None:
-        """Return the first piece of this key, or None."""
+        """Return the first piece with this key, or None."""
         return next((piece for piece in self.layout if piece.key == key), None)
 
     def point_at(self, point: Point | None) -> Placed | None:
-        """Tell where the pointer is (None: nowhere) and return what it points at."""
+        """Move the pointer (None: outside) and return the hovered piece."""
         found = None if point is None or self._held else self.at(point)
         if found is None or self._hovered is None or found.key != self._hovered.key:
             self._rested = 0.0
@@ -227,24 +227,24 @@ class Stage:
 
     @property
     def closely(self) -> str:
-        """The key of the piece that is shown closely, or ""."""
+        """The key of the zoomed piece, or ""."""
         close = self._close_piece()
         return "" if close is None else close.key
 
     @property
     def attended(self) -> str:
-        """The key of the piece that somebody attends to: with the focus, or else under the pointer; or ""."""
+        """The key of the focused, or else the hovered piece; or ""."""
         focused = self.piece(self.focus) if self.focus is not None else None
         attended = focused or self._hovered
         return "" if attended is None else attended.key
 
     def look_at(self, key: str | None) -> None:
-        """Show the piece of this key closely at once, as the keyboard asks; None ends it."""
+        """Zoom the piece of this key at once, for the keyboard; None ends it."""
         self.point_at(None)
         self._looked = None if key is None else self.piece(key)
 
     def grab(self, key: str, point: Point) -> bool:
-        """Take up a pickable piece, or the topmost lively one that lies on it; tell whether there is one."""
+        """Pick up a pickable piece, or the topmost lively one on it; return whether there is one."""
         wanted = next((piece for piece in self.layout if piece.key == key and piece.pickable), None)
         if wanted is None:
             return False
@@ -265,12 +265,12 @@ class Stage:
         return True
 
     def drag(self, point: Point) -> None:
-        """Move what is held to `point`."""
+        """Move the held piece to `point`."""
         if self._held is not None:
             self._held = (self._held[0], point)
 
     def release(self) -> None:
-        """Let go of what is held; it glides back, or from here to where the next layout has it."""
+        """Drop the held piece; it glides back, or from here to its place in the next layout."""
         if self._held is None:
             return
         poses = {at: self._pose(at) for at in (self._held[0], *self._riders)}
@@ -283,11 +283,11 @@ class Stage:
 
     @property
     def held(self) -> Placed | None:
-        """The piece that is being dragged."""
+        """The dragged piece."""
         return self.layout[self._held[0]] if self._held is not None else None
 
     def topmost(self, point: Point, wanted: Callable[[Placed], bool]) -> Placed | None:
-        """Return the topmost piece at `point` of those that are wanted."""
+        """Return the topmost piece at `point` that is wanted."""
         found: Placed | None = None
         for piece in self.layout:
             if wanted(piece) and covers(piece, point) and (found is None or piece.height >= found.height):
@@ -319,19 +319,19 @@ class Stage:
         self._behind = self.unpainted = self._stale or not ready
 
     def prepare(self, layout: Sequence[Placed], board: Board) -> bool:
-        """Paint ahead a frame's worth of what `layout` needs; return whether all of it is there."""
+        """Paint one frame's worth of what `layout` will need; return whether all is there."""
         self.sprites.open_frame(board.scale)
         self._dresser.board = board
         return self._dresser.prepare([rest(piece) for piece in layout])
 
     def settle(self, board: Board) -> None:
-        """Paint all that the table needs now, however long it takes: for a table not yet shown."""
+        """Paint everything the table needs now, however long it takes: for a table not shown yet."""
         while not self.prepare(self.layout, board):
             pass
         self._stale, self._changed = True, False
 
     def _above(self) -> list[tuple[Pose, Placed]]:
-        """List what is drawn anew in every frame, lowest first."""
+        """List what is redrawn in every frame, lowest first."""
         lying = [
             (self._pose(index), piece) for index, piece in enumerate(self.layout) if self._anew(index, piece)
         ]
@@ -363,9 +363,9 @@ class Stage:
         return sorted(lying, key=lambda piece: piece.height)
 
     def _draw_attention(self, surface: pygame.Surface) -> bool:
-        """Draw what the pointer or the keyboard points at over everything else; whether it was painted."""
+        """Draw the hovered and the focused piece on top of everything; return whether they are painted."""
         hovered = self._hovered
-        framed = hovered is not None and hovered.pickable and hovered.size != CANVAS  # not a veil over all
+        framed = hovered is not None and hovered.pickable and hovered.size != CANVAS  # no veil over all
         if hovered is not None and framed and not self.moving and self._held is None:
             self._dresser.draw_hovered(surface, hovered)
             for at in lying_on(self.layout, hovered) if hovered.lively else ():

@@ -1,4 +1,4 @@
-"""TOML that somebody gives: read within bounds, with one error for whatever is wrong with it."""
+"""Untrusted TOML, read within limits, with one exception for all errors."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import tomllib
 from typing import Any, Final
 
 SIZE_LIMIT: Final = 256 << 10  # bytes; all English texts have 50,000
-LINE_LIMIT: Final = 4000  # bytes; what a key of many parts costs rises with their square
+LINE_LIMIT: Final = 4000  # bytes; dotted keys take quadratic time
 
 
 class BadToml(ValueError):
-    """Bytes that are no TOML, or beyond all bounds; the message says where."""
+    """Bytes that are not TOML, or too many; the message says where."""
 
 
 def read_toml(data: bytes, limit: int = SIZE_LIMIT) -> dict[str, Any]:
@@ -22,5 +22,5 @@ def read_toml(data: bytes, limit: int = SIZE_LIMIT) -> dict[str, Any]:
         raise BadToml(f"line {long} has more than {LINE_LIMIT} bytes")
     try:
         return tomllib.loads(data.decode())
-    except (ValueError, RecursionError) as error:  # ValueError: also a number of thousands of digits
+    except (ValueError, RecursionError) as error:  # ValueError: also a number with thousands of digits
         raise BadToml(str(error)) from error

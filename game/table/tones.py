@@ -1,7 +1,7 @@
-"""The workshop of all sounds: notes, noises and envelopes as arrays of samples from -1 to 1.
+"""Sound synthesis: notes, noises and envelopes as arrays of samples from -1 to 1.
 
-The same call gives the same samples on every machine; nothing here knows pygame. What is made of it stands
-in `tones_effects`, `tones_music` and `tones_tables`; `sound` plays it.
+The same call gives the same samples on every machine; nothing here needs pygame. `tones_effects`,
+`tones_music` and `tones_tables` use it; `sound` plays the results.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-RATE: Final = 44_100  # samples a second
+RATE: Final = 44_100  # samples per second
 Samples = npt.NDArray[Any]
 Partials = Sequence[tuple[float, float]]  # (multiple of the pitch, loudness)
 
@@ -26,17 +26,17 @@ TIN: Final[Partials] = ((1, 1), (1.83, 0.5), (3.1, 0.34), (4.62, 0.16))
 BRASS_BELL: Final[Partials] = ((0.5, 0.5), (1, 1), (1.19, 0.4), (2, 0.4), (3.01, 0.14))
 COMB: Final[Partials] = ((1, 1), (2.01, 0.2), (6.27, 0.1))  # of a music box
 
-WINDOW: Final = 0.05  # seconds over which the ear sums up how loud something is
+WINDOW: Final = 0.05  # seconds over which loudness is perceived
 SOFTEST: Final = 1e-9
 
 
 def times(seconds: float, rate: int = RATE) -> Samples:
-    """Return the moments of the samples of `seconds`, in seconds."""
+    """Return the times of the samples of `seconds`, in seconds."""
     return np.arange(round(seconds * rate), dtype=np.float64) / rate
 
 
 def fading(seconds: float, attack: float, decay: float, rate: int = RATE) -> Samples:
-    """A loudness that rises within `attack` seconds and falls to a third every `decay` seconds."""
+    """An envelope that rises within `attack` seconds and falls to a third every `decay` seconds."""
     moments = times(seconds, rate)
     loudness = np.minimum(1.0, moments / attack) * np.exp(-np.maximum(0.0, moments - attack) / decay)
     last = min(len(moments), round(0.012 * rate))
@@ -45,7 +45,7 @@ def fading(seconds: float, attack: float, decay: float, rate: int = RATE) -> Sam
 
 
 def swelling(seconds: float, rise: float, fall: float, rate: int = RATE) -> Samples:
-    """A loudness that comes within `rise` seconds, stays, and goes within `fall`, without a corner."""
+    """A smooth envelope that rises within `rise` seconds, holds, and falls within `fall`."""
     moments = times(seconds, rate)
     up = np.clip(moments / rise, 0, 1)
     down = np.clip((seconds - moments) / fall, 0, 1)
@@ -61,11 +61,11 @@ def tone(
     decay: float = 0.15,
     rate: int = RATE,
 ) -> Samples:
-    """A struck or plucked note of `pitch` hertz; its higher partials fade sooner."""
+    """A struck or plucked note of `pitch` hertz; higher partials fade sooner."""
     moments = times(seconds, rate)
     total = np.zeros_like(moments)
     for multiple, loudness in partials:
-        if pitch * multiple >= rate * 0.45:  # it would come back as a false low tone
+        if pitch * multiple >= rate * 0.45:  # it would alias to a wrong low tone
             continue
         wave = np.sin(2 * np.pi * pitch * multiple * moments)
         total += loudness * wave * fading(seconds, attack, decay / max(1.0, multiple) ** 0.6, rate)
@@ -74,7 +74,7 @@ def tone(
 
 
 def noise(seconds: float, seed: int, low: float, high: float, rate: int = RATE) -> Samples:
-    """Noise between `low` and `high` hertz; its end runs into its beginning."""
+    """Noise between `low` and `high` hertz that loops seamlessly."""
     count = round(seconds * rate)
     spectrum = np.fft.rfft(np.random.default_rng(seed).uniform(-1, 1, count))
     pitches = np.fft.rfftfreq(count, 1 / rate)
@@ -88,7 +88,7 @@ def noise(seconds: float, seed: int, low: float, high: float, rate: int = RATE) 
 
 
 def laid(seconds: float, *parts: tuple[float, float, Samples]) -> Samples:
-    """Sounds over each other: (start in seconds, loudness, samples), cut at `seconds`."""
+    """A mix of sounds: (start in seconds, loudness, samples), cut at `seconds`."""
     total = np.zeros(round(seconds * RATE))
     for start, loudness, samples in parts:
         first = round(start * RATE)
@@ -101,7 +101,7 @@ def laid(seconds: float, *parts: tuple[float, float, Samples]) -> Samples:
 
 
 def in_room(samples: Samples, seconds: float, share: float, seed: int = 5) -> Samples:
-    """The same sound in a room that answers for `seconds`; `share` of it is the answer."""
+    """The sound with a reverb of `seconds`; `share` of it is reverb."""
     tail = noise(seconds, seed, 350, 4200) * np.exp(-times(seconds) * 5.5 / seconds)
     count = len(samples) + len(tail) - 1
     wet = np.fft.irfft(np.fft.rfft(samples, count) * np.fft.rfft(tail, count), count)
@@ -114,7 +114,7 @@ def in_room(samples: Samples, seconds: float, share: float, seed: int = 5) -> Sa
 
 
 def weighted(samples: Samples, rate: int = RATE) -> Samples:
-    """The sound as the ear weighs it: low and very high pitches count less (the A curve)."""
+    """The sound with A-weighting: low and very high pitches count less."""
     squares = np.fft.rfftfreq(len(samples), 1 / rate) ** 2
     curve = 1.258925 * 12194.0**2 * squares**2
     curve /= (squares + 20.6**2) * (squares + 12194.0**2)
@@ -124,7 +124,7 @@ def weighted(samples: Samples, rate: int = RATE) -> Samples:
 
 
 def loudness(samples: Samples) -> float:
-    """How loud the loudest 50 ms are to the ear, in decibels below what can be no louder."""
+    """The perceived loudness of the loudest 50 ms, in decibels below full scale."""
     heard = np.cumsum(np.append(0.0, weighted(samples) ** 2))
     span = min(len(samples), round(WINDOW * RATE))
     power = float((heard[span:] - heard[:-span]).max()) / round(WINDOW * RATE)

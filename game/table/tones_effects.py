@@ -1,7 +1,7 @@
-"""The short sounds: what they mean is the same everywhere, what they are made of is each table's own.
+"""Sound effects: the same meanings everywhere, in each table's own materials.
 
-Cards, chips and tiles follow one recipe with the materials of five places: the menus and four tables.
-Whatever has a pitch is tuned to D, as the music is, so that nothing clashes.
+Cards, chips and tiles follow one recipe with the materials of five places: the menus and four tables. All
+pitches are tuned to D, like the music, so nothing clashes.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ from game.table.tones import (
 D3, A3, D4, F4, A4, C5, D5, FIS5, G5, A5, D6, E6, FIS6, A6 = (
     440 * 2 ** ((number - 69) / 12) for number in (50, 57, 62, 65, 69, 72, 74, 78, 79, 81, 86, 88, 90, 93)
 )
-VARIANTS: Final = 3  # takes of what is heard often, so that it never sounds like a machine
+VARIANTS: Final = 3  # takes of frequent sounds, so that they don't sound mechanical
 TAKES: Final = (1.0, 1.045, 0.962)  # pitch of each take
 
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """What a table and the pieces on it are made of, as the ear knows it."""
+    """The sound of a table's and its pieces' material."""
 
     paper: tuple[float, float]  # hertz: the band of a sliding card
     slide: float  # seconds
     rough: float  # 0 smooth to 1 coarse
-    knock: tuple[float, float]  # hertz: pitch of what is put down, and how bright the tap is
+    knock: tuple[float, float]  # hertz: pitch of a piece put down, and how bright the tap is
     thud: float  # seconds until a knock has faded to a third
     chip: Partials
     chip_pitch: float  # hertz
@@ -55,7 +55,7 @@ class Material:
     bell: Partials
     bell_pitch: float  # hertz
     bell_ring: float  # seconds
-    run: tuple[int, int, int, int]  # half tones above D: how the bell rejoices
+    run: tuple[int, int, int, int]  # semitones above D: the bell's fanfare
     haste: float  # seconds between its notes
 
 
@@ -200,7 +200,7 @@ def _cheer(of: Material, _take: int) -> Samples:
 
 
 def _triumph(of: Material, _take: int) -> Samples:
-    """A great joy: a drum, a chord of horns, and the table's bell running up over it."""
+    """A great win: a drum, a chord of horns, and the table's bell running up over it."""
     third = 2 ** ((of.run[1] if of.run[1] < 7 else 4) / 12)
     chord = [(0.06, 0.24, tone(pitch, 1.5, HORN, 0.05, 0.62)) for pitch in (D3, A3, D4, D4 * third, A4)]
     drum = [(start, 0.5, tone(73.4, 0.5, WOOD, 0.003, 0.13)) for start in (0.0, 0.19)]
@@ -208,7 +208,7 @@ def _triumph(of: Material, _take: int) -> Samples:
 
 
 def _run(of: Material, start: float, loud: float) -> list[tuple[float, float, Samples]]:
-    """How the table's own bell rejoices, where it sounds best."""
+    """The table's bell fanfare, in its best range."""
     lowest = D5 * (2.0 if of.bell_pitch >= A4 else 1.0)
     ring = 0.15 + of.bell_ring * 0.4
     return [
@@ -318,18 +318,18 @@ LEVELS: Final[dict[str, float]] = {
     "click": -27.0,
 }
 """How loud each is to the ear, in decibels (see `tones.loudness`), so that none drowns another."""
-LOUDEST: Final = 0.89  # no sample is higher, so that several at once seldom reach the limit
+LOUDEST: Final = 0.89  # peak sample value, so that several at once rarely clip
 
 
 def takes(name: str) -> int:
-    """How many takes there are of a sound; KeyError for a name that isn't in `SOUNDS`."""
+    """Return the number of takes of a sound; KeyError for a name that isn't in `SOUNDS`."""
     if name not in LEVELS:
         raise KeyError(f"no sound {name!r}; there are: {', '.join(SOUNDS)}")
     return VARIANTS if name in OFTEN else 1
 
 
 def effect(name: str, mood: str = "house", take: int = 0) -> Samples:
-    """The samples of a sound as it is in the place of this mood, at its loudness; KeyError as `takes`."""
+    """Return the samples of a sound in a theme, at its loudness; KeyError as in `takes`."""
     if take >= takes(name):
         raise IndexError(f"{name} has {takes(name)} takes, not {take + 1}")
     samples = MEANINGS[name]() if name in MEANINGS else TOUCHES[name](MATERIALS[mood], take)

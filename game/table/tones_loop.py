@@ -1,7 +1,6 @@
-"""What goes on without end: a loop of two channels whose notes and echoes run over its end into its start.
+"""Seamless loops: two channels whose notes and echoes run over the end into the start.
 
-So it has no seam, wherever it is cut. Loops are made at half the rate (they hold nothing above 9 kHz) and
-filled in at the end.
+Loops are made at half the sample rate (they contain nothing above 9 kHz) and upsampled at the end.
 """
 
 from __future__ import annotations
@@ -13,19 +12,19 @@ import numpy as np
 
 from game.table.tones import RATE, SOFTEST, Partials, Samples, weighted
 
-HALF: Final = RATE // 2  # samples a second while a loop is made
+HALF: Final = RATE // 2  # samples per second while a loop is made
 CYCLE: Final = 8192  # samples of one period of a voice
 LOUDEST: Final = 0.85
-PIECE: Final = 8.0  # seconds that are measured at once
+PIECE: Final = 8.0  # seconds measured at once
 
 
 def pitch_of(number: float) -> float:
-    """The pitch in hertz of a key: 69 is A, 440 hertz, and 12 are an octave."""
+    """Return the pitch in hertz of a MIDI key: 69 is A, 440 hertz, and 12 are an octave."""
     return float(440 * 2 ** ((number - 69) / 12))
 
 
 def cycle(partials: Partials) -> Samples:
-    """One period of a voice; only whole multiples of its pitch."""
+    """One period of a voice; only integer multiples of its pitch."""
     way = np.arange(CYCLE) / CYCLE
     wave = np.zeros(CYCLE)
     for multiple, loudness in partials:
@@ -35,7 +34,7 @@ def cycle(partials: Partials) -> Samples:
 
 
 def sung(wave: Samples, pitch: float, seconds: float, vibrato: float = 0.0, cents: float = 0.0) -> Samples:
-    """A voice that holds `pitch` hertz; after a while it trembles by `vibrato`, a share of the pitch."""
+    """A voice that holds `pitch` hertz, with a delayed `vibrato`, a fraction of the pitch."""
     count = round(seconds * HALF)
     steps = np.full(count, pitch * 2 ** (cents / 1200) / HALF)
     if vibrato:
@@ -48,16 +47,16 @@ def sung(wave: Samples, pitch: float, seconds: float, vibrato: float = 0.0, cent
 
 
 class Loop:
-    """Two channels of `seconds` that are being filled."""
+    """A loop of two channels of `seconds`, to be filled."""
 
     def __init__(self, seconds: float) -> None:
-        """Begin with silence."""
+        """Start silent."""
         self.seconds = seconds
         self.count = round(seconds * HALF)
         self._sides = np.zeros((2, self.count), np.float32)
 
     def add(self, start: float, samples: Samples, gain: float = 1.0, pan: float = 0.0) -> None:
-        """Lay samples over what is there from `start` seconds; `pan` -1 is left, 1 right."""
+        """Add samples from `start` seconds on; `pan` -1 is left, 1 right."""
         shares = (gain * np.cos((pan + 1) * np.pi / 4), gain * np.sin((pan + 1) * np.pi / 4))
         at = round(start * HALF) % self.count
         rest = np.asarray(samples, np.float32)
@@ -70,7 +69,7 @@ class Loop:
     def add_noise(
         self, seed: int, low: float, high: float, gain: float, swell: Samples | None = None
     ) -> None:
-        """Lay noise over the whole loop, different left and right; `swell` is how loud it is when."""
+        """Add noise to the whole loop, different left and right; `swell` is its envelope."""
         rng = np.random.default_rng(seed)
         pitches = np.fft.rfftfreq(self.count, 1 / HALF)
         middle, width = np.log2(np.sqrt(low * high)), np.log2(high / low)
@@ -82,7 +81,7 @@ class Loop:
             self._sides[side] += wave if swell is None else wave * swell.astype(np.float32)
 
     def breathing(self, waves: Sequence[int], low: float, high: float, shift: float = 0.0) -> Samples:
-        """A loudness between `low` and `high` that comes and goes so many times each in the whole loop."""
+        """An envelope between `low` and `high` that swells so many times each over the loop."""
         way = np.arange(self.count) / self.count
         total = np.zeros(self.count)
         for number in waves:
@@ -91,7 +90,7 @@ class Loop:
         return result
 
     def hall(self, seconds: float, share: float, seed: int = 3, bright: float = 3200.0) -> None:
-        """Put all of it into a hall that answers for `seconds`, differently left and right."""
+        """Add a reverb of `seconds`, different left and right."""
         rng = np.random.default_rng(seed)
         length = min(self.count, round(seconds * 1.3 * HALF))
         falling = np.exp(-np.arange(length) / HALF * 6.9 / seconds)
@@ -109,7 +108,7 @@ class Loop:
             self._sides[side] += np.float32(share) * np.fft.irfft(spectrum, self.count)
 
     def finished(self, level: float) -> Samples:
-        """Return the loop at the full rate, shape (samples, 2), `level` decibels loud to the ear."""
+        """Return the loop at full rate, shape (samples, 2), at a perceived loudness of `level` decibels."""
         whole = np.empty((2 * self.count, 2), np.float32)
         for side in (0, 1):
             whole[:, side] = _doubled(self._sides[side])
@@ -120,14 +119,14 @@ class Loop:
         return whole
 
     def _heard(self) -> float:
-        """The power that the ear makes of it, measured piece by piece."""
+        """Return the A-weighted power, measured piece by piece."""
         pieces = np.array_split(self._sides.mean(axis=0), max(1, round(self.seconds / PIECE)))
         powers = [float((weighted(piece, HALF) ** 2).sum()) for piece in pieces]
         return sum(powers) / self.count
 
 
 def _doubled(side: Samples) -> Samples:
-    """The same wave with twice as many samples."""
+    """The same wave at twice the sample rate."""
     count = len(side)
     spectrum = np.fft.rfft(side)
     spectrum *= 2

@@ -1,7 +1,7 @@
-"""The theme of the title: thirty-two bars in D, calm and a little solemn, that lead back to their beginning.
+"""The theme of the title: thirty-two bars in D, calm and a little solemn, that loop.
 
-Four parts of eight bars: harp and bells hint at the melody; a flute sings it; horns lift it to F; strings
-bring it home an octave lower. All written out here as notes; `tones_loop` makes the sound.
+Four parts of eight bars: harp and bells hint at the melody; a flute plays it; horns lift it to F; strings
+bring it home an octave lower. The notes are here; `tones_loop` synthesises them.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ BEAT: Final = 0.75  # seconds
 BAR: Final = 4 * BEAT
 BARS: Final = 32
 SECONDS: Final = BARS * BAR  # 96
-LEVEL: Final = -24.5  # decibels, to the ear
+LEVEL: Final = -24.5  # decibels, perceived
 
-# Chords: the bass, then four voices that move as little as they can. 60 is middle C.
+# Chords: the bass, then four voices that move as little as possible. 60 is middle C.
 CHORDS: Final[dict[str, tuple[int, tuple[int, int, int, int]]]] = {
     "Dm": (38, (57, 62, 65, 69)),
     "Bb": (34, (58, 62, 65, 70)),
@@ -28,7 +28,7 @@ CHORDS: Final[dict[str, tuple[int, tuple[int, int, int, int]]]] = {
     "Gm": (43, (58, 62, 67, 70)),
     "As": (45, (57, 62, 64, 69)),
     "A": (45, (57, 61, 64, 69)),
-    "D5": (38, (57, 62, 64, 69)),  # neither minor nor major, so that it may begin again
+    "D5": (38, (57, 62, 64, 69)),  # neither minor nor major, so that it can start again
 }
 HARMONY: Final = (
     *("Dm", "Bb", "F", "C", "Dm", "Gm", "Bb", "As"),
@@ -60,7 +60,7 @@ CELESTA: Final[Partials] = ((1, 1.0), (2, 0.2), (4, 0.22))
 
 
 class Voice(NamedTuple):
-    """Who sings a melody."""
+    """The instrument of a melody."""
 
     partials: Partials
     gain: float
@@ -110,7 +110,7 @@ def _strings(loop: Loop) -> None:
 
 
 def _bass(loop: Loop) -> None:
-    """The root of each chord: first as a long breath, then on one and three."""
+    """The root of each chord: first long, then on one and three."""
     wave = cycle(DEEP)
     for bar, name in enumerate(HARMONY):
         key = CHORDS[name][0]
@@ -156,7 +156,7 @@ def _drum(loop: Loop) -> None:
 
 
 def _sing(loop: Loop, voice: Voice, melody: Melody, bar: int) -> None:
-    """Lay a melody from `bar` on: each note grows a little, and runs over into the next."""
+    """Add a melody from `bar` on: each note swells a little, and overlaps the next."""
     at = bar * BAR
     wave = cycle(voice.partials)
     for number, (key, beats) in enumerate(melody):

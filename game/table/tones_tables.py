@@ -1,4 +1,4 @@
-"""What is heard at each table while nothing is done: four quiet places that go on without end.
+"""The tables' ambience: four quiet places as endless loops.
 
 cosmos: a station among the stars. arena: the evening before a fight. fjord: water and wind below a wood.
 attic: rain on the roof, a clock, and a music box somewhere.
@@ -27,13 +27,13 @@ from game.table.tones import (
 from game.table.tones_loop import HALF, Loop, cycle, pitch_of, sung
 
 SECONDS: Final = 48.0
-LEVEL: Final = -34.0  # decibels, to the ear: well below the music
+LEVEL: Final = -34.0  # decibels, perceived: well below the music
 DRONE: Final[Partials] = ((1, 1.0), (2, 0.5), (3, 0.22), (4, 0.1), (5, 0.05))
 SOFT: Final[Partials] = ((1, 1.0), (2, 0.16), (3, 0.05))
 
 
 def _hold(loop: Loop, key: float, gain: float, breaths: int, shift: float, pan: float = 0.0) -> None:
-    """A tone that never ends: two waves a hair apart, whole ones in the loop, that come and go."""
+    """An endless tone: two slightly detuned waves that fit the loop and swell."""
     swell = loop.breathing((breaths,), 0.35, 1.0, shift)
     wave = cycle(DRONE if key < 48 else SOFT)
     for off in (0, round(0.22 * loop.seconds)):
@@ -62,7 +62,7 @@ def cosmos() -> Samples:
 
 
 def arena() -> Samples:
-    """The murmur of many, far away; a drum that keeps them together; a horn that is tried out."""
+    """A distant crowd; a drum that keeps it together; a horn that warms up."""
     loop = Loop(SECONDS)
     for seed, low, high, gain, waves in (
         (111, 180, 520, 0.030, (5, 8, 13)),
@@ -118,7 +118,7 @@ MELODY: Final = (74, 77, 81, 79, 77, 74, 76, 72, 74, 69, 72, 77, 76, 74)  # of t
 
 
 def attic() -> Samples:
-    """Rain on the tiles in single drops, a clock that has time, a music box behind a door."""
+    """Rain on the tiles in single drops, a slow clock, a music box behind a door."""
     loop = Loop(SECONDS)
     loop.add_noise(151, 500, 2600, 0.010, loop.breathing((3, 5), 0.55, 1.0))
     loop.add_noise(152, 90, 260, 0.008, loop.breathing((2, 5), 0.5, 1.0, 0.3))

@@ -1,6 +1,6 @@
-"""The table turns: every seat's place glides as a picture from where it lay to where it lies now.
+"""Turns the table: every seat's place glides as a picture from its old position to the new one.
 
-Nothing that one seat alone may know must be in the picture from before; whoever lets it turn sees to that.
+The old picture must contain nothing that only one seat may know; the caller makes sure of that.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from game.table.motion import Pace, Tween, in_out
 from game.table.pieces import Area, Placed
 
 TURN_SECONDS: Final = 0.5
-SEAT: Final = "seat:"  # how the keys of the seats' places begin
+SEAT: Final = "seat:"  # prefix of the keys of the seats' places
 
 
 def places(layout: Sequence[Placed], board: Board) -> dict[str, pygame.Rect]:
-    """Return where each seat's place lies, in pixels, by its key."""
+    """Return the position of each seat's place, in pixels, by key."""
     found = {}
     for piece in layout:
         if piece.key.startswith(SEAT) and piece.key not in found:
@@ -29,7 +29,7 @@ def places(layout: Sequence[Placed], board: Board) -> dict[str, pygame.Rect]:
 
 
 class Turning:
-    """One turn of the table, for which the new picture is drawn already in each frame."""
+    """One turn of the table; the new picture is already drawn in each frame."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Turning:
         board: Board,
         pace: Pace,
     ) -> None:
-        """Turn from the table as `picture` shows it, where `before` lay, to `after`."""
+        """Turn from `picture`, with the places at `before`, to `after`."""
         old, new = places(before, board), places(after, board)
         window = picture.get_rect()
         self._ways = [
@@ -52,19 +52,19 @@ class Turning:
 
     @property
     def done(self) -> bool:
-        """Whether everything lies where it belongs."""
+        """Whether everything has arrived."""
         return self._tween.done
 
     def advance(self, seconds: float) -> float:
-        """Go on by `seconds`; return those it did not need."""
+        """Advance by `seconds`; return those it didn't need."""
         return self._tween.advance(seconds)
 
     def finish(self) -> None:
-        """Be there at once."""
+        """Jump to the end."""
         self._tween.finish()
 
     def draw(self, surface: pygame.Surface, background: pygame.Surface) -> None:
-        """Draw the places on their way over the new table, which is on `surface`."""
+        """Draw the gliding places on `surface`, over the new table."""
         if surface.get_size() != self._size:
             self.finish()
             return

@@ -1,4 +1,4 @@
-"""A game's box, standing: its lid in front, its side to the right, its top above. Its art is the game's."""
+"""A game's box, standing: lid in front, side to the right, top above. The game provides the art."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from game.table.art.shapes import blank, rim, tinted
 from game.table.art.shelf import SPRITES, kept_on
 
 DEEP: Final = 0.085  # of the box's width: how much of it its side takes
-RISE: Final = 0.42  # how far the side climbs, of its width
+RISE: Final = 0.42  # how far the side rises, of its width
 
 
 def lid_size(size: Size) -> Size:
-    """How large the lid is of a box that fills `size` pixels."""
+    """Return the size of the lid of a box that fills `size` pixels."""
     deep = side_width(size)
     return size[0] - deep, size[1] - round(deep * RISE)
 
 
 def side_width(size: Size) -> int:
-    """How wide the side is of a box that fills `size` pixels."""
+    """Return the width of the side of a box that fills `size` pixels."""
     return max(4, round(size[0] * DEEP))
 
 
 def boxed(lid: pygame.Surface, size: Size) -> pygame.Surface:
-    """The box of `size` pixels whose lid looks like `lid`, which has the size of `lid_size`; not cached."""
+    """A box of `size` pixels with `lid`, which has the size of `lid_size`; not cached."""
     deep, (wide, tall) = side_width(size), lid.get_size()
     climb = size[1] - tall
     result = blank(size)
@@ -44,12 +44,12 @@ def boxed(lid: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 def _smeared(strip: pygame.Surface, grain: Size) -> pygame.Surface:
-    """The colours of an edge of the lid, drawn on over a side of the box."""
+    """The colours of a lid's edge, continued over a side of the box."""
     return pygame.transform.smoothscale(pygame.transform.smoothscale(strip, grain), strip.get_size())
 
 
 def _shaded(strip: pygame.Surface, *, across: bool) -> pygame.Surface:
-    """A side of the box: the right one lies in the dark, the top one in the light."""
+    """A side of the box: the right one is dark, the top one light."""
     result = strip.copy()
     if across:
         result.fill((132, 122, 148, 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -60,7 +60,7 @@ def _shaded(strip: pygame.Surface, *, across: bool) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def _edges(size: Size) -> pygame.Surface:
-    """The worn light along the upper and left edge of a lid, the shade along the others, and its varnish."""
+    """The worn light along a lid's top and left edges, the shade along the others, and its varnish."""
     width, height = size
     line = max(1.0, width / 150)
     edge = rim(size, 2, 0, line * 1.6)

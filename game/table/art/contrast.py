@@ -1,6 +1,6 @@
-"""High contrast: one switch for all that is drawn, and the measure of contrast itself (as WCAG 2 counts it).
+"""The high contrast switch for everything drawn, and the WCAG 2 contrast ratio.
 
-Pictures are kept under their look with and without it, so that switching draws nothing wrong.
+Cached pictures are kept separately with and without high contrast.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Final
 
 from game.table.art.palette import Rgb, Stops, darker, lighter
 
-PLAIN: Final = 4.5  # the least contrast of words and what they stand on
+PLAIN: Final = 4.5  # minimum contrast of text and background
 HIGH: Final = 7.0  # and in high contrast
-NIGHT: Final[Rgb] = (10, 13, 26)  # what everything stands on in high contrast
+NIGHT: Final[Rgb] = (10, 13, 26)  # the background of everything in high contrast
 BODY: Final[Stops] = ((0.0, NIGHT), (1.0, NIGHT))
-RING: Final = 1.8  # the focus ring is so much thicker
-_MIDDLE: Final = 0.18  # luminance that parts light inks from dark ones
+RING: Final = 1.8  # the focus ring is this much thicker
+_MIDDLE: Final = 0.18  # luminance that separates light inks from dark ones
 
 
 class _Switch:
@@ -25,19 +25,19 @@ class _Switch:
 
 
 def high_contrast() -> bool:
-    """Whether everything is drawn in high contrast now."""
+    """Whether high contrast is on."""
     return _Switch.on
 
 
 def switch_contrast(*, on: bool) -> bool:
-    """Draw everything in high contrast from now on, or no longer; whether that changes anything."""
+    """Turn high contrast on or off; return whether that changes anything."""
     changed = _Switch.on != on
     _Switch.on = on
     return changed
 
 
 def luminance(colour: Rgb) -> float:
-    """How bright a colour is, 0.0 to 1.0, as WCAG counts it."""
+    """The luminance of a colour, 0.0 to 1.0 (WCAG)."""
     linear = [
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (channel / 255 for channel in colour)
@@ -46,13 +46,13 @@ def luminance(colour: Rgb) -> float:
 
 
 def contrast(first: Rgb, second: Rgb) -> float:
-    """The contrast of two colours, 1.0 to 21.0."""
+    """The contrast ratio of two colours, 1.0 to 21.0."""
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
 
 def inked(colour: Rgb) -> Rgb:
-    """The colour to write with: in high contrast a light one is made lighter, a dark one almost black."""
+    """The colour of text: in high contrast light ones become lighter, dark ones almost black."""
     return _strong(colour) if _Switch.on else colour
 
 

@@ -1,6 +1,6 @@
-"""What celebrations are painted with: a band for words, rays, an emblem and sparks for each of four places.
+"""Parts of celebrations: a banner, rays, an emblem and sparks for each of four places.
 
-The places are those of `game.table.tones_effects.MOODS`. How it all moves is `game.table.celebration`'s.
+The places are those of `game.table.tones_effects.MOODS`. `game.table.celebration` animates them.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ from game.table.art.vector import circle, linear, path, picture, polar, radial, 
 
 BOX: Final = 100  # units of an emblem
 RAYS: Final = 26
-_SPRAY: Final = 7  # a burst is painted at a seventh of its size: that makes it soft
+_SPRAY: Final = 7  # a burst is painted at a seventh of its size, to make it soft
 _INK: Final = "#120c14"
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How one place celebrates."""
+    """The style of one place's celebrations."""
 
     light: Rgb
     band: Stops  # behind the words
     metal: Stops  # of the band's edges
     words: Stops
     sparks: tuple[Rgb, ...]
-    shape: str  # of SHAPES: what flies
+    shape: str  # of SHAPES: the sparks
 
 
 LOOKS: Final[dict[str, Look]] = {
@@ -97,7 +97,7 @@ def shine(mood: str, size: Size) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def burst(mood: str, side: int) -> pygame.Surface:
-    """Rays from a middle that fade outwards, long and short in turn."""
+    """Rays from a centre that fade outwards, alternately long and short."""
     small = max(24, side // _SPRAY)
     tone = hexed(lighter(LOOKS[mood].light, 0.35))
     parts = [radial("r", (50, 50), 50, f"{tone}/0.6", f"{tone}/0.26", f"{tone}/0.08", f"{tone}/0")]
@@ -133,7 +133,7 @@ def band(mood: str, size: Size) -> pygame.Surface:
 
 
 def worded(mood: str, heading: str, line: str, box: Size) -> pygame.Surface:
-    """Heading and line as they stand on the band, centred, never wider than `box`; not cached."""
+    """Heading and line as on the banner, centred, never wider than `box`; not cached."""
     width, height = box
     size = fitting_size(heading, "title", (width, round(height * 0.56)), round(height * 0.50))
     above = metal_text(heading, "title", size, LOOKS[mood].words, (12, 8, 14), max(2, size // 20))
@@ -237,7 +237,7 @@ _SIGNS: Final = {"cosmos": _six_stones, "arena": _laurel, "fjord": _shield, "att
 
 @kept_on(SPRITES)
 def spark(mood: str, which: int, side: int) -> pygame.Surface:
-    """One of the things that fly, `which` counting through colours and turns."""
+    """One spark; `which` cycles through colours and angles."""
     look = LOOKS[mood]
     colour = look.sparks[which % len(look.sparks)]
     halo = soft_light((side, side), colour, 150, 1.4)

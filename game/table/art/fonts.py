@@ -1,4 +1,4 @@
-"""The three type families, opened once from the program's own assets. How text is set is in `text`."""
+"""The three type families, opened once from the program's assets. `text` sets text with them."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ LACKING: Final = {"title": "\N{NO-BREAK SPACE}", "text": "\N{THIN SPACE}", "text
 
 
 class Font(pygame.font.Font):
-    """A face at one size, in which a blank that it lacks is drawn as the nearest that it has."""
+    """A face at one size; a missing kind of blank is replaced by the nearest one it has."""
 
     def __init__(self, data: BytesIO, size: int, narrow: str = NARROW) -> None:
-        """Open the face; `narrow` stands for the narrow space."""
+        """Open the face; `narrow` replaces the narrow space."""
         super().__init__(data, size)
         self._narrow = narrow
 
     def render(self, text: str | bytes | None, *words: object, **named: object) -> pygame.Surface:
-        """Draw a text as pygame does."""
+        """Render a text like pygame."""
         return super().render(self._drawn(text), *words, **named)  # type: ignore[arg-type]
 
     def size(self, text: str | bytes) -> tuple[int, int]:
-        """Return the pixels that a text takes."""
+        """Return the size of a text in pixels."""
         return super().size(self._drawn(text))
 
     def _drawn(self, text: str | bytes | None) -> str | bytes:
@@ -49,9 +49,9 @@ class Font(pygame.font.Font):
 
 @lru_cache(maxsize=len(FACES))
 def font_bytes(face: str) -> bytes:
-    """The TrueType file of `face`; an unknown face is a ValueError that names the known ones.
+    """The TrueType file of `face`; raise ValueError that lists the faces if it is unknown.
 
-    Raise BadAsset where the file can't be read.
+    Raise BadAsset if the file can't be read.
     """
     if face not in FACES:
         raise ValueError(f"no type face {face!r}; there are {', '.join(FACES)}")
@@ -63,13 +63,13 @@ def font_bytes(face: str) -> bytes:
 
 @lru_cache(maxsize=160)
 def font(face: str, size: int) -> Font:
-    """The face at `size` pixels, shared: whoever changes its style or outline changes it back."""
+    """The face at `size` pixels, shared: reset its style or outline if you change it."""
     if not pygame.font.get_init():
         pygame.font.init()
     data = font_bytes(face)
     try:
         made = Font(BytesIO(data), max(4, size), LACKING.get(face, NARROW))
-        made.size(face)  # of bytes that are no letters this fails, and other questions crash the process
+        made.size(face)  # this fails for bytes that are no font, with which other calls crash the process
     except (pygame.error, ValueError) as error:
         raise BadAsset(f"assets/fonts/{FACES[face]}: it holds no letters") from error
     return made

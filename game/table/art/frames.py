@@ -53,9 +53,9 @@ PANELS: Final[dict[str, PanelStyle]] = {
 
 @kept_on(SPRITES)
 def panel(size: Size, style: str = "glass") -> pygame.Surface:
-    """A plate of `size` in one of `PANELS`; translucent where the style says so.
+    """A plate of `size` in one of `PANELS`; translucent if the style is.
 
-    But for its corners it is the same from left to right: a wide one is painted narrow and stretched there.
+    Except for its corners it is uniform from left to right: a wide one is painted narrow and stretched.
     """
     look = _named(PANELS, style, "panel style")
     if high_contrast():
@@ -103,7 +103,7 @@ def _top_light(size: Size, radius: float, inset: float, strength: float, reach: 
 
 
 def _inner_shade(size: Size, radius: float) -> pygame.Surface:
-    """A shadow cast inwards by the upper edge, so that the plate looks sunk."""
+    """A shadow cast inwards by the top edge, so that the plate looks sunk."""
     height = size[1]
     fall = np.clip(1 - np.arange(height, dtype=np.float32) / min(22, height * 0.5), 0, 1)[:, None]
     return tinted(rounded(size, radius) * fall**1.3, (0, 0, 4), 150)
@@ -238,7 +238,7 @@ def tile_frame(
 
 @kept_on(SPRITES)
 def empty_place(size: Size, radius: int = 10) -> pygame.Surface:
-    """Where a piece could lie: a dashed steel outline on a faint sunk field."""
+    """An empty place for a piece: a dashed steel outline on a faint sunk field."""
     result = tinted(rounded(size, radius), (4, 6, 18), 92)
     line = rim(size, radius, 1.5, 1.6)
     width, height = size

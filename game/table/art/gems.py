@@ -1,4 +1,4 @@
-"""The seven gems: one colour, one shape and one letter each, so that none is told by colour alone.
+"""The seven gems: one colour, one shape and one letter each, so that none depends on colour alone.
 
 0 mind: yellow triangle. 1 power: violet hexagon. 2 space: blue square. 3 reality: red rhombus.
 4 soul: orange drop. 5 shield: steel octagon with a star. 6 time: green round brilliant.
@@ -80,7 +80,7 @@ def gem(colour: int, size: int, letter: str = "") -> pygame.Surface:
 
 @kept_on(SPRITES)
 def faded_gem(colour: int, size: int) -> pygame.Surface:
-    """The same shape drained of its fire: a bonus or chip one doesn't have."""
+    """The same shape without its fire: a bonus or chip that is missing."""
     result = pygame.transform.grayscale(gem(colour, size))
     result.fill((190, 204, 236, 112), special_flags=pygame.BLEND_RGBA_MULT)
     return result

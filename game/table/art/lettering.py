@@ -1,6 +1,6 @@
-"""Words as the lid of a game's box shows them: with several outlines, slanted, arched or dancing.
+"""Display lettering for the lids of the games' boxes: outlined, slanted, arched or dancing.
 
-Each game sets its own name with these; running text is set by `game.table.art.text`.
+Each game sets its own name with these; `game.table.art.text` sets running text.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ TYPE: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """How words are lettered: face, filling from top to bottom, outlines as (colour, pixels at `TYPE`)."""
+    """A style of lettering: face, vertical fill, outlines as (colour, pixels at `TYPE`)."""
 
     face: str
     fill: Stops
-    edges: tuple[tuple[Rgb, float], ...]  # the innermost first
+    edges: tuple[tuple[Rgb, float], ...]  # innermost first
 
 
 def lettered(words: str, hand: Hand, size: int) -> pygame.Surface:
@@ -53,18 +53,18 @@ def lettered(words: str, hand: Hand, size: int) -> pygame.Surface:
 
 
 def trimmed(surface: pygame.Surface) -> pygame.Surface:
-    """What is drawn on a surface, without the empty room around it."""
+    """A surface without its transparent margins."""
     return surface.subsurface(surface.get_bounding_rect()).copy()
 
 
 def widened(surface: pygame.Surface, box: Size) -> pygame.Surface:
-    """`surface` scaled, in its proportions, to the largest size that fits into `box`."""
+    """`surface` scaled proportionally to the largest size that fits into `box`."""
     scale = min(box[0] / surface.get_width(), box[1] / surface.get_height())
     return pygame.transform.smoothscale_by(surface, scale)
 
 
 def slanted_forward(surface: pygame.Surface, lean: float) -> pygame.Surface:
-    """The picture leaning to the right: its top stands `lean` of its height beyond its foot."""
+    """The picture slanted to the right: its top is offset by `lean` of its height."""
     width, height = surface.get_size()
     reach = round(height * lean)
     result = blank((width + reach, height))

@@ -1,4 +1,4 @@
-"""Shadow, glow, halo and relief: what makes flat shapes lie, float and shine. The shapes come from others."""
+"""Shadow, glow, halo and relief for flat shapes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PASSES: Final = 3  # three box blurs look like one Gaussian
 
 
 def blurred(field: Field, radius: int) -> Field:
-    """`field` softened by about `radius` pixels; what lies outside counts as empty."""
+    """`field` blurred by about `radius` pixels; the outside counts as empty."""
     result = field
     for _ in ("down", "across"):
         for _ in range(_PASSES):
@@ -41,7 +41,7 @@ def shadow(
 ) -> pygame.Surface:
     """The soft shadow of any surface with alpha: 2 * `blur` larger on every side, not cached.
 
-    Blurred at a coarser grain when `blur` allows, which no eye can tell and costs a fraction.
+    Blurred at lower resolution if `blur` allows, which is invisible and much faster.
     """
     grain = 1 if blur < 6 else 2 if blur < 14 else 4
     width, height = surface.get_size()
@@ -61,7 +61,7 @@ def shadow(
 def with_shadow(
     surface: pygame.Surface, blur: int = 10, drop: int = 6, strength: int = 150
 ) -> tuple[pygame.Surface, tuple[int, int]]:
-    """`surface` on its own shadow, and where its upper left corner lies in the result; not cached."""
+    """`surface` on its own shadow, and the position of its top left corner in the result; not cached."""
     under = shadow(surface, blur, strength)
     margin = blur * 2
     result = blank((under.get_width(), under.get_height() + drop))
@@ -78,12 +78,12 @@ def plate_shadow(size: Size, radius: int, blur: int = 10, strength: int = 150) -
 
 @kept_on(SPRITES)
 def glow(size: Size, colour: Rgb, strength: int = 255, power: float = 2.0) -> pygame.Surface:
-    """A soft elliptic light that fades to nothing at the edge of `size`, kept: for lights shown again."""
+    """A soft elliptic light that fades to nothing at the edge of `size`, cached."""
     return soft_light(size, colour, strength, power)
 
 
 def soft_light(size: Size, colour: Rgb, strength: int = 255, power: float = 2.0) -> pygame.Surface:
-    """The same light, not cached: for large pictures that are themselves kept."""
+    """The same light, not cached: for large pictures that are themselves cached."""
     width, height = size
     coarse = (max(2, width // 4), max(2, height // 4))
     light = tinted(_fading(power), colour, strength)
@@ -94,7 +94,7 @@ def soft_light(size: Size, colour: Rgb, strength: int = 255, power: float = 2.0)
 
 @lru_cache(maxsize=32)
 def _fading(power: float) -> Field:
-    """How bright a light is from its middle to its edge."""
+    """A light's brightness from its centre to its edge."""
     unit = distance_from((64, 64)) / np.float32(32)
     fading: Field = np.clip(1 - unit, 0, 1) ** np.float32(power)
     return fading
@@ -104,8 +104,8 @@ def _fading(power: float) -> Field:
 def halo(size: Size, colour: Rgb = WARM, radius: int = 12, spread: int = 14) -> pygame.Surface:
     """A bright rim of light around a rounded plate of `size`: 2 * `spread` larger on every side.
 
-    The plate's own place stays empty but for a thin line, so that it can lie over or under the piece. Between
-    its corners the light is the same all along, so it is found around a small plate and pulled to its length.
+    The plate's own area stays empty but for a thin line, so that it can lie over or under the piece. Between
+    the corners the light is uniform, so it is computed around a small plate and stretched.
     """
     least = 2 * (radius + 2 * spread) + 2
     light = _light_around((min(size[0], least), min(size[1], least)), colour, radius, spread)
@@ -132,13 +132,13 @@ def _light_around(size: Size, colour: Rgb, radius: int, spread: int) -> npt.NDAr
 
 
 def _pulled(length: int, wanted: int) -> npt.NDArray[np.intp]:
-    """Which of so many rows lie at each of `wanted` ones, when the middle one is repeated."""
+    """Return the source row of each of `wanted` rows when the middle one is repeated."""
     places = np.arange(wanted)
     return np.where(places < length // 2, places, np.maximum(places - (wanted - length), length // 2))
 
 
 def relief(surface: pygame.Surface, depth: int = 8, strength: float = 90.0) -> None:
-    """Light the silhouette of `surface` from the upper left and darken its lower right, in place."""
+    """Light the silhouette of `surface` from the top left and darken its lower right, in place."""
     width, height = surface.get_size()
     grain = 2
     small = (width // grain, height // grain)

@@ -1,4 +1,4 @@
-"""The colours of the house: midnight, steel, restrained gold, the gems and the seats. No drawing here."""
+"""The program's colours: midnight, steel, restrained gold, the gems and the seats. No drawing here."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def darker(colour: Rgb, share: float) -> Rgb:
 
 
 def turned(colour: Rgb, degrees: float) -> Rgb:
-    """The colour with its hue turned by `degrees`; lightness and strength stay."""
+    """The colour with its hue rotated by `degrees`; lightness and saturation stay."""
     paint = pygame.Color(*colour)
     hue, strength, value, alpha = paint.hsva
     paint.hsva = ((hue + degrees) % 360, strength, value, alpha)

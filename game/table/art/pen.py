@@ -1,6 +1,6 @@
-"""The pen all emblems are drawn with: outlined shapes in a few metals and tones, on a canvas of 400 units.
+"""Draws all emblems: outlined shapes in a few metals and tones, on a canvas of 400 units.
 
-An emblem is a function of nothing that returns SVG; whoever paints it chooses the tones "main" and "side".
+An emblem is a function without arguments that returns SVG; its painter chooses the tones "main" and "side".
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _metals(main: Rgb, side: Rgb, start: Point, end: Point, suffix: str) -> list
 
 
 def placed(body: str, shift: Point, scale: float = 1.0, degrees: float = 0.0) -> str:
-    """A part drawn about (0, 0), turned and set down at `shift`; its tones are lit about its own middle."""
+    """A part drawn about (0, 0), rotated and moved to `shift`; its gradients keep their own centre."""
     return moved(re.sub(r"url\(#(\w+)\)", rf"url(#\1{_LOOSE})", body), shift, scale, degrees)
 
 

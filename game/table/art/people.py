@@ -1,7 +1,7 @@
-"""The five computer players' faces, on a canvas of 100 x 100 units: head and shoulders, nothing behind them.
+"""The faces of the five computer players, on a canvas of 100 x 100 units: head and shoulders, no background.
 
-Each is known by its outline alone: tufts and ears, a round helmet over a moustache, hair in the wind, a hat
-with a feather, a hood under the moon.
+Each is recognisable by its outline alone: tufts and ears, a round helmet over a moustache, hair in the wind,
+a hat with a feather, a hood under the moon.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ WHITE: Final = "#fffaf0"
 
 
 def _shape(data: str, paint: str, line: float = 2.6) -> str:
-    """A part with an ink outline."""
+    """An outlined part."""
     return path(data, paint, LINE, line)
 
 
 def _stroke(data: str, width: float = 2.2, colour: str = LINE, opacity: float = 1) -> str:
-    """A line without a filling."""
+    """A line without fill."""
     return path(data, "none", colour, width, opacity)
 
 
 def _shade(data: str, opacity: float = 0.22, colour: str = LINE) -> str:
-    """A shadow, or with a light colour a gleam, without an outline."""
+    """A shadow, or with a light colour a gleam, without outline."""
     return path(data, colour, opacity=opacity)
 
 
@@ -324,5 +324,5 @@ PEOPLE: Final = frozenset(_DRAWN)
 
 
 def portrait(sign: str) -> str:
-    """The face of one of `PEOPLE`, as words for a picture of 100 x 100 units."""
+    """The face of one of `PEOPLE`, as SVG of 100 x 100 units."""
     return _DRAWN[sign]()

@@ -1,6 +1,6 @@
-"""A seat's sign: a medallion whose colour and outline both belong to the seat.
+"""A seat's medallion, recognisable by colour and by outline.
 
-On it is the person's letter, or the face of the computer player that decides there.
+It shows the person's letter, or the computer player's face.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ _FITS: Final[dict[str, tuple[float, Point]]] = {
     "flower": (0.84, (50, 51.5)),
 }
 """How large a face is in each outline, and where its middle lies."""
-MASTER: Final = 288  # pixels; the largest medallion on a table is about as large
+MASTER: Final = 288  # pixels; about the largest medallion on a table
 
 
 @kept_on(SPRITES)
 def avatar(sign: str, colour: int, size: int) -> pygame.Surface:
-    """The medallion of seat colour `colour` (0 to 5), `size` pixels square, with a sign on it.
+    """The medallion of seat colour `colour` (0 to 5), `size` pixels square, with a sign.
 
-    That is one of PEOPLE for a face, else up to two letters.
+    The sign is one of PEOPLE for a face, else up to two letters.
     """
     if sign in PEOPLE:
         return shrunk(_framed(sign, colour), (size, size))
@@ -52,7 +52,7 @@ def avatar(sign: str, colour: int, size: int) -> pygame.Surface:
 
 @kept_on(MASTERS)
 def _framed(sign: str, colour: int) -> pygame.Surface:
-    """A face in a seat's frame, with a band of the seat's colour about it, to be told even when small."""
+    """A face in a seat's frame, with a band of the seat's colour, recognisable even when small."""
     size, body = (MASTER, MASTER), SEAT_COLOURS[colour]
     scale, (x, y) = _FITS[_SHAPES[colour]]
     face = picture(moved(portrait(sign), (x - 50 * scale, y - 50 * scale), scale), size)
@@ -69,7 +69,7 @@ def _framed(sign: str, colour: int) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def seat_symbol(colour: int, size: int) -> pygame.Surface:
-    """The seat's outline alone, small and plain, to mark what is the seat's."""
+    """The seat's outline alone, small and plain, to mark its pieces."""
     body = SEAT_COLOURS[colour]
     shape = _outline(colour, 46)
     return picture(
@@ -100,7 +100,7 @@ def edge(size: Size, colour: int, style: str) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def seat_bar(size: Size, colour: int) -> pygame.Surface:
-    """The dark plate of what a seat did last, with a bar of its colour at the left."""
+    """The dark plate for a seat's last deed, with a bar of its colour at the left."""
     radius = min(10.0, size[1] * 0.2)
     result = tinted(rounded(size, radius), (6, 8, 18), 170)
     bar = rounded(size, radius) * (np.arange(size[0])[None, :] < max(3, size[1] // 16)).astype(np.float32)

@@ -1,4 +1,4 @@
-"""Coverage masks from distance fields, gradients and the way from numpy to a Surface. No picture of its own.
+"""Coverage masks from distance fields, gradients, and conversion from numpy to a Surface.
 
 Arrays here are (height, width) floats of coverage 0.0 to 1.0, or (height, width, 4) straight RGBA 0 to 255.
 """
@@ -14,7 +14,7 @@ import pygame
 from game.table.art.palette import Rgb, Size, Stops
 
 Field = npt.NDArray[Any]
-_COARSE: Final = 160  # pixels that are enough for a gradient to be stretched from
+_COARSE: Final = 160  # pixels from which a gradient is stretched
 
 
 def surface_of(rgba: npt.NDArray[Any]) -> pygame.Surface:
@@ -46,7 +46,7 @@ def _write_alpha(surface: pygame.Surface, alpha: Field) -> None:
 
 
 def cut(surface: pygame.Surface, mask: Field) -> pygame.Surface:
-    """A copy of `surface` whose alpha is multiplied by `mask`; both have one size."""
+    """A copy of `surface` with its alpha multiplied by `mask` of the same size."""
     result = blank(surface.get_size())
     result.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
     veil = blank(surface.get_size())
@@ -68,7 +68,7 @@ def gradient(size: Size, stops: Stops) -> pygame.Surface:
 
 
 def slanted(size: Size, stops: Stops) -> pygame.Surface:
-    """An opaque gradient from the upper left to the lower right: metal that catches light from one side."""
+    """An opaque diagonal gradient: metal that catches light from one side."""
     coarse = (min(size[0], _COARSE), min(size[1], _COARSE))
     across, down = grid(coarse)
     place = (across / coarse[0] * np.float32(0.55) + down / coarse[1]) / np.float32(1.55)
@@ -94,7 +94,7 @@ def unit(field: Field) -> Field:
 
 
 def rounded(size: Size, radius: float, inset: float = 0.0) -> Field:
-    """Coverage of a rounded rectangle that fills the canvas up to `inset`, smooth at its edge."""
+    """Antialiased coverage of a rounded rectangle that fills the canvas up to `inset`."""
     radius = max(0.0, min(radius, size[0] / 2 - inset, size[1] / 2 - inset))
     beside, above = (_beyond(length, inset + radius) for length in size)
     half = np.float32(0.5)
@@ -115,19 +115,19 @@ def rim(size: Size, radius: float, inset: float, width: float) -> Field:
 
 
 def _beyond(length: int, edge: float) -> Field:
-    """How far the pixels of a line lie beyond its inner part, which ends at `edge` from both sides."""
+    """Return how far each pixel of a line lies beyond its inner part, which ends at `edge` on both sides."""
     near, _ = grid(((length + 1) // 2, 1))
     half = np.float32(edge) - near[0]
     return np.concatenate((half, half[: length // 2][::-1]))
 
 
 def disc(size: Size, radius: float, centre: tuple[float, float] | None = None) -> Field:
-    """Coverage of a circle about `centre` (the canvas's own when None), smooth at its edge."""
+    """Antialiased coverage of a circle about `centre` (default: the canvas's)."""
     return unit(np.float32(radius + 0.5) - distance_from(size, centre))
 
 
 def distance_from(size: Size, centre: tuple[float, float] | None = None) -> Field:
-    """Distance in pixels of every pixel centre from `centre` (the canvas's own when None)."""
+    """The distance in pixels of every pixel centre from `centre` (default: the canvas's)."""
     across, down = grid(size)
     x, y = centre or (size[0] / 2, size[1] / 2)
     distance: Field = np.hypot(across - np.float32(x), down - np.float32(y))
@@ -148,7 +148,7 @@ def shrunk(surface: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 def brushed(size: Size, seed: int, strength: float) -> pygame.Surface:
-    """Horizontal scratches of brushed metal: white and black at low alpha, to be laid over a body."""
+    """Brushed metal scratches: white and black at low alpha, to lay over a body."""
     width, height = size
     noise = np.random.default_rng(seed).normal(0.0, 1.0, (height, width // 12 + 2)).astype(np.float32)
     coarse = np.zeros((height, width // 12 + 2, 4), np.float32)

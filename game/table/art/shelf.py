@@ -1,4 +1,4 @@
-"""Keeps drawn surfaces, bounded in bytes: the least recently used go first."""
+"""An LRU cache of drawn surfaces, bounded in bytes."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from game.table.art.contrast import high_contrast
 
 Arguments = ParamSpec("Arguments")
 MEGABYTE: Final = 1 << 20
-PART_SECONDS: Final = 0.008  # after which what is drawn in parts waits for the next frame
-LARGE: Final = 1 << 16  # bytes of a surface from which on it is kept in pages of its own,
-HUGE: Final = 2 * MEGABYTE  # and up to which: those that fill a window would take a frame to move
+PART_SECONDS: Final = 0.008  # after which drawing in parts continues in the next frame
+LARGE: Final = 1 << 16  # bytes from which a surface gets memory pages of its own,
+HUGE: Final = 2 * MEGABYTE  # and up to which: moving larger ones would take a frame
 
 
 class Shelf:
-    """Surfaces by key, at most `limit` bytes of pixels together; one larger than that is never kept."""
+    """Surfaces by key, up to `limit` bytes of pixels in total; a larger one is never kept."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -32,14 +32,14 @@ class Shelf:
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def get(self, key: Hashable) -> pygame.Surface | None:
-        """The surface kept under `key`, now the most recently used, or None."""
+        """Return the surface under `key`, now the most recently used, or None."""
         surface = self._kept.get(key)
         if surface is not None:
             self._kept.move_to_end(key)
         return surface
 
     def put(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
-        """Keep `surface` under `key` and let the oldest go until the limit holds.
+        """Keep `surface` under `key`, and drop the oldest beyond the limit.
 
         Return the surface to show, which may be another one with the same pixels.
         """
@@ -54,7 +54,7 @@ class Shelf:
         return kept
 
     def clear(self) -> None:
-        """Let everything go."""
+        """Drop everything."""
         self._kept.clear()
         self.used = 0
 
@@ -63,18 +63,18 @@ class Shelf:
 
 
 class Unfinished(Exception):
-    """A picture is not drawn yet; parts of it are kept, and whoever asks again goes on from there."""
+    """A picture isn't finished yet; its parts are cached, and the next call continues from there."""
 
 
 class _Patience:
-    """How long whoever has asked for a picture wants to wait for it."""
+    """The time budget for drawing a picture."""
 
     def __init__(self) -> None:
-        self.until: float | None = None  # as `perf_counter` counts; None: until it is drawn
-        self.depth = 0  # drawings that are waiting for a part of theirs
+        self.until: float | None = None  # a `perf_counter` time; None: unlimited
+        self.depth = 0  # nested drawings in progress
 
     def part_kept(self) -> None:
-        """Raise Unfinished where the time is up and this is a part of something larger."""
+        """Raise Unfinished if the time is up and this is a part of something larger."""
         if self.until is not None and self.depth and perf_counter() > self.until:
             raise Unfinished
 
@@ -84,9 +84,9 @@ _PATIENCE: Final = _Patience()
 
 @contextmanager
 def in_parts(seconds: float) -> Iterator[None]:
-    """Let no drawing go on after `seconds`, once another part of it is kept: it raises Unfinished then.
+    """Stop drawing after `seconds`, as soon as another part is cached, by raising Unfinished.
 
-    Each time it is asked for it gets at least one part further, however slow the machine.
+    Each call completes at least one part, however slow the machine.
     """
     _PATIENCE.until, _PATIENCE.depth = perf_counter() + seconds, 0
     try:
@@ -96,7 +96,7 @@ def in_parts(seconds: float) -> Iterator[None]:
 
 
 def steps(draw: Callable[[], object]) -> Iterator[None]:
-    """Call `draw` until it is through, a part a step."""
+    """Yield one part of `draw` at a time until it is complete."""
     while True:
         with suppress(Unfinished), in_parts(PART_SECONDS):
             draw()
@@ -114,7 +114,7 @@ SPRITES: Final = Shelf(144 * MEGABYTE)
 def kept_on(
     shelf: Shelf,
 ) -> Callable[[Callable[Arguments, pygame.Surface]], Callable[Arguments, pygame.Surface]]:
-    """Make a drawing function draw once for equal arguments and keep the result on `shelf`.
+    """Decorate a drawing function to cache its results on `shelf`, by arguments.
 
     Arguments must be hashable. The surface is shared: callers never draw on it.
     """
@@ -146,10 +146,10 @@ def _weight(surface: pygame.Surface) -> int:
 
 
 def _in_own_pages(surface: pygame.Surface) -> pygame.Surface:
-    """The same pixels, if they are many, in pages that go back to the system together with the surface.
+    """Move a large surface's pixels to memory pages that return to the system with it.
 
-    What is kept for long lies between what comes and goes with every frame. Taken from the heap, which on
-    Linux grows and rarely shrinks, hours of play would leave holes of a hundred megabytes and more.
+    Long-lived surfaces lie between short-lived ones. On Linux the heap grows and rarely shrinks, so hours of
+    play would fragment a hundred megabytes and more.
     """
     weight, (width, height) = _weight(surface), surface.get_size()
     plain = surface.get_flags() & pygame.SRCALPHA and weight == width * height * 4

@@ -1,4 +1,4 @@
-"""Text as surfaces: with a drop shadow, filled with metal, or fitted into a box without ever being cut."""
+"""Text as surfaces: with a drop shadow, in metal, or fitted into a box without being cut off."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _WORDS: Final[WeakKeyDictionary[pygame.Surface, str]] = WeakKeyDictionary()
 
 
 def words_of(picture: pygame.Surface) -> str:
-    """Return the words that a picture made here shows, for who can't see it; "" for any other picture."""
+    """Return the words on a picture made here, for screen readers; "" for any other picture."""
     return _WORDS.get(picture, "")
 
 
 def worded(picture: pygame.Surface, words: str) -> pygame.Surface:
-    """Remember which words `picture` shows, and return it."""
+    """Record the words on `picture`, and return it."""
     _WORDS[picture] = words
     return picture
 
@@ -47,7 +47,7 @@ def label(words: str, face: str, size: int, colour: Rgb = FROST, under: Rgb | No
 def metal_text(
     words: str, face: str, size: int, stops: Stops = GOLD_TEXT, edge: Rgb | None = INK, width: int = 0
 ) -> pygame.Surface:
-    """One line filled with a vertical gradient, outlined by `edge` (`width` pixels; 0 chooses it by size)."""
+    """One line with a vertical gradient, outlined by `edge` (`width` pixels; 0: chosen by size)."""
     type_face = font(face, size)
     front = type_face.render(words, True, (255, 255, 255))
     bright = stops[0][1]
@@ -82,12 +82,12 @@ def _outlined(
 
 
 def fitting_size(words: str, face: str, box: Size, largest: int) -> int:
-    """The largest type up to `largest` pixels at which `words` stand in one line inside `box`."""
+    """Return the largest type size up to `largest` pixels at which `words` fit on one line inside `box`."""
     low, high = 4, max(4, largest)
     while low < high:
         middle = (low + high + 1) // 2
         width, height = font(face, middle).size(words)
-        if width <= box[0] and height * 0.82 <= box[1]:  # ascent above capitals may reach over the box's edge
+        if width <= box[0] and height * 0.82 <= box[1]:  # accents above capitals may extend beyond the box
             low = middle
         else:
             high = middle - 1
@@ -98,7 +98,7 @@ def fitting_size(words: str, face: str, box: Size, largest: int) -> int:
 def fitted(
     words: str, face: str, box: Size, colour: Rgb = FROST, largest: int = 0, under: Rgb | None = INK
 ) -> pygame.Surface:
-    """`words` in one line no wider than `box`: first smaller type, then narrower; never cut.
+    """`words` on one line no wider than `box`: first smaller, then condensed; never cut off.
 
     The surface has the text's own size; callers centre it. `largest` 0 takes the box's height.
     """
@@ -113,9 +113,9 @@ def fitted(
 def paragraph(
     words: str, face: str, box: Size, colour: Rgb = FROST, largest: int = 22, centred: int = 0
 ) -> pygame.Surface:
-    """`words` wrapped into `box` at the largest type up to `largest` pixels that shows them all.
+    """`words` wrapped into `box` at the largest type size up to `largest` pixels that fits.
 
-    Line breaks in `words` are kept. When even the smallest type is too tall the picture is scaled down.
+    Line breaks in `words` are kept. If even the smallest type is too tall, the picture is scaled down.
     """
     type_face = font(face, type_size(words, face, box, largest))
     type_face.align = pygame.FONT_CENTER if centred else pygame.FONT_LEFT
@@ -130,7 +130,7 @@ def paragraph(
 
 
 def type_size(words: str, face: str, box: Size, largest: int) -> int:
-    """Tell the largest type up to `largest` pixels at which `words`, wrapped, fit into `box`."""
+    """Return the largest type up to `largest` pixels at which `words`, wrapped, fit into `box`."""
     for size in range(largest, SMALLEST - 1, -1):
         fits = wrapped_height(words, face, size, box[0]) <= box[1]
         if fits and _words_fit(words, font(face, size), box[0]):
@@ -139,7 +139,7 @@ def type_size(words: str, face: str, box: Size, largest: int) -> int:
 
 
 def wrapped_height(words: str, face: str, size: int, width: int) -> int:
-    """Pixels of height that `words` need when wrapped to `width` at this type size."""
+    """Return the height in pixels of `words` wrapped to `width` at this type size."""
     type_face = font(face, size)
     lines = 0
     for line in words.split("\n"):
@@ -163,7 +163,7 @@ def _words_fit(words: str, type_face: pygame.font.Font, width: int) -> bool:
 
 
 def blit_centred(target: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float]) -> pygame.Rect:
-    """Blit `picture` about `centre` by its ink, so that a numeral sits in the middle of a disc."""
+    """Blit `picture` about `centre` by its ink, so that a numeral is centred on a disc."""
     ink = picture.get_bounding_rect()
     spot = (round(centre[0] - ink.centerx), round(centre[1] - ink.centery))
     return target.blit(picture, spot)

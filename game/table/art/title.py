@@ -1,4 +1,4 @@
-"""The title picture and the name of the program as a logo."""
+"""The title picture and the logo."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NAME = "HEROTABLE"
 
 @kept_on(SPRITES)
 def title_background(size: Size) -> pygame.Surface:
-    """A dawn over the rim of a dark world, between nebulae and stars; plain in high contrast. Opaque."""
+    """Dawn over the rim of a dark planet, between nebulae and stars; plain in high contrast. Opaque."""
     if high_contrast():
         return plain_cloth(size)
     result = sky(size, 42, 1.0)
@@ -31,7 +31,7 @@ def title_background(size: Size) -> pygame.Surface:
 
 
 def _world(size: Size) -> pygame.Surface:
-    """The lit rim of a planet that fills the lower edge."""
+    """The lit rim of a planet along the bottom edge."""
     width, height = size
     grain = 2
     small = (width // grain, height // grain)

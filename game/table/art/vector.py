@@ -1,4 +1,4 @@
-"""Words for SVG pictures in the narrow subset the loader understands: paths, gradients, stars, polygons.
+"""Builds SVG in the narrow subset the loader understands: paths, gradients, stars, polygons.
 
 Gradients always use user space; colours are always #rrggbb; there is no clip, mask, filter, text or group.
 """
