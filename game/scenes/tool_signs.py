@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from io import BytesIO
 from typing import Final
 
 import pygame
@@ -48,5 +50,16 @@ def sign_of(name: str, size: int, colour: Rgb) -> pygame.Surface:
     """The sign of a tool on a square of `size` pixels; a name without one gets an empty square."""
     if name in MIRRORED:
         return pygame.transform.flip(sign_of(MIRRORED[name], size, colour), flip_x=True, flip_y=False)
-    marks = "".join(path(shape, hexed(colour)) for shape in SIGNS.get(SAME.get(name, name), ()))
-    return picture(marks or circle((50, 50), 0.1), (size, size))
+    known = SIGNS.get(SAME.get(name, name))
+    if known is None:
+        return _from_file(name, size, colour)
+    return picture("".join(path(shape, hexed(colour)) for shape in known), (size, size))
+
+
+def _from_file(name: str, size: int, colour: Rgb) -> pygame.Surface:
+    """The sign of an action: assets/common/art/signs/<name>.svg in one colour."""
+    file = files("assets").joinpath("common", "art", "signs", f"{name}.svg")
+    if not name.isidentifier() or not file.is_file():
+        return picture(circle((50, 50), 0.1), (size, size))
+    text = file.read_text(encoding="utf-8").replace("currentColor", hexed(colour))
+    return pygame.image.load_sized_svg(BytesIO(text.encode()), (size, size)).convert_alpha()

@@ -1,0 +1,246 @@
+"""The buttons of a match: the rail of actions in the lit panel, and the tools above the table.
+
+It shows what it is told and calls what it was given; which buttons there are is others' matter.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.match.plates import Offer, ToolButton
+from game.scenes.match.rail_button import RailButton
+from game.scenes.widgets.focus import neighbour
+from game.scenes.widgets.page import draw_hint
+from game.scenes.widgets.widget import draw_ring
+from game.table.art.frames import panel
+from game.table.boxes import REST, Share, columns, grid, rows
+from game.table.motion import NEVER
+from game.table.pieces import Area
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.scenes.widgets.button import Button
+    from game.table.board import Board
+    from game.table.frame import Frame
+
+GAP: Final = 8.0
+TALLEST: Final = 92.0  # units of a tile,
+LOWEST: Final = 50.0  # and what it needs in one column
+LIKELY: Final = 1.25  # how much taller the golden tile is than others,
+OFF: Final = 0.92  # and how much of their height those have that can't be pressed
+LONG_ROWS: Final = 9  # choices that show at once when they are unfolded over the table
+LONG_ROW: Final = 60.0
+HINT_AFTER: Final = 0.4  # seconds that the pointer rests
+
+
+class Rail:
+    """Actions and tools in one window."""
+
+    def __init__(self, board: Board, frame: Frame) -> None:
+        """Begin empty."""
+        self.board = board
+        self.frame = frame
+        self.choices: list[RailButton] = []
+        self.tools: list[ToolButton] = []
+        self.long = False  # the choices are unfolded over the table
+        self.focused: Button | None = None
+        self.version = 0  # rises when other buttons are shown
+        self._hovered: Button | None = None
+        self._held: Button | None = None
+        self._rested = 0.0
+        self._pointer = (-1, -1)
+
+    # What there is
+
+    @property
+    def buttons(self) -> list[Button]:
+        """All of them, choices first."""
+        return [*self.choices, *self.tools]
+
+    def named(self, name: str) -> Button | None:
+        """Find a button."""
+        return next((button for button in self.buttons if button.name == name), None)
+
+    def place(self, board: Board, frame: Frame) -> None:
+        """Lie in another window."""
+        self.board, self.frame = board, frame
+        offers, tools = [one.offer for one in self.choices], [one.offer for one in self.tools]
+        self.choices, self.tools = [], []
+        self.offer(offers, long=self.long)
+        self.equip(tools)
+
+    def offer(self, offers: Sequence[Offer], *, long: bool = False) -> None:
+        """Show these choices; focus and pointer stay with a button of the same name."""
+        if long == self.long and _same_looks(self.choices, offers):
+            return
+        self.long = long
+        areas = self._long_areas(len(offers)) if long else self._tiles(offers)
+        self.choices = [
+            RailButton(offer, self.board.rect(area), self.board.scale)
+            for offer, area in zip(offers, areas, strict=True)
+        ]
+        self._keep_hold()
+
+    def equip(self, tools: Sequence[Offer]) -> None:
+        """Show these tools; one called "recap" lies beside the strip of what happened."""
+        if _same_looks(self.tools, tools):
+            return
+        others = [tool.name for tool in tools if tool.name != "recap"]
+        cells = dict(zip(others, columns(self.frame.tools, [REST] * len(others), 6.0), strict=True))
+        cells["recap"] = self.frame.recap
+        self.tools = [ToolButton.of(tool, self.board.rect(cells[tool.name])) for tool in tools]
+        self._keep_hold()
+
+    def _keep_hold(self) -> None:
+        self.version += 1
+        self.focused, self._hovered, self._held = (
+            self.named(old.name) if old else None for old in (self.focused, self._hovered, self._held)
+        )
+        for button in self.buttons:
+            button.focused = button is self.focused
+            button.hovered = button is self._hovered
+            button.pressed = button is self._held
+
+    # Where it lies, in units
+
+    def _tiles(self, offers: Sequence[Offer]) -> list[Area]:
+        """One column while each tile has room for two lines, else two."""
+        area, count = self.frame.rail, len(offers)
+        if self.frame.tall or (area.height - GAP * (count - 1)) / max(1, count) < LOWEST:
+            across = min(3 if self.frame.tall and count > 4 else 2, max(1, count))
+            return grid(area, across, max(1, -(-count // across)), GAP)[:count]
+        parts = [Share(_weight(offer), 0.0, TALLEST * _weight(offer)) for offer in offers]
+        return rows(area, parts, GAP)
+
+    def _long_areas(self, count: int) -> list[Area]:
+        rail = self.frame.rail
+        high = min(LONG_ROW, (self.frame.table.height + self.frame.panel.height) / max(1, count) - GAP)
+        top = rail.y + rail.height - count * (high + GAP) + GAP
+        wide = max(rail.width, min(560.0, self.frame.whole.width * 0.6))
+        left = rail.x + rail.width - wide
+        return [Area(left, top + at * (high + GAP), wide, high) for at in range(count)]
+
+    @property
+    def rects(self) -> list[pygame.Rect]:
+        """What it covers now: the tools, and the rail or the list that is unfolded."""
+        rail = self.board.rect(self.frame.rail)
+        return [self.board.rect(self.frame.tools), rail.unionall([one.rect for one in self.choices])]
+
+    def covers(self, spot: tuple[int, int]) -> bool:
+        """Whether a pixel is the rail's or the tools'."""
+        return any(rect.collidepoint(spot) for rect in self.rects)
+
+    # What a person does with it
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Answer the pointer; whether it was meant for a button."""
+        if event.type == pygame.MOUSEMOTION:
+            self._point(event.pos)
+            if self._held:
+                self._held.mouse(event)
+            return self._held is not None or self.covers(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._point(event.pos)
+            return self._press(event)
+        if event.type == pygame.MOUSEBUTTONUP and self._held:
+            held, self._held = self._held, None
+            return held.mouse(event)
+        return False
+
+    def _press(self, event: pygame.event.Event) -> bool:
+        if self._hovered and self._hovered.enabled and event.button == 1:
+            self._held = self._hovered
+            return self._held.mouse(event)
+        return self.covers(event.pos) and event.button == 1
+
+    def _point(self, spot: tuple[int, int]) -> None:
+        self._pointer = spot
+        under = next((button for button in self.buttons if button.rect.collidepoint(spot)), None)
+        if under is not self._hovered:
+            self._rested = 0.0
+            self._hovered = under
+        for button in self.buttons:
+            button.hovered = button is under
+
+    def pointer_gone(self) -> None:
+        """Let the pointer be over none of the buttons."""
+        self._point((-1, -1))
+
+    @property
+    def hovered(self) -> str:
+        """The name of the button under the pointer or with the focus; "" for none."""
+        button = self._hovered or self.focused
+        return button.name if button else ""
+
+    def focus(self, button: Button | None) -> None:
+        """Give the keyboard's focus to a button, or take it away."""
+        self.focused = button
+        for one in self.buttons:
+            one.focused = one is button
+
+    def step(self, direction: tuple[int, int]) -> bool:
+        """Move the focus to the next button in `direction`; whether there is one."""
+        able = [button for button in self.buttons if button.can_focus]
+        found = neighbour(able, self.focused, direction)
+        button = next((one for one in able if one is found), None)
+        if button is not None:
+            self.focus(button)
+        return button is not None
+
+    def press(self, number: int) -> bool:
+        """Press the choice with this digit, from 1; whether there is one."""
+        if 1 <= number <= len(self.choices) and self.choices[number - 1].enabled:
+            self.choices[number - 1].press()
+            return True
+        return False
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        self._rested += seconds
+
+    def shows_in(self) -> float:
+        """Return in how many seconds a hint appears."""
+        hinted = self._hovered is not None and self._hovered.hint and not self._held
+        return HINT_AFTER - self._rested if hinted and self._rested <= HINT_AFTER else NEVER
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show choices and tools."""
+        if self.long and self.choices:
+            air = self.board.length(14)
+            back = self.choices[0].rect.unionall([one.rect for one in self.choices]).inflate(2 * air, 2 * air)
+            surface.blit(panel(back.size, "dialog"), back)
+        for button in self.buttons:
+            button.draw(surface)
+        if self.focused:
+            draw_ring(surface, self.focused.rect, self.board.scale)
+
+    def draw_hint(self, surface: pygame.Surface) -> None:
+        """Show what the button under the pointer is for, once the pointer rests."""
+        if self._hovered and self._hovered.hint and self._rested > HINT_AFTER and not self._held:
+            draw_hint(surface, self._hovered.hint, self._pointer, self.board.scale)
+
+
+def _weight(offer: Offer) -> float:
+    if not offer.enabled:
+        return OFF
+    return LIKELY if offer.style == "primary" else 1.0
+
+
+def _same_looks(buttons: Sequence[RailButton | ToolButton], offers: Sequence[Offer]) -> bool:
+    """Whether the offers look as the buttons do; then the buttons take over what they do."""
+    same = [one.offer._replace(act=_nothing) for one in buttons] == [
+        offer._replace(act=_nothing) for offer in offers
+    ]
+    if same:
+        for button, offer in zip(buttons, offers, strict=True):
+            button.offer, button.action = offer, offer.act
+    return same
+
+
+def _nothing() -> None:
+    """Stand in for an action where only looks are compared."""

@@ -1,0 +1,125 @@
+"""A tile of the action rail: sign, title, what it does or why it can't be done, and its key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.scenes.tool_signs import sign_of
+from game.scenes.widgets.button import Button
+from game.table.art.contrast import high_contrast
+from game.table.art.fonts import font
+from game.table.art.frames import BUTTON_INK, DISABLED_INK, button_face, empty_place
+from game.table.art.light import halo
+from game.table.art.palette import WARM, Rgb
+from game.table.art.shapes import rounded, tinted
+from game.table.art.text import label, paragraph, wrapped_height
+from game.table.offers import LOSES, WINS
+
+if TYPE_CHECKING:
+    from game.scenes.match.plates import Offer
+
+TITLE: Final = 25.0  # units of type
+NOTE: Final = 19.0
+GREEN: Final[Rgb] = (134, 226, 150)
+RED: Final[Rgb] = (255, 152, 142)
+DARK_GREEN: Final[Rgb] = (22, 84, 34)
+DARK_RED: Final[Rgb] = (132, 24, 22)
+
+
+class RailButton(Button):
+    """One kind of action, or one exact action."""
+
+    def __init__(self, offer: Offer, rect: pygame.Rect, scale: float) -> None:
+        """Show `offer` at `rect`; `scale` is pixels a unit."""
+        super().__init__(offer.name, rect, offer.text, offer.act, style=offer.style, hint=offer.hint)
+        self.offer = offer
+        self.enabled = offer.enabled
+        self.scale = scale
+
+    @property
+    def lit(self) -> bool:
+        """Whether it is advised."""
+        return self.offer.lit
+
+    @property
+    def digit(self) -> str:
+        """The key that presses it."""
+        return self.offer.key
+
+    @property
+    def spoken(self) -> str:
+        """Its words, and what it does or why it can't be done."""
+        return f"{self.text}. {self.offer.note}" if self.offer.note else self.text
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show it: golden within a light, of steel, or dashed and dark when it can't be done."""
+        size = self.rect.size
+        if not self.enabled:
+            surface.blit(tinted(rounded(size, size[1] * 0.2), (4, 6, 16), 120), self.rect)
+            surface.blit(empty_place(size, max(4, size[1] // 6)), self.rect)
+        else:
+            if self.style == "primary" and not high_contrast():
+                spread = max(4, size[1] // 9)
+                light = halo(size, WARM, round(size[1] * 0.3), spread)
+                surface.blit(light, light.get_rect(center=self.rect.center))
+            surface.blit(button_face(size, self.style, self.state), self.rect)
+        self.draw_words(surface)
+
+    def draw_words(self, surface: pygame.Surface) -> None:
+        """Set the title, below it the note, a sign at the left and the key at the right."""
+        ink = BUTTON_INK[self.style] if self.enabled else DISABLED_INK
+        inside = self.rect.inflate(-round(24 * self.scale), -round(8 * self.scale))
+        if self.state == "pressed":
+            inside.y += 1
+        inside = self._draw_key(surface, inside, ink)
+        inside = self._draw_sign(surface, inside, ink)
+        title, note = round(TITLE * self.scale), round(NOTE * self.scale)
+        wide = font("sans_bold", title).size(self.text)[0] > inside.width
+        above = font("sans_bold", title).get_linesize() * (2 if wide else 1)
+        below = wrapped_height(self._note, "sans_medium", note, inside.width) if self.offer.note else 0
+        if above + below > inside.height + 4:
+            below = 0  # the note is its hint as well
+        top = inside.y if not below else inside.centery - (above + below) // 2
+        box = pygame.Rect(inside.x, top, inside.width, above if below else inside.height)
+        words = paragraph(self.text, "sans_bold", box.size, ink, title)
+        surface.blit(words, words.get_rect(midleft=box.midleft))
+        if below:
+            place = pygame.Rect(inside.x, box.bottom, inside.width, below)
+            told = paragraph(self._note, "sans_medium", place.size, self._note_ink, note)
+            surface.blit(told, told.get_rect(midleft=place.midleft))
+
+    @property
+    def _note(self) -> str:
+        """What it does, with a sign where the outcome is certain."""
+        sign = {WINS: "✓ ", LOSES: "✗ "}.get(self.offer.outcome, "") if self.enabled else ""
+        return sign + self.offer.note
+
+    @property
+    def _note_ink(self) -> Rgb:
+        if not self.enabled:
+            return DISABLED_INK
+        golden = self.style == "primary"
+        inks = {WINS: DARK_GREEN if golden else GREEN, LOSES: DARK_RED if golden else RED}
+        return inks.get(self.offer.outcome, BUTTON_INK[self.style])
+
+    def _draw_key(self, surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> pygame.Rect:
+        if not self.offer.key or not self.enabled:
+            return box
+        side = round(26 * self.scale)
+        cap = pygame.Rect(0, 0, side, side)
+        cap.midright = box.midright
+        pygame.draw.rect(surface, ink, cap, 1, border_radius=max(2, side // 5))
+        sign = label(self.offer.key, "sans_bold", round(17 * self.scale), ink, None)
+        surface.blit(sign, sign.get_rect(center=cap.center))
+        return pygame.Rect(box.x, box.y, box.width - side - round(10 * self.scale), box.height)
+
+    def _draw_sign(self, surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> pygame.Rect:
+        if not self.offer.sign:
+            return box
+        side = min(round(34 * self.scale), round(box.height * 0.7))
+        sign = sign_of(self.offer.sign, side, ink if self.enabled else DISABLED_INK)
+        surface.blit(sign, sign.get_rect(midleft=box.midleft))
+        gone = side + round(14 * self.scale)
+        return pygame.Rect(box.x + gone, box.y, box.width - gone, box.height)
