@@ -39,6 +39,7 @@ from game.dust_collectorz.naming import (
     capital,
     card_name,
     counted,
+    gathered,
     small_stat,
     stuff,
     who,
@@ -131,10 +132,10 @@ def _answering(before: DustView, after: DustView, names: Sequence[str], texts: T
 
 def _announced(one: SetView, texts: Texts) -> dict[str, str]:
     """Tell which abilities are announced with a set, and what that costs (DC-11)."""
-    abilities = [ability_name(kind, texts) for kind in laid.used(one)]
+    abilities = gathered([ability_name(kind, texts) for kind in laid.used(one)], texts)
     prices = [kind_of(price) for price in one.prices if price >= 0]
     using = "none" if not abilities else "paid" if prices else "used"
-    return {"using": using, "abilities": texts.join(abilities), "price": counted(prices, texts)}
+    return {"using": using, "abilities": abilities, "price": counted(prices, texts)}
 
 
 def _giving_in(before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
 from game.dust_collectorz.card_table import ABILITIES
@@ -60,11 +61,15 @@ def card_names(kinds: Sequence[int], texts: Texts, last: Literal["and", "or"] = 
 
 def counted(kinds: Sequence[int], texts: Texts) -> str:
     """List cards in their order, equal ones once: "Cogwick ×2 and Tinnow"."""
-    found = []
-    for kind in dict.fromkeys(kinds):
-        name, count = card_name(kind, texts), kinds.count(kind)
-        found.append(name if count == 1 else texts("times", card=name, count=count))
-    return texts.join(found)
+    return gathered([card_name(kind, texts) for kind in kinds], texts)
+
+
+def gathered(named: Sequence[str], texts: Texts) -> str:
+    """List names in their order, equal ones once: "Brace ×2 and Draw"."""
+    counts = Counter(named)
+    return texts.join(
+        [name if count == 1 else texts("times", card=name, count=count) for name, count in counts.items()]
+    )
 
 
 # Tribes, stats, ranks

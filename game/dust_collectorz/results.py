@@ -86,7 +86,7 @@ def _comparing(before: DustView, after: DustView, names: Sequence[str], texts: T
         told.append(texts("event-given", name=name))
     else:
         values = {"value": attack.value, "worth": answer.value}
-        stat = stat_name(after.clash_stat, texts)
+        stat = stat_name(before.clash_stat, texts)  # the next answer is compared anew
         told = [texts("event-values", stat=stat, name=name, other=other, **values)]
         told.append(_verdict(attack, answer, after, names, texts))
     if after.leader == answer.seat and after.mode == "champions" and after.seats > 2:
@@ -242,8 +242,8 @@ def _finishing(before: DustView, after: DustView, names: Sequence[str], texts: T
 # Young Champions
 
 
-def _sharing(_: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:
-    return [texts("event-share", name=names[after.attacker])]
+def _sharing(_: DustView, _after: DustView, _names: Sequence[str], texts: Texts) -> list[str]:
+    return [texts("event-share")]
 
 
 def _taking(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> list[str]:

@@ -153,7 +153,7 @@ def _defend_button(view: DustView, names: Sequence[str], texts: Texts) -> str:
     if view.seats == 2:
         return texts("button-defend_first")
     following = (view.to_move + 1) % view.seats
-    return texts("button-let_attack", name=texts.people(laid.team(view, following, names)))
+    return texts("button-let_attack", **who(laid.team(view, following, names), texts))
 
 
 def _use_button(view: DustView, action: int, texts: Texts) -> str:

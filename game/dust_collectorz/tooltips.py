@@ -223,12 +223,12 @@ def seat_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> 
     partner = names[(seat + 2) % view.seats] if view.mode == "team" else ""
     return together(
         texts("tip-seat", name=name, hand=player.cards, deck=player.deck, points=player.points),
-        texts("tip-seat-partner", partner=partner) if partner else "",
+        texts("tip-seat-partner", name=name, partner=partner) if partner else "",
         texts("tip-seat-attacker", name=name) if seat == view.attacker else "",
         texts("tip-seat-leads", name=name) if leads else "",
         texts("tip-seat-overflow", cards=counted(player.overflow, texts)) if player.overflow else "",
         texts("tip-seat-hush", rounds=player.hush) if player.hush else "",
-        texts("tip-seat-draws", count=player.draws) if player.draws else "",
+        texts("tip-seat-draws", name=name, count=player.draws) if player.draws else "",
     )
 
 

@@ -36,6 +36,7 @@ from game.seventh_hero.naming import (
 )
 from game.seventh_hero.pieces import LAPS, RULED_OUT
 from game.seventh_hero.reasons import hero_of
+from game.texts.texts import YOU
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -138,6 +139,8 @@ def status(view: SeventhView, names: Sequence[str], texts: Texts) -> str:
     if view.to_move == TABLE:
         return texts(f"status-{view.phase}", **facts)
     facts["name"] = names[view.to_move]
+    if view.to_move == view.leader:
+        facts["leader"] = YOU
     if view.phase == "asking":
         return texts(f"status-{_window(view)}", **facts)
     if view.phase == "replying":

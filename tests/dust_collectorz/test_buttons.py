@@ -6,6 +6,7 @@ import pytest
 
 from game.dust_collectorz import says
 from game.dust_collectorz.rules import DustState
+from game.texts.texts import YOU
 from tests.dust_collectorz.hearing import NAMES, buttons, view
 from tests.dust_collectorz.positions import (
     RULES,
@@ -146,6 +147,17 @@ def test_choices_in_a_clash_are_offered_by_name() -> None:
     ]
 
 
+@pytest.mark.rule("DC-27")
+def test_a_rivals_button_addresses_the_person_at_the_screen() -> None:
+    """It is named in the reasons of computer players."""
+    teams = Seat("cogwick"), Seat("dogear"), Seat(), Seat("dogear")
+    state = lay(table(*teams, mode="team"), "cogwick")
+    names = ("Ada", YOU, "Cy", "Di")
+    action = state.read("attack attack 2")
+
+    assert says.button(view(state, 0), action, names, IN["de"]) == "Dich angreifen: Angriff 5"
+
+
 @pytest.mark.rule("DC-19")
 def test_what_may_come_back_is_offered_by_name() -> None:
     """Characters of the own discards."""
@@ -161,7 +173,7 @@ def test_a_child_is_offered_tribes_cards_and_an_end() -> None:
     aside = begin(RULES.setup(2, 1, {"mode": "young"}), "toss")
     state = youngs("cogwick dogear lint-pup", "tinnow")
 
-    assert buttons(aside)["set aside grainers"] == "Put away Grainers"
+    assert buttons(aside)["set aside grainers"] == "Leave out: Grainers"
     assert buttons(state)["play cogwick"] == "Play Cogwick"
     assert buttons(play(state, "play cogwick"), "de") == {
         "play lint-pup": "Fusselwelpe spielen",

@@ -131,10 +131,21 @@ def test_an_attack_is_one_sentence() -> None:
 
     assert heard(state.clone(), "attack speed", 1) == (
         "Ada attacks with Patchmouse and Buttoneye (speed), using Sacrifice and Comeback "
-        "and destroying Lint Pup."
+        "at the cost of Lint Pup."
     )
     assert heard(state, "attack speed", 1, "de") == (
-        "Ada greift an, Tempo: Flickenmaus und Knopfauge mit Opfer und Aufholjagd (zerstört: Fusselwelpe)."
+        "Ada greift mit Flickenmaus und Knopfauge an (Tempo) und nutzt Opfer und Aufholjagd "
+        "(zerstört: Fusselwelpe)."
+    )
+
+
+@pytest.mark.rule("DC-11")
+def test_an_ability_announced_twice_is_named_once() -> None:
+    """With how often."""
+    state = lay(duel("teapot-toad stoneware-boar", "dogear"), "teapot-toad! stoneware-boar!")
+
+    assert heard(state, "attack speed", 1) == (
+        "Ada attacks with Teapot Toad and Stoneware Boar (speed), using Brace ×2."
     )
 
 
@@ -145,7 +156,7 @@ def test_a_teams_first_attack_names_whom_it_is_on() -> None:
 
     assert in_both(state, "attack attack 4", 2) == (
         "Ada attacks Di with Cogwick (attack).",
-        "Ada greift Di an, Angriff: Zahnwicht.",
+        "Ada greift Di mit Zahnwicht an (Angriff).",
     )
 
 
@@ -161,7 +172,7 @@ def test_an_answer_tells_its_counter_and_what_that_changes() -> None:
     )
     assert in_both(mute, "answer") == (
         "Bo answers with Dogear plus Mute Cloth. Mute Cloth cancels all abilities of the attack.",
-        "Bo wehrt ab: Eselsohr, dazu Schweigetuch. Schweigetuch hebt alle Fähigkeiten des Angriffs auf.",
+        "Bo wehrt mit Eselsohr plus Schweigetuch ab. Schweigetuch hebt alle Fähigkeiten des Angriffs auf.",
     )
 
 
@@ -266,8 +277,8 @@ def test_the_verbs_of_laying_are_those_that_are_silent() -> None:
         (
             "de",
             [
-                "Du greifst an, Angriff: Zahnwicht.",
-                "Bo wehrt ab: Eselsohr.",
+                "Du greifst mit Zahnwicht an (Angriff).",
+                "Bo wehrt mit Eselsohr ab.",
                 "Du gewinnst die Runde und 2 Karten.",
             ],
         ),

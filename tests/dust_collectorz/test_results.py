@@ -53,6 +53,16 @@ def test_a_tie_that_goes_to_the_attack_tells_why() -> None:
     assert step(state, 0, "de") == "Angriff: Ada 5, Bo 5. Gleichstand: Ada gewinnt dank Vortritt."
 
 
+@pytest.mark.rule("DC-19")
+@pytest.mark.rule("DC-24")
+def test_the_values_are_told_in_the_stat_that_was_compared() -> None:
+    """Also where another answers next, in the stat that the attack named."""
+    state = table(Seat("cogwick"), Seat("deckle-fox"), Seat("dogear"))
+    answer(attack(state, "cogwick"), "deckle-fox!")
+
+    assert step(state).startswith("Speed: Ada ")
+
+
 @pytest.mark.rule("DC-24")
 def test_who_leads_in_a_free_for_all_is_told() -> None:
     """As soon as an attack is beaten."""
@@ -72,7 +82,7 @@ def test_what_overpower_does_to_hand_and_pile_is_told() -> None:
     answer(attack(plunder, "marshal-flywheel!"), "creaselet")
 
     assert step(trample).endswith("Ada wins the clash by 5. Trample: Bo loses Dogear from hand.")
-    assert step(plunder, 0, "de").endswith("Ada nimmt Grübchen vom Beutestapel von Bo.")
+    assert step(plunder, 0, "de").endswith("Ada nimmt Grübchen aus der Beute von Bo.")
 
 
 # Traps
@@ -118,8 +128,8 @@ def test_further_cards_after_a_counter_are_told() -> None:
 
     assert in_both(state, "stand") == ("Bo plays no more cards.", "Bo legt keine weiteren Karten.")
     assert in_both(more, "attack cunning") == (
-        "Bo follows up with Dogear (cunning).",
-        "Bo legt nach, List: Eselsohr.",
+        "Bo goes on to attack with Dogear (cunning).",
+        "Bo legt Eselsohr nach (List).",
     )
 
 
@@ -293,7 +303,7 @@ def test_the_beginning_of_a_childrens_game_is_told() -> None:
 
     assert toss == f"{name} goes first."
     assert aside.startswith(f"{name} legt ")
-    assert step(state) == f"The cards are dealt. {name} goes first."
+    assert step(state) == "The cards are dealt."
 
 
 @pytest.mark.rule("DC-33")

@@ -13,6 +13,7 @@ from game.dust_collectorz.rules import DustState
 from game.scenes.rulebook.markdown import parse
 from game.table.pieces import Seat as Sitter
 from game.table.pieces import Setting
+from game.texts.texts import YOU
 from tests.dust_collectorz.hearing import NAMES, view
 from tests.dust_collectorz.positions import (
     VARIANTS,
@@ -235,6 +236,17 @@ def test_partners_are_told() -> None:
     state = table(Seat(), Seat(), Seat(), Seat(), mode="team")
 
     assert " Spielt mit Di." in line(state, "seat:1", 0, "de")
+
+
+@pytest.mark.rule("DC-30")
+def test_a_team_at_the_screen_is_addressed() -> None:
+    """Its seat with "you", its pile as the team's."""
+    seen = view(table(Seat(), Seat(), Seat(), Seat(), mode="team"), 0)
+    names = (YOU, "Bo", "Cy", "Di")
+
+    assert "You play with Cy." in tooltips.seat_line(seen, 0, names, IN["en"])
+    assert "Plays with you." in tooltips.seat_line(seen, 2, names, IN["en"])
+    assert tooltips.pile_line(seen, 2, names, IN["en"]) == "Your team hasn’t captured anything yet."
 
 
 @pytest.mark.rule("DC-20")

@@ -151,7 +151,7 @@ def test_the_log_tells_of_the_other_round_and_of_the_end() -> None:
     passed = heard(state, "bar")
     german = says.status(view(state, 0), NAMES, IN["de"])
 
-    assert passed == "Ada is blocked from recruiting: the wanderer goes round again, first to Bo."
+    assert passed == "Ada is blocked: the wanderer goes round again, first to Bo."
     assert german.startswith("Bo: Wirb den Wanderer an")
 
 

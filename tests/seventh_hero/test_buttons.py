@@ -141,6 +141,14 @@ def test_windows_ask_in_passing(texts: tuple[str, ...], english: str, german: st
     assert says.status(view(state, 0), NAMES, IN["de"]) == german
 
 
+@pytest.mark.rule("SH-25")
+def test_who_is_to_send_is_not_named_twice() -> None:
+    """Asked about an ability before sending, a leader is addressed."""
+    state = table(Seat("7", "5"), Seat(hand="1"), Seat(hand="1"))
+
+    assert says.status(view(state, 0), NAMES, IN["en"]) == "Ada: use an ability before you send a hero?"
+
+
 @pytest.mark.rule("SH-6")
 @pytest.mark.rule("SH-22")
 @pytest.mark.parametrize(

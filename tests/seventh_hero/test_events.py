@@ -63,16 +63,16 @@ def test_whoever_has_not_seen_a_card_hears_the_same_whatever_its_number_is(langu
 
 @pytest.mark.rule("SH-5")
 def test_only_the_sender_hears_who_sets_out() -> None:
-    """The others hear that it fits the quest."""
+    """The others hear that somebody does."""
     state = table(Seat(hand="3 5"), Seat(hand="1"), Seat(hand="1"))
 
     assert in_both(state.clone(), "send 5", seat=0) == (
         "Ada sends Bo the Oracle (5), face down.",
-        "Ada schickt Bo das Orakel (5), verdeckt.",
+        "Ada schickt Bo verdeckt das Orakel (5).",
     )
     assert in_both(state.clone(), "send 5", seat=2) == (
-        "Ada sends Bo a hero that fits the quest, face down.",
-        "Ada schickt Bo einen Helden, verdeckt. Er passt zur Quest.",
+        "Ada sends Bo a hero, face down.",
+        "Ada schickt Bo verdeckt einen Helden.",
     )
 
 
@@ -83,8 +83,8 @@ def test_whether_a_leader_ignored_the_quest_nobody_learns() -> None:
 
     assert heard(state.clone(), "send 5", 1) == heard(state.clone(), "send 2", 1)
     assert in_both(state, "send 2", 1) == (
-        "Ada sends Bo a hero, face down. It need not fit the quest.",
-        "Ada schickt Bo einen Helden, verdeckt. Zur Quest muss er nicht passen.",
+        "Ada sends Bo a hero, face down. It doesn’t have to fit the quest.",
+        "Ada schickt Bo verdeckt einen Helden. Er muss nicht zur Quest passen.",
     )
 
 
@@ -200,7 +200,7 @@ def test_a_hero_that_leaves_the_party_is_named() -> None:
 
     assert in_both(state, "send 5 from party", 2) == (
         "Ada has no card that fits the quest and sends Bo the Oracle (5) from the party, face up.",
-        "Ada hat keine passende Handkarte und schickt Bo das Orakel (5) aus der Gruppe, offen.",
+        "Ada hat keine passende Handkarte und schickt Bo offen das Orakel (5) aus der Gruppe.",
     )
     assert heard(bare, "send 3 from party", 2) == (
         "Ada has no cards in hand and sends Bo the Chieftain (3) from the party, face up."
@@ -227,7 +227,7 @@ def test_passing_on_says_to_whom_and_who_must_take_it() -> None:
     assert heard(state, "move on") == "Bo passes the wanderer on to Cy."
     assert in_both(state, "move on") == (
         "Cy passes the wanderer back to Ada, who must recruit it.",
-        "Cy schickt den Wanderer zurück zu Ada, dort muss er bleiben.",
+        "Cy schickt den Wanderer zurück: Ada muss ihn anwerben.",
     )
 
 
@@ -315,8 +315,8 @@ def test_a_turn_without_a_wanderer_is_told_of() -> None:
         (
             "2",
             "use wyrmslayer",
-            "Cy’s Wyrmslayer slays the wanderer, the Oracle (5): it is discarded.",
-            "Der Wyrmtöter von Cy erschlägt den Wanderer, das Orakel (5): Er kommt auf die Ablage.",
+            "Cy’s Wyrmslayer slays the wanderer: the Oracle (5) is discarded.",
+            "Der Wyrmtöter von Cy erschlägt den Wanderer, das Orakel (5).",
         ),
         (
             "3 7!",
@@ -366,7 +366,7 @@ def test_a_cancel_can_be_cancelled_and_what_was_used_first_works() -> None:
     assert heard(state.clone(), "decline", 0) == "Di’s Shield Maiden cancels Cy’s Oracle."
     assert heard(state, "cancel", 2, "de") == (
         "Die Schildmaid von Eva hebt die Schildmaid von Di auf. "
-        "Cy sieht mit dem Orakel den Wanderer: das Orakel (5)."
+        "Cy sieht sich mit dem Orakel den Wanderer an: das Orakel (5)."
     )
 
 
@@ -387,8 +387,8 @@ def test_who_may_not_recruit_is_told_where_it_matters() -> None:
     play(state, "send 5", "use outcast on 2")
 
     assert in_both(state, "bar") == (
-        "Bo is blocked from recruiting: the wanderer moves on to Cy.",
-        "Bo darf nicht anwerben: Der Wanderer zieht weiter zu Cy.",
+        "Bo is blocked: the wanderer moves on to Cy.",
+        "Bo ist gesperrt: Der Wanderer zieht weiter zu Cy.",
     )
 
 
@@ -396,11 +396,11 @@ def test_who_may_not_recruit_is_told_where_it_matters() -> None:
 @pytest.mark.parametrize(
     ("leader", "sent", "told"),
     [
-        (Seat(hand="5"), "send 5", "Ada is blocked from recruiting: the wanderer leaves the game unseen."),
+        (Seat(hand="5"), "send 5", "Ada is blocked: the wanderer leaves the game unseen."),
         (
             Seat("5!", "2"),
             "send 5 from party",
-            "Ada is blocked from recruiting: the Oracle (5) leaves the game.",
+            "Ada is blocked: the Oracle (5) leaves the game.",
         ),
     ],
 )
@@ -422,12 +422,12 @@ def test_from_a_leader_barred_at_home_the_wanderer_leaves(leader: Seat, sent: st
         (
             Seat(hand="5"),
             "send 5",
-            "Everyone is blocked from recruiting: the wanderer leaves the game unseen.",
+            "Everyone is blocked: the wanderer leaves the game unseen.",
         ),
         (
             Seat("5!", "2"),
             "send 5 from party",
-            "Everyone is blocked from recruiting: the Oracle (5) leaves the game.",
+            "Everyone is blocked: the Oracle (5) leaves the game.",
         ),
     ],
 )

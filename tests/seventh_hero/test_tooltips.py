@@ -149,7 +149,7 @@ def test_eliminated_heroes_come_in_pairs() -> None:
     seen = view(table(Seat(hand="1", eliminated="7 5"), Seat(hand="1"), Seat(hand="1")), 0)
 
     assert tooltips.eliminated_line(seen, 0, NAMES, IN["en"]) == (
-        "Ada has eliminated Oracle (5) ×2 and Forest Strider (7) ×2."
+        "Ada’s eliminated heroes: Oracle (5) ×2 and Forest Strider (7) ×2."
     )
     assert tooltips.eliminated_line(seen, 1, NAMES, IN["de"]) == "Bei Bo ist niemand ausgeschieden."
 

@@ -70,7 +70,7 @@ caption-list-title = { $name ->
    *[other] Deck von { $name }
 }
 caption-list-note = Durchgestrichen: schon gesehen
-caption-aside = Leg eins weg
+caption-aside = Leg eine weg
 caption-part-wheel = Rad
 caption-part-ability = Fähigkeit
 caption-part-weakened = geschwächt
@@ -83,7 +83,11 @@ caption-part-cancelled = { $ability }: aufgehoben
 
 button-attack_first = Zuerst angreifen
 button-defend_first = Zuerst abwehren
-button-let_attack = { $name } zuerst angreifen lassen
+button-let_attack = { $who ->
+    [you] Zuerst abwehren
+    [us] Zuerst abwehren
+   *[other] { $name } zuerst angreifen lassen
+}
 button-begin = { $name ->
     [you] Du greifst zuerst an
    *[other] { $name } greift zuerst an
@@ -97,7 +101,10 @@ button-use = { $card }: { $ability } nutzen
 button-use_price = { $card }: { $ability }, zerstört { $price }
 button-rest = { $card }: { $ability } nicht nutzen
 button-attack = Angreifen: { $stat } { $value }
-button-attack_seat = { $target } angreifen: { $stat } { $value }
+button-attack_seat = { $target ->
+    [you] Dich
+   *[other] { $target }
+} angreifen: { $stat } { $value }
 button-answer = Abwehren mit { $value }
 button-answer_stat = Abwehren: { $stat } { $value }
 button-trap = { $card } zuschnappen lassen
@@ -307,13 +314,13 @@ event-begin = { $name ->
 }
 event-deal = Alle ziehen sechs Karten.
 laid-use = { $using ->
-    [used] {" "}mit { $abilities }
-    [paid] {" "}mit { $abilities } (zerstört: { $price })
+    [used] {" "}und nutzt { $abilities }
+    [paid] {" "}und nutzt { $abilities } (zerstört: { $price })
    *[none] {""}
 }
 laid-counter = { $beside ->
-    [counter] , dazu { $counter }
-    [stat] , dazu { $counter } ({ $stat })
+    [counter] {" "}plus { $counter }
+    [stat] {" "}plus { $counter } ({ $stat })
    *[none] {""}
 }
 event-attack = { $name ->
@@ -323,15 +330,15 @@ event-attack = { $name ->
     [nobody] {""}
     [you] {" "}dich
    *[other] {" "}{ $target }
-} an, { $stat }: { $cards }{ laid-use }.
+} mit { $cards } an ({ $stat }){ laid-use }.
 event-follow = { $name ->
-    [you] Du legst nach
-   *[other] { $name } legt nach
-}, { $stat }: { $cards }{ laid-use }.
+    [you] Du legst
+   *[other] { $name } legt
+} { $cards } nach ({ $stat }){ laid-use }.
 event-answer = { $name ->
-    [you] Du wehrst ab
-   *[other] { $name } wehrt ab
-}: { $cards }{ laid-counter }{ laid-use }.
+    [you] Du wehrst
+   *[other] { $name } wehrt
+} mit { $cards }{ laid-counter } ab{ laid-use }.
 event-nullified = { $card } hebt alle Fähigkeiten des Angriffs auf.
 event-trap = { $name ->
     [you] Du lässt { $card } zuschnappen!
@@ -416,10 +423,10 @@ event-op_destroyed = { $name ->
    *[other] Zertrampeln: { $name } verliert { $cards } von der Hand.
 }
 event-stolen = { $name ->
-    [you] Du nimmst { $cards } vom Beutestapel von { $other }.
+    [you] Du nimmst { $cards } aus der Beute von { $other }.
    *[other] { $name } nimmt { $cards } { $other ->
-        [you] von deinem Beutestapel
-       *[other] vom Beutestapel von { $other }
+        [you] aus deiner Beute
+       *[other] aus der Beute von { $other }
     }.
 }
 event-caught = { $name ->
@@ -490,10 +497,7 @@ event-set_aside = { $name ->
     [you] Du legst { $card } weg.
    *[other] { $name } legt { $card } weg.
 }
-event-share = { $name ->
-    [you] Die Karten sind ausgeteilt. Du beginnst.
-   *[other] Die Karten sind ausgeteilt. { $name } beginnt.
-}
+event-share = Die Karten sind ausgeteilt.
 event-opens = { $name ->
     [you] Du spielst { $tribe }!
    *[other] { $name } spielt { $tribe }!
@@ -663,7 +667,7 @@ ability-brace = Standfest
 ability-loner = Einzelgänger
 ability-rally = Gefolge
 ability-full_support = Volle Stütze
-ability-mixed_stack = Bunter Stapel
+ability-mixed_stack = Mischstapel
 ability-wheel_master = Radmeister
 ability-sure_footed = Trittsicher
 ability-underdog = Außenseiter
@@ -749,13 +753,13 @@ does-op_draw = Sieg um { $limit } oder mehr: Zieh am Ende der Runde { $n ->
    *[other] { $n } Karten
 }.
 does-op_destroy = Sieg um { $limit } oder mehr: Zerstör { $n ->
-    [1] eine zufällige Karte
-   *[other] { $n } zufällige Karten
-} der unterlegenen Hand.
+    [1] eine zufällige Handkarte
+   *[other] { $n } zufällige Handkarten
+} der Gegenseite.
 does-op_steal = Sieg um { $limit } oder mehr: Nimm { $n ->
     [1] eine zufällige Karte
    *[other] { $n } zufällige Karten
-} vom unterlegenen Beutestapel.
+} aus der Beute der Gegenseite.
 does-trap_capture = Gegen { $limit ->
     [1] eine einzelne Karte
    *[other] höchstens { $limit } Karten
@@ -768,7 +772,7 @@ does-trap_destroy = Zerstör { $n ->
 does-trap_return = Misch den Angriff in sein Deck zurück und nimm { $n ->
     [1] eine zufällige Karte
    *[other] { $n } zufällige Karten
-} vom Beutestapel dort.
+} aus der Beute der Gegenseite.
 does-nullify = Zur Abwehr dazu: Hebt alle Fähigkeiten des Angriffs auf, außer er ist abgeschirmt.
 does-switch = Zur Abwehr dazu: Sag eine andere Eigenschaft an. Du hast −{ $less }.
 does-free_tribe = Zur Abwehr dazu: Deine Hauptkarte darf von jedem Stamm sein. +{ $n } statt der Wirkung des Rads.
@@ -808,7 +812,7 @@ why-own_tribe = { $card } kann nicht abwehren: { $tribe } wehren { $tribe } nie 
 why-own_tribe_other = { $card } kann nicht abwehren: { $tribe } wehren { $tribe } nie ab. Nimm { $cards }.
 why-nearer_tribe = { $card } steht auf dem Rad nicht neben dem Angriff ({ $tribe }). Du hast Karten, die es tun: { $cards }.
 why-off_tribe = { $card } passt nicht: In diesen Stapel gehören nur { $tribe }.
-why-mix_first = { $card } ist von einem anderen Stamm. Nutz zuerst Bunter Stapel von { $other }.
+why-mix_first = { $card } ist von einem anderen Stamm. Nutz zuerst Mischstapel von { $other }.
 why-mix_full = { $other } nimmt höchstens { $limit ->
     [one] { $limit } Stütze
    *[other] { $limit } Stützen
@@ -833,7 +837,7 @@ why-hushed = Für dich herrscht Stille: keine Fähigkeiten { $rounds ->
 }.
 why-used_already = Die Fähigkeit von { $card } nutzt du schon.
 why-one_support = Nur eine Stütze darf ihre Fähigkeit nutzen, und das ist { $other }.
-why-mix_is_primarys = { $card } ist eine Stütze. Bunter Stapel wirkt nur bei einer Hauptkarte.
+why-mix_is_primarys = { $card } ist eine Stütze. Mischstapel wirkt nur bei einer Hauptkarte.
 why-no_sacrifice = { $card } muss eine andere Karte zerstören, und du hast keine mehr.
 why-price_missing = Wähl auch die Karte, die { $card } zerstört.
 why-price_wrong = { $other } kannst du dafür nicht zerstören. Wähl eine andere Karte von Hand oder Überlauf.
@@ -922,9 +926,12 @@ tip-seat-young = { $name ->
     [one] { $hand } Karte
    *[other] { $hand } Karten
 } auf der Hand und { $deck } im Stapel.
-tip-seat-partner = { $partner ->
-    [you] Spielt mit dir.
-   *[other] Spielt mit { $partner }.
+tip-seat-partner = { $name ->
+    [you] Du spielst mit { $partner }.
+   *[other] { $partner ->
+        [you] Spielt mit dir.
+       *[other] Spielt mit { $partner }.
+    }
 }
 tip-seat-attacker = { $name ->
     [you] Du greifst in dieser Runde an.
@@ -939,9 +946,12 @@ tip-seat-hush = { $rounds ->
     [one] Stille: keine Fähigkeiten in dieser Runde.
    *[other] Stille: keine Fähigkeiten für { $rounds } Runden.
 }
-tip-seat-draws = { $count ->
-    [one] Zieht am Ende der Runde { $count } Karte.
-   *[other] Zieht am Ende der Runde { $count } Karten.
+tip-seat-draws = { $name ->
+    [you] Du ziehst
+   *[other] Zieht
+} am Ende der Runde { $count ->
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
 }
 tip-pile = { $who ->
     [you] Deine Beute
@@ -957,7 +967,7 @@ tip-pile = { $who ->
 }. { $cards }.
 tip-pile-none = { $who ->
     [you] Du hast noch nichts erbeutet.
-    [us] { $name } habt noch nichts erbeutet.
+    [us] Dein Team hat noch nichts erbeutet.
     [they] { $name } haben noch nichts erbeutet.
    *[one] { $name } hat noch nichts erbeutet.
 }
@@ -998,9 +1008,9 @@ tip-back = { $name ->
 tip-back-known = Von allen gesehen: { $cards }.
 tip-lacks-all = Unter den verdeckten Karten sind keine { $tribes }.
 tip-lacks-some = Mindestens { $count ->
-    [one] { $count } verdeckte Karte gehört
-   *[other] { $count } verdeckte Karten gehören
-} nicht dazu: { $tribes }.
+    [one] { $count } verdeckte Karte hat
+   *[other] { $count } verdeckte Karten haben
+} keinen dieser Stämme: { $tribes }.
 tip-lacks-characters = Alle verdeckten Karten sind Konter.
 tip-wheel = Das Rad: { $tribe1 } schlagen { $tribe2 }, { $tribe2 } schlagen { $tribe3 }, { $tribe3 } schlagen { $tribe4 }, { $tribe4 } schlagen { $tribe5 }, { $tribe5 } schlagen { $tribe1 }.
 tip-wheel-attack = { $tribe } greifen an: { $stronger } wehren mit +1 ab, { $weaker } mit −1. Andere nur, wenn du diese nicht hast, und { $tribe } nie.
@@ -1093,18 +1103,18 @@ reason-points-given = { $names ->
 reason-cards-more = spart starke Karten für später
 reason-cards-less = verbraucht starke Karten
 reason-cards-spared = { $names ->
-    [you] lockt dir starke Karten heraus
-   *[other] lockt { $names } starke Karten heraus
+    [you] entlockt dir starke Karten
+   *[other] entlockt { $names } starke Karten
 }
 reason-cards-given = { $names ->
     [you] lässt dir starke Karten
    *[other] lässt { $names } starke Karten
 }
-reason-counters-more = spart Konter für später
+reason-counters-more = behält Konter
 reason-counters-less = verbraucht Konter
 reason-counters-spared = { $names ->
-    [you] lockt dir Konter heraus
-   *[other] lockt { $names } Konter heraus
+    [you] entlockt dir Konter
+   *[other] entlockt { $names } Konter
 }
 reason-counters-given = { $names ->
     [you] lässt dir Konter

@@ -70,7 +70,7 @@ caption-list-title = { $name ->
    *[other] { $name }’s deck
 }
 caption-list-note = Crossed out: seen already
-caption-aside = Put one away
+caption-aside = Leave one out
 caption-part-wheel = wheel
 caption-part-ability = ability
 caption-part-weakened = weakened
@@ -83,7 +83,11 @@ caption-part-cancelled = { $ability }: cancelled
 
 button-attack_first = Attack first
 button-defend_first = Defend first
-button-let_attack = Let { $name } attack first
+button-let_attack = { $who ->
+    [you] Defend first
+    [us] Defend first
+   *[other] Let { $name } attack first
+}
 button-begin = { $name ->
     [you] You attack first
    *[other] { $name } attacks first
@@ -109,7 +113,7 @@ button-snipe = Destroy { $card }
 button-salvage = Bring back { $card }
 button-enough_cancelling = Cancel nothing
 button-enough_sniping = Destroy nothing
-button-set_aside = Put away { $tribe }
+button-set_aside = Leave out: { $tribe }
 button-play = Play { $card }
 button-done = Done
 button-table = Continue
@@ -188,8 +192,8 @@ status-discarding = { $name ->
 }
 status-finishing = The game ends
 status-setting_aside = { $name ->
-    [you] Which tribe do you put a card away from?
-   *[other] { $name }: put away a card of which tribe?
+    [you] Leave out a card: of which tribe?
+   *[other] { $name }: leave out a card of which tribe?
 }
 status-sharing = Dealing the cards …
 status-playing = { $name ->
@@ -308,7 +312,7 @@ event-begin = { $name ->
 event-deal = Everyone draws six cards.
 laid-use = { $using ->
     [used] , using { $abilities }
-    [paid] , using { $abilities } and destroying { $price }
+    [paid] , using { $abilities } at the cost of { $price }
    *[none] {""}
 }
 laid-counter = { $beside ->
@@ -325,8 +329,8 @@ event-attack = { $name ->
    *[other] {" "}{ $target }
 } with { $cards } ({ $stat }){ laid-use }.
 event-follow = { $name ->
-    [you] You follow up
-   *[other] { $name } follows up
+    [you] You go on to attack
+   *[other] { $name } goes on to attack
 } with { $cards } ({ $stat }){ laid-use }.
 event-answer = { $name ->
     [you] You answer
@@ -487,13 +491,10 @@ event-points = { $who ->
    *[other] { $points } points
 }.
 event-set_aside = { $name ->
-    [you] You put { $card } away.
-   *[other] { $name } puts { $card } away.
+    [you] You leave out { $card }.
+   *[other] { $name } leaves out { $card }.
 }
-event-share = { $name ->
-    [you] The cards are dealt. You go first.
-   *[other] The cards are dealt. { $name } goes first.
-}
+event-share = The cards are dealt.
 event-opens = { $name ->
     [you] You play { $tribe }!
    *[other] { $name } plays { $tribe }!
@@ -789,10 +790,10 @@ why-cancel_first = First cancel an ability, or press “Cancel nothing”.
 why-snipe_first = First destroy a support, or press “Destroy nothing”.
 why-trap_first = First choose the card your trap destroys.
 why-salvage_first = First choose the card you bring back.
-why-set_aside_first = First choose a tribe to put a card away from.
+why-set_aside_first = First choose the tribe: one of its cards is left out.
 why-play_now = Play a card now.
 why-only_young = That’s only part of Young Champions.
-why-not_following = You can only follow up after you answered with a counter and someone else has to answer next.
+why-not_following = You can go on to attack only after answering with a counter, and only if someone else has to answer next.
 why-nothing_to_cancel = There’s no ability to cancel right now.
 why-nothing_to_destroy = There’s no card to destroy right now.
 why-nothing_to_salvage = You can’t bring a card back right now.
@@ -922,9 +923,12 @@ tip-seat-young = { $name ->
     [one] { $hand } card
    *[other] { $hand } cards
 } in hand and { $deck } in the pile.
-tip-seat-partner = { $partner ->
-    [you] Plays with you.
-   *[other] Plays with { $partner }.
+tip-seat-partner = { $name ->
+    [you] You play with { $partner }.
+   *[other] { $partner ->
+        [you] Plays with you.
+       *[other] Plays with { $partner }.
+    }
 }
 tip-seat-attacker = { $name ->
     [you] You attack this round.
@@ -939,13 +943,16 @@ tip-seat-hush = { $rounds ->
     [one] Hushed: no abilities this round.
    *[other] Hushed: no abilities for { $rounds } rounds.
 }
-tip-seat-draws = { $count ->
-    [one] Draws { $count } card at the end of the round.
-   *[other] Draws { $count } cards at the end of the round.
+tip-seat-draws = { $name ->
+    [you] You draw
+   *[other] Draws
+} { $count ->
+    [one] { $count } card at the end of the round.
+   *[other] { $count } cards at the end of the round.
 }
 tip-pile = { $who ->
     [you] Your captures
-    [us] The captures of { $name }
+    [us] Your team’s captures
     [they] The captures of { $name }
    *[one] { $name }’s captures
 }: { $count ->
@@ -957,13 +964,13 @@ tip-pile = { $who ->
 }. { $cards }.
 tip-pile-none = { $who ->
     [you] You haven’t captured anything yet.
-    [us] { $name } haven’t captured anything yet.
+    [us] Your team hasn’t captured anything yet.
     [they] { $name } haven’t captured anything yet.
    *[one] { $name } hasn’t captured anything yet.
 }
 tip-points = { $who ->
     [you] Your captures
-    [us] The captures of { $name }
+    [us] Your team’s captures
     [they] The captures of { $name }
    *[one] { $name }’s captures
 }: { $points ->
@@ -1088,9 +1095,9 @@ reason-cards-more = saves strong cards for later
 reason-cards-less = spends strong cards
 reason-cards-spared = draws strong cards out of { $names }
 reason-cards-given = leaves { $names } strong cards
-reason-counters-more = saves counters for later
+reason-counters-more = keeps counters
 reason-counters-less = spends counters
-reason-counters-spared = draws counters out of { $names }
+reason-counters-spared = costs { $names } counters
 reason-counters-given = leaves { $names } counters
 reason-last_round-more = is more likely to win the round
 reason-last_round-less = is less likely to win the round

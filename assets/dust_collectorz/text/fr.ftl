@@ -24,10 +24,10 @@ caption-toss = Attaquer en premier ?
 caption-naming = Qui attaque en premier ?
 caption-chooses = { $name ->
     [you] À vous de choisir
-   *[other] { $name } choisit…
+   *[other] { $name } choisit …
 }
-caption-chooses-short = choisit…
-caption-thinking = réfléchit…
+caption-chooses-short = choisit …
+caption-thinking = réfléchit …
 caption-attacks = attaque
 caption-answers = riposte
 caption-partner = votre partenaire
@@ -35,7 +35,7 @@ caption-winner = gagne !
 caption-your-attacking = Votre attaque
 caption-your-answering = Votre riposte
 caption-your-following = D’autres cartes ?
-caption-laying = choisit ses cartes…
+caption-laying = choisit ses cartes …
 caption-laying-0 = { $name ->
     [you] Vous attaquez
    *[other] { $name } attaque
@@ -83,7 +83,11 @@ caption-part-cancelled = { $ability } : annulée
 
 button-attack_first = Attaquer en premier
 button-defend_first = Défendre en premier
-button-let_attack = Laisser commencer { $name }
+button-let_attack = { $who ->
+    [you] Défendre en premier
+    [us] Défendre en premier
+   *[other] Laisser commencer { $name }
+}
 button-begin = { $name ->
     [you] Vous attaquez en premier
    *[other] { $name } attaque en premier
@@ -97,7 +101,10 @@ button-use = { $card } : utiliser { $ability }
 button-use_price = { $card } : { $ability }, détruit { $price }
 button-rest = { $card } : ne pas utiliser { $ability }
 button-attack = Attaquer : { $stat } { $value }
-button-attack_seat = Attaquer { $target } : { $stat } { $value }
+button-attack_seat = { $target ->
+    [you] Vous attaquer
+   *[other] Attaquer { $target }
+} : { $stat } { $value }
 button-answer = Riposter avec { $value }
 button-answer_stat = Riposter : { $stat } { $value }
 button-trap = Déclencher { $card }
@@ -116,7 +123,7 @@ button-table = Continuer
 
 ## Ce qu’il y a à faire
 
-status-tossing = La pièce est lancée…
+status-tossing = La pièce est lancée …
 status-choosing = { $name ->
     [you] À vous : attaquer ou défendre en premier ?
    *[other] { $name } : attaquer ou défendre en premier ?
@@ -125,7 +132,7 @@ status-naming = { $name ->
     [you] Qui attaque en premier, vous ou votre partenaire ?
    *[other] { $name } : qui de vous deux attaque en premier ?
 }
-status-dealing = Les cartes sont distribuées…
+status-dealing = Les cartes sont distribuées …
 status-attacking = { $name ->
     [you] Attaquez avec une carte ou une pile
    *[other] { $name } : attaquez avec une carte ou une pile
@@ -167,7 +174,7 @@ status-destroying = { $name ->
    *[other] { $name } : quelle carte détruit votre piège ?
 }
 status-springing = Le piège se referme
-status-comparing = Comparaison des valeurs…
+status-comparing = Comparaison des valeurs …
 status-salvaging = { $name ->
     [you] Quelle carte récupérez-vous ?
    *[other] { $name } : quelle carte récupérez-vous ?
@@ -188,10 +195,10 @@ status-discarding = { $name ->
 }
 status-finishing = La partie se termine
 status-setting_aside = { $name ->
-    [you] De quelle tribu écartez-vous une carte ?
-   *[other] { $name } : une carte de quelle tribu ?
+    [you] De quelle tribu mettez-vous une carte de côté ?
+   *[other] { $name } : mettez de côté une carte de quelle tribu ?
 }
-status-sharing = Les cartes sont distribuées…
+status-sharing = Les cartes sont distribuées …
 status-playing = { $name ->
     [you] À vous : jouez { $tribe } !
    *[other] { $name } : jouez { $tribe } !
@@ -308,7 +315,7 @@ event-begin = { $name ->
 event-deal = Tout le monde pioche six cartes.
 laid-use = { $using ->
     [used] , en utilisant { $abilities }
-    [paid] , en utilisant { $abilities } et en détruisant { $price }
+    [paid] , en utilisant { $abilities }, ce qui détruit { $price }
    *[none] {""}
 }
 laid-counter = { $beside ->
@@ -392,7 +399,7 @@ event-clash = { $name ->
    *[other] { $name } l’emporte de { $over }.
 }
 event-tie = { $name ->
-    [you] Égalité : vous l’emportez, la défense étant de votre côté.
+    [you] Égalité : vous l’emportez en défense.
    *[other] Égalité : { $name } l’emporte en défense.
 }
 event-tie_broken = { $name ->
@@ -494,10 +501,7 @@ event-set_aside = { $name ->
     [you] Vous mettez { $card } de côté.
    *[other] { $name } met { $card } de côté.
 }
-event-share = { $name ->
-    [you] Les cartes sont distribuées. Vous commencez.
-   *[other] Les cartes sont distribuées. { $name } commence.
-}
+event-share = Les cartes sont distribuées.
 event-opens = { $name ->
     [you] Vous jouez { $tribe } !
    *[other] { $name } joue { $tribe } !
@@ -793,7 +797,7 @@ why-cancel_first = Annulez d’abord une capacité, ou cliquez sur « Ne rien a
 why-snipe_first = Détruisez d’abord un soutien, ou cliquez sur « Ne rien détruire ».
 why-trap_first = Choisissez d’abord la carte que votre piège détruit.
 why-salvage_first = Choisissez d’abord la carte que vous récupérez.
-why-set_aside_first = Choisissez d’abord la tribu dont vous écartez une carte.
+why-set_aside_first = Choisissez d’abord la tribu dont vous mettez une carte de côté.
 why-play_now = Jouez une carte maintenant.
 why-only_young = Cela n’existe que dans Jeunes Champions.
 why-not_following = Vous ne pouvez enchaîner qu’après avoir riposté avec un contre, si quelqu’un doit encore riposter.
@@ -926,13 +930,16 @@ tip-seat-young = { $name ->
     [one] { $hand } carte
    *[other] { $hand } cartes
 } en main et { $deck } dans la pile.
-tip-seat-partner = { $partner ->
-    [you] Joue avec vous.
-   *[other] Joue avec { $partner }.
+tip-seat-partner = { $name ->
+    [you] Vous jouez avec { $partner }.
+   *[other] { $partner ->
+        [you] Joue avec vous.
+       *[other] Joue avec { $partner }.
+    }
 }
 tip-seat-attacker = { $name ->
-    [you] Vous attaquez cette manche.
-   *[other] Attaque cette manche.
+    [you] Vous attaquez pendant cette manche.
+   *[other] Attaque pendant cette manche.
 }
 tip-seat-leads = { $name ->
     [you] Vous êtes en tête.
@@ -943,9 +950,12 @@ tip-seat-hush = { $rounds ->
     [one] Chut : pas de capacités cette manche.
    *[other] Chut : pas de capacités pendant { $rounds } manches.
 }
-tip-seat-draws = { $count ->
-    [one] Pioche { $count } carte à la fin de la manche.
-   *[other] Pioche { $count } cartes à la fin de la manche.
+tip-seat-draws = { $name ->
+    [you] Vous piochez
+   *[other] Pioche
+} { $count ->
+    [one] { $count } carte à la fin de la manche.
+   *[other] { $count } cartes à la fin de la manche.
 }
 tip-pile = { $who ->
     [you] Vos captures
@@ -961,7 +971,7 @@ tip-pile = { $who ->
 }. { $cards }.
 tip-pile-none = { $who ->
     [you] Vous n’avez encore rien capturé.
-    [us] { $name } n’avez encore rien capturé.
+    [us] Votre équipe n’a encore rien capturé.
     [they] { $name } n’ont encore rien capturé.
    *[one] { $name } n’a encore rien capturé.
 }
@@ -1002,8 +1012,8 @@ tip-back = { $name ->
 tip-back-known = Vues de tous : { $cards }.
 tip-lacks-all = Parmi les cartes cachées, pas de { $tribes }.
 tip-lacks-some = { $count ->
-    [one] Au moins { $count } carte cachée n’est pas parmi les { $tribes }.
-   *[other] Au moins { $count } cartes cachées ne sont pas parmi les { $tribes }.
+    [one] Au moins { $count } carte cachée n’appartient pas aux { $tribes }.
+   *[other] Au moins { $count } cartes cachées n’appartiennent pas aux { $tribes }.
 }
 tip-lacks-characters = Toutes les cartes cachées sont des contres.
 tip-wheel = La roue : les { $tribe1 } battent les { $tribe2 }, qui battent les { $tribe3 }, qui battent les { $tribe4 }, qui battent les { $tribe5 }, qui battent les { $tribe1 }.
@@ -1104,7 +1114,7 @@ reason-cards-given = { $names ->
     [you] vous laisse des cartes fortes
    *[other] laisse des cartes fortes à { $names }
 }
-reason-counters-more = garde des contres pour plus tard
+reason-counters-more = garde des contres
 reason-counters-less = dépense des contres
 reason-counters-spared = { $names ->
     [you] vous fait dépenser des contres

@@ -49,22 +49,22 @@ caption-wins =
 caption-together = { $names } gewinnen!
 caption-tip-hint =
     { $name ->
-        [you] Diese Karte hast du dem Absender gezeigt. Derselbe Held? „{ $equal ->
+        [you] Diese Karte hast du dem Startspieler gezeigt. Derselbe Held? „{ $equal ->
                 [yes] Ja
                *[no] Nein
             }.“
-       *[other] { $name } hat dem Absender diese Karte gezeigt. Derselbe Held? „{ $equal ->
+       *[other] { $name } hat dem Startspieler diese Karte gezeigt. Derselbe Held? „{ $equal ->
                 [yes] Ja
                *[no] Nein
             }.“
     }
 caption-tip-hint-known =
     { $name ->
-        [you] Du hast dem Absender { $card } gezeigt. Derselbe Held? „{ $equal ->
+        [you] Du hast dem Startspieler { $card } gezeigt. Derselbe Held? „{ $equal ->
                 [yes] Ja
                *[no] Nein
             }.“
-       *[other] { $name } hat dem Absender { $card } gezeigt. Derselbe Held? „{ $equal ->
+       *[other] { $name } hat dem Startspieler { $card } gezeigt. Derselbe Held? „{ $equal ->
                 [yes] Ja
                *[no] Nein
             }.“
@@ -151,42 +151,42 @@ event-quest =
     }
 event-send =
     { $name ->
-        [you] Du schickst { $next } einen Helden, verdeckt. Er passt zur Quest.
+        [you] Du schickst { $next } verdeckt einen Helden.
        *[other] { $next ->
-            [you] { $name } schickt dir einen Helden, verdeckt. Er passt zur Quest.
-           *[other] { $name } schickt { $next } einen Helden, verdeckt. Er passt zur Quest.
+            [you] { $name } schickt dir verdeckt einen Helden.
+           *[other] { $name } schickt { $next } verdeckt einen Helden.
         }
     }
 event-send_free =
     { $name ->
-        [you] Du schickst { $next } einen Helden, verdeckt. Zur Quest muss er nicht passen.
+        [you] Du schickst { $next } verdeckt einen Helden. Er muss nicht zur Quest passen.
        *[other] { $next ->
-            [you] { $name } schickt dir einen Helden, verdeckt. Zur Quest muss er nicht passen.
-           *[other] { $name } schickt { $next } einen Helden, verdeckt. Zur Quest muss er nicht passen.
+            [you] { $name } schickt dir verdeckt einen Helden. Er muss nicht zur Quest passen.
+           *[other] { $name } schickt { $next } verdeckt einen Helden. Er muss nicht zur Quest passen.
         }
     }
 event-send_own =
     { $name ->
-        [you] Du schickst { $next } { $card }, verdeckt.
+        [you] Du schickst { $next } verdeckt { $card }.
        *[other] { $next ->
-            [you] { $name } schickt dir { $card }, verdeckt.
-           *[other] { $name } schickt { $next } { $card }, verdeckt.
+            [you] { $name } schickt dir verdeckt { $card }.
+           *[other] { $name } schickt { $next } verdeckt { $card }.
         }
     }
 event-send_party =
     { $name ->
-        [you] Keine deiner Handkarten passt zur Quest: Du schickst { $next } { $card } aus deiner Gruppe, offen.
+        [you] Du hast keine passende Handkarte und schickst { $next } offen { $card } aus deiner Gruppe.
        *[other] { $next ->
-            [you] { $name } hat keine passende Handkarte und schickt dir { $card } aus der Gruppe, offen.
-           *[other] { $name } hat keine passende Handkarte und schickt { $next } { $card } aus der Gruppe, offen.
+            [you] { $name } hat keine passende Handkarte und schickt dir offen { $card } aus der Gruppe.
+           *[other] { $name } hat keine passende Handkarte und schickt { $next } offen { $card } aus der Gruppe.
         }
     }
 event-send_bare =
     { $name ->
-        [you] Du hast keine Handkarten: Du schickst { $next } { $card } aus deiner Gruppe, offen.
+        [you] Du hast keine Handkarten und schickst { $next } offen { $card } aus deiner Gruppe.
        *[other] { $next ->
-            [you] { $name } hat keine Handkarten und schickt dir { $card } aus der Gruppe, offen.
-           *[other] { $name } hat keine Handkarten und schickt { $next } { $card } aus der Gruppe, offen.
+            [you] { $name } hat keine Handkarten und schickt dir offen { $card } aus der Gruppe.
+           *[other] { $name } hat keine Handkarten und schickt { $next } offen { $card } aus der Gruppe.
         }
     }
 event-blind =
@@ -209,26 +209,26 @@ event-move_on =
     }
 event-move_home =
     { $name ->
-        [you] Du schickst den Wanderer zurück zu { $next }, dort muss er bleiben.
+        [you] Du schickst den Wanderer zurück: { $next } muss ihn anwerben.
        *[other] { $next ->
-            [you] { $name } schickt den Wanderer zurück zu dir: Du musst ihn anwerben.
-           *[other] { $name } schickt den Wanderer zurück zu { $next }, dort muss er bleiben.
+            [you] { $name } schickt den Wanderer zurück: Du musst ihn anwerben.
+           *[other] { $name } schickt den Wanderer zurück: { $next } muss ihn anwerben.
         }
     }
 event-bar =
     { $name ->
-        [you] Du darfst nicht anwerben: Der Wanderer zieht weiter zu { $next }.
+        [you] Du bist gesperrt: Der Wanderer zieht weiter zu { $next }.
        *[other] { $next ->
-            [you] { $name } darf nicht anwerben: Der Wanderer zieht weiter zu dir.
-           *[other] { $name } darf nicht anwerben: Der Wanderer zieht weiter zu { $next }.
+            [you] { $name } ist gesperrt: Der Wanderer zieht weiter zu dir.
+           *[other] { $name } ist gesperrt: Der Wanderer zieht weiter zu { $next }.
         }
     }
 event-bar_leader =
     { $name ->
-        [you] Du darfst nicht anwerben: Der Wanderer macht noch eine Runde, zuerst zu { $next }.
+        [you] Du bist gesperrt: Der Wanderer macht noch eine Runde, zuerst zu { $next }.
        *[other] { $next ->
-            [you] { $name } darf nicht anwerben: Der Wanderer macht noch eine Runde, zuerst zu dir.
-           *[other] { $name } darf nicht anwerben: Der Wanderer macht noch eine Runde, zuerst zu { $next }.
+            [you] { $name } ist gesperrt: Der Wanderer macht noch eine Runde, zuerst zu dir.
+           *[other] { $name } ist gesperrt: Der Wanderer macht noch eine Runde, zuerst zu { $next }.
         }
     }
 event-hint =
@@ -287,15 +287,15 @@ event-sixth =
     }
 event-leave =
     { $name ->
-        [you] Du darfst nicht anwerben: Der Wanderer ist ungesehen aus dem Spiel.
-       *[other] { $name } darf nicht anwerben: Der Wanderer ist ungesehen aus dem Spiel.
+        [you] Du bist gesperrt: Der Wanderer ist ungesehen aus dem Spiel.
+       *[other] { $name } ist gesperrt: Der Wanderer ist ungesehen aus dem Spiel.
     }
 event-leave_open =
     { $name ->
         [you] Du darfst { $card } nicht anwerben: Die Karte ist aus dem Spiel.
        *[other] { $name } darf { $card } nicht anwerben: Die Karte ist aus dem Spiel.
     }
-event-leave_all = Niemand darf anwerben: Der Wanderer ist ungesehen aus dem Spiel.
+event-leave_all = Alle sind gesperrt: Der Wanderer ist ungesehen aus dem Spiel.
 event-leave_all_open = Niemand darf { $card } anwerben: Die Karte ist aus dem Spiel.
 event-draw =
     { $name ->
@@ -375,8 +375,8 @@ done-1 =
     }
 done-2 =
     { $name ->
-        [you] Dein Wyrmtöter erschlägt den Wanderer, { $card }: Er kommt auf die Ablage.
-       *[other] Der Wyrmtöter von { $name } erschlägt den Wanderer, { $card }: Er kommt auf die Ablage.
+        [you] Dein Wyrmtöter erschlägt den Wanderer, { $card }.
+       *[other] Der Wyrmtöter von { $name } erschlägt den Wanderer, { $card }.
     }
 done-3 =
     { $name ->
@@ -406,8 +406,8 @@ done-5 =
     }
 done-5-own =
     { $name ->
-        [you] Dein Orakel zeigt dir den Wanderer: Du siehst { $card }.
-       *[other] { $name } sieht mit dem Orakel den Wanderer: { $card }.
+        [you] Dein Orakel zeigt dir den Wanderer: { $card }.
+       *[other] { $name } sieht sich mit dem Orakel den Wanderer an: { $card }.
     }
 done-6 =
     { $name ->
@@ -457,7 +457,7 @@ button-recruit_double = { $card } anwerben: Doppelgänger
 button-send = { $card } losschicken
 button-send_party = { $card } aus der Gruppe schicken
 button-send_blind = Oberste Karte des Stapels schicken
-button-hint = Fragen: Ist es { $card }?
+button-hint = Fragen: { $card }?
 button-use-2 = Wyrmtöter: den Wanderer erschlagen
 button-use-3 = Häuptling: { $hero } aufrichten
 button-use-4 =
@@ -596,12 +596,12 @@ why-not_in_hand = { $card } hast du nicht auf der Hand.
 why-quest_not_met = { $card } passt nicht zur Quest. Schick eine { $wanted }.
 why-hand_meets_quest = Eine deiner Handkarten passt, also darf niemand aus deiner Gruppe gehen.
 why-not_in_party = { $card } ist nicht in deiner Gruppe.
-why-only_leader_sends = Nur der Absender schickt einen Helden los, einmal im Zug, nach der Quest.
+why-only_leader_sends = Nur der Startspieler schickt einen Helden los, einmal im Zug, nach der Quest.
 why-decline_first = Wähle erst „Keine Fähigkeit“, dann schick einen Helden los.
 why-sending_over = Zu spät: Losgeschickt wird nur einmal im Zug, gleich nach der Quest.
 why-only_holder = Das entscheidet nur, wer den Wanderer vor der Tür hat.
 why-no_hint_open = Der Wanderer liegt offen: Du siehst ja, wer es ist.
-why-no_hint_blind = Auch der Absender kennt diesen Wanderer nicht, also kann dir niemand antworten.
+why-no_hint_blind = Auch der Startspieler kennt diesen Wanderer nicht, also kann dir niemand antworten.
 why-last_card = Eine Karte musst du behalten, mit der letzten kannst du nicht fragen.
 why-held_by_holder = Solange der Wanderer vor deiner Tür steht, kannst du keine Helden einsetzen.
 why-not_yours = { $hero } ist nicht in deiner Gruppe.
@@ -659,7 +659,7 @@ ability-2 = Erschlägt den Wanderer: Er kommt offen auf die Ablage.
 ability-3 = Richtet einen anderen eingesetzten Helden deiner Gruppe auf.
 ability-4 = Sperrt jemand anderen für diesen Wanderer.
 ability-5 = Sieht sich den Wanderer an.
-ability-6 = Hebt die Quest auf: Der Absender dieses Zugs, du oder jemand anders, darf jeden Helden schicken.
+ability-6 = Hebt die Quest auf: Der Startspieler dieses Zugs, du oder jemand anders, darf jeden Helden schicken.
 ability-7 = Zieht 2 Karten vom Stapel.
 hero-ready = { $card }, bereit: { $ability }
 hero-used = { $card }, eingesetzt: zählt weiter, und ein Häuptling in derselben Gruppe kann diese Karte aufrichten.
@@ -699,8 +699,8 @@ quest-free =
 pile-line =
     { $count ->
         [0] Der Stapel ist leer: Das ist der letzte Zug.
-        [one] Noch { $count } Karte im Stapel. Der Zug, in dem sie geht, ist der letzte.
-       *[other] Noch { $count } Karten im Stapel. Der Zug, in dem die letzte geht, ist der letzte.
+        [one] Noch { $count } Karte im Stapel. Ist er leer, ist der laufende Zug der letzte.
+       *[other] Noch { $count } Karten im Stapel. Ist er leer, ist der laufende Zug der letzte.
     }
 discards-line = Offen abgelegt: { $cards }.
 discards-none = Noch ist nichts abgelegt.
@@ -710,7 +710,11 @@ buried-line =
        *[other] Verdeckt abgelegt: { $count } Karten.
     }
 buried-seen = Davon hast du gesehen: { $seen }.
-times = { $count }× { $card }
+times =
+    { $count ->
+        [1] { $card }
+       *[other] { $count }× { $card }
+    }
 eliminated-line =
     { $name ->
         [you] Bei dir ausgeschieden: { $heroes }.
@@ -837,7 +841,7 @@ lesson-ask-why = Die Quest ist gerade: 2 und 6 wären Doppelgänger, nur eine 4 
 lesson-move_on-say = „Ja“: Es ist ein zweiter Wyrmtöter. Schick ihn weiter.
 lesson-move_on-why = Wirbst du ihn an, scheiden beide aus. Die Antwort haben alle gehört, aber nicht deine Karte gesehen: { $first } muss raten.
 lesson-double-say = Auch { $first } wollte ihn nicht, also musste { $second } ihn anwerben: ein Doppelgänger. Beide Karten sind ausgeschieden.
-lesson-double-why = Der Absender muss anwerben, wer zurückkommt. Das ist der Preis, wenn man mit einem Helden blufft, den man selbst nicht brauchen kann.
+lesson-double-why = Wer losgeschickt hat, muss anwerben, wer zurückkommt. Das ist der Preis, wenn man mit einem Helden blufft, den man selbst nicht brauchen kann.
 lesson-free-say = Du schickst wieder los. Die Quest ist gerade, und deine einzige gerade Karte, die 6, wäre ein Doppelgänger. Setz den Sagenweber ein.
 lesson-free-why = Er hebt die Quest für diesen Zug auf. Ohne ihn gilt: Passt keine Handkarte, muss ein passender Held deiner Gruppe gehen, und gibt es keinen, die oberste Karte des Stapels.
 lesson-send_free-say = Schick jetzt die 3 los, den Häuptling, obwohl er nicht zur Quest passt.
@@ -855,15 +859,15 @@ lesson-end-why = Bei Gleichstand zählen weniger ausgeschiedene Karten. Zwei Hel
 
 ### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
 
-reason-heroes-more = stärkt die Gruppe
-reason-heroes-less = schwächt die Gruppe
+reason-heroes-more = stärkt die eigene Gruppe
+reason-heroes-less = schwächt die eigene Gruppe
 reason-heroes-spared = { $names ->
-    [you] schadet deiner Gruppe
-   *[other] schadet der Gruppe von { $names }
+    [you] schadet dir
+   *[other] schadet { $names }
 }
 reason-heroes-given = { $names ->
-    [you] hilft deiner Gruppe
-   *[other] hilft der Gruppe von { $names }
+    [you] hilft dir
+   *[other] hilft { $names }
 }
 reason-pairs-more = bewahrt Helden vor dem Ausscheiden
 reason-pairs-less = lässt mehr Helden ausscheiden

@@ -151,18 +151,18 @@ event-quest =
     }
 event-send =
     { $name ->
-        [you] You send { $next } a hero that fits the quest, face down.
+        [you] You send { $next } a hero, face down.
        *[other] { $next ->
-            [you] { $name } sends you a hero that fits the quest, face down.
-           *[other] { $name } sends { $next } a hero that fits the quest, face down.
+            [you] { $name } sends you a hero, face down.
+           *[other] { $name } sends { $next } a hero, face down.
         }
     }
 event-send_free =
     { $name ->
-        [you] You send { $next } a hero, face down. It need not fit the quest.
+        [you] You send { $next } a hero, face down. It doesn’t have to fit the quest.
        *[other] { $next ->
-            [you] { $name } sends you a hero, face down. It need not fit the quest.
-           *[other] { $name } sends { $next } a hero, face down. It need not fit the quest.
+            [you] { $name } sends you a hero, face down. It doesn’t have to fit the quest.
+           *[other] { $name } sends { $next } a hero, face down. It doesn’t have to fit the quest.
         }
     }
 event-send_own =
@@ -175,7 +175,7 @@ event-send_own =
     }
 event-send_party =
     { $name ->
-        [you] No card in your hand fits the quest: you send { $next } { $card } from your party, face up.
+        [you] You have no card that fits the quest and send { $next } { $card } from your party, face up.
        *[other] { $next ->
             [you] { $name } has no card that fits the quest and sends you { $card } from the party, face up.
            *[other] { $name } has no card that fits the quest and sends { $next } { $card } from the party, face up.
@@ -183,7 +183,7 @@ event-send_party =
     }
 event-send_bare =
     { $name ->
-        [you] You have no cards in hand: you send { $next } { $card } from your party, face up.
+        [you] You have no cards in hand and send { $next } { $card } from your party, face up.
        *[other] { $next ->
             [you] { $name } has no cards in hand and sends you { $card } from the party, face up.
            *[other] { $name } has no cards in hand and sends { $next } { $card } from the party, face up.
@@ -191,7 +191,7 @@ event-send_bare =
     }
 event-blind =
     { $name ->
-        [you] Nothing of yours fits the quest: you send { $next } the top card of the pile. Nobody has seen it.
+        [you] You have nothing that fits the quest and send { $next } the top card of the pile. Nobody has seen it.
        *[other] { $next ->
             [you] { $name } has nothing that fits the quest and sends you the top card of the pile. Nobody has seen it.
            *[other] { $name } has nothing that fits the quest and sends { $next } the top card of the pile. Nobody has seen it.
@@ -217,18 +217,18 @@ event-move_home =
     }
 event-bar =
     { $name ->
-        [you] You are blocked from recruiting: the wanderer moves on to { $next }.
+        [you] You are blocked: the wanderer moves on to { $next }.
        *[other] { $next ->
-            [you] { $name } is blocked from recruiting: the wanderer moves on to you.
-           *[other] { $name } is blocked from recruiting: the wanderer moves on to { $next }.
+            [you] { $name } is blocked: the wanderer moves on to you.
+           *[other] { $name } is blocked: the wanderer moves on to { $next }.
         }
     }
 event-bar_leader =
     { $name ->
-        [you] You are blocked from recruiting: the wanderer goes round again, first to { $next }.
+        [you] You are blocked: the wanderer goes round again, first to { $next }.
        *[other] { $next ->
-            [you] { $name } is blocked from recruiting: the wanderer goes round again, first to you.
-           *[other] { $name } is blocked from recruiting: the wanderer goes round again, first to { $next }.
+            [you] { $name } is blocked: the wanderer goes round again, first to you.
+           *[other] { $name } is blocked: the wanderer goes round again, first to { $next }.
         }
     }
 event-hint =
@@ -267,7 +267,7 @@ event-hint_own =
     }
 event-recruit =
     { $name ->
-        [you] You choose to recruit the wanderer.
+        [you] You want to recruit the wanderer.
        *[other] { $name } wants to recruit the wanderer.
     }
 event-joins =
@@ -277,7 +277,7 @@ event-joins =
     }
 event-double =
     { $name ->
-        [you] You recruit { $card }, a double of your own: both are eliminated.
+        [you] You recruit { $card }, a double: both are eliminated.
        *[other] { $name } recruits { $card }, a double: both are eliminated.
     }
 event-sixth =
@@ -287,16 +287,16 @@ event-sixth =
     }
 event-leave =
     { $name ->
-        [you] You are blocked from recruiting: the wanderer leaves the game unseen.
-       *[other] { $name } is blocked from recruiting: the wanderer leaves the game unseen.
+        [you] You are blocked: the wanderer leaves the game unseen.
+       *[other] { $name } is blocked: the wanderer leaves the game unseen.
     }
 event-leave_open =
     { $name ->
-        [you] You are blocked from recruiting: { $card } leaves the game.
-       *[other] { $name } is blocked from recruiting: { $card } leaves the game.
+        [you] You are blocked: { $card } leaves the game.
+       *[other] { $name } is blocked: { $card } leaves the game.
     }
-event-leave_all = Everyone is blocked from recruiting: the wanderer leaves the game unseen.
-event-leave_all_open = Everyone is blocked from recruiting: { $card } leaves the game.
+event-leave_all = Everyone is blocked: the wanderer leaves the game unseen.
+event-leave_all_open = Everyone is blocked: { $card } leaves the game.
 event-draw =
     { $name ->
         [you] You draw a card. { $next } sends next.
@@ -375,8 +375,8 @@ done-1 =
     }
 done-2 =
     { $name ->
-        [you] Your Wyrmslayer slays the wanderer, { $card }: it is discarded.
-       *[other] { $name }’s Wyrmslayer slays the wanderer, { $card }: it is discarded.
+        [you] Your Wyrmslayer slays the wanderer: { $card } is discarded.
+       *[other] { $name }’s Wyrmslayer slays the wanderer: { $card } is discarded.
     }
 done-3 =
     { $name ->
@@ -678,14 +678,14 @@ back-line =
             }.
     }
 lacks-all = No { $numbers } among them.
-lacks-only = It is no { $numbers }.
-lacks-one = At least one of them is no { $numbers }.
+lacks-only = It isn’t a { $numbers }.
+lacks-one = At least one of them isn’t a { $numbers }.
 lacks-some =
     { $count ->
-        [one] At least { $count } of them is no { $numbers }.
-       *[other] At least { $count } of them are no { $numbers }.
+        [one] At least { $count } of them isn’t a { $numbers }.
+       *[other] At least { $count } of them aren’t a { $numbers }.
     }
-lacks-shown = Quests that couldn’t be met have shown it.
+lacks-shown = Everyone knows this from unmet quests.
 quest-line =
     { $name ->
         [you] Quest: you must send { $need }.
@@ -699,8 +699,8 @@ quest-free =
 pile-line =
     { $count ->
         [0] The pile is empty: this is the last turn.
-        [one] { $count } card in the pile. The turn in which the last one goes is the last.
-       *[other] { $count } cards in the pile. The turn in which the last one goes is the last.
+        [one] { $count } card in the pile. The turn in which it runs out is the last.
+       *[other] { $count } cards in the pile. The turn in which it runs out is the last.
     }
 discards-line = Discarded, face up: { $cards }.
 discards-none = Nothing has been discarded yet.
@@ -710,11 +710,15 @@ buried-line =
        *[other] Discarded, face down: { $count } cards.
     }
 buried-seen = You have seen { $seen }.
-times = { $card } ×{ $count }
+times =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
 eliminated-line =
     { $name ->
-        [you] You have eliminated { $heroes }.
-       *[other] { $name } has eliminated { $heroes }.
+        [you] Your eliminated heroes: { $heroes }.
+       *[other] { $name }’s eliminated heroes: { $heroes }.
     }
 eliminated-none =
     { $name ->

@@ -1,6 +1,6 @@
 caption-anyone = Réagir ?
 caption-cancel = Annuler ?
-caption-thinking = réfléchit …
+caption-thinking = réfléchit …
 caption-leads =
     { $name ->
         [you] vous envoyez
@@ -151,18 +151,18 @@ event-quest =
     }
 event-send =
     { $name ->
-        [you] Vous envoyez à { $next } un héros qui convient à la quête, face cachée.
+        [you] Vous envoyez un héros à { $next }, face cachée.
        *[other] { $next ->
-            [you] { $name } vous envoie un héros qui convient à la quête, face cachée.
-           *[other] { $name } envoie à { $next } un héros qui convient à la quête, face cachée.
+            [you] { $name } vous envoie un héros, face cachée.
+           *[other] { $name } envoie un héros à { $next }, face cachée.
         }
     }
 event-send_free =
     { $name ->
-        [you] Vous envoyez un héros à { $next }, face cachée. Il peut ne pas convenir à la quête.
+        [you] Vous envoyez un héros à { $next }, face cachée. Il n’a pas besoin de convenir à la quête.
        *[other] { $next ->
-            [you] { $name } vous envoie un héros, face cachée. Il peut ne pas convenir à la quête.
-           *[other] { $name } envoie un héros à { $next }, face cachée. Il peut ne pas convenir à la quête.
+            [you] { $name } vous envoie un héros, face cachée. Il n’a pas besoin de convenir à la quête.
+           *[other] { $name } envoie un héros à { $next }, face cachée. Il n’a pas besoin de convenir à la quête.
         }
     }
 event-send_own =
@@ -175,7 +175,7 @@ event-send_own =
     }
 event-send_party =
     { $name ->
-        [you] Aucune carte de votre main ne convient : vous envoyez { $card } de votre groupe à { $next }, face visible.
+        [you] Vous n’avez aucune carte qui convienne et envoyez { $card } de votre groupe à { $next }, face visible.
        *[other] { $next ->
             [you] { $name } n’a aucune carte qui convienne et vous envoie { $card } de son groupe, face visible.
            *[other] { $name } n’a aucune carte qui convienne et envoie { $card } de son groupe à { $next }, face visible.
@@ -183,7 +183,7 @@ event-send_party =
     }
 event-send_bare =
     { $name ->
-        [you] Vous n’avez plus de cartes en main : vous envoyez { $card } de votre groupe à { $next }, face visible.
+        [you] Vous n’avez plus de cartes en main et envoyez { $card } de votre groupe à { $next }, face visible.
        *[other] { $next ->
             [you] { $name } n’a plus de cartes en main et vous envoie { $card } de son groupe, face visible.
            *[other] { $name } n’a plus de cartes en main et envoie { $card } de son groupe à { $next }, face visible.
@@ -191,7 +191,7 @@ event-send_bare =
     }
 event-blind =
     { $name ->
-        [you] Rien chez vous ne convient : vous envoyez à { $next } la première carte de la pioche. Personne ne l’a vue.
+        [you] Vous n’avez rien qui convienne et envoyez à { $next } la première carte de la pioche. Personne ne l’a vue.
        *[other] { $next ->
             [you] { $name } n’a rien qui convienne et vous envoie la première carte de la pioche. Personne ne l’a vue.
            *[other] { $name } n’a rien qui convienne et envoie à { $next } la première carte de la pioche. Personne ne l’a vue.
@@ -375,8 +375,8 @@ done-1 =
     }
 done-2 =
     { $name ->
-        [you] Votre Tueur de dragons abat le voyageur, { $card } : la carte est défaussée.
-       *[other] { $name } abat le voyageur, { $card }, avec son Tueur de dragons : la carte est défaussée.
+        [you] Votre Tueur de dragons abat le voyageur : c’était { $card }.
+       *[other] { $name } abat le voyageur avec son Tueur de dragons : c’était { $card }.
     }
 done-3 =
     { $name ->
@@ -387,8 +387,8 @@ done-4 =
     { $name ->
         [you] Votre Paria interdit à { $target } de recruter ce voyageur.
        *[other] { $target ->
-            [you] { $name } vous interdit de recruter ce voyageur, avec son Paria.
-           *[other] { $name } interdit à { $target } de recruter ce voyageur, avec son Paria.
+            [you] Avec son Paria, { $name } vous interdit de recruter ce voyageur.
+           *[other] Avec son Paria, { $name } interdit à { $target } de recruter ce voyageur.
         }
     }
 done-4-sent =
@@ -488,7 +488,7 @@ status-quest =
         }
        *[other] { $leader ->
             [you] { $name } : utiliser une capacité avant votre envoi ?
-           *[other] { $name } : utiliser une capacité avant l’envoi d’un héros par { $leader } ?
+           *[other] { $name } : { $leader } va envoyer un héros. Utiliser une capacité avant ?
         }
     }
 status-arrived =
@@ -561,9 +561,9 @@ status-holding =
 status-holding_hint =
     { $name ->
         [you] Recrutez le voyageur, faites-le passer ou interrogez { $leader } en lui montrant une carte
-       *[other] { $name } : recrutez le voyageur, faites-le passer ou montrez une carte pour demander
+       *[other] { $name } : recrutez le voyageur, faites-le passer ou montrez une carte pour vous renseigner
     }
-status-dealing = Distribution des cartes …
+status-dealing = Distribution des cartes …
 status-questing =
     { $leader ->
         [you] Une nouvelle quête pour vous
@@ -683,7 +683,7 @@ lacks-one = Au moins une n’est pas un { $numbers }.
 lacks-some =
     { $count ->
         [one] Au moins { $count } n’est pas un { $numbers }.
-       *[other] Au moins { $count } ne sont pas un { $numbers }.
+       *[other] Au moins { $count } ne sont pas des { $numbers }.
     }
 lacks-shown = Des quêtes non remplies l’ont montré.
 quest-line =
@@ -699,8 +699,8 @@ quest-free =
 pile-line =
     { $count ->
         [0] La pioche est vide : c’est le dernier tour.
-        [one] { $count } carte en pioche. Le tour où part la dernière est le dernier.
-       *[other] { $count } cartes en pioche. Le tour où part la dernière est le dernier.
+        [one] { $count } carte en pioche. Quand elle est vide, le tour en cours est le dernier.
+       *[other] { $count } cartes en pioche. Quand elle est vide, le tour en cours est le dernier.
     }
 discards-line = Défausse face visible : { $cards }.
 discards-none = La défausse est vide.
@@ -710,7 +710,11 @@ buried-line =
        *[other] Défausse face cachée : { $count } cartes.
     }
 buried-seen = Vous y avez vu { $seen }.
-times = { $card } ×{ $count }
+times =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
 eliminated-line =
     { $name ->
         [you] Éliminés chez vous : { $heroes }.
@@ -739,8 +743,8 @@ seat-eliminated =
     }
 seat-leads =
     { $name ->
-        [you] Vous envoyez ce tour-ci.
-       *[other] Envoie ce tour-ci.
+        [you] C’est votre tour d’envoyer.
+       *[other] C’est son tour d’envoyer.
     }
 seat-holds =
     { $name ->
@@ -849,8 +853,8 @@ lesson-end-why = En cas d’égalité, le moins de cartes éliminées l’emport
 
 ### reasons : « Ce coup … » ; $names : qui est concerné, « vous » a sa propre version
 
-reason-heroes-more = renforce le groupe
-reason-heroes-less = affaiblit le groupe
+reason-heroes-more = donne un groupe plus fort
+reason-heroes-less = donne un groupe plus faible
 reason-heroes-spared = { $names ->
     [you] vous affaiblit
    *[other] affaiblit { $names }
