@@ -1,1 +1,1 @@
-"""How a match went: its curve, verdicts and moments to try again."""
+"""Post-game analysis: graph of chances, verdicts, and moments to retry."""

@@ -1,4 +1,4 @@
-"""Has the questions of an analysis answered by the thinking process, a few ahead, without ever waiting."""
+"""Sends an analysis's questions to the AI process, a few ahead, without ever waiting."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ if TYPE_CHECKING:
     from ai.analysis import Analysis, Question
     from ai.worker import Worker
 
-AHEAD: Final = 3  # questions that the thinking process has
-PLAN: Final = 48  # decisions gone through in a frame
-ATTEMPTS: Final = 2  # at a question, before it stays without an answer
+AHEAD: Final = 3  # questions in the AI process at once
+PLAN: Final = 48  # decisions scanned per frame
+ATTEMPTS: Final = 2  # per question, before it stays unanswered
 
 
 class Asking:
-    """What one scene has asked and not yet heard."""
+    """The pending questions of one scene."""
 
     def __init__(self, worker: Callable[[], Worker]) -> None:
-        """Ask the program's worker."""
+        """Use the program's worker."""
         self._worker = worker
         self.analysis: Analysis | None = None
         self.waiting: dict[int, Question] = {}  # by ticket
-        self.version = 0  # rises with each answer
+        self.version = 0  # incremented by each answer
         self._failed: Counter[Question] = Counter()
 
     @property
     def unplanned(self) -> bool:
-        """Whether it is still to be found out what there is to ask."""
+        """Whether the match is still being scanned for questions."""
         return self.analysis is not None and not self.analysis.planned
 
     def turn_to(self, analysis: Analysis) -> None:
-        """Ask for another analysis from now on; what was asked for the last one is dropped."""
+        """Switch to another analysis; questions for the last one are cancelled."""
         if analysis is not self.analysis:
             self.leave()
             self.analysis = analysis
             self._failed.clear()
 
     def update(self) -> None:
-        """Take what was answered, and ask more."""
+        """Take the answers, and ask more."""
         analysis = self.analysis
         if analysis is None:
             return
@@ -68,7 +68,7 @@ class Asking:
             analysis.give_up(question)
 
     def leave(self) -> None:
-        """Drop all that is asked; `update` asks it anew."""
+        """Cancel all questions; `update` asks them again."""
         for ticket in self.waiting:
             self._worker().cancel(ticket)
         self.waiting.clear()

@@ -1,4 +1,4 @@
-"""The curve as a widget: it follows pointer and arrow keys along the match and says what is at each place."""
+"""The graph of chances as a widget: pointer and arrow keys move along it, and it describes each place."""
 
 from __future__ import annotations
 
@@ -22,43 +22,43 @@ if TYPE_CHECKING:
     from game.scenes.analysis.looker import Looker
 
 DOUBLE_CLICK: Final = 0.4  # seconds
-REDRAW: Final = 0.12  # seconds between two lines drawn anew while answers come in
+REDRAW: Final = 0.12  # seconds between two redraws of lines while answers come in
 LEFT, TOP, FOOT = 56.0, 26.0, 34.0  # units around the field
-ENDS: Final = (70.0, 150.0)  # units at its right for signs and names, at least and at most
-SIGN: Final = 24.0  # units of a side's sign with its air
+ENDS: Final = (70.0, 150.0)  # units to its right for signs and names, at least and at most
+SIGN: Final = 24.0  # units of a side's sign with its margin
 KEYS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEUP: -8, pygame.K_PAGEDOWN: 8}
 
 
 class Drawn:
-    """The pictures of the lines, kept while a page is laid out anew; few are drawn in one frame."""
+    """The lines' pictures, kept while a page is laid out again; only a few are drawn per frame."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start empty."""
         self._pictures: dict[int, tuple[Line, pygame.Surface]] = {}
         self._rested = REDRAW
-        self._behind = False  # a line was shown that is no longer the newest
+        self._behind = False  # an outdated line is being shown
 
     def update(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance time."""
         self._rested += seconds
 
     def shows_in(self) -> float:
-        """Return in how many seconds a line is drawn anew that has changed."""
+        """Return the seconds until a changed line is redrawn."""
         return max(0.0, REDRAW - self._rested) if self._behind else NEVER
 
     def catch_up(self) -> None:
-        """Let every line be the newest at once, when it is drawn next."""
+        """Make all lines up to date at the next drawing."""
         self._pictures.clear()
 
     def pictures(self, lines: dict[int, Line], size: tuple[int, int], width: float) -> list[pygame.Surface]:
-        """Return a picture of each line; one that has changed lately may be a little behind."""
+        """Return a picture of each line; one that has just changed may be slightly outdated."""
         for side, line in lines.items():
             old = self._pictures.get(side)
             if old is None or old[1].get_size() != size:
                 self._pictures[side] = (line, draw_line(line, size, width))
         stale = [side for side in self._pictures if lines.get(side) not in (None, self._pictures[side][0])]
         if stale and self._rested >= REDRAW:
-            side = stale.pop(0)  # the one that was drawn longest ago
+            side = stale.pop(0)  # the least recently drawn
             self._rested = 0.0
             del self._pictures[side]
             self._pictures[side] = (lines[side], draw_line(lines[side], size, width))
@@ -67,15 +67,15 @@ class Drawn:
 
 
 class Chart(Widget):
-    """The field with lines, signs, a cross where one points or has chosen, and what was done there."""
+    """The field with lines, signs, a crosshair at the hovered or chosen moment, and its description."""
 
     def __init__(self, rect: pygame.Rect, curve: Looker, drawn: Drawn, unit: float) -> None:
-        """Lie at `rect`, in pixels; `unit` pixels are a unit."""
+        """Place it at `rect`, in pixels; `unit` is the pixels per unit."""
         super().__init__("curve", rect)
         self.curve = curve
         self.drawn = drawn
         self.unit = unit
-        self.pointed: int | None = None  # the moment under the pointer
+        self.pointed: int | None = None  # the hovered moment
         self._since = DOUBLE_CLICK
         face = font("sans_bold", 17)
         wanted = [
@@ -85,7 +85,7 @@ class Chart(Widget):
 
     @property
     def spoken(self) -> str:
-        """The moment chosen on the curve: what was done, and everybody's chances there."""
+        """The chosen moment: its decision, and everybody's chances."""
         chosen = self._point(self.curve.chosen)
         if chosen is None:
             return self.title
@@ -101,7 +101,7 @@ class Chart(Widget):
 
     @property
     def frame(self) -> Frame:
-        """Where decisions and chances lie now."""
+        """The axes: where decisions and chances lie now."""
         px = self.unit
         field = pygame.Rect(
             self.rect.x + round(LEFT * px),
@@ -112,7 +112,7 @@ class Chart(Widget):
         return Frame(field, self.curve.decisions)
 
     def spot_of(self, number: int) -> tuple[int, int] | None:
-        """Return the pixel of the own line at a moment; None where nothing is known of it."""
+        """Return a moment's pixel on the viewer's line; None if its chances are unknown."""
         point = self._point(number)
         if point is None:
             return None
@@ -123,10 +123,10 @@ class Chart(Widget):
         known = [point for point in self.curve.points if point.moment == number]
         return known[0] if known else None
 
-    # What a person does with it
+    # Input
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Go along the curve with arrows, Page up and down, Home and End; Enter opens the table."""
+        """Move along the graph with arrows, Page up and down, Home and End; Enter opens the table."""
         if event.type != pygame.KEYDOWN:
             return False
         numbers = list(dict.fromkeys(point.moment for point in self.curve.points))
@@ -146,7 +146,7 @@ class Chart(Widget):
         return False
 
     def mouse(self, event: pygame.event.Event) -> bool:
-        """Point along the curve; a click chooses, a second one soon after opens the table."""
+        """Hover a moment; a click chooses it, a double click opens the table."""
         self.pointed = self._nearest(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.pointed is not None:
             if self._since < DOUBLE_CLICK and self.pointed == self.curve.chosen:
@@ -157,7 +157,7 @@ class Chart(Widget):
         return False
 
     def _nearest(self, spot: tuple[int, int]) -> int | None:
-        """The moment nearest to a pixel; a turning point's sign goes before."""
+        """Return the moment nearest to a pixel, preferring a turning point's sign."""
         for turn, place in self._turn_places():
             if place.collidepoint(spot):
                 return turn.moment
@@ -168,14 +168,14 @@ class Chart(Widget):
         return min(known, key=lambda point: abs(frame.across(point.decisions) - spot[0])).moment
 
     def update(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance time."""
         self._since += seconds
         self.drawn.update(seconds)
         if not self.hovered:
             self.pointed = None
 
     def shows_in(self) -> float:
-        """Return in how many seconds a line is drawn anew."""
+        """Return the seconds until a line is redrawn."""
         return self.drawn.shows_in()
 
     # Drawing
@@ -213,7 +213,7 @@ class Chart(Widget):
         return result
 
     def _draw_rounds(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Mark where each round began, or every so many decisions in a game without rounds."""
+        """Mark the start of each round, or every so many decisions in a game without rounds."""
         px, foot = self.unit, frame.inner.bottom
         word = (round((LEFT + 20) * px), round(20 * px))
         scale = fitted(self.curve.scale, "text_italic", word, MIST, round(16 * px))
@@ -230,7 +230,7 @@ class Chart(Widget):
                 until = x + words.get_width() / 2 + 10 * px
 
     def _draw_marks(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Put the signs of what was not good onto the own line."""
+        """Put the signs of bad decisions on the viewer's line."""
         size = round(17 * self.unit)
         for point in self.curve.points[:-1]:
             judged = self.curve.judged.get(point.moment)
@@ -240,7 +240,7 @@ class Chart(Widget):
                 surface.blit(sign, sign.get_rect(center=(round(spot[0]), round(spot[1]))))
 
     def _turn_places(self) -> list[tuple[Turn, pygame.Rect]]:
-        """Where the signs of the turning points lie: above the field, each over its place."""
+        """Return the positions of the turning points' signs, above the field."""
         frame, size = self.frame, round(26 * self.unit)
         places = []
         for turn in self.curve.turning:
@@ -260,7 +260,7 @@ class Chart(Widget):
             surface.blit(turn_sign(number, place.width, lit), place)
 
     def _draw_ends(self, surface: pygame.Surface, frame: Frame) -> None:
-        """Put sign and name of each side at the end of its line."""
+        """Put the sign and name of each side at the end of its line."""
         curve, px = self.curve, self.unit
         if not curve.points:
             return
@@ -303,7 +303,7 @@ class Chart(Widget):
             pygame.draw.aacircle(surface, colour, spot, round(2.2 * self.unit))
 
     def _draw_tip(self, surface: pygame.Surface, frame: Frame, number: int) -> None:
-        """Say beside the cross what was done there, and how everybody stood before."""
+        """Describe the decision beside the crosshair, and the chances before it."""
         point, px, curve = self._point(number), self.unit, self.curve
         if point is None:
             return
@@ -334,7 +334,7 @@ class Chart(Widget):
 
 
 def _ahead(spots: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Leave of spots one above the other only the last: a line goes on from left to right."""
+    """Of points above each other keep only the last, so that a line runs from left to right."""
     kept: list[tuple[float, float]] = []
     for spot in spots:
         if kept and spot[0] - kept[-1][0] < 0.4:

@@ -1,4 +1,4 @@
-"""The curve of chances as a picture: one line for each side, over a quiet grid. It knows no scene."""
+"""The graph of chances as a picture: one line per side over a quiet grid. It knows no scene."""
 
 from __future__ import annotations
 
@@ -25,34 +25,34 @@ Spot = tuple[float, float]
 
 
 class Line(NamedTuple):
-    """One side's chances, where they lie in a picture."""
+    """One side's chances, as points in a picture."""
 
-    colour: int  # of its first seat
+    colour: int  # its first seat's
     spots: tuple[Spot, ...]
-    own: bool  # whether the one who looks is on this side
+    own: bool  # whether the viewer is on this side
 
 
 class Frame(NamedTuple):
-    """Where decisions and chances lie in a rectangle."""
+    """The axes: decisions and chances in a rectangle."""
 
     inner: pygame.Rect
     decisions: int
 
     def across(self, decision: float) -> float:
-        """Return the pixel from the left of the window for a number of decisions made."""
+        """Return the x pixel of a number of decisions."""
         return self.inner.x + self.inner.width * decision / max(1, self.decisions)
 
     def down(self, chance: float) -> float:
-        """Return the pixel from the top for a chance."""
+        """Return the y pixel of a chance."""
         return self.inner.bottom - self.inner.height * chance
 
     def spot(self, decision: float, chance: float) -> Spot:
-        """Return where a point of a line lies."""
+        """Return the pixel of a point."""
         return self.across(decision), self.down(chance)
 
 
 def smooth(spots: Sequence[Spot]) -> str:
-    """Path data of a soft line through `spots` that never swings beyond them."""
+    """Return SVG path data of a smooth line through `spots` that never overshoots them."""
     if len(spots) < 2:
         return ""
     slopes = _slopes(spots)
@@ -67,7 +67,7 @@ def smooth(spots: Sequence[Spot]) -> str:
 
 
 def _slopes(spots: Sequence[Spot]) -> list[float]:
-    """Slopes of a monotone cubic: flat at each turn, else the harmonic mean of both sides."""
+    """Return the slopes of a monotone cubic: flat at each extremum, else the harmonic mean of both sides."""
     steps = [(two[1] - one[1]) / max(0.01, two[0] - one[0]) for one, two in pairwise(spots)]
     inside = [
         0.0 if before * after <= 0 else 2 * before * after / (before + after)
@@ -77,7 +77,7 @@ def _slopes(spots: Sequence[Spot]) -> list[float]:
 
 
 def draw_line(line: Line, size: tuple[int, int], width: float) -> pygame.Surface:
-    """One line on a picture of its own; the own one with a light below it."""
+    """Draw one line on its own picture; the viewer's with a light below it."""
     colour = SEAT_COLOURS[line.colour]
     data = smooth(line.spots)
     if not data:
@@ -98,7 +98,7 @@ def draw_line(line: Line, size: tuple[int, int], width: float) -> pygame.Surface
 
 @kept_on(SPRITES)
 def grid(size: tuple[int, int], type_size: int, left: int, texts: Texts) -> pygame.Surface:
-    """The field behind the lines, a thin rule at each quarter and its number; `left` pixels are theirs."""
+    """Draw the field behind the lines, with a labelled rule at each quarter; labels take `left` pixels."""
     result = blank(size)
     field = (size[0] - left, size[1] - type_size)
     ground = tinted(rounded(field, 10), (4, 7, 22), 150)
@@ -116,7 +116,7 @@ def grid(size: tuple[int, int], type_size: int, left: int, texts: Texts) -> pyga
 
 
 def spread(places: Sequence[float], least: float, low: float, high: float) -> list[float]:
-    """Move places apart, as little as needed, so that labels `least` high fit within `low` and `high`."""
+    """Move positions apart as little as possible, so that labels `least` high fit into `low` to `high`."""
     order = sorted(range(len(places)), key=lambda one: (places[one], one))
     moved = list(places)
     for before, one in pairwise(order):

@@ -1,4 +1,4 @@
-"""What is said about the chosen moment: what was done, the verdict, what would have been better, and why."""
+"""The details of the chosen moment: the decision, the verdict, what was better, and why."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 GAP: Final = 7.0  # units between two blocks
 HEAD: Final = 24.0  # units of height of the first line,
 VERDICT: Final = 30.0  # and of the verdict
-SMALLER: Final = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65)  # of the size meant: the first that fits is taken
+SMALLER: Final = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65)  # font scales to try: the first that fits is used
 
 
 class Block(NamedTuple):
-    """Some words of one look."""
+    """Words in one style."""
 
     text: str
     colour: Rgb
@@ -32,16 +32,16 @@ class Block(NamedTuple):
 
 
 class Detail(Widget):
-    """A column of words, all of it set as large as the column allows."""
+    """A column of words at the largest size that fits."""
 
     focusable = False
 
     def __init__(self, rect: pygame.Rect, scene: Looker, unit: float) -> None:
-        """Lie at `rect`, in pixels."""
+        """Place it at `rect`, in pixels."""
         super().__init__("detail", rect)
         self.scene = scene
         self.unit = self.meant = unit
-        self._fitted: tuple[str, ...] = ()  # the words that `unit` was chosen for
+        self._fitted: tuple[str, ...] = ()  # the words for which `unit` was chosen
 
     @property
     def spoken(self) -> str:
@@ -53,7 +53,7 @@ class Detail(Widget):
         return " ".join(text for one in told if (text := one(number)))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show everything that is known of the moment."""
+        """Draw everything known about the moment."""
         number = self.scene.known_moment
         if number < 0:
             return
@@ -66,7 +66,7 @@ class Detail(Widget):
         self._words(surface, reasons, y)
 
     def _blocks(self, number: int) -> tuple[Block, Block, Block]:
-        """What was done, what would have been better, and why."""
+        """Return the decision, the better line, and the reasons."""
         scene = self.scene
         return (
             Block(scene.sentence(number), FROST, 21, "text"),
@@ -75,7 +75,7 @@ class Detail(Widget):
         )
 
     def _fit(self, number: int) -> None:
-        """Choose how large everything is, so that all of it has room."""
+        """Choose the scale at which everything fits."""
         blocks = self._blocks(number)
         told = (*(block.text for block in blocks), self.scene.verdict_told(number))
         if told != self._fitted:
@@ -85,7 +85,7 @@ class Detail(Widget):
             self.unit = next(fitting, units[-1])
 
     def _tall(self, number: int, unit: float) -> float:
-        """How many pixels of height everything needs at a size."""
+        """Return the height in pixels of everything at a scale."""
         verdict = VERDICT + GAP if self.scene.verdict_told(number) else 0.0
         blocks = [block for block in self._blocks(number) if block.text]
         lines = sum(
@@ -95,7 +95,7 @@ class Detail(Widget):
         return (HEAD + GAP + verdict + GAP * max(0, len(blocks) - 1)) * unit + lines + len(blocks)
 
     def _head(self, surface: pygame.Surface, number: int) -> int:
-        """Say whose moment it was, and how everybody stood before it."""
+        """Draw whose moment it was, and the chances before it."""
         px, scene = self.unit, self.scene
         size, y = round(HEAD * px), self.rect.y + round(HEAD / 2 * px)
         sign = seat_symbol(scene.chairs[scene.mover_of(number)].colour, size)
@@ -107,7 +107,7 @@ class Detail(Widget):
         return y + size // 2 + round(GAP * px)
 
     def _chances(self, surface: pygame.Surface, chances: Chances | None, y: int) -> int:
-        """Show each side's chance at the right; return where they begin."""
+        """Draw each side's chance on the right; return where they begin."""
         px, scene = self.unit, self.scene
         right = self.rect.right
         for side in reversed(list(dict.fromkeys(scene.sides))) if chances else ():
@@ -138,7 +138,7 @@ class Detail(Widget):
         return y + size + round(GAP * px)
 
     def _words(self, surface: pygame.Surface, block: Block, y: int) -> int:
-        """Set a block of words; return where the next may begin."""
+        """Draw a block of words; return where the next may begin."""
         if not block.text or self.rect.bottom - y < 8:
             return y
         box = (self.rect.width, self.rect.bottom - y)

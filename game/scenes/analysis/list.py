@@ -1,4 +1,4 @@
-"""The lines of the analysis: a person's decisions with their signs, and the moments to try again."""
+"""The rows of the analysis: a person's decisions with their signs, and the moments to retry."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
     from ai.judging import Judgement
     from game.scenes.analysis.looker import Looker
 
-ROW = 72.0  # units, with the gap below
+ROW = 72.0  # units, including the gap below
 
 
 class DecisionRow(ListLine):
-    """One of the decisions: sign and word of its verdict, what was done, what it cost."""
+    """A decision: sign and name of its verdict, the decision, its loss."""
 
     def __init__(self, decided: Looker, number: int, rect: pygame.Rect, unit: float) -> None:
-        """Show the moment of that number."""
+        """Show the moment with that number."""
         super().__init__(decided, f"row.{number}", number, rect)
         self.decided = decided
         self.unit = unit
 
     @property
     def spoken(self) -> str:
-        """Who decided, the verdict where there is one, and what was done."""
+        """Who decided, the verdict if there is one, and the decision."""
         decided, judged = self.decided, self.decided.judged.get(self.number)
         told = decided.mark_word(judged) if judged else ""
         return ". ".join(
@@ -43,7 +43,7 @@ class DecisionRow(ListLine):
         )
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show it; before it was looked at a ring waits in the sign's place."""
+        """Draw it; before the analysis a ring stands in for the sign."""
         px, decided = self.unit, self.decided
         surface.blit(panel(self.rect.size, self.look), self.rect)
         judged = decided.judged.get(self.number)
@@ -72,7 +72,7 @@ class DecisionRow(ListLine):
 
 
 class TrialButton(Button):
-    """A moment to try again: the sign of what came of it, when it was, and what it cost."""
+    """A moment to retry: the sign of the last attempt, when it was, and its loss."""
 
     def __init__(
         self,
@@ -82,18 +82,18 @@ class TrialButton(Button):
         words: tuple[str, str],
         action: Callable[[], None],
     ) -> None:
-        """Show `words`: when it was, and what it cost."""
+        """Show `words`: when it was, and its loss."""
         super().__init__(name, rect, words[0], action)
         self.judged = judged
         self.cost = words[1]
 
     @property
     def spoken(self) -> str:
-        """When it was, and what it cost."""
+        """When it was, and its loss."""
         return f"{self.text}. {self.cost}"
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Set sign and both lines one below the other."""
+        """Draw the sign, and both lines below each other."""
         width, height = self.rect.size
         ink = BUTTON_INK[self.style] if self.enabled else DISABLED_INK
         sign = mark_sign(self.judged.mark, round(height * 0.36))

@@ -1,4 +1,4 @@
-"""Has what a person tries judged by the thinking process; as a brain of the match it thinks for nobody."""
+"""Has a retried moment judged by the AI process; as the match's AI controller it decides for nobody."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
     from game.engine.match import Match
     from game.scenes.match.brain import Asker, News, Verdict
 
-NOBODY = 0  # the ticket of a question that nobody answers
+NOBODY = 0  # the ticket of a request that is never answered
 
 
 class Listener(Brain):
-    """Asks about one course at a time."""
+    """Asks about one line at a time."""
 
     def __init__(self, worker: Callable[[], Worker]) -> None:
-        """Ask the program's worker."""
+        """Use the program's worker."""
         self._worker = worker
-        self.course: tuple[int, ...] = ()  # what was asked about
-        self.chance: float | None = None  # of the watcher's side after it; None: nobody could tell
-        self.settled = False  # whether that is known
+        self.course: tuple[int, ...] = ()  # the line asked about
+        self.chance: float | None = None  # of the viewer's side after it; None: unknown
+        self.settled = False  # whether the answer has come
         self._ticket: int | None = None
         self._analysis: Analysis | None = None
 
     def wonder(self, analysis: Analysis, number: int, course: tuple[int, ...]) -> None:
-        """Ask what `course` leads to, unless that was asked before."""
+        """Ask for the chances after `course`, unless that was asked before."""
         self.leave()
         self.course = course
         self._analysis = analysis
@@ -42,7 +42,7 @@ class Listener(Brain):
             self._ticket = self._worker().ask(analysis.request_for_course(number, course))
 
     def poll(self) -> list[News]:
-        """Hear what came of it; there is no news for anybody else."""
+        """Take the answer; never returns news."""
         for report in self._worker().poll() if self._ticket is not None else ():
             if isinstance(report, (Answer, Failed)) and report.id == self._ticket:
                 self._ticket, self.settled = None, True
@@ -52,28 +52,28 @@ class Listener(Brain):
         return []
 
     def leave(self) -> None:
-        """Drop the question."""
+        """Cancel the question."""
         if self._ticket is not None:
             self._worker().cancel(self._ticket)
         self._ticket, self.course = None, ()
         self.chance, self.settled = None, False
 
-    # What a match asks of a brain: here nobody is thought for
+    # The interface of a match's AI controller, which decides for nobody here
 
     def ask(self, match: Match, seat: int, level: str) -> int:
-        """Take no question."""
+        """Ignore the request."""
         return NOBODY
 
     def cancel(self, ticket: int) -> None:
-        """Have nothing to forget."""
+        """Do nothing."""
 
     def hurry(self, ticket: int) -> None:
-        """Have nobody to hurry."""
+        """Do nothing."""
 
     def reasons(self, match: Match, verdict: Verdict, asker: Asker) -> list[str]:
-        """Have no reasons."""
+        """Return no reasons."""
         return []
 
     def simple_choice(self, match: Match, seat: int) -> int:
-        """Return what comes first."""
+        """Return the first legal action."""
         return match.state.legal_actions()[0]

@@ -1,4 +1,4 @@
-"""What the parts of the analysis ask of the scene that shows them."""
+"""The interface of the analysis scene for its parts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Looker(Protocol):
-    """A scene that looks back at a match with somebody's eyes; moments go by their numbers."""
+    """A scene that analyses a match from someone's viewpoint; moments are numbered."""
 
     chosen: int  # a moment; -1: none yet
     watcher: int
@@ -19,15 +19,15 @@ class Looker(Protocol):
     chairs: tuple[Chair, ...]
     points: list[Point]
     turning: tuple[Turn, ...]
-    ticks: list[tuple[int, int]]  # decisions made before each round, and its number, or each tenth decision
+    ticks: list[tuple[int, int]]  # decisions before each round with its number, or each tenth decision
 
     @property
     def texts(self) -> Texts:
-        """The game's texts in the language spoken."""
+        """The game's texts in the current language."""
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """For each seat the first seat of its side."""
+        """The first seat of each seat's side."""
 
     @property
     def judged(self) -> dict[int, Judgement]:
@@ -35,29 +35,29 @@ class Looker(Protocol):
 
     @property
     def known_moment(self) -> int:
-        """The chosen moment, or -1 while nothing is known of it."""
+        """The chosen moment, or -1 while it isn't known yet."""
 
     @property
     def scale(self) -> str:
-        """What the ticks count."""
+        """The unit of the ticks."""
 
     def choose(self, number: int) -> None:
-        """Let another moment be the chosen one."""
+        """Choose another moment."""
 
     def open(self) -> None:
         """Show the table at the chosen moment."""
 
     def mover_of(self, number: int) -> int:
-        """Tell whose moment it was."""
+        """Return the seat whose moment it was."""
 
     def name_of(self, number: int) -> str:
         """Name a moment by the number of its decision."""
 
     def sentence(self, number: int, *, short: bool = False) -> str:
-        """Say what was done at a moment; in `short` only what it came to."""
+        """Word the decision at a moment; `short`: only its result."""
 
     def chances_at(self, number: int) -> Chances | None:
-        """Tell how everybody stood before a moment."""
+        """Return everybody's chances before a moment."""
 
     def mark_word(self, judged: Judgement) -> str:
         """Word a verdict."""
@@ -66,7 +66,7 @@ class Looker(Protocol):
         """Word the verdict with its numbers, or why there is none."""
 
     def better_told(self, number: int) -> str:
-        """Word what would have been better, or as good; "" where nothing was."""
+        """Word the better line, or one as good; "" if there is none."""
 
     def reasons_told(self, number: int) -> str:
-        """Word the reasons for the better; "" while nobody has asked for long enough."""
+        """Word the reasons for the better line; "" until they are requested."""

@@ -1,4 +1,4 @@
-"""Where everything of the analysis lies: side by side where there is room, else one below the other."""
+"""The layout of the analysis page: side by side if it fits, else one below the other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.table.art.text import fitted, metal_text, paragraph
 if TYPE_CHECKING:
     from game.scenes.analysis.scene import AnalysisScene
 
-SIDE_BY_SIDE: Final = (1000, 640)  # units that the window has at least
+SIDE_BY_SIDE: Final = (1000, 640)  # units of the window for this layout, at least
 HEAD, FOOT = 66.0, 78.0  # units
 LIST: Final = (390.0, 520.0)  # units of width, at least and at most
 DETAIL: Final = (236.0, 330.0)  # units of height
@@ -35,7 +35,7 @@ PICTURE: Final = 16 / 9
 
 
 class _Page(NamedTuple):
-    """Where things are put: on the page itself, or in a pane of it."""
+    """Where widgets go: on the page itself, or in a pane of it."""
 
     scene: AnalysisScene
     pane: Pane | None
@@ -44,7 +44,7 @@ class _Page(NamedTuple):
         self.scene.page.add(widget, self.pane)
 
     def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        """Pixels for units; in a pane they count from its upper left corner."""
+        """Convert units to pixels; in a pane they count from its top left corner."""
         place = self.scene.rect(x, y, width, height)
         return place.move(self.pane.rect.topleft) if self.pane else place
 
@@ -110,7 +110,7 @@ def _below_each_other(scene: AnalysisScene, wide: float, high: float) -> None:
 
 
 def _heading(scene: AnalysisScene, wide: float) -> None:
-    """Put heading, game and the choice of eyes at the top."""
+    """Put heading, game and the choice of viewpoint at the top."""
     words = scene.program.words
     line = metal_text(words("analysis-heading"), "title", scene.px(34))
     scene.page.add(Picture(line, midleft=(scene.px(26), scene.px(34))))
@@ -128,7 +128,7 @@ def _choices_width(scene: AnalysisScene) -> float:
 
 
 def _choices(page: _Page, x: float, y: float, width: float) -> float:
-    """Put the choice of eyes, and of all cards open; return where it ends."""
+    """Put the choice of viewpoint, and of all cards open; return where it ends."""
     scene, words = page.scene, page.scene.program.words
     several = len(scene.lookers) > 1
     eyes = 170.0 if several else 0.0
@@ -172,7 +172,7 @@ def _chart(page: _Page, area: pygame.FRect) -> None:
 
 
 def _draw_progress(scene: AnalysisScene, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """Show how much of the match was looked at, until all of it was."""
+    """Draw the progress until the analysis is done."""
     if scene.analysis.done:
         return
     share = scene.analysis.share
@@ -183,7 +183,7 @@ def _draw_progress(scene: AnalysisScene, surface: pygame.Surface, rect: pygame.R
 
 
 def _detail(page: _Page, area: pygame.FRect) -> None:
-    """Put the words about the chosen moment, and beside them the table as it was."""
+    """Put the details of the chosen moment, and beside them a small table."""
     scene, words = page.scene, page.scene.program.words
     plate = page.rect(*area)
     page.add(Picture(panel(plate.size), topleft=plate.topleft))
@@ -206,7 +206,7 @@ def _detail(page: _Page, area: pygame.FRect) -> None:
 
 
 def _trials(page: _Page, area: pygame.FRect) -> float:
-    """Put the three moments side by side under their heading; return where they end."""
+    """Put the moments to retry side by side under their heading; return where they end."""
     scene, words = page.scene, page.scene.program.words
     head = metal_text(words("analysis-trials"), "title", scene.px(21))
     box = page.rect(area.x, area.y, area.width, 30)

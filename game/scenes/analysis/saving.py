@@ -1,4 +1,4 @@
-"""Writes pictures as PNG, and other files, on a thread of its own, and says how that came out."""
+"""Writes pictures as PNG, and other files, on a thread, and reports the results."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-PATIENCE: Final = 2.0  # seconds that the end of the program waits for a picture
+PATIENCE: Final = 2.0  # seconds that the program waits for a picture before it quits
 MOST: Final = 10_000  # pictures of one game in a folder
 
 
 class Pictures:
-    """A folder to which pictures and the like are written one by one."""
+    """A folder to which files are written one by one."""
 
     def __init__(self, folder: Path) -> None:
         """Write to `folder`, which need not exist."""
@@ -30,11 +30,11 @@ class Pictures:
         self._came_out: list[Path | Notice] = []
 
     def save(self, surface: pygame.Surface, stem: str) -> None:
-        """Write what `surface` shows now under a name that begins with `stem`; never blocks."""
+        """Write the current content of `surface` under a name that begins with `stem`; never blocks."""
         self.write(partial(_png, surface.copy()), stem, ".png")
 
     def write(self, make: Callable[[], bytes], stem: str, ending: str) -> None:
-        """Write what `make` returns, which is called on the thread; never blocks."""
+        """Write what `make` returns, called on the thread; never blocks."""
         work = (make, stem, ending)
         thread = threading.Thread(target=self._write, args=work, name="picture", daemon=True)
         self._threads.append(thread)
@@ -50,7 +50,7 @@ class Pictures:
             self._came_out.append(path)
 
     def _free(self, stem: str, ending: str) -> Path:
-        """Return a path that no file has."""
+        """Return an unused path."""
         paths = (self.folder / f"{stem}-{number}{ending}" for number in range(1, MOST))
         return next((path for path in paths if not path.exists()), self.folder / f"{stem}{ending}")
 
@@ -60,13 +60,13 @@ class Pictures:
         return any(thread.is_alive() for thread in self._threads)
 
     def poll(self) -> list[Path | Notice]:
-        """Return what came out since the last call: where a picture lies, or why it could not be written."""
+        """Return the results since the last call: a picture's path, or why it could not be written."""
         self._threads = [thread for thread in self._threads if thread.is_alive()]
         came_out, self._came_out = self._came_out, []
         return came_out
 
     def close(self) -> None:
-        """Wait until what is being written is written, but not for long."""
+        """Wait for a pending write, but not for long."""
         for thread in self._threads:
             thread.join(PATIENCE)
 

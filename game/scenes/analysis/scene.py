@@ -1,7 +1,7 @@
-"""The analysis after the game: the curve of chances, verdicts on one's own decisions, moments to try again.
+"""The analysis scene: graph of chances, verdicts on the viewer's decisions, moments to retry.
 
-What is computed is `ai.analysis`'s matter, and is asked of the thinking process a few questions ahead; what
-was answered is kept as long as the program runs.
+`ai.analysis` computes it, asking the AI process a few questions ahead; answers are kept while the program
+runs.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from game.scenes.seating import TableMatch
     from game.texts.texts import Texts
 
-KEPT: Final = 3  # matches whose analyses a program keeps: a long one takes 7 MB
-REST: Final = 0.25  # seconds that a moment is chosen before its reasons are looked for
-TICKS_A_FRAME: Final = 8  # moments whose rounds are found out in a frame
+KEPT: Final = 3  # analyses kept in memory: a long match takes 7 MB
+REST: Final = 0.25  # seconds that a moment is chosen before its reasons are requested
+TICKS_A_FRAME: Final = 8  # moments scanned for rounds per frame
 TENTH: Final = 10  # decisions between two marks in a game without rounds
 
 
@@ -47,7 +47,7 @@ class AnalysisScene(MenuScene):
     first = "curve"
 
     def __init__(self, program: Program, table: TableMatch) -> None:
-        """Look back at `table`, which has ended, with the eyes of the first person."""
+        """Analyse `table`, a finished match, from the first person's viewpoint."""
         super().__init__(program)
         self.table = table
         self.chairs = table.chairs
@@ -66,16 +66,16 @@ class AnalysisScene(MenuScene):
         self.turning: tuple[Turn, ...] = ()
         self.trials: tuple[int, ...] = ()
         self.ticks: list[tuple[int, int]] = []
-        self._scanned = 0  # moments whose rounds are known
+        self._scanned = 0  # moments scanned for rounds
         self._rounds = False  # whether the game has any
         self._seen: tuple[int, bool, bool] = (-1, False, False)
         self._rested = 0.0
         self.turn_to(self.watcher, open_cards=False)
 
-    # Whose eyes
+    # Viewpoint
 
     def turn_to(self, watcher: int, *, open_cards: bool) -> None:
-        """Look with other eyes; what has been computed for them is there at once."""
+        """Change the viewpoint; its cached results are there at once."""
         self.watcher, self.open_cards = watcher, open_cards
         self.analysis = kept_analysis(self.program, self.table, watcher, open_cards=open_cards)
         self.asking.turn_to(self.analysis)
@@ -86,19 +86,19 @@ class AnalysisScene(MenuScene):
         self._take_in()
 
     def look_with(self, watcher: int) -> None:
-        """Look with the eyes of another person."""
+        """Take another person's viewpoint."""
         self.turn_to(watcher, open_cards=self.open_cards)
         self.rebuild()
 
     def open_all(self, on: bool) -> None:  # noqa: FBT001 - a choice of two values hands it over
-        """Open all cards, or look with what was known at the time."""
+        """Switch between all cards open and what was known at the time."""
         self.turn_to(self.watcher, open_cards=on)
         self.rebuild()
 
-    # Time
+    # Updates
 
     def update(self, seconds: float) -> None:
-        """Take what was answered, and ask on."""
+        """Take the answers, and ask on."""
         super().update(seconds)
         self._rested += seconds
         self.asking.update()
@@ -112,17 +112,17 @@ class AnalysisScene(MenuScene):
         self._tell_of_pictures()
 
     def shows_in(self) -> float:
-        """Return in how many seconds page, reasons or small table look different by themselves."""
+        """Return the seconds until page, reasons or small table change by themselves."""
         if self._scanned < len(self.analysis.moments) or not self.small.whole:
             return 0.0
         return min(super().shows_in(), REST - self._rested if self._rested <= REST else NEVER)
 
     def works_in(self) -> float:
-        """Go on at once until it is known what there is to ask."""
+        """Keep updating until all questions are known."""
         return 0.0 if self.asking.unplanned else super().works_in()
 
     def _take_in(self) -> None:
-        """Bring what is shown in step with what is known."""
+        """Update what is shown."""
         analysis = self.analysis
         seen = (self.asking.version, analysis.planned, analysis.done)
         if seen == self._seen:
@@ -135,7 +135,7 @@ class AnalysisScene(MenuScene):
             self.choose(analysis.own[0])
 
     def _scan(self) -> None:
-        """Find out when rounds began, a few moments a frame."""
+        """Find where rounds begin, a few moments per frame."""
         moments = self.analysis.moments
         for number in range(self._scanned, min(len(moments), self._scanned + TICKS_A_FRAME)):
             found = self.telling.round(number)
@@ -147,33 +147,33 @@ class AnalysisScene(MenuScene):
             self.ticks = [(number - 1, number) for number in range(TENTH, self.decisions + 1, TENTH)]
 
     def left(self) -> None:
-        """Let nobody think while something else is on the screen."""
+        """Cancel the AI requests while another scene is on the screen."""
         super().left()
         self.asking.leave()
 
     def closing(self) -> None:
-        """Finish the pictures that are being written."""
+        """Finish pending pictures."""
         self.pictures.close()
 
-    # What is shown
+    # Content
 
     def build(self) -> None:
         """Put everything on the page."""
         lay_out(self)
 
     def language_changed(self) -> None:
-        """Word everything anew."""
+        """Refresh all texts."""
         self.telling = Telling(self.analysis, self.table, self.texts)
         super().language_changed()
 
     @property
     def texts(self) -> Texts:
-        """The game's texts in the language spoken."""
+        """The game's texts in the current language."""
         return self.program.words.of(self.table.match.rules.id)
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """For each seat the first seat of its side."""
+        """The first seat of each seat's side."""
         return self.analysis.sides
 
     @property
@@ -183,29 +183,29 @@ class AnalysisScene(MenuScene):
 
     @property
     def scale(self) -> str:
-        """What the marks below the curve count."""
+        """The unit of the ticks below the graph."""
         words = self.program.words
         return words("analysis-rounds" if self._rounds else "analysis-decisions")
 
     @property
     def known_moment(self) -> int:
-        """The chosen moment, or -1: other eyes may not have come as far in the match yet."""
+        """The chosen moment, or -1: this viewpoint's analysis may not have come that far."""
         return self.chosen if self.chosen < len(self.analysis.moments) else -1
 
     def mover_of(self, number: int) -> int:
-        """Tell whose moment it was."""
+        """Return the seat whose moment it was."""
         return self.analysis.moments[number].mover
 
     def name_of(self, number: int) -> str:
-        """Name a moment by the number of its move, as the replay does."""
+        """Name a moment by its move number, as in the replay."""
         return self.program.words("analysis-decision", number=self.analysis.moments[number].begin + 1)
 
     def sentence(self, number: int, *, short: bool = False) -> str:
-        """Say what was done at a moment; in `short` only what it came to."""
+        """Word the decision at a moment; `short`: only its result."""
         return self.telling.done(number)[-1] if short else " ".join(self.telling.done(number))
 
     def chances_at(self, number: int) -> Chances | None:
-        """Tell how everybody stood before a moment."""
+        """Return everybody's chances before a moment."""
         return next((point.chances for point in self.points if point.moment == number), None)
 
     def mark_word(self, judged: Judgement) -> str:
@@ -227,7 +227,7 @@ class AnalysisScene(MenuScene):
         return words("analysis-lost", verdict=word, cost=spent)
 
     def better_told(self, number: int) -> str:
-        """Word what would have been better, or as good."""
+        """Word the better line, or one as good."""
         judged = self.judged.get(number)
         if judged is None or judged.mark in ("best", "settled", "unknown"):
             return ""
@@ -236,16 +236,16 @@ class AnalysisScene(MenuScene):
         return self.program.words(key, move=self.telling.better(number), **chances)
 
     def reasons_told(self, number: int) -> str:
-        """Word the reasons for the better, once a moment was chosen for long enough."""
+        """Word the reasons for the better line, once a moment is chosen for long enough."""
         judged = self.judged.get(number)
         if judged is None or judged.mark not in DOUBTFUL or self._rested < REST:
             return ""
         return " ".join(self.telling.why(number))
 
-    # What a person does
+    # Actions
 
     def choose(self, number: int) -> None:
-        """Let another moment be the chosen one."""
+        """Choose another moment."""
         if number == self.chosen:
             return
         self.chosen = number
@@ -260,13 +260,13 @@ class AnalysisScene(MenuScene):
             pane.show(row)
 
     def show_small(self) -> None:
-        """Paint the table of the chosen moment where there is a place for it."""
+        """Paint the small table of the chosen moment, if there is room."""
         place = self.page.named("table")
         if place and 0 <= self.chosen < len(self.analysis.moments):
             self.small.show(table_at(self.telling, self.chosen), place.rect.size)
 
     def may_try(self, number: int) -> bool:
-        """Whether a moment can be tried again: one's own with a choice, once judged."""
+        """Whether a moment can be retried: the viewer's own, with a choice and a verdict."""
         moments = self.analysis.moments
         if not 0 <= number < len(moments):
             return False
@@ -278,23 +278,23 @@ class AnalysisScene(MenuScene):
             self.program.push(TableScene(self.program, self))
 
     def try_again(self, number: int) -> None:
-        """Let the person decide once more at a moment."""
+        """Let the person retry a moment."""
         if self.may_try(number):
             self.choose(number)
             self.program.push(PracticeScene(self.program, self.analysis, self.telling, number))
 
     def try_chosen(self) -> None:
-        """Let the person decide once more at the chosen moment."""
+        """Let the person retry the chosen moment."""
         self.try_again(self.chosen)
 
     def watch(self) -> None:
-        """Go through the match from the chosen move on: what was done lies there, marked."""
+        """Open the replay at the chosen move, with its decision marked."""
         moments = self.analysis.moments
         chosen = moments[self.chosen].begin + 1 if 0 <= self.chosen < len(moments) else 0
         self.program.show_replay(self.table, chosen)
 
     def save_picture(self) -> None:
-        """Write what is on the screen as a picture."""
+        """Save the screen as a picture."""
         picture = pygame.Surface(self.program.size)
         self.backdrop(picture)
         self.drawn.catch_up()
@@ -312,7 +312,7 @@ class AnalysisScene(MenuScene):
                 self.program.notice(self.program.words("analysis-saved", file=str(one)))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer its own keys and digits besides what every menu answers."""
+        """Handle the scene's keys and digits, and everything that every menu handles."""
         plain = event.type == pygame.KEYDOWN and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
         acts: dict[str, Callable[[], None]] = {
             "analysis_save": self.save_picture,
@@ -330,13 +330,13 @@ class AnalysisScene(MenuScene):
 
 
 def kept_analysis(program: Program, table: TableMatch, watcher: int, *, open_cards: bool) -> Analysis:
-    """Return the analysis of a match for these eyes: the one that was begun before, if it is still there."""
+    """Return the analysis of a match for a viewpoint: the cached one if there is one."""
     text = table.match.to_text()
     kept = program.analyses[text] = program.analyses.pop(text, {})
     while len(program.analyses) > KEPT:
         program.analyses.pop(next(iter(program.analyses)))
     eyes = (watcher, open_cards)
     found = kept.get(eyes)
-    if found is None or found.match.to_text() != text:  # its match has been taken back and played on
+    if found is None or found.match.to_text() != text:  # the match was undone and continued
         found = kept[eyes] = Analysis(table.match, watcher, open_cards=open_cards)
     return found

@@ -1,4 +1,4 @@
-"""The table as it lay at a moment: a small picture, painted bit by bit so that no frame waits for it."""
+"""A small picture of the table at a moment, painted in parts so that no frame waits for it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WHOLE = Area(0, 0, *CANVAS)
 
 
 def table_at(telling: Telling, number: int) -> list[Placed]:
-    """Lay the table out as it was at a moment: what was done wears a cool light, the best a warm one."""
+    """Lay the table out as of a moment: the decision is highlighted cool, the best one warm."""
     analysis = telling.analysis
     moment = analysis.moments[number]
     state = analysis.match.at(moment.begin)
@@ -42,24 +42,24 @@ def table_at(telling: Telling, number: int) -> list[Placed]:
 
 
 class SmallTable:
-    """One picture of a table; `step` paints a frame's worth of it until it is whole."""
+    """A small picture of a table; `step` paints one frame's worth of it."""
 
     def __init__(self, pieces: GameTable) -> None:
-        """Begin with nothing to show."""
+        """Start empty."""
         self.stage = Stage(pieces, Pace("none"))
         self.picture: pygame.Surface | None = None
         self._board = Board((1, 1))
-        self._cloth = (0, 0)  # pixels of the cloth that is at hand
-        self.whole = True  # nothing is still to be painted
+        self._cloth = (0, 0)  # pixels of the cached cloth
+        self.whole = True  # nothing is left to paint
 
     def show(self, layout: list[Placed], size: tuple[int, int]) -> None:
-        """Paint `layout` in a picture of `size` pixels from now on."""
+        """Start a picture of `layout` with `size` pixels."""
         self._board = Board(size)
         self.stage.show(layout)
         self.whole = False
 
     def step(self) -> None:
-        """Paint a little, the cloth by itself first; the picture is there when all pieces are."""
+        """Paint a part, the cloth first; the picture appears once all pieces are painted."""
         if self.whole:
             return
         if self._cloth != self._board.window:
@@ -73,17 +73,17 @@ class SmallTable:
 
 
 class SightButton(Button):
-    """The small picture in a frame; pressed, the table is shown large."""
+    """The small picture in a frame; pressing it opens the table."""
 
     def __init__(
         self, rect: pygame.Rect, text: str, small: SmallTable, action: Callable[[], None], *, hint: str
     ) -> None:
-        """Show what `small` has painted; `text` lies over it while one points at it."""
+        """Show `small`; `text` covers it while hovered."""
         super().__init__("table", rect, text, action, hint=hint)
         self.small = small
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show picture and frame."""
+        """Draw the picture in its frame."""
         picture = self.small.picture
         if picture is None:
             surface.blit(panel(self.rect.size, "tray"), self.rect)

@@ -1,4 +1,4 @@
-"""The signs of verdicts, each with a shape, a colour and letters of its own, and those of turning points."""
+"""The signs of verdicts, each with its own shape, colour and letters, and those of turning points."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _CHECK: Final = "M27 52L44 69L75 33"
 
 @kept_on(SPRITES)
 def mark_sign(mark: Mark, size: int) -> pygame.Surface:
-    """The sign of a verdict on a square of `size` pixels."""
+    """Draw the sign of a verdict on a square of `size` pixels."""
     colour = COLOURS[mark]
     body = linear("b", (0, 4), (0, 96), hexed(lighter(colour, 0.35)), hexed(darker(colour, 0.18)))
     shape = _outline(mark)
@@ -72,7 +72,7 @@ def _letter(target: pygame.Surface, text: str, colour: Rgb, height: float) -> No
 
 @kept_on(SPRITES)
 def turn_sign(number: int, size: int, chosen: bool) -> pygame.Surface:  # noqa: FBT001 - kept by its arguments
-    """The sign of a turning point: a golden lozenge with its number."""
+    """Draw the sign of a turning point: a golden lozenge with its number."""
     low, high = ("#fff4ce", "#cc983a") if chosen else ("#b9873a", "#6d4a16")
     body = linear("b", (0, 0), (0, 100), low, high)
     shape = closed(((50, 2), (98, 50), (50, 98), (2, 50)))
@@ -86,12 +86,12 @@ def turn_sign(number: int, size: int, chosen: bool) -> pygame.Surface:  # noqa: 
 
 
 def percent(share: float, texts: Texts) -> str:
-    """Write a chance: whole per cent, but never certain before it is."""
+    """Format a chance as whole percent, never 0 or 100 unless it is certain."""
     return texts("analysis-percent", number=_whole(share))
 
 
 def cost(judged: Judgement, texts: Texts) -> str:
-    """Write what a decision cost: the difference of both chances as they are written; "" for none."""
+    """Format a loss: the difference of the two displayed chances; "" for none."""
     number = _whole(judged.best) - _whole(judged.played)
     return texts("analysis-percent", number=texts.number(-number)) if number > 0 else ""
 

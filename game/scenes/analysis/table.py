@@ -1,4 +1,4 @@
-"""The table as it lay at a moment of a finished match: to be looked at, from one moment to the next."""
+"""Shows the table at a moment of a finished match, from one moment to the next."""
 
 from __future__ import annotations
 
@@ -32,26 +32,26 @@ GAP: Final = 8.0
 
 
 class ArrowButton(Button):
-    """Goes on or back by a moment."""
+    """Goes one moment forward or back."""
 
     def __init__(self, name: str, rect: pygame.Rect, action: Callable[[], None], *, left: bool) -> None:
-        """Point to the left or right."""
+        """Make an arrow to the left or right."""
         super().__init__(name, rect, "", action)
         self.left = left
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Set the arrow in the middle."""
+        """Draw the arrow."""
         sign = arrow(round(self.rect.height * 0.5), BUTTON_INK[self.style], self.left)
         surface.blit(sign, sign.get_rect(center=self.rect.center))
 
 
 class TableScene(MenuScene):
-    """Covers the analysis; the arrows go on and back through the match."""
+    """Covers the analysis; the arrow keys move through the match."""
 
     first = "back"
 
     def __init__(self, program: Program, analysis: AnalysisScene) -> None:
-        """Show the moment that is chosen in `analysis`."""
+        """Show the chosen moment of `analysis`."""
         super().__init__(program)
         self.analysis = analysis
         settings = program.settings
@@ -59,15 +59,15 @@ class TableScene(MenuScene):
         self.board = Board(program.size)
         self.painted = False
         self.tip = Tip(self.stage, self._describe)
-        self._view: View | None = None  # the table as it is shown
+        self._view: View | None = None  # the view on the screen
 
     def gone(self) -> None:
-        """Let the table's pictures go at once."""
+        """Drop the table's pictures."""
         super().gone()
         self.stage.clear()
 
     def build(self) -> None:
-        """Put the words about the moment and the buttons where every table leaves room for them."""
+        """Put the description and the buttons where every table leaves room for them."""
         self.board = Board(self.program.size, self.program.settings.ui_scale / 100)
         self.painted = False
         words, board = self.program.words, self.board
@@ -97,7 +97,7 @@ class TableScene(MenuScene):
         self._lay()
 
     def _lay(self) -> None:
-        """Let the pieces go to where they lay then."""
+        """Animate the pieces to their places at this moment."""
         self.tip.forget()
         telling, analysis = self.analysis.telling, self.analysis.analysis
         moment = analysis.moments[self.analysis.chosen]
@@ -105,7 +105,7 @@ class TableScene(MenuScene):
         self.stage.move_to(table_at(telling, self.analysis.chosen))
 
     def step(self, by: int) -> None:
-        """Go to the next moment that is known, or the one before."""
+        """Go to the next known moment, or the previous one."""
         scene = self.analysis
         numbers = range(len(scene.analysis.moments))
         if scene.chosen + by in numbers:
@@ -114,7 +114,7 @@ class TableScene(MenuScene):
             self.rebuild()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer the arrows, T and the pointer besides what every menu answers."""
+        """Handle arrows, T and the pointer, and everything that every menu handles."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.stage.finish()
             self.step(1 if event.key == pygame.K_RIGHT else -1)
@@ -131,27 +131,27 @@ class TableScene(MenuScene):
         self.tip.point(None if over else self.board.point(spot))
 
     def update(self, seconds: float) -> None:
-        """Let pieces move."""
+        """Animate the pieces."""
         super().update(seconds)
         self.tip.update(seconds)
         self.stage.update(seconds)
 
     def shows_in(self) -> float:
-        """Return in how many seconds table, page or words look different by themselves."""
+        """Return the seconds until table, page or words change by themselves."""
         return min(super().shows_in(), self.stage.shows_in(), self.tip.shows_in()) if self.painted else 0.0
 
     @property
     def unpainted(self) -> bool:
-        """Whether pieces are still to be painted."""
+        """Whether pieces still have to be painted."""
         return self.stage.unpainted
 
     def pointer_gone(self) -> None:
-        """Point at nothing."""
+        """Reset hovering."""
         super().pointer_gone()
         self.tip.point(None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show table and words; a table shown for the first time is whole at once."""
+        """Draw table and words; paint everything on the first frame."""
         if not self.painted:
             self.stage.settle(self.board)
             self.painted = True

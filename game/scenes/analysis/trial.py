@@ -1,4 +1,4 @@
-"""What is said at once about a moment that was tried again: how good it was, and the answer with reasons."""
+"""The verdict on a retried moment: how good it was, and the answer with reasons."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
 
 WIDE: Final = 660.0  # units
-HEAD: Final = 84.0  # above what is said,
-FOOT: Final = 80.0  # and below it
+HEAD: Final = 84.0  # above the words,
+FOOT: Final = 80.0  # and below them
 SIGN: Final = 76.0
 GAP: Final = 9.0
 
 
 class Block(NamedTuple):
-    """Words of one kind."""
+    """Words in one style."""
 
     text: str
     face: str
@@ -38,12 +38,12 @@ class Block(NamedTuple):
 
 
 class TrialScene(Sheet):
-    """Lies over the table at which was tried."""
+    """Lies over the table of the retried moment."""
 
     first = "again"
 
     def __init__(self, program: Program, practice: PracticeScene, judged: Judgement) -> None:
-        """Tell of what was done in `practice`."""
+        """Judge the actions in `practice`."""
         super().__init__(program)
         self.practice = practice
         self.judged = judged
@@ -52,7 +52,7 @@ class TrialScene(Sheet):
         program.audio.play("win" if judged.mark == "best" else "turn" if good else "refused", 0.7)
 
     def build(self) -> None:
-        """Put sign, verdict, answer, reasons and two buttons on the plate, which is as high as they need."""
+        """Put sign, verdict, answer, reasons and two buttons on the plate, sized to fit them."""
         wide, high = self.room
         column = min(WIDE, wide - 40) - 68 - SIGN - 26
         most = max(60.0, high - 16 - HEAD - FOOT)
@@ -76,7 +76,7 @@ class TrialScene(Sheet):
         return paragraph(block.text, block.face, box, block.colour, self.px(block.size))
 
     def _blocks(self, most: float) -> list[Block]:
-        """List what is said, in at most so many units of height."""
+        """List the texts that fit into so many units of height."""
         words, judged, telling = self.program.words, self.judged, self.practice.telling
         number, texts = self.practice.number, words.texts
         mine = Block(
@@ -95,7 +95,7 @@ class TrialScene(Sheet):
         return [block._replace(most=share) for block in blocks]
 
     def _then(self, telling: Telling, number: int) -> list[Block]:
-        """Say why, and what was done in the match itself."""
+        """Word the reasons, and the decision in the original match."""
         words, judged = self.program.words, self.judged
         played = self.practice.analysis.moments[number].course
         same = self.course == played
@@ -128,7 +128,7 @@ class TrialScene(Sheet):
             self.page.add(self.button(name, place, text, act, style=style))
 
     def back(self) -> None:
-        """Go back to the analysis: what Escape does."""
+        """Go back to the analysis, on Escape."""
         self.leave()
 
     def leave(self) -> None:
@@ -137,6 +137,6 @@ class TrialScene(Sheet):
         self.program.pop()
 
     def once_more(self) -> None:
-        """Try the moment again."""
+        """Retry the moment."""
         self.program.pop()
         self.practice.once_more()

@@ -1,4 +1,4 @@
-"""What the analysis says about the moments of a match: the game's own sentences, and the players' reasons."""
+"""The texts of an analysis: the game's own sentences, and the computer players' reasons."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from game.scenes.seating import TableMatch
     from game.texts.texts import Texts
 
-STEPS: Final = 5  # of a course that are named
+STEPS: Final = 5  # of a line that are named
 
 
 class Telling:
-    """Words about one analysis, in one language; each is made once."""
+    """The words about one analysis, in one language; each is cached."""
 
     def __init__(self, analysis: Analysis, table: TableMatch, texts: Texts) -> None:
-        """Tell of `analysis`, which looks at the match of `table`."""
+        """Word `analysis`, about the match of `table`."""
         self.analysis = analysis
         self.table = table
         self.texts = texts
@@ -40,20 +40,20 @@ class Telling:
         self._why: dict[int, list[str]] = {}
 
     def look(self, state: State, mover: int) -> View:
-        """Return what is shown of a position in which `mover` decides."""
+        """Return the view of a position in which `mover` decides."""
         return state.view(self._looking(mover))
 
     def _looking(self, mover: int) -> int:
-        """Tell whose knowledge is shown of a decision of `mover`."""
+        """Return the seat whose knowledge is shown for a decision of `mover`."""
         return mover if self.analysis.open_cards else self.analysis.watcher
 
     def round(self, number: int) -> int:
-        """Tell the round of a moment; 0 in games without rounds."""
+        """Return the round of a moment; 0 in games without rounds."""
         match, moment = self.analysis.match, self.analysis.moments[number]
         return round_of(match.at(moment.begin).view(self.analysis.watcher))
 
     def done(self, number: int) -> list[str]:
-        """Say what was done at a moment: one sentence or several, the last tells what it came to."""
+        """Word the decision at a moment: one or more sentences, the last one with the result."""
         if number not in self._done:
             self._done[number] = self._say_done(number)
         return self._done[number]
@@ -79,7 +79,7 @@ class Telling:
         return [self.texts("analysis-did", name=name, move=self.course(number, moment.course))]
 
     def course(self, number: int, course: tuple[int, ...]) -> str:
-        """Name the steps of a course, as its buttons do."""
+        """Word the steps of a line, like their buttons."""
         moment = self.analysis.moments[number]
         state = self.analysis.match.at(moment.begin)
         steps = []
@@ -91,21 +91,21 @@ class Telling:
         return " · ".join(shown)
 
     def better(self, number: int) -> str:
-        """Name what would have been best at one of the watcher's moments; "" where nobody knows."""
+        """Word the best line at one of the viewer's moments; "" if unknown."""
         if number not in self._better:
             best = self.analysis.best_course(number)
             self._better[number] = self.course(number, best) if best else ""
         return self._better[number]
 
     def why(self, number: int) -> list[str]:
-        """Say what speaks for the best at a moment that was judged, against what was done."""
+        """Word what speaks for the best line at a judged moment, compared with the decision."""
         if number not in self._why:
             course, judged = self.analysis.moments[number].course, self.analysis.judged[number]
             self._why[number] = self.reasons(number, course, judged.played)
         return self._why[number]
 
     def reasons(self, number: int, course: tuple[int, ...], share: float) -> list[str]:
-        """Say what speaks for the best at a moment, against another course and what that leads to."""
+        """Word what speaks for the best line at a moment, compared with another line and its result."""
         choice = self.analysis.choices.get(number)
         if choice is None:
             return []
@@ -117,9 +117,9 @@ class Telling:
 
 
 def compared(choice: Choice, seat: int, action: int, share: float) -> Choice:
-    """Leave of a choice of `seat` the best and `action`, after which its side may expect `share`.
+    """Keep of a choice of `seat` only the best and `action`, after which its side expects `share`.
 
-    So reasons compare these two, however little the other one was thought about.
+    So the reasons compare these two, however little the other one was searched.
     """
     if action == choice.action:
         return choice

@@ -1,1 +1,1 @@
-"""What happens when something breaks that nobody foresaw: report, a window of its own, and starting again."""
+"""The crash handler: report, crash window, and restart."""

@@ -1,4 +1,4 @@
-"""Asks what to do after a breakdown: in a window of our own, or the system's box; the terminal has it too."""
+"""Asks what to do after a crash: in our own window, or the system's message box; the terminal has it, too."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from game.scenes.clipboard import copy_text
 from game.scenes.load import show_folder
 from saves.report import say
 
-FRAMES: Final = 30  # a second
-SIZE: Final = (1024, 640)  # pixels of a window where none was open yet
-UNSEEN: Final = ("dummy", "offscreen")  # screens on which nobody could answer
+FRAMES: Final = 30  # per second
+SIZE: Final = (1024, 640)  # pixels of a window if none was open yet
+UNSEEN: Final = ("dummy", "offscreen")  # video drivers where nobody could answer
 
 
 def ask(trouble: Trouble, report: Path | None, *, scale: float = 1.0, high_contrast: bool = False) -> str:
-    """Show `trouble` until something is chosen that ends it; return that."""
+    """Show `trouble` until a choice ends it; return that choice."""
     try:
         return _ask_in_window(Box(trouble, scale=scale, high_contrast=high_contrast), report)
     except KeyboardInterrupt:
@@ -32,7 +32,7 @@ def ask(trouble: Trouble, report: Path | None, *, scale: float = 1.0, high_contr
 
 
 def seen() -> bool:
-    """Whether there is a screen that somebody looks at."""
+    """Whether there is a screen that somebody sees."""
     return pygame.display.get_init() and pygame.display.get_driver() not in UNSEEN
 
 
@@ -41,7 +41,7 @@ def _ask_in_window(box: Box, report: Path | None) -> str:
     pygame.mouse.set_visible(True)
     pygame.event.set_grab(False)
     clock = pygame.time.Clock()
-    pygame.event.clear()  # what was meant for the scene that broke
+    pygame.event.clear()  # meant for the crashed scene
     while True:
         surface = pygame.display.get_surface() or surface
         box.draw(surface)
@@ -57,7 +57,7 @@ def _ask_in_window(box: Box, report: Path | None) -> str:
 
 
 def _help(box: Box, chosen: str, report: Path) -> None:
-    """Do what needs the report; the window stays."""
+    """Perform a choice that needs the report; the window stays open."""
     if chosen == FOLDER:
         show_folder(str(report))
         return
@@ -65,7 +65,7 @@ def _help(box: Box, chosen: str, report: Path) -> None:
 
 
 def _ask_the_system(trouble: Trouble, report: Path | None) -> str:
-    """Show the system's own box; where there is none either, the terminal has it all already."""
+    """Show the system's message box; if there is none, the terminal already has everything."""
     text = f"{trouble.what}\n\n{trouble.safe}\n\n{trouble.error}\n\n{trouble.report}"
     ways = [way for way in trouble.ways if way[0] != COPY]
     try:
@@ -81,8 +81,8 @@ def _ask_the_system(trouble: Trouble, report: Path | None) -> str:
 
 
 def ask_plainly(error: BaseException) -> None:
-    """Tell in English that something broke, in the system's box, where our own words are missing."""
+    """Show a crash message in English in the system's box, if our own texts are missing."""
     if seen():
         text = f"Something went wrong: {type(error).__qualname__}.\nMatches are kept up to the last decision."
-        with suppress(pygame.error):  # there is no box either; the terminal has it
+        with suppress(pygame.error):  # there is no message box either; the terminal has it
             pygame.display.message_box("Herotable has to stop", text, "error")

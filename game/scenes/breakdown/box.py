@@ -1,4 +1,4 @@
-"""The window after a breakdown: drawn with pygame alone, for whatever draws the scenes may be what broke."""
+"""The crash window: drawn with pygame alone, because the scenes' own drawing may have crashed."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from game.table.art.contrast import NIGHT
 from game.table.art.fonts import font_bytes
 from game.table.art.palette import FROST, GILT, GOOD, INDIGO, INK, MIDNIGHT, MIST, WARM, Rgb, mix
 
-DESIGN: Final = (1280, 800)  # units that a window of this size shows, one a pixel
-WIDTH: Final = 780.0  # units of the panel, as all that follows
+DESIGN: Final = (1280, 800)  # units of a window of this size, one per pixel
+WIDTH: Final = 780.0  # units of the panel, like all that follows
 AIR: Final = 40.0
 GAP: Final = 12.0
 HEADING: Final = 36.0
 TEXT: Final = 23.0
 SMALL: Final = 18.0
 BUTTON: Final = 54.0
-SHRINK: Final = 0.94  # until all fits
-LEAST: Final = 0.25  # pixels of a unit
+SHRINK: Final = 0.94  # until everything fits
+LEAST: Final = 0.25  # pixels per unit
 WHITE: Final[Rgb] = (255, 255, 255)
 BACK: Final = (pygame.K_LEFT, pygame.K_UP)
 ON: Final = (pygame.K_RIGHT, pygame.K_DOWN)
@@ -30,35 +30,35 @@ PRESS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Text(NamedTuple):
-    """Words where they stand."""
+    """Words at a position."""
 
     picture: pygame.Surface
     place: tuple[int, int]
 
 
 class Box:
-    """The panel with its words and buttons. `chosen` is what was pressed last, until it is taken."""
+    """The panel with its words and buttons. `chosen` is the last pressed button, until it is taken."""
 
     def __init__(self, trouble: Trouble, *, scale: float = 1.0, high_contrast: bool = False) -> None:
-        """Show `trouble`, with letters `scale` times as large where there is room for them."""
+        """Show `trouble`, with text scaled by `scale` if it fits."""
         self.trouble = trouble
         self.scale = scale
         self.high_contrast = high_contrast
         self.chosen = ""
-        self.said = ""  # what came of the last button
+        self.said = ""  # the result of the last button
         self.focus = 0
         self._held: int | None = None
         self._pointed: int | None = None
         self._unit = 1.0
         self.panel = pygame.Rect(0, 0, 0, 0)
-        self.safe = pygame.Rect(0, 0, 0, 0)  # behind the words that the match is safe
+        self.safe = pygame.Rect(0, 0, 0, 0)  # behind the message that the match is safe
         self.rects: list[pygame.Rect] = []  # of the buttons
         self.texts: list[Text] = []
 
-    # Where everything lies
+    # Layout
 
     def place(self, size: tuple[int, int]) -> None:
-        """Lay everything out in a window of `size` pixels: as large as is wished, or as there is room for."""
+        """Lay everything out in a window of `size` pixels: at the wanted scale, or as large as fits."""
         self._unit = min(size[0] / DESIGN[0], size[1] / DESIGN[1]) * self.scale
         while not self._lay(size) and self._unit > LEAST:
             self._unit *= SHRINK
@@ -67,7 +67,7 @@ class Box:
         return max(1, round(units * self._unit))
 
     def _lay(self, size: tuple[int, int]) -> bool:
-        """Lay out at the present unit; whether it fits."""
+        """Lay out at the current unit; return whether it fits."""
         trouble, air = self.trouble, self._px(AIR)
         wide = min(self._px(WIDTH), size[0] - 2 * self._px(GAP))
         inner = wide - 2 * air
@@ -97,14 +97,14 @@ class Box:
         return self.panel.height <= size[1] - 2 * self._px(GAP) and widest <= inner and labels
 
     def _put(self, words: str, face: str, high: float, ink: Rgb, top: int, wide: int, left: int) -> int:
-        """Set words in lines of at most `wide` pixels; return what is below them."""
+        """Put words in lines of at most `wide` pixels; return where they end."""
         colour = WHITE if self.high_contrast else ink
         picture = self._font(face, high).render(words, True, colour, None, wide)
         self.texts.append(Text(picture, (left, top)))
         return top + picture.get_height()
 
     def _lay_buttons(self, top: int, inner: int, left: int) -> int:
-        """The first is as wide as the panel, the others stand two in a row; return what is below them."""
+        """Put the first button at full width, the others two in a row; return where they end."""
         high, gap = self._px(BUTTON), self._px(GAP)
         self.rects = [pygame.Rect(left, top, inner, high)]
         half = (inner - gap) // 2
@@ -119,10 +119,10 @@ class Box:
     def _font(self, face: str, high: float) -> pygame.font.Font:
         return _font(face, self._px(high))
 
-    # What a person does
+    # Actions
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer a key or the mouse; closing the window and Escape leave."""
+        """Handle a key or the mouse; closing the window and Escape quit."""
         if event.type == pygame.QUIT:
             self.chosen = LEAVE
         elif event.type == pygame.KEYDOWN:
@@ -198,14 +198,14 @@ class Box:
 
 
 def _shade(surface: pygame.Surface, top: Rgb, foot: Rgb) -> None:
-    """Let the ground go from one colour to the other, downwards."""
+    """Draw a vertical gradient."""
     wide, high = surface.get_size()
     for y in range(high):
         pygame.draw.line(surface, mix(top, foot, y / high), (0, y), (wide, y))
 
 
 def _font(face: str, size: int) -> pygame.font.Font:
-    """The program's own letters, or pygame's where those are what is missing."""
+    """Return the program's font, or pygame's if that is missing."""
     if not pygame.font.get_init():
         pygame.font.init()
     try:

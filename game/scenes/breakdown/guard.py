@@ -1,7 +1,7 @@
-"""Stands by while the program runs: an error that nobody caught becomes a report, a notice or a window.
+"""Catches every unhandled error: it becomes a report, a notice or a crash window.
 
-Nothing is written from a state that may be broken. What was decided is on the disk already; it is read back
-from there, to tell how far the match is safe.
+Nothing is written from a state that may be corrupt. All decisions are on disk already; the match is read back
+from there, to tell how far it is safe.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ _log = logging.getLogger(__name__)
 
 
 class Guard:
-    """One program's. `program` is None until there is one."""
+    """The guard of one program. `program` is None until there is one."""
 
     def __init__(self, folders: Folders, recent: RecentLines, words: Voice, language: str = "") -> None:
-        """Watch from now on; `language` is the one asked for on the command line."""
+        """Start watching; `language` is the one from the command line."""
         self.folders = folders
         self.recent = recent
         self.words = words
@@ -51,7 +51,7 @@ class Guard:
         on_crash(self.happened)
 
     def happened(self, error: BaseException) -> None:
-        """Write a report and tell the person; the program goes on if it was a thread beside the main one."""
+        """Write a report and tell the person; after an error in another thread, the program goes on."""
         try:
             self._tell(error, self._report(error))
         except Exception as second:  # noqa: BLE001 - a missing sentence, say: then without our own words
@@ -84,7 +84,7 @@ class Guard:
             start_again(command(match_file if chosen == CONTINUE else None, self.language))
 
     def match_file(self) -> Path | None:
-        """The file of the match that is being played."""
+        """The file of the current match."""
         table = self._table()
         return self.folders.matches / table.file if table and table.file else None
 
@@ -96,7 +96,7 @@ class Guard:
         return None
 
     def _report(self, error: BaseException) -> Path | None:
-        """Write the report; None where that can't be."""
+        """Write the report; None if that fails."""
         file, table = self.match_file(), self._table()
         parts = match_parts(file, Rng(secrets.randbelow(SEED_LIMIT)), self.course) if file else NO_MATCH
         if table is not None and not table.match.over:
@@ -117,14 +117,14 @@ class Guard:
             return None
 
     def course(self, match: Match, seats: tuple[int, ...]) -> list[str]:
-        """Word what happened in a match as all of `seats` may know it; players go by their numbers."""
+        """Word a match's events as far as all of `seats` may know them; players are numbered."""
         eyes = Eyes(seats[0], seats if len(seats) > 1 else ())
         names = [str(seat) for seat in range(1, match.seats + 1)]
         lines = Story(match, says_of(match.rules.id), names).lines(eyes, self.words.of(match.rules.id))
         return [f"{line.decision + 1}. {line.text}" for line in lines if line.text]
 
     def let_go(self) -> None:
-        """Give up what a program that is started next needs, whatever is broken."""
+        """Release what a restarted program needs, even if other things are broken."""
         program = self.program
         if program is None:
             return

@@ -1,4 +1,4 @@
-"""What is told after a breakdown, in words: what happened, where the match is safe, what can be done."""
+"""The texts after a crash: what happened, how far the match is safe, and what to do."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ TITLE: Final = "title"
 FOLDER: Final = "folder"
 COPY: Final = "copy"
 LEAVE: Final = "leave"
-Way = tuple[str, str]  # what a button does, and its words
+Way = tuple[str, str]  # a button's action and its text
 
 
 class Trouble(NamedTuple):
-    """All that the window shows, in the language spoken."""
+    """Everything the window shows, in the current language."""
 
     heading: str
     what: str
     safe: str
-    error: str  # its name alone: its words may hold what is hidden
+    error: str  # its name only: its message may contain hidden facts
     report: str  # where the report is, or that there is none
-    ways: tuple[Way, ...]  # the first is the natural one
-    copied: str  # said when the clipboard has the path,
-    refused: str  # and when it takes nothing
+    ways: tuple[Way, ...]  # the default first
+    copied: str  # shown after copying the path,
+    refused: str  # and after failing to
 
 
 def kept(match_file: Path | None, words: Voice) -> tuple[str, bool]:
-    """Tell how far the match is safe, as its file on the disk says, and whether one can go on with it."""
+    """Return how far the match is safe, by its file on disk, and whether it can be resumed."""
     if match_file is None:
         return words("breakdown-no_match"), False
     try:
@@ -46,7 +46,7 @@ def kept(match_file: Path | None, words: Voice) -> tuple[str, bool]:
 
 
 def ways_out(words: Voice, *, match: bool, report: bool, again: bool) -> tuple[Way, ...]:
-    """List what can be done; what broke at once when it was begun `again` is not the first thing to try."""
+    """List the choices; a match that crashed `again` right away is not the default."""
     ways = [(CONTINUE, words("breakdown-continue"))] if match else []
     if again or not match:
         ways.insert(0, (TITLE, words("breakdown-title")))
@@ -58,7 +58,7 @@ def ways_out(words: Voice, *, match: bool, report: bool, again: bool) -> tuple[W
 def trouble_of(
     error: BaseException, words: Voice, match_file: Path | None, report: Path | None, *, again: bool
 ) -> Trouble:
-    """Put a breakdown into words."""
+    """Word a crash."""
     safe, match = kept(match_file, words)
     return Trouble(
         words("breakdown-heading"),

@@ -1,4 +1,4 @@
-"""Watches over the running loop: says where it hangs, and ends it in order when the system asks for it."""
+"""Watches the main loop: logs where it hangs, and quits properly when the system asks for it."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from typing import IO, Final
 
 from game.engine.plain_file import check_writable
 
-SLOW: Final = 2.0  # seconds of a frame until it is written down where the program is
-EVERY: Final = 0.25  # seconds between two looks at how long it lasts by now
+SLOW: Final = 2.0  # seconds until a frame's stacks are logged
+EVERY: Final = 0.25  # seconds between two checks
 HANG_FILE: Final = "hangs.txt"
 LIMIT: Final = 200_000  # bytes of that file; then nothing more is written
-ENDINGS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # those that this system has
+ENDINGS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # of which this system has some
 _log = logging.getLogger(__name__)
 
 
 class Watchdog:
-    """Has all threads' stacks written, without any values, when a frame doesn't end.
+    """Writes all threads' stacks, without any values, if a frame doesn't end.
 
-    It looks while no other thread can run, so nothing is written of what hangs and keeps Python's lock. The
-    alarm of `faulthandler` would tell of that too, but it reads stacks while they change: now and then a slow
-    frame would become the end of the program (cpython issue 131580).
+    It runs as a Python thread, so it can't report code that hangs while holding the GIL. `faulthandler`
+    could, but it reads stacks while they change, and so a slow frame would now and then crash the program
+    (cpython issue 131580).
     """
 
     def __init__(self, folder: Path, slow: float = SLOW) -> None:
-        """Write into `folder`; where the disk refuses nothing is watched."""
+        """Write into `folder`; if that fails, nothing is watched."""
         self.slow = slow
-        self._begun = monotonic()  # the frame that lasts
+        self._begun = monotonic()  # start of the current frame
         self._closed = threading.Event()
         self._file: IO[str] | None = None
         try:
@@ -48,13 +48,13 @@ class Watchdog:
         self._thread.start()
 
     def frame(self, seconds: float) -> None:
-        """Take note that a frame has begun, `seconds` after the one before."""
+        """A frame has begun, `seconds` after the previous one."""
         if seconds >= self.slow:
             _log.warning("a frame lasted %.1f seconds; where, is in %s", seconds, HANG_FILE)
         self._begun = monotonic()
 
     def _watch(self, file: IO[str]) -> None:
-        """Write down, once for each frame that lasts too long, where all other threads are."""
+        """Write the other threads' stacks, once for each slow frame."""
         told = 0.0
         while not self._closed.wait(min(EVERY, self.slow)):
             begun = self._begun
@@ -69,7 +69,7 @@ class Watchdog:
                 _log.warning("a hang is not written down: %s", error)
 
     def close(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         self._closed.set()
         if self._file is not None:
             self._thread.join()
@@ -78,7 +78,7 @@ class Watchdog:
 
 
 def _stacks() -> str:
-    """Tell where every thread but this one is, the innermost call first."""
+    """Return the stack of every other thread, innermost call first."""
     names = {thread.ident: thread.name for thread in threading.enumerate()}
     lines = ["A frame doesn't end."]
     for number, frame in sys._current_frames().items():  # noqa: SLF001 - documented, in spite of its name
@@ -94,7 +94,7 @@ def _stacks() -> str:
 
 @contextmanager
 def heeding_signals(end: Callable[[int], None]) -> Iterator[None]:
-    """Have `end` called with the number of a signal that asks the program to end; a second one ends it."""
+    """Call `end` with the number of a signal that asks the program to quit; a second one kills it."""
 
     def heed(number: int, _frame: FrameType | None) -> None:
         signal.signal(number, signal.SIG_DFL)

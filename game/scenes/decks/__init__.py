@@ -1,1 +1,1 @@
-"""Building and keeping decks of Dust Collectorz."""
+"""The deck builder of Dust Collectorz."""

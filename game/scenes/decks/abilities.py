@@ -1,4 +1,4 @@
-"""Choosing an ability among all there are, by its sign and name."""
+"""Chooses an ability by its sign and name."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ ROW: Final = 46.0
 
 
 class AbilityScene(MenuScene):
-    """All abilities side by side, and "any" below them. It goes, then the choice acts."""
+    """All abilities side by side, and "any" below them. It closes before the choice takes effect."""
 
     def __init__(self, program: Program, ability: int, chosen: Callable[[int], None]) -> None:
-        """Begin with `ability`; `chosen` hears which one is wanted."""
+        """Start with `ability`; `chosen` is called with the choice."""
         super().__init__(program)
         self.ability = ability
         self.chosen = chosen

@@ -1,4 +1,4 @@
-"""The deck builder: the cards of the box on one side, the deck on the other, and what is still wrong."""
+"""The deck builder: the box's cards on one side, the deck and its problems on the other."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
     from saves.decks import SavedDeck
 
-DECK: Final = 452.0  # units of the deck's side
+DECK: Final = 452.0  # units of the deck's width
 WIDE: Final = 1080  # units of width from which both sides show at once
 TOP: Final = 66.0
 FOOT: Final = 84.0
 
 
 class DeckBuilderScene(MenuScene):
-    """One deck being built. Leaving asks what shall become of changes."""
+    """One deck being built. Leaving asks what to do with unsaved changes."""
 
     first = "box.0"
     context = "builder"
@@ -48,7 +48,7 @@ class DeckBuilderScene(MenuScene):
     def __init__(
         self, program: Program, deck: SavedDeck, file: str = "", kept: Callable[[str], None] = lambda _: None
     ) -> None:
-        """Begin with `deck`, kept under `file`, or nowhere yet; `kept` hears where it is kept."""
+        """Open `deck`, saved under `file` or not yet; `kept` is called with its file after saving."""
         super().__init__(program)
         self.sheet = DeckSheet(deck, file)
         self.kept = kept
@@ -57,10 +57,10 @@ class DeckBuilderScene(MenuScene):
         self.close = CloseLook(self.faces)
         self.part = "deck"
         self.narrow = False
-        self._box_ends = 0  # in pixels; 0 where it shows alone
+        self._box_ends = 0  # in pixels; 0 if only one side is shown
         self._fitting: frozenset[int] = frozenset()
 
-    # The page
+    # Layout
 
     def build(self) -> None:
         """Put name, box, deck and buttons on the page."""
@@ -90,7 +90,7 @@ class DeckBuilderScene(MenuScene):
         self._foot()
 
     def _head(self, top: float) -> None:
-        """Put the heading, the deck's name and what undoes things above the plates."""
+        """Put the heading, the deck's name, undo and reset above the plates."""
         words, (wide, _) = self.program.words, self.room
         tall = top - 18
         left = 20.0
@@ -146,7 +146,7 @@ class DeckBuilderScene(MenuScene):
             export.enabled = bool(self.sheet.kinds)
 
     def _weigh(self) -> None:
-        """See which kinds still have a place in the deck."""
+        """Find which kinds the deck still has room for."""
         deck = list(self.sheet.kinds)
         filled_places = [place_of(kind) for kind in deck]
         self._fitting = frozenset(
@@ -156,39 +156,39 @@ class DeckBuilderScene(MenuScene):
         )
 
     def fits(self, kind: int) -> bool:
-        """Whether the deck has a place for one more of a kind."""
+        """Whether the deck has room for one more of a kind."""
         return kind in self._fitting
 
-    # What the person does
+    # Actions
 
     def _rename(self, text: str) -> None:
         self.sheet.name = text
 
     def show_part(self, part: str) -> None:
-        """Show the box, the deck or its picture."""
+        """Show the box, the deck or its statistics."""
         self.program.audio.play("click")
         self.part = part
         self.rebuild()
 
     def choose(self, name: str, value: int) -> None:
-        """Change what is shown of the box."""
+        """Change the box's filter."""
         self.program.audio.play("click")
         setattr(self.filter, name, value)
         self._from_the_top()
 
     def _from_the_top(self) -> None:
-        """Show the box anew, from its beginning."""
+        """Show the box again, scrolled to the top."""
         self.rebuild()
         pane = next((one for one in self.page.widgets if one.name == "box"), None)
         if pane and not self.narrow:
             pane.scroll_to(0)  # type: ignore[attr-defined]  # what is called so is a pane
 
     def ask_for_ability(self, scene: type[AbilityScene]) -> None:
-        """Let an ability be chosen."""
+        """Open the choice of abilities."""
         self.program.push(scene(self.program, self.filter.ability, lambda one: self.choose("ability", one)))
 
     def show_fitting(self, number: int) -> None:
-        """Show in the box what could fill an empty place of the deck."""
+        """Filter the box by what fits an empty place of the deck."""
         card = self.page.named(f"slot.{number}")
         rank = getattr(card, "rank", ANY)
         tribe = number // 6 if number < 6 * NO_TRIBE else int(NO_TRIBE)
@@ -199,7 +199,7 @@ class DeckBuilderScene(MenuScene):
         self._from_the_top()
 
     def add(self, kind: int) -> None:
-        """Take a card into the deck."""
+        """Add a card to the deck."""
         if not self.sheet.can_add(kind):
             self.program.audio.play("refused")
             self.program.notice(self.program.words("deck-no_more"))
@@ -214,18 +214,18 @@ class DeckBuilderScene(MenuScene):
             self._changed("slide")
 
     def pin(self, kind: int) -> None:
-        """Pin a card, or let it go."""
+        """Pin or unpin a card."""
         self.sheet.pin(kind)
         self._changed("click")
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         if self.sheet.can_undo:
             self.sheet.undo()
             self._changed("undo")
 
     def clear(self) -> None:
-        """Put all cards back; they can be brought back by undoing."""
+        """Put all cards back; this can be undone."""
         if self.sheet.kinds:
             self.sheet.put(())
             self._changed("slide")
@@ -235,7 +235,7 @@ class DeckBuilderScene(MenuScene):
         self.rebuild()
 
     def randomize(self) -> None:
-        """Fill the free places by chance; draw a full deck anew around its pinned cards."""
+        """Fill the free places at random; redraw a full deck around its pinned cards."""
         chance = Rng(secrets.randbelow(SEED_LIMIT))
         deck = filled(self.sheet.kinds, self.sheet.pinned, chance)
         if deck is None:
@@ -264,12 +264,12 @@ class DeckBuilderScene(MenuScene):
         self.program.notice(self.program.words("deck-pins_clash"))
 
     def export(self) -> None:
-        """Hand the deck out as text."""
+        """Export the deck as text."""
         if self.sheet.kinds:
             self.program.push(ExportScene(self.program, self.sheet.name, self.sheet.kinds))
 
     def save(self) -> None:
-        """Keep the deck; one that can't be played yet as a draft."""
+        """Save the deck; an illegal one as a draft."""
         words, shelf = self.program.words, self.program.decks
         if not self.sheet.saved().name:
             self.sheet.name = words("deck-new_name")
@@ -281,7 +281,7 @@ class DeckBuilderScene(MenuScene):
         self.rebuild()
 
     def back(self) -> None:
-        """Leave; ask first when something was changed."""
+        """Leave; ask first if there are unsaved changes."""
         if not self.sheet.changed:
             self.program.pop()
             return
@@ -302,34 +302,34 @@ class DeckBuilderScene(MenuScene):
         )
 
     def closing(self) -> None:
-        """Keep what was changed: the program ends."""
+        """Save changes before the program quits."""
         if self.sheet.changed and self.sheet.kinds:
             self.save()
 
     # Events, time and pictures
 
     def acts(self) -> dict[str, Callable[[], None]]:
-        """Answer the keys of the deck builder."""
+        """Handle the deck builder's keys."""
         return {"builder_undo": self.undo, "builder_save": self.save}
 
     def update(self, seconds: float) -> None:
-        """Let time pass; draw the next face."""
+        """Advance time; draw the next face."""
         super().update(seconds)
         self.faces.update()
         self.close.update(seconds, self._looked_at())
 
     def shows_in(self) -> float:
-        """Go on at once while faces are missing; a close look appears after a while."""
+        """Keep updating while faces are missing; the zoom appears after a while."""
         return 0.0 if self.faces.lacking else min(super().shows_in(), self.close.shows_in())
 
     def _looked_at(self) -> CardButton | None:
-        """The card under the pointer, or that with the keyboard's focus."""
+        """The hovered or the focused card."""
         found = [one for one in self.page.reachable() if isinstance(one, CardButton) and one.kind >= 0]
         if self.page.ring:
             return next((one for one in found if one.focused), None)
         return next((one for one in found if one.hovered), None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the page, and the close look above it."""
+        """Draw the page, and the zoomed card on top."""
         super().draw(surface)
         self.close.draw(surface, self.page.unit, self.program.words, keys=self.page.ring, box=self._box_ends)

@@ -1,4 +1,4 @@
-"""The left side of the deck builder: the cards of the box, and what chooses among them."""
+"""The left side of the deck builder: the box's cards and their filters."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from game.scenes.decks.builder import DeckBuilderScene
     from game.texts.texts import Texts
 
-CARD: Final = 118.0  # units of width that a card of the box wants
+CARD: Final = 118.0  # units of width of a card of the box, at least
 GAP: Final = 10.0
 LINE: Final = 40.0
 STEP: Final = 6.0  # between signs
-TRIBES: Final = range(NO_TRIBE + 1)  # and the counters
-LEAST: Final = tuple(range(3, 10))  # of a stat, that can be asked for
+TRIBES: Final = range(NO_TRIBE + 1)  # and counters
+LEAST: Final = tuple(range(3, 10))  # values of a stat to filter by
 
 
 def build_box(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
@@ -101,7 +101,7 @@ def _signs(
     signs: list[tuple[int, pygame.Surface, str]],
     first: pygame.Rect,
 ) -> None:
-    """Put a row of signs, each with its value and name, of which one may be on; the first lies at `first`."""
+    """Put a row of signs with values and names, of which one may be on; the first is at `first`."""
     for number, (value, sign, told) in enumerate(signs):
         place = first.move(number * (first.width + scene.px(STEP)), 0)
         button = SignButton(f"{name}.{value}", place, sign, getattr(scene.filter, name) == value)
@@ -111,7 +111,7 @@ def _signs(
 
 
 def _ability_and_stat(scene: DeckBuilderScene, pane: Pane | None, line: pygame.Rect) -> None:
-    """Put the ability, the stat and its least value side by side."""
+    """Put the ability, the stat and its minimum side by side."""
     words, wish, gap = scene.program.words, scene.filter, scene.px(8)
     third = (line.width - 2 * gap) // 3
     places = [pygame.Rect(line.x + number * (third + gap), line.y, third, line.height) for number in range(3)]

@@ -1,4 +1,4 @@
-"""The right side of the deck builder: the places of the deck, its picture, and what keeps it from play."""
+"""The right side of the deck builder: the deck, its statistics, and its problems."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from game.table.art.vector import path, picture
 if TYPE_CHECKING:
     from game.scenes.decks.builder import DeckBuilderScene
 
-CHECK: Final = 92.0  # units of the plate that says what is wrong
+CHECK: Final = 92.0  # units of the plate with the problems
 TABS: Final = 40.0
 EMBLEM: Final = 34.0
 GAP: Final = 5.0
 LEAST_CARD: Final = 44.0  # of height
-NARROW_CARD: Final = 92.0  # where there is more width than height
-ROWS: Final = 6  # a tribe each, and one for counters
+NARROW_CARD: Final = 92.0  # in a window taller than wide
+ROWS: Final = 6  # one per tribe, and one for counters
 
 
 def build_deck(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
-    """Put tabs, deck or picture, and the check into `rect`, in pixels."""
+    """Put tabs, deck or statistics, and the check into `rect`, in pixels."""
     px, words = scene.px, scene.program.words
     top = rect.y
     if not scene.narrow:
@@ -56,7 +56,7 @@ def build_deck(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
 
 
 def _places(scene: DeckBuilderScene, pane: Pane) -> None:
-    """Lay the deck out: a row for each tribe, one for the counters and for what has no place."""
+    """Lay the deck out: a row per tribe, one for counters, and one for surplus cards."""
     px, gap = scene.px, scene.px(GAP)
     places, left = arranged(scene.sheet.kinds)
     room = pane.rect.inflate(-px(20), -px(6))
@@ -100,7 +100,7 @@ def _slot(scene: DeckBuilderScene, number: int, kind: int, rect: pygame.Rect) ->
 
 
 def _check(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
-    """Say whether the deck can be played, and name everything that keeps it from it."""
+    """Show whether the deck is legal, and list all problems."""
     px, words = scene.px, scene.program.words
     breaches = scene.sheet.breaches
     scene.page.add(Picture(panel(rect.size, "tray"), topleft=rect.topleft))
@@ -122,14 +122,14 @@ def _check(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
         "deck-legal_about"
     )
     step = font("sans", px(17)).get_linesize()
-    pane.rect.height = max(1, pane.rect.height // step) * step  # no line cut in two
+    pane.rect.height = max(1, pane.rect.height // step) * step  # never cut a line in two
     wrapped = paragraph(text, "sans", (inner.width - px(18), px(2000)), FROST, px(17))
     pane.put(Picture(wrapped, topleft=pane.rect.topleft))
     pane.height = wrapped.get_height()
 
 
 def check_sign(size: int, *, right: bool) -> pygame.Surface:
-    """A tick, or an exclamation mark in a triangle."""
+    """Draw a tick, or an exclamation mark in a triangle."""
     if right:
         return picture(path("M14 54 L40 80 L88 22", "none", "#5ed68e", 15), (size, size))
     body = path("M50 8 L96 90 H4Z", "#ff7052", "#2a0d06", 5)

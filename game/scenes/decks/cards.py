@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
     from game.scenes.decks.faces import Faces
 
-ASPECT: Final = 1.4  # of a card's height to its width
+ASPECT: Final = 1.4  # a card's height divided by its width
 CORNER: Final = 0.06  # of its width
 REMOVING: Final = (pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_MINUS, pygame.K_KP_MINUS)
 
 
 class CardButton(Button):
-    """A card that does one thing when pressed, and another by the right button or some keys."""
+    """A card with one action when pressed, and a second one by the right button or some keys."""
 
     keys: tuple[int, ...] = ()
 
@@ -48,17 +48,17 @@ class CardButton(Button):
         self.kind = kind
         self.faces = faces
         self.second = second
-        self.asks: Callable[[pygame.event.Event], bool] | None = None  # whether a key means the second
+        self.asks: Callable[[pygame.event.Event], bool] | None = None  # whether a key means the second action
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Answer the keys of the second thing too."""
+        """Also handle the keys of the second action."""
         if event.type == pygame.KEYDOWN and (event.key in self.keys or (self.asks and self.asks(event))):
             self.second()
             return True
         return super().key(event)
 
     def mouse(self, event: pygame.event.Event) -> bool:
-        """Answer the right button too."""
+        """Also handle the right button."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.second()
             return True
@@ -66,11 +66,11 @@ class CardButton(Button):
 
     @property
     def spoken(self) -> str:
-        """What the card is and does."""
+        """The card's description and action."""
         return card_line(self.kind, self.faces.texts)
 
     def draw_card(self, surface: pygame.Surface) -> None:
-        """Show the face, or its name on a plate while it is being drawn."""
+        """Draw the face, or its name on a plate until it is drawn."""
         size = self.rect.size
         face = self.faces.picture(self.kind, size)
         if face is None:
@@ -84,19 +84,19 @@ class CardButton(Button):
 
 
 class BoxCard(CardButton):
-    """A card of the box: pressing takes one into the deck, the second thing puts one back."""
+    """A card of the box: pressing adds one to the deck, the second action puts one back."""
 
     keys = REMOVING
-    many = 0  # of it in the deck
-    fits = True  # whether one more has a place
+    many = 0  # copies in the deck
+    fits = True  # whether there is room for one more
 
     @property
     def spoken(self) -> str:
-        """What the card is and does, and how many of it are in the deck."""
+        """The card's description and action, and its copies in the deck."""
         return f"{super().spoken} ×{self.many}" if self.many else super().spoken
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the card, how many of it are in the deck, and a veil where there is no place for it."""
+        """Draw the card, its number of copies, and a veil if there is no room for it."""
         if self.hovered:
             spread = max(4, self.rect.width // 12)
             light = halo(self.rect.size, GILT, round(self.rect.width * CORNER), spread)
@@ -112,9 +112,9 @@ class BoxCard(CardButton):
 
 
 class SlotCard(CardButton):
-    """A place of the deck: pressing a card puts it back, the second thing pins it.
+    """A place of the deck: pressing a card puts it back, the second action pins it.
 
-    An empty place shows its rank; pressing it shows in the box what could fill it.
+    An empty place shows its rank; pressing it filters the box by what fits.
     """
 
     rank = -1  # of an empty place; -1 for a counter's
@@ -123,7 +123,7 @@ class SlotCard(CardButton):
 
     @property
     def spoken(self) -> str:
-        """What the card is and does, or what an empty place is for."""
+        """The card's description and action, or what fits the empty place."""
         return super().spoken if self.kind >= 0 else self._place_words().replace("\n", ", ")
 
     @property
@@ -132,7 +132,7 @@ class SlotCard(CardButton):
         return self.pinned if self.kind >= 0 else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the card with its pin, or the empty place."""
+        """Draw the card with its pin, or the empty place."""
         if self.kind < 0:
             self._draw_place(surface)
             return
@@ -162,18 +162,18 @@ class SlotCard(CardButton):
 
 
 def card_height(width: int) -> int:
-    """Pixels of height of a card so many pixels wide."""
+    """Return the height in pixels of a card of this width."""
     return round(width * ASPECT)
 
 
 def rank_of(kind: int) -> int:
-    """The rank of a kind as the places of a deck count it."""
+    """Return the rank of a kind as the deck's places count it."""
     return min(CARDS[kind].rank, RANKS.index("platinum"))
 
 
 @kept_on(SPRITES)
 def edge(size: Size, colour: Rgb) -> pygame.Surface:
-    """A bright line about a card."""
+    """Draw a bright line around a card."""
     width = max(2, round(size[0] * 0.03))
     return tinted(rim(size, size[0] * CORNER, 0, width), colour)
 
@@ -185,7 +185,7 @@ def _veil(size: Size, strength: int) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def count_mark(many: int, width: int) -> pygame.Surface:
-    """A golden badge that says how many of a card are in the deck."""
+    """Draw a golden badge with the number of copies in the deck."""
     size = (width, round(width * 0.72))
     result = badge(size, GOLD, (22, 30, 62)).copy()
     words = fitted(f"×{many}", "sans_bold", (round(size[0] * 0.8), round(size[1] * 0.8)), FROST)

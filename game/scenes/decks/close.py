@@ -1,4 +1,4 @@
-"""The close look: a large card beside what the pointer or the focus is on."""
+"""The zoomed card beside the hovered or focused one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.scenes.decks.faces import Faces
     from game.texts.texts import Texts, Voice
 
-AFTER: Final = 0.3  # seconds that pointer or focus rest on a card
+AFTER: Final = 0.3  # seconds until a card is zoomed
 WIDTH: Final = 330.0  # units of the card
 WORDS: Final = 58.0  # units below it
 EDGE: Final = 14.0
@@ -32,14 +32,14 @@ class CloseLook:
     """Shows one card large after a while."""
 
     def __init__(self, faces: Faces) -> None:
-        """Begin with none."""
+        """Start without a card."""
         self.faces = faces
         self._on: CardButton | None = None
         self._kind = -1
         self._rested = 0.0
 
     def update(self, seconds: float, card: CardButton | None) -> None:
-        """Let time pass over `card`, which the person looks at; None for nothing."""
+        """Advance time over `card`, the hovered or focused one; None for none."""
         kind = card.kind if card else -1
         if kind != self._kind:
             self._kind, self._rested = kind, 0.0
@@ -47,18 +47,18 @@ class CloseLook:
         self._rested += seconds
 
     def shows_in(self) -> float:
-        """Return in how many seconds a card is shown that isn't yet."""
+        """Return the seconds until a card is zoomed."""
         return AFTER - self._rested if self._kind >= 0 and self._rested < AFTER else NEVER
 
     @property
     def shown(self) -> int:
-        """The kind that is shown now, -1 for none."""
+        """The zoomed kind, -1 for none."""
         return self._kind if self._rested >= AFTER else -1
 
     def draw(self, surface: pygame.Surface, unit: float, words: Voice, *, keys: bool, box: int) -> None:
-        """Show the card beside what it is; one of the deck over the box, which ends at `box` pixels.
+        """Draw the card beside its origin; one of the deck over the box, which ends at `box` pixels.
 
-        Below it stands what its `keys` do, or else clicks.
+        Below it are the actions of its `keys`, or else of clicks.
         """
         if self.shown < 0 or self._on is None:
             return

@@ -1,4 +1,4 @@
-"""The faces of cards in menus, drawn one a frame, so that a hundred of them hold nobody up."""
+"""Card faces in menus, drawn one per frame, so that a hundred of them don't block."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from game.table.art.palette import Size
 from game.texts.texts import Texts, Voice
 
 Wanted = tuple[int, Size, "Texts | None"]
-KEPT: Final = 400  # faces at a size, a few kilobytes each
+KEPT: Final = 400  # faces, a few kilobytes each
 
 
 class Faces:
-    """Faces that were drawn, by kind and size; others are drawn one after the other."""
+    """Cached faces by kind and size; missing ones are drawn one after the other."""
 
     def __init__(self, voice: Voice) -> None:
-        """Begin with none; their words are in the language that `voice` speaks."""
+        """Start empty; faces use the language of `voice`."""
         self._voice = voice
         self._ready: OrderedDict[Wanted, pygame.Surface] = OrderedDict()
         self._wanted: dict[Wanted, None] = {}
@@ -30,7 +30,7 @@ class Faces:
         return self._voice.of("dust_collectorz")
 
     def picture(self, kind: int, size: Size) -> pygame.Surface | None:
-        """The face of a kind at a size in pixels; None while it isn't drawn yet."""
+        """Return the face of a kind at a size in pixels; None until it is drawn."""
         wanted = (kind, size, self.texts if size[0] >= WORDS_FROM else None)
         found = self._ready.get(wanted)
         if found is None:
@@ -41,11 +41,11 @@ class Faces:
 
     @property
     def lacking(self) -> bool:
-        """Whether faces are wanted that aren't drawn yet."""
+        """Whether requested faces are missing."""
         return bool(self._wanted)
 
     def update(self) -> None:
-        """Draw one of the faces that were asked for since the last time, those asked for last first."""
+        """Draw one of the faces requested since the last call, the latest request first."""
         if self._wanted:
             wanted = self._wanted.popitem()[0]
             self._ready[wanted] = card_face(*wanted)

@@ -1,4 +1,4 @@
-"""Which cards of the box are shown, and in which order."""
+"""Filters and sorts the cards of the box."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ ANY: Final = -1
 
 @dataclass(slots=True)
 class Filter:
-    """What a card must have to be shown; `ANY` where it doesn't matter."""
+    """The required properties of a card; `ANY` for no requirement."""
 
     tribe: int = ANY  # NO_TRIBE: counters
     rank: int = ANY
     ability: int = ANY
-    stat: int = ANY  # the cards with most of it come first, counters not at all
+    stat: int = ANY  # the cards are sorted by it, without counters
     least: int = 0  # of that stat
 
     def shown(self) -> list[int]:
-        """List the kinds that fit, in the order of the box or by the stat."""
+        """List the kinds that match, in the order of the box or by the stat."""
         kinds = [kind for kind in range(len(CARDS)) if self._fits(kind)]
         if self.stat != ANY:
             kinds.sort(key=lambda kind: -CARDS[kind].stats[self.stat])

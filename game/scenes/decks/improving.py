@@ -1,4 +1,4 @@
-"""A computer player improves a deck, while the person watches and may stop it at any time."""
+"""Lets a computer player improve a deck while the person watches and may stop it at any time."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
     from game.scenes.program import Program
 
-STEPS: Final = 6  # a frame: together less than half of its time
+STEPS: Final = 6  # per frame: together less than half of its time
 
 
 class ImprovingScene(MenuScene):
-    """A dialog with the progress; at its end the new deck is taken or left."""
+    """A dialog with a progress bar; at the end the person keeps or discards the new deck."""
 
     covers = False
     first = "take"
@@ -35,7 +35,7 @@ class ImprovingScene(MenuScene):
         pinned: Sequence[int],
         taken: Callable[[tuple[int, ...]], None],
     ) -> None:
-        """Improve `deck`, which is legal; `taken` hears the better one if the person wants it."""
+        """Improve `deck`, which is legal; `taken` is called with the new one if the person keeps it."""
         super().__init__(program)
         self.improver = Improver(deck, pinned, secrets.randbelow(SEED_LIMIT))
         self.taken = taken
@@ -59,7 +59,7 @@ class ImprovingScene(MenuScene):
         self.page.add(self.button("take", take, words("deck-improving-take"), self.take, style="primary"))
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Show how far it is, and how strong the deck has become."""
+        """Draw the progress, and the deck's strength."""
         done = self.improver.done
         line = bar(
             (rect.width, self.px(20)), GOOD if done else GILT, round(self.improver.progress * 200) / 200
@@ -78,20 +78,20 @@ class ImprovingScene(MenuScene):
         return words("deck-improving-trials", **facts)
 
     def update(self, seconds: float) -> None:
-        """Go on a little."""
+        """Do a bit more."""
         super().update(seconds)
         for _ in range(STEPS):
             self.improver.step()
 
     def shows_in(self) -> float:
-        """Go on at once until it has come to its end."""
+        """Keep updating until it is done."""
         return super().shows_in() if self.improver.done else 0.0
 
     def take(self) -> None:
-        """Take the deck as it is now."""
+        """Keep the deck as it is now."""
         self.program.pop()
         self.taken(tuple(sorted(self.improver.deck)))
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Darken what lies below."""
+        """Darken the scene below."""
         surface.blit(dusk(surface.get_size(), 150), (0, 0))

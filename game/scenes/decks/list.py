@@ -1,4 +1,4 @@
-"""The list of decks: one's own, drafts and broken ones included, and those of the box to begin from."""
+"""The list of decks: the person's own, with drafts and damaged ones, and the box's presets to start from."""
 
 from __future__ import annotations
 
@@ -44,20 +44,20 @@ class Listed(NamedTuple):
 
 
 class DeckListScene(LongListScene[Listed]):
-    """All decks, one's own first, the newest of them leading."""
+    """All decks, the person's own first, newest first."""
 
     context = "decks"
     line = "deck"
 
     def __init__(self, program: Program) -> None:
-        """Read the list when the scene is entered."""
+        """The list is read when the scene is entered."""
         super().__init__(program)
-        self.deleted: list[str] = []  # files, the last deleted last
+        self.deleted: list[str] = []  # files, last deleted last
         self.faces = Faces(self.program.words)
-        self.kept = ""  # the file kept last
+        self.kept = ""  # the last saved file
 
     def entered(self) -> None:
-        """Read what there is; choose what was kept last."""
+        """Read the decks; choose the last saved one."""
         self.read()
         self._choose_kept()
         super().entered()
@@ -71,21 +71,21 @@ class DeckListScene(LongListScene[Listed]):
         self.first = f"deck.{self.chosen}"
 
     def listing(self) -> Listing[Listed]:
-        """Read one's own decks."""
+        """Read the person's own decks."""
         return self.program.decks.listing().map(Listed)
 
     def rank(self, row: Listed) -> tuple[int, float, str]:
-        """One's own first, the newest leading; those of the box in their order."""
+        """Sort the person's own first, newest first; then the presets in their order."""
         if row.preset:
             return 0, -list(PRESETS).index(row.preset), ""
         return 1, row.row.saved_at.timestamp(), row.row.file
 
     def name_of(self, row: Listed) -> str:
-        """The file's name, or that of a deck of the box, which is no file's."""
+        """Return the file's name; a preset has none."""
         return row.row.file or f"/{row.preset}"
 
     def fixed(self) -> list[Listed]:
-        """The decks of the box."""
+        """The presets."""
         texts = self.program.words.of("dust_collectorz")
         return [
             Listed(DeckRow("", SavedDeck(option_value("deck1", name, texts), _slugs(kinds))), name)
@@ -93,22 +93,22 @@ class DeckListScene(LongListScene[Listed]):
         ]
 
     def chosen_changed(self) -> None:
-        """Lock the buttons that mean nothing for the chosen line."""
+        """Disable the buttons that don't apply to the chosen row."""
         self._enable()
 
     def language_changed(self) -> None:
-        """Name the decks of the box anew."""
+        """Rename the presets."""
         named = {one.preset: one for one in self.fixed()}
         self.rows = [named.get(one.preset, one) for one in self.rows]
         super().language_changed()
 
     @property
     def listed(self) -> Listed:
-        """The line that is chosen."""
+        """The chosen row."""
         return self.rows[self.chosen]
 
     def build(self) -> None:
-        """Put the ways to a new deck, the list and the buttons on the page."""
+        """Put the new-deck buttons, the list and the other buttons on the page."""
         words = self.program.words
         inner = self.frame(words("decks-heading"))
         half, tall = (inner.width - self.px(14)) // 2, self.px(48)
@@ -134,7 +134,7 @@ class DeckListScene(LongListScene[Listed]):
         self._enable()
 
     def _enable(self) -> None:
-        """Let only those buttons be pressed that mean something for the chosen line."""
+        """Enable only the buttons that apply to the chosen row."""
         whole = self.listed.row.deck is not None
         opening = self.page.named("open")
         if isinstance(opening, Button):
@@ -148,24 +148,24 @@ class DeckListScene(LongListScene[Listed]):
             if widget:
                 widget.enabled = able
 
-    # What the person does
+    # Actions
 
     def new(self) -> None:
-        """Begin with no cards."""
+        """Start an empty deck."""
         self._build(SavedDeck(self._free_name(self.program.words("deck-new_name")), ()))
 
     def take_in(self) -> None:
-        """Read a deck from text, and show it in the builder."""
+        """Import a deck from text, and open it in the builder."""
         self.program.push(ImportScene(self.program, self._taken))
 
     def paste(self) -> None:
-        """Read the deck in the clipboard."""
+        """Import the deck in the clipboard."""
         scene = ImportScene(self.program, self._taken)
         self.program.push(scene)
         scene.from_clipboard()
 
     def _taken(self, deck: SavedDeck) -> None:
-        """Keep a deck that was read, and show it."""
+        """Save an imported deck, and open it."""
         named = SavedDeck(self._free_name(deck.name), deck.cards)
         file = self.program.decks.new_file()
         self.program.decks.save(file, named)
@@ -173,7 +173,7 @@ class DeckListScene(LongListScene[Listed]):
         self._build(named, file)
 
     def dropped(self, path: Path) -> bool:
-        """Read a text file that was dropped onto the window; leave any other alone."""
+        """Import a text file dropped on the window; ignore any other file."""
         if not is_text(path):
             return False
         scene = ImportScene(self.program, self._taken)
@@ -181,7 +181,7 @@ class DeckListScene(LongListScene[Listed]):
         return scene.dropped(path)
 
     def open(self) -> None:
-        """Work on the chosen deck; on one of the box, on a copy of it."""
+        """Open the chosen deck; for a preset, a copy."""
         row = self.listed.row
         if self.listed.preset and row.deck:
             self._build(SavedDeck(self._free_name(row.deck.name), row.deck.cards))
@@ -194,7 +194,7 @@ class DeckListScene(LongListScene[Listed]):
             self.program.tell([row.notice] if row.notice else [])
 
     def copy(self) -> None:
-        """Keep a copy of the chosen deck, and choose it."""
+        """Save a copy of the chosen deck, and choose it."""
         deck = self.listed.row.deck
         if deck:
             file = self.program.decks.new_file()
@@ -210,7 +210,7 @@ class DeckListScene(LongListScene[Listed]):
         self.kept = file
 
     def _free_name(self, name: str) -> str:
-        """Return a name that no deck of one's own has: "Attic", "Attic 2", ..."""
+        """Return an unused deck name: "Attic", "Attic 2", ..."""
         taken = {one.row.deck.name.casefold() for one in self.rows if one.row.deck}
         number, free = 1, name
         while free.casefold() in taken:
@@ -219,7 +219,7 @@ class DeckListScene(LongListScene[Listed]):
         return free
 
     def delete(self) -> None:
-        """Move the chosen deck away; it can be brought back."""
+        """Delete the chosen deck; this can be undone."""
         listed = self.listed
         if listed.preset:
             return
@@ -235,7 +235,7 @@ class DeckListScene(LongListScene[Listed]):
         self.rebuild()
 
     def restore(self) -> None:
-        """Bring back the deck that was deleted last."""
+        """Restore the last deleted deck."""
         if not self.deleted:
             return
         try:
@@ -248,21 +248,21 @@ class DeckListScene(LongListScene[Listed]):
         self.rebuild()
 
     def acts(self) -> dict[str, Callable[[], None]]:
-        """Answer the keys of the list."""
+        """Handle the list's keys."""
         return {"deck_delete": self.delete, "deck_restore": self.restore, "deck_paste": self.paste}
 
     def update(self, seconds: float) -> None:
-        """Let time pass; draw the next face."""
+        """Advance time; draw the next face."""
         super().update(seconds)
         self.faces.update()
 
     def shows_in(self) -> float:
-        """Go on at once while faces are missing."""
+        """Keep updating while faces are missing."""
         return 0.0 if self.faces.lacking else super().shows_in()
 
 
 class _DeckLine(ListLine):
-    """One deck of the list."""
+    """One row of the list."""
 
     def __init__(self, scene: DeckListScene, number: int, listed: Listed, rect: pygame.Rect) -> None:
         super().__init__(scene, f"deck.{number}", number, rect)
@@ -274,7 +274,7 @@ class _DeckLine(ListLine):
 
     @property
     def spoken(self) -> str:
-        """The deck's name, and what the line tells of it."""
+        """The deck's name and details."""
         row, words = self.listed.row, self.scene.program.words
         if row.deck is None:
             return words("decks-broken", file=shown(row.file))
@@ -312,7 +312,7 @@ class _DeckLine(ListLine):
         surface.blit(line, line.get_rect(midleft=(inner.x, inner.y + px(56))))
 
     def _thumbs(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
-        """Show the greatest cards small; return where they begin, in pixels."""
+        """Draw the highest cards small; return where they begin, in pixels."""
         px = self.scene.px
         if inner.width < px(NARROW):
             return inner.right

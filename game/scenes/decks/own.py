@@ -1,4 +1,4 @@
-"""One's own decks as they are offered before a match."""
+"""The person's own decks as options of a new match."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 
 class OwnDecks:
-    """Reads one's own decks for a draft, in the background where there are many."""
+    """Reads the person's own decks for a draft, in the background if there are many."""
 
     def __init__(self, decks: Decks) -> None:
-        """Read nothing yet."""
+        """Start without decks."""
         self._decks = decks
         self._reading: Listing[str] | None = None
         self._found: list[str] = []
 
     def begin(self, draft: Draft) -> None:
-        """Read the decks that there are now, and offer them if that takes but a moment."""
+        """Start reading the decks, and offer them if that is quick."""
         self.stop()
         if draft.deck_of(0):
             self._reading = own_decks(self._decks)
@@ -31,13 +31,13 @@ class OwnDecks:
             self._offer(draft)
 
     def look(self, draft: Draft) -> bool:
-        """Take in what was read meanwhile; whether decks were offered just now."""
+        """Take decks read in the meantime; return whether some were added."""
         if self._reading is not None:
             self._found += self._reading.take()
         return self._offer(draft)
 
     def finish(self, draft: Draft) -> None:
-        """Wait, before a match begins, for a deck of one's own that is chosen to be taken as it is now."""
+        """Before a match begins, wait until a chosen own deck is read in its current state."""
         options = [option for option in draft.rules.options if option.kind == "deck"]
         if any(draft.options.get(option.name) not in option.allowed for option in options):
             if self._reading is None:
@@ -54,14 +54,14 @@ class OwnDecks:
         return True
 
     def stop(self) -> None:
-        """Read no further."""
+        """Stop reading."""
         if self._reading is not None:
             self._reading.stop()
             self._reading = None
 
 
 def own_decks(decks: Decks) -> Listing[str]:
-    """One's own decks as options of a match, as they are read; "" for one that can't be played."""
+    """Return own decks as match options, as they are read; "" for an illegal one."""
     return decks.listing().map(_option)
 
 

@@ -1,4 +1,4 @@
-"""A deck as a picture: how its stats are spread, which ranks each tribe has, which abilities there are."""
+"""A deck's statistics as a picture: distribution of stats, ranks per tribe, abilities."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts, Voice
 
 HEAD: Final = 27.0  # of a heading
-CURVE: Final = 76.0  # units of a stat's height
-ROW: Final = 23.0  # of a tribe's line
+CURVE: Final = 76.0  # units of a stat's graph
+ROW: Final = 23.0  # of a tribe's row
 SIGN: Final = 50.0  # of an ability's width
 LINE: Final = 31.0  # of a line of abilities
 GAP: Final = 7.0
-LEAST: Final = 1  # no card has less than this of a stat
+LEAST: Final = 1  # the lowest value of any stat
 
 
 def height_of(summary: Summary, width: int, unit: float) -> int:
-    """Pixels of height that the picture needs."""
+    """Return the picture's height in pixels."""
     per_row = max(1, round(width / (SIGN * unit)))
     rows = -(-len(summary.abilities) // per_row)
     units = 3 * HEAD + 2 * (CURVE + GAP) + len(TRIBES) * ROW + GAP + rows * LINE
@@ -69,7 +69,7 @@ def _text(
 
 
 def _curve(summary: Summary, stat: int, size: Size, unit: float, words: Voice) -> pygame.Surface:
-    """One stat: its sign, name and average, and how many cards have how much of it."""
+    """Draw one stat: its sign, name and mean, and the number of cards per value."""
     result = panel(size, "row").copy()
     sign = stat_mark(stat, round(24 * unit))
     result.blit(sign, (round(8 * unit), round(6 * unit)))
@@ -97,7 +97,7 @@ def _curve(summary: Summary, stat: int, size: Size, unit: float, words: Voice) -
 
 
 def _tribe(surface: pygame.Surface, summary: Summary, tribe: int, box: pygame.Rect, texts: Texts) -> None:
-    """One tribe: its emblem and name, and a stone for each card."""
+    """Draw one tribe: its emblem and name, and a stone for each card."""
     high = box.height
     if tribe % 2 == 0:
         surface.blit(tinted(rounded(box.size, high * 0.3), (150, 176, 230), 20), box)
@@ -118,7 +118,7 @@ def _tribe(surface: pygame.Surface, summary: Summary, tribe: int, box: pygame.Re
 
 
 def _abilities(surface: pygame.Surface, summary: Summary, y: int, unit: float) -> None:
-    """All abilities with their numbers, the most frequent first."""
+    """Draw all abilities with their numbers, most frequent first."""
     width = surface.get_width()
     per_row = max(1, round(width / (SIGN * unit)))
     step = width / per_row

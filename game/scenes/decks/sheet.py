@@ -1,4 +1,4 @@
-"""A deck while somebody works on it: its cards, its pins, its changes, and what keeps it from play."""
+"""The model of a deck being edited: its cards, pins, history and problems."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.dust_collectorz.deck_text import ALIKE, MANY
 from game.dust_collectorz.decks import Breach
 from saves.decks import SavedDeck, clean_deck_name
 
-STEPS: Final = 200  # that can be taken back
+STEPS: Final = 200  # undo steps
 
 
 class Cards(NamedTuple):
@@ -24,7 +24,7 @@ class Cards(NamedTuple):
 
 
 class DeckSheet:
-    """A deck being built. `file` is what it is kept under, "" for one that isn't kept yet."""
+    """A deck being edited. `file` is where it is saved, "" if it isn't yet."""
 
     def __init__(self, deck: SavedDeck, file: str = "") -> None:
         """Begin with `deck`."""
@@ -43,35 +43,35 @@ class DeckSheet:
 
     @property
     def pinned(self) -> tuple[int, ...]:
-        """Those of its cards that random and improve keep."""
+        """The cards that random and improve keep."""
         return tuple(kind for kind in self.kinds if kind in self.cards.pinned)
 
     @property
     def breaches(self) -> tuple[Breach, ...]:
-        """What keeps it from being played (DC-2, DC-3)."""
+        """The violated deck rules (DC-2, DC-3)."""
         return decks.breaches(self.kinds)
 
     @property
     def changed(self) -> bool:
-        """Whether it differs from what is kept."""
+        """Whether it has unsaved changes."""
         return self.saved() != self._kept
 
     @property
     def slots(self) -> tuple[int, ...]:
-        """The kinds as they lie on the board: the 32 places, -1 for a free one, then those without any."""
+        """The kinds by place on the board: the 32 places, -1 for a free one, then surplus cards."""
         places, left = arranged(self.kinds)
         return (*(place.kind for place in places), *left)
 
     def count(self, kind: int) -> int:
-        """How many of a kind are in it."""
+        """Return the number of copies of a kind."""
         return self.kinds.count(kind)
 
     def can_add(self, kind: int) -> bool:
-        """Whether one more of a kind may come in, be it only into a draft."""
+        """Whether one more of a kind may be added, if only to a draft."""
         return self.count(kind) < ALIKE and len(self.kinds) < MANY
 
     def add(self, kind: int) -> None:
-        """Take one more of a kind."""
+        """Add one of a kind."""
         self._become(Cards((*self.kinds, kind), self.cards.pinned))
 
     def remove(self, kind: int) -> None:
@@ -80,7 +80,7 @@ class DeckSheet:
         self._become(Cards(tuple(rest.elements()), self.cards.pinned))
 
     def pin(self, kind: int) -> None:
-        """Pin a kind, or let it go again."""
+        """Pin or unpin a kind."""
         self._become(Cards(self.kinds, self.cards.pinned ^ {kind}))
 
     def put(self, kinds: Iterable[int]) -> None:
@@ -96,21 +96,21 @@ class DeckSheet:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a change that can be taken back."""
+        """Whether there is a change to undo."""
         return bool(self._before)
 
     def undo(self) -> None:
-        """Take the last change of cards or pins back."""
+        """Undo the last change of cards or pins."""
         if self._before:
             self.cards = self._before.pop()
 
     def saved(self) -> SavedDeck:
-        """Return it as it is kept."""
+        """Return the deck for saving."""
         pins = tuple(SLUGS[kind] for kind in sorted(self.cards.pinned))
         return SavedDeck(clean_deck_name(self.name), tuple(SLUGS[kind] for kind in self.kinds), pins)
 
     def keep(self, file: str) -> SavedDeck:
-        """Remember that it is kept under `file` as it is now; return that."""
+        """Mark the current state as saved under `file`; return the deck."""
         self.file = file
         self._kept = self.saved()
         return self._kept

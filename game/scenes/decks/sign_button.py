@@ -1,4 +1,4 @@
-"""A button with a sign, that shows whether it is on."""
+"""A toggle button with a sign."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from game.table.art.text import fitted
 
 
 class SignButton(Button):
-    """A filter that is on or off: a sign, or a word where there is no sign."""
+    """A filter that is on or off: a sign, or a word if it has no sign."""
 
     def __init__(self, name: str, rect: pygame.Rect, sign: pygame.Surface | None, on: bool) -> None:  # noqa: FBT001
-        """Begin without anything to do."""
+        """Start without an action."""
         super().__init__(name, rect, "", lambda: None)
         self.sign = sign
         self.on = on
@@ -25,7 +25,7 @@ class SignButton(Button):
         return self.on
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the sign on a plate, golden where it is on."""
+        """Draw the sign on a plate, golden if it is on."""
         surface.blit(panel(self.rect.size, "active" if self.on else "tray"), self.rect)
         inner = self.rect.inflate(-round(self.rect.height * 0.3), 0)
         left = inner.x

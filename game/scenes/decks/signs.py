@@ -1,4 +1,4 @@
-"""Signs of Dust Collectorz for menus that its table does without: of counters, and of abilities as such."""
+"""Signs of Dust Collectorz that only menus use: of counters, and of abilities."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from game.table.art.vector import path, picture, star
 
 
 def tribe_sign(tribe: int, size: int) -> pygame.Surface:
-    """The emblem of a tribe; of counters a box with a spring lid."""
+    """Draw the emblem of a tribe; for counters a box with a spring lid."""
     return _lid(size) if tribe == NO_TRIBE else tribe_mark(tribe, size)
 
 
 @kept_on(SPRITES)
 def ability_sign(ability: int, size: int) -> pygame.Surface:
-    """The sign of an ability, whatever stat it is about."""
+    """Draw the sign of an ability, for any stat."""
     return picture(drawn_ability(ability, int(ANY_STAT)), (size, size))
 
 

@@ -1,4 +1,4 @@
-"""Decks in and out of the program as text: by the clipboard, or by a file."""
+"""Exports and imports decks as text, by clipboard or file."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ BYTES: Final = 4 * TEXT_LIMIT
 
 
 def file_name(name: str) -> str:
-    """Make a deck's name fit to be a file's, on every system."""
+    """Turn a deck's name into a valid file name on every system."""
     plain = re.sub(r"[^\w \-]", "", name).strip(" .")[:40]
     return f"{plain or 'deck'}.txt"
 
 
 def is_text(path: Path) -> bool:
-    """Whether a file could be a deck's text, by its name."""
+    """Whether a file could contain a deck's text, by its name."""
     return path.suffix.lower() == ".txt"
 
 
 class ExportScene(MenuScene):
-    """A deck as text: to be read, copied, or written into a file."""
+    """Shows a deck as text, to read, copy or save."""
 
     first = "copy"
 
@@ -56,7 +56,7 @@ class ExportScene(MenuScene):
 
     @property
     def written(self) -> str:
-        """The deck in the words of the language spoken."""
+        """The deck in the current language."""
         return write(self.name, self.kinds, self.program.words.of("dust_collectorz"))
 
     def build(self) -> None:
@@ -91,13 +91,13 @@ class ExportScene(MenuScene):
         )
 
     def to_clipboard(self) -> None:
-        """Copy the text."""
+        """Copy the text to the clipboard."""
         copied = copy_text(self.written)
         self.program.audio.play("click" if copied else "refused")
         self.program.notice(self.program.words("deck-copied" if copied else "deck-not_copied"))
 
     def to_file(self) -> None:
-        """Write the text into the folder of texts, and show that."""
+        """Save the text in the folder of texts, and open that."""
         path = self.program.decks.folder / TEXTS / file_name(self.name)
         try:
             write_text_file(path, self.written)
@@ -109,13 +109,13 @@ class ExportScene(MenuScene):
 
 
 class ImportScene(LongListScene[str]):
-    """Takes a deck's text from the clipboard or a file; what is no deck is told with line and reason."""
+    """Imports a deck's text from the clipboard or a file; errors are shown with line and reason."""
 
     first = "clipboard"
     line = "file"
 
     def __init__(self, program: Program, taken: Callable[[SavedDeck], None]) -> None:
-        """Look for texts; `taken` hears the deck, after the scene has gone."""
+        """List the texts; `taken` is called with the deck after the scene has closed."""
         super().__init__(program)
         self.taken = taken
         self.trouble = ""
@@ -128,20 +128,20 @@ class ImportScene(LongListScene[str]):
         super().entered()
 
     def listing(self) -> Listing[str]:
-        """Find the texts, the newest first."""
+        """List the texts, newest first."""
         return Listing(self._files, str)
 
     def rank(self, row: str) -> tuple[int, float, str]:
-        """As they were found."""
+        """Keep the order."""
         return 0, -self._order.get(row, 0), row
 
     def name_of(self, row: str) -> str:
-        """The file's name."""
+        """Return the file's name."""
         return row
 
     @property
     def folder(self) -> Path:
-        """Where texts are looked for."""
+        """The folder of texts."""
         return self.program.decks.folder / TEXTS
 
     def _files(self) -> list[str]:
@@ -154,7 +154,7 @@ class ImportScene(LongListScene[str]):
         return found
 
     def build(self) -> None:
-        """Put what can be read, and what was wrong, on the plate."""
+        """Put the list and the last error on the plate."""
         words = self.program.words
         inner = self.frame(words("deck-import_heading"), 860)
         about = paragraph(
@@ -191,12 +191,12 @@ class ImportScene(LongListScene[str]):
         return self.button(f"file.{number}", place, shown(name), self._reading(name))
 
     def show_folder(self) -> None:
-        """Show the folder in which texts are looked for."""
+        """Open the folder of texts."""
         self.program.notice(self.program.words("deck-texts_are", folder=self.folder))
         show_folder(str(self.folder))
 
     def from_clipboard(self) -> None:
-        """Read what lies in the clipboard."""
+        """Import the clipboard's text."""
         self._take(clipboard())
 
     def _reading(self, name: str) -> Callable[[], None]:
@@ -206,7 +206,7 @@ class ImportScene(LongListScene[str]):
         return act
 
     def dropped(self, path: Path) -> bool:
-        """Read a text file, be it one that was dropped onto the window; leave any other alone."""
+        """Import a text file, also one dropped on the window; ignore any other file."""
         if not is_text(path):
             return False
         try:
@@ -216,7 +216,7 @@ class ImportScene(LongListScene[str]):
         return True
 
     def _take(self, text: str, name: str = "") -> None:
-        """Read a text and go, or say what is wrong with it."""
+        """Import a text and close, or show what is wrong with it."""
         words = self.program.words
         try:
             found = read(text)

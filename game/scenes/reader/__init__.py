@@ -1,1 +1,1 @@
-"""What a screen reader is told of the scenes."""
+"""Screen reader support for the scenes."""

@@ -1,4 +1,4 @@
-"""What a screen reader asks for, done as the keyboard would do it: focus, press, step a value."""
+"""Performs a screen reader's requests like the keyboard would: focus, press, step a value."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEYS: Final[dict[Deed, int]] = {"click": pygame.K_RETURN, "more": pygame.K_RIGHT
 
 
 def obey(program: Program, deed: Deed, key: str) -> bool:
-    """Focus what `key` names and do the deed; False where that isn't there, or can't be used, any more."""
+    """Focus what `key` names and perform the request; False if it no longer exists or can't be used."""
     if not _focus(program, key):
         return False
     if deed in KEYS:

@@ -1,4 +1,4 @@
-"""Which lines of a match's log are new: for who is told of events instead of seeing them."""
+"""Finds a match log's new lines, for people who hear events instead of seeing them."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ if TYPE_CHECKING:
     from game.scenes.match.story import Line
     from game.scenes.scene import Scene
 
-AT_ONCE: Final = 8  # events told of at once: more have been jumped over, and the log has them all
+AT_ONCE: Final = 8  # events announced at once: beyond that some were skipped, and the log has them all
 
 
 class LogNews:
-    """Remembers how far a log was told. It sees what those before the screen see, and no more."""
+    """Remembers how much of a log was announced. It sees only what the people at the screen see."""
 
     def __init__(self) -> None:
-        """Begin with nothing told."""
+        """Start with nothing announced."""
         self._log: LogPanel | None = None
         self._lines: tuple[Line, ...] = ()
 
     def take(self, scene: Scene | None) -> list[str] | None:
-        """Return what is new in the match on top; None where it is another log, or one for other eyes."""
+        """Return the new lines of the match on top; None if it is another log, or for another viewer."""
         log = getattr(scene, "log", None)
         if not isinstance(log, LogPanel):
             self._log = None

@@ -1,6 +1,6 @@
-"""A match as a screen reader is told of it: status, what happened, buttons, every described piece, the log.
+"""The accessibility tree of a match: status, recent events, buttons, every described piece, the log.
 
-Everything comes from what the scene shows to the eyes before it: views, descriptions, lines of the log.
+Everything comes from what the scene shows its viewers: views, descriptions, lines of the log.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from game.table.pieces import Placed
     from game.texts.texts import Voice
 
-LINES: Final = 40  # of the log that are told
+LINES: Final = 40  # lines of the log
 MARKED: Final = {"owed": "access-owed", "legal": "access-useful", "open": "access-useful"}
 
 
 def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
-    """Return all that can be spoken of the match, what matters now first."""
+    """Return the nodes of a match, the most important ones first."""
     words = scene.program.words
     texts = (
         ("aside", scene.aside),
@@ -47,14 +47,14 @@ def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
 
 
 def match_focus(scene: MatchScene) -> str:
-    """Return the key of what has the keyboard's focus; "" where nothing shows it."""
+    """Return the key of the keyboard focus; "" if it is not visible."""
     if scene.desk.focused:
         return f"desk:{scene.desk.focused.name}"
     return f"piece:{scene.stage.focus}" if scene.stage.focus else ""
 
 
 def _pieces(scene: MatchScene) -> list[Node]:
-    """Return the pieces that have a description, each once; of a covered table only the sheet above it."""
+    """Return the described pieces, each once; of a covered table only the sheet on top."""
     found: dict[str, Node] = {}
     layout = scene.stage.layout
     covered = any(piece.height >= OVERLAY for piece in layout)

@@ -1,4 +1,4 @@
-"""What is announced unasked: each event in the log's words, whose turn it is, notices, new pages."""
+"""Announcements: each event in the log's words, whose turn it is, notices, new pages."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
     from game.scenes.scene import Scene
 
-OPENING: Final = 3  # texts read when a page opens: its heading, and what it says first
+OPENING: Final = 3  # texts read when a page opens: its heading, and what follows
 
 
 class News:
-    """Tells what is new since it was asked last. It sees what those before the screen see, and no more."""
+    """Finds what is new since the last call. It sees only what the people at the screen see."""
 
     def __init__(self, program: Program) -> None:
-        """Begin with nothing told."""
+        """Start with nothing announced."""
         self.program = program
         self._scene: Scene | None = None
         self._log = LogNews()
@@ -30,7 +30,7 @@ class News:
         self._said = ("", "", "")
 
     def take(self) -> list[str]:
-        """Return the sentences that are new, the oldest first."""
+        """Return the new sentences, oldest first."""
         scene = self.program.top
         changed, self._scene = scene is not self._scene, scene
         found: list[str] = []
@@ -41,7 +41,7 @@ class News:
         return found + self._of_the_notices()
 
     def _of_the_match(self, scene: MatchScene) -> list[str]:
-        """New lines of the log, what became of them for the person, and what was answered."""
+        """Return new log lines, outcomes for the person, and answers."""
         found = self._log.take(scene) or []
         begins = scene.deciding is not None and scene.deciding is not self._deciding
         self._deciding = scene.deciding
@@ -60,7 +60,7 @@ class News:
 
 
 def _opening(scene: Scene | None) -> list[str]:
-    """Return the words of a page that has just been opened, down to the first thing that can be used."""
+    """Return the words of a newly opened page, up to its first control."""
     found: list[str] = []
     for node in page_nodes(scene.page, scene.program.words) if isinstance(scene, MenuScene) else ():
         if node.role not in ("text", "heading"):

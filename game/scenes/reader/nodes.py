@@ -1,4 +1,4 @@
-"""What a screen reader is told of a scene: a tree of named things, as plain data; `reader` passes it on."""
+"""The accessibility tree of a scene as plain data; `reader` passes it on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Rect = tuple[int, int, int, int]
 
 
 class Span(NamedTuple):
-    """Where the number of a slider lies."""
+    """The range of a slider."""
 
     low: float
     high: float
@@ -35,7 +35,7 @@ class Span(NamedTuple):
 
 
 class Node(NamedTuple):
-    """One thing that can be spoken. Its `key` names it in its scene, also when that is laid out anew."""
+    """A node of the tree. Its `key` identifies it in its scene, even after a new layout."""
 
     key: str
     role: Role
@@ -45,18 +45,18 @@ class Node(NamedTuple):
     rect: Rect = (0, 0, 0, 0)
     enabled: bool = True
     focusable: bool = False
-    chosen: bool | None = None  # switched on, or picked; None: it is nothing of the kind
+    chosen: bool | None = None  # switched on, or picked; None: not applicable
     span: Span | None = None
     children: tuple[Node, ...] = ()
 
 
 class Tree(NamedTuple):
-    """All that can be spoken now, and the key of what has the focus, "" for the window itself."""
+    """The whole tree, and the key of the focused node, "" for the window itself."""
 
     root: Node
     focus: str = ""
 
 
 def all_nodes(node: Node) -> list[Node]:
-    """List a node and everything below it, in reading order."""
+    """List a node and its descendants in reading order."""
     return [node, *(one for child in node.children for one in all_nodes(child))]

@@ -1,4 +1,4 @@
-"""A page of widgets as a screen reader is told of it: each by its words, or by those that stand beside it."""
+"""The accessibility tree of a page of widgets: each with its own words, or with those beside it."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from game.scenes.widgets.widget import Widget
     from game.texts.texts import Voice
 
-LABELS: Final = 2  # words before a control that belong to it: its name, and what follows from it
+LABELS: Final = 2  # words before a control that belong to it: its name, and its effect
 NEAR: Final = 12  # pixels
 
 
 def page_nodes(page: Page, words: Voice) -> tuple[Node, ...]:
-    """Return everything on the page that has words or can be used, in order."""
+    """Return the nodes of everything on the page that has words or can be used, in order."""
     return tuple(_nodes(page.widgets, "", words))
 
 
 def heading_of(page: Page) -> str:
-    """Return the page's heading, or the words that stand before all that can be used; "" where none do."""
+    """Return the page's heading, or the words before its first control; "" if there are none."""
     heading = page.named("heading")
     if heading is not None:
         return heading.spoken
@@ -43,12 +43,12 @@ def heading_of(page: Page) -> str:
 
 
 def key_of(widget: Widget) -> str:
-    """Return the key under which a widget that can be reached is spoken of."""
+    """Return the key of a focusable widget's node."""
     return f"widget:{widget.name}"
 
 
 def _nodes(widgets: Iterable[Widget], prefix: str, words: Voice) -> list[Node]:
-    """Turn widgets into nodes; text that names the control after it is spoken with it, not alone."""
+    """Turn widgets into nodes; a text that labels the control after it is merged into that node."""
     found: list[Node] = []
     waiting: list[Node] = []  # texts since the last control
     for number, widget in enumerate(widgets):
@@ -72,7 +72,7 @@ def _nodes(widgets: Iterable[Widget], prefix: str, words: Voice) -> list[Node]:
 
 
 def _control(widget: Widget, before: Sequence[Node], words: Voice) -> tuple[Node, int]:
-    """Return the node of something that can be used, and how many of the texts before it went into it."""
+    """Return a control's node, and how many of the texts before it were merged."""
     node = Node(
         key_of(widget),
         "button",
@@ -97,7 +97,7 @@ def _control(widget: Widget, before: Sequence[Node], words: Voice) -> tuple[Node
 
 
 def _titled(name: str, words: Voice) -> str:
-    """Return what a control is called that has no words of its own nor beside it; "" for all others."""
+    """Return the title of a control without words of its own or beside it; "" for all others."""
     kind, dot, number = name.partition(".")
     key = f"access-named-{kind}_{'numbered' if dot else 'alone'}"
     if not words.has(key):
@@ -106,7 +106,7 @@ def _titled(name: str, words: Voice) -> str:
 
 
 def _beside(place: Rect, before: Sequence[Node]) -> list[Node]:
-    """Return the texts that name what lies at `place`: those at its left in its row, or the one above it."""
+    """Return the texts that label what is at `place`: those to its left in its row, or the one above."""
     row: list[Node] = []
     for node in reversed(before):
         left, top, right, bottom = node.rect
@@ -122,7 +122,7 @@ def _beside(place: Rect, before: Sequence[Node]) -> list[Node]:
 
 
 def _stated(node: Node, widget: Widget) -> Node:
-    """Add role, value and state by the kind of the widget."""
+    """Add role, value and state for the kind of widget."""
     if isinstance(widget, Choice):
         words = widget.values[widget.index][1]
         if {value for value, _ in widget.values} == {True, False}:

@@ -1,6 +1,6 @@
-"""The bridge to the system's screen reader, by accesskit; where there is none it costs next to nothing.
+"""The bridge to the system's screen reader, through accesskit; without one it costs next to nothing.
 
-What is spoken comes from `tree` and `news`, what is asked for goes to `deeds`.
+`tree` and `news` provide what is spoken; requests go to `deeds`.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from game.scenes.program import Program
 
-EVERY: Final = 0.1  # seconds between two looks at what is on the screen while somebody listens
-TURNS: Final = 8  # an announcement is a thing of its own; the next is another one
+EVERY: Final = 0.1  # seconds between two updates while a screen reader is active
+TURNS: Final = 8  # each announcement gets a new id, in rotation
 NAME: Final = "Herotable"
 DEEDS: Final[dict[str, Deed]] = {"FOCUS": "focus", "CLICK": "click", "INCREMENT": "more", "DECREMENT": "less"}
 ROLES: Final = {
@@ -52,16 +52,16 @@ _log = logging.getLogger(__name__)
 
 
 class Reader:
-    """Speaks for one program as long as there is a window and somebody listens."""
+    """Speaks for one program while it has a window and a screen reader is active."""
 
     def __init__(self, program: Program, adapt: Callable[[Reader], Any] | None = None) -> None:
-        """Offer the program to screen readers; where that can't be done, be silent for ever.
+        """Make the program accessible; if that fails, stay silent.
 
-        `adapt` makes the system's adapter, by default accesskit's for the window that is open.
+        `adapt` makes the system's adapter, by default accesskit's for the open window.
         """
         self.program = program
         self.news = News(program)
-        self.active = False  # somebody listens
+        self.active = False  # a screen reader is active
         self._kit: Any = None
         self._adapter: Any = None
         self._asked: queue.SimpleQueue[tuple[Deed, int]] = queue.SimpleQueue()
@@ -69,7 +69,7 @@ class Reader:
         self._keys: dict[int, str] = {1: WINDOW}
         self._told: dict[str, Node] = {}
         self._focus = ""
-        self._spoken = 0  # announcements so far
+        self._spoken = 0  # number of announcements
         self._speech = Node("news:0", "news", "")
         self._since = EVERY
         self._guarded(lambda: self._start(adapt or _adapter))
@@ -79,7 +79,7 @@ class Reader:
         self._adapter = adapt(self)
 
     def _guarded(self, act: Callable[[], None]) -> None:
-        """Do something with the foreign library; whatever it does, the game goes on, silently."""
+        """Call the foreign library; if that fails, the game goes on silently."""
         try:
             act()
         except (KeyboardInterrupt, SystemExit):
@@ -88,29 +88,29 @@ class Reader:
             self._adapter, self.active = None, False
             _log.info("no screen reader: %s", error)
 
-    # What the adapter calls, perhaps from a thread of its own
+    # Called by the adapter, perhaps from a thread of its own
 
     def begins(self) -> None:
-        """Take note that somebody listens from now on; the tree follows with the next frame."""
+        """A screen reader has become active; the tree follows with the next frame."""
         self._told = {}
         self.active = True
         wake()
 
     def ends(self) -> None:
-        """Take note that nobody listens any more."""
+        """No screen reader is active any more."""
         self.active = False
 
     def asks(self, request: Any) -> None:
-        """Take note of what a listener wants; it is done in the next frame."""
+        """Queue a request for the next frame."""
         for name, deed in DEEDS.items():
             if request.action == getattr(self._kit.Action, name):
                 self._asked.put((deed, int(request.target)))
                 wake()
 
-    # What the window calls
+    # Called by the window
 
     def window_focus(self, *, focused: bool) -> None:
-        """Tell whether the window has the keyboard."""
+        """Report whether the window has keyboard focus."""
         update = getattr(self._adapter, "update_window_focus_state", None) or getattr(
             self._adapter, "update_view_focus_state", None
         )
@@ -118,7 +118,7 @@ class Reader:
             self._guarded(lambda: self._raise(update(focused)))
 
     def frame(self, seconds: float) -> None:
-        """Do what was asked for, and tell what has changed."""
+        """Perform the requests, and report changes."""
         if self._adapter is None and not self.program.settings.copy_spoken:
             return
         while not self._asked.empty():
@@ -135,11 +135,11 @@ class Reader:
             self._guarded(lambda: self._raise(self._adapter.update_if_active(self._update)))
 
     def close(self) -> None:
-        """Say nothing more."""
+        """Stop speaking."""
         self.active = False
         self._adapter = None
 
-    # Telling
+    # Updates
 
     def _announce(self, sentences: list[str]) -> None:
         if not sentences:
@@ -151,7 +151,7 @@ class Reader:
             _log.info("the clipboard takes no text")
 
     def _update(self) -> Any:
-        """Return what has changed since the last update, as accesskit takes it."""
+        """Return the changes since the last update, in accesskit's form."""
         tree = tree_of(self.program)
         root = tree.root
         if self._speech.name:
@@ -170,13 +170,13 @@ class Reader:
         return update
 
     def _number(self, key: str) -> int:
-        """Return the number by which accesskit knows a key; it stays the key's."""
+        """Return a key's id in accesskit, which stays the same."""
         number = self._numbers.setdefault(key, len(self._numbers) + 1)
         self._keys[number] = key
         return number
 
     def _made(self, node: Node) -> Any:
-        """Turn a node into accesskit's."""
+        """Convert a node to accesskit's."""
         kit = self._kit
         made = kit.Node(getattr(kit.Role, ROLES[node.role]))
         if ROLES[node.role] == "LABEL":
@@ -191,7 +191,7 @@ class Reader:
         return made
 
     def _state(self, node: Node, made: Any) -> None:
-        """Add value, description, state and what can be asked for."""
+        """Add value, description, state and actions."""
         kit = self._kit
         if node.value and ROLES[node.role] != "LABEL":
             made.set_value(node.value)
@@ -213,7 +213,7 @@ class Reader:
                 made.add_action(getattr(kit.Action, name))
 
     def _raise(self, events: Any) -> None:
-        """Let Windows and macOS hear of it; on Linux nothing is left to do."""
+        """Raise events on Windows and macOS; Linux needs nothing."""
         if events is not None:
             events.raise_events()
 
@@ -224,7 +224,7 @@ def _actions(node: Node) -> tuple[str, ...]:
 
 
 def _adapter(reader: Reader) -> Any:
-    """Make accesskit's adapter for the system and the window; None where there is no window to speak for."""
+    """Make accesskit's adapter for the system and the window; None without a window."""
     kit = importlib.import_module("accesskit")
     if pygame.display.get_driver() in SILENT_DRIVERS:
         return None

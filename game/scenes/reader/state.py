@@ -1,4 +1,4 @@
-"""The state of the game, and of what has the focus, in one paragraph each: told to who asks for it."""
+"""Spoken on request: the state of the game, and of the focus, in one paragraph each."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ if TYPE_CHECKING:
 
 
 def state_told(scene: MatchScene) -> str:
-    """Say what is to be done, what happened last, and how each seat stands, as far as may be known here."""
+    """Word what to do, what happened last, and each seat's position, as far as the viewers may know."""
     lines = [scene.desk.status, scene.desk.caption[0], *seats_told(scene)]
     return "\n".join(line for line in lines if line)
 
 
 def seats_told(scene: MatchScene) -> list[str]:
-    """Say of each seat in turn what lies before it, as those who look may know it."""
+    """Word each seat's area, as far as the viewers may know."""
     seats = range(len(scene.table.names))
     return [scene.pieces.describe(scene.view, f"seat:{seat}", scene.setting) for seat in seats]
 
 
 def focus_told(scene: MatchScene) -> str:
-    """Say what has the focus, or how to give it to something."""
+    """Word the focused element, or how to focus one."""
     button = scene.desk.focused
     if button is not None:
         return f"{button.spoken}. {button.hint}" if button.hint else button.spoken
@@ -31,5 +31,5 @@ def focus_told(scene: MatchScene) -> str:
 
 
 def spoken_piece(scene: MatchScene, piece: Placed) -> str:
-    """Return what a piece is in words; "" for what only adorns the table."""
+    """Word a piece; "" for decoration."""
     return scene.pieces.describe(scene.view, piece.key, scene.setting)

@@ -1,4 +1,4 @@
-"""The tree that a screen reader is given of whatever is on the screen."""
+"""The accessibility tree of whatever is on the screen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WINDOW = "window"
 
 
 def tree_of(program: Program) -> Tree:
-    """Return the tree of the topmost scene; what lies below a dialog is not told."""
+    """Return the tree of the topmost scene; what lies below a dialog is left out."""
     scene = program.top
     children = scene_nodes(scene)
     width, height = program.size
@@ -33,14 +33,14 @@ def tree_of(program: Program) -> Tree:
 
 
 def scene_nodes(scene: Scene | None) -> tuple[Node, ...]:
-    """Return what can be spoken of a scene, in reading order."""
+    """Return a scene's nodes in reading order."""
     if isinstance(scene, MatchScene):
         return match_nodes(scene)
     return page_nodes(scene.page, scene.program.words) if isinstance(scene, MenuScene) else ()
 
 
 def scene_name(scene: Scene) -> str:
-    """Return what a scene is called: by its heading, a match as the table, all others as the program."""
+    """Return a scene's name: its heading; for a match the table, otherwise the program."""
     if isinstance(scene, MatchScene):
         return scene.program.words("access-table")
     heading = heading_of(scene.page) if isinstance(scene, MenuScene) else ""
@@ -48,7 +48,7 @@ def scene_name(scene: Scene) -> str:
 
 
 def focus_of(scene: Scene | None) -> str:
-    """Return the key of what has the keyboard's focus."""
+    """Return the key of the keyboard focus."""
     if isinstance(scene, MatchScene):
         return match_focus(scene)
     if isinstance(scene, MenuScene) and scene.page.focused and scene.page.focused.can_focus:

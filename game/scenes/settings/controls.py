@@ -1,4 +1,4 @@
-"""One control for each setting, made from what `saves.settings` says about its type."""
+"""A control for each setting, made from its type in `saves.settings`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def control(program: Program, name: str, place: pygame.Rect) -> Widget:
-    """Return what changes the setting `name`; the change holds at once."""
+    """Return the control for the setting `name`; changes apply at once."""
     change = changing(program, name)
     value = getattr(program.settings, name)
     if name == "name":
@@ -29,12 +29,12 @@ def control(program: Program, name: str, place: pygame.Rect) -> Widget:
     if KINDS[name].kind == "number":
         return _slider(program, name, place)
     values = values_of(name, program)
-    offered = value in [one for one, _ in values]  # a language may have gone since it was chosen
+    offered = value in [one for one, _ in values]  # a language may have been removed since it was chosen
     return Choice(name, place, values, value if offered else default_of(name), change)
 
 
 def changing(program: Program, name: str) -> Callable[[object], None]:
-    """Return what changes a setting, and lets it be heard where it is about sound."""
+    """Return a callback that changes a setting, and plays a sample of sound settings."""
 
     def change(value: object) -> None:
         program.change(name, value)
@@ -47,7 +47,7 @@ def changing(program: Program, name: str) -> Callable[[object], None]:
 
 
 def _slider(program: Program, name: str, place: pygame.Rect) -> Widget:
-    """A slider counts whole steps; what is set may be a fraction."""
+    """Make a slider; it counts whole steps, although the setting may be a fraction."""
     kind = KINDS[name]
     share = 1.0 if kind.whole else 0.01
     ends = (round(kind.low / share), round(kind.high / share), round(kind.step / share))
@@ -61,5 +61,5 @@ def _slider(program: Program, name: str, place: pygame.Rect) -> Widget:
         change(steps if kind.whole else round(steps * share, 2))
 
     slider = Slider(name, place, ends, round(getattr(program.settings, name) / share), changed, words=word)
-    slider.patient = name == "ui_scale"  # it would move away under the pointer that pulls it
+    slider.patient = name == "ui_scale"  # it would move away under the pointer that drags it
     return slider

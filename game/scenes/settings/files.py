@@ -1,4 +1,4 @@
-"""Where everything is kept: each folder with its path, to be opened or copied."""
+"""The folders that the program uses, to be opened, or copied as paths."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def path_of(place: str, program: Program) -> Path | None:
-    """Return where something is kept; None where there is no such place."""
+    """Return the path of a folder; None if there is none."""
     folders = program.folders
     return {
         "matches": program.library.folder,
@@ -29,7 +29,7 @@ def path_of(place: str, program: Program) -> Path | None:
 
 
 def open_place(program: Program, path: Path) -> None:
-    """Let the system show a folder, or the nearest one above that exists; its name is told in any case."""
+    """Open a folder, or its nearest existing parent, in the system's file manager; always show its path."""
     folder = path if path.is_dir() else path.parent
     while not folder.is_dir() and folder != folder.parent:
         folder = folder.parent
@@ -38,6 +38,6 @@ def open_place(program: Program, path: Path) -> None:
 
 
 def copy_path(program: Program, path: Path) -> None:
-    """Put a path into the clipboard."""
+    """Copy a path to the clipboard."""
     copied = copy_text(str(path))
     program.notice(program.words("settings-place-copied" if copied else "match-log-no_clipboard"))

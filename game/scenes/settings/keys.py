@@ -1,7 +1,7 @@
-"""Choosing keys: one or two caps for each command; a press on one listens for the key to be.
+"""Key bindings: one or two caps per command; press one to set a new key.
 
-A key that leads about is refused with the reason, one that is in use is named with its owner: it can be
-swapped, taken or left.
+A reserved key is rejected with the reason. For a key in use, its command is named, and the person can swap,
+replace or cancel.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ if TYPE_CHECKING:
 
 GAP: Final = 10.0  # units
 EMPTYING: Final = (pygame.K_DELETE, pygame.K_BACKSPACE)
-ALONE: Final = (  # keys that only go with others
+ALONE: Final = (  # keys that are only modifiers
     *(pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT),
     *(pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR),
 )
 
 
 class Chooser:
-    """What is being chosen at the moment, and what has to be said about it."""
+    """The key binding being changed, and messages about it."""
 
     def __init__(self, scene: SettingsScene) -> None:
-        """Choose nothing yet."""
+        """Start with nothing to change."""
         self.scene = scene
-        self.command = ""  # the one that waits for a key
+        self.command = ""  # the command that waits for a key
         self.place = 0  # which of its keys
-        self.told = ""  # why the last key was refused
-        self._swallow = False  # what the key that was taken writes is not for the page
+        self.told = ""  # why the last key was rejected
+        self._swallow = False  # ignore the text event of the key just taken
 
     @property
     def program(self) -> Program:
@@ -51,12 +51,12 @@ class Chooser:
         return self.scene.program
 
     def listen(self, command: str, place: int) -> None:
-        """Wait for the key of a command."""
+        """Wait for a command's new key."""
         self.command, self.place, self.told = command, place, ""
         self._update()
 
     def stop(self) -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         self.command = ""
         self._update()
 
@@ -65,7 +65,7 @@ class Chooser:
         self.scene.rebuild()
 
     def hears(self, event: pygame.event.Event) -> bool:
-        """Take a key while one is awaited; whether the event was meant for it."""
+        """Take a key if one is awaited; return whether the event was consumed."""
         if event.type == pygame.TEXTINPUT and self._swallow:
             self._swallow = False
             return True
@@ -95,7 +95,7 @@ class Chooser:
                 self._give(stroke)
 
     def _give(self, stroke: str) -> None:
-        """Give the awaited command its key; ask first where it is in use."""
+        """Bind the key to the waiting command; ask first if it is in use."""
         keys, name, place = self.program.keys, self.command, self.place
         others = keys.holders(BY_NAME[name], stroke)
         self.stop()
@@ -120,23 +120,23 @@ class Chooser:
         return lambda: self.choose(chosen)
 
     def choose(self, chosen: Chosen) -> None:
-        """Let other keys hold from now on."""
+        """Apply new key bindings."""
         self.program.change("keys", chosen)
         self.program.audio.play("click")
         self.scene.rebuild()
 
     def empty(self, command: str, place: int) -> None:
-        """Take a key of a command away."""
+        """Remove a key from a command."""
         if place < len(self.program.keys.of(command)):
             self.choose(assigned(self.program.keys, command, place, ""))
 
     def restore(self, command: str) -> None:
-        """Give a command the keys back that it has at the beginning, where nobody else has them now."""
+        """Restore a command's default keys, except those in use elsewhere."""
         chosen = {name: strokes for name, strokes in self.program.keys.chosen.items() if name != command}
         self.choose(chosen)
 
     def caps(self, command: str, place: pygame.Rect) -> list[Button]:
-        """Return the caps of a command's keys, and the way back where it has others than at the beginning."""
+        """Return the caps of a command's keys, and a reset button if they differ from the defaults."""
         unit = self.scene.page.unit
         gap = round(GAP * unit)
         wide = (place.width - place.height - STROKES_LIMIT * gap) // STROKES_LIMIT
@@ -151,10 +151,10 @@ class Chooser:
 
 
 class KeyCap(Button):
-    """One key of a command, as it is called; pressed, it listens for another. Delete takes the key away."""
+    """One key of a command; press to change, Delete to remove."""
 
     def __init__(self, chooser: Chooser, command: str, number: int, rect: pygame.Rect) -> None:
-        """Show the command's key number `number`, from 0; the second one waits for the first."""
+        """Show the command's key number `number`, from 0; the second one needs the first."""
         super().__init__(f"key.{command}.{number}", rect, "", lambda: chooser.listen(command, number))
         words, strokes = chooser.program.words, chooser.program.keys.of(command)
         self.chooser, self.command, self.number = chooser, command, number
@@ -167,14 +167,14 @@ class KeyCap(Button):
         self.enabled = number <= len(strokes)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Take the key away with Delete or Backspace."""
+        """Remove the key with Delete or Backspace."""
         if event.type == pygame.KEYDOWN and event.key in EMPTYING:
             self.chooser.empty(self.command, self.number)
             return True
         return super().key(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show a cap with the key's name; a place without a key is a hollow."""
+        """Draw a cap with the key's name, or an empty socket without a key."""
         if self.awaited:
             self.style = "primary"
         if self.set or self.awaited:
@@ -190,23 +190,23 @@ class KeyCap(Button):
         return self.rect.width - round(self.rect.height * 0.5), self.rect.height
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Set the key's name on the cap."""
+        """Draw the key's name on the cap."""
         ink = BUTTON_INK[self.style]
         words = fitted(self.text, "sans_bold", self._box, ink, round(self.rect.height * 0.46), None)
         surface.blit(words, words.get_rect(center=self.rect.center))
 
 
 class BackButton(Button):
-    """Gives a command the keys back that it has at the beginning."""
+    """Restores a command's default keys."""
 
     def __init__(self, chooser: Chooser, command: str, rect: pygame.Rect) -> None:
-        """Tell those keys in its hint."""
+        """Name those keys in its hint."""
         words = chooser.program.words
         strokes = " · ".join(named(stroke, words) for stroke in BY_NAME[command].keys)
         hint = words("keys-back", keys=strokes)
         super().__init__(f"keyback.{command}", rect, "", lambda: chooser.restore(command), hint=hint)
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Show an arrow that turns back."""
+        """Draw a reset arrow."""
         sign = sign_of("undo", round(self.rect.height * 0.5), BUTTON_INK[self.style])
         surface.blit(sign, sign.get_rect(center=self.rect.center))

@@ -1,4 +1,4 @@
-"""The pages of the settings, below each other; the arrows go from one to the next."""
+"""The list of settings pages; the arrow keys move through it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TALLEST: Final = 0.24  # of the width
 
 
 class PageList(Choice[str]):
-    """A list in which one page is the current one, unless `lit` is off: then none is shown."""
+    """A list with one current page, which is shown unless `lit` is off."""
 
     lit = True
 
@@ -30,27 +30,27 @@ class PageList(Choice[str]):
         *,
         hint: str = "",
     ) -> None:
-        """List `values` in `rect`, no higher than they need."""
+        """List `values` in `rect`, no taller than they need."""
         super().__init__(name, rect, values, value, changed, hint=hint)
         self.rect.height = self._step * len(self.values)
 
     @property
     def side_by_side(self) -> bool:
-        """All pages can be seen at once."""
+        """Whether all pages are visible at once."""
         return True
 
     @property
     def _step(self) -> int:
-        """Pixels from one line to the next."""
+        """Pixels between two lines."""
         return min(self.rect.height // len(self.values), round(self.rect.width * TALLEST))
 
     def choose(self, index: int) -> None:
-        """Go to the page, even if it is the current one: a search may cover it."""
+        """Go to the page, even if it is the current one: search results may cover it."""
         self.index = index
         self.changed(self.value)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Go up and down; from the ends the focus goes on to whatever is there."""
+        """Move up and down; at the ends the focus leaves the list."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN):
             wanted = self.index + (1 if event.key == pygame.K_DOWN else -1)
             if 0 <= wanted < len(self.values):
@@ -74,7 +74,7 @@ class PageList(Choice[str]):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show all pages, the current one on a plate."""
+        """Draw all pages, the current one highlighted."""
         step = self._step
         gap = max(1, step // 8)
         for number, (_, words) in enumerate(self.values):

@@ -1,7 +1,7 @@
-"""Which settings stand on which page, how each is offered, and what a search finds.
+"""Which settings are on which page, how each is shown, and the search.
 
-A new setting needs its field in `saves.settings`, its name here, and words: `settings-<name>-label`,
-`-meaning` and one for each of its values. What a control looks like follows from the field's type.
+A new setting needs its field in `saves.settings`, its name here, and texts: `settings-<name>-label`,
+`-meaning` and one for each of its values. Its control follows from the field's type.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "look": ("ui_scale", "fullscreen"),
     "motion": ("motion", "speed", "celebrations"),
     "sound": ("volume_master", "volume_effects", "volume_music", "volume_ambience", "background", "mute"),
-    "keys": (),  # one line for each command
+    "keys": (),  # one line per command
     "access": ("screen_reader", "copy_spoken", "captions", "high_contrast"),
     "language": ("language",),
-    "files": (),  # one line for each folder
+    "files": (),  # one line per folder
 }
 KEYS: Final = "keys"
 FILES: Final = "files"
@@ -54,7 +54,7 @@ def lines_of(page: str) -> list[Line]:
 
 
 def label_of(line: Line, program: Program) -> str:
-    """Return what a line is called."""
+    """Return a line's label."""
     if line.kind == "command":
         label = program.words(f"keys-command-{line.name}")
         return label[:1].upper() + label[1:]
@@ -64,7 +64,7 @@ def label_of(line: Line, program: Program) -> str:
 
 
 def meaning_of(line: Line, program: Program) -> str:
-    """Return what follows from a setting, or what lies in a folder; a command says all by its name."""
+    """Return a setting's effect, or a folder's content; commands are explained by their name alone."""
     if line.kind == "command":
         return ""
     if line.kind == "place":
@@ -74,7 +74,7 @@ def meaning_of(line: Line, program: Program) -> str:
 
 
 def values_of(name: str, program: Program) -> list[tuple[object, str]]:
-    """Return the values of a setting that has few, each with its words."""
+    """Return the values of a setting with few, each with its text."""
     words = program.words
     kind = KINDS[name]
     if kind.kind == "switch":
@@ -87,17 +87,17 @@ def values_of(name: str, program: Program) -> list[tuple[object, str]]:
 
 
 def plain(text: str) -> str:
-    """Return `text` letter by letter without case and accents, so that each place stays where it is."""
+    """Return `text` without case and accents, with the same length, so that positions stay valid."""
     return "".join(unicodedata.normalize("NFD", letter.lower())[0] for letter in text.replace("’", "'"))
 
 
 def sought(query: str) -> list[tuple[str, ...]]:
-    """Return the words that somebody looks for, each in all its spellings: "ss" may stand for "ß"."""
+    """Return the search words, each in all its spellings: "ss" may stand for "ß"."""
     return [tuple(dict.fromkeys((word, word.replace("ss", "ß")))) for word in plain(query).split()]
 
 
 def found(query: str, program: Program) -> list[Line]:
-    """List the lines of all pages in which every word of `query` stands somewhere."""
+    """List the lines of all pages that contain every word of `query`."""
     wanted = sought(query)
     lines = [line for page in SECTIONS for line in lines_of(page)]
     return [line for line in lines if _has_all(_all_of(line, program), wanted)]
@@ -108,7 +108,7 @@ def _has_all(text: str, wanted: Sequence[Sequence[str]]) -> bool:
 
 
 def _all_of(line: Line, program: Program) -> str:
-    """Everything that a line says: its name, what follows from it, its values or keys, its page."""
+    """Return a line's searchable text: label, effect, values or keys, page."""
     words = program.words
     texts = [label_of(line, program), meaning_of(line, program), words(f"settings-section-{line.page}")]
     if line.kind == "command":
@@ -122,7 +122,7 @@ def _all_of(line: Line, program: Program) -> str:
 
 
 def marks_in(text: str, wanted: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
-    """Return where the words looked for stand in `text`: start and end of each place, in order."""
+    """Return the matches in `text`: start and end of each, in order."""
     level, places = plain(text), []
     for word in (word for spellings in wanted for word in spellings):
         at = level.find(word)
@@ -132,11 +132,11 @@ def marks_in(text: str, wanted: Sequence[Sequence[str]]) -> list[tuple[int, int]
     return sorted(places)
 
 
-# Going back to how a page was at the beginning
+# Reset
 
 
 def chosen_on(page: str, settings: Settings) -> dict[str, object]:
-    """Return what is set on a page and differs from the beginning, by the setting's name."""
+    """Return a page's settings that differ from the defaults, by name."""
     names: Iterable[str] = ("keys",) if page == KEYS else SECTIONS[page]
     return {
         name: getattr(settings, name) for name in names if getattr(settings, name) != getattr(_DEFAULTS, name)
@@ -144,6 +144,6 @@ def chosen_on(page: str, settings: Settings) -> dict[str, object]:
 
 
 def default_of(name: str) -> object:
-    """Return how a setting is at the beginning."""
+    """Return a setting's default."""
     value: object = getattr(_DEFAULTS, name)
     return value

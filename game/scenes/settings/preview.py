@@ -1,4 +1,4 @@
-"""A card that travels and turns as motion and speed are set now: what they mean, before one's eyes."""
+"""A preview of motion and speed: a card that moves and flips with the current settings."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from game.table.pieces import GameTable
 
 HEIGHT: Final = 190.0  # units
-EVERY: Final = 1.5  # seconds from the beginning of one journey to the next, at a speed of 1
+EVERY: Final = 1.5  # seconds between the starts of two moves, at a speed of 1
 CARD: Final = (460.0, 640.0)  # board units
 GEM: Final = 260.0
 """The preview is a whole table made small, so its pieces are large."""
 
 
 class _SampleTable:
-    """As much of a game's table as a stage needs to show two pieces."""
+    """The minimal game table that a stage needs for two pieces."""
 
     @staticmethod
     def paint(face: Face, size: tuple[int, int]) -> pygame.Surface:
@@ -45,12 +45,12 @@ class _SampleTable:
 
 
 class MotionPreview(Widget):
-    """A small table on which a card goes to and fro."""
+    """A small table on which a card moves to and fro."""
 
     focusable = False
 
     def __init__(self, program: Program, rect: pygame.Rect, unit: float) -> None:
-        """Lie at `rect`; `unit` is the pixels of one unit."""
+        """Place it at `rect`; `unit` is the pixels per unit."""
         super().__init__("preview", rect)
         self.program = program
         self.unit = unit
@@ -62,7 +62,7 @@ class MotionPreview(Widget):
         self.stage.show(self._layout())
 
     def _layout(self) -> list[Placed]:
-        """The card lies at one end or the other, open or turned, and the stone where the card is not."""
+        """Return the layout: the card at one end or the other, open or face down, and the stone opposite."""
         wide = self.board.window[0] / self.board.scale
         left = (CANVAS[0] - wide) / 2
         ends = (left + wide * 0.16, left + wide * 0.84)
@@ -74,7 +74,7 @@ class MotionPreview(Widget):
         ]
 
     def update(self, seconds: float) -> None:
-        """Let time pass; begin the next journey when it is time."""
+        """Advance time; start the next move when it is due."""
         settings = self.program.settings
         self.stage.pace = Pace(settings.motion, settings.speed)
         self.stage.update(seconds)
@@ -89,12 +89,12 @@ class MotionPreview(Widget):
         return EVERY / min(self.program.settings.speed, 1.5)
 
     def shows_in(self) -> float:
-        """Return in how many seconds the card travels on: as long as somebody looks."""
+        """Return the seconds until the card moves on."""
         begins = self._every - self._since if self.program.attended else NEVER
         return min(self.stage.shows_in(), max(0.0, begins))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the small table in its frame."""
+        """Draw the small table in its frame."""
         self.stage.draw(self._surface, self.board)
         surface.blit(self._surface, self.rect)
         width = max(1, round(1.5 * self.unit))
@@ -103,7 +103,7 @@ class MotionPreview(Widget):
 
 @kept_on(SPRITES)
 def _card(size: tuple[int, int], side: str) -> pygame.Surface:
-    """A card: the star on its back, a stone on its front."""
+    """Draw a card: a star on its back, a stone on its front."""
     tint = (58, 74, 128) if side == "front" else (24, 30, 66)
     result = tile_frame(size, GOLD, tint, round(size[0] * 0.09)).copy()
     sign = gem(3, round(size[0] * 0.62)) if side == "front" else winged_star(round(size[0] * 0.8))

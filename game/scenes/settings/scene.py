@@ -1,7 +1,7 @@
-"""The settings: each with one line that says what follows from it, applied at once and kept.
+"""The settings scene: each setting with one line about its effect, applied and saved at once.
 
-Pages are listed at the left, or turned where there is little room. Whatever is typed is looked for on all
-pages. A page can be put back to how it was at the beginning, and that be undone.
+Pages are listed on the left, or one at a time in a narrow window. Typing searches all pages. A page can be
+reset to its defaults, and the reset undone.
 """
 
 from __future__ import annotations
@@ -45,31 +45,31 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
     from game.table.art.palette import Rgb
 
-NARROW: Final = 660  # units of width below which a control lies under its text
-WITH_LIST: Final = 856  # units of width from which the pages are listed at the left
+NARROW: Final = 660  # units of width below which a control goes under its text
+WITH_LIST: Final = 856  # units of width from which the pages are listed on the left
 CONTROL: Final = (372.0, 42.0)  # units
 QUERY_LIMIT: Final = 40  # characters
 AIR: Final = 20.0  # units between two lines
 
 
 class SettingsScene(MenuScene):
-    """One page of settings at a time, or what a search has found on all of them."""
+    """One page of settings at a time, or the search results from all of them."""
 
     first = "page"
 
     def __init__(self, program: Program, page: str = "play") -> None:
-        """Show what is set now, on one of the pages of `SECTIONS`."""
+        """Show the current settings, on one of the pages of `SECTIONS`."""
         super().__init__(program)
         self.shown = page
         self.query = ""
         self.chooser = Chooser(self)
-        self.undoable: tuple[str, dict[str, object]] | None = None  # a page put back, and what was set on it
+        self.undoable: tuple[str, dict[str, object]] | None = None  # a reset page, and its former settings
         self._pane = Pane("settings", pygame.Rect(0, 0, 1, 1), 1.0)
 
-    # What is on the page
+    # Layout
 
     def build(self) -> None:
-        """Put heading, search, pages, settings and the ways out on the page."""
+        """Put heading, search, pages, settings and exit buttons on the page."""
         words = self.program.words
         inner = self.frame(words("settings-heading"), 1140)
         tall, gap = self.px(42), self.px(14)
@@ -128,7 +128,7 @@ class SettingsScene(MenuScene):
         return bool(chosen_on(self.shown, self.program.settings))
 
     def _fill(self) -> None:
-        """Put the page's lines into the pane, or those that were found."""
+        """Put the page's lines, or the search results, into the pane."""
         pane = self._pane
         lines = found(self.query, self.program) if self.query else lines_of(self.shown)
         y = float(pane.rect.y)
@@ -147,7 +147,7 @@ class SettingsScene(MenuScene):
             self.page.add(MotionPreview(self.program, room, self.page.unit), pane)
 
     def _heading_of(self, line: Line) -> str:
-        """What stands above a line and those like it."""
+        """Return the heading above a group of lines."""
         words = self.program.words
         page = words(f"settings-section-{line.page}")
         if line.kind != "command":
@@ -174,7 +174,7 @@ class SettingsScene(MenuScene):
         room = (right - pane.rect.x) if narrow else right - width - self.px(24) - pane.rect.x
         down = round(top + self.px(8))
         if line.kind == "command" and not narrow:
-            down += self.px(8)  # a name alone stands level with its keys
+            down += self.px(8)  # a label alone is level with its keys
         y = self._texts(line, pygame.Rect(pane.rect.x, down, room, 1))
         place = pygame.Rect(right - width, round(top + self.px(8)), width, tall)
         if narrow:
@@ -184,7 +184,7 @@ class SettingsScene(MenuScene):
         return max(y, place.bottom) + self.px(AIR if line.kind != "command" else 6)
 
     def _texts(self, line: Line, place: pygame.Rect) -> int:
-        """Put a line's name and what is to be said about it into the pane; return where they end."""
+        """Put a line's label and description into the pane; return where they end."""
         bottom = self._put(label_of(line, self.program), "sans_bold", 21, FROST, place)
         texts: list[tuple[str, str, Rgb]] = [(meaning_of(line, self.program), "text_italic", MIST)]
         if line.kind == "place":
@@ -200,7 +200,7 @@ class SettingsScene(MenuScene):
         return bottom
 
     def _put(self, text: str, face: str, size: float, colour: Rgb, place: pygame.Rect) -> int:
-        """Put words into the pane, what was found in them marked; return where they end, in pixels."""
+        """Put words into the pane with search matches marked; return where they end, in pixels."""
         marks = marks_in(text, sought(self.query))
         words = MarkedText(
             text, face, self.px(size), colour, corner=place.topleft, width=place.width, marks=marks
@@ -231,7 +231,7 @@ class SettingsScene(MenuScene):
             for number, (way, act) in enumerate(ways)
         ]
 
-    # What a person does
+    # Actions
 
     def turn_to(self, page: str) -> None:
         """Show another page."""
@@ -241,7 +241,7 @@ class SettingsScene(MenuScene):
         self.rebuild()
 
     def _look_for(self, query: str) -> None:
-        """Show what is found; the line that is typed into stays as it is."""
+        """Show search results; the search field keeps its text."""
         self.query = query.strip()
         at = self.page.widgets.index(self._pane)
         self._pane.gone()
@@ -257,7 +257,7 @@ class SettingsScene(MenuScene):
             reset.enabled = not self.query and self._resettable
 
     def reset(self) -> None:
-        """Put this page back to how it was at the beginning."""
+        """Reset this page to its defaults."""
         before = chosen_on(self.shown, self.program.settings)
         if before:
             self.undoable = (self.shown, before)
@@ -270,7 +270,7 @@ class SettingsScene(MenuScene):
             self.rebuild()
 
     def restore(self) -> None:
-        """Undo that a page was put back."""
+        """Undo the reset."""
         if self.undoable:
             page, before = self.undoable
             self.undoable = None
@@ -288,13 +288,13 @@ class SettingsScene(MenuScene):
             self.program.pop()
 
     def language_changed(self) -> None:
-        """Word the page anew; words that were looked for in the other language find something else now."""
+        """Rebuild the page; a search finds other lines in the new language."""
         if self.query:
             self.shown, self.query = "language", ""
         super().language_changed()
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer what is typed with a search, a key that is awaited with the chooser."""
+        """Send typed text to the search, and an awaited key to the chooser."""
         if self.chooser.hears(event):
             return
         if self.command(event, "settings") == "settings_restore":
@@ -309,7 +309,7 @@ class SettingsScene(MenuScene):
             self._settings_changed()
 
     def _settings_changed(self) -> None:
-        """Let the way back to the beginning be open, or closed."""
+        """Enable or disable the reset button."""
         reset = self.page.named("reset")
         if reset:
             reset.enabled = not self.query and self._resettable

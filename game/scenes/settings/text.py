@@ -1,4 +1,4 @@
-"""Text of a settings page: wrapped to a width, with the places marked that a search has found."""
+"""Text of a settings page, wrapped, with search matches marked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class MarkedText(Widget):
-    """Words wrapped to a width; a word longer than that, such as a path, is parted anywhere."""
+    """Words wrapped to a width; a longer word, such as a path, is broken anywhere."""
 
     focusable = False
 
@@ -34,7 +34,7 @@ class MarkedText(Widget):
         width: int,
         marks: Sequence[tuple[int, int]] = (),
     ) -> None:
-        """Set `text` from `corner` on, with light behind the letters from `marks`' starts to their ends."""
+        """Lay out `text` from `corner` on, with a highlight behind each of `marks` (start, end)."""
         super().__init__("", pygame.Rect(*corner, width, 1))
         self.text = text
         self.face, self.size, self.colour = face, size, colour
@@ -49,7 +49,7 @@ class MarkedText(Widget):
         return self.text
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show marks and words."""
+        """Draw highlights and words."""
         type_face = font(self.face, self.size)
         for number, (start, end) in enumerate(self._lines):
             spot = (self.rect.x, self.rect.y + number * self._step)
@@ -77,7 +77,7 @@ def wrapped(text: str, face: str, size: int, width: int) -> list[tuple[int, int]
 
 
 def _fitting(text: str, start: int, type_face: pygame.font.Font, width: int) -> int:
-    """Where the line that begins at `start` ends: behind the last word, else the last letter, that fits."""
+    """Return where the line from `start` ends: after the last word, else the last letter, that fits."""
     end = start + 1
     while end < len(text) and type_face.size(text[start : end + 1])[0] <= width:
         end += 1

@@ -1,1 +1,1 @@
-"""What came of all matches so far."""
+"""The statistics of all finished matches."""

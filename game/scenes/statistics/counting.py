@@ -1,6 +1,6 @@
-"""What goes into the statistics: the end of a match, help on the way there, and what an analysis found.
+"""Feeds the statistics: the end of a match, help during it, and analysis results.
 
-What was over when it was opened, came from somebody else or was played by computers alone does not count.
+A match that was over when opened, came from elsewhere, or was played by computer players alone doesn't count.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ UNJUDGED: Final[frozenset[Mark]] = frozenset({"settled", "unknown"})
 
 
 class Tally:
-    """Watches one match that is being played."""
+    """Watches one running match."""
 
     def __init__(self, program: Program, table: TableMatch) -> None:
         """Watch `table` from now on."""
         self.statistics = program.statistics
         self.table = table
         self.closed = not table.counts or not table.persons or table.match.over
-        self._advised = False  # a hint is being told
+        self._advised = False  # a hint is being shown
 
     def helped(self) -> None:
-        """Remember that a person was told what to do, or warned."""
+        """Record a hint or a blunder alert."""
         if not self.closed:
             self.statistics.add_hint(self.table.saved())
 
     def look(self, hint: Hint) -> None:
-        """Count each `hint` that was told, and the match once it has ended, whatever is undone then."""
+        """Count each `hint`, and the match once it has ended, whatever is undone then."""
         advised = hint.verdict is not None
         if advised and not self._advised:
             self.helped()
@@ -47,7 +47,7 @@ class Tally:
 
 
 def keep_losses(program: Program, table: TableMatch, analysis: Analysis) -> None:
-    """Keep what the decisions of the one who looks have cost, once all of them were looked at."""
+    """Store the viewer's loss per decision, once all decisions are analysed."""
     if not analysis.done or analysis.open_cards or analysis.watcher not in table.persons:
         return
     judged = [one for one in analysis.judged.values() if one.mark not in UNJUDGED]

@@ -1,7 +1,7 @@
-"""The plots of the statistics as pictures: a line with its matches, bars with their intervals.
+"""The plots of the statistics as pictures: a line over matches, bars with confidence intervals.
 
-They know no scene. Nothing is told by colour alone: a match won stands tall, one lost is a stub, and help
-leaves a notch.
+They know no scene. Nothing depends on colour alone: a won match is tall, a lost one a stub, and help is a
+notch.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from game.table.art.shapes import blank, cut, gradient, rounded, tinted
 from game.table.art.text import fitted
 
 LEFT, RIGHT, TOP = 52.0, 14.0, 10.0  # units around the field
-STRIP: Final = 30.0  # units below it for the marks of matches,
-LABELS: Final = 50.0  # or for the labels of bars
+STRIP: Final = 30.0  # units below it for the matches' marks,
+LABELS: Final = 50.0  # or for the bars' labels
 SKY, ORCHID = 1, 4  # colours of the lines
-SCALES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)  # losses at the top of their plot
+SCALES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)  # upper limits of the loss plot
 
 Spot = tuple[float, float]
-Rules = Sequence[tuple[float, str]]  # where lines run across the field, from 0 to 1, and what they are called
+Rules = Sequence[tuple[float, str]]  # horizontal lines, from 0 to 1, with their labels
 
 
 class Drawing(NamedTuple):
-    """A plot, and where its points lie in it."""
+    """A plot and the positions of its points."""
 
     surface: pygame.Surface
     field: pygame.Rect
@@ -35,15 +35,15 @@ class Drawing(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """One match at its place in the course of time."""
+    """One match on the time axis."""
 
-    share: float  # how high its point lies, from 0 to 1
+    share: float  # the height of its point, from 0 to 1
     won: bool
     helped: bool
 
 
 class Bar(NamedTuple):
-    """One column."""
+    """One bar."""
 
     label: str
     share: float
@@ -55,7 +55,7 @@ class Bar(NamedTuple):
 
 
 def field_of(size: tuple[int, int], unit: float, foot: float) -> pygame.Rect:
-    """Return where the field lies in a picture of `size` pixels."""
+    """Return the field's rectangle in a picture of `size` pixels."""
     left, top = round(LEFT * unit), round(TOP * unit)
     wide = size[0] - left - round(RIGHT * unit)
     return pygame.Rect(left, top, max(20, wide), max(20, size[1] - top - round(foot * unit)))
@@ -64,7 +64,7 @@ def field_of(size: tuple[int, int], unit: float, foot: float) -> pygame.Rect:
 def line_drawing(
     size: tuple[int, int], unit: float, marks: Sequence[Mark], rules: Rules, dashed: float, colour: int
 ) -> Drawing:
-    """Draw a line through matches, below it a mark for each, and a dashed line to compare with."""
+    """Draw a line through matches, a mark for each below it, and a dashed line for comparison."""
     surface = blank(size)
     field = field_of(size, unit, STRIP)
     _ground(surface, field, rules, unit)
@@ -83,7 +83,7 @@ def line_drawing(
 
 
 def bars_drawing(size: tuple[int, int], unit: float, bars: Sequence[Bar], rules: Rules) -> Drawing:
-    """Draw columns with what is likely around their tops, and a dashed line each for equal chances."""
+    """Draw bars with confidence intervals, and a dashed line each for equal strength."""
     surface = blank(size)
     field = field_of(size, unit, LABELS)
     _ground(surface, field, rules, unit)
@@ -98,7 +98,7 @@ def bars_drawing(size: tuple[int, int], unit: float, bars: Sequence[Bar], rules:
 
 
 def scale_of(most: float) -> float:
-    """Return the loss at the top of a plot in which `most` has to be seen."""
+    """Return the upper limit of a loss plot that must show `most`."""
     return next((scale for scale in SCALES if most <= scale), SCALES[-1])
 
 
@@ -107,7 +107,7 @@ def _down(field: pygame.Rect, share: float) -> float:
 
 
 def _ground(surface: pygame.Surface, field: pygame.Rect, rules: Rules, unit: float) -> None:
-    """Draw the field with its lines across and their names."""
+    """Draw the field with its labelled lines."""
     surface.blit(tinted(rounded(field.size, 8 * unit), (4, 7, 22), 150), field)
     high = round(20 * unit)
     for share, name in rules:
@@ -137,7 +137,7 @@ def _dot(surface: pygame.Surface, spot: Spot, colour: Rgb, unit: float) -> None:
 
 
 def _draw_mark(surface: pygame.Surface, top: Spot, mark: Mark, wide: float, unit: float) -> None:
-    """Draw a match below the field: tall and golden when won, a stub when lost; help leaves a notch."""
+    """Draw a match below the field: tall and golden if won, a stub if lost; help is a notch."""
     tall = (16 if mark.won else 6) * unit
     place = pygame.Rect(0, 0, max(2, round(wide)), round(tall))
     place.midbottom = (round(top[0]), round(top[1] + 17 * unit))
@@ -166,7 +166,7 @@ def _draw_bar(
 
 
 def _whisker(surface: pygame.Surface, middle: float, ends: list[float], unit: float) -> None:
-    """Draw between what the true rate lies: a line with a cap at each end."""
+    """Draw a confidence interval: a line with a cap at each end."""
     thick, half = max(2, round(2 * unit)), round(7 * unit)
     low, high = max(ends), min(ends)
     for colour, grown in ((INK, 2), (FROST, 0)):
@@ -183,7 +183,7 @@ def _whisker(surface: pygame.Surface, middle: float, ends: list[float], unit: fl
 def _draw_label(
     surface: pygame.Surface, field: pygame.Rect, bar: Bar, at: tuple[float, float], unit: float
 ) -> None:
-    """Name the column, and tell how many matches it stands for."""
+    """Draw a bar's label and its number of matches."""
     middle, slot = at
     sign = round(24 * unit) if bar.sign else 0
     room = round(slot - 6 * unit) - sign

@@ -1,4 +1,4 @@
-"""The matches of the statistics as a table for other programs (CSV), where no text can become a formula."""
+"""Exports the statistics' matches as CSV; no text can become a formula."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from game.scenes.statistics.figures import Entry
     from game.texts.texts import Voice
 
-DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r", "|", "%")  # what a spreadsheet may take for a formula
-BETWEEN: Final = {".": ",", ",": ";"}  # what spreadsheets expect between two cells, by the decimal sign
+DANGEROUS: Final = ("=", "+", "-", "@", "\t", "\r", "|", "%")  # could start a formula in a spreadsheet
+BETWEEN: Final = {".": ",", ",": ";"}  # the separator that spreadsheets expect, by the decimal sign
 COLUMNS: Final = (
     "date",
     "person",
@@ -40,7 +40,7 @@ COLUMNS: Final = (
 
 
 def table_of(some: Sequence[Entry], words: Voice) -> bytes:
-    """Write matches as CSV, the oldest first; its first bytes tell how letters are written."""
+    """Format matches as CSV, oldest first; starts with a byte order mark."""
     text = StringIO()
     writer = csv.writer(
         text, delimiter=BETWEEN.get(get_decimal_symbol(locale_of(words.language)), ";"), lineterminator="\r\n"
@@ -52,7 +52,7 @@ def table_of(some: Sequence[Entry], words: Voice) -> bytes:
 
 
 def safe(cell: str) -> str:
-    """Return a cell's text such that a spreadsheet shows it and never reckons with it."""
+    """Return a cell's text so that a spreadsheet never evaluates it."""
     return f"'{cell}" if cell.startswith(DANGEROUS) else cell
 
 

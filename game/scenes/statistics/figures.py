@@ -1,6 +1,6 @@
-"""What follows from finished matches, in numbers: for one person, some of the matches, each seen from a seat.
+"""Statistics computed from finished matches, for one person, each match seen from a seat.
 
-It knows no words and draws nothing.
+It has no texts and draws nothing.
 """
 
 from __future__ import annotations
@@ -15,41 +15,41 @@ if TYPE_CHECKING:
 
     from saves.statistics_lines import Played, Seat
 
-WINDOW: Final = 10  # matches of which the trend tells how many were won
-Z: Final = 1.96  # for an interval that holds the true rate 95 times of a hundred
+WINDOW: Final = 10  # matches in the trend's moving window
+Z: Final = 1.96  # for a 95 % interval
 PEOPLE: Final = 0  # the level of rivals who are people
 FILTERS: Final = ("game", "table", "rival", "helped")  # in the order in which they narrow
 
 
 class Table(NamedTuple):
-    """What kind of table it was: the mode of the game, if it has several, and how many sat at it."""
+    """A kind of table: the game's mode, if it has several, and the number of seats."""
 
     mode: str
     seats: int
 
 
 class Entry(NamedTuple):
-    """A match as one of its persons lived it; worked out once, since filters look at thousands."""
+    """A match as seen by one of its people; computed once, since filters scan thousands."""
 
     played: Played
     seat: Seat  # the person's own
-    number: int  # of it
+    number: int  # its number
     game: str
     table: Table
-    rival: int  # the level of the strongest computer player on another side; `PEOPLE` where there was none
+    rival: int  # the level of the strongest computer player on another side; `PEOPLE` if there was none
     helped: bool
     won: bool  # whether the person's side came first, and not everybody did
-    order: int  # when the person's turn came, from 0: first of all
-    even: float  # the rate at which sides of equal strength would win
+    order: int  # when the person's turn came, from 0: first
+    even: float  # the win rate at equal strength
 
     @property
     def loss(self) -> float | None:
-        """What a decision cost on average, as a share of the victory; None where nobody looked."""
+        """The mean loss per decision, as a win rate; None if it wasn't analysed."""
         return self.seat.lost / self.seat.judged if self.seat.judged else None
 
 
 class Wish(NamedTuple):
-    """Which matches to look at; None: whichever."""
+    """The filters; None: any."""
 
     person: str = ""
     game: str | None = None
@@ -59,20 +59,20 @@ class Wish(NamedTuple):
 
 
 class Rate(NamedTuple):
-    """So many of so many won."""
+    """Wins out of a number of matches."""
 
     wins: int
     matches: int
-    even: float = 0.0  # what sides of equal strength would win
+    even: float = 0.0  # wins at equal strength
 
     @property
     def share(self) -> float:
-        """The part that was won."""
+        """The share of wins."""
         return self.wins / self.matches if self.matches else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between what the true rate lies, very likely (Wilson): wide while there are few matches."""
+        """The 95 % confidence interval (Wilson): wide for few matches."""
         if not self.matches:
             return 0.0, 1.0
         count, share = self.matches, self.share
@@ -86,29 +86,29 @@ class Figures(NamedTuple):
 
     rate: Rate
     unhelped: Rate
-    streak: int  # matches won in a row until now,
-    longest: int  # and at most
-    place: float  # on average
-    decisions: float  # of a match, on average
+    streak: int  # current winning streak,
+    longest: int  # and the longest
+    place: float  # mean
+    decisions: float  # per match, mean
     analysed: int  # matches
-    loss: float | None  # of a decision, on average
+    loss: float | None  # per decision, mean
 
 
 class Step(NamedTuple):
     """One match in the course of time."""
 
     entry: Entry
-    recent: Rate  # of the last few matches, this one included
+    recent: Rate  # of the last few matches, including this one
 
 
 def persons(played: Sequence[Played]) -> list[str]:
-    """List all who have played, whoever has most first."""
+    """List all people who have played, most matches first."""
     counted = Counter(seat.name for one in played for seat in one.seats if not seat.level)
     return sorted(counted, key=lambda name: (-counted[name], name))
 
 
 def lived(played: Sequence[Played], person: str) -> list[Entry]:
-    """List the matches of a person, the oldest first."""
+    """List a person's matches, oldest first."""
     return [
         _entry(one, number, seat)
         for one in played
@@ -134,10 +134,10 @@ def _entry(played: Played, number: int, seat: Seat) -> Entry:
 
 
 def narrowed(some: list[Entry], wish: Wish) -> tuple[Wish, list[Entry], dict[str, set[Any]]]:
-    """Choose the matches wished for, filter by filter; also return what each filter could be set to.
+    """Apply the filters one by one; also return the values that each filter could have.
 
-    Whatever no match fits is let go of: whoever chose another game has none of the tables of the last one. A
-    table is one of a game, and goes with it.
+    A filter that fits no match is dropped: another game doesn't have the last one's tables. A table belongs
+    to a game, and is dropped with it.
     """
     offered: dict[str, set[Any]] = {}
     for name in FILTERS:
@@ -152,13 +152,13 @@ def narrowed(some: list[Entry], wish: Wish) -> tuple[Wish, list[Entry], dict[str
 
 
 def rate(some: Sequence[Entry]) -> Rate:
-    """Count the matches won."""
+    """Count the wins."""
     even = sum(entry.even for entry in some) / len(some) if some else 0.0
     return Rate(sum(entry.won for entry in some), len(some), even)
 
 
 def figures(some: Sequence[Entry]) -> Figures:
-    """Work out the key figures of at least one match."""
+    """Compute the key figures of at least one match."""
     runs = [(won, len(list(run))) for won, run in groupby(entry.won for entry in some)]
     judged = sum(entry.seat.judged for entry in some)
     return Figures(
@@ -174,18 +174,18 @@ def figures(some: Sequence[Entry]) -> Figures:
 
 
 def trend(some: Sequence[Entry], most: int) -> list[Step]:
-    """Tell for the last matches, at most so many, how the rate went."""
+    """Return the win rate over the last matches, up to a limit."""
     first = max(0, len(some) - most)
     return [Step(some[at], rate(some[max(0, at + 1 - WINDOW) : at + 1])) for at in range(first, len(some))]
 
 
 def grouped(some: Sequence[Entry], by: Callable[[Entry], int]) -> dict[int, Rate]:
-    """Count the matches won for each value of `by` that occurs, in rising order."""
+    """Count the wins for each value of `by`, in ascending order."""
     found = sorted({by(entry) for entry in some})
     return {value: rate([entry for entry in some if by(entry) == value]) for value in found}
 
 
 def losses(some: Sequence[Entry], most: int) -> list[tuple[Entry, float]]:
-    """List the last matches that were looked back at, at most so many, with the loss of a decision."""
+    """List the last analysed matches, up to a limit, with the loss per decision."""
     found = [(entry, entry.loss) for entry in some if entry.loss is not None]
     return found[-most:]

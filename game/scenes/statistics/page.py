@@ -1,4 +1,4 @@
-"""Where everything of the statistics lies: filters, key figures, plots side by side where there is room."""
+"""The layout of the statistics page: filters, key figures, and plots side by side if they fit."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from game.table.art.vector import path, picture, star
 if TYPE_CHECKING:
     from game.scenes.statistics.scene import StatisticsScene
 
-RECENT: Final = 80  # matches that a line shows
+RECENT: Final = 80  # matches on a line
 WIDE: Final = 900.0  # units from which plots lie side by side
 GAP: Final = 12.0
 FILTER: Final = 62.0  # units of height, with its label
@@ -60,22 +60,22 @@ Value = TypeVar("Value")
 
 
 class Below:
-    """Puts things below each other into a pane, in units of its width."""
+    """Stacks items in a pane, in units of its width."""
 
     def __init__(self, scene: StatisticsScene, pane: Pane) -> None:
-        """Begin at the top of `pane`."""
+        """Start at the top of `pane`."""
         self.scene = scene
         self.pane = pane
         self.width = pane.rect.width / scene.page.unit - 20
         self.y = 6.0
 
     def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        """Return pixels of the window for units of the pane."""
+        """Convert units of the pane to pixels of the window."""
         left, top = self.pane.rect.topleft
         return self.scene.rect(x + 6, y, width, height).move(left, top)
 
     def cells(self, count: int, columns: int, height: float) -> list[pygame.Rect]:
-        """Return so many places of one height, in rows, and go on below them."""
+        """Return so many areas of one height, in rows, and continue below them."""
         each = (self.width - (columns - 1) * GAP) / columns
         places = [
             self.rect(at % columns * (each + GAP), self.y + at // columns * (height + GAP), each, height)
@@ -85,7 +85,7 @@ class Below:
         return places
 
     def row(self, shares: Sequence[float], height: float) -> list[pygame.Rect]:
-        """Return places side by side that have these shares of the width, and go on below them."""
+        """Return areas side by side with these shares of the width, and continue below them."""
         free = self.width - (len(shares) - 1) * GAP
         starts = [sum(shares[:at]) * free + at * GAP for at in range(len(shares))]
         places = [self.rect(x, self.y, share * free, height) for x, share in zip(starts, shares, strict=True)]
@@ -110,7 +110,7 @@ def lay_out(scene: StatisticsScene) -> None:
 
 
 def _legend(scene: StatisticsScene, taken: int, head: float, wide: float) -> None:
-    """Say at the right of the heading how dashed lines and intervals are to be read."""
+    """Explain dashed lines and intervals beside the heading."""
     left = 26 + taken / scene.page.unit + 24
     box = scene.rect(left, head / 2 - 10, wide - 30 - left, 26)
     if box.width > scene.px(240):
@@ -166,7 +166,7 @@ def _cards(below: Below, told: list[Card]) -> None:
 
 
 def _card(below: Below, card: Card, place: pygame.Rect) -> None:
-    """Put one large number on a plate: what it is above, what more there is to it below."""
+    """Put a large number on a plate, with its label above and details below."""
     scene, px = below.scene, below.scene.px
     scene.page.add(Picture(panel(place.size, "row"), topleft=place.topleft), below.pane)
     box = pygame.Rect(place.x + px(8), place.y + px(9), place.width - px(16), px(22))
@@ -188,12 +188,12 @@ def _card(below: Below, card: Card, place: pygame.Rect) -> None:
 
 
 def honour(size: int) -> pygame.Surface:
-    """The sign of matches without help: a small golden star."""
+    """Draw the sign of matches without help: a small golden star."""
     return picture(path(star((50, 53), 5, 48, 21), "#f2cd76", "#241604", 6), (size, size))
 
 
 def interval_strip(size: tuple[int, int], rate: Rate) -> pygame.Surface:
-    """A line from 0 to 100 per cent, bright where the true rate lies very likely, a tick at even chances."""
+    """Draw an interval on a line from 0 to 100 %, with a tick at equal strength."""
     result = tinted(rounded(size, size[1] / 2), (4, 7, 22), 200)
     low, high = (round(end * size[0]) for end in rate.interval)
     result.blit(tinted(rounded((max(size[1], high - low), size[1]), size[1] / 2), GILT), (low, 0))

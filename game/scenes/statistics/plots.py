@@ -1,4 +1,4 @@
-"""A plot as a widget: pointer and arrow keys go from point to point, and it says what each one is."""
+"""A plot as a widget: pointer and arrow keys move from point to point, and it describes each one."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ STEPS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_PAGEUP: -10, pyga
 
 
 class Told(NamedTuple):
-    """What stands on a plot besides the picture."""
+    """The texts of a plot."""
 
     title: str
     legend: str  # beside the title
-    points: Sequence[str]  # what each point says
-    empty: str = ""  # said where there are no points
+    points: Sequence[str]  # the description of each point
+    empty: str = ""  # shown without points
 
 
 class Plot(Widget):
-    """A plate with a title and a picture; the point chosen is ringed and says what it is."""
+    """A plate with a title and a picture; the chosen point is ringed and described."""
 
     def __init__(
         self,
@@ -41,30 +41,30 @@ class Plot(Widget):
         draw: Callable[[tuple[int, int], float], Drawing],
         unit: float,
     ) -> None:
-        """Show what `draw` makes of a size in pixels and the pixels of a unit; the last point is chosen."""
+        """Show what `draw` returns for a size in pixels and the pixels per unit; the last point is chosen."""
         super().__init__(name, rect)
         self.title = told.title
         self.told = told
         self.unit = unit
         self.chosen = len(told.points) - 1
-        self.pointed: int | None = None  # the point under the pointer
+        self.pointed: int | None = None  # the hovered point
         self._draw = draw
         self._drawing: Drawing | None = None
 
     @property
     def can_focus(self) -> bool:
-        """Whether there is anything to go along."""
+        """Whether there are points."""
         return super().can_focus and bool(self.told.points)
 
     @property
     def spoken(self) -> str:
-        """The title, and the point chosen."""
+        """The title, and the chosen point."""
         said = self.told.points[self.chosen] if self.told.points else self.told.empty
         return f"{self.told.title}: {said}"
 
     @property
     def drawing(self) -> Drawing:
-        """The picture, drawn when first wanted."""
+        """The picture, drawn on demand."""
         if self._drawing is None:
             air, head = round(AIR * self.unit), round(HEAD * self.unit)
             size = (max(60, self.rect.width - 2 * air), max(60, self.rect.height - head - air))
@@ -73,13 +73,13 @@ class Plot(Widget):
 
     @property
     def corner(self) -> tuple[int, int]:
-        """Where the picture begins, in pixels of the window."""
+        """The picture's top left corner, in pixels of the window."""
         return self.rect.x + round(AIR * self.unit), self.rect.y + round(HEAD * self.unit)
 
-    # What a person does with it
+    # Input
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Go from point to point with arrows, Page up and down, Home and End; at an end arrows lead on."""
+        """Move between points with arrows, Page up and down, Home, End; arrows leave the plot at an end."""
         if event.type != pygame.KEYDOWN or not self.told.points:
             return False
         last = len(self.told.points) - 1
@@ -93,7 +93,7 @@ class Plot(Widget):
         return self.chosen != before or event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 
     def mouse(self, event: pygame.event.Event) -> bool:
-        """Point along it; a click chooses."""
+        """Hover a point; a click chooses it."""
         self.pointed = self._nearest(event.pos[0])
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.pointed is not None:
             self.chosen = self.pointed
@@ -106,7 +106,7 @@ class Plot(Widget):
         return min(range(len(spots)), key=lambda at: abs(spots[at][0] - across), default=None)
 
     def update(self, seconds: float) -> None:
-        """Forget the pointer when it is gone."""
+        """Reset the hovered point when the pointer is gone."""
         if not self.hovered:
             self.pointed = None
 
@@ -142,7 +142,7 @@ class Plot(Widget):
         surface.blit(line, line.get_rect(center=(self.rect.centerx, self.rect.centery + round(12 * px))))
 
     def _draw_choice(self, surface: pygame.Surface, at: int) -> None:
-        """Ring a point, and say what it is beside it."""
+        """Ring a point, and describe it beside it."""
         px, (left, top) = self.unit, self.corner
         field = self.drawing.field.move(left, top)
         x, y = round(self.drawing.spots[at][0] + left), round(self.drawing.spots[at][1] + top)

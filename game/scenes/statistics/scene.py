@@ -1,6 +1,6 @@
-"""What came of all matches so far: for a person, a game, a table, rivals; in numbers and small plots.
+"""The statistics scene: by person, game, table and rivals; in numbers and small plots.
 
-What follows from the matches is `figures`' matter, where it lies on the page `page`'s.
+`figures` computes them, `page` lays them out.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class Offered(NamedTuple):
-    """What can be chosen: nothing that no match fits."""
+    """The available filter values: none without matches."""
 
     persons: list[str]
     games: list[str]
@@ -50,7 +50,7 @@ class StatisticsScene(MenuScene):
     context = "statistics"
 
     def __init__(self, program: Program, table: TableMatch | None = None) -> None:
-        """Look at all matches of whoever plays most here, or at those like `table`."""
+        """Show all matches of the person who plays most here, or those like `table`."""
         super().__init__(program)
         self.pictures = Pictures(program.pictures)
         self.wish = Wish(program.settings.name)
@@ -63,10 +63,10 @@ class StatisticsScene(MenuScene):
         self._lived: tuple[tuple[int, str], list[Entry]] = ((-1, ""), [])  # of one version and person
         self._seen = -1  # the version of the statistics that is shown
 
-    # What is shown
+    # Content
 
     def _take_in(self) -> None:
-        """Find the matches wished for, and what else could be."""
+        """Apply the filters, and find their available values."""
         played = self.program.statistics.played
         self._seen = self.program.statistics.version
         names = persons(played)
@@ -99,7 +99,7 @@ class StatisticsScene(MenuScene):
         self.footer(buttons, min(1060, wide - 40) if not self.some else wide - 40)
 
     def _invite(self) -> None:
-        """Say what will be here once somebody has played."""
+        """Explain what will be here after the first match."""
         words = self.program.words
         inner = self.frame(words("statistics-heading"))
         crest = winged_star(min(self.px(330), round(inner.height * 0.62)))
@@ -114,7 +114,7 @@ class StatisticsScene(MenuScene):
         self.first = "play"
 
     def choose(self, name: str, value: object) -> None:
-        """Wish for other matches."""
+        """Change a filter."""
         changed: dict[str, Any] = {name: value}
         self.wish = self.wish._replace(**changed)
         if name == "game":
@@ -122,7 +122,7 @@ class StatisticsScene(MenuScene):
         self.rebuild()
 
     def rebuild(self) -> None:
-        """Build the page anew; the points chosen stay where the matches are the same."""
+        """Rebuild the page; chosen points stay if the matches are the same."""
         before = {one.name: one for one in self.page.reachable() if isinstance(one, Plot)}
         super().rebuild()
         for plot in (one for one in self.page.reachable() if isinstance(one, Plot)):
@@ -130,19 +130,19 @@ class StatisticsScene(MenuScene):
             if old and len(old.told.points) == len(plot.told.points):
                 plot.chosen = old.chosen
 
-    # What a person does
+    # Actions
 
     def play(self) -> None:
-        """Prepare a match of the game looked at."""
+        """Set up a match of the current game."""
         self.program.push(NewGameScene(self.program, self.wish.game or ""))
 
     def export(self) -> None:
-        """Write the matches that are shown as a table for other programs."""
+        """Export the shown matches as CSV."""
         data = table_of(self.some, self.program.words)
         self.pictures.write(lambda: data, "herotable-statistics", ".csv")
 
     def ask_reset(self) -> None:
-        """Ask what is to be forgotten; Escape forgets nothing."""
+        """Ask what to reset; Escape resets nothing."""
         words, game = self.program.words, self.wish.game
         answers = [Answer("everything", words("statistics-reset_all"), lambda: self.reset(""), "danger")]
         if game and len(self.offered.games) > 1:
@@ -155,11 +155,11 @@ class StatisticsScene(MenuScene):
 
     @property
     def _restore_key(self) -> str:
-        """The key that brings back what was forgotten."""
+        """Return the key that undoes the reset."""
         return self.program.keys.pressed("statistics_restore", self.program.words)
 
     def reset(self, game: str) -> None:
-        """Forget all matches, or those of a game; they can be brought back."""
+        """Remove all matches, or those of a game; this can be undone."""
         try:
             gone = self.program.statistics.reset(game)
         except SaveError as error:
@@ -170,7 +170,7 @@ class StatisticsScene(MenuScene):
         self.rebuild()
 
     def restore(self) -> None:
-        """Bring back what was forgotten last."""
+        """Undo the last reset."""
         if not self.program.statistics.can_restore:
             return
         try:
@@ -186,10 +186,10 @@ class StatisticsScene(MenuScene):
         self.program.audio.play("refused")
         self.program.tell([error.notice])
 
-    # What the program asks
+    # Called by the program
 
     def update(self, seconds: float) -> None:
-        """Tell how the table came out that was written; show what was counted meanwhile."""
+        """Report a finished export; show matches counted meanwhile."""
         super().update(seconds)
         for one in self.pictures.poll():
             if isinstance(one, Notice):
@@ -201,9 +201,9 @@ class StatisticsScene(MenuScene):
             self.rebuild()
 
     def closing(self) -> None:
-        """Finish the table that is being written."""
+        """Finish a pending export."""
         self.pictures.close()
 
     def acts(self) -> dict[str, Callable[[], None]]:
-        """Bring back by a key what was forgotten."""
+        """Undo the reset by a key."""
         return {"statistics_restore": self.restore}

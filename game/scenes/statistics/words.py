@@ -1,4 +1,4 @@
-"""What the statistics say: filters, key figures and points, in the language spoken."""
+"""The texts of the statistics: filters, key figures and points."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ class Card(NamedTuple):
 
 
 def decimal(number: float, words: Voice, places: int = 1) -> str:
-    """Write a number with the language's own decimal sign."""
+    """Format a number with the language's decimal sign."""
     return words.texts.number(number, places)
 
 
 def loss_told(loss: float, words: Voice) -> str:
-    """Write what a decision cost on average."""
+    """Word a loss per decision."""
     return words("analysis-percent", number=decimal(100 * loss, words))
 
 
 def range_told(rate: Rate, words: Voice) -> str:
-    """Write between what the true rate lies."""
+    """Word a confidence interval."""
     low, high = (round(100 * end) for end in rate.interval)
     return words("analysis-percent", number=f"{low}–{high}")
 
 
 def table_told(game: str | None, table: Table, words: Voice) -> str:
-    """Name a kind of table."""
+    """Word a kind of table."""
     if not table.mode:
         return words("statistics-seats", number=table.seats)
     known = game in GAMES and any(option.name == MODE for option in GAMES[game].options)
@@ -53,7 +53,7 @@ def table_told(game: str | None, table: Table, words: Voice) -> str:
 
 
 def rival_told(level: int, words: Voice, *, short: bool = False) -> str:
-    """Name the strongest rival."""
+    """Word the strongest rival."""
     if level == PEOPLE:
         return words("statistics-people")
     key = LEVELS[min(level, len(LEVELS)) - 1].key
@@ -61,7 +61,7 @@ def rival_told(level: int, words: Voice, *, short: bool = False) -> str:
 
 
 def date_told(entry: Entry, words: Voice) -> str:
-    """Tell the day of a match, in the person's own time zone."""
+    """Word the day of a match, in the local time zone."""
     return words.texts.date(entry.played.ended_at.astimezone())
 
 
@@ -103,7 +103,7 @@ def _match_told(entry: Entry, words: Voice) -> str:
 
 
 def step_told(step: Step, words: Voice) -> str:
-    """Say what a match in the course of time was."""
+    """Word a match in the course of time."""
     entry = step.entry
     won, helped = ("yes" if fact else "no" for fact in (entry.won, entry.helped))
     told = [
@@ -117,7 +117,7 @@ def step_told(step: Step, words: Voice) -> str:
 
 
 def bar_told(name: str, rate: Rate, words: Voice) -> str:
-    """Say what a column tells."""
+    """Word a bar."""
     texts = words.texts
     share = percent(rate.share, texts)
     told = [
@@ -129,7 +129,7 @@ def bar_told(name: str, rate: Rate, words: Voice) -> str:
 
 
 def loss_point_told(entry: Entry, loss: float, words: Voice) -> str:
-    """Say what the decisions of a match cost."""
+    """Word the loss of a match's decisions."""
     told = [
         _match_told(entry, words),
         words("statistics-loss_of", loss=loss_told(loss, words), number=entry.seat.judged),
