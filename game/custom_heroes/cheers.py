@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.table.cheer import WON, Cheer, won
+from game.custom_heroes.events import Placed, TrickWon
+from game.table.cheer import WON, Cheer, won_of
 
 if TYPE_CHECKING:
-    from game.custom_heroes.view import HeroesView
+    from collections.abc import Sequence
+
+    from game.engine.events import Event
 
 MOOD: Final = "arena"
 KINDS: Final = (WON, "round", "ascended")
 
 
-def cheer(before: HeroesView, _action: int, after: HeroesView) -> Cheer | None:
-    """Return the moment between two views; None for what is nothing special."""
-    ended = won(before, after)
+def celebrate(events: Sequence[Event]) -> Cheer | None:
+    """Return the moment that a step's events are; None for what is nothing special."""
+    ended = won_of(events)
     if ended is not None:
         return ended
-    for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
-        if now.place == 1 and was.place == 0:
-            return Cheer("round", (seat,), number=after.round, sound="round")
-    if before.trick and not after.trick and before.trick[-1].ascended:
-        return Cheer("ascended", (before.trick[-1].seat,))
+    for event in events:
+        match event:
+            case Placed(place=1):
+                return Cheer("round", (event.seat,), number=event.round, sound="round")
+            case TrickWon(ascended=True):
+                return Cheer("ascended", (event.seat,))
+            case _:
+                pass
     return None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from game.custom_heroes import events, reports
 from game.custom_heroes.actions import BET_OWN, READY
 from game.custom_heroes.cards import BIG_HAND, FORM, HAND, KODORA, REWARDS, ROUNDS, STAKE, YELLOW
 from game.custom_heroes.pieces import (
@@ -48,6 +49,8 @@ def deal(state: HeroesState) -> None:
             for card in player.hand:
                 state.seen[seat][card] = state.slots[card]
     state.clear_trick()
+    if state.events is not None:
+        state.events.append(reports.dealt(state))
     ask_for_bets(state, state.leader)
 
 
@@ -86,8 +89,12 @@ def bet(state: HeroesState, verb: i64, place: i64) -> None:
         player.hand.remove(card)
         player.bets.append(card)
         show(state, player, card)
+        if state.events is not None:
+            state.events.append(reports.bet(state, seat, card))
         if can_stake(state, seat):
             return
+    elif state.events is not None:
+        state.events.append(events.BetsMade(seat, len(player.bets)))
     following: i64 = (seat + 1) % state.seats
     if following == state.leader:
         state.start_turn(following)
@@ -120,6 +127,8 @@ def take_place(state: HeroesState, seat: i64) -> None:
             placed += 1
     state.players[seat].place = placed + 1
     state.scorer = seat
+    if state.events is not None:
+        state.events.append(events.Placed(seat, placed + 1, state.round, len(state.players[seat].hand)))
     state.table_moves(SCORING)
 
 
@@ -128,17 +137,25 @@ def score(state: HeroesState) -> None:
     seat: i64 = state.scorer
     player = state.players[seat]
     stakes: i64 = STAKE * len(player.bets)
+    had: i64 = player.vp
     player.vp += stakes if player.place == 1 else -stakes
     if player.place == 1 and (state.round > ROUNDS or player.vp >= state.goal):
         state.winner = seat
         state.to_move = OVER
+        if state.events is not None:
+            how = "sudden" if state.round > ROUNDS else "bet" if had < state.goal else "goal"
+            state.events.append(events.Victory(seat, how, player.vp))
         return
+    settled: i64 = player.vp
+    unused: i64 = len(player.unused)
     vp, power, advancements = REWARDS[state.seats][player.place - 1]
     player.vp = max(0, player.vp + vp)
     player.power += power
     for _ in range(min(advancements, len(state.bag))):
         player.unused.append(state.bag.pop(state.chance.below(len(state.bag))))
     player.unused.sort()
+    if state.events is not None:
+        state.events.append(reports.scored(state, seat, (had, settled, unused)))
     state.check_power(seat, gained=False)
 
 
@@ -157,13 +174,17 @@ def after_scoring(state: HeroesState) -> None:
         take_place(state, left)
     else:
         state.leader = at_place(state, state.seats)
-        set_back(state.players[state.leader], state.goal)
+        set_back(state, state.leader)
         state.table_moves(DEALING if state.round < ROUNDS else JUDGING)
 
 
-def set_back(player: Player, goal: i64) -> None:
+def set_back(state: HeroesState, seat: i64) -> None:
     """Leave the last of a round below the goal, now that it has traded, too (CH-35)."""
-    player.vp = min(player.vp, goal - 1)
+    player = state.players[seat]
+    if player.vp >= state.goal:
+        player.vp = state.goal - 1
+        if state.events is not None:
+            state.events.append(events.FellBack(seat, player.vp))
 
 
 def at_place(state: HeroesState, place: i64) -> i64:
@@ -184,6 +205,8 @@ def judge(state: HeroesState) -> None:
     if state.players[first].vp > most:
         state.winner = first
         state.to_move = OVER
+        if state.events is not None:
+            state.events.append(events.Victory(first, "most", state.players[first].vp))
         return
     state.finalists = 0
     many: i64 = 0
@@ -197,4 +220,6 @@ def judge(state: HeroesState) -> None:
             ):
                 state.leader = seat
     state.strict = many == 2
+    if state.events is not None:
+        state.events.append(reports.finalists(state))
     state.table_moves(DEALING)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from game.custom_heroes import actions, packing, plays, reasons, redeal, rounds, trick, view
+from game.custom_heroes import actions, events, packing, plays, reasons, redeal, reports, rounds, trick, view
 from game.custom_heroes.actions import (
     BET,
     BET_OWN,
@@ -283,7 +283,13 @@ class HeroesState(State):
         if verb == TRADE:
             player.power -= TRADE_POWER
             player.vp += 1
-        elif verb == DISCARD:
+            if self.events is not None:
+                self.events.append(reports.traded(self, self.to_move))
+        elif self.events is not None:
+            gone = player.power - POWER_LIMIT
+            seat = self.to_move
+            self.events.append(events.Discarded(seat, gone) if verb == DISCARD else events.Kept(seat))
+        if verb == DISCARD:
             player.power = POWER_LIMIT
         if self.phase == ENDING:
             again = verb == TRADE and player.place == 0 and player.power >= TRADE_POWER

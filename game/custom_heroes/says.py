@@ -1,7 +1,7 @@
 """What Custom Heroes says: buttons, what is to be done, why not, the result.
 
 All is worded from views, so nothing can be said that the person looking may not know. The log's sentences
-are in `events`, those about pieces in `tooltips`, the names of things in `naming`.
+are in `log`, those about pieces in `tooltips`, the names of things in `naming`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from game.custom_heroes.cards import (
     YELLOW,
 )
 from game.custom_heroes.cards import TRADE as TRADE_POWER
-from game.custom_heroes.events import event
+from game.custom_heroes.log import tell
 from game.custom_heroes.naming import (
     card_name,
     kind_name,
@@ -59,12 +59,12 @@ __all__ = [
     "blurb",
     "button",
     "ending",
-    "event",
     "option_label",
     "option_value",
     "reason",
     "scores",
     "status",
+    "tell",
 ]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from game.custom_heroes import rounds
+from game.custom_heroes import events, reports, rounds
 from game.custom_heroes.cards import ASCEND, DOUBLE, NO_ABILITY, REVERSE, TRADE, TRICK_POINT, WILD
 from game.custom_heroes.pieces import (
     BIT,
@@ -32,18 +32,25 @@ def sleeve(state: HeroesState, place: i64, kind: i64) -> None:
     me.unused.remove(kind)
     me.fresh += 1
     state.loose.append(card * 4 + GEM[kind])
+    was: i64 = state.values[card]
     craft(state, me, card, with_kind(state.slots[card], kind))
+    if state.events is not None:
+        state.events.append(reports.sleeved(state, card, kind, was, back=False))
 
 
 def take_back(state: HeroesState, place: i64, gem: i64) -> None:
     """Take back what was sleeved in this turn."""
     me = state.players[state.turn]
     card: i64 = me.hand[place]
-    me.unused.append(state.kind_at(card, gem))
+    kind: i64 = state.kind_at(card, gem)
+    was: i64 = state.values[card]
+    me.unused.append(kind)
     me.unused.sort()
     me.fresh -= 1
     state.loose.remove(card * 4 + gem)
     craft(state, me, card, without(state.slots[card], gem))
+    if state.events is not None:
+        state.events.append(reports.sleeved(state, card, kind, was, back=True))
 
 
 def craft(state: HeroesState, me: Player, card: i64, slots: i64) -> None:
@@ -57,12 +64,15 @@ def passes(state: HeroesState) -> None:
     """Play nothing; what was sleeved stays (CH-3, CH-13)."""
     state.players[state.turn].mark = PASSED
     state.loose = []
+    if state.events is not None:
+        state.events.append(events.Passed(state.turn))
     state.next_turn()
 
 
 def play(state: HeroesState, places: i64, active: i64) -> None:
     """Put a set on the trick; power for what was not activated comes after it (CH-20, CH-21)."""
     me = state.players[state.turn]
+    before = None if state.events is None else reports.standing(state)
     paid = pay(state, me, active)
     laid: i64 = 0
     gained: i64 = 0
@@ -83,6 +93,8 @@ def play(state: HeroesState, places: i64, active: i64) -> None:
     state.trick += [state.turn, laid, paid]
     state.last = state.turn
     me.power += gained
+    if state.events is not None and before is not None:
+        state.events.append(reports.played(state, before, gained))
     state.check_power(state.turn, gained=me.power - gained < TRADE <= me.power)
 
 
@@ -128,5 +140,7 @@ def sweep(state: HeroesState) -> None:
     state.leader = state.last
     while not state.players[state.leader].hand:
         state.leader = (state.leader + 1) % state.seats
+    if state.events is not None:
+        state.events.append(reports.trick_won(state))
     state.clear_trick()
     state.start_turn(state.leader)

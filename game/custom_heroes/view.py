@@ -119,7 +119,7 @@ def view(state: HeroesState, seat: int) -> HeroesView:
         scorer=state.scorer,
         winner=state.winner,
         taking_part=tuple(state.takes_part(other) for other in range(state.seats)),
-        trick=tuple(_play(state, at) for at in range(0, len(state.trick), 3)),
+        trick=tuple(play_at(state, at) for at in range(0, len(state.trick), 3)),
         last=state.last,
         count=state.count,
         value=state.value,
@@ -128,7 +128,7 @@ def view(state: HeroesState, seat: int) -> HeroesView:
         players=tuple(
             _seat_view(state, player, own=owner == seat) for owner, player in enumerate(state.players)
         ),
-        deck=tuple(_card(card, slots) for card, slots in enumerate(seen)),
+        deck=tuple(card_of(card, slots) for card, slots in enumerate(seen)),
         public=tuple(_slots(slots) for slots in state.public),
         unseen=tuple(state.unseen_cards(seat)),
         loose=tuple((code >> 2, code & 3) for code in state.loose) if state.turn == seat else (),
@@ -143,18 +143,20 @@ def _slots(slots: int) -> Slots:
 
 
 @lru_cache(maxsize=LOOKS)
-def _card(card: int, slots: int) -> Card:
+def card_of(card: int, slots: int) -> Card:
+    """Show a card that carries these advancements."""
     return Card(card, _slots(slots), value_of(card, slots))
 
 
-def _play(state: HeroesState, at: int) -> Play:
+def play_at(state: HeroesState, at: int) -> Play:
+    """Show the set whose three numbers begin at `at` in the trick."""
     seat, laid, paid = state.trick[at : at + 3]
     ids = [card for card in range(len(state.slots)) if laid >> card & 1]
     working = [ability_of(state.slots[card]) if paid >> card & 1 else 0 for card in ids]
     fixed = [state.values[card] for card, ability in zip(ids, working, strict=True) if ability != WILD]
     return Play(
         seat=seat,
-        cards=tuple(_card(card, state.slots[card]) for card in ids),
+        cards=tuple(card_of(card, state.slots[card]) for card in ids),
         active=tuple(bool(paid >> card & 1) for card in ids),
         value=fixed[0],
         count=len(ids) + working.count(DOUBLE),
@@ -170,8 +172,8 @@ def _seat_view(state: HeroesState, player: Player, *, own: bool) -> SeatView:
         advancements=len(player.unused),
         unused=tuple(player.unused) if own else (),
         cards=len(player.hand),
-        hand=tuple(_card(card, state.slots[card]) for card in player.hand) if own else (),
-        bets=tuple(_card(card, state.slots[card]) for card in player.bets),
+        hand=tuple(card_of(card, state.slots[card]) for card in player.hand) if own else (),
+        bets=tuple(card_of(card, state.slots[card]) for card in player.bets),
         place=player.place,
         mark=MARKS[player.mark],
         wisps=player.wisps,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.custom_heroes import says
 from game.custom_heroes.rules import HeroesState
 from game.custom_heroes.view import HeroesView
 from game.engine.contract import State
+from game.engine.match import take_step
 from game.scenes.match.eyes import Eyes
-from tests.custom_heroes.positions import begin
 from tests.speaking import speaking
 
 IN = speaking("custom_heroes")
@@ -24,9 +26,17 @@ def view(state: State, seat: int, together: tuple[int, ...] = ()) -> HeroesView:
 
 def heard(state: HeroesState, text: str, language: str = "en", seat: int = 0) -> str:
     """Do what `text` says, and return what `seat` hears of it."""
-    before, action = view(state, seat), state.read(text)
-    begin(state, text)
-    return says.event(before, action, view(state, seat), NAMES, IN[language])
+    return told(state, text, Eyes(seat), language)
+
+
+def told(
+    state: HeroesState, text: str, eyes: Eyes, language: str = "en", names: Sequence[str] = NAMES
+) -> str:
+    """Do what `text` says, and return what these eyes read of it."""
+    action = state.read(text)
+    assert action in state.legal_actions()
+    events = eyes.hear(take_step(state, action).events)
+    return says.tell(events, names, IN[language])
 
 
 def in_both(state: HeroesState, text: str) -> tuple[str, str]:

@@ -8,9 +8,11 @@ from game.custom_heroes import says, tooltips
 from game.custom_heroes.cards import FORM
 from game.custom_heroes.naming import kind_name
 from game.custom_heroes.rules import HeroesState
+from game.scenes.match.eyes import Eyes
 from game.texts.texts import YOU
+from tests.custom_heroes import hearing
 from tests.custom_heroes.hearing import view
-from tests.custom_heroes.positions import Seat, begin, heroes, play
+from tests.custom_heroes.positions import Seat, heroes, play
 from tests.speaking import speaking
 
 IN = speaking("custom_heroes")
@@ -19,9 +21,7 @@ NAMES = (YOU, "Bo", "Cy")
 
 def told(state: HeroesState, text: str, language: str = "en") -> str:
     """Do what `text` says, and return what the person at seat 0 reads of it."""
-    before, action = view(state, 0), state.read(text)
-    begin(state, text)
-    return says.event(before, action, view(state, 0), NAMES, IN[language])
+    return hearing.told(state, text, Eyes(0), language, NAMES)
 
 
 def test_the_log_says_you_where_the_person_acts() -> None:

@@ -10,6 +10,8 @@ from game.custom_heroes.actions import DISCARD, TRADE
 from game.custom_heroes.pieces import JUDGING
 from game.custom_heroes.rounds import ask_for_bets
 from game.custom_heroes.rules import HeroesState
+from game.engine.events import seen
+from game.engine.match import take_step
 from tests.custom_heroes.positions import Seat, begin, heroes, notations, power, until_dealt, vp
 from tests.speaking import speaking
 
@@ -100,9 +102,8 @@ def test_the_cut_comes_before_the_judgement_after_round_six() -> None:
 def test_the_log_tells_of_the_cut(points: int, tokens: int, text: str, english: str, german: str) -> None:
     """With the trade or discard that it follows."""
     state = settling(points, tokens)
-    before, action = state.view(0), state.read(text)
-    state.apply(action)
-    told = [says.event(before, action, state.view(0), NAMES, IN[language]) for language in ("en", "de")]
+    events = take_step(state, state.read(text)).events
+    told = [says.tell(seen(events, 0), NAMES, IN[language]) for language in ("en", "de")]
 
     assert told == [english, german]
 

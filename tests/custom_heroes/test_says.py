@@ -12,10 +12,12 @@ from game.custom_heroes.cards import ADVANCEMENTS
 from game.custom_heroes.naming import kind_name
 from game.custom_heroes.rules import HeroesState
 from game.engine.errors import Fact, Reason
+from game.engine.events import seen
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
-from tests.custom_heroes.hearing import NAMES, view
+from game.scenes.match.eyes import Eyes
+from tests.custom_heroes.hearing import NAMES, told, view
 from tests.custom_heroes.positions import Seat, begin, heroes, play, secretive
 from tests.speaking import speaking
 
@@ -61,20 +63,18 @@ def test_everything_in_a_match_can_be_said(seats: int, language: str) -> None:
     """Every event, button, status and score of a whole match has words without gaps."""
     match = played(seats, seats)
     spoken = []
-    before = match.start
     for number in range(-1, len(match.decisions)):
-        for action, after, _ in match.steps(number):
-            spoken.append(says.event(view(before, 0), action, view(after, 0), NAMES, IN[language]))
-            before = after
-            seen = view(after, max(after.to_move, 0))
-            spoken.append(says.status(seen, NAMES, IN[language]))
+        for _, after, events in match.steps(number):
+            spoken.append(says.tell(seen(events, 0), NAMES, IN[language]))
+            shown = view(after, max(after.to_move, 0))
+            spoken.append(says.status(shown, NAMES, IN[language]))
             if after.to_move >= 0:
-                spoken += [says.button(seen, action, IN[language]) for action in after.legal_actions()]
-    seen = view(match.state, 0)
-    spoken.append(says.ending(seen, NAMES, IN[language]))
+                spoken += [says.button(shown, action, IN[language]) for action in after.legal_actions()]
+    shown = view(match.state, 0)
+    spoken.append(says.ending(shown, NAMES, IN[language]))
 
     assert [text for text in spoken if not text.strip(" .") or "{" in text or "None" in text] == []
-    assert all(len(values) == seats for _, values in says.scores(seen, IN[language]))
+    assert all(len(values) == seats for _, values in says.scores(shown, IN[language]))
 
 
 # Nobody hears a secret
@@ -89,12 +89,11 @@ def test_others_hear_only_that_something_is_sleeved(verb: int, language: str) ->
     match = played(4, 7)
     for number in range(len(match.decisions)):
         before = match.at(number)
-        action, after, _ = match.steps(number)[0]
+        action, _, events = match.steps(number)[0]
         if action & VERB != verb or before.to_move != 1:
             continue
-        own.append(says.event(view(before, 1), action, view(after, 1), NAMES, IN[language]))
-        for other in (0, 2, 3):
-            open_told.add(says.event(view(before, other), action, view(after, other), NAMES, IN[language]))
+        own.append(says.tell(seen(events, 1), NAMES, IN[language]))
+        open_told |= {says.tell(seen(events, other), NAMES, IN[language]) for other in (0, 2, 3)}
 
     key = "event-sleeve" if verb == SLEEVE else "event-take_back"
     assert open_told == {IN[language](key, name="Bo")}
@@ -105,11 +104,9 @@ def test_others_hear_only_that_something_is_sleeved(verb: int, language: str) ->
 def test_those_who_look_together_hear_no_secret_of_one_of_them() -> None:
     """Before one screen the log tells what all who look may know."""
     state = heroes(3, Seat("7a 9a", unused="oak-buckler"))
-    before, action = view(state, 0, (0, 1)), state.read("sleeve oak-buckler on 7a")
-    begin(state, "sleeve oak-buckler on 7a")
+    heard = told(state, "sleeve oak-buckler on 7a", Eyes(0, (0, 1)))
 
-    told = says.event(before, action, view(state, 0, (0, 1)), NAMES, IN["en"])
-    assert told == "Ada slides an advancement into a sleeve."
+    assert heard == "Ada slides an advancement into a sleeve."
 
 
 # Buttons and what is to be done

@@ -58,6 +58,15 @@ def test_nobody_is_said_to_be_skipped_where_nobody_is() -> None:
     assert heard(three, "play 5b") == "Bo matches it with a 5."
 
 
+@pytest.mark.rule("CH-32")
+def test_nobody_is_said_to_be_skipped_by_a_set_that_wins_the_match() -> None:
+    """First out with the goal reached: nobody has another turn; it named somebody."""
+    state = heroes(3, Seat("5b", vp=10), Seat("5a 6a"), Seat("7a 7b"), turn=1)
+    play(state, "play 5a", "pass")
+
+    assert heard(state, "play 5b") == "Ada matches it with a 5."
+
+
 @pytest.mark.rule("CH-22")
 def test_an_ascended_form_is_announced_with_what_it_means() -> None:
     """It names the card, what it shows for the first time, and that only another one beats it."""
