@@ -4,42 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.seventh_hero.actions import REVEAL
 from game.seventh_hero.cards import WINNING
-from game.table.cheer import WON, Cheer, won
+from game.seventh_hero.events import Eliminated, Recruited
+from game.table.cheer import WON, Cheer, won_of
 
 if TYPE_CHECKING:
-    from game.seventh_hero.view import SeventhView
+    from collections.abc import Sequence
+
+    from game.engine.events import Event
 
 MOOD: Final = "fjord"
 KINDS: Final = (WON, "fifth", "clever")
 
 
-def cheer(before: SeventhView, action: int, after: SeventhView) -> Cheer | None:
-    """Return the moment between two views; None for what is nothing special."""
-    ended = won(before, after)
+def celebrate(events: Sequence[Event]) -> Cheer | None:
+    """Return the moment that a step's events are; None for what is nothing special."""
+    ended = won_of(events)
     if ended is not None:
         return ended
-    if action != REVEAL:
-        return None
-    holder = before.holder
-    had = {hero.number for hero in before.players[holder].party}
-    has = {hero.number for hero in after.players[holder].party}
-    if len(has) == WINNING - 1 > len(had):
-        return Cheer("fifth", (holder,), number=len(has))
-    double = had - has
-    for seat in _declined(before):
-        if double & {hero.number for hero in before.players[seat].party}:
-            return Cheer("clever", (seat,))
+    for event in events:
+        if isinstance(event, Recruited) and event.heroes == WINNING - 1:
+            return Cheer("fifth", (event.seat,), number=event.heroes)
+        if isinstance(event, Eliminated) and event.spared >= 0:
+            return Cheer("clever", (event.spared,))
     return None
-
-
-def _declined(view: SeventhView) -> list[int]:
-    """List who could have recruited the wanderer and let it move on, the last of them first."""
-    found: list[int] = []
-    seat = (view.holder - 1) % view.seats
-    while seat != view.holder and (seat != view.leader or view.laps):
-        if not view.players[seat].barred:
-            found.append(seat)
-        seat = (seat - 1) % view.seats
-    return found

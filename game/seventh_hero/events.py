@@ -1,252 +1,196 @@
-"""What happened at the table of Seventh Hero, told to one seat in a sentence or two: the log's lines.
-
-Which hero was sent or shown as a hint is a secret that the number of the action holds: it is never read.
-Who may know the hero finds it in the views, where all others find None.
-"""
+"""What happens at the table of Seventh Hero. Seats and heroes are numbers as everywhere in this game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import msgspec
 
-from game.engine.contract import OVER
-from game.seventh_hero.actions import (
-    BAR,
-    BLIND,
-    CANCEL,
-    DEAL,
-    DECLINE,
-    HINT,
-    LEAVE,
-    QUEST,
-    RECRUIT,
-    REVEAL,
-    SEND,
-    SEND_BLIND,
-    SEND_PARTY,
-    USE,
-    USE_CHIEFTAIN,
-    USE_OUTCAST,
-)
-from game.seventh_hero.cards import (
-    CHIEFTAIN,
-    FOREST_STRIDER,
-    HEROES,
-    ORACLE,
-    OUTCAST,
-    TALE_WEAVER,
-    WINNING,
-    WYRMSLAYER,
-)
-from game.seventh_hero.naming import hero_name, need, the_card, the_hero, whose
-from game.seventh_hero.reasons import hero_of
-from game.seventh_hero.view import Use
+from game.engine.events import Event
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from game.seventh_hero.view import SeventhView
-    from game.texts.texts import Texts
+HAND = "hand"  # where a wanderer comes from
+PARTY = "party"
+PILE = "pile"
 
 
-def event(before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
-    """Say what happened between two views of one seat; "" for what needs no word."""
-    if action >= DEAL:
-        told = [_table_step(before, action, after, names, texts)]
-    elif action in {DECLINE, CANCEL} or action >= USE:
-        told = _abilities(before, action, after, names, texts)
-    else:
-        told = [_wandering(before, action, after, names, texts)]
-    told += _consequences(before, action, after, texts)
-    return " ".join(told)
+class Dealt(Event, frozen=True):
+    """Everyone has two heroes and five cards (SH-2, SH-3); the table's."""
+
+    leader: int  # who sends first
+    parties: tuple[tuple[int, ...], ...]  # by seat
 
 
-def _consequences(before: SeventhView, action: int, after: SeventhView, texts: Texts) -> list[str]:
-    """Say what follows for the turn: nobody can be sent, or it is the last one (SH-28)."""
-    told = []
-    if before.left and not after.left and after.to_move != OVER:
-        told.append(texts("event-last_turn"))
-    stays = any(player.barred for player in before.players) and before.window == "quest"
-    if stays and after.window == "arrived" and not any(player.barred for player in after.players):
-        told.append(texts("event-stays"))
-    fresh = action == QUEST or before.window == "quest"
-    if fresh and after.window == "settled":
-        told.append(texts("event-none"))
-    return told
+# The wanderer's way; `seat` is the leader or the holder
 
 
-# The wanderer
+class QuestSet(Event, frozen=True):
+    """A quest lies open for the leader (SH-4)."""
+
+    hero: int  # whose card shows it
+    fits: tuple[int, ...]  # the numbers that meet it
+    left: int  # cards in the pile
 
 
-def _wandering(
-    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts
-) -> str:
-    """Tell what a leader or holder did."""
-    if HINT <= action < USE:
-        return _hint(before, after, names, texts)
-    if action == SEND_BLIND:
-        return _blind(before, after, names, texts)
-    if SEND <= action < HINT:
-        return _sending(before, action, after, names, texts)
-    name = names[before.holder]
-    if action == RECRUIT:
-        return texts("event-recruit", name=name)
-    home = after.holder == after.leader and not after.players[after.leader].barred
-    return texts("event-move_home" if home else "event-move_on", name=name, next=names[after.holder])
+class LastTurn(Event, frozen=True):
+    """The pile's last card is gone, the turn will be finished (SH-28); the table's."""
 
 
-def _sending(before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
-    """Tell that the leader sends a hero; which, only where the views know it (SH-5, SH-6, SH-22)."""
-    key = "event-send_free" if before.free else "event-send"
-    card = after.number or 0
-    if action >= SEND_PARTY:
-        key = "event-send_party" if before.players[before.leader].cards else "event-send_bare"
-    elif after.number is not None:
-        key = "event-send_own"
-    told = the_card(card, texts) if card else ""
-    return texts(key, name=names[before.leader], next=names[after.holder], card=told)
+class Sent(Event, frozen=True):
+    """A wanderer sets out (SH-5 to SH-7, SH-22)."""
+
+    to: int
+    card: int | None  # a secret of the leader's if it is from the hand, unseen by all if from the pile
+    source: str  # HAND, PARTY or PILE
+    free: bool  # the quest was lifted, so it need not fit
+    bare: bool  # the leader had no cards in hand
+
+    def seen_by(self, seat: int) -> Event:
+        """Return it with the card only where `seat` has seen it."""
+        known = self.source == PARTY or (self.source == HAND and seat == self.seat)
+        return self if known else msgspec.structs.replace(self, card=None)
 
 
-def _blind(before: SeventhView, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
-    """Tell that a card of the pile sets out (SH-7)."""
-    return texts("event-blind", name=names[before.leader], next=names[after.holder])
+class StayedHome(Event, frozen=True):
+    """An Outcast that was used before leaving stays after all, and blocks nobody (SH-24)."""
 
 
-def _hint(before: SeventhView, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
-    """Tell of a hint and its answer; the card itself, only to who saw it (SH-12)."""
-    hint = after.buried[-1]
-    return texts(
-        "event-hint" if hint.number is None else "event-hint_own",
-        name=names[before.holder],
-        leader=names[before.leader],
-        card="" if hint.number is None else the_card(hint.number, texts),
-        equal="yes" if hint.equal else "no",
-    )
+class NobodySent(Event, frozen=True):
+    """Nothing fits the quest and the pile is empty: no hero wanders in this turn (SH-28)."""
 
 
-# Abilities
+class Passed(Event, frozen=True):
+    """The wanderer goes on to the next seat (SH-8, SH-9, SH-20)."""
+
+    to: int
+    leader: int  # who sent it
+    blocked: bool  # the holder had no choice
+    home: bool  # the next one is its leader, who must recruit it
 
 
-def _abilities(
-    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts
-) -> list[str]:
-    """Tell what a use, a cancel or letting it happen leads to: uses wait, take effect or are cancelled."""
-    stack = list(before.stack)
-    if action != DECLINE:
-        stack.append(Use(before.to_move, action))
-        if len(after.stack) == len(stack):
-            return [_worded(stack, before, after, names, texts)]
-    told = []
-    while len(stack) > len(after.stack):
-        told.append(_worded(stack, before, after, names, texts, done=True))
-        if stack.pop().action == CANCEL:
-            stack.pop()
-    return told
+class Asked(Event, frozen=True):
+    """A card was shown to the leader, who told whether it is the same hero (SH-12)."""
+
+    leader: int
+    card: int | None  # known to the two
+    equal: bool
+
+    def seen_by(self, seat: int) -> Event:
+        """Return it with the card only where `seat` has seen it."""
+        return self if seat in {self.seat, self.leader} else msgspec.structs.replace(self, card=None)
 
 
-def _worded(
-    stack: Sequence[Use],
-    before: SeventhView,
-    after: SeventhView,
-    names: Sequence[str],
-    texts: Texts,
-    *,
-    done: bool = False,
-) -> str:
-    """Word the use declared last, as one that is tried or done."""
-    seat, action = stack[-1].seat, stack[-1].action
-    hero = hero_of(action)
-    key = f"done-{hero}" if done else f"try-{hero}"
-    if hero == OUTCAST and before.window == "quest":
-        key = f"done-{hero}-sent" if done else f"try-{hero}-sent"
-    facts: dict[str, str | int] = {"name": names[seat]}
-    if action == CANCEL:
-        facts |= {
-            "hero": whose(hero_of(stack[-2].action), names[stack[-2].seat], texts),
-        }
-    elif hero == CHIEFTAIN:
-        facts["hero"] = the_hero(action - int(USE_CHIEFTAIN), texts)
-    elif hero in {OUTCAST, TALE_WEAVER}:
-        facts["target"] = names[action - int(USE_OUTCAST) if hero == OUTCAST else before.leader]
-    elif done and hero == WYRMSLAYER:
-        facts["card"] = the_card(discarded(before, after), texts)
-    elif done and hero == ORACLE and before.number is None and after.number is not None:
-        key = f"done-{hero}-own"
-        facts["card"] = the_card(after.number, texts)
-    elif done and hero == FOREST_STRIDER:
-        seen = drawn(before, after, seat)
-        key = f"done-{hero}-own" if seen else key
-        facts["count"] = before.left - after.left
-        facts["hand"] = texts.join([the_card(number, texts) for number in seen])
-    return texts(key, **facts)
+class Declared(Event, frozen=True):
+    """The holder wants to recruit the wanderer, which is not yet turned up (SH-8, SH-25)."""
+
+    leader: int  # who sent it
 
 
-def discarded(before: SeventhView, after: SeventhView) -> int:
-    """Tell the number of the card that went face up to the discards."""
-    counts = zip(HEROES, before.discards, after.discards, strict=True)
-    return next(number for number, had, has in counts if has > had)
+class Recruited(Event, frozen=True):
+    """The wanderer joins a party (SH-10, SH-27)."""
+
+    card: int
+    heroes: int  # of the party now; six of them win
+    leader: int  # who sent it; the same seat: it came back
 
 
-def drawn(before: SeventhView, after: SeventhView, seat: int) -> list[int]:
-    """List the cards that `seat` drew, as far as those who look have seen them; [] for others'."""
-    had, has = hand_of(before, seat), hand_of(after, seat)
-    if had is None or has is None:
-        return []
-    return [number for number in HEROES for _ in range(has.count(number) - had.count(number))]
+class Eliminated(Event, frozen=True):
+    """The wanderer met its double in the party that recruited it: both are gone (SH-10)."""
+
+    card: int
+    heroes: int  # that are left in the party
+    pairs: int  # that the seat has lost so far
+    leader: int  # who sent it; the same seat: it came back and had to be recruited
+    spared: int  # who had let it pass and has the same hero, the last of several; -1: nobody
 
 
-def hand_of(view: SeventhView, seat: int) -> tuple[int, ...] | None:
-    """Tell a seat's hand; None unless all who look may see it."""
-    hand: tuple[int | None, ...] | None = view.players[seat].hand
-    if view.seat != seat or hand is None or len(hand) != view.players[seat].cards:
-        return None
-    known = tuple(number for number in hand if number is not None)
-    return known if len(known) == len(hand) else None
+class Left(Event, frozen=True):
+    """The wanderer is out of the game since it may not be recruited (SH-20)."""
+
+    card: int | None  # None: not seen
+    known: tuple[int, ...]  # the seats that have seen it
+    openly: bool
+    everyone: bool  # is blocked; else only the leader, to whom it came home
+
+    def seen_by(self, seat: int) -> Event:
+        """Return it with the card only where `seat` has seen it."""
+        return self if seat in self.known else msgspec.structs.replace(self, card=None)
 
 
-# The table's own steps
+class TurnEnded(Event, frozen=True):
+    """The leader draws a card if there is one, and the next seat leads (SH-11, SH-28)."""
+
+    drew: bool
+    card: int | None  # a secret of the leader's
+    next: int  # who sends now; -1: nobody, the game is over
+    left: int  # cards in the pile
+
+    def seen_by(self, seat: int) -> Event:
+        """Return it with the card only for who drew it."""
+        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
 
 
-def _table_step(
-    before: SeventhView, action: int, after: SeventhView, names: Sequence[str], texts: Texts
-) -> str:
-    leader = names[after.leader]
-    if action == DEAL:
-        return texts("event-deal", name=leader)
-    if action == QUEST:
-        asked = need(after.quest, after.seats, texts)
-        return texts("event-quest", name=leader, need=asked, hero=hero_name(after.quest, texts))
-    if action == BLIND:
-        return _blind(before, after, names, texts)
-    if action == BAR:
-        key = "event-bar_leader" if before.holder == before.leader else "event-bar"
-        return texts(key, name=names[before.holder], next=names[after.holder])
-    if action == REVEAL:
-        return _revealing(before, after, names[before.holder], texts)
-    if action == LEAVE:
-        return _leaving(before, leader, texts)
-    return _drawing(before, after, names, texts)
+# Abilities; `seat` is who used it
 
 
-def _leaving(before: SeventhView, leader: str, texts: Texts) -> str:
-    """Tell why the wanderer leaves: nobody may recruit it, or nobody else wanted it (SH-20)."""
-    kind = "leave_all" if all(player.barred for player in before.players) else "leave"
-    card = the_card(before.number, texts) if before.openly and before.number is not None else ""
-    return texts(f"event-{kind}_open" if before.openly else f"event-{kind}", name=leader, card=card)
+class Used(Event, frozen=True):
+    """A hero was turned for its ability, which works unless somebody cancels it (SH-15, SH-26)."""
+
+    hero: int
+    target: int  # who is to be blocked or freed, whose hero is cancelled, who holds the wanderer; else itself
+    at: int  # the hero that is to be cancelled or readied; 0: none
+    leaving: bool  # before an Outcast is sent (SH-24)
 
 
-def _revealing(before: SeventhView, after: SeventhView, name: str, texts: Texts) -> str:
-    """Tell who the wanderer was: new to the party, the sixth hero, or a double (SH-10, SH-27)."""
-    had = {hero.number for hero in before.players[before.holder].party}
-    has = {hero.number for hero in after.players[before.holder].party}
-    number = next(iter(had ^ has))
-    key = "event-double" if number in had else "event-sixth" if len(has) == WINNING else "event-joins"
-    return texts(key, name=name, card=the_card(number, texts), count=len(has))
+class Cancelled(Event, frozen=True):
+    """A Shield Maiden cancelled the use of another seat's hero (SH-17)."""
+
+    whose: int
+    hero: int
 
 
-def _drawing(before: SeventhView, after: SeventhView, names: Sequence[str], texts: Texts) -> str:
-    name, after_it = names[before.leader], names[after.leader]
-    if after.to_move == OVER:
-        return texts("event-draw_last" if before.left else "event-end", name=name)
-    seen = drawn(before, after, before.leader)
-    card = the_card(seen[0], texts) if seen else ""
-    return texts("event-draw_own" if seen else "event-draw", name=name, next=after_it, card=card)
+class Slain(Event, frozen=True):
+    """A Wyrmslayer slew the wanderer, which all see now (SH-18)."""
+
+    card: int
+    holder: int  # before whom it lay
+    leader: int  # who sent it
+
+
+class Readied(Event, frozen=True):
+    """A Chieftain readied another hero of the party (SH-19)."""
+
+    hero: int
+
+
+class Blocked(Event, frozen=True):
+    """An Outcast keeps a seat from recruiting the wanderer (SH-20)."""
+
+    target: int
+    leaving: bool  # the Outcast himself will be sent (SH-24)
+
+
+class Looked(Event, frozen=True):
+    """An Oracle's owner saw the wanderer (SH-21)."""
+
+    card: int | None
+    holder: int  # before whom it lies
+
+    def seen_by(self, seat: int) -> Event:
+        """Return it with the card only for who looked."""
+        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
+
+
+class QuestLifted(Event, frozen=True):
+    """A Tale Weaver lets the leader ignore the quest (SH-22)."""
+
+    leader: int
+
+
+class Drew(Event, frozen=True):
+    """A Forest Strider drew cards from the pile (SH-23)."""
+
+    cards: tuple[int | None, ...]  # by number; a secret of its owner's
+
+    def seen_by(self, seat: int) -> Event:
+        """Return it with the cards only for who drew them."""
+        if seat == self.seat:
+            return self
+        return msgspec.structs.replace(self, cards=tuple(None for _ in self.cards))

@@ -52,15 +52,23 @@ def numbers(some: Sequence[int], texts: Texts) -> str:
 
 def quest_words(hero: int, seats: int, texts: Texts, *, free: bool = False) -> str:
     """Word a quest as the card does: "odd", "4 or lower" (SH-1); `free`: it may be ignored (SH-22)."""
-    return texts("quest-any") if free else texts(f"quest-{QUESTS[hero]}", number=_edge(hero, seats))
+    return (
+        texts("quest-any")
+        if free
+        else texts(f"quest-{QUESTS[hero]}", number=_edge(hero, met_by(hero, seats)))
+    )
 
 
 def need(hero: int, seats: int, texts: Texts) -> str:
     """Word a quest as a sentence wants it: "an odd number"."""
-    return texts(f"need-{QUESTS[hero]}", number=_edge(hero, seats))
+    return needed(hero, met_by(hero, seats), texts)
 
 
-def _edge(hero: int, seats: int) -> int:
+def needed(hero: int, met: Sequence[int], texts: Texts) -> str:
+    """Word a quest that the numbers `met` meet, as a sentence wants it: "an odd number"."""
+    return texts(f"need-{QUESTS[hero]}", number=_edge(hero, met))
+
+
+def _edge(hero: int, met: Sequence[int]) -> int:
     """Tell the number that a quest names, where it names one."""
-    met = met_by(hero, seats)
     return met[-1] if QUESTS[hero] == "down" else met[0]

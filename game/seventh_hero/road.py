@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from game.engine.contract import OVER
-from game.seventh_hero import windows
+from game.seventh_hero import reports, windows
 from game.seventh_hero.actions import HINT, MOVE_ON, RECRUIT, SEND, SEND_BLIND, SEND_PARTY, USE_OUTCAST
 from game.seventh_hero.cards import OUTCAST, WINNING
+from game.seventh_hero.events import Asked, NobodySent
 from game.seventh_hero.pieces import (
     AFTER_QUEST,
     ARRIVED,
     BITS,
     BLINDING,
     CURRENT,
+    DECLARED,
     EVERYTHING,
     JOINED,
     LAPS,
@@ -114,21 +116,25 @@ def ask_leader(state: SeventhState) -> None:
     elif state.left:
         state.table_moves(BLINDING)
     else:
+        if state.events is not None:
+            state.events.append(NobodySent(state.leader))
         settle(state)
 
 
 def send(state: SeventhState, action: i64) -> None:
     """Let a card of the leader's hand, a hero of its party or the pile's top card set out."""
     me = state.players[state.leader]
+    if action == SEND_BLIND:
+        me.rule_out(state.asked_for())
+        send_blind(state)
+        return
+    if state.events is not None:
+        state.events.extend(reports.sent(state, action))
     state.possible = state.wanted()
     if action != SEND_PARTY + OUTCAST:
         state.barred = 0  # an Outcast that stays at home bars nobody (SH-24)
-    if action < SEND or action >= SEND_PARTY:
-        me.rule_out(state.asked_for())
-    if action == SEND_BLIND:
-        send_blind(state)
-        return
     if action >= SEND_PARTY:
+        me.rule_out(state.asked_for())
         state.number = action - SEND_PARTY
         me.party &= ~BITS[state.number]
         me.used &= ~BITS[state.number]
@@ -144,10 +150,12 @@ def send(state: SeventhState, action: i64) -> None:
 
 def send_blind(state: SeventhState) -> None:
     """Let the top card of the pile set out, seen by nobody."""
-    state.barred = 0
     state.possible = EVERYTHING
     state.number = state.take()
     state.blind = 1
+    if state.events is not None:
+        state.events.extend(reports.sent_blind(state))
+    state.barred = 0
     arrive(state, (state.leader + 1) % state.seats)
 
 
@@ -162,6 +170,8 @@ def arrive(state: SeventhState, seat: i64) -> None:
 
 def move_on(state: SeventhState) -> None:
     """Pass the wanderer to the left."""
+    if state.events is not None:
+        state.events.append(reports.passed(state))
     if state.holder == state.leader:
         state.laps += 1
     arrive(state, (state.holder + 1) % state.seats)
@@ -185,9 +195,19 @@ def hint(state: SeventhState, number: i64) -> None:
     shown.about = CURRENT
     shown.equal = 1 if number == state.number else 0
     state.buried.append(shown)
+    if state.events is not None:
+        equal = number == state.number
+        state.events.append(Asked(state.holder, state.leader, number, equal))
 
 
 # The end of the road
+
+
+def declare(state: SeventhState) -> None:
+    """Let the holder say that it recruits; before the wanderer is turned up, the others are asked (SH-25)."""
+    if state.events is not None:
+        state.events.append(reports.declared(state))
+    windows.open_window(state, DECLARED)
 
 
 def reveal(state: SeventhState) -> None:
@@ -201,6 +221,8 @@ def reveal(state: SeventhState) -> None:
     else:
         me.party |= BITS[state.number]
         state.fate = JOINED
+    if state.events is not None:
+        state.events.append(reports.revealed(state))
     tell_number(state)
     if me.size() == WINNING:
         state.winner = state.holder
@@ -221,6 +243,8 @@ def slay(state: SeventhState) -> None:
 
 def leave(state: SeventhState) -> None:
     """Let the wanderer go unseen: nobody may recruit it (SH-20)."""
+    if state.events is not None:
+        state.events.append(reports.leaving(state))
     place: i64 = len(state.buried)
     for given in state.buried:
         if given.about == CURRENT:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from game.engine.contract import OVER, TABLE, Rules, State
 from game.engine.options import Option, check_seats, check_seed, checked_options
 from game.engine.rng import Rng
-from game.seventh_hero import actions, cards, packing, reasons, redeal, road, view, windows
+from game.seventh_hero import actions, cards, packing, reasons, redeal, reports, road, view, windows
 from game.seventh_hero.actions import (
     BAR,
     BLIND,
@@ -199,7 +199,7 @@ class SeventhState(State):
         elif action >= SEND:
             road.send(self, action)
         elif action == RECRUIT:
-            windows.open_window(self, DECLARED)
+            road.declare(self)
         elif action == MOVE_ON:
             road.move_on(self)
         elif action == CANCEL:
@@ -258,6 +258,8 @@ class SeventhState(State):
         for player in self.players:
             player.hand = [self.take() for _ in range(HAND_START)]
             player.hand.sort()
+        if self.events is not None:
+            self.events.append(reports.dealt(self))
         self.table_moves(QUESTING)
 
     def _show_quest(self) -> None:
@@ -277,6 +279,8 @@ class SeventhState(State):
         self.shown_at = NOBODY
         self.fate = UNKNOWN
         self.holder = NOBODY
+        if self.events is not None:
+            self.events.extend(reports.quest_set(self))
         windows.open_window(self, AFTER_QUEST)
 
     def go_on(self) -> None:
@@ -298,13 +302,18 @@ class SeventhState(State):
 
     def _draw_and_pass_on(self) -> None:
         """Let the leader draw, and the next one lead; the game ends with the pile (SH-11, SH-28)."""
+        seat: i64 = self.leader
+        card: i64 = NO_HERO
         if self.left:
-            self.players[self.leader].add_card(self.take())
+            card = self.take()
+            self.players[seat].add_card(card)
         if self.left:
-            self.leader = (self.leader + 1) % self.seats
+            self.leader = (seat + 1) % self.seats
             self.table_moves(QUESTING)
         else:
             self.to_move = OVER
+        if self.events is not None:
+            self.events.append(reports.turn_ended(self, seat, card))
 
     # The result (SH-27 to SH-29)
 

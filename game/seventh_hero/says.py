@@ -1,7 +1,7 @@
 """What Seventh Hero says: buttons, what is to be done, why not, the result; in English and German.
 
 All is worded from views, so nothing can be said that the person looking may not know. The log's sentences
-are in `events`, those about pieces in `tooltips`, the names of things in `naming`.
+are in `log`, those about pieces in `tooltips`, the names of things in `naming`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from game.seventh_hero.actions import (
     USE_OUTCAST,
 )
 from game.seventh_hero.cards import CHIEFTAIN, FOREST_STRIDER, OUTCAST, TALE_WEAVER, WINNING
-from game.seventh_hero.events import event
+from game.seventh_hero.log import tell
 from game.seventh_hero.naming import (
     card_name,
     hero_name,
@@ -49,12 +49,12 @@ __all__ = [
     "blurb",
     "button",
     "ending",
-    "event",
     "option_label",
     "option_value",
     "reason",
     "scores",
     "status",
+    "tell",
 ]
 
 

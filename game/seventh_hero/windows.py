@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from game.engine.contract import TABLE
+from game.seventh_hero import reports
 from game.seventh_hero.actions import CANCEL, USE, USE_CHIEFTAIN, USE_OUTCAST
 from game.seventh_hero.cards import (
     CHIEFTAIN,
@@ -16,6 +18,7 @@ from game.seventh_hero.cards import (
     TALE_WEAVER,
     WYRMSLAYER,
 )
+from game.seventh_hero.events import Cancelled, Drew, LastTurn, Readied
 from game.seventh_hero.pieces import (
     AFTER_QUEST,
     ARRIVED,
@@ -127,6 +130,8 @@ def hero_of(action: i64) -> i64:
 def use(state: SeventhState, seat: i64, action: i64) -> None:
     """Turn a hero; before it takes effect, others may cancel it (SH-15, SH-26)."""
     me = state.players[seat]
+    if state.events is not None:
+        state.events.append(reports.used(state, seat, action))
     me.used |= BITS[hero_of(action)]
     if action >= USE_OUTCAST and state.window == AFTER_QUEST:
         me.rule_out(state.asked_for())  # or the Outcast could not be about to be sent (SH-6)
@@ -147,10 +152,14 @@ def ask_for_replies(state: SeventhState) -> None:
         action: i64 = state.stack[-2]
         del state.stack[-3:]
         if action == CANCEL:
+            if state.events is not None:
+                state.events.append(Cancelled(seat, state.stack[-3], hero_of(state.stack[-2])))
             del state.stack[-3:]
         elif state.stack:  # a Chieftain in reply: its seat is asked once more, now that she is ready
             state.players[seat].used &= ~BITS[SHIELD_MAIDEN]
             state.stack[-1] -= 1
+            if state.events is not None:
+                state.events.append(Readied(seat, SHIELD_MAIDEN))
         else:
             take_effect(state, seat, action)
             return
@@ -160,6 +169,10 @@ def ask_for_replies(state: SeventhState) -> None:
 def take_effect(state: SeventhState, seat: i64, action: i64) -> None:
     """Let a use that nobody cancelled work, and ask everybody anew."""
     me = state.players[seat]
+    if state.events is not None:
+        told = reports.worked(state, seat, action)
+        if told is not None:
+            state.events.append(told)
     if action == USE + WYRMSLAYER:
         state.slay()
         return
@@ -174,6 +187,19 @@ def take_effect(state: SeventhState, seat: i64, action: i64) -> None:
     elif action == USE + TALE_WEAVER:
         state.free = 1
     else:
-        for _ in range(min(2, state.left)):
-            me.add_card(state.take())
+        draw_two(state, seat)
     open_window(state, state.window)
+
+
+def draw_two(state: SeventhState, seat: i64) -> None:
+    """Let a Forest Strider draw two cards, or the last one (SH-23)."""
+    drawn: list[int] = []
+    for _ in range(min(2, state.left)):
+        card: i64 = state.take()
+        state.players[seat].add_card(card)
+        drawn.append(card)
+    if state.events is not None:
+        drawn.sort()
+        state.events.append(Drew(seat, tuple(drawn)))
+        if drawn and not state.left:
+            state.events.append(LastTurn(TABLE))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.engine.match import take_step
 from game.scenes.match.eyes import Eyes
 from game.seventh_hero import says
 from game.seventh_hero.pieces import AFTER_QUEST
@@ -17,6 +18,7 @@ IN = speaking("seventh_hero")
 
 if TYPE_CHECKING:
     from game.engine.contract import State
+    from game.engine.events import Event
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva")
 
@@ -47,9 +49,14 @@ def heard(
     state: SeventhState, text: str, seat: int = 0, language: str = "en", together: tuple[int, ...] = ()
 ) -> str:
     """Do what `text` says, and return what `seat` hears of it."""
-    before, action = view(state, seat, together), state.read(text)
+    return says.tell(Eyes(seat, together).hear(happened(state, text)), NAMES, IN[language])
+
+
+def happened(state: SeventhState, text: str) -> tuple[Event, ...]:
+    """Do what `text` says, and return what happened, secrets and all."""
+    step = take_step(state.clone(), state.read(text))
     play(state, text)
-    return says.event(before, action, view(state, seat, together), NAMES, IN[language])
+    return step.events
 
 
 def in_both(state: SeventhState, text: str, seat: int = 0) -> tuple[str, str]:

@@ -9,6 +9,7 @@ import pytest
 from game.engine.errors import Fact, Reason
 from game.engine.match import Match
 from game.engine.rng import Rng
+from game.scenes.match.eyes import Eyes
 from game.seventh_hero import reasons, says
 from game.seventh_hero.actions import DEAL
 from game.seventh_hero.rules import SeventhState
@@ -44,14 +45,10 @@ def test_everything_in_a_match_can_be_said(seats: int, language: str, together: 
     """Every event, button, status and score of a whole match has words without gaps, for one or several."""
     match = played(seats, seats)
     spoken = []
-    before = match.start
     for number in range(-1, len(match.decisions)):
-        for action, after, _ in match.steps(number):
-            told = says.event(
-                view(before, 0, together), action, view(after, 0, together), NAMES, IN[language]
-            )
+        for action, after, events in match.steps(number):
+            told = says.tell(Eyes(0, together).hear(events), NAMES, IN[language])
             spoken += [told] if told or action >= DEAL else []
-            before = after
             spoken.append(says.status(view(after, 0, together), NAMES, IN[language]))
             spoken += buttons(after, language).values()
     seen = view(match.state, 0, together)

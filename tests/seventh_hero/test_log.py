@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import product
 
 import pytest
+from msgspec import structs
 
+from game.engine.events import seen
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.seventh_hero import says
-from game.seventh_hero.actions import HINT, SEND, SEND_PARTY, USE
 from game.seventh_hero.cards import HEROES
+from game.seventh_hero.events import HAND, Asked, Sent
 from game.texts.texts import YOU
 from tests.seventh_hero.hearing import NAMES, heard, in_both, play, table, view
 from tests.seventh_hero.positions import RULES, Seat
@@ -41,24 +44,19 @@ def played(seats: int, seed: int) -> Match:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_has_not_seen_a_card_hears_the_same_whatever_its_number_is(language: str) -> None:
     """Of a hero that is sent, or a card that is shown, the number in the action is told to nobody else."""
-    told: set[frozenset[str]] = set()
+    told: set[str] = set()
     match = played(4, 4)
-    for number in range(len(match.decisions)):
-        before = match.at(number)
-        action, after, _ = match.steps(number)[0]
-        if not (SEND <= action < SEND_PARTY or HINT <= action < USE):
-            continue
-        verb = action // 10 * 10
-        for seat in range(4):
-            was, seen = view(before, seat), view(after, seat)
-            if (seen.number if verb == SEND else seen.buried[-1].number) is None:
-                heard_of = [says.event(was, verb + other, seen, NAMES, IN[language]) for other in HEROES]
-                told.add(frozenset(heard_of))
+    steps = [match.steps(number)[0] for number in range(len(match.decisions))]
+    for happened, seat in product((event for step in steps for event in step.events), range(4)):
+        if isinstance(happened, Asked) or (isinstance(happened, Sent) and happened.source == HAND):
+            others = [structs.replace(happened, card=other).seen_by(seat) for other in HEROES]
+            if others[0] == others[1]:
+                assert others == [others[0]] * len(HEROES)
+                told.add(says.tell(others[:1], NAMES, IN[language]))
     names = [IN[language](f"hero-{hero}") for hero in HEROES]
 
     assert len(told) > 4
-    assert all(len(texts) == 1 for texts in told)
-    assert not any(name in text for texts in told for text in texts for name in names)
+    assert not any(name in text for text in told for name in names)
 
 
 @pytest.mark.rule("SH-5")
@@ -145,12 +143,11 @@ def test_the_one_person_at_the_screen_is_addressed(language: str) -> None:
     """As who does something and as whom it is done to; the stand-in for the name is never shown."""
     match = played(4, 4)
     names = (YOU, *NAMES[1:4])
-    before, told = match.start, []
+    told = []
     for number in range(-1, len(match.decisions)):
-        for action, after, _ in match.steps(number):
-            told.append(says.event(view(before, 0), action, view(after, 0), names, IN[language]))
+        for _, after, events in match.steps(number):
+            told.append(says.tell(seen(events, 0), names, IN[language]))
             told.append(says.status(view(after, 0), names, IN[language]))
-            before = after
     word = {"en": r"\b[Yy]ou", "de": r"\b([Dd]u|dir|dich|[Dd]eine?[mnr]?)\b", "fr": r"\b[Vv](ous|otre)\b"}[
         language
     ]
@@ -445,10 +442,5 @@ def test_a_wanderer_that_nobody_may_recruit_leaves(leader: Seat, sent: str, told
 def test_the_deal_says_who_leads() -> None:
     """Once the cards are out."""
     state = RULES.setup(3, 1, {"start": "2"})
-    before = view(state, 0)
-    action = state.legal_actions()[0]
-    state.apply(action)
 
-    assert says.event(before, action, view(state, 0), NAMES, IN["en"]) == (
-        "Everyone gets two heroes and five cards. Bo sends first."
-    )
+    assert heard(state, "deal") == "Everyone gets two heroes and five cards. Bo sends first."
