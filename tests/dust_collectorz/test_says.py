@@ -178,8 +178,11 @@ def test_the_end_tells_what_decided(seats: tuple[str, ...], mode: str, last: int
         (
             ("cogwick", "tinnow"),
             (0, 1),
-            "Nobody can play. Bo ties for the fewest cards, and played last.",
-            "Niemand kann mehr spielen. Bo hat wie andere die wenigsten Karten und hat zuletzt gespielt.",
+            "Nobody can play. Bo ties for the fewest cards and wins by playing last.",
+            (
+                "Niemand kann mehr spielen. "
+                "Gleichstand bei den wenigsten Karten: Bo hat zuletzt gespielt und gewinnt."
+            ),
         ),
         (
             ("cogwick", "tinnow"),

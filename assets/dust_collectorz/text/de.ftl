@@ -262,8 +262,8 @@ ending-fewest = { $who ->
    *[other] Niemand kann mehr spielen, und { $name } hat die wenigsten Karten: { $count }.
 }
 ending-fewest_last = { $who ->
-    [you] Niemand kann mehr spielen. Du hast wie andere die wenigsten Karten und hast zuletzt gespielt.
-   *[other] Niemand kann mehr spielen. { $name } hat wie andere die wenigsten Karten und hat zuletzt gespielt.
+    [you] Niemand kann mehr spielen. Gleichstand bei den wenigsten Karten: Du gewinnst, weil du zuletzt gespielt hast.
+   *[other] Niemand kann mehr spielen. Gleichstand bei den wenigsten Karten: { $name } hat zuletzt gespielt und gewinnt.
 }
 ending-fewest_shared = { $who ->
     [us] Niemand kann mehr spielen. { $name } teilt den Sieg

@@ -259,8 +259,8 @@ ending-fewest = { $who ->
    *[other] Nobody can play, and { $name } has the fewest cards: { $count }.
 }
 ending-fewest_last = { $who ->
-    [you] Nobody can play. You tie for the fewest cards, and you played last.
-   *[other] Nobody can play. { $name } ties for the fewest cards, and played last.
+    [you] Nobody can play. You tie for the fewest cards and win because you played last.
+   *[other] Nobody can play. { $name } ties for the fewest cards and wins by playing last.
 }
 ending-fewest_shared = { $who ->
     [us] Nobody can play. { $name } share the win: you have
@@ -342,15 +342,15 @@ event-trap = { $name ->
    *[other] { $name } springs { $card }!
 }
 event-forfeit = { $name ->
-    [you] You can’t answer and forfeit
+    [you] You can’t answer, so you forfeit
    *[other] { $name } can’t answer and forfeits
 } with { $card }.
 event-help = { $name ->
-    [you] You can’t answer and draw a card.
+    [you] You can’t answer, so you draw a card.
    *[other] { $name } can’t answer and draws a card.
 }
 event-help_own = { $name ->
-    [you] You can’t answer and draw { $card }.
+    [you] You can’t answer, so you draw { $card }.
    *[other] { $name } can’t answer and draws { $card }.
 }
 event-stand = { $name ->

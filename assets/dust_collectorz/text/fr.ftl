@@ -262,8 +262,8 @@ ending-fewest = { $who ->
    *[other] Personne ne peut plus jouer, et c’est { $name } qui a le moins de cartes : { $count }.
 }
 ending-fewest_last = { $who ->
-    [you] Personne ne peut plus jouer. À égalité pour le moins de cartes, vous avez joué en dernier.
-   *[other] Personne ne peut plus jouer. À égalité pour le moins de cartes, { $name } a joué en dernier.
+    [you] Personne ne peut plus jouer. À égalité pour le moins de cartes, vous gagnez pour avoir joué en dernier.
+   *[other] Personne ne peut plus jouer. À égalité pour le moins de cartes, { $name } gagne pour avoir joué en dernier.
 }
 ending-fewest_shared = { $who ->
     [us] Personne ne peut plus jouer. { $name } partagez la victoire
