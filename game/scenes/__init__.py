@@ -1,1 +1,1 @@
-"""What fills the window, one scene at a time: menus, the match, the result. `game.table` draws the tables."""
+"""The scenes that fill the window: menus, the match, the result. `game.table` draws the tables."""

@@ -1,4 +1,4 @@
-"""Beginning a match with what was chosen last, without asking anything."""
+"""Quick start: begins a match with the last choices, without asking anything."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def begin_at_once(program: Program, game: str) -> bool:
-    """Play `game` with those who played it last; False, and nothing happens, where something hinders."""
+    """Start `game` with its last players; return False, and do nothing, if something prevents it."""
     scene = NewGameScene(program, game)
     scene.own.finish(scene.draft)
     if scene.draft.problems():

@@ -1,6 +1,6 @@
-"""Captions: a line at the foot of the window for each event, and in brackets for each sound with a meaning.
+"""Captions: a line at the bottom of the window for each event and, in brackets, each meaningful sound.
 
-A sound that only goes with what is seen, a card that slides or a button, has no caption.
+Sounds that only accompany what is visible, such as a sliding card or a button, have no caption.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from game.scenes.program import Program
 
-SECONDS: Final = 3.0  # a short line stays so long
-SECONDS_A_LETTER: Final = 0.05  # and a long one longer
+SECONDS: Final = 3.0  # minimum time
+SECONDS_A_LETTER: Final = 0.05  # added per letter
 SOUND_SECONDS: Final = 2.5
 TYPE: Final = 17.0  # units
 SEEN: Final = frozenset({"slide", "place", "flip", "chip", "chips", "tile", "click", "cheer", "triumph"})
@@ -27,31 +27,31 @@ SEEN: Final = frozenset({"slide", "place", "flip", "chip", "chips", "tile", "cli
 
 
 class Captions:
-    """What has just happened and sounded, in words, for as long as it takes to read it."""
+    """The current caption, shown as long as it takes to read."""
 
     def __init__(self, program: Program) -> None:
-        """Begin with nothing; a sound that is played is heard of through the program's audio."""
+        """Start empty; listens to the program's audio."""
         self.program = program
         self._log = LogNews()
-        self.event = ("", 0.0)  # the sentence, and the seconds that it still stays
+        self.event = ("", 0.0)  # the sentence, and its remaining seconds
         self.sound = ("", 0.0)
         program.audio.listener = self.hear
 
     @property
     def text(self) -> str:
-        """The line as it shows now."""
+        """The current line."""
         return "   ".join(words for words, _ in (self.sound, self.event) if words)
 
     def hear(self, name: str) -> None:
-        """Take note of a sound, whether or not it can be heard."""
+        """Record a sound, audible or not."""
         if name not in SEEN:
             self.sound = (self.program.words(f"captions-{name}"), SOUND_SECONDS)
             self.program.stir()
 
     def update(self, seconds: float) -> None:
-        """Let time pass, and take up what is new."""
+        """Advance time, and take new events."""
         fresh = self._log.take(self.program.top)
-        if fresh is None:  # the screen is somebody else's now
+        if fresh is None:  # the screen now belongs to someone else
             self.event = ("", 0.0)
         elif fresh:
             text = " ".join(fresh[-2:])
@@ -60,12 +60,12 @@ class Captions:
         self.event, self.sound = _aged(self.event, seconds), _aged(self.sound, seconds)
 
     def shows_in(self) -> float:
-        """Return in how many seconds a part of the line goes."""
+        """Return the seconds until a part of the line disappears."""
         shown = (self.event, self.sound) if self.program.settings.captions else ()
         return min((left for words, left in shown if words), default=NEVER)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the line, if it is wished and there is one."""
+        """Draw the line, if captions are on and there is one."""
         if not self.program.settings.captions or not self.text:
             return
         unit = self.program.unit

@@ -1,4 +1,4 @@
-"""The system's clipboard, which may hold nothing or not be there."""
+"""The system's clipboard, which may be empty or missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.engine.plain_file import plain_text
 
 
 def clipboard() -> str:
-    """The text in the system's clipboard; "" when there is none or it can't be had."""
+    """Return the text in the clipboard; "" if there is none or it can't be read."""
     try:
         return pygame.scrap.get_text()
     except pygame.error:
@@ -16,7 +16,7 @@ def clipboard() -> str:
 
 
 def copy_text(text: str) -> bool:
-    """Put a text into the system's clipboard; whether it took it. Bytes that are no text go in escaped."""
+    """Copy a text to the clipboard; return whether that worked. Bytes that are not text are escaped."""
     try:
         pygame.scrap.put_text(plain_text(text))
     except pygame.error:

@@ -1,4 +1,4 @@
-"""A question above the scene that asks it, with a few answers. Escape gives the last, which is safe."""
+"""A confirmation dialog with a few answers. Escape gives the last one, which is safe."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class Answer(NamedTuple):
 
     name: str
     text: str
-    action: Callable[[], None] = lambda: None  # after the question is gone
+    action: Callable[[], None] = lambda: None  # after the dialog has closed
     style: str = "secondary"
 
 
 class ConfirmScene(MenuScene):
-    """A dialog: a heading, a text and two to four answers, the safest last. It goes, then the answer acts."""
+    """A dialog: heading, text, and two to four answers, the safest last. It closes before the answer acts."""
 
     covers = False
 
     def __init__(self, program: Program, heading: str, text: str, answers: list[Answer]) -> None:
-        """Ask; the focus is on the safest answer."""
+        """Ask; the safest answer has the focus."""
         super().__init__(program)
         self.heading = heading
         self.words = text
@@ -60,7 +60,7 @@ class ConfirmScene(MenuScene):
         self._answers(place, tall + gap if stacked else 0.0)
 
     def _answers(self, first: Area, step: float) -> None:
-        """Put the answers below each other, `step` units apart, or side by side where it is 0."""
+        """Put the answers below each other, `step` units apart, or side by side if it is 0."""
         count = len(self.answers)
         each = first.width if step else (first.width - 16 * (count - 1)) / count
         for index, answer in enumerate(self.answers):
@@ -81,5 +81,5 @@ class ConfirmScene(MenuScene):
         self._giving(self.answers[-1])()
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Darken what lies below."""
+        """Darken the scene below."""
         surface.blit(dusk(surface.get_size(), 150), (0, 0))

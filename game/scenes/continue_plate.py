@@ -1,4 +1,4 @@
-"""The golden plate that goes on with the running match: its game's picture, who plays, how far it is."""
+"""The golden plate that resumes the running match: its game's picture, players and progress."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from saves.header import Header
     from saves.library import Row
 
-MOST_SIGNS: Final = 4  # players whose signs have room
+MOST_SIGNS: Final = 4  # players whose signs fit
 
 
 class ContinuePlate(Button):
-    """The first thing on the title while a match is running."""
+    """The title's first button while a match is running."""
 
     def __init__(self, scene: MenuScene, row: Row, rect: pygame.Rect, action: Callable[[], None]) -> None:
-        """Go on with the match of `row`."""
+        """Resume the match of `row`."""
         words = scene.program.words
         super().__init__("continue", rect, words("title-continue"), action, style="primary")
         self.scene = scene
@@ -36,7 +36,7 @@ class ContinuePlate(Button):
         self.about = self._about(row)
 
     def _about(self, row: Row) -> str:
-        """Word the match that can be continued: the game, the players, how far it is."""
+        """Word the match: game, players, progress."""
         if row.header is None:
             return row.name
         words, header = self.scene.program.words, row.header
@@ -49,11 +49,11 @@ class ContinuePlate(Button):
 
     @property
     def spoken(self) -> str:
-        """Its words, and what it goes on with."""
+        """Its words, and the match."""
         return f"{self.text}: {self.about}"
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Show the picture at the left, the words in the middle, the players' signs at the right."""
+        """Draw the picture on the left, the words in the middle, the players' signs on the right."""
         height = self.rect.height
         air = round(height * 0.11)
         left, right = self.rect.x + air, self.rect.right - air
@@ -68,7 +68,7 @@ class ContinuePlate(Button):
         surface.blit(small, small.get_rect(midleft=(left + air, self.rect.y + round(height * 0.70) + sunk)))
 
     def _picture(self, surface: pygame.Surface, left: int, air: int) -> int:
-        """Show the game's picture; return where the words may begin."""
+        """Draw the game's picture; return where the words may begin."""
         header = self.header
         if header is None:
             return left
@@ -79,7 +79,7 @@ class ContinuePlate(Button):
         return left + size[0]
 
     def _signs(self, surface: pygame.Surface, right: int) -> int:
-        """Show who plays, beside one another; return where the words have to end."""
+        """Draw the players' signs side by side; return where the words must end."""
         players = self.header.players[:MOST_SIGNS] if self.header else ()
         side = round(self.rect.height * 0.5)
         right -= round(side * 0.2)
@@ -93,5 +93,5 @@ class ContinuePlate(Button):
 
 @kept_on(SPRITES)
 def _frame(size: tuple[int, int]) -> pygame.Surface:
-    """A dark line about the picture."""
+    """Draw a dark line around the picture."""
     return tinted(rim(size, size[0] * 0.035, 0, max(1.5, size[1] / 36)), (58, 34, 6), 230)

@@ -1,4 +1,4 @@
-"""A match being prepared: who sits where, options, seed; and what still speaks against beginning it."""
+"""A match being set up: players, options, seed; and the problems to fix before it can start."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.engine.options import Option, Value
     from game.texts.texts import Voice
 
-COLOURS: Final = 6  # there are so many seat colours
+COLOURS: Final = 6  # number of seat colours
 USUAL_LEVELS: Final = ("captain", "knight", "champion", "squire", "legend")
 """Computer players that nobody has chosen yet, in the order in which they come to the table."""
 SEED_DIGITS: Final = len(str(SEED_LIMIT - 1))
@@ -31,7 +31,7 @@ SEED_DIGITS: Final = len(str(SEED_LIMIT - 1))
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that speaks against beginning: its text's key and facts, and the seat it is about."""
+    """A reason why the match can't start: its text's key and variables, and its seat."""
 
     key: str
     facts: Mapping[str, object] = field(default_factory=dict)
@@ -40,28 +40,28 @@ class Problem:
 
 @dataclass(slots=True)
 class Draft:
-    """What has been chosen so far. Of `chairs`, one for each possible seat, the first `seats` are used."""
+    """The choices so far. Of `chairs`, one per possible seat, the first `seats` are used."""
 
     game: str
     seats: int
     chairs: list[Chair]
     options: dict[str, Value]
-    seed: str = ""  # as typed; "" leaves it to chance
-    own_decks: tuple[str, ...] = ()  # one's own decks that can be played, as options
-    chosen: set[int] = field(default_factory=set)  # seats at which a person has said who decides there
+    seed: str = ""  # as typed; "": random
+    own_decks: tuple[str, ...] = ()  # the person's own legal decks, as options
+    chosen: set[int] = field(default_factory=set)  # seats whose player a person has chosen
 
     @property
     def rules(self) -> Rules:
-        """The rules of the game chosen."""
+        """The rules of the chosen game."""
         return rules_of(self.game)
 
     @property
     def seated(self) -> list[Chair]:
-        """Those who will play."""
+        """The chairs in use."""
         return self.chairs[: self.seats]
 
     def values_of(self, option: Option) -> list[Value]:
-        """The values of an option that so many seats can have; a deck as it is chosen stays among them."""
+        """Return an option's values for this number of seats; a chosen deck stays among them."""
         if option.kind == "deck":
             chosen = self.options.get(option.name, option.default)
             decks: list[Value] = [*option.allowed, *self.own_decks]
@@ -69,18 +69,18 @@ class Draft:
         return [value for value in option.allowed if self._possible({option.name: value}, self.seats)]
 
     def seats_for(self, option: Option, value: Value) -> list[int]:
-        """Return with how many seats an option can have a value."""
+        """Return the number of seats that a value of an option needs."""
         return [seats for seats in self.rules.seats if self._possible({option.name: value}, seats)]
 
     @property
     def leading(self) -> list[Option]:
-        """The options on which it depends whether others matter: they are chosen first."""
+        """Return the options that others depend on: they are chosen first."""
         names = {option.needs[0] for option in self.rules.options if option.needs}
         return [option for option in self.rules.options if option.name in names]
 
     @property
     def modes(self) -> tuple[str, ...]:
-        """How what is played may be called where strengths are written down; a usual match needs no name."""
+        """Return the names of this match's mode in the strength tables; none for a default match."""
         if not self.leading:
             return ("",)
         first = self.leading[0]
@@ -88,19 +88,19 @@ class Draft:
         return (str(chosen), "") if chosen == first.default else (str(chosen),)
 
     def matters(self, option: Option) -> bool:
-        """Whether an option changes anything, as the others are chosen."""
+        """Whether an option has an effect, given the others."""
         if option.needs is None:
             return True
         name, values = option.needs
         return self.options.get(name) in values
 
     def deck_of(self, seat: int) -> Option | None:
-        """The option that gives a seat its deck; None in a game without decks."""
+        """Return the option for a seat's deck; None in a game without decks."""
         decks = [option for option in self.rules.options if option.kind == "deck"]
         return decks[seat] if seat < len(decks) else None
 
     def offer_decks(self, decks: Sequence[str]) -> None:
-        """Offer one's own decks; one that is chosen already is taken as it is now."""
+        """Offer the person's own decks; one that is already chosen is updated."""
         self.own_decks = tuple(decks)
         by_name = {_name_of(deck): deck for deck in decks}
         for option in self.rules.options:
@@ -116,14 +116,14 @@ class Draft:
         return True
 
     def set_seats(self, seats: int) -> None:
-        """Play with so many; an option that then isn't possible goes back to its default."""
+        """Set the number of seats; options that become impossible get their default."""
         self.seats = seats
         for option in self.rules.options:
             if self.options.get(option.name) not in self.values_of(option):
                 self.options[option.name] = option.default
 
     def set_level(self, seat: int, level: str | None, words: Voice) -> None:
-        """Let a person or a computer player of `level` sit there; who sat so elsewhere unasked makes room."""
+        """Seat a person or a computer player of `level`; one seated elsewhere by default is replaced."""
         self.chosen.add(seat)
         for other, chair in enumerate(self.chairs):
             if level is not None and chair.level == level and other not in self.chosen:
@@ -131,12 +131,12 @@ class Draft:
         self._seat_at(seat, level, words)
 
     def free_level(self, seats: set[int], besides: str = "") -> str:
-        """Tell the first of the usual computer players that plays at no other than `seats`."""
+        """Return the first of the default computer players that sits at no other of `seats`."""
         taken = {besides, *(chair.level for seat, chair in enumerate(self.chairs) if seat not in seats)}
         return next((level for level in USUAL_LEVELS if level not in taken), USUAL_LEVELS[0])
 
     def _seat_at(self, seat: int, level: str | None, words: Voice) -> None:
-        """Let somebody sit there; a name that nobody chose goes with it."""
+        """Seat somebody; a default name is replaced along with the player."""
         chair = self.chairs[seat]
         old = chair.name
         given = not old or chair.guest > 0 or old in self._usual_names(seat, chair.level, words)
@@ -145,17 +145,17 @@ class Draft:
             self._give_name(seat, words)
 
     def set_name(self, seat: int, name: str) -> None:
-        """Give a seat a name, as typed; a person's that nobody would give is no name."""
+        """Set a seat's name, as typed; a default name of a person doesn't count as one."""
         chair = self.chairs[seat]
         number = 0 if chair.computer else guest_number(name)
         self.chairs[seat] = replace(chair, name=name, guest=number)
 
     def _give_name(self, seat: int, words: Voice) -> None:
-        """Give a seat a name that nobody chose."""
+        """Give a seat a default name."""
         self.set_name(seat, self.fresh_name(seat, self.chairs[seat].level, words))
 
     def seat(self, who: Sequence[tuple[str, str | None]], me: str, words: Voice) -> None:
-        """Seat so many as `who` has, name and level each; a person without a name is `me`."""
+        """Seat everybody in `who`, by name and level; a person without a name is `me`."""
         for seat, (name, level) in enumerate(who):
             self.chairs[seat] = replace(self.chairs[seat], level=level, name=name, guest=0)
         self.set_seats(len(who))
@@ -167,7 +167,7 @@ class Draft:
                 self.set_name(seat, me if free else self.fresh_name(seat, level, words))
 
     def next_colour(self, seat: int) -> None:
-        """Give a seat the next colour that nobody at the table has."""
+        """Give a seat the next free colour."""
         taken = {chair.colour for number, chair in enumerate(self.seated) if number != seat}
         colour = self.chairs[seat].colour
         for step in range(1, COLOURS + 1):
@@ -176,7 +176,7 @@ class Draft:
                 return
 
     def _usual_names(self, seat: int, level: str | None, words: Voice) -> list[str]:
-        """The names that a seat is given while nobody has typed another."""
+        """Return a seat's default names."""
         if level is None:
             numbers = [seat + 1, *range(1, len(self.chairs) + 2)]
             return [KEPT_AS.format(number) for number in numbers]
@@ -184,13 +184,13 @@ class Draft:
         return [first, *(f"{first} {number}" for number in range(2, len(self.chairs) + 1))]
 
     def fresh_name(self, seat: int, level: str | None, words: Voice) -> str:
-        """Return a name for a seat that nobody else has."""
+        """Return an unused name for a seat."""
         taken = {chair.name.casefold() for number, chair in enumerate(self.chairs) if number != seat}
         names = self._usual_names(seat, level, words)
         return next(name for name in names if name.casefold() not in taken)
 
     def problems(self) -> list[Problem]:
-        """List what speaks against beginning; mostly nothing."""
+        """List the reasons why the match can't start; usually none."""
         found: list[Problem] = []
         names = [clean_name(chair.name).casefold() for chair in self.seated]
         for seat, name in enumerate(names):
@@ -209,7 +209,7 @@ class Draft:
         return found
 
     def table(self) -> TableMatch:
-        """Set the match up; only when there are no `problems`."""
+        """Create the match; only without `problems`."""
         seed = int(self.seed) if self.seed else secrets.randbelow(SEED_LIMIT)
         chairs = tuple(replace(chair, name=clean_name(chair.name)) for chair in self.seated)
         return TableMatch(Match(self.rules, self.seats, seed, self.options), chairs)
@@ -221,7 +221,7 @@ class Draft:
         return settings.changed("last_game", self.game).changed("new_games", games)
 
     def table_chairs(self) -> list[Chair]:
-        """The chairs of those who will play, with names fit to be kept."""
+        """Return the chairs in use, with cleaned names."""
         return [
             replace(chair, name=clean_name(chair.name) or str(seat))
             for seat, chair in enumerate(self.seated, 1)
@@ -229,7 +229,7 @@ class Draft:
 
 
 def _allowed(option: Option, value: Value) -> bool:
-    """Whether a value is fit for an option, be it none that is offered."""
+    """Whether a value is valid for an option, even if it isn't offered."""
     try:
         option.checked(value)
     except BadSetup:
@@ -238,12 +238,12 @@ def _allowed(option: Option, value: Value) -> bool:
 
 
 def _name_of(deck: str) -> str:
-    """The name of a deck of one's own, as an option tells it."""
+    """Return the name of an own deck from its option."""
     return deck.partition(":")[0]
 
 
 def draft_for(game: str, settings: Settings, words: Voice) -> Draft:
-    """Begin with what was chosen last for this game: else the person against one computer player."""
+    """Start from the last choices for this game, or else with the person against one computer player."""
     rules = rules_of(game)
     last = settings.new_games.get(game, NewGame())
     most = rules.seats[-1]
@@ -265,5 +265,5 @@ def draft_for(game: str, settings: Settings, words: Voice) -> Draft:
 
 
 def levels() -> tuple[str | None, ...]:
-    """Who can sit on a chair: a person, or a computer player of each level from the weakest."""
+    """Return the choices for a chair: a person, or a computer player of each level, weakest first."""
     return (None, *LEVEL_KEYS)

@@ -1,4 +1,4 @@
-"""Tells of the compiled engine that dev.py builds beside the game, and has the worker think with it."""
+"""Reports when dev.py has compiled the engine in the background, and restarts the worker with it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from game.texts.texts import Voice
 if TYPE_CHECKING:
     from game.scenes.program import Program
 
-LOOK_SECONDS: Final = 2.0  # between two looks whether it is there
+LOOK_SECONDS: Final = 2.0  # between two checks
 HOME: Final = Path(game.__file__).resolve().parents[1]
 _log = logging.getLogger(__name__)
 
 
 class EngineNews:
-    """Looks now and then whether an engine that was announced has come."""
+    """Checks now and then for an announced engine."""
 
     def __init__(self, program: Program, home: Path = HOME) -> None:
-        """Say that one is coming, where dev.py says so."""
+        """Announce that one is coming, if dev.py says so."""
         self._program = program
         self._home = home
         asked = os.environ.get(built.COMING, "")
@@ -37,7 +37,7 @@ class EngineNews:
             self._say("window-engine_coming")
 
     def update(self, seconds: float) -> None:
-        """Let time pass; look when it is time to."""
+        """Advance time; check when it is due."""
         if not self._coming:
             return
         self._next_look -= seconds
@@ -53,7 +53,7 @@ class EngineNews:
             self._say("window-engine_failed")
 
     def _failures(self) -> list[tuple[Path, int]]:
-        """List what has failed and when, as far as it is known."""
+        """List the failures and their times, as far as known."""
         notes = built.failed(self._home, self._wanted) if self._coming else []
         return [(note, note.stat().st_mtime_ns) for note in notes]
 

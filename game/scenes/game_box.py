@@ -1,4 +1,4 @@
-"""A game's box on the title's shelf: it comes nearer, into the light, when somebody points at it."""
+"""A game's box on the title's shelf: it moves closer, into the light, when hovered or focused."""
 
 from __future__ import annotations
 
@@ -20,41 +20,41 @@ from game.table.motion import NEVER
 if TYPE_CHECKING:
     from game.scenes.menu import MenuScene
 
-FAR: Final = 0.955  # how large a box is while nobody points at it, of its place
-NEARER: Final = 7.0  # steps from far to near a second
+FAR: Final = 0.955  # size of a box at rest, of its place
+NEARER: Final = 7.0  # per second
 SHADES: Final = 6  # of the light on a box
 
 
 class GameBox(Button):
-    """A box to be opened: Enter or a click chooses the game."""
+    """A box button: Enter or a click chooses the game."""
 
     def __init__(self, scene: MenuScene, game: str, rect: pygame.Rect, chosen: Callable[[], None]) -> None:
-        """Stand at `rect`, by the middle of its lower edge."""
+        """Place the box at the bottom centre of `rect`."""
         title = title_of(game, scene.program.words.texts)
         super().__init__(f"box.{game}", rect, title, chosen)
         self.scene = scene
         self.game = game
         self.near = 0.0  # 0.0 far to 1.0 near
-        self._warming = False  # the near one is to be drawn in the next frame
-        self._far: pygame.Surface | None = None  # how it was seen in the last frame, far away
+        self._warming = False  # draw the near one in the next frame
+        self._far: pygame.Surface | None = None  # its last picture at rest
 
     @property
     def wanted(self) -> bool:
-        """Whether somebody points at it, with the pointer or by keys."""
+        """Whether it is hovered or focused."""
         return self.hovered or (self.focused and self.scene.page.ring)
 
     def update(self, seconds: float) -> None:
-        """Come nearer or go back; at once where no motion is wanted."""
+        """Move closer or back; at once without motion."""
         aim = 1.0 if self.wanted else 0.0
         step = seconds * NEARER if self.scene.program.liveliness else 1.0
         self.near = min(aim, self.near + step) if aim > self.near else max(aim, self.near - step)
 
     def shows_in(self) -> float:
-        """Go on at once while it moves."""
+        """Keep updating while it moves."""
         return 0.0 if self._warming or self.near != float(self.wanted) else NEVER
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the box on its shadow, and its light about it."""
+        """Draw the box with its shadow and light."""
         near = self.near * self.near * (3 - 2 * self.near)
         pool = box_shadow(self.rect.size)
         surface.blit(pool, pool.get_rect(center=(self.rect.centerx, self.rect.bottom - self.scene.px(2))))
@@ -67,7 +67,7 @@ class GameBox(Button):
         surface.blit(box, box.get_rect(midbottom=self.rect.midbottom))
 
     def _picture(self, near: float) -> pygame.Surface:
-        """The box at its size; a frame after it was first seen far away, the near one is drawn too."""
+        """Return the box at its current size; one frame after it was drawn far, the near one is drawn too."""
         covers, wide, high = self.scene.program.covers, *self.rect.size
         scale = FAR + (1 - FAR) * near
         size = (round(wide * scale), round(high * scale))
@@ -80,7 +80,7 @@ class GameBox(Button):
 
 
 def _lit(box: pygame.Surface, step: int) -> pygame.Surface:
-    """A copy of a box in so much light, 0 to `SHADES`."""
+    """Return a copy of a box with light, 0 to `SHADES`."""
     result = box.copy()
     result.blit(_light(box.get_size(), step), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return result
@@ -88,7 +88,7 @@ def _lit(box: pygame.Surface, step: int) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def _light(size: tuple[int, int], step: int) -> pygame.Surface:
-    """Warm light from the upper left, to be added."""
+    """Return warm light from the top left, to be added."""
     down = np.linspace(0, 1, 40, dtype=np.float32)[:, None]
     across = np.linspace(0, 1, 40, dtype=np.float32)[None, :]
     strength = np.clip(1.05 - np.hypot(across - 0.2, down - 0.1), 0.2, 1) * step / SHADES

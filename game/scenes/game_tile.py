@@ -1,4 +1,4 @@
-"""A game as a picture with its name, to be chosen for a new match or for a lesson."""
+"""A game's picture with its name, to choose it for a match or a lesson."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class CoverTile(Button):
     def __init__(
         self, name: str, scene: MenuScene, game: str, rect: pygame.Rect, action: Callable[[], None]
     ) -> None:
-        """Show `game` on a page of `scene`; do `action` when pressed."""
+        """Show `game` on a page of `scene`; call `action` when pressed."""
         super().__init__(name, rect, "", action)
         self.scene = scene
         self.game = game
@@ -44,7 +44,7 @@ class CoverTile(Button):
         return title_of(self.game, self.scene.program.words.texts)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the picture on its plate, and the name on the picture."""
+        """Draw the picture on its plate, with the name on top."""
         px = self.scene.px
         blur = max(4, px(10))
         shadow = plate_shadow(self.rect.size, px(14), blur, 170)
@@ -58,7 +58,7 @@ class CoverTile(Button):
         self._draw_name(surface)
 
     def _draw_name(self, surface: pygame.Surface) -> None:
-        """Set the name at the foot; what follows the colon of a long one stands below, smaller."""
+        """Draw the name at the bottom; the part after a colon goes below, smaller."""
         px, most = self.scene.px, self.rect.width - self.scene.px(28)
         title = title_of(self.game, self.scene.program.words.texts)
         name, below = metal_text(title, "title", px(25)), px(30)
@@ -74,7 +74,7 @@ class CoverTile(Button):
 
 
 class GameTile(CoverTile):
-    """The game chosen has a golden edge."""
+    """A tile with a golden edge for the chosen game."""
 
     def __init__(self, scene: NewGameScene, game: str, rect: pygame.Rect) -> None:
         """Choose `game` in `scene` when pressed."""
@@ -83,17 +83,17 @@ class GameTile(CoverTile):
 
     @property
     def golden(self) -> bool:
-        """Whether it is the game chosen."""
+        """Whether its game is chosen."""
         return self.draft.game == self.game
 
     @property
     def switched(self) -> bool:
-        """Whether it is the game chosen."""
+        """Whether its game is chosen."""
         return self.golden
 
 
 @kept_on(SPRITES)
 def _name_shade(size: tuple[int, int]) -> pygame.Surface:
-    """Darkness that grows downwards, so that a name can be read on any picture."""
+    """Return a gradient that darkens downwards, so that a name is readable on any picture."""
     down = np.repeat(np.linspace(0.0, 1.0, size[1])[:, None], size[0], axis=1)
     return tinted(down**0.8 * rounded((size[0], size[1]), 8), INK, 225)

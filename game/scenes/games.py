@@ -1,4 +1,4 @@
-"""The modules of a game that scenes need, found by its name: a new game is a folder and a line."""
+"""Finds a game's modules for the scenes, by its name: a new game is a folder and a line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.texts.texts import Texts
 
 
-STEP_SECONDS: Final = 0.03  # between two steps of drawing what is not needed yet
+STEP_SECONDS: Final = 0.03  # between two steps of preloading
 
 
 class Says(Protocol):
@@ -41,7 +41,7 @@ class Says(Protocol):
 
 
 def says_of(game: str) -> Says:
-    """Return the words of a game; KeyError for one that there isn't."""
+    """Return a game's texts; KeyError for an unknown one."""
     return cast("Says", _part(game, "says"))
 
 
@@ -50,12 +50,12 @@ def _part(game: str, name: str) -> ModuleType:
 
 
 def title_of(game: str, texts: Texts) -> str:
-    """Return the game's name; of a game that this program doesn't have, its id."""
+    """Return the game's name; for an unknown game, its id."""
     return texts.of(game).line("title") if game in GAMES else game
 
 
 def rules_page(game: str, language: str) -> str:
-    """Return the game's rules, for people, in simple markdown; raise BadAsset where they can't be read."""
+    """Return the game's rules page, in simple markdown; raise BadAsset if it can't be read."""
     page = files("assets").joinpath(GAMES[game].id, f"rules.{language}.md")
     try:
         text = page.read_text(encoding="utf-8")
@@ -67,30 +67,30 @@ def rules_page(game: str, language: str) -> str:
 
 
 def figures_of(game: str, texts: Texts) -> dict[str, Figure]:
-    """Return the pictures of the game's rules page by their names."""
+    """Return the figures of the game's rules page by name."""
     figures: dict[str, Figure] = _part(game, "figures").figures(texts)
     return figures
 
 
 def passage_of(game: str, view: View, key: str) -> str:
-    """Return the anchor of what the rules page says about a piece, or about the moment where `key` is ""."""
+    """Return the rules page's anchor for a piece, or for the current moment if `key` is ""."""
     passage: str = _part(game, "passages").passage(view, key)
     return passage
 
 
 class Covers:
-    """The games' pictures for menus, then those of their tables, drawn while nobody waits for anything."""
+    """Preloads the games' pictures for menus, then those of their tables, while nothing else happens."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start empty."""
         self._boxes: set[str] = set()
         self._ready: set[str] = set()
         self._rested = 0.0
-        self.version = 0  # rises when a menu looks different
+        self.version = 0  # incremented when a menu's picture changes
         self._begin()
 
     def _begin(self) -> None:
-        """Have everything to draw, in the contrast that is wished now."""
+        """Queue everything to draw, in the current contrast."""
         self._contrast = high_contrast()
         self._complete = self._menus_done = False
         self._menus = self._prepare_menus()
@@ -101,7 +101,7 @@ class Covers:
         for game in GAMES:
             box = _box_module(game)
             if box is not None:
-                yield  # reading its modules takes as long as a picture
+                yield  # importing its modules takes as long as a picture
                 yield from box.prepare()
                 self._boxes.add(game)
                 self.version += 1
@@ -114,9 +114,9 @@ class Covers:
                 self.version += 1
 
     def update(self, seconds: float, game: str = "", *, attended: bool = True) -> None:
-        """Let time pass, and now and then take one step; after menus for the `game` about to be played.
+        """Advance time, and take a step now and then; after the menus for the `game` about to be played.
 
-        What is not seen in menus can wait while they are not `attended`.
+        What menus don't show can wait while they are not `attended`.
         """
         self._rested += seconds
         if self._rested >= STEP_SECONDS and (attended or not self._menus_done):
@@ -124,12 +124,12 @@ class Covers:
             self.step(game)
 
     def works_in(self, *, attended: bool = True) -> float:
-        """Return in how many seconds the next step is due."""
+        """Return the seconds until the next step."""
         done = self._complete if attended else self._menus_done
         return NEVER if done else max(0.0, STEP_SECONDS - self._rested)
 
     def step(self, game: str = "") -> bool:
-        """Draw the next picture, if there is one left: menus', `game`'s, others'; False: all are drawn."""
+        """Draw the next missing picture: of menus, of `game`, of others; False: all are drawn."""
         self._follow_contrast()
         tables = filter(None, (game, *GAMES))
         self._menus_done = not self._drawn(self._menus)
@@ -137,21 +137,21 @@ class Covers:
         return not self._complete
 
     def step_table(self, game: str) -> bool:
-        """Draw the next picture of the game's table; False when all of its are drawn."""
+        """Draw the next picture of the game's table; False if all are drawn."""
         return self.step_shared(game) or self._drawn(self._tables[game])
 
     def step_shared(self, game: str) -> bool:
-        """Draw the next original of what the game's cards have in common; False when all are drawn."""
+        """Draw the next shared part of the game's cards; False if all are drawn."""
         self._follow_contrast()
         return self._drawn(self._shared[game])
 
     def prepare_shared(self, game: str) -> None:
-        """Draw all of what the game's cards have in common: for a table that is about to be shown."""
+        """Draw all shared parts of the game's cards: for a table about to be shown."""
         while self.step_shared(game):
             pass
 
     def _follow_contrast(self) -> None:
-        """Begin anew where another contrast is wished than before: all pictures are others."""
+        """Start over when the contrast has changed: all pictures differ."""
         if self._contrast != high_contrast():
             self._begin()
 
@@ -159,23 +159,23 @@ class Covers:
         return next(steps, True) is None
 
     def picture(self, game: str, size: tuple[int, int]) -> pygame.Surface:
-        """The game's picture; our crest on a plate while it is not drawn yet, or has no `cover` module."""
+        """Return the game's picture; the logo on a plate until it is drawn, or without a `cover` module."""
         cover = _cover_module(game) if game in self._ready else None
         return crest(size) if cover is None else cover.cover(size)
 
     def box(self, game: str, size: tuple[int, int], title: str) -> pygame.Surface:
-        """The game's box with its name on the lid; a plain one while it is not drawn yet."""
+        """Return the game's box with its name on the lid; a plain one until it is drawn."""
         return box(game if game in self._boxes else "", size, title)
 
 
 def minutes_of(game: str) -> int:
-    """About how long a match lasts, as the game's `box` module says; 0 where there is none."""
+    """Return the approximate length of a match from the game's `box` module, in minutes; 0 without one."""
     module = _box_module(game)
     return 0 if module is None else module.MINUTES
 
 
 class _Box(Protocol):
-    """What a game's `box` module offers."""
+    """The interface of a game's `box` module."""
 
     MINUTES: int
     prepare: Callable[[], Iterator[None]]
@@ -189,7 +189,7 @@ def _box_module(game: str) -> _Box | None:
 
 @kept_on(SPRITES)
 def box(game: str, size: tuple[int, int], title: str) -> pygame.Surface:
-    """The box of `size` pixels with its game's lid; without a game a plain one with our crest and a name."""
+    """Draw a box of `size` pixels with its game's lid; without a game a plain one with logo and name."""
     module = _box_module(game) if game else None
     if module is not None:
         return boxed(module.lid(lid_size(size), title), size)
@@ -212,7 +212,7 @@ def _prepare_table(game: str) -> Iterator[None]:
 
 
 class _Cover(Protocol):
-    """What a game's `cover` module offers."""
+    """The interface of a game's `cover` module."""
 
     prepare: Callable[[], Iterator[None]]
     prepare_shared: Callable[[], Iterator[None]]
@@ -227,7 +227,7 @@ def _cover_module(game: str) -> _Cover | None:
 
 @kept_on(SPRITES)
 def crest(size: tuple[int, int]) -> pygame.Surface:
-    """The program's crest on a plate of `size` pixels."""
+    """Draw the program's logo on a plate of `size` pixels."""
     result = tile_frame(size).copy()
     star = winged_star(round(size[0] * 0.7))
     result.blit(star, star.get_rect(center=(size[0] // 2, size[1] // 2)))

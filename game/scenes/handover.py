@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen, so that nobody sees what another seat alone may know."""
+"""The curtain between two people at one screen, so that nobody sees another seat's hidden cards."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ RISE: Final = 0.45  # seconds that the curtain takes to rise
 
 
 class HandoverScene(MenuScene):
-    """Covers everything until the person named presses; then the curtain rises and `looked` is called."""
+    """Covers everything until the named person presses; then the curtain rises and `looked` is called."""
 
     first = "look"
 
     def __init__(self, program: Program, chair: Chair, looked: Callable[[], None]) -> None:
-        """Wait for whoever sits on `chair`. `looked` is called when the curtain begins to rise."""
+        """Wait for the person on `chair`. `looked` is called when the curtain begins to rise."""
         super().__init__(program)
         self.chair = chair
         self.looked = looked
         self.covers = True
-        self.risen: float | None = None  # 0.0 to 1.0 of its way; None: it is closed
+        self.risen: float | None = None  # progress, 0.0 to 1.0; None: closed
 
     def build(self) -> None:
         """Put sign, name, instruction and button on the curtain."""
@@ -65,7 +65,7 @@ class HandoverScene(MenuScene):
         self.page.add(Picture(keys, center=(middle, self.px(y + button + 24))))
 
     def open(self) -> None:
-        """Let the curtain rise."""
+        """Raise the curtain."""
         if self.risen is None:
             self.risen = 0.0
             self.covers = False
@@ -73,10 +73,10 @@ class HandoverScene(MenuScene):
             self.looked()
 
     def back(self) -> None:
-        """Stay: only looking leads on."""
+        """Do nothing: the only way is to look."""
 
     def update(self, seconds: float) -> None:
-        """Raise the curtain once it was asked to; at the top it goes."""
+        """Animate the curtain; at the top, close the scene."""
         super().update(seconds)
         if self.risen is None:
             return
@@ -86,11 +86,11 @@ class HandoverScene(MenuScene):
             self.program.pop()
 
     def shows_in(self) -> float:
-        """Go on at once while the curtain rises."""
+        """Keep updating while the curtain rises."""
         return super().shows_in() if self.risen is None else 0.0
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the curtain where it is."""
+        """Draw the curtain at its current height."""
         if self.risen is None:
             super().draw(surface)
             return
@@ -99,5 +99,5 @@ class HandoverScene(MenuScene):
         surface.blit(cloth, (0, -round(surface.get_height() * eased)))
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Show the curtain closed."""
+        """Draw the closed curtain."""
         surface.blit(curtain(surface.get_size()), (0, 0))

@@ -1,7 +1,7 @@
-"""The keys: every command there is, where it holds, and the keys that give it, as the person wishes them.
+"""Key bindings: every command, its contexts, and its keys, as set by the person.
 
-A key is what it writes, not where it lies: on a German keyboard Z is where English ones have Y. What leads
-about (arrows, Tab, Enter, Esc, digits and the like) is no command and stays as it is everywhere.
+A key is what it types, not its position: on a German keyboard Z is where English ones have Y. Navigation keys
+(arrows, Tab, Enter, Esc, digits and the like) are fixed everywhere.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from game.texts.texts import Voice
 
 EVERYWHERE: Final = "everywhere"
-Chosen = Mapping[str, tuple[str, ...]]  # of a command its keys, where they are not the default
+Chosen = Mapping[str, tuple[str, ...]]  # a command's keys, if they are not the default
 
 
 class Command(NamedTuple):
-    """Something that keys do: `name` is its own in the whole program, its words are `keys.command.<name>`."""
+    """A command with keys: `name` is unique, its text is `keys.command.<name>`."""
 
     name: str
-    context: str  # the scenes where it holds, or everywhere
-    keys: tuple[str, ...]  # unless the person wishes others, at most two
+    context: str  # the scenes where it applies, or everywhere
+    keys: tuple[str, ...]  # the default, at most two
 
 
 COMMANDS: Final = (
@@ -106,38 +106,38 @@ _NAMES: Final[dict[int, str]] = {
     pygame.K_BACKSPACE: "Backspace",
     pygame.K_PAUSE: "Pause",
 }
-_CTRL: Final = pygame.KMOD_CTRL | pygame.KMOD_META  # the Command key of a Mac is Ctrl here
+_CTRL: Final = pygame.KMOD_CTRL | pygame.KMOD_META  # on a Mac, the Command key is Ctrl here
 _CHARACTERS: Final = 0x110000  # key codes below are characters
 
 
 class Keys:
-    """Which keys give which command now. Of two commands that want one key, the first in the table has it."""
+    """The current key bindings. If two commands have one key, the first in the table wins."""
 
     def __init__(self, chosen: Chosen) -> None:
-        """Take the keys that a person chose, and the defaults of all other commands."""
+        """Use the person's bindings, and the defaults for all other commands."""
         self.chosen = {name: tuple(strokes) for name, strokes in chosen.items() if name in BY_NAME}
         self._of: dict[str, tuple[str, ...]] = {}
         wanted = sorted(COMMANDS, key=lambda command: command.name not in self.chosen)
-        for command in wanted:  # what was chosen comes before what was not
+        for command in wanted:  # the person's choices come before defaults
             strokes = self.chosen.get(command.name, command.keys)
             free = (one for one in strokes if not refusal(command, one) and not self.holders(command, one))
             self._of[command.name] = tuple(free)
 
     def of(self, name: str) -> tuple[str, ...]:
-        """The keys of a command, perhaps none."""
+        """Return a command's keys, possibly none."""
         return self._of.get(name, ())
 
     def holders(self, command: Command, stroke: str) -> list[Command]:
-        """Return the other commands that have this key where `command` would hear it too."""
+        """Return the other commands with this key in a context shared with `command`."""
         others = [BY_NAME[name] for name, strokes in self._of.items() if stroke in strokes]
         return [other for other in others if other is not command and meet(command, other)]
 
     def command(self, event: pygame.event.Event, context: str) -> str:
-        """Return the command of `context` that a pressed key gives, or ""."""
+        """Return the command of `context` for a pressed key, or ""."""
         stroke = stroke_of(event)
         if not stroke:
             return ""
-        plain = stroke.replace("Shift+", "")  # who holds Shift by the way means the same
+        plain = stroke.replace("Shift+", "")  # an accidental Shift means the same
         for wanted in dict.fromkeys((stroke, plain)):
             for command in COMMANDS:
                 if command.context == context and wanted in self._of[command.name]:
@@ -145,41 +145,41 @@ class Keys:
         return ""
 
     def asks(self, event: pygame.event.Event, name: str) -> bool:
-        """Whether a pressed key gives the command `name`."""
+        """Whether a pressed key triggers the command `name`."""
         return self.command(event, BY_NAME[name].context) == name
 
     def shown(self, name: str, words: Voice) -> str:
-        """Return the first key of a command as people call it, or "" when it has none."""
+        """Return a command's first key as displayed, or "" if it has none."""
         strokes = self.of(name)
         return named(strokes[0], words) if strokes else ""
 
     def pressed(self, name: str, words: Voice) -> str:
-        """Return what a sentence tells people to press: the key, or the command's own name if it has none."""
+        """Return what a sentence tells people to press: the key, or the command's name if it has none."""
         return self.shown(name, words) or words("keys-quoted", name=words(f"keys-command-{name}"))
 
     def all_shown(self, name: str, words: Voice) -> str:
-        """Return all keys of a command as people call them, or the word for none."""
+        """Return all keys of a command as displayed, or the word for none."""
         return " · ".join(named(stroke, words) for stroke in self.of(name)) or words("keys-none")
 
 
 def with_key(text: str, key: str) -> str:
-    """Return a tooltip with the key that does the same, if there is one."""
+    """Return a tooltip with its command's key, if it has one."""
     return f"{text} ({key})" if key else text
 
 
 def named(stroke: str, words: Voice) -> str:
-    """Return a stroke as people call it in the language spoken: "Strg+S", "Bild auf"."""
+    """Return a key as displayed in the current language: "Strg+S", "Bild auf"."""
     held, key = parted(stroke)
     parts = [words(f"keys-named-{one.lower()}") for one in held]
     written = len(key) == 1 or (key[0] == "F" and key[1:].isdecimal())
     return "+".join([*parts, key if written else words(f"keys-named-{key.lower()}")])
 
 
-# Choosing other keys
+# Changing keys
 
 
 def meet(one: Command, other: Command) -> bool:
-    """Whether there is a scene where both hold."""
+    """Return whether two contexts share a scene."""
     return one.context == other.context or EVERYWHERE in (one.context, other.context)
 
 
@@ -197,9 +197,9 @@ def refusal(command: Command, stroke: str) -> Literal["", "reserved", "digit", "
 
 
 def assigned(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[str, ...]]:
-    """Return what is chosen once `name` has `stroke` as its key number `place`; "" takes that key away.
+    """Return the bindings after `name` gets `stroke` as key number `place`; "" removes that key.
 
-    A command that had the key before is left without it.
+    A command that had the key before loses it.
     """
     command = BY_NAME[name]
     chosen = dict(keys.chosen)
@@ -213,7 +213,7 @@ def assigned(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[
 
 
 def swapped(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[str, ...]]:
-    """Return what is chosen once `name` has `stroke`, and who had it gets the key that was there before."""
+    """Return the bindings after `name` gets `stroke`, and its former owner the key that was there."""
     mine = keys.of(name)
     before = mine[place] if place < len(mine) else ""
     chosen = assigned(keys, name, place, stroke)
@@ -225,17 +225,17 @@ def swapped(keys: Keys, name: str, place: int, stroke: str) -> dict[str, tuple[s
 
 
 def _choose(chosen: dict[str, tuple[str, ...]], name: str, strokes: tuple[str, ...]) -> None:
-    """Keep what differs from the default."""
+    """Keep what differs from the defaults."""
     chosen[name] = strokes
     if strokes == BY_NAME[name].keys:
         del chosen[name]
 
 
-# What was pressed
+# Reading keys
 
 
 def stroke_of(event: pygame.event.Event) -> str:
-    """Return a pressed key in words, "Ctrl+S"; "" for a modifier alone and keys without a name."""
+    """Return a pressed key as text, "Ctrl+S"; "" for a modifier alone and keys without a name."""
     key = _key_of(event)
     if not is_key(key):
         return ""
@@ -251,7 +251,7 @@ def stroke_of(event: pygame.event.Event) -> str:
 
 
 def _key_of(event: pygame.event.Event) -> str:
-    """The key alone: its name, the letter it carries, or the sign it writes."""
+    """Return the key alone: its name, its letter, or the symbol it types."""
     if event.key in _NAMES:
         return _NAMES[event.key]
     text = getattr(event, "unicode", "")
@@ -263,13 +263,13 @@ def _key_of(event: pygame.event.Event) -> str:
 
 
 def _letter_of_place(event: pygame.event.Event) -> str:
-    """The Latin letter at this place of an English keyboard, for keyboards that write another script."""
+    """Return the Latin letter at this position of an English keyboard, for keyboards with other scripts."""
     place = getattr(event, "scancode", 0) - pygame.KSCAN_A
     return chr(ord("A") + place) if 0 <= place < 26 else ""
 
 
 def _third_level(event: pygame.event.Event, key: str) -> bool:
-    """Whether AltGr was held only to write a sign; some systems tell it as Ctrl and Alt."""
+    """Whether AltGr was held only to type a symbol; some systems report it as Ctrl and Alt."""
     both = event.mod & _CTRL and event.mod & pygame.KMOD_ALT
     alone = event.mod & (pygame.KMOD_MODE | pygame.KMOD_RALT)
     other = event.key < _CHARACTERS and chr(event.key) != key

@@ -1,4 +1,4 @@
-"""The list of matches that are kept: open one, delete one and take that back, or look into their folder."""
+"""The list of saved matches: open, delete, restore, or show their folder."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NARROW: Final = 700  # units of width below which a match takes three lines
 
 
 def open_row(program: Program, name: str) -> None:
-    """Open the match kept under `name` and play on; what is wrong with it is told."""
+    """Open the match saved under `name` and resume it; report problems."""
     try:
         show(program, in_library(program.library, name))
     except SaveError as error:
@@ -48,7 +48,7 @@ def open_row(program: Program, name: str) -> None:
 
 
 class LoadScene(LongListScene["Row"]):
-    """All matches, the newest first; a broken one is shown as broken, and why."""
+    """All matches, newest first; a damaged one with the reason."""
 
     context = "load"
 
@@ -56,31 +56,31 @@ class LoadScene(LongListScene["Row"]):
         """Read the list when the scene is entered."""
         super().__init__(program)
         self.narrow = False
-        self.deleted: list[str] = []  # names, the last deleted last
+        self.deleted: list[str] = []  # names, last deleted last
 
     def entered(self) -> None:
-        """Read what there is."""
+        """Read the matches."""
         self.read()
         super().entered()
 
     def listing(self) -> Listing[Row]:
-        """Read the matches."""
+        """List the matches."""
         return self.program.library.listing()
 
     def rank(self, row: Row) -> tuple[int, float, str]:
-        """The newest first."""
+        """Newest first."""
         return 0, row.saved_at.timestamp(), row.name
 
     def name_of(self, row: Row) -> str:
-        """The file's name."""
+        """Return the file's name."""
         return row.name
 
     def first_choice(self) -> int:
-        """The first row that can be opened."""
+        """Return the first row that can be opened."""
         return next((number for number, row in enumerate(self.rows) if row.header), 0)
 
     def chosen_changed(self) -> None:
-        """Lock the buttons that mean nothing for the chosen row."""
+        """Disable the buttons that don't apply to the chosen row."""
         self._enable()
 
     def build(self) -> None:
@@ -115,7 +115,7 @@ class LoadScene(LongListScene["Row"]):
         self._enable()
 
     def _beside_heading(self) -> None:
-        """Put the folder's button at the left of the heading, the code's at its right."""
+        """Put the folder button to the left of the heading, the code button to its right."""
         words = self.program.words
         wide, high = self.room
         tall, head = (36, 54) if high < LOW else (44, 92)
@@ -131,7 +131,7 @@ class LoadScene(LongListScene["Row"]):
         self.page.add(self.button("paste", right, words("replay-pasted-button"), paste, hint=hint))
 
     def _enable(self) -> None:
-        """Let only those buttons be pressed that mean something for the chosen row."""
+        """Enable only the buttons that apply to the chosen row."""
         header = self.row.header if self.row else None
         able = {
             "delete": bool(self.row),
@@ -145,7 +145,7 @@ class LoadScene(LongListScene["Row"]):
                 widget.enabled = may
 
     def open(self) -> None:
-        """Play the chosen match on, or say why that can't be done."""
+        """Resume the chosen match, or show why that isn't possible."""
         if self.row:
             if self.row.notice:
                 self.program.audio.play("refused")
@@ -154,7 +154,7 @@ class LoadScene(LongListScene["Row"]):
                 open_row(self.program, self.row.name)
 
     def analyse(self) -> None:
-        """Look back at the chosen match, or say why that can't be done."""
+        """Analyse the chosen match, or show why that isn't possible."""
         header = self.row.header if self.row else None
         if header and not header.over:
             self.program.audio.play("refused")
@@ -168,12 +168,12 @@ class LoadScene(LongListScene["Row"]):
                 self.program.tell(found.notices)
                 if found.table.match.over:
                     self.program.show_analysis(found.table)
-                else:  # today's rules let it go on: what is hidden stays hidden
+                else:  # current rules let it continue: hidden cards stay hidden
                     self.program.audio.play("refused")
                     self.program.notice(self.program.words("analysis-unfinished"))
 
     def watch(self) -> None:
-        """Go through the chosen match, or say why that can't be done."""
+        """Replay the chosen match, or show why that isn't possible."""
         if not (self.row and self.row.header):
             return
         try:
@@ -185,7 +185,7 @@ class LoadScene(LongListScene["Row"]):
             self.program.show_replay(found.table)
 
     def delete(self) -> None:
-        """Move the chosen match away; it can be brought back."""
+        """Delete the chosen match; this can be undone."""
         row = self.row
         if not row:
             return
@@ -202,7 +202,7 @@ class LoadScene(LongListScene["Row"]):
         self.rebuild()
 
     def restore(self) -> None:
-        """Bring back the match that was deleted last."""
+        """Restore the last deleted match."""
         if not self.deleted:
             return
         try:
@@ -215,13 +215,13 @@ class LoadScene(LongListScene["Row"]):
         self.rebuild()
 
     def show_folder(self) -> None:
-        """Open the folder with the system's own file browser; its name is told in any case."""
+        """Open the folder in the system's file manager; show its path in any case."""
         folder = self.program.library.folder
         self.program.notice(self.program.words("load-folder_is", folder=folder))
         show_folder(str(folder))
 
     def acts(self) -> dict[str, Callable[[], None]]:
-        """Answer the keys of the list."""
+        """Handle the list's keys."""
         return {
             "load_delete": self.delete,
             "load_analyse": self.analyse,
@@ -241,7 +241,7 @@ class _MatchRow(ListLine):
 
     @property
     def spoken(self) -> str:
-        """The match's name, players, state and when it was saved."""
+        """The match's name, players, state and time of saving."""
         words, header = self.scene.program.words, self.row.header
         if header is None:
             return words("load-broken", file=shown(self.row.name))
@@ -299,12 +299,12 @@ class _MatchRow(ListLine):
 
 
 def _when(row: Row, words: Voice) -> str:
-    """Word when a match was saved, in the person's own time zone."""
+    """Word when a match was saved, in the local time zone."""
     return words.texts.date(row.saved_at.astimezone(), time=True)
 
 
 def show_folder(folder: str) -> None:
-    """Ask the system to show a folder; nothing happens where it has no way to."""
+    """Open a folder in the system's file manager; does nothing if there is none."""
     name = {"darwin": "open", "win32": "explorer"}.get(sys.platform, "xdg-open")
     program = shutil.which(name)
     if program:

@@ -1,4 +1,4 @@
-"""A list of files that is read while it is used: what is there already can be chosen, more comes in turn."""
+"""A list of files that can be used while it is still being read."""
 
 from __future__ import annotations
 
@@ -20,63 +20,63 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
     from saves.listing import Listing
 
-EVERY: Final = 0.1  # seconds between two looks at what was read: sorting many takes a while
-AT_ONCE: Final = 1000  # rows that a look takes
-PROGRESS: Final = 34.0  # units of height of the line that tells how far the reading is
+EVERY: Final = 0.1  # seconds between two updates: sorting many rows takes a while
+AT_ONCE: Final = 1000  # rows per update
+PROGRESS: Final = 34.0  # units of height of the progress line
 Row = TypeVar("Row")
 
 
 class LongListScene(MenuScene, Generic[Row]):
-    """Rows in the order of `rank`, the highest first; `chosen` stays the same row while others come."""
+    """Rows sorted by `rank`, highest first; `chosen` stays the same row while others arrive."""
 
     first = "back"
-    line: str = "row"  # what its widgets are called: "row.0"
+    line: str = "row"  # prefix of its widgets' names: "row.0"
 
     def __init__(self, program: Program) -> None:
-        """Begin without rows."""
+        """Start without rows."""
         super().__init__(program)
         self.rows: list[Row] = []
         self.chosen = 0
-        self.moved = False  # somebody has chosen a row
+        self.moved = False  # whether somebody has chosen a row
         self.reading: Listing[Row] | None = None
-        self._coming: list[Row] = []  # read anew, while the old rows still show
-        self._sorted = 0  # of those, how many are in order
+        self._coming: list[Row] = []  # being reread while the old rows are shown
+        self._sorted = 0  # the number of those in order
         self._since = 0.0
 
-    # For the scenes themselves
+    # For subclasses
 
     def listing(self) -> Listing[Row]:
-        """Begin to read the rows."""
+        """Start reading the rows."""
         raise NotImplementedError
 
     def rank(self, row: Row) -> tuple[int, float, str]:
-        """Return what the rows are sorted by."""
+        """Return a row's sort key."""
         raise NotImplementedError
 
     def name_of(self, row: Row) -> str:
-        """Return what no other row is called."""
+        """Return a row's unique name."""
         raise NotImplementedError
 
     def fixed(self) -> list[Row]:
-        """Return rows that need not be read."""
+        """Return rows that need no reading."""
         return []
 
     def first_choice(self) -> int:
-        """Return the row that is chosen while nobody has chosen another."""
+        """Return the default choice."""
         return 0
 
     def chosen_changed(self) -> None:
-        """Answer that another row is chosen, or that there are others."""
+        """Called when another row is chosen, or rows have changed."""
 
     # Reading
 
     @property
     def row(self) -> Row | None:
-        """The row that is chosen."""
+        """The chosen row."""
         return self.rows[self.chosen] if 0 <= self.chosen < len(self.rows) else None
 
     def read(self) -> None:
-        """Read the rows anew; those that there are stay until then."""
+        """Reread the rows; the old ones stay until then."""
         self.stop()
         self.reading = self.listing()
         self._coming = [*self.fixed(), *self.reading.first_look()]
@@ -84,7 +84,7 @@ class LongListScene(MenuScene, Generic[Row]):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show what was read so far, or all the old rows until more than they are has been read."""
+        """Show what was read so far, or all old rows until more than those are read."""
         done = self.reading is None or self.reading.done
         if not (done or len(self._coming) > len(self.rows)):
             return
@@ -97,7 +97,7 @@ class LongListScene(MenuScene, Generic[Row]):
         self.first = f"{self.line}.{self.chosen}" if self.rows else "back"
 
     def _sort(self) -> None:
-        """Sort what has come. Mostly it comes in order: then what was sorted before is left alone."""
+        """Sort the new rows. They usually come in order: then the sorted part is left alone."""
         rank, before = self.rank, self._coming[: self._sorted]
         new = sorted(self._coming[self._sorted :], key=rank, reverse=True)
         if before and new and rank(before[-1]) < rank(new[0]):
@@ -107,7 +107,7 @@ class LongListScene(MenuScene, Generic[Row]):
         self._sorted = len(self._coming)
 
     def _place_of(self, row: Row | None) -> int:
-        """Where the chosen row is now; if it is gone, what has come in its place."""
+        """Return the chosen row's place now; if it is gone, that of its successor."""
         if row is None or not self.moved:
             return self.first_choice() if self.rows else 0
         name = self.name_of(row)
@@ -115,7 +115,7 @@ class LongListScene(MenuScene, Generic[Row]):
         return next(known, max(0, min(self.chosen, len(self.rows) - 1)))
 
     def without(self, row: Row) -> None:
-        """Show a row no more; what lay below it is chosen."""
+        """Remove a row, and choose the one below."""
         name = self.name_of(row)
         self.rows = [one for one in self.rows if self.name_of(one) != name]
         self._coming = [one for one in self._coming if self.name_of(one) != name]
@@ -124,7 +124,7 @@ class LongListScene(MenuScene, Generic[Row]):
         self.first = f"{self.line}.{self.chosen}" if self.rows else "back"
 
     def with_row(self, row: Row) -> None:
-        """Show one more row, and choose it."""
+        """Add a row, and choose it."""
         self.without(row)
         if self.reading is not None:
             self._coming.append(row)
@@ -137,23 +137,23 @@ class LongListScene(MenuScene, Generic[Row]):
         return self.reading is not None
 
     def stop(self) -> None:
-        """Read no further."""
+        """Stop reading."""
         if self.reading is not None:
             self.reading.stop()
             self.reading = None
 
     def left(self) -> None:
-        """Read no further while another scene is on top; it begins anew afterwards."""
+        """Stop reading while another scene is on top; it restarts afterwards."""
         self.stop()
         super().left()
 
     def gone(self) -> None:
-        """Read no further."""
+        """Stop reading."""
         self.stop()
         super().gone()
 
     def update(self, seconds: float) -> None:
-        """Take in what was read meanwhile."""
+        """Take the rows read in the meantime."""
         super().update(seconds)
         self._since += seconds
         if self.reading is None or self._since < EVERY:
@@ -169,12 +169,12 @@ class LongListScene(MenuScene, Generic[Row]):
             self._grow(before, same=same)
 
     def shows_in(self) -> float:
-        """Return in how many seconds there is more to show while rows are read."""
+        """Return the seconds until more rows are shown."""
         reading = max(0.0, EVERY - self._since) if self._is_reading else NEVER
         return min(reading, super().shows_in())
 
     def _rebuilt(self, before: list[Row]) -> None:
-        """Build the page anew, with what was chosen and shown still there."""
+        """Rebuild the page, keeping choice and scroll position."""
         self._grow(before, same=False)
         focused = self.page.focused
         if self.rows and not self.moved and (focused is None or focused.name == "back"):
@@ -182,7 +182,7 @@ class LongListScene(MenuScene, Generic[Row]):
         self.rebuild()
 
     def _grow(self, before: list[Row], *, same: bool) -> None:
-        """Put more rows into the pane; what shows stays where it is."""
+        """Add rows to the pane, keeping the scroll position."""
         pane = self.page.named_pane("list")
         if not isinstance(pane, LongPane):
             return
@@ -200,10 +200,10 @@ class LongListScene(MenuScene, Generic[Row]):
             self.page.refocus(self.page.named(f"{self.line}.{self.chosen}"))
         self.chosen_changed()
 
-    # On the page
+    # Layout
 
     def long_pane(self, rect: pygame.Rect, step: int, make: Callable[[int, pygame.Rect], Widget]) -> LongPane:
-        """Put the pane of rows on the page; while more are read, a line below it tells how many."""
+        """Put the pane of rows on the page; while reading, a line below shows the progress."""
         if self.reading is not None:
             foot = rect.copy()
             rect = rect.copy()
@@ -230,7 +230,7 @@ class LongListScene(MenuScene, Generic[Row]):
 
 
 class _Progress(Widget):
-    """Tells how much of a list was read."""
+    """The progress of reading."""
 
     focusable = False
 
@@ -240,7 +240,7 @@ class _Progress(Widget):
 
     @property
     def spoken(self) -> str:
-        """How many were read, and of how many."""
+        """The number of rows read, and of all."""
         words, reading = self.scene.program.words, self.scene.reading
         if reading is None or reading.total is None:
             return words("list-reading")

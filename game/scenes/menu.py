@@ -1,4 +1,4 @@
-"""What scenes made of widgets have in common: a background, a page laid out in units, and the way back."""
+"""The base of menu scenes: a background, a page laid out in units, and the way back."""
 
 from __future__ import annotations
 
@@ -24,54 +24,54 @@ if TYPE_CHECKING:
 
     from game.scenes.program import Program
 
-LOW: Final = 560  # units of height below which everything moves closer together
+LOW: Final = 560  # units of height below which spacing shrinks
 VEIL: Final = (6, 9, 26)
 
 
 class MenuScene(Scene):
-    """A page of widgets, built anew whenever size, scale or language change. Escape leads back."""
+    """A page of widgets, rebuilt whenever size, scale or language change. Escape goes back."""
 
-    first: str = ""  # the name of the widget that has the focus at the beginning
+    first: str = ""  # the widget focused at first
     context: str = ""  # of its keys, see `game.scenes.keys`
 
     def __init__(self, program: Program) -> None:
-        """Keep the program; the page is built when the scene is entered."""
+        """Store the program; the page is built when the scene is entered."""
         super().__init__(program)
         self.page = Page(program.unit)
 
-    # For the scenes themselves
+    # For subclasses
 
     def build(self) -> None:
         """Put the widgets on `self.page`."""
 
     def back(self) -> None:
-        """Leave: what Escape does."""
+        """Go back, on Escape."""
         self.program.pop()
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Draw what lies under the widgets."""
+        """Draw the background."""
         surface.blit(dimmed_background(surface.get_size(), 118), (0, 0))
 
-    # What the program asks
+    # Called by the program
 
     def entered(self) -> None:
-        """Build the page anew: what it shows may have changed meanwhile."""
+        """Rebuild the page: its content may have changed meanwhile."""
         self.rebuild()
 
     def gone(self) -> None:
-        """Give back what the page's widgets hold."""
+        """Release the page's widgets."""
         self.page.gone()
 
     def resized(self, size: tuple[int, int]) -> None:
-        """Build the page anew in another size."""
+        """Rebuild the page at another size."""
         self.rebuild()
 
     def language_changed(self) -> None:
-        """Build the page anew in other words."""
+        """Rebuild the page in another language."""
         self.rebuild()
 
     def rebuild(self) -> None:
-        """Build the page anew; focus, pointer and what was scrolled stay."""
+        """Rebuild the page, keeping focus, pointer and scroll positions."""
         self.program.stir()
         old = self.page
         old.gone()
@@ -87,7 +87,7 @@ class MenuScene(Scene):
         self.page.take_over(old, named or self.page.named(self.first))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer the scene's own keys, or give an event to the page; Escape that means nothing leads back."""
+        """Handle the scene's own keys, or pass an event to the page; an unused Escape goes back."""
         name = self.command(event, self.context) if self.context else ""
         act = self.acts().get(name) if name else None
         if act:
@@ -100,29 +100,29 @@ class MenuScene(Scene):
             self.back()
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Tell what the commands of `context` do here."""
+        """Return what the commands of `context` do here."""
         return {}
 
     def command(self, event: pygame.event.Event, context: str) -> str:
-        """Return the command of `context` that a pressed key gives, or ""; in a line of text keys write."""
+        """Return the command of `context` for a pressed key, or ""; a text field takes keys as text."""
         if event.type != pygame.KEYDOWN or isinstance(self.page.focused, TextLine):
             return ""
         return self.program.keys.command(event, context)
 
     def update(self, seconds: float) -> None:
-        """Let time pass on the page."""
+        """Advance time on the page."""
         self.page.update(seconds)
 
     def shows_in(self) -> float:
-        """Return in how many seconds the page looks different by itself."""
+        """Return the seconds until the page changes by itself."""
         return self.page.shows_in()
 
     def left(self) -> None:
-        """Point at nothing: what lies above has the pointer."""
+        """Reset hovering: the scene above has the pointer."""
         self.pointer_gone()
 
     def pointer_gone(self) -> None:
-        """Let the pointer be over nothing."""
+        """Reset hovering."""
         self.page.pointer_gone()
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -130,20 +130,20 @@ class MenuScene(Scene):
         self.backdrop(surface)
         self.page.draw(surface)
 
-    # Building blocks; all measures are units unless they say pixels
+    # Building blocks; measures are units unless they say pixels
 
     def px(self, units: float) -> int:
-        """Turn units into pixels."""
+        """Convert units to pixels."""
         return round(units * self.page.unit)
 
     @property
     def room(self) -> tuple[float, float]:
-        """How many units the window is wide and high."""
+        """The window's size in units."""
         width, height = self.program.size
         return width / self.page.unit, height / self.page.unit
 
     def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        """Return a rectangle in pixels for one in units of the window."""
+        """Convert a rectangle from units of the window to pixels."""
         left, top = self.px(x), self.px(y)
         return pygame.Rect(left, top, self.px(x + width) - left, self.px(y + height) - top)
 
@@ -175,12 +175,12 @@ class MenuScene(Scene):
     def text(
         self, words: str, face: str, box: pygame.Rect, size: float, colour: Rgb = FROST, at: str = "midleft"
     ) -> Picture:
-        """Return one line fitted into `box` (pixels), at most `size` units high, lying `at` a side of it."""
+        """Return one line fitted into `box` (pixels), at most `size` units high, aligned `at` a side."""
         line = fitted(words, face, (max(8, box.width), max(8, box.height)), colour, self.px(size))
         return Picture(line, **{at: getattr(box, at)})
 
     def frame(self, title: str, widest: float = 1060) -> pygame.Rect:
-        """Put heading and plate on the page; return what is free within the plate, in pixels."""
+        """Put heading and plate on the page; return the free area within the plate, in pixels."""
         wide, high = self.room
         low = high < LOW
         head, foot = (54, 66) if low else (92, 96)
@@ -196,7 +196,7 @@ class MenuScene(Scene):
         return plate.inflate(-2 * air, -2 * air)
 
     def footer(self, buttons: list[tuple[str, str, Callable[[], None], str]], widest: float = 1060) -> None:
-        """Put buttons below the plate, the first at the left: each name, text, action and style."""
+        """Put buttons below the plate, from the left: each name, text, action and style."""
         wide, high = self.room
         low = high < LOW
         width = min(widest, wide - 40)
@@ -211,7 +211,7 @@ class MenuScene(Scene):
 
 @kept_on(SPRITES)
 def dimmed_background(size: tuple[int, int], veil: int) -> pygame.Surface:
-    """The title's picture under a veil of so much strength (0 to 255), for menus. Opaque."""
+    """The title's picture under a veil of this opacity (0 to 255), for menus. Opaque."""
     result = title_background(size).copy()
     shade = pygame.Surface(size)
     shade.fill(VEIL)
@@ -222,7 +222,7 @@ def dimmed_background(size: tuple[int, int], veil: int) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def dusk(size: tuple[int, int], strength: int) -> pygame.Surface:
-    """A dark veil over a whole window, below a dialog."""
+    """A dark veil over the window, below a dialog."""
     result = pygame.Surface(size)
     result.fill(VEIL)
     result.set_alpha(strength)

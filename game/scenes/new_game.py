@@ -1,4 +1,4 @@
-"""Before a match: which game, who sits where, its options, and the seed for those who want a certain deal."""
+"""Sets up a match: the game, players, options, and optionally a seed."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from game.engine.options import Option, Value
     from game.scenes.program import Program
 
-WITH_GAMES: Final = 880  # units of width from which the games stand at the left
+WITH_GAMES: Final = 880  # units of width from which the games are listed on the left
 GAMES_WIDE: Final = 296  # units
 SEAT_ROW: Final = 92.0
 SEAT_ROW_NARROW: Final = 138.0
-STRENGTH_ROW: Final = 24.0  # more where a strength is known
+STRENGTH_ROW: Final = 24.0  # extra height if a strength is known
 SIGN: Final = 70.0
 NARROW: Final = 640  # units of a row's width below which it takes two lines
 DOUBLE_CLICK: Final = 0.4  # seconds
@@ -43,14 +43,14 @@ SAME_SPOT: Final = 6  # pixels
 
 
 class NewGameScene(MenuScene):
-    """Everything about a match before it begins. What was chosen last is there already: one press begins."""
+    """The setup of a match. The last choices are preset: one press starts."""
 
     first = "play"
 
     def __init__(self, program: Program, game: str = "", clicked: tuple[int, int] | None = None) -> None:
-        """Begin with the game played last, or with `game`.
+        """Start with the last game, or with `game`.
 
-        Where it was chosen by a click at `clicked`, a second click there plays at once.
+        If a click at `clicked` chose it, a second click there starts a quick match.
         """
         super().__init__(program)
         self._clicked = clicked
@@ -65,12 +65,12 @@ class NewGameScene(MenuScene):
         self._y = 0.0
 
     def entered(self) -> None:
-        """Offer the decks that there are now."""
+        """Offer the current decks."""
         self.own.begin(self.draft)
         super().entered()
 
     def left(self) -> None:
-        """Read no more decks."""
+        """Stop reading decks."""
         self.own.stop()
         super().left()
 
@@ -103,10 +103,10 @@ class NewGameScene(MenuScene):
         )
         self._check()
 
-    # The games
+    # Games
 
     def _games(self, inner: pygame.Rect) -> int:
-        """Show the games as pictures at the left; return where the rest begins, in pixels."""
+        """Put the games as pictures on the left; return where the rest begins, in pixels."""
         words, width = self.program.words, self.px(GAMES_WIDE)
         told = paragraph(
             says_of(self.draft.game).blurb(words.of(self.draft.game)),
@@ -127,23 +127,23 @@ class NewGameScene(MenuScene):
         return inner.x + width + self.px(34)
 
     def _games_line(self) -> None:
-        """Show the games as a choice, where there is no room for pictures."""
+        """Put the games as a choice, if there is no room for pictures."""
         place = self._line(50)
         names = [(game, title_of(game, self.program.words.texts)) for game in GAMES]
         self.page.add(Choice("game", place, names, self.draft.game, self.choose_game), self._pane)
 
     def choose_game(self, game: str) -> None:
-        """Prepare another game."""
+        """Set up another game."""
         if game != self.draft.game:
             self.program.audio.play("click")
             self.draft = draft_for(game, self.program.settings, self.program.words)
             self.own.begin(self.draft)
             self.rebuild()
 
-    # The seats
+    # Seats
 
     def _line(self, tall: float, gap: float = 12) -> pygame.Rect:
-        """Take the next line of the pane, `tall` units high."""
+        """Return the next row of the pane, `tall` units high."""
         place = pygame.Rect(
             self._pane.rect.x + self.px(4), round(self._y), self._pane.rect.width - self.px(24), self.px(tall)
         )
@@ -151,7 +151,7 @@ class NewGameScene(MenuScene):
         return place
 
     def _labelled(self, text: str, control: float) -> pygame.Rect:
-        """Take a line with a label at its left; return the place for a control at its right."""
+        """Add a row with a label on the left; return the place for a control on the right."""
         line = self._line(46)
         place = pygame.Rect(0, 0, min(self.px(control), line.width - self.px(150)), self.px(42))
         place.midright = line.midright
@@ -174,7 +174,7 @@ class NewGameScene(MenuScene):
         self.rebuild()
 
     def _seat(self, seat: int) -> None:
-        """Put one seat's row into the pane: sign, name, who decides there, and what that means."""
+        """Put one seat's row into the pane: sign, name, player, and strength."""
         narrow = self._pane.rect.width / self.page.unit < NARROW
         deck = self.draft.deck_of(seat)
         chair, words, px = self.draft.chairs[seat], self.program.words, self.px
@@ -209,7 +209,7 @@ class NewGameScene(MenuScene):
             self.page.add(told_too, self._pane)
 
     def _who(self, seat: int, name: pygame.Rect, level: pygame.Rect) -> None:
-        """Let a seat's name be typed, and who decides there be chosen."""
+        """Put a seat's name field and choice of player."""
         chair, words = self.draft.chairs[seat], self.program.words
         self.page.add(
             TextLine(
@@ -229,7 +229,7 @@ class NewGameScene(MenuScene):
         )
 
     def _deck(self, option: Option, box: pygame.Rect) -> None:
-        """Let a seat's deck be chosen; the words before it say what it is."""
+        """Put the choice of a seat's deck, with its description."""
         texts = self.program.words.of(self.draft.game)
         says = says_of(self.draft.game)
         label = pygame.Rect(box.x, box.y, self.px(58), box.height)
@@ -324,7 +324,7 @@ class NewGameScene(MenuScene):
             self.page.add(note, self._pane)
 
     def _needs(self, option: Option, value: Value) -> str:
-        """Say with how many players a value can be chosen."""
+        """Word how many players a value needs."""
         words = self.program.words
         name = says_of(self.draft.game).option_value(option.name, value, words.of(self.draft.game))
         seats = [str(one) for one in self.draft.seats_for(option, value)]
@@ -343,10 +343,10 @@ class NewGameScene(MenuScene):
         self.draft.seed = text
         self._check()
 
-    # Beginning
+    # Starting
 
     def _check(self) -> None:
-        """Let the button that begins be pressed only when nothing speaks against it."""
+        """Enable the start button only without problems."""
         play = self.page.named("play")
         if play:
             play.enabled = not self.draft.problems()
@@ -359,14 +359,14 @@ class NewGameScene(MenuScene):
         return [("learn", self.program.words("lesson-offer"), learn, "secondary")]
 
     def play(self) -> None:
-        """Begin, and remember what was chosen."""
+        """Start, and remember the choices."""
         self.own.finish(self.draft)
         if not self.draft.problems():
             self.program.remember(self.draft.kept_in(self.program.settings))
             self.program.open_match(self.draft.table())
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Play at once when the click that led here was the first of two, besides what every menu answers."""
+        """Start at once on a double click from the title, besides what every menu handles."""
         if event.type == pygame.MOUSEBUTTONDOWN and self._clicked:
             aside = max(abs(event.pos[0] - self._clicked[0]), abs(event.pos[1] - self._clicked[1]))
             second = event.button == 1 and self._patience > 0 and aside <= SAME_SPOT
@@ -377,7 +377,7 @@ class NewGameScene(MenuScene):
         super().handle(event)
 
     def update(self, seconds: float) -> None:
-        """Let time pass; the games' pictures may still be drawn."""
+        """Advance time; the games' pictures may still be drawn."""
         super().update(seconds)
         self._patience -= seconds
         if self.own.look(self.draft):
@@ -385,11 +385,11 @@ class NewGameScene(MenuScene):
         self.program.covers.update(seconds, self.draft.game, attended=self.program.attended)
 
     def works_in(self) -> float:
-        """Draw the games' pictures ahead."""
+        """Preload the games' pictures."""
         return self.program.covers.works_in(attended=self.program.attended)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the page, and above the buttons the first thing that speaks against beginning."""
+        """Draw the page, and above the buttons the first problem."""
         super().draw(surface)
         problems = self.draft.problems()
         if problems:

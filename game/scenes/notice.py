@@ -1,4 +1,4 @@
-"""Notices: a line of text that shows for a while above whatever is on the screen."""
+"""Notices: lines of text shown for a while on top of everything."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ if TYPE_CHECKING:
 
     from game.scenes.program import Program
 
-LIMIT: Final = 3  # shown at once
-SECONDS: Final = 4.0  # a short one stays so long
-SECONDS_A_LETTER: Final = 0.05  # and a long one longer
+LIMIT: Final = 3  # at once
+SECONDS: Final = 4.0  # minimum time
+SECONDS_A_LETTER: Final = 0.05  # added per letter
 FADE: Final = 0.3  # seconds
 
 
 class Notices:
-    """The notices that show at present, the newest lowest."""
+    """The current notices, newest at the bottom."""
 
     def __init__(self, program: Program) -> None:
-        """Begin with none."""
+        """Start without notices."""
         self.program = program
-        self.shown: list[tuple[str, float]] = []  # the text, and the seconds it still stays
-        self._about: dict[str, str] = {}  # the last text about a thing
+        self.shown: list[tuple[str, float]] = []  # the text, and its remaining seconds
+        self._about: dict[str, str] = {}  # the last text on a topic
         self._said: set[str] = set()
 
     def say(self, text: str, *, once: bool = False, about: str = "") -> None:
-        """Show `text`; one that shows already just stays longer.
+        """Show `text`; if it is already shown, it just stays longer.
 
-        It takes the place of the last one `about` the same thing, where that still shows.
+        It replaces the last notice `about` the same topic, if that is still shown.
         """
         if once and text in self._said:
             return
@@ -51,15 +51,15 @@ class Notices:
         self.shown = [*others, fresh][-LIMIT:]
 
     def update(self, seconds: float) -> None:
-        """Let time pass, and those go whose time is over."""
+        """Advance time, and drop expired notices."""
         self.shown = [(text, left - seconds) for text, left in self.shown if left > seconds]
 
     def shows_in(self) -> float:
-        """Return in how many seconds the next one begins to fade: 0.0 while one does."""
+        """Return the seconds until the next one begins to fade: 0.0 while one does."""
         return max(0.0, min((left - FADE for _, left in self.shown), default=NEVER))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw them below the upper edge, where no menu has its buttons."""
+        """Draw them below the top edge, where no menu has buttons."""
         unit = self.program.unit
         top = round(14 * unit)
         for text, left in self.shown:

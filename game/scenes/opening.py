@@ -1,4 +1,4 @@
-"""Ways into a match that exists already: from the library, a file anywhere, or a code somebody sent."""
+"""Opens existing matches: from the library, from any file, or from a match code."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Found(NamedTuple):
-    """A match with its players, and what has to be told about it."""
+    """A match with its players and notices."""
 
     table: TableMatch
     notices: tuple[Notice, ...] = ()
@@ -33,12 +33,12 @@ def in_library(library: Library, name: str) -> Found:
 
 
 def in_file(library: Library, path: Path) -> Found:
-    """Open a match file from anywhere; raise SaveError. One from outside becomes a match of its own."""
+    """Open a match file from anywhere; raise SaveError. One from elsewhere becomes a new match."""
     folder = library.folder.resolve()
     for one in (
         path,
         Path(os.path.realpath(path)),
-    ):  # a link in the library leads anywhere, and may lead to it
+    ):  # a link may lead into the library
         if one.parent.resolve() == folder:
             return in_library(library, one.name)
     opened = open_match(path)
@@ -48,7 +48,7 @@ def in_file(library: Library, path: Path) -> Found:
 
 
 def in_code(text: str, settings: Settings, words: Voice) -> Found:
-    """Open the match that a code holds; raise SaveError. It tells no names: the last players sit down."""
+    """Open a match code; raise SaveError. It has no names, so the last players take the seats."""
     match, notices = from_code(text)
     draft = draft_for(match.rules.id, settings, words)
     draft.set_seats(match.seats)
@@ -56,12 +56,12 @@ def in_code(text: str, settings: Settings, words: Voice) -> Found:
 
 
 def show(program: Program, found: Found) -> None:
-    """Go to the match, and tell what has to be told."""
+    """Show the match and its notices."""
     program.tell(found.notices)
     program.open_match(found.table)
 
 
 def refuse(program: Program, error: SaveError) -> None:
-    """Tell why there is no match to go to."""
+    """Show why a match can't be opened."""
     program.audio.play("refused")
     program.tell([error.notice])

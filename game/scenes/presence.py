@@ -1,4 +1,4 @@
-"""Whether somebody is there, and how much decoration moves then."""
+"""Whether a person is active, and how much decoration moves."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ TOUCHES: Final = frozenset(
     }
 )
 """Events that only a person brings about."""
-DRIFTS: Final = 8.0  # seconds without a person, after which decoration stands still
-SETTLING: Final = 2.0  # of them it slows down
+DRIFTS: Final = 8.0  # seconds of inactivity after which decoration stands still
+SETTLING: Final = 2.0  # the last of them, in which it slows down
 
 
 class Presence:
-    """What a program knows about the person before it."""
+    """How active the person is."""
 
     settings: Settings
     untouched: float = 0.0
@@ -34,15 +34,15 @@ class Presence:
 
     @property
     def liveliness(self) -> float:
-        """How much of the merely decorative motion is wanted: 0.0 none to 1.0."""
+        """The amount of decorative motion: 0.0 none to 1.0."""
         return {"full": 1.0, "gentle": 0.5, "none": 0.0}[self.settings.motion]
 
     @property
     def attended(self) -> bool:
-        """Whether a person has done something a short while ago."""
+        """Whether a person was active a short while ago."""
         return self.untouched < DRIFTS
 
     @property
     def drift(self) -> float:
-        """The same of motion that would never end: it comes to rest when nobody does anything."""
+        """The amount of endless motion: it comes to rest when nobody is active."""
         return self.liveliness * max(0.0, min(1.0, (DRIFTS - self.untouched) / SETTLING))

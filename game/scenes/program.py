@@ -1,6 +1,6 @@
-"""What all scenes share: settings, words, saves, sound, the worker, and the stack of scenes itself.
+"""What all scenes share: settings, texts, saves, sound, the worker, and the scene stack.
 
-It opens no window and reads no clock; `game.scenes.window` does, and hands in events, seconds and a surface.
+It opens no window and reads no clock; `game.scenes.window` does, and passes events, seconds and a surface.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ if TYPE_CHECKING:
     from saves.settings import Settings
 
 SMALLEST: Final = (1024, 640)  # pixels of a window
-DESIGN: Final = (1280, 800)  # menus are drawn in units of which a window of this size has one a pixel
-STATISTICS: Final = "statistics"  # the folder of finished matches that were counted, beside the matches
-DECKS: Final = "decks"  # the folder of one's own decks, beside the matches
-PICTURES: Final = "pictures"  # the folder of pictures where the system's is not used
-LEAST_ROOM: Final = (640, 400)  # units that a menu can always count on
+DESIGN: Final = (1280, 800)  # menus use units of one pixel in a window of this size
+STATISTICS: Final = "statistics"  # the folder of counted matches, beside the matches
+DECKS: Final = "decks"  # the folder of own decks, beside the matches
+PICTURES: Final = "pictures"  # the folder of pictures if the system's is not used
+LEAST_ROOM: Final = (640, 400)  # units that every menu can count on
 
 
 class Program(Presence):
@@ -61,10 +61,10 @@ class Program(Presence):
         self.library = library
         self.decks = Decks(library.folder / DECKS)
         self.statistics = Statistics(library.folder / STATISTICS)
-        self.pictures = library.folder.parent / PICTURES  # where pictures are written
-        self.folders: Folders | None = None  # all that there are, told by whoever owns the window
-        self.analyses: dict[str, dict[tuple[int, bool], Analysis]] = {}  # by match, eyes, and open cards
-        self.bookmarks: dict[str, set[int]] = {}  # positions of matches that are watched
+        self.pictures = library.folder.parent / PICTURES  # where pictures are saved
+        self.folders: Folders | None = None  # set by the window
+        self.analyses: dict[str, dict[tuple[int, bool], Analysis]] = {}  # by match, viewpoint, and open cards
+        self.bookmarks: dict[str, set[int]] = {}  # positions in replays
         self.audio = audio
         self.size = size
         self.running = True
@@ -73,30 +73,30 @@ class Program(Presence):
         self.stack: list[Scene] = []
         self.captions = Captions(self)
         self.covers = Covers()
-        self._pictured = 0  # the version of covers that was shown
-        self.tidy: Callable[[], None] = lambda: None  # before a match is built; the window knows how
-        self.set_aside: Callable[[], None] = lambda: None  # while nothing moves in one
-        self.sweep: Callable[[], None] = lambda: None  # when a scene has gone
-        self.settings_changed = True  # whoever owns the window has to look at them
-        self.stirred = True  # something looks different now than in the last picture
+        self._pictured = 0  # the version of covers last shown
+        self.tidy: Callable[[], None] = lambda: None  # before a match is built; set by the window
+        self.set_aside: Callable[[], None] = lambda: None  # in idle frames
+        self.sweep: Callable[[], None] = lambda: None  # after a scene has closed
+        self.settings_changed = True  # the window must apply the settings
+        self.stirred = True  # the picture has changed since the last frame
         self._worker: Worker | None = None
 
-    # The stack
+    # Scene stack
 
     @property
     def top(self) -> Scene | None:
-        """The scene that hears the person."""
+        """The scene that gets the events."""
         return self.stack[-1] if self.stack else None
 
     def push(self, scene: Scene) -> None:
-        """Put `scene` on top of the one that is there now."""
+        """Push `scene` on top."""
         if self.top:
             self.top.left()
         self.stack.append(scene)
         self._enter(scene)
 
     def pop(self) -> None:
-        """Take the topmost scene away; when it was the last, the program ends."""
+        """Pop the topmost scene; after the last one, the program quits."""
         self._take()
         if self.top:
             self._enter(self.top)
@@ -105,7 +105,7 @@ class Program(Presence):
         self.sweep()
 
     def replace(self, scene: Scene) -> None:
-        """Put `scene` in the place of the topmost one."""
+        """Replace the topmost scene with `scene`."""
         if self.stack:
             self._take()
         self.stack.append(scene)
@@ -113,7 +113,7 @@ class Program(Presence):
         self.sweep()
 
     def home(self, scene: Scene) -> None:
-        """Take all scenes away and begin anew with `scene`."""
+        """Clear the stack and start with `scene`."""
         if self.top:
             self.top.left()
         self._forget(self.stack)
@@ -126,20 +126,20 @@ class Program(Presence):
         scene.entered()
 
     def _take(self) -> None:
-        """Take the topmost scene from the stack."""
+        """Remove the topmost scene from the stack."""
         scene = self.stack.pop()
         scene.left()
         scene.gone()
 
     def _forget(self, scenes: list[Scene]) -> None:
-        """Have scenes that are taken away together give back what they hold, the topmost first."""
+        """Release removed scenes, topmost first."""
         for scene in reversed(scenes):
             scene.gone()
 
-    # What the window's loop calls
+    # Called by the main loop
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Give an event to the topmost scene, unless it is a key that holds everywhere."""
+        """Pass an event to the topmost scene, unless it is a global key."""
         self.stir()
         if event.type in TOUCHES:
             self.untouched = 0.0
@@ -152,7 +152,7 @@ class Program(Presence):
             self.top.handle(event)
 
     def _everywhere(self, event: pygame.event.Event) -> bool:
-        """Answer a key that means the same in every scene; whether it was one."""
+        """Handle a global key; return whether it was one."""
         command = self.keys.command(event, EVERYWHERE)
         if command == "fullscreen":
             self.change("fullscreen", not self.settings.fullscreen)
@@ -163,7 +163,7 @@ class Program(Presence):
         return bool(command)
 
     def update(self, seconds: float) -> None:
-        """Let time pass for the topmost scene, the notices and whoever thinks."""
+        """Advance the topmost scene, the notices and the AI."""
         if self._worker is not None:
             self._worker.watch(seconds)
         self.untouched += seconds
@@ -180,27 +180,27 @@ class Program(Presence):
         self.tell(self.statistics.poll())
 
     def stir(self) -> None:
-        """Have a picture drawn in this frame: something looks different now."""
+        """Mark the picture as changed, to draw this frame."""
         self.stirred = True
 
     def shows_in(self) -> float:
-        """Return in how many seconds the picture changes by itself: 0.0 while something moves."""
+        """Return the seconds until the picture changes by itself: 0.0 while something moves."""
         if any(scene.unpainted for scene in self._shown()):
             return 0.0
         return min(part.shows_in() for part in (self.top, self.notices, self.captions) if part)
 
     def works_in(self) -> float:
-        """Return in how many seconds `update` is to be called, though nothing may be seen of it."""
+        """Return the seconds until `update` must be called, even without visible effect."""
         asked = LISTENING if self._worker is not None and self._worker.asked else NEVER
         return min(asked, self.top.works_in() if self.top else NEVER)
 
     def _shown(self) -> list[Scene]:
-        """List the scenes that show, the lowest first."""
+        """List the visible scenes, lowest first."""
         first = max((at for at, scene in enumerate(self.stack) if scene.covers), default=0)
         return self.stack[first:]
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the topmost scene, those below it that show, and the notices."""
+        """Draw the visible scenes and the notices."""
         self.stirred = False
         for scene in self._shown():
             scene.draw(surface)
@@ -209,24 +209,24 @@ class Program(Presence):
         draw_sound_sign(surface, self.settings, self.unit)
 
     def resized(self, size: tuple[int, int]) -> None:
-        """Tell every scene that the window has `size` pixels now, or that the scale of texts has changed."""
+        """Tell every scene the new window size in pixels, or that the text scale has changed."""
         self.size = size
         self.stir()
         for scene in self.stack:
             scene.resized(size)
 
-    # What scenes call
+    # Called by scenes
 
     @property
     def unit(self) -> float:
-        """Pixels of one unit of a menu: by the window's size and the person's wish, if there is room."""
+        """Pixels per menu unit: from the window's size and the person's scale, if there is room."""
         width, height = self.size
         natural = min(width / DESIGN[0], height / DESIGN[1])
         room = min(width / LEAST_ROOM[0], height / LEAST_ROOM[1])
         return min(natural * self.settings.ui_scale / 100, room)
 
     def change(self, name: str, value: object) -> None:
-        """Change a setting; it holds at once and is kept. ValueError says what is allowed."""
+        """Change a setting, apply and save it. ValueError says what is allowed."""
         before = self.settings
         self.settings = before.changed(name, value)
         if self.settings == before:
@@ -242,7 +242,7 @@ class Program(Presence):
             self.keys = Keys(self.settings.keys)
 
     def switch_background(self) -> None:
-        """Switch music and the tables' own sounds off or on, and say so."""
+        """Switch music and ambience off or on, with a notice."""
         on = not self.settings.background
         self.change("background", on)
         key = self.keys.pressed("background", self.words)
@@ -250,7 +250,7 @@ class Program(Presence):
         self.notice(told, about="sound")
 
     def switch_mute(self) -> None:
-        """Switch all sound off or on, and say so."""
+        """Switch all sound off or on, with a notice."""
         muted = not self.settings.mute
         self.change("mute", muted)
         key = self.keys.pressed("mute", self.words)
@@ -258,11 +258,11 @@ class Program(Presence):
         self.notice(told, about="sound")
 
     def _follow_contrast(self) -> bool:
-        """Draw in high contrast where that is wished; whether that has changed."""
+        """Apply the high contrast setting; return whether it changed."""
         return switch_contrast(on=self.settings.high_contrast)
 
     def remember(self, settings: Settings) -> None:
-        """Keep settings that change nothing on the screen."""
+        """Save settings that change nothing on the screen."""
         self.settings = settings
         self.settings_changed = True
 
@@ -277,18 +277,18 @@ class Program(Presence):
             scene.language_changed()
 
     def tell(self, notices: Iterable[Notice]) -> None:
-        """Show what the saves have to tell, in the language spoken."""
+        """Show a notice about a file."""
         for notice in notices:
             self.notice(notice.sentence(self.words.texts))
 
     def notice(self, text: str, *, once: bool = False, about: str = "") -> None:
-        """Show `text` for a while, in the place of the last `about` the same; `once`: the first time only."""
+        """Show `text` for a while, replacing the last one `about` the same; `once`: only the first time."""
         self.notices.say(plain_text(text), once=once, about=about)
 
     def open_match(self, table: TableMatch) -> None:
-        """Show `table` and play it, in the place of the topmost scene's successors; the title stays below.
+        """Show `table` and play it, above the title, replacing all other scenes.
 
-        A match that this ends and that can't be written is asked about first.
+        If that would lose an unsaved match, ask first.
         """
         leave(self, self.stack[1:], lambda: self._open_match(table))
 
@@ -303,35 +303,35 @@ class Program(Presence):
         self.push(module.MatchScene(self, table))
 
     def show_result(self, table: TableMatch) -> None:
-        """Show who won and why, above the match scene, which stays below to be looked at."""
+        """Show the result above the match scene, whose table can still be viewed."""
         module: Any = importlib.import_module("game.scenes.result")
         table.speak(self.words)
         self.push(module.ResultScene(self, table))
 
     def show_analysis(self, table: TableMatch) -> None:
-        """Show how the chances went in a match that has ended, and what could have been done better."""
+        """Show the analysis of a finished match."""
         module: Any = importlib.import_module("game.scenes.analysis.scene")
         table.speak(self.words)
         self.push(module.AnalysisScene(self, table))
 
     def show_replay(self, table: TableMatch, at: int = 0, *, foreign: bool = False) -> None:
-        """Watch a match from the position after `at` decisions on; `foreign`: it came as a code."""
+        """Replay a match from the position after `at` decisions; `foreign`: it came as a code."""
         module: Any = importlib.import_module("game.scenes.replay.scene")
         table.speak(self.words)
         self.push(module.ReplayScene(self, table, at, foreign=foreign))
 
     def show_seats(self, table: TableMatch, at: int, keep_out: frozenset[int] = frozenset()) -> None:
-        """Ask who plays `table` on after `at` decisions; no person sits at the seats `keep_out`."""
+        """Ask who continues `table` after `at` decisions; no person may take the seats `keep_out`."""
         module: Any = importlib.import_module("game.scenes.replay.seats")
         self.push(module.SeatsScene(self, table, at, keep_out=keep_out))
 
     def show_statistics(self, table: TableMatch | None = None) -> None:
-        """Show what came of all matches so far, or of those like `table`."""
+        """Show the statistics of all matches, or of those like `table`."""
         module: Any = importlib.import_module("game.scenes.statistics.scene")
         self.push(module.StatisticsScene(self, table))
 
     def show_lessons(self, game: str = "") -> None:
-        """Show which games can be learned by playing, or go into the lesson of `game` at once."""
+        """Show the lessons, or start the one of `game` directly."""
         module: Any = importlib.import_module("game.scenes.lesson.choice")
         if game:
             module.open_lesson(self, game)
@@ -339,47 +339,47 @@ class Program(Presence):
             self.push(module.LessonChoiceScene(self))
 
     def show_decks(self) -> None:
-        """Show the decks of Dust Collectorz, to be built and copied."""
+        """Show the decks of Dust Collectorz."""
         module: Any = importlib.import_module("game.scenes.decks.list")
         self.push(module.DeckListScene(self))
 
     def ask(self, heading: str, text: str, answers: list[Answer]) -> None:
-        """Ask a question above the present scene; the last answer is the safe one."""
+        """Ask a question above the current scene; the last answer is the safe one."""
         self.push(ConfirmScene(self, heading, text, answers))
 
     def leave(self) -> None:
-        """End the program by the person's wish; where a match can't be written, ask first, but only once."""
+        """Quit at the person's request; if a match can't be saved, ask first, but only once."""
         if isinstance(self.top, UnkeptScene):
             self.quit()
         else:
             leave(self, self.stack, self.quit)
 
     def quit(self) -> None:
-        """End the program after this frame."""
+        """Quit after this frame."""
         self.running = False
 
     @property
     def worker(self) -> Worker:
-        """The process in which computer players think; started when first asked for."""
+        """The AI process; started on demand."""
         self.start_worker()
         if self._worker is None:
             raise AssertionError("it was started just now")
         return self._worker
 
     def start_worker(self) -> None:
-        """Start the worker and read the statistics, so that nobody need wait for them later."""
+        """Start the worker and read the statistics, so that nobody waits for them later."""
         self.statistics.prepare()
         if self._worker is None:
             module: Any = importlib.import_module("ai.worker")
             self._worker = module.Worker()
 
     def renew_worker(self) -> None:
-        """Have the worker think with an engine that wasn't there yet when it started."""
+        """Restart the worker with a newer engine."""
         if self._worker is not None:
             self._worker.renew()
 
     def close(self) -> None:
-        """Let every scene finish what must not be lost, and end the worker."""
+        """Let every scene save what must not be lost, and stop the worker."""
         for scene in reversed(self.stack):
             scene.closing()
         self.library.close()
@@ -388,6 +388,6 @@ class Program(Presence):
         self.end_worker()
 
     def end_worker(self) -> None:
-        """Let nobody think any more."""
+        """Cancel all AI requests and stop the worker."""
         if self._worker is not None:
             self._worker.close()

@@ -1,4 +1,4 @@
-"""The end of a match: who has won and why, the score in detail, and what to do next."""
+"""The end of a match: winners, reason, score, and what to do next."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
 
 FLAKES: Final = 70
-SHOWER: Final = 9.0  # seconds that the golden shower lasts
+SHOWER: Final = 9.0  # seconds of golden rain
 ROW: Final = 35.0  # units
-HIGHEST_ROW: Final = 50.0  # where there is room
+HIGHEST_ROW: Final = 50.0  # if there is room
 AIR: Final = 14.0  # units below the last row
 HEAD: Final = 80.0  # units of a column's sign and name
 
 
 class ResultScene(MenuScene):
-    """Lies above the match scene, whose table can be looked at again."""
+    """Lies above the match scene, whose table can be viewed again."""
 
     first = "again"
     context = "result"
 
     def __init__(self, program: Program, table: TableMatch) -> None:
-        """Tell how `table`, which has ended, came out; the winners are cheered."""
+        """Show the result of `table`, a finished match, and celebrate the winners."""
         super().__init__(program)
         self.table = table
         state = table.match.state
@@ -86,7 +86,7 @@ class ResultScene(MenuScene):
         )
 
     def _winners(self, *, low: bool) -> float:
-        """Show who has won and why; return where the plate may begin, in units."""
+        """Put the winners and the reason; return where the plate may begin, in units."""
         wide, _ = self.room
         words, middle = self.program.words, self.px(wide / 2)
         sign = 62.0 if low else 118.0
@@ -120,14 +120,14 @@ class ResultScene(MenuScene):
         return y + told.get_height() / self.page.unit + (8 if low else 16)
 
     def _headline(self) -> str:
-        """Say who has won, and address the one person at the screen."""
+        """Word who has won, addressing the only person at the screen."""
         words, names = self.program.words, [self.table.addressed[seat] for seat in self.winners]
         others = words.texts.join(name for name in names if name != YOU)
         you = "yes" if YOU in names else "no"
         return words("result-won", you=you, count=len(names), names=others)
 
     def _scores(self, inner: pygame.Rect) -> None:
-        """Show the score: a column for each seat, the best first, a row for each part."""
+        """Put the score: a column per seat, best first, and a row per part."""
         pane = Pane("scores", inner, self.page.unit)
         self.page.widgets.append(pane)
         px = self.px
@@ -167,32 +167,32 @@ class ResultScene(MenuScene):
         pane.put(Picture(sign, midtop=(box.centerx, box.y)))
         pane.put(Picture(name, center=(box.centerx, box.bottom - px(17))))
 
-    # What to do next
+    # Actions
 
     def again(self) -> None:
-        """Play with the same people once more; whoever sat first now sits last."""
+        """Rematch with the same people; the first seat moves to the last."""
         match = self.table.match
         chairs = (*self.table.chairs[1:], self.table.chairs[0])
         seed = secrets.randbelow(SEED_LIMIT)
         self.program.open_match(TableMatch(Match(match.rules, match.seats, seed, moved_on(match)), chairs))
 
     def analyse(self) -> None:
-        """Look back at the match."""
+        """Open the analysis."""
         self.program.show_analysis(self.table)
 
     def watch(self) -> None:
-        """Go through the match from its beginning."""
+        """Replay the match from the start."""
         self.program.show_replay(self.table)
 
     def acts(self) -> dict[str, Callable[[], None]]:
-        """Answer the keys for watching and for the code."""
+        """Handle the keys for replay and match code."""
         return {
             "result_watch": self.watch,
             "result_copy": partial(copy_code, self.program, self.table),
         }
 
     def statistics(self) -> None:
-        """Show what came of all matches like this one."""
+        """Show the statistics of matches like this one."""
         self.program.show_statistics(self.table)
 
     def leave(self) -> None:
@@ -201,7 +201,7 @@ class ResultScene(MenuScene):
         leave(program, program.stack, lambda: program.home(program.stack[0]))
 
     def update(self, seconds: float) -> None:
-        """Let the golden shower fall."""
+        """Advance the golden rain."""
         super().update(seconds)
         self.seconds += seconds * self.program.liveliness
 
@@ -210,18 +210,18 @@ class ResultScene(MenuScene):
         return bool(self.cheered and self.program.liveliness and self.seconds < SHOWER)
 
     def shows_in(self) -> float:
-        """Go on at once while gold falls."""
+        """Keep updating while gold falls."""
         return 0.0 if self._showering else super().shows_in()
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Show the picture, and gold that falls for those who have won."""
+        """Draw the picture, and golden rain for the winners."""
         super().backdrop(surface)
         if self._showering:
             for number in range(FLAKES):
                 self._flake(surface, number)
 
     def _flake(self, surface: pygame.Surface, number: int) -> None:
-        """Draw one flake: where it is follows from its number and the time alone."""
+        """Draw one flake; its position depends only on its number and the time."""
         width, height = surface.get_size()
         begin = number * 0.618034 % 1.0 * (SHOWER - 4.5)
         age = (self.seconds - begin) / 4.5
@@ -237,7 +237,7 @@ class ResultScene(MenuScene):
 
 
 def moved_on(match: Match) -> dict[str, Value]:
-    """The options for the next match, in which everybody sits one seat on and takes the own deck along."""
+    """Return the options of the rematch: everybody moves one seat on and keeps their own deck."""
     decks = [option.name for option in match.rules.options if option.kind == "deck"][: match.seats]
     chosen = dict(match.options)
     taken = [chosen[name] for name in decks]

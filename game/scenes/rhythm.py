@@ -1,9 +1,10 @@
-"""When the program goes on, and when it draws: the one place that decides.
+"""Decides when the program updates and when it draws: the only place that does.
 
-It is told how much time has passed, and reads a clock only to end a rest where no system wakes it.
+It is told how much time has passed; it reads a clock only to end a wait where the system can't wake the
+program.
 
-A picture is drawn when something stirred, or when the scenes said that it would change by itself by now. In
-between the loop waits for events, and looks a few times a second at what comes from elsewhere.
+A frame is drawn when something has stirred, or when a scene's announced change is due. In between the loop
+waits for events, and polls other processes a few times a second.
 """
 
 from __future__ import annotations
@@ -20,41 +21,41 @@ import pygame
 
 from game.table.motion import NEVER
 
-FRAMES: Final = 60  # a second, while something moves
-BEAT: Final = 0.2  # seconds between two looks at clocks and other processes while nothing moves
-UNFOCUSED: Final = 20  # frames a second while something moves and the keyboard belongs to another window
-LISTENING: Final = 1 / 30  # seconds between two looks at who has been asked something
-SLICE: Final = 0.01  # seconds between two looks at the events, where nobody can wake the program
-SILENT_DRIVERS: Final = ("dummy", "offscreen")  # no window, so no system that tells of events
+FRAMES: Final = 60  # per second, while something moves
+BEAT: Final = 0.2  # seconds between two polls of clocks and other processes while nothing moves
+UNFOCUSED: Final = 20  # frames per second while something moves but another window has keyboard focus
+LISTENING: Final = 1 / 30  # seconds between two polls while a request is pending
+SLICE: Final = 0.01  # seconds between two polls for events, if nothing can wake the program
+SILENT_DRIVERS: Final = ("dummy", "offscreen")  # no window, so the system sends no events
 WAKE: Final = pygame.event.custom_type()
 _log = logging.getLogger(__name__)
 
 
 class Rhythm:
-    """How long the program may rest, and whether the next picture is due."""
+    """How long the program may wait, and whether a frame is due."""
 
     def __init__(self) -> None:
-        """Begin with a picture to be drawn."""
-        self.hidden = False  # nobody can see the window: nothing is drawn
-        self.focused = True  # the window has the keyboard
+        """Start with a frame due."""
+        self.hidden = False  # the window is invisible: nothing is drawn
+        self.focused = True  # the window has keyboard focus
         self._stirred = True
         self._shows = 0.0  # seconds until the picture changes by itself
-        self._works = 0.0  # seconds until the program has to go on for another reason
+        self._works = 0.0  # seconds until an update for another reason
 
     def stir(self) -> None:
-        """Have the next frame drawn: something has changed."""
+        """Draw the next frame: something has changed."""
         self._stirred = True
 
     def go_on(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance time."""
         self._shows -= seconds
 
     def due_in(self, seconds: float) -> bool:
-        """Whether anything was to come within that time."""
+        """Whether anything is due within that time."""
         return min(self._shows, self._works) <= seconds
 
     def draws(self) -> bool:
-        """Whether a picture is due now; asked once in a frame, after all that may change it."""
+        """Whether a frame is due now; call it once a frame, after all changes."""
         due = not self.hidden and (self._stirred or self._shows <= 0)
         if due:
             self._stirred = False
@@ -62,15 +63,15 @@ class Rhythm:
         return due
 
     def settle(self, shows_in: float, works_in: float, *, stirred: bool) -> None:
-        """Hear, at the end of a frame, when the next is due; one more follows at once on what has stirred.
+        """At the end of a frame, set when the next is due; if something stirred, another one follows at once.
 
-        A picture that was due before still is, until it is drawn.
+        A frame that was due stays due until it is drawn.
         """
         self._shows = min(self._shows, shows_in)
         self._works = 0.0 if stirred else works_in
 
     def rest(self) -> float:
-        """Seconds for which the program may wait for events: 0.0 while frames follow each other."""
+        """Return the seconds to wait for events: 0.0 while frames follow each other."""
         due = min(self._shows, self._works)
         if self.hidden:
             return BEAT
@@ -82,13 +83,13 @@ class Rhythm:
 
 
 def wake() -> None:
-    """Let the loop look at once; called from any thread."""
+    """Wake the loop; called from any thread."""
     if pygame.display.get_init():
         pygame.event.post(pygame.event.Event(WAKE))
 
 
 def wait(seconds: float) -> None:
-    """Wait for an event, at most so long; it stays in the queue."""
+    """Wait for an event, up to a limit; it stays in the queue."""
     if seconds <= 0:
         return
     waiting = None if pygame.display.get_driver() in SILENT_DRIVERS else _system_wait()
@@ -104,7 +105,7 @@ _found: list[Callable[[None, int], int] | None] = []
 
 
 def _system_wait() -> Callable[[None, int], int] | None:
-    """SDL's own waiting, which sleeps until there is an event: pygame's looks a thousand times a second."""
+    """Return SDL's own wait, which sleeps until an event comes: pygame's polls a thousand times a second."""
     if not _found:
         try:
             library = "SDL2.dll" if sys.platform == "win32" else pygame.event.__file__

@@ -1,4 +1,4 @@
-"""What a scene is to the program: a few methods, each with one promise. What it shows is its own matter."""
+"""The interface of scenes."""
 
 from __future__ import annotations
 
@@ -28,56 +28,56 @@ class Scene:
     """The place it sounds like, of `game.table.tones_effects.MOODS`; "" leaves it to the scene below."""
 
     def __init__(self, program: Program) -> None:
-        """Keep the program; nothing is drawn or played yet."""
+        """Store the program; nothing is drawn or played yet."""
         self.program = program
 
     def entered(self) -> None:
-        """It is now the topmost scene: pushed, or uncovered because the one above has gone."""
+        """The scene has become the topmost one: pushed, or uncovered."""
 
     def left(self) -> None:
-        """It is no longer the topmost scene: covered by another, or taken away."""
+        """The scene is no longer the topmost one: covered, or removed."""
 
     def gone(self) -> None:
-        """It is taken away for good: give back what it holds of others."""
+        """The scene is removed for good: release resources."""
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer one event of the person's; only the topmost scene hears any."""
+        """Handle one event; only the topmost scene gets any."""
 
     def dropped(self, path: Path) -> bool:
-        """Take a file dropped onto the window; False leaves it to the window, which opens matches."""
+        """Take a dropped file; False lets the window handle it, which opens matches."""
         return False
 
     def update(self, seconds: float) -> None:
-        """Let `seconds` pass; only for the topmost scene. What changes the picture says `program.stir`."""
+        """Advance by `seconds`; only the topmost scene. Call `program.stir` if the picture changes."""
 
     def shows_in(self) -> float:
-        """Return in how many seconds it looks different by itself: 0.0 while something moves."""
+        """Return the seconds until it changes by itself: 0.0 while something moves."""
         return NEVER
 
     def works_in(self) -> float:
-        """Return in how many seconds `update` is to be called, though nothing may be seen of it."""
+        """Return the seconds until `update` must be called, even without visible effect."""
         return NEVER
 
     @property
     def unpainted(self) -> bool:
-        """Whether the last picture of it lacked something that the next one paints."""
+        """Whether the last frame lacked something that the next one paints."""
         return False
 
     def pointer_gone(self) -> None:
-        """Point at nothing: the pointer has left the window, or another scene has it."""
+        """Reset hovering: the pointer has left the window, or another scene has it."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show itself; a scene that covers fills the whole surface."""
+        """Draw itself; a scene that covers fills the whole surface."""
 
     def resized(self, size: tuple[int, int]) -> None:
-        """Lay out anew: the window has `size` pixels now, or the scale of texts has changed."""
+        """Lay out again: the window has a new size in pixels, or the text scale has changed."""
 
     def language_changed(self) -> None:
-        """Word everything anew."""
+        """Refresh all texts."""
 
     def unkept(self) -> Unkept | None:
-        """Return the match it would lose if it went now, because the disk does not take it."""
+        """Return the match that would be lost by closing now, because it can't be saved."""
         return None
 
     def closing(self) -> None:
-        """Finish what must not be lost: the program ends after this call."""
+        """Save what must not be lost: the program quits after this call."""

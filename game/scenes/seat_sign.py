@@ -1,4 +1,4 @@
-"""A seat's sign before a match: pressing it gives the seat another colour and shape."""
+"""A seat's sign during setup: pressing it changes the seat's colour and shape."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 
 class SeatSign(Button):
-    """A seat's sign; pressing it gives the seat another colour and shape."""
+    """A seat's sign; pressing it changes the seat's colour and shape."""
 
     def __init__(self, name: str, rect: pygame.Rect, scene: NewGameScene, seat: int) -> None:
-        """Lie at `rect` as the sign of `seat`, counted from 0."""
+        """Place the sign of `seat` (0-based) at `rect`."""
         hint = scene.program.words("new-colour")
         super().__init__(name, rect, "", lambda: scene.next_colour(seat), hint=hint)
         self.scene = scene
         self.seat = seat
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the sign, a little larger when it is pointed at."""
+        """Draw the sign, slightly larger when hovered."""
         chair = self.scene.draft.chairs[self.seat]
         grown = self.scene.px(4) if self.hovered or self.focused else 0
         picture = avatar(chair.sign, chair.colour, self.rect.width + grown)

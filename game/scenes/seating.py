@@ -1,4 +1,4 @@
-"""A match with the people and computer players who sit at it, and its way into a save and back."""
+"""A match with its people and computer players, and its conversion to and from a save."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from game.engine.match import Match
     from game.texts.texts import Voice
 
-KEPT_AS: Final = "Player {}"  # in files, in any language: who gave no name
-_GUEST: Final = re.compile(r"(?:Player|Guest|Gast) ([1-9]|1[0-2])")  # "Gast": how German wrote it once
+KEPT_AS: Final = "Player {}"  # the name of an unnamed person in files, in any language
+_GUEST: Final = re.compile(r"(?:Player|Guest|Gast) ([1-9]|1[0-2])")  # "Gast": formerly in German
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits at one seat."""
+    """The player of a seat."""
 
     name: str
     colour: int  # 0 to 5, each with its own symbol
-    level: str | None = None  # the key of a computer player's level; None: a person
-    guest: int = 0  # the number of a person who gave no name; 0: somebody gave this one
+    level: str | None = None  # a computer player's level key; None: a person
+    guest: int = 0  # an unnamed person's number; 0: the name was chosen
 
     @property
     def computer(self) -> bool:
@@ -38,23 +38,23 @@ class Chair:
 
     @property
     def sign(self) -> str:
-        """What its medallion shows: the face of a computer player, or a person's letter."""
+        """What its medallion shows: a computer player's face, or a person's initial."""
         return self.level or self.name.strip()[:1].upper()
 
 
 def guest_number(name: str) -> int:
-    """Return which guest a name stands for that nobody gave, in whatever language; 0 for any other name."""
+    """Return the number of an unnamed person from a stored name, in any language; 0 for other names."""
     found = _GUEST.fullmatch(name)
     return int(found[1]) if found else 0
 
 
 def guest(number: int, colour: int) -> Chair:
-    """Seat a person who gave no name; `named` calls them what the language does."""
+    """Return a chair for an unnamed person; `named` words the name."""
     return Chair(KEPT_AS.format(number), colour, None, number)
 
 
 def named(chairs: Sequence[Chair], words: Voice) -> tuple[Chair, ...]:
-    """Call those who gave no name "You" where there is but one person, else by their numbers."""
+    """Name unnamed people "You" if there is only one person, otherwise by number."""
     alone = sum(not chair.computer for chair in chairs) == 1
     return tuple(
         replace(chair, name=words("new-you") if alone else words("new-player", number=chair.guest))
@@ -65,7 +65,7 @@ def named(chairs: Sequence[Chair], words: Voice) -> tuple[Chair, ...]:
 
 
 def person_named(name: str, words: Voice) -> str:
-    """Return what a person is called who is known by a kept name alone, as in the statistics."""
+    """Word a person's stored name without a match, as in the statistics."""
     number = guest_number(name)
     if not number:
         return name
@@ -73,35 +73,35 @@ def person_named(name: str, words: Voice) -> str:
 
 
 def players_named(players: Sequence[Player], words: Voice) -> list[str]:
-    """Return what those are called who were written down."""
+    """Word the names of stored players."""
     return [chair.name for chair in named(tuple(map(chair_of, players)), words)]
 
 
 @dataclass(slots=True)
 class TableMatch:
-    """A match, who plays it, and where it is kept."""
+    """A match, its players, and its file."""
 
     match: Match
-    chairs: tuple[Chair, ...]  # one a seat, in the order of seats
-    file: str | None = None  # its name in the library, once it has been saved
-    title: str = ""  # what a person calls it
-    takebacks: int = 0  # decisions taken back after something was revealed or answered
-    counts: bool = True  # whether its end goes into the statistics
+    chairs: tuple[Chair, ...]  # by seat
+    file: str | None = None  # its name in the library, once saved
+    title: str = ""  # chosen by a person
+    takebacks: int = 0  # undos after something was revealed or answered
+    counts: bool = True  # whether its result goes into the statistics
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The seats' names, in the order of seats."""
+        """The seats' names, by seat."""
         return tuple(chair.name for chair in self.chairs)
 
     @property
     def addressed(self) -> tuple[str, ...]:
-        """The seats' names for sentences: the only person at the screen is YOU, whom texts address."""
+        """The seats' names in sentences: the only person at the screen is YOU, whom texts address."""
         alone = len(self.persons) == 1
         return tuple(YOU if alone and not chair.computer else chair.name for chair in self.chairs)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits there, as a game's table shows it."""
+        """The seats as a game's table shows them."""
         return tuple(
             Seat(one.name, one.colour, one.computer, one.level or "", addressed)
             for one, addressed in zip(self.chairs, self.addressed, strict=True)
@@ -109,32 +109,32 @@ class TableMatch:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The seats where people decide."""
+        """The seats of people."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if not chair.computer)
 
     def speak(self, words: Voice) -> None:
-        """Call those who gave no name as the language spoken does."""
+        """Rename unnamed people in the current language."""
         self.chairs = named(self.chairs, words)
 
     def saved(self) -> SavedMatch:
-        """Return what the library keeps."""
+        """Return the match for the library."""
         return SavedMatch(self.match, tuple(map(player_of, self.chairs)), self.title, self.takebacks)
 
     @classmethod
     def from_saved(cls, saved: SavedMatch, file: str | None = None) -> TableMatch:
-        """Seat everybody as they sat when the match was saved."""
+        """Seat the players of a saved match."""
         return cls(saved.match, tuple(map(chair_of, saved.players)), file, saved.title, saved.takebacks)
 
 
 def player_of(chair: Chair) -> Player:
-    """Write down who sits on a chair."""
+    """Return a chair's player for the file."""
     if chair.level is None:
         return Player(KEPT_AS.format(chair.guest) if chair.guest else chair.name, chair.colour)
     return Player(chair.name, chair.colour, "computer", level_of(chair.level).number)
 
 
 def chair_of(player: Player) -> Chair:
-    """Seat who was written down; a level that this program doesn't have becomes the nearest that it has."""
+    """Seat a stored player; an unknown level becomes the nearest known one."""
     if player.kind == "person":
         return Chair(player.name, player.colour % 6, None, guest_number(player.name))
     number = min(max(player.level, 1), len(LEVELS))

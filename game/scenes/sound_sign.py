@@ -1,4 +1,4 @@
-"""The sign that all sound is off: a crossed loudspeaker in the lower left corner, over every scene."""
+"""The mute sign: a crossed-out loudspeaker in the bottom left corner of every scene."""
 
 from __future__ import annotations
 

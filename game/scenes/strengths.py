@@ -1,4 +1,4 @@
-"""How strong a computer player was measured to be at a match as it is being prepared, in one line."""
+"""The measured strength of a computer player in a match being set up, in one line."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from game.scenes.draft import Draft
     from game.texts.texts import Voice
 
-CHANCE: Final = "random"  # whom the lowest level is measured against
+CHANCE: Final = "random"  # the rival of the lowest level's measurement
 
 
 def strength_line(draft: Draft, level: str | None, words: Voice) -> str:
-    """Tell what a level wins from the one below it at so many seats; "" for a person, or if nobody knows."""
+    """Word a level's win rate against the one below it; "" for a person, or without a measurement."""
     if level is None:
         return ""
     place = LEVEL_KEYS.index(level)

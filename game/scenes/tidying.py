@@ -1,12 +1,11 @@
-"""Tidies up the memory while a match is built, when nobody minds a moment more.
+"""Memory management: garbage collection and trimming while a match is loading.
 
-What the last match left in circles is swept away, and what is there by then is left alone from now on:
-sweeping all of it in the middle of a match would hold up a frame. What scenes leave in circles is swept when
-one has gone.
+Then the last match's reference cycles are collected, and the rest is frozen: collecting everything in the
+middle of a match would delay a frame. Cycles of other scenes are collected after the scene has closed.
 
-Pictures of all sizes come and go at a table; what they leave free between each other goes back to the system,
-or a long evening would keep hundreds of megabytes. That helps only where all threads take their memory from
-one heap: glibc gives each thread one of its own, and what sounds leave behind there stays for good.
+Pictures of all sizes come and go at a table; the free memory between them is returned to the system, or a
+long evening would keep hundreds of megabytes. That only works if all threads share one heap: glibc gives each
+thread its own, and what sounds leave behind there would stay for good.
 """
 
 from __future__ import annotations
@@ -17,17 +16,17 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final
 
-ONE_HEAP: Final = (  # for mallopt, as numbered in glibc's malloc.h
-    (-8, 1),  # M_ARENA_MAX: so many heaps
-    (-3, 32 << 20),  # M_MMAP_THRESHOLD: only what is larger, of any size allowed, lies outside
-    (-1, 1 << 30),  # M_TRIM_THRESHOLD: it gives back by itself only above so much
+ONE_HEAP: Final = (  # mallopt options, numbered as in glibc's malloc.h
+    (-8, 1),  # M_ARENA_MAX: number of heaps
+    (-3, 32 << 20),  # M_MMAP_THRESHOLD: only larger blocks, if allowed, are outside the heap
+    (-1, 1 << 30),  # M_TRIM_THRESHOLD: it trims by itself only above this
 )
-DUE: Final = 10  # sweeps of what is young since all that may be swept was: time to do so when a scene goes,
-LATEST: Final = 100  # and whatever happens
+DUE: Final = 10  # young collections since the last full one: time for one when a scene closes,
+LATEST: Final = 100  # and in any case
 
 
 def tidy() -> None:
-    """Sweep once, thoroughly, and give back what is free."""
+    """Run a full collection and trim the heap."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
@@ -35,12 +34,12 @@ def tidy() -> None:
 
 
 def set_aside() -> None:
-    """Have sweeps leave alone what is there by now, until all is tidied up; takes no time itself."""
+    """Freeze all objects until the next tidying; takes no time itself."""
     gc.freeze()
 
 
 def sweep_late() -> None:
-    """Have thorough sweeps come by themselves only when they are long due: they would hold up any frame."""
+    """Make automatic full collections rare: they would delay a frame."""
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, LATEST)
 
@@ -61,7 +60,7 @@ def share_one_heap() -> bool:
 
 
 def _of_glibc(name: str) -> Callable[..., int] | None:
-    """Return a function of glibc's for its heaps, or None: other systems have none, and no such heaps."""
+    """Return a heap function of glibc, or None: other systems have none, and no such heaps."""
     if sys.platform != "linux":
         return None
     library: Any = ctypes.CDLL(None)
@@ -73,5 +72,5 @@ _set = _of_glibc("mallopt")
 
 
 def give_back() -> bool:
-    """Give memory that is free back to the system; whether any was."""
+    """Return free memory to the system; return whether there was any."""
     return _trim is not None and bool(_trim(0))

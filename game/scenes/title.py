@@ -1,4 +1,4 @@
-"""The first screen: the games in their boxes on a shelf, the match to go on with, and all other ways."""
+"""The title scene: the games' boxes on a shelf, the match to resume, and all other menus."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ if TYPE_CHECKING:
     from saves.listing import Listing
 
 SPARKS: Final = 26
-DRIFT: Final = 0.012  # of the window's height a second
-SLENDER: Final = 0.77  # a box's width, of its height
+DRIFT: Final = 0.012  # of the window's height per second
+SLENDER: Final = 0.77  # a box's width divided by its height
 WIDEST_SHELF: Final = 1680.0  # units
 TALLEST_BOX: Final = 600.0
-LEDGE: Final = 13.0  # how far boxes stand behind the edge of a shelf
-WAY: Final = 128.0  # units of width that a quiet way wants
+LEDGE: Final = 13.0  # distance of boxes from the shelf's edge
+WAY: Final = 128.0  # units of width of a text link
 
 
 class Measures(NamedTuple):
-    """How the title is laid out, in units: smaller where there is little room."""
+    """The title's measures, in units: smaller in a small window."""
 
-    logo: float  # its width; it is half as high
-    plate: float  # the height of the plate that goes on with a match
-    facts: float  # the height of the line below a box
-    play: float  # the height of a button that plays at once
-    way: float  # the height of a quiet way
+    logo: float  # its width; its height is half
+    plate: float  # height of the plate that resumes a match
+    facts: float  # height of the line below a box
+    play: float  # height of a quick play button
+    way: float  # height of a text link
     gap: float
 
 
@@ -63,18 +63,18 @@ NARROW: Final = Measures(logo=116, plate=52, facts=22, play=30, way=29, gap=6)
 
 
 class TitleScene(MenuScene):
-    """Continue, open a box, or go one of the other ways."""
+    """Resume, open a box, or go to another menu."""
 
     def __init__(self, program: Program) -> None:
-        """Look for a match to go on with when the scene is entered."""
+        """The match to resume is looked up when the scene is entered."""
         super().__init__(program)
         self.seconds = 0.0
         self.unfinished: Row | None = None
         self._looking: Listing[Row] | None = None
-        self._found: Row | None = None  # the newest of those that were looked at
+        self._found: Row | None = None  # the newest of the matches read so far
 
     def entered(self) -> None:
-        """See whether there is a match to go on with, and offer that first."""
+        """Look for a match to resume, and offer it first."""
         before = self.unfinished
         self._stop_looking()
         self._looking = self.program.library.listing()
@@ -86,7 +86,7 @@ class TitleScene(MenuScene):
             self.page.focus(self.page.named("continue"))
 
     def left(self) -> None:
-        """Look for no match any more."""
+        """Stop looking for a match."""
         self._stop_looking()
         super().left()
 
@@ -96,7 +96,7 @@ class TitleScene(MenuScene):
             self._looking = None
 
     def _see_found(self) -> None:
-        """Offer what was found; while nothing was, what was offered before."""
+        """Offer the match found; until then, the previous one."""
         done = self._looking is None or self._looking.done
         if self._found or done:
             self.unfinished = self._found
@@ -104,7 +104,7 @@ class TitleScene(MenuScene):
             self._stop_looking()
 
     def _look_on(self) -> None:
-        """Among very many matches the one to go on with is found later; then it is offered."""
+        """Continue the search for a match to resume: with very many matches it takes time."""
         if self._looking is None:
             return
         before = self.unfinished
@@ -123,12 +123,12 @@ class TitleScene(MenuScene):
         return last if last in GAMES else next(iter(GAMES))
 
     def back(self) -> None:
-        """Escape does not leave the program by accident: it goes to the button that does."""
+        """Focus the quit button, so that Escape doesn't quit by accident."""
         self.page.ring = True
         self.page.focus(self.page.named("quit"))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer the keys of the title besides what every menu answers."""
+        """Handle the title's keys, besides what every menu handles."""
         command = self.command(event, "title")
         if command == "paste_code":
             paste_code(self.program)
@@ -137,10 +137,10 @@ class TitleScene(MenuScene):
         else:
             super().handle(event)
 
-    # What is on the page
+    # Layout
 
     def _ways(self) -> list[tuple[str, Callable[[], None]]]:
-        """The quiet ways in their order: a name, worded as "title.<name>", and what it does."""
+        """Return the text links in order: a name, worded as "title.<name>", and its action."""
         program = self.program
         return [
             ("learn", program.show_lessons),
@@ -153,7 +153,7 @@ class TitleScene(MenuScene):
         ]
 
     def build(self) -> None:
-        """Put logo, plate, boxes, ways and corners on the page."""
+        """Put logo, plate, boxes, links and corners on the page."""
         wide, high = self.room
         size = NARROW if high < LOW else ROOMY
         top = self._logo(size)
@@ -169,7 +169,7 @@ class TitleScene(MenuScene):
         self._corners()
 
     def _logo(self, size: Measures) -> float:
-        """Show the name; return where what is below may begin, in units."""
+        """Put the logo; return where the rest may begin, in units."""
         wide, high = self.room
         width = size.logo
         if high >= LOW:
@@ -182,7 +182,7 @@ class TitleScene(MenuScene):
         return size.gap * 1.4 + width / 2
 
     def _shelves(self, top: float, bottom: float, size: Measures) -> None:
-        """Stand the boxes on one shelf, or where the window is narrow on several."""
+        """Put the boxes on one shelf, or on several in a narrow window."""
         wide, high = self.room
         columns = len(GAMES) if wide > high * 0.95 else math.ceil(len(GAMES) / 2)
         rows = math.ceil(len(GAMES) / columns)
@@ -203,13 +203,13 @@ class TitleScene(MenuScene):
                 self._game(one, stand, (left, floor, each), size)
 
     def _front(self, left: float, floor: float, across: float, below: float) -> None:
-        """Show the front of a shelf: a plate of glass on which the boxes stand."""
+        """Put the front of a shelf: a plate of glass under the boxes."""
         wide, _ = self.room
         out = min(26.0, (wide - across) / 2 - 6)
         self.plate(self.rect(left - out, floor - LEDGE, across + 2 * out, below + LEDGE))
 
     def _game(self, one: str, stand: pygame.Rect, cell: tuple[float, float, float], size: Measures) -> None:
-        """Put a box on the page, the facts below it, and the button that plays at once."""
+        """Put a box on the page, with facts and the quick play button below."""
         words = self.program.words
         left, floor, each = cell
 
@@ -235,7 +235,7 @@ class TitleScene(MenuScene):
         self.page.add(play)
 
     def _rivals(self, one: str, box: pygame.Rect, size: float) -> None:
-        """Say below the button whom one would meet by it."""
+        """Word the rivals of a quick match below the button."""
         words = self.program.words
         facts = quick_match(one, self.program.settings, words)
         if facts["names"]:
@@ -248,7 +248,7 @@ class TitleScene(MenuScene):
         return words("box-facts", least=seats[0], most=seats[-1], minutes=minutes_of(one))
 
     def _play(self, one: str) -> None:
-        """Play a game as it was played last."""
+        """Start a game as it was last played."""
         if not begin_at_once(self.program, one):
             self.program.push(NewGameScene(self.program, one))
 
@@ -289,32 +289,32 @@ class TitleScene(MenuScene):
     def _choose_language(self, language: str) -> None:
         self.program.change("language", language)
 
-    # What moves
+    # Animation
 
     def update(self, seconds: float) -> None:
-        """Let time pass for the sparks."""
+        """Advance the sparks."""
         super().update(seconds)
         self._look_on()
         self.program.covers.update(seconds, attended=self.program.attended)
         self.seconds += seconds * self.program.drift
 
     def shows_in(self) -> float:
-        """Go on at once while sparks rise; without anybody there they come to rest."""
+        """Keep updating while sparks rise; they come to rest when nobody is active."""
         return 0.0 if self.program.drift else super().shows_in()
 
     def works_in(self) -> float:
-        """Draw the games' pictures ahead."""
+        """Preload the games' pictures."""
         return 0.0 if self._looking else self.program.covers.works_in(attended=self.program.attended)
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Show the picture, and sparks that rise from the horizon."""
+        """Draw the picture, and sparks rising from the horizon."""
         size = surface.get_size()
         surface.blit(title_background(size), (0, 0))
         for number in range(SPARKS):
             self._spark(surface, number)
 
     def _spark(self, surface: pygame.Surface, number: int) -> None:
-        """Draw one spark: where it is follows from its number and the time alone."""
+        """Draw one spark; its position depends only on its number and the time."""
         width, height = surface.get_size()
         turn = number * 0.618034
         age = (turn + self.seconds * DRIFT * (0.6 + number % 5 * 0.2)) % 1.0
@@ -329,10 +329,10 @@ class TitleScene(MenuScene):
 
 
 class QuietWay(Button):
-    """A way that keeps in the background: words alone, underlined in gold when somebody points at them."""
+    """A text link, underlined in gold when hovered or focused."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Set the words; the one pointed at lies on a plate and has a line below it."""
+        """Draw the words, on a plate with a line below when hovered."""
         width, height = self.rect.size
         lit = self.hovered or self.focused
         if self.hovered:

@@ -1,4 +1,4 @@
-"""The signs on buttons that are tools: one table, so that the same thing looks the same in every scene."""
+"""The signs on tool buttons, in one table, so that they look the same in every scene."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ SIGNS: Final[dict[str, tuple[str, ...]]] = {
     ),
 }
 MIRRORED: Final = {"redo": "undo", "before": "after", "begin": "end", "mark_before": "mark_after"}
-SAME: Final = {"list": "log", "back": "leave"}  # tools of two names that do the same
+SAME: Final = {"list": "log", "back": "leave"}  # tools with two names
 
 
 @kept_on(SPRITES)
 def sign_of(name: str, size: int, colour: Rgb) -> pygame.Surface:
-    """The sign of a tool on a square of `size` pixels; a name without one gets an empty square."""
+    """Draw a tool's sign on a square of `size` pixels; empty for an unknown name."""
     if name in MIRRORED:
         return pygame.transform.flip(sign_of(MIRRORED[name], size, colour), flip_x=True, flip_y=False)
     known = SIGNS.get(SAME.get(name, name))

@@ -1,4 +1,4 @@
-"""Before a match is left that can't be written: the person hears why, and says what is to become of it."""
+"""Asks before an unsaved match is lost: shows why it can't be saved, and the choices."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 
 class Unkept(NamedTuple):
-    """A match whose newest state is on no disk."""
+    """A match whose latest state could not be saved."""
 
-    match: str  # what people call it
-    notice: Notice  # why it could not be written
-    copy: Callable[[], None]  # puts it into the clipboard as a code
+    match: str  # its name for people
+    notice: Notice  # why it could not be saved
+    copy: Callable[[], None]  # copies its code to the clipboard
 
 
 class UnkeptScene(ConfirmScene):
-    """The question itself; whoever closes the window while it stands has answered."""
+    """The question; closing the window while it is open is an answer, too."""
 
     def __init__(
         self, program: Program, unkept: Unkept, again: Callable[[], None], go: Callable[[], None]
     ) -> None:
-        """Ask what is to become of a match; `again` tries to leave once more, `go` leaves."""
+        """Ask what to do with a match; `again` retries leaving, `go` leaves."""
         words = program.words
         reason = unkept.notice.sentence(words.texts)
         answers = [
@@ -41,7 +41,7 @@ class UnkeptScene(ConfirmScene):
 
 
 def leave(program: Program, scenes: Sequence[Scene], go: Callable[[], None]) -> None:
-    """Do `go`, which ends `scenes`; where one of them has a match that can't be written, ask first."""
+    """Call `go`, which closes `scenes`; if one of them has an unsaved match, ask first."""
     unkept = next(filter(None, (scene.unkept() for scene in scenes)), None)
     if unkept is None:
         go()

@@ -1,4 +1,4 @@
-"""The window and its loop: the only place that reads a clock. What it shows, the scenes know."""
+"""The window and the main loop: the only place that reads a clock."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ from saves.notices import SaveError
 from saves.settings import Settings, SettingsFile, load_settings
 
 NAME: Final = "Herotable"
-FIRST: Final = 2  # frames, after which the title is there
-LONGEST_FRAME: Final = 0.1  # seconds: after a pause motion goes on, it doesn't jump
+FIRST: Final = 2  # frames until the title is visible
+LONGEST_FRAME: Final = 0.1  # seconds: after a pause, motion continues instead of jumping
 SEEN: Final = {
     pygame.WINDOWMINIMIZED: False,
     pygame.WINDOWHIDDEN: False,
@@ -47,24 +47,24 @@ SEEN: Final = {
 }
 """Whether anybody can see the window after an event."""
 MOVING: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWMOVED, pygame.WINDOWDISPLAYCHANGED)
-SETTLED: Final = 0.6  # seconds until the window lies where the system puts it
-NEAR: Final = 64  # pixels that the system may put it beside where it was asked for: its frame
-RESIZE_AFTER: Final = 0.15  # seconds since the window last changed
-STORE_AFTER: Final = 0.5  # seconds since a setting last changed
+SETTLED: Final = 0.6  # seconds until the system has placed the window
+NEAR: Final = 64  # pixels that the system may offset it by: its frame
+RESIZE_AFTER: Final = 0.15  # seconds after the last size change
+STORE_AFTER: Final = 0.5  # seconds after the last settings change
 _log = logging.getLogger(__name__)
 
 
 class NoWindow(Exception):
-    """There is no screen to open a window on; `told` says so to the person at the terminal."""
+    """There is no screen for a window; `told` says so at the terminal."""
 
     def __init__(self, told: Callable[[Texts], str]) -> None:
-        """Make the error that `told` puts into words."""
+        """Make the error worded by `told`."""
         super().__init__()
         self.told = told
 
 
 def prepare_screen() -> None:
-    """Open the system's display; raise NoWindow where there is none, and nobody could see anything."""
+    """Open the system's display; raise NoWindow if there is none that anybody could see."""
     asked = os.environ.get("SDL_VIDEODRIVER", "")
     try:
         pygame.display.init()
@@ -89,9 +89,9 @@ class Window:
     """One window with one program in it."""
 
     def __init__(self, folders: Folders, language: str = "", recent: RecentLines | None = None) -> None:
-        """Read settings, open window, sound and library. `language` overrides the one set, for this time.
+        """Read settings, open window, sound and library. `language` overrides the setting for this run.
 
-        `recent` holds the log's last lines, for a report.
+        `recent` holds the log's last lines, for a crash report.
         """
         share_one_heap()
         self.folders = folders
@@ -110,13 +110,13 @@ class Window:
         self.program.folders = folders
         self.program.settings_changed = False
         self._fullscreen = settings.fullscreen
-        self._signal = 0  # that has ended the program
+        self._signal = 0  # that ended the program
         self.rhythm = Rhythm()
         self._clock = pygame.time.Clock()
         self._turns = 0
-        self.drawn = 0  # pictures so far
-        self._resize_in: float | None = SETTLED  # seconds until scenes are told of a new size
-        self._store_in: float | None = None  # seconds until settings are written
+        self.drawn = 0  # frames so far
+        self._resize_in: float | None = SETTLED  # seconds until scenes get a new size
+        self._store_in: float | None = None  # seconds until settings are saved
         self._settings_file = SettingsFile(folders.settings)
         self.program.tell(notices)
         if not audio.available:
@@ -126,7 +126,7 @@ class Window:
         self._engine_news = EngineNews(self.program)
         self._words_ahead = WordsAhead(self.program)
 
-    # The window itself
+    # Window
 
     def _open(self, settings: Settings) -> pygame.Surface:
         pygame.display.set_caption(NAME)
@@ -135,12 +135,12 @@ class Window:
         return pygame.display.set_mode(place.size, pygame.RESIZABLE | pygame.HIDDEN)
 
     def _show(self, settings: Settings) -> None:
-        """Show the window that was opened, where it lay; a screen reader had to be told of it before."""
+        """Show the opened window at its last position; a screen reader must be set up before."""
         frame, desktops = _frame(), pygame.display.get_desktop_sizes()
         place = place_of(settings, desktops)
         frame.minimum_size = least(desktops)
         self._asked = place.position
-        self._beside = (0, 0)  # pixels that the system put it beside that
+        self._beside = (0, 0)  # offset in pixels by the system
         if place.position:
             frame.position = place.position
         frame.show()
@@ -152,7 +152,7 @@ class Window:
         self.program.size = self.surface.get_size()
 
     def _switch_fullscreen(self, *, on: bool) -> None:
-        """Fill the screen, or be the window again that it was."""
+        """Switch between full screen and window."""
         if on:
             _frame().set_fullscreen(desktop=True)
         else:
@@ -162,7 +162,7 @@ class Window:
         self._resize_in = RESIZE_AFTER
 
     def _apply_settings(self) -> None:
-        """Do what settings ask of the window, and have them written soon."""
+        """Apply settings to the window, and save them soon."""
         self.program.settings_changed = False
         self._store_in = STORE_AFTER
         settings = self.program.settings
@@ -170,12 +170,12 @@ class Window:
             self._fullscreen = settings.fullscreen
             self._switch_fullscreen(on=settings.fullscreen)
 
-    # The loop
+    # Main loop
 
     def run(self, begin: Callable[[Program], None] | None = None) -> int:
-        """Show the title, or what `begin` puts above it, until the person leaves. All is kept at the end.
+        """Show the title, or what `begin` puts above it, until the person quits; save everything at the end.
 
-        Return the exit code: 0, or as shells count it where a signal has ended the program.
+        Return the exit code: 0, or the shell's convention if a signal ended the program.
         """
         program = self.program
         watchdog = Watchdog(self.folders.logs)
@@ -187,7 +187,7 @@ class Window:
                 self._loop(watchdog)
                 self.close()
         except BaseException:
-            program.library.close()  # what was decided is on disk, whatever else is lost
+            program.library.close()  # all decisions are on disk, whatever else is lost
             raise
         finally:
             watchdog.close()
@@ -198,7 +198,7 @@ class Window:
             watchdog.frame(self.turn())
 
     def turn(self) -> float:
-        """Wait until something is to be done, and do it; return the seconds since the last time."""
+        """Wait until something is due, and do it; return the seconds since the last time."""
         rest = self.rhythm.rest() if self._turns > FIRST else 0.0
         wait(rest)
         seconds = self._clock.tick(FRAMES) / 1000
@@ -209,14 +209,14 @@ class Window:
         return seconds
 
     def _end(self, number: int) -> None:
-        """End in order: the system asks for it, be it at a log-out."""
+        """Quit properly: the system asks for it, for example at a log-out."""
         self._signal = number
         self.program.quit()
 
     def _start_helpers(self) -> None:
-        """Start what takes a while and isn't needed for the title: thinking and sounds.
+        """Start what takes a while and isn't needed for the title: the AI process and sounds.
 
-        What is there by now stays: looking through it for garbage would hold up a frame now and then.
+        Existing objects are frozen: collecting garbage among them would delay a frame now and then.
         """
         set_aside()
         sweep_late()
@@ -225,20 +225,20 @@ class Window:
         self.program.start_worker()
 
     def _after_rest(self, seconds: float) -> None:
-        """Let the time pass in which nothing happened, then a frame: what begins now begins slowly."""
+        """Pass the idle time, then a frame, so that what starts now starts slowly."""
         if seconds > 2 / FRAMES and (pygame.event.peek() or self.rhythm.due_in(seconds)):
             self._pass(seconds - 1 / FRAMES)
             seconds = 1 / FRAMES
         self.frame(seconds)
 
     def _pass(self, seconds: float) -> None:
-        """Let `seconds` pass for everything but the person."""
+        """Advance everything but the person's presence by `seconds`."""
         self._timers(seconds)
         self.program.update(seconds)
         self.rhythm.go_on(seconds)
 
     def frame(self, seconds: float) -> bool:
-        """Answer what happened, let `seconds` pass, and draw if anything looks different; whether it does."""
+        """Handle events, advance by `seconds`, and draw if anything changed; return whether it did."""
         program, rhythm = self.program, self.rhythm
         for event in pygame.event.get():
             program.stir()
@@ -260,7 +260,7 @@ class Window:
         return draws
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer what concerns the window; the rest goes to the scenes."""
+        """Handle window events; pass the rest to the scenes."""
         program = self.program
         if event.type == pygame.QUIT:
             self._leave()
@@ -279,7 +279,7 @@ class Window:
             program.handle(event)
 
     def _leave(self) -> None:
-        """End the program, unless that is asked about: then show the window again, for the question."""
+        """Quit, unless the program asks first: then show the window for the question."""
         self.program.leave()
         if self.program.running and self.rhythm.hidden:
             _frame().restore()
@@ -291,7 +291,7 @@ class Window:
             refuse(self.program, error)
 
     def _works_in(self) -> float:
-        """Return in how many seconds one of the timers is due."""
+        """Return the seconds until a timer is due."""
         timers = (left for left in (self._resize_in, self._store_in) if left is not None)
         return min((*timers, self._words_ahead.works_in()))
 
@@ -314,7 +314,7 @@ class Window:
             self.program.tell(notices)
 
     def _resized(self) -> None:
-        """Tell the scenes of the window's new size, and remember it for the next time."""
+        """Tell the scenes the new size, and remember it."""
         surface = pygame.display.get_surface()
         if surface is None:
             return
@@ -326,7 +326,7 @@ class Window:
             self._remember((width, height))
 
     def _remember(self, size: tuple[int, int]) -> None:
-        """Remember where the window lies; while it fills the screen, also where it will lie afterwards."""
+        """Remember the window's position; in full screen, also its position afterwards."""
         program, desktops = self.program, pygame.display.get_desktop_sizes()
         spot = msgspec.structs.replace(
             program.settings.window_spot, maximized=fills(size, desktops), screens=screens(desktops)
@@ -343,7 +343,7 @@ class Window:
         program.change("window_spot", spot)
 
     def close(self) -> None:
-        """Keep everything and give everything back."""
+        """Save everything and release everything."""
         if self._resize_in is not None:
             self._resized()
         self.reader.close()
@@ -357,9 +357,9 @@ class Window:
 
 
 def _frame() -> pygame.Window:
-    """The window behind `pygame.display`, for what that has no words for."""
+    """Return the window behind `pygame.display`, for what that doesn't offer."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # the successor doesn't know display surfaces
+        warnings.simplefilter("ignore", DeprecationWarning)  # its successor has no display surfaces
         return pygame.Window.from_display_module()
 
 

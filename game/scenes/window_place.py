@@ -1,4 +1,4 @@
-"""Where the window lies on the screens there are, and how large it is; the window itself does the rest."""
+"""The window's size and position on the current screens."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ Size = tuple[int, int]
 AROUND: Final[dict[str, Size]] = {"win32": (16, 88), "darwin": (0, 60)}
 """Pixels, by system, that title bar, borders and panels take beside and above a window."""
 AROUND_ELSEWHERE: Final[Size] = (8, 48)
-AIR: Final[Size] = (80, 120)  # pixels left around a window that is not to fill the screen
-FIRST_SHARE: Final = 0.7  # of a screen's height that the window has at first, where the screen is large
-PANELS: Final = 120  # pixels of its height that a screen may lack for a window that still fills it
+AIR: Final[Size] = (80, 120)  # pixels around a window that isn't full screen
+FIRST_SHARE: Final = 0.7  # of a large screen's height, for the first window
+PANELS: Final = 120  # pixels of height that panels may take from a screen that a window still fills
 SCREENS_LIMIT: Final = 12
 
 
 class Place(NamedTuple):
     """How to open the window."""
 
-    size: Size  # when it fills nothing
-    position: tuple[int, int] | None  # of its inside's upper left corner; None leaves it to the system
+    size: Size  # when not full screen
+    position: tuple[int, int] | None  # of its content's top left corner; None: up to the system
     maximized: bool
 
 
 def place_of(settings: Settings, desktops: Sequence[Size]) -> Place:
-    """Return where the window lay last, as far as it still can: whole on a screen, or filling one.
+    """Return the last position as far as possible: entirely on a screen, or full screen.
 
-    A position is worth something only while the screens are the same: else it may lie on none of them.
+    A position is only used while the screens are the same; otherwise it may be on none of them.
     """
     size = (settings.window_width, settings.window_height)
     spot = settings.window_spot
@@ -49,24 +49,24 @@ def place_of(settings: Settings, desktops: Sequence[Size]) -> Place:
 
 
 def first_size(desktop: Size) -> Size:
-    """How large the window is on a screen where it never was: as designed, larger where pixels are small."""
+    """Return the size on a new screen: as designed, larger on high-resolution screens."""
     high = max(DESIGN[1], round(desktop[1] * FIRST_SHARE))
     return round(high * DESIGN[0] / DESIGN[1]), high
 
 
 def fits(size: Size, desktop: Size) -> bool:
-    """Whether a window of `size` with its title bar and the system's panel has room on a screen."""
+    """Return whether a window of `size` with its title bar fits on a screen besides the system's panel."""
     beside, above = AROUND.get(sys.platform, AROUND_ELSEWHERE)
     return size[0] + beside <= desktop[0] and size[1] + above <= desktop[1]
 
 
 def fills(size: Size, desktops: Sequence[Size]) -> bool:
-    """Whether a window of `size` takes all of a screen that panels leave."""
+    """Return whether a window of `size` takes all of a screen but its panels."""
     return any(abs(wide - size[0]) <= 2 and 0 <= high - size[1] <= PANELS for wide, high in desktops)
 
 
 def least(desktops: Sequence[Size]) -> Size:
-    """The smallest size that the window can be pulled to; on a tiny screen smaller than it likes to be."""
+    """Return the minimum window size; on a tiny screen it is smaller than designed."""
     if not desktops:
         return SMALLEST
     wide, high = desktops[0]
@@ -75,11 +75,11 @@ def least(desktops: Sequence[Size]) -> Size:
 
 
 def screens(desktops: Sequence[Size]) -> str:
-    """The screens in a few letters, to be told whether they are the same the next time."""
+    """Describe the screens in a few letters, to recognise them next time."""
     return " ".join(f"{wide}x{high}" for wide, high in desktops[:SCREENS_LIMIT])
 
 
 def _shrunk(size: Size, desktop: Size) -> Size:
-    """A size that has room on a screen with some air around it, not less than the least."""
+    """Return a size that fits on a screen with a margin, at least the minimum."""
     low = least([desktop])
     return max(low[0], min(size[0], desktop[0] - AIR[0])), max(low[1], min(size[1], desktop[1] - AIR[1]))

@@ -1,4 +1,4 @@
-"""What settings ask for, in the terms of those who do it."""
+"""Translates settings into the terms of the parts that apply them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def language_of(settings: Settings) -> str:
-    """Return the language to speak: the one chosen, or the system's, where there are texts in it."""
+    """Return the language to use: the chosen one, or the system's, if it has texts."""
     if settings.language in languages():
         return settings.language
     return language_for(system_language())
 
 
 def volumes_of(settings: Settings) -> Volumes:
-    """Return how loud everything is to be."""
+    """Return all volumes."""
     return Volumes(
         settings.volume_master,
         settings.volume_effects,

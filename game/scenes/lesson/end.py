@@ -82,6 +82,6 @@ class LessonEndScene(Sheet):
             self.program.push(NewGameScene(self.program, self.lesson.game))
 
     def once_more(self) -> None:
-        """Begin the lesson anew."""
+        """Begin the lesson again."""
         self.program.pop()
         self.lesson.step_to(0)

@@ -74,7 +74,7 @@ class LessonDeeds(Deeds):
 
 
 class LessonCommands(Commands):
-    """What a learner can do besides: a step back, be shown, read the log, begin anew, leave."""
+    """What a learner can do besides: a step back, be shown, read the log, begin again, leave."""
 
     scene: LessonScene
 
@@ -128,7 +128,7 @@ class LessonCommands(Commands):
         program.push(PauseScene(program, "lesson-kept", ways))
 
     def restart(self) -> None:
-        """Begin the lesson anew."""
+        """Begin the lesson again."""
         self.scene.step_to(0)
 
 

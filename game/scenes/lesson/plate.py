@@ -47,7 +47,7 @@ class Plate:
         self._age = 0.0  # seconds since the plate appeared
 
     def begin(self) -> None:
-        """Appear anew."""
+        """Appear again."""
         self._age = 0.0
 
     def update(self, seconds: float) -> None:

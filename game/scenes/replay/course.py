@@ -54,7 +54,7 @@ class Course:
         return self.done == self.length and not self.beats
 
     def round_at(self, done: int) -> int:
-        """Tell the round after so many decisions, as far as it is known; 0 where there are none."""
+        """Return the round after so many decisions, as far as it is known; 0 where there are none."""
         return next((number for begin, number in reversed(self.rounds) if begin <= done), 0)
 
     def _decision(self, number: int) -> Beat | None:

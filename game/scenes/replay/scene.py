@@ -69,7 +69,7 @@ class ReplayScene(MenuScene):
             self.asking.turn_to(kept_analysis(program, table, self._watcher, open_cards=False))
 
     def language_changed(self) -> None:
-        """Word everything anew."""
+        """Word everything again."""
         self.story.rename(self.table.addressed)
         super().language_changed()
 

@@ -102,7 +102,7 @@ class RulesScene(MenuScene):
         self._tell_found()
 
     def rebuild(self) -> None:
-        """Build the page anew; the first time, show the passage that was asked for."""
+        """Build the page again; the first time, show the passage that was asked for."""
         super().rebuild()
         place = None if self._led else self._prose.passage(self._anchor)
         if place is not None:

@@ -33,7 +33,7 @@ class LongPane(Pane):
         self.kept = 0  # the line that is always there, with its neighbours: the chosen one
 
     def hold(self, count: int, kept: int) -> None:
-        """Have so many lines, of which the one numbered `kept` is always there; all are made anew."""
+        """Have so many lines, of which the one numbered `kept` is always there; all are made again."""
         self.count, self.kept = count, kept
         self._measure()
         for widget in self._made.values():

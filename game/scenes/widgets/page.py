@@ -59,7 +59,7 @@ class Page:
         return next((one for one in self.widgets if isinstance(one, Pane) and one.name == name), None)
 
     def refocus(self, widget: Widget | None) -> None:
-        """Let `widget`, which was made anew, have the focus that its forerunner had; nothing is scrolled."""
+        """Let `widget`, which was made again, have the focus that its forerunner had; nothing is scrolled."""
         self.focused = widget
         if widget:
             widget.focused = True

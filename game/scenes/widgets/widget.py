@@ -19,7 +19,7 @@ RING: int = 3  # pixels at a scale of 1
 
 
 class Widget:
-    """A rectangle of a menu. `name` finds it again when the menu is laid out anew, and in tests."""
+    """A rectangle of a menu. `name` finds it again when the menu is laid out again, and in tests."""
 
     focusable: ClassVar[bool] = True
     title: str = ""  # what it is called where it shows no words of its own
@@ -69,7 +69,7 @@ class Widget:
         """Answer that `focused` is no longer what it was."""
 
     def gone(self) -> None:
-        """Give back what it holds: its page is laid out anew or taken away."""
+        """Give back what it holds: its page is laid out again or taken away."""
 
 
 class Picture(Widget):
@@ -93,7 +93,7 @@ class Picture(Widget):
 
 
 class Painted(Widget):
-    """What a function draws anew in every frame: something that changes or moves."""
+    """What a function draws again in every frame: something that changes or moves."""
 
     focusable = False
 
