@@ -45,16 +45,16 @@ def sweep_late() -> None:
 
 
 def sweep_if_due() -> None:
-    """Sweep thoroughly if it is time to, without giving anything back."""
+    """Run a full collection if it is due, without trimming the heap."""
     if gc.get_count()[2] >= DUE:
         gc.collect()
 
 
 def share_one_heap() -> bool:
-    """Let threads begun from now on take memory from the heap that is there; whether the C library does so.
+    """Let all new threads share the main heap; return whether the C library supports that.
 
-    It shrinks when all is tidied up, not whenever a sound is made: it would grow again for the next one, page
-    by page, which may fall into a frame.
+    The heap is trimmed when we tidy up, not after each sound: it would grow again for the next one, page by
+    page, perhaps during a frame.
     """
     return _set is not None and all(_set(number, value) for number, value in ONE_HEAP)
 
