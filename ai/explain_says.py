@@ -78,7 +78,7 @@ def grounds(explained: Explanation, seat: int, names: Sequence[str], texts: Text
         return []
     even = _promises_no_more(explained)
     if against:
-        return [texts("explain-for" if even else "explain-later", first=against[0])]
+        return [texts("explain-even_but" if even else "explain-later", first=against[0])]
     return [texts("explain-even" if even else "explain-ahead")]
 
 

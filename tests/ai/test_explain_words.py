@@ -170,7 +170,9 @@ def reason(game: str, code: str, side: str, language: str, names: str = "WHO") -
 
 def clauses(sentence: str, game: str, language: str) -> list[str]:
     """Take a sentence of reasons apart into its predicates."""
-    ends = r"^(But it|This move|Aber er|Der Zug) |, (but pays off later|zahlt sich aber später aus)|\.$"
+    good = r"but pays off later|zahlt sich aber später aus"
+    even = r"but is about as good overall|ist insgesamt aber etwa genauso gut"
+    ends = rf"^(But it|This move|Aber er|Der Zug) |, ({good}|{even})|\.$"
     inner = re.sub(ends, "", sentence)
     if read_back(game, inner, language):
         return [inner]
@@ -324,7 +326,7 @@ def test_what_concerns_several_rivals_is_said_once() -> None:
     both = setting(grounds=(("next_card", 1, 0.5), ("next_card", 3, 0.4), ("next_card", 2, 0.3)))
 
     assert said(both)[1:] == ["This move denies Ben, Dora and Cem a good character."]
-    assert said(both, "de")[1:] == ["Der Zug verwehrt Ben, Dora und Cem einen guten Charakter."]
+    assert said(both, "de")[1:] == ["Der Zug nimmt Ben, Dora und Cem einen guten Charakter weg."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -336,6 +338,13 @@ def test_where_nothing_known_makes_the_difference_it_is_said(language: str) -> N
     assert said(ahead, language)[1:] == [IN[language]("explain-ahead")]
     assert said(even, language)[1:] == [IN[language]("explain-even")]
     assert dear.endswith({"en": ", but pays off later.", "de": ", zahlt sich aber später aus."}[language])
+
+
+def test_what_speaks_against_an_equal_move_is_no_praise() -> None:
+    """Where nothing speaks for it, it is said that the move is about as good all the same."""
+    dear = said(setting((0.62, 0.62), costs=(("chips", 0, 0.3),)))[1]
+
+    assert dear == "This move leaves fewer stones to spend, but is about as good overall."
 
 
 def test_the_person_at_the_screen_is_addressed() -> None:
@@ -353,8 +362,8 @@ def test_the_person_at_the_screen_is_addressed() -> None:
     }
 
     assert told == {
-        "en": ["This move denies you points.", "This move denies you and Cem points."],
-        "de": ["Der Zug verwehrt dir Punkte.", "Der Zug verwehrt dir und Cem Punkte."],
+        "en": ["This move costs you points.", "This move costs you and Cem points."],
+        "de": ["Der Zug lässt dir weniger Punkte.", "Der Zug lässt dir und Cem weniger Punkte."],
     }
 
 

@@ -3,7 +3,7 @@
 explain-expected = { $here } Siegchance, mit „{ $move }“ { $there }.
 explain-alike = { $here } Siegchance, mit „{ $move }“ etwa gleich viel.
 explain-share = { $here } Siegchance.
-explain-alone = { $here } Siegchance; kein anderer Zug war vielversprechend.
+explain-alone = { $here } Siegchance; kein anderer Zug kam infrage.
 explain-only = Nur dieser Zug ist möglich.
 explain-obvious = Nur dieser Zug ist sinnvoll.
 explain-glance = Aus dem Bauch gespielt, ohne vorauszudenken.
@@ -13,6 +13,7 @@ explain-but = Aber er { $first }.
 explain-later = Der Zug { $first }, zahlt sich aber später aus.
 explain-ahead = Der Zug zahlt sich später aus.
 explain-even = Mehrere Züge sind hier etwa gleich gut.
+explain-even_but = Der Zug { $first }, ist insgesamt aber etwa genauso gut.
 explain-cost = Mit „{ $move }“ hast du { $here } Siegchance, mit dem besten Zug { $there }.
 # unter mehreren Namen, um die es in einem Grund geht (Dativ)
 explain-you = dir

@@ -13,6 +13,7 @@ explain-but = But it { $first }.
 explain-later = This move { $first }, but pays off later.
 explain-ahead = This move pays off later.
 explain-even = Several moves are about equal here.
+explain-even_but = This move { $first }, but is about as good overall.
 explain-cost = “{ $move }” leaves you { $here } to win. Your best move has { $there }.
 # among several names that a reason is about
 explain-you = you

@@ -10,9 +10,10 @@ explain-glance = Joué d’instinct, sans calculer.
 explain-for = Ce coup { $first }.
 explain-both = Ce coup { $first } et { $second }.
 explain-but = Mais il { $first }.
-explain-later = Ce coup { $first }, mais il paie plus tard.
-explain-ahead = Ce coup paie plus tard.
+explain-later = Ce coup { $first }, mais portera ses fruits plus tard.
+explain-ahead = Ce coup portera ses fruits plus tard.
 explain-even = Plusieurs coups se valent ici.
-explain-cost = « { $move } » vous laisse { $here } de chances de gagner. Votre meilleur coup en a { $there }.
+explain-even_but = Ce coup { $first }, mais vaut à peu près autant au total.
+explain-cost = « { $move } » vous laisse { $here } de chances de gagner ; votre meilleur coup, { $there }.
 # parmi plusieurs noms dont parle une raison
 explain-you = vous
