@@ -154,7 +154,7 @@ def _notes(event: Played, texts: Texts) -> list[str]:
         notes.append(texts("note-fresh", kinds=texts.join(kind_name(kind, texts) for kind in fresh)))
     if event.power:
         notes.append(texts("note-power", power=event.power))
-    return notes
+    return list(dict.fromkeys(notes))
 
 
 def _tails(event: Played, names: Sequence[str], texts: Texts) -> list[str]:

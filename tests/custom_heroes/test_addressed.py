@@ -33,7 +33,7 @@ def test_the_log_says_you_where_the_person_acts() -> None:
         "Bo tops it with an 8.",
         "Cy matches it with an 8. You are skipped.",
         "Bo passes.",
-        "Cy wins the trick and leads the next one.",
+        "Cy wins the trick.",
     ]
 
 

@@ -20,7 +20,7 @@ def test_who_sleeves_hears_the_new_value() -> None:
 
     assert in_both(state, "sleeve storm-cleaver on 7a") == (
         "Ada slides Storm Cleaver into Sun 7 (now worth 10).",
-        "Ada schiebt in Sonne 7: Sturmspalter (jetzt 10 wert).",
+        "Ada schiebt „Sturmspalter“ in Sonne 7 (jetzt 10 wert).",
     )
     assert heard(state, "sleeve edge on 9a") == "Ada slides Edge into Sun 9."
     assert heard(state, "take back storm-cleaver from 7a") == (
@@ -41,8 +41,8 @@ def test_the_log_tells_who_leads_tops_matches_and_is_skipped() -> None:
     )
     assert in_both(state, "pass") == ("Bo passes.", "Bo passt.")
     assert in_both(state, "sweep") == (
-        "Cy wins the trick and leads the next one.",
-        "Cy gewinnt den Stich und eröffnet den nächsten.",
+        "Cy wins the trick.",
+        "Cy gewinnt den Stich.",
     )
 
 
@@ -65,6 +65,16 @@ def test_nobody_is_said_to_be_skipped_by_a_set_that_wins_the_match() -> None:
     play(state, "play 5a", "pass")
 
     assert heard(state, "play 5b") == "Ada matches it with a 5."
+
+
+@pytest.mark.rule("CH-24")
+def test_two_buddies_of_a_kind_are_told_of_once() -> None:
+    """The sentence about what they do isn't repeated."""
+    state = heroes(3, Seat("8a+burny 8b+burny 1a", power=4), Seat("9a"), Seat("9b"))
+
+    assert heard(state, "play 8a! 8b!") == (
+        "Ada leads with four 8s. Burny counts twice. Ada has one card left!"
+    )
 
 
 @pytest.mark.rule("CH-22")
@@ -128,16 +138,16 @@ def test_specter_is_told_of_when_it_pays_and_when_not() -> None:
         3, Seat("4a+specter 1a 1b", power=2), Seat("6a+specter 5a 5b", power=2, vp=9), Seat("2a 3a")
     )
 
-    assert heard(state, "play 4a!") == "Ada leads with a 4. Specter pays 1 VP for winning this trick."
+    assert heard(state, "play 4a!") == "Ada leads with a 4. Specter: 1 VP for winning this trick."
     play(state, "play 6a!", "pass")
     begin(state, "pass")
     assert in_both(state, "sweep") == (
         (
-            "Bo wins the trick and 1 VP, and leads the next one. Specter brings Ada nothing. "
+            "Bo wins the trick and 1 VP. Specter brings Ada nothing. "
             "That makes 10 VP: goal reached!"
         ),
         (
-            "Bo gewinnt den Stich und 1 Siegpunkt und eröffnet den nächsten. Spukis bringt Ada nichts. "
+            "Bo gewinnt den Stich und 1 Siegpunkt. Spukis bringt Ada nichts. "
             "10 Siegpunkte: Ziel erreicht!"
         ),
     )
@@ -151,7 +161,7 @@ def test_a_winner_without_cards_hands_on_the_lead() -> None:
     begin(state, "pass")
 
     assert in_both(state, "sweep") == (
-        "Ada wins the trick with the last card. Bo leads the next one.",
+        "Ada wins the trick with their last card. Bo leads next.",
         "Ada gewinnt den Stich mit der letzten Karte. Bo eröffnet den nächsten.",
     )
 
@@ -169,7 +179,7 @@ def test_a_place_is_told_with_bets_reward_and_goal() -> None:
             "That makes 10 VP: goal reached!"
         ),
         (
-            "Ada gewinnt mit Kodora 2 Siegpunkte. Ada wird als Erstes fertig: 5 Siegpunkte und 1 Aufwertung. "
+            "Ada gewinnt mit Kodora 2 Siegpunkte. Ada belegt Platz 1: 5 Siegpunkte und 1 Aufwertung. "
             "10 Siegpunkte: Ziel erreicht!"
         ),
     )
@@ -249,7 +259,7 @@ def test_the_endings_after_six_rounds_are_told() -> None:
     )
     assert heard(sudden, "score") == "Ada goes out first in sudden death and wins the game!"
     assert says.ending(view(sudden, 0), NAMES, IN["de"]) == (
-        "Ada ist im Sudden Death als Erstes fertig geworden."
+        "Ada war im Sudden Death zuerst fertig."
     )
 
 

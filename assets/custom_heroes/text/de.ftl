@@ -1,5 +1,5 @@
 title = Custom Heroes
-blurb = Schieb Ausrüstung und Begleiter in die Hüllen deiner Helden und werde als Erstes alle Karten los. Doch wen du heute stark machst, den hat morgen vielleicht jemand anderes.
+blurb = Schieb Ausrüstung und Begleiter in die Hüllen deiner Helden und werde vor allen anderen alle Karten los. Doch wen du heute stark machst, den hat morgen vielleicht jemand anderes.
 
 # die Zeichen der Heldensätze; eine Karte heißt „Sonne 7“
 mark-sun = Sonne
@@ -83,7 +83,7 @@ slot-green = grün, Aura
 
 # was Fähigkeiten tun
 ability-ascend = Schlägt allein gespielt jedes Set. Nur eine weitere Mystische Form kann folgen.
-ability-bet = Setz vor der Runde die Karte und 2 Siegpunkte. Wirst du als Erstes fertig, gewinnst du 2 dazu, sonst sind sie weg.
+ability-bet = Setz vor der Runde die Karte und 2 Siegpunkte. Wirst du zuerst fertig, gewinnst du 2 dazu, sonst sind sie weg.
 ability-wild = Nimmt den Wert der anderen Karten im Set an.
 ability-double = Zählt als zwei Karten ihres Werts.
 ability-reverse = Dreht für den Rest des Stichs die Rangfolge um: Niedrig schlägt hoch, oder wieder umgekehrt.
@@ -98,7 +98,7 @@ event-deal = Runde { $round }: je { $cards ->
     [you] Du eröffnest.
    *[other] { $leader } eröffnet.
 }
-event-deal_last = Sudden Death: { $finalists }. Je { $cards ->
+event-deal_last = Noch dabei: { $finalists }. Je { $cards ->
     [one] { $cards } Karte.
    *[other] { $cards } Karten.
 } { $leader ->
@@ -122,8 +122,8 @@ event-sleeve = { $name ->
    *[other] { $name } schiebt eine Aufwertung in eine Hülle.
 }
 event-sleeve_own = { $name ->
-    [you] Du schiebst in { $card }: { $kind }
-   *[other] { $name } schiebt in { $card }: { $kind }
+    [you] Du schiebst „{ $kind }“ in { $card }
+   *[other] { $name } schiebt „{ $kind }“ in { $card }
 }{ $value ->
     [same] .
    *[other] {" "}(jetzt { $value } wert).
@@ -133,8 +133,8 @@ event-take_back = { $name ->
    *[other] { $name } nimmt die Aufwertung zurück.
 }
 event-take_back_own = { $name ->
-    [you] Du nimmst von { $card } zurück: { $kind }
-   *[other] { $name } nimmt von { $card } zurück: { $kind }
+    [you] Du nimmst „{ $kind }“ aus { $card } zurück
+   *[other] { $name } nimmt „{ $kind }“ aus { $card } zurück
 }{ $value ->
     [same] .
    *[other] {" "}(jetzt { $value } wert).
@@ -191,14 +191,14 @@ event-form_too = { $name ->
 }
 event-sweep = { $name ->
     [you] { $vp ->
-        [0] Du gewinnst den Stich und eröffnest den nächsten.
-        [one] Du gewinnst den Stich und { $vp } Siegpunkt und eröffnest den nächsten.
-       *[other] Du gewinnst den Stich und { $vp } Siegpunkte und eröffnest den nächsten.
+        [0] Du gewinnst den Stich.
+        [one] Du gewinnst den Stich und { $vp } Siegpunkt.
+       *[other] Du gewinnst den Stich und { $vp } Siegpunkte.
     }
    *[other] { $vp ->
-        [0] { $name } gewinnt den Stich und eröffnet den nächsten.
-        [one] { $name } gewinnt den Stich und { $vp } Siegpunkt und eröffnet den nächsten.
-       *[other] { $name } gewinnt den Stich und { $vp } Siegpunkte und eröffnet den nächsten.
+        [0] { $name } gewinnt den Stich.
+        [one] { $name } gewinnt den Stich und { $vp } Siegpunkt.
+       *[other] { $name } gewinnt den Stich und { $vp } Siegpunkte.
     }
 }
 event-sweep_out = { $name ->
@@ -225,20 +225,8 @@ event-goal = { $vp ->
    *[other] { $vp } Siegpunkte: Ziel erreicht!
 }
 event-score = { $name ->
-    [you] Du wirst { $place ->
-        [1] als Erstes
-        [2] als Zweites
-        [3] als Drittes
-        [4] als Viertes
-       *[other] als Fünftes
-    } fertig: { $gains }.
-   *[other] { $name } wird { $place ->
-        [1] als Erstes
-        [2] als Zweites
-        [3] als Drittes
-        [4] als Viertes
-       *[other] als Fünftes
-    } fertig: { $gains }.
+    [you] Du belegst Platz { $place }: { $gains }.
+   *[other] { $name } belegt Platz { $place }: { $gains }.
 }
 event-score_last = { $name ->
     [you] Du bleibst auf { $cards ->
@@ -259,22 +247,22 @@ event-bet_lost = { $name ->
    *[other] { $name } verliert mit Kodora { $vp } Siegpunkte.
 }
 event-wins = { $name ->
-    [you] Du wirst mit { $vp } Siegpunkten als Erstes fertig und gewinnst das Spiel!
-   *[other] { $name } wird mit { $vp } Siegpunkten als Erstes fertig und gewinnt das Spiel!
+    [you] Du wirst mit { $vp } Siegpunkten zuerst fertig und gewinnst das Spiel!
+   *[other] { $name } wird mit { $vp } Siegpunkten zuerst fertig und gewinnt das Spiel!
 }
 event-wins_bet = { $name ->
-    [you] Du wirst als Erstes fertig, hast dank Kodora { $vp } Siegpunkte und gewinnst das Spiel!
-   *[other] { $name } wird als Erstes fertig, hat dank Kodora { $vp } Siegpunkte und gewinnt das Spiel!
+    [you] Du wirst zuerst fertig, hast dank Kodora { $vp } Siegpunkte und gewinnst das Spiel!
+   *[other] { $name } wird zuerst fertig, hat dank Kodora { $vp } Siegpunkte und gewinnt das Spiel!
 }
 event-wins_last = { $name ->
-    [you] Du wirst im Sudden Death als Erstes fertig und gewinnst das Spiel!
-   *[other] { $name } wird im Sudden Death als Erstes fertig und gewinnt das Spiel!
+    [you] Du wirst im Sudden Death zuerst fertig und gewinnst das Spiel!
+   *[other] { $name } wird im Sudden Death zuerst fertig und gewinnt das Spiel!
 }
 event-judge_won = { $name ->
     [you] Sechs Runden sind gespielt. Du hast die letzte gewonnen und die meisten Siegpunkte: Sieg!
    *[other] Sechs Runden sind gespielt. { $name } hat die letzte gewonnen und die meisten Siegpunkte: Sieg!
 }
-event-judge = Sechs Runden ohne Sieg: Sudden Death! Dabei: { $finalists }.
+event-judge = Sechs Runden, kein Sieg: Sudden Death!
 
 # der Verlauf: was daraus folgt, nach dem Satz über ein Set
 note-double = { $kind } zählt doppelt.
@@ -331,33 +319,33 @@ button-sleeve = { $kind } auf { $card }{ $value ->
     [same] {""}
    *[other] {" "}(dann { $value })
 }
-button-take_back = Von { $card } zurück: { $kind }
+button-take_back = „{ $kind }“ aus { $card } zurücknehmen
 button-table = Weiter
 
 # was zu tun ist
 status-betting = { $name ->
-    [you] Du bist dran: Wette auf Platz 1, oder nicht
-   *[other] { $name }: auf Platz 1 wetten oder nicht
+    [you] Du bist dran: Auf Platz 1 wetten?
+   *[other] { $name }: Auf Platz 1 wetten?
 }
 status-betting_more = { $name ->
-    [you] Wette noch einmal, oder hör auf
-   *[other] { $name }: noch einmal wetten oder aufhören
+    [you] Du bist dran: Noch einmal wetten?
+   *[other] { $name }: Noch einmal wetten?
 }
 status-lead = { $name ->
     [you] Du bist dran: Eröffne mit gleichen Werten
    *[other] { $name }: mit gleichen Werten eröffnen
 }
 status-follow = { $name ->
-    [you] Spiel { $need }, oder passe
+    [you] Du bist dran: Spiel { $need }, oder passe
    *[other] { $name }: { $need }, oder passen
 }
 status-too_much = { $name ->
-    [you] Tausch { $power } Power gegen 1 Punkt, oder behalte { $limit }
-   *[other] { $name }: { $power } Power gegen 1 Punkt, oder { $limit } behalten
+    [you] Tausch { $power } Powermarker gegen 1 Siegpunkt, oder behalte { $limit }
+   *[other] { $name }: { $power } Powermarker gegen 1 Siegpunkt tauschen, oder { $limit } behalten
 }
 status-may_trade = { $name ->
-    [you] Tausch { $power } Power gegen 1 Punkt, oder behalte sie
-   *[other] { $name }: { $power } Power gegen 1 Punkt, oder behalten
+    [you] Tausch { $power } Powermarker gegen 1 Siegpunkt, oder behalte sie
+   *[other] { $name }: { $power } Powermarker gegen 1 Siegpunkt tauschen oder behalten
 }
 status-dealing = Neue Karten für alle
 status-sweeping = { $name ->
@@ -460,12 +448,19 @@ screen-fresh = { $count ->
    *[other] { $count } eingeschoben und noch nicht gezeigt.
 }
 vp-line = { $name ->
-    [you] Du hast { $vp } von { $goal } Siegpunkten.
-   *[other] { $name } hat { $vp } von { $goal } Siegpunkten.
+    [you] Du hast { $vp ->
+        [one] { $vp } Siegpunkt
+       *[other] { $vp } Siegpunkte
+    } (Ziel: { $goal }).
+   *[other] { $name } hat { $vp ->
+        [one] { $vp } Siegpunkt
+       *[other] { $vp } Siegpunkte
+    } (Ziel: { $goal }).
 }
 vp-staked = Davon gesetzt: { $vp }.
-vp-reached = Als Erstes fertig heißt jetzt: gewonnen!
+vp-reached = Zuerst fertig heißt jetzt: gewonnen!
 seat-cards = { $count ->
+    [0] Keine Karten auf der Hand.
     [one] { $count } Karte auf der Hand.
    *[other] { $count } Karten auf der Hand.
 }
@@ -490,10 +485,10 @@ trick-line = { $name ->
    *[other] { $name } führt mit { $set }.
 } Zum Schlagen: { $need }.
 bet-line = { $name ->
-    [you] Du setzt { $stake } Siegpunkte mit { $card }: Als Erstes fertig gewinnst du { $stake } dazu, sonst sind sie weg.
-   *[other] { $name } setzt { $stake } Siegpunkte mit { $card }: als Erstes fertig { $stake } dazu, sonst sind sie weg.
+    [you] Du setzt { $stake } Siegpunkte mit { $card }: Zuerst fertig gewinnst du { $stake } dazu, sonst sind sie weg.
+   *[other] { $name } setzt { $stake } Siegpunkte mit { $card }: zuerst fertig { $stake } dazu, sonst sind sie weg.
 }
-goal-line = Hab { $vp } Siegpunkte und werde dann in einer Runde als Erstes fertig: So gewinnst du.
+goal-line = Sammle { $vp } Siegpunkte und werde dann in einer Runde zuerst fertig: So gewinnst du.
 did-played = gespielt
 did-passed = gepasst
 did-skipped = ausgesetzt
@@ -510,20 +505,20 @@ score-cards = Karten auf der Hand
 score-power = Powermarker übrig
 score-unused = Aufwertungen übrig
 ending-goal = { $name ->
-    [you] Du bist in Runde { $round } mit { $vp } Siegpunkten als Erstes fertig geworden.
-   *[other] { $name } ist in Runde { $round } mit { $vp } Siegpunkten als Erstes fertig geworden.
+    [you] Du warst in Runde { $round } mit { $vp } Siegpunkten zuerst fertig.
+   *[other] { $name } war in Runde { $round } mit { $vp } Siegpunkten zuerst fertig.
 }
 ending-bet = { $name ->
-    [you] Du bist in Runde { $round } als Erstes fertig geworden und hast dank Kodora { $vp } Siegpunkte.
-   *[other] { $name } ist in Runde { $round } als Erstes fertig geworden und hat dank Kodora { $vp } Siegpunkte.
+    [you] Du warst in Runde { $round } zuerst fertig und hast dank Kodora { $vp } Siegpunkte.
+   *[other] { $name } war in Runde { $round } zuerst fertig und hat dank Kodora { $vp } Siegpunkte.
 }
 ending-most = { $name ->
     [you] Du hast Runde { $rounds } gewonnen und die meisten Siegpunkte: { $vp }.
    *[other] { $name } hat Runde { $rounds } gewonnen und die meisten Siegpunkte: { $vp }.
 }
 ending-sudden = { $name ->
-    [you] Du bist im Sudden Death als Erstes fertig geworden.
-   *[other] { $name } ist im Sudden Death als Erstes fertig geworden.
+    [you] Du warst im Sudden Death zuerst fertig.
+   *[other] { $name } war im Sudden Death zuerst fertig.
 }
 
 # Optionen
@@ -534,7 +529,7 @@ option-goal-value = { $value } Siegpunkte
 caption-round = Runde { $round } von { $rounds }
 caption-sudden = Sudden Death
 caption-goal = { $vp } Punkte, dann zuerst fertig
-caption-sudden_goal = Wer als Erstes fertig ist, gewinnt
+caption-sudden_goal = Wer zuerst fertig ist, gewinnt
 caption-new_trick = Neuer Stich
 caption-any_set = Beliebig viele gleiche Werte
 caption-bets = Kodora-Wetten
@@ -555,8 +550,8 @@ caption-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-caption-rising = Hoch schlägt
-caption-falling = Tief schlägt
+caption-rising = Hoch sticht
+caption-falling = Niedrig sticht
 caption-deck = Karten
 caption-rewards = Wertung
 caption-bag = Beutel
@@ -580,8 +575,8 @@ caption-tip-rewards = Sieh nach, was jeder Platz einbringt und was die Fähigkei
 overlay-close = Schließen
 overlay-round-title = Runde { $round }
 overlay-round-first = { $name ->
-    [you] Du warst als Erstes fertig
-   *[other] { $name } war als Erstes fertig
+    [you] Du warst zuerst fertig
+   *[other] { $name } war zuerst fertig
 }
 overlay-round-leads = eröffnet die nächste Runde
 overlay-round-leads_last = eröffnet den Sudden Death
@@ -591,13 +586,13 @@ overlay-round-vp = { $count ->
 }
 overlay-round-won = gewonnen
 overlay-round-lost = verloren
-overlay-round-goal = Das Ziel sind { $goal } Siegpunkte: Wer sie hat und dann als Erstes fertig ist, gewinnt.
+overlay-round-goal = Das Ziel sind { $goal } Siegpunkte: Wer sie hat und dann zuerst fertig ist, gewinnt.
 overlay-round-there = { $count ->
     [1] { $names ->
-        [you] Du bist am Ziel: Werde in der nächsten Runde als Erstes fertig und du gewinnst.
+        [you] Du bist am Ziel: Werde in der nächsten Runde zuerst fertig und du gewinnst.
        *[other] { $names } ist am Ziel und gewinnt mit dem ersten Platz in der nächsten Runde.
     }
-   *[other] Am Ziel: { $names }. Wer von ihnen nun als Erstes fertig ist, gewinnt.
+   *[other] Am Ziel: { $names }. Wer von ihnen nun zuerst fertig ist, gewinnt.
 }
 overlay-round-last = Der letzte Platz kostet 1 Siegpunkt und lässt höchstens { $most }.
 overlay-sudden-won = { $name ->
@@ -608,11 +603,11 @@ overlay-sudden-title = Sudden Death
 overlay-sudden-most = { $first ->
     [you] Du hast Runde 6 gewonnen.
    *[other] { $first } hat Runde 6 gewonnen.
-} Die meisten Siegpunkte: { $names }. Wer als Erstes fertig ist, gewinnt.
+} Die meisten Siegpunkte: { $names }. Wer zuerst fertig ist, gewinnt.
 overlay-sudden-tied = { $first ->
     [you] Du hast Runde 6 gewonnen.
    *[other] { $first } hat Runde 6 gewonnen.
-} Genauso viele Siegpunkte: { $names }. Wer als Erstes fertig ist, gewinnt.
+} Genauso viele Siegpunkte: { $names }. Wer zuerst fertig ist, gewinnt.
 overlay-deck-title = Das Deck
 overlay-deck-below = { $changed ->
     [0] { $count } Karten, noch keine davon verändert
@@ -635,9 +630,9 @@ overlay-reward-power = Power
 overlay-reward-advancements = Aufwertungen
 overlay-reward-star = * nie unter 0; nach allem Tauschen höchstens { $most }
 overlay-reward-win = Gewinnen
-overlay-reward-win_line = Werde in einer Runde als Erstes fertig und habe vor ihrer Belohnung mindestens { $goal } Siegpunkte. Gewonnene Kodora-Wetten zählen mit.
+overlay-reward-win_line = Werde in einer Runde zuerst fertig und habe vor ihrer Belohnung mindestens { $goal } Siegpunkte. Gewonnene Kodora-Wetten zählen mit.
 overlay-reward-rounds = Nach Runde 6
-overlay-reward-rounds_line = Wer sie gewonnen hat, siegt mit den meisten Siegpunkten. Hat jemand genauso viele oder mehr, folgt Runde 7 gegen die Besten, ohne Wetten: Wer als Erstes fertig ist, siegt.
+overlay-reward-rounds_line = Wer sie gewonnen hat, siegt mit den meisten Siegpunkten. Hat jemand genauso viele oder mehr, folgt Runde 7 gegen die Besten, ohne Wetten: Wer zuerst fertig ist, siegt.
 overlay-reward-power_title = Power
 overlay-reward-power_line = Tausch in deinem Zug { $trade } Powermarker gegen 1 Siegpunkt. Behalten darfst du höchstens { $limit }.
 overlay-reward-abilities = Fähigkeiten
@@ -652,8 +647,8 @@ cheer-won-line = { $names ->
 }
 cheer-round-heading = Runde { $number } gewonnen
 cheer-round-line = { $names ->
-    [du] Du bist als Erstes fertig
-   *[other] { $names } · als Erstes fertig
+    [du] Du bist zuerst fertig
+   *[other] { $names } · zuerst fertig
 }
 cheer-ascended-heading = Mystische Form
 cheer-ascended-line = { $names ->
@@ -662,8 +657,8 @@ cheer-ascended-line = { $names ->
 }
 
 # die Lektion
-lesson-aim-say = Willkommen! Hab 10 Siegpunkte und werde dann als Erstes alle Karten los.
-lesson-aim-why = Jede Runde bringt Punkte, die meisten, wenn du als Erstes fertig wirst. Hast du schon 10 und wirst dann in einer Runde als Erstes fertig, gewinnst du auf der Stelle.
+lesson-aim-say = Willkommen! Sammle 10 Siegpunkte und werde dann zuerst alle Karten los.
+lesson-aim-why = Jede Runde bringt Punkte, die meisten, wenn du zuerst fertig wirst. Hast du schon 10 und wirst dann in einer Runde zuerst fertig, gewinnst du auf der Stelle.
 lesson-lead-say = Du eröffnest. Spiel deine beiden Einsen als Set.
 lesson-lead-why = Karten mit gleichem Wert sind ein Set, und wer eröffnet, bestimmt, wie viele Karten alle spielen müssen. Niedrige schlagen kaum etwas: Spiel sie, wenn du eröffnest.
 lesson-beat-say = Schlag das Paar: Spiel deine beiden Achten.
@@ -676,27 +671,27 @@ lesson-power-say = Spiel die 6 und aktiviere ihre Fähigkeit: Wähle die Karte u
 lesson-power-why = Aktivieren kostet Power, hier 2 deiner Marker. Spielst du eine Fähigkeit, ohne sie zu aktivieren, bekommst du dafür 1 Powermarker. Jetzt oder später, das ist die Frage.
 lesson-last_card-say = Du hast den Stich gewonnen und deine 9 gespielt. Noch eine Karte: Spiel sie!
 lesson-last_card-why = Schlägt niemand dein Set, gewinnst du den Stich und eröffnest den nächsten. Ohne Karten bist du fertig: Du belegst den nächsten Platz und bekommst sofort die Belohnung.
-lesson-reward-say = Als Erstes fertig: 5 Siegpunkte und eine Aufwertung. Jetzt hast du 6 Punkte.
+lesson-reward-say = Zuerst fertig: 5 Siegpunkte und eine Aufwertung. Jetzt hast du 6 Punkte.
 lesson-reward-why = Der letzte Platz verlor einen Punkt, bekam aber am meisten Power und Aufwertungen. Vier Powermarker kannst du im Zug gegen 1 Punkt tauschen. Alle Karten werden neu verteilt, mit allem, was in ihnen steckt.
 lesson-item-say = { $second } legt ein Paar mit Wert 5. Schieb den Eichenschild in deine 4.
 lesson-item-why = Gegenstände zählen zur Karte dazu: 4 und 1 sind 5. In eine Hülle passt eine Aufwertung von jeder Edelsteinfarbe.
 lesson-pair-say = Jetzt hast du ein Paar mit Wert 5. Spiel es!
 lesson-pair-why = Es ist gleich hoch, also setzt { $first } aus, und { $second } kann nur passen: Der Stich gehört dir, und du eröffnest den nächsten. So wirst du zwei Karten auf einmal los.
 lesson-bet-say = Dritte Runde, und du hast 8 Punkte. Wette auf dich: Schieb deine Kodora in die 1.
-lesson-bet-why = Eine Wette bindet 2 Punkte. Wirst du als Erstes fertig, behältst du sie und bekommst 2 dazu, das macht 10; sonst sind sie weg. Die 1 bist du auch los: Sie spielt nicht mit.
+lesson-bet-why = Eine Wette bindet 2 Punkte. Wirst du zuerst fertig, behältst du sie und bekommst 2 dazu, das macht 10; sonst sind sie weg. Die 1 bist du auch los: Sie spielt nicht mit.
 lesson-aura-say = Du eröffnest wieder. Schieb die Aura der 12 in deine 3.
 lesson-aura-why = Eine Aura ersetzt den Grundwert, dann kommen die Gegenstände dazu: 12, plus 2, minus 2. Aus deiner schwächsten Karte wird die stärkste.
 lesson-three-say = Spiel drei Karten mit Wert 5: die 5, die 3 mit der Lanze und deine 4 mit dem Schild.
 lesson-three-why = Was du in der vorigen Runde eingeschoben hast, hilft dir jetzt wieder. Die 3 haben andere verbessert: Merk dir jede Hülle, die du gesehen hast.
 lesson-win-say = Niemand konnte folgen. Spiel deine letzte Karte und gewinne!
-lesson-win-why = Als Erstes fertig: Die Kodora-Wette bringt 2 Punkte, 8 und 2 sind 10. Wetten zählen, bevor es um das Ziel geht, und darum gewinnst du.
+lesson-win-why = Zuerst fertig: Die Kodora-Wette bringt 2 Punkte, 8 und 2 sind 10. Wetten zählen, bevor es um das Ziel geht, und darum gewinnst du.
 lesson-end-say = Du hast gewonnen, mit 10 Punkten in der dritten Runde.
 lesson-end-why = Im Beutel ist noch mehr: Stachel ist ein Joker, Brando zählt doppelt, Charmanta dreht die Rangfolge um, Spukis bringt einen Punkt. Zu zweit sind gleich hohe Sets verboten. Zeig auf ein Zeichen, und du liest, was es kann.
 
 ### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
 
-reason-victory-more = gewinnt öfter schon in dieser Runde das Spiel
-reason-victory-less = gewinnt seltener schon in dieser Runde das Spiel
+reason-victory-more = gewinnt das Spiel eher noch in dieser Runde
+reason-victory-less = gewinnt das Spiel seltener noch in dieser Runde
 reason-victory-spared = { $names ->
     [you] erschwert dir den Sieg
    *[other] erschwert { $names } den Sieg
@@ -708,8 +703,8 @@ reason-victory-given = { $names ->
 reason-points-more = bringt mehr Siegpunkte
 reason-points-less = bringt weniger Siegpunkte
 reason-points-spared = { $names ->
-    [you] verwehrt dir Siegpunkte
-   *[other] verwehrt { $names } Siegpunkte
+    [you] lässt dir weniger Siegpunkte
+   *[other] lässt { $names } weniger Siegpunkte
 }
 reason-points-given = { $names ->
     [you] lässt dir mehr Siegpunkte
@@ -717,19 +712,19 @@ reason-points-given = { $names ->
 }
 reason-power-more = lässt mehr Powermarker übrig
 reason-power-less = lässt weniger Powermarker übrig
-reason-advancements-more = bereitet die nächsten Runden besser vor
-reason-advancements-less = bereitet die nächsten Runden schlechter vor
+reason-advancements-more = spart mehr für spätere Runden auf
+reason-advancements-less = spart weniger für spätere Runden auf
 reason-advancements-spared = { $names ->
-    [you] lässt dir weniger für die nächsten Runden
-   *[other] lässt { $names } weniger für die nächsten Runden
+    [you] lässt dir weniger für später
+   *[other] lässt { $names } weniger für später
 }
 reason-advancements-given = { $names ->
-    [you] lässt dir mehr für die nächsten Runden
-   *[other] lässt { $names } mehr für die nächsten Runden
+    [you] lässt dir mehr für später
+   *[other] lässt { $names } mehr für später
 }
-reason-shed-more = leert die Hand schneller
-reason-shed-less = leert die Hand langsamer
-reason-sets-more = lässt eine Hand, die sich leichter spielt
-reason-sets-less = lässt eine Hand, die sich schwerer spielt
-reason-trick-more = gewinnt eher den Stich
-reason-trick-less = gewinnt seltener den Stich
+reason-shed-more = wird mehr Karten los
+reason-shed-less = wird weniger Karten los
+reason-sets-more = behält die bessere Hand
+reason-sets-less = schwächt die Hand
+reason-trick-more = gewinnt den Stich eher
+reason-trick-less = gewinnt den Stich seltener

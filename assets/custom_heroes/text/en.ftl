@@ -100,7 +100,7 @@ event-deal = Round { $round }: { $cards ->
     [you] You lead.
    *[other] { $leader } leads.
 }
-event-deal_last = Sudden death: { $finalists }. { $cards ->
+event-deal_last = Still in: { $finalists }. { $cards ->
     [one] { $cards } card each.
    *[other] { $cards } cards each.
 } { $leader ->
@@ -116,8 +116,8 @@ event-no_bet = { $name ->
    *[other] { $name } doesn’t bet.
 }
 event-bets_made = { $name ->
-    [you] You stop betting.
-   *[other] { $name } stops betting.
+    [you] You’re done betting.
+   *[other] { $name } is done betting.
 }
 event-sleeve = { $name ->
     [you] You slide an advancement into a sleeve.
@@ -151,7 +151,7 @@ event-cut = { $name ->
 }
 event-keep = { $name ->
     [you] You keep your power.
-   *[other] { $name } keeps the power.
+   *[other] { $name } keeps their power.
 }
 event-discard = { $name ->
     [you] You discard { $power } power.
@@ -187,12 +187,12 @@ event-form_too = { $name ->
 }
 event-sweep = { $name ->
     [you] { $vp ->
-        [0] You win the trick and lead the next one.
-       *[other] You win the trick and { $vp } VP, and lead the next one.
+        [0] You win the trick.
+       *[other] You win the trick and { $vp } VP.
     }
    *[other] { $vp ->
-        [0] { $name } wins the trick and leads the next one.
-       *[other] { $name } wins the trick and { $vp } VP, and leads the next one.
+        [0] { $name } wins the trick.
+       *[other] { $name } wins the trick and { $vp } VP.
     }
 }
 event-sweep_out = { $name ->
@@ -201,12 +201,12 @@ event-sweep_out = { $name ->
        *[other] You win the trick and { $vp } VP with your last card.
     }
    *[other] { $vp ->
-        [0] { $name } wins the trick with the last card.
-       *[other] { $name } wins the trick and { $vp } VP with the last card.
+        [0] { $name } wins the trick with their last card.
+       *[other] { $name } wins the trick and { $vp } VP with their last card.
     }
 } { $leader ->
-    [you] You lead the next one.
-   *[other] { $leader } leads the next one.
+    [you] You lead next.
+   *[other] { $leader } leads next.
 }
 event-lost = { $name ->
     [you] { $kinds } brings you nothing.
@@ -263,12 +263,12 @@ event-judge_won = { $name ->
     [you] Six rounds are over. You went out first in the last one and have the most VP: you win the game!
    *[other] Six rounds are over. { $name } went out first in the last one, has the most VP and wins the game!
 }
-event-judge = Six rounds and no winner: sudden death! In it: { $finalists }.
+event-judge = Six rounds and no winner: it comes down to sudden death!
 
 # the log: what comes of it, after the sentence about a set
 note-double = { $kind } counts twice.
 note-wild = { $kind } counts as { $value }.
-note-trick_point = { $kind } pays 1 VP for winning this trick.
+note-trick_point = { $kind }: 1 VP for winning this trick.
 note-fresh = New: { $kinds }.
 note-power = +{ $power } power.
 tail-form = Only another Ascended Form beats that.
@@ -325,12 +325,12 @@ button-table = Continue
 
 # what is to be done
 status-betting = { $name ->
-    [you] Your turn: bet on going out first, or don’t
-   *[other] { $name }: bet on going out first, or don’t
+    [you] Your turn: bet on going out first?
+   *[other] { $name }: bet on going out first?
 }
 status-betting_more = { $name ->
-    [you] Your turn: bet once more, or stop
-   *[other] { $name }: bet once more, or stop
+    [you] Your turn: bet once more?
+   *[other] { $name }: bet once more?
 }
 status-lead = { $name ->
     [you] Your turn: lead with any set of equal values
@@ -450,12 +450,13 @@ screen-fresh = { $count ->
    *[other] { $count } slid into sleeves and not shown yet.
 }
 vp-line = { $name ->
-    [you] You have { $vp } of { $goal } VP.
-   *[other] { $name } has { $vp } of { $goal } VP.
+    [you] You have { $vp } VP (goal: { $goal }).
+   *[other] { $name } has { $vp } VP (goal: { $goal }).
 }
 vp-staked = { $vp } VP at stake.
 vp-reached = Going out first now wins the game!
 seat-cards = { $count ->
+    [0] No cards in hand.
     [one] { $count } card in hand.
    *[other] { $count } cards in hand.
 }
@@ -689,19 +690,19 @@ reason-victory-more = is more likely to win the game this round
 reason-victory-less = is less likely to win the game this round
 reason-victory-spared = makes it harder for { $names } to win
 reason-victory-given = makes it easier for { $names } to win
-reason-points-more = earns more victory points
-reason-points-less = earns fewer victory points
-reason-points-spared = denies { $names } victory points
-reason-points-given = leaves { $names } more victory points
+reason-points-more = earns more VP
+reason-points-less = earns fewer VP
+reason-points-spared = costs { $names } VP
+reason-points-given = leaves { $names } more VP
 reason-power-more = leaves more power
 reason-power-less = leaves less power
-reason-advancements-more = prepares the next rounds better
-reason-advancements-less = prepares the next rounds less well
-reason-advancements-spared = leaves { $names } less for the next rounds
-reason-advancements-given = leaves { $names } more for the next rounds
+reason-advancements-more = saves more for later rounds
+reason-advancements-less = saves less for later rounds
+reason-advancements-spared = leaves { $names } less to build on
+reason-advancements-given = leaves { $names } more to build on
 reason-shed-more = gets rid of more cards
 reason-shed-less = gets rid of fewer cards
-reason-sets-more = leaves a hand that is easier to play
-reason-sets-less = leaves a hand that is harder to play
+reason-sets-more = keeps a better hand
+reason-sets-less = weakens the hand
 reason-trick-more = is more likely to win the trick
 reason-trick-less = is less likely to win the trick

@@ -98,7 +98,7 @@ event-deal = Manche { $round } : { $cards ->
     [you] Vous entamez.
    *[other] { $leader } entame.
 }
-event-deal_last = Mort subite : { $finalists }. { $cards ->
+event-deal_last = Encore en lice : { $finalists }. { $cards ->
     [one] { $cards } carte chacun.
    *[other] { $cards } cartes chacun.
 } { $leader ->
@@ -106,7 +106,7 @@ event-deal_last = Mort subite : { $finalists }. { $cards ->
    *[other] { $leader } entame.
 }
 event-bet = { $name ->
-    [you] Vous pariez { $stake } PV que vous terminerez en premier, avec Kodora sur { $card }.
+    [you] Vous pariez { $stake } PV sur la première place, avec Kodora sur { $card }.
    *[other] { $name } parie { $stake } PV sur la première place, avec Kodora sur { $card }.
 }
 event-no_bet = { $name ->
@@ -191,12 +191,12 @@ event-form_too = { $name ->
 }
 event-sweep = { $name ->
     [you] { $vp ->
-        [0] Vous gagnez le pli et entamez le suivant.
-       *[other] Vous gagnez le pli et { $vp } PV, et entamez le suivant.
+        [0] Vous gagnez le pli.
+       *[other] Vous gagnez le pli et { $vp } PV.
     }
    *[other] { $vp ->
-        [0] { $name } gagne le pli et entame le suivant.
-       *[other] { $name } gagne le pli et { $vp } PV, et entame le suivant.
+        [0] { $name } gagne le pli.
+       *[other] { $name } gagne le pli et { $vp } PV.
     }
 }
 event-sweep_out = { $name ->
@@ -260,14 +260,14 @@ event-wins_bet = { $name ->
    *[other] { $name } termine en premier, atteint { $vp } PV grâce à Kodora et gagne la partie !
 }
 event-wins_last = { $name ->
-    [you] Vous terminez en premier la mort subite et gagnez la partie !
-   *[other] { $name } termine en premier la mort subite et gagne la partie !
+    [you] Vous terminez en premier en mort subite et gagnez la partie !
+   *[other] { $name } termine en premier en mort subite et gagne la partie !
 }
 event-judge_won = { $name ->
     [you] Les six manches sont jouées. Vous avez terminé en premier la dernière et avez le plus de PV : vous gagnez la partie !
    *[other] Les six manches sont jouées. { $name } a terminé en premier la dernière, a le plus de PV et gagne la partie !
 }
-event-judge = Six manches sans victoire : mort subite ! En lice : { $finalists }.
+event-judge = Six manches sans victoire : place à la mort subite !
 
 # le journal : ce qui en découle, après la phrase sur une combinaison
 note-double = { $kind } compte double.
@@ -278,7 +278,7 @@ note-power = { $power ->
     [one] +{ $power } jeton Pouvoir.
    *[other] +{ $power } jetons Pouvoir.
 }
-tail-form = Seule une autre Forme ultime bat cela.
+tail-form = Seule une autre Forme ultime peut la battre.
 tail-falling = { $kind } inverse l’ordre : le plus bas l’emporte.
 tail-rising = { $kind } rétablit l’ordre : le plus haut l’emporte.
 tail-skip = { $name ->
@@ -339,12 +339,12 @@ button-table = Continuer
 
 # ce qu’il y a à faire
 status-betting = { $name ->
-    [you] À vous : pariez sur la 1re place, ou non
-   *[other] { $name } : parier sur la 1re place, ou non
+    [you] À vous : parier sur la 1re place ?
+   *[other] { $name } : parier sur la 1re place ?
 }
 status-betting_more = { $name ->
-    [you] À vous : pariez encore, ou arrêtez
-   *[other] { $name } : parier encore, ou arrêter
+    [you] À vous : parier encore ?
+   *[other] { $name } : parier encore ?
 }
 status-lead = { $name ->
     [you] À vous : entamez avec une combinaison
@@ -472,12 +472,13 @@ screen-fresh = { $count ->
    *[other] { $count } glissées et pas encore montrées.
 }
 vp-line = { $name ->
-    [you] Vous avez { $vp } PV sur { $goal }.
-   *[other] { $name } a { $vp } PV sur { $goal }.
+    [you] Vous avez { $vp } PV (objectif : { $goal }).
+   *[other] { $name } a { $vp } PV (objectif : { $goal }).
 }
 vp-staked = Dont { $vp } en jeu.
 vp-reached = Terminer en premier fait maintenant gagner la partie !
 seat-cards = { $count ->
+    [0] Aucune carte en main.
     [one] { $count } carte en main.
    *[other] { $count } cartes en main.
 }
@@ -535,8 +536,8 @@ ending-most = { $name ->
    *[other] { $name } a terminé la manche { $rounds } en premier et a le plus de PV : { $vp }.
 }
 ending-sudden = { $name ->
-    [you] Vous avez terminé la mort subite en premier.
-   *[other] { $name } a terminé la mort subite en premier.
+    [you] Vous avez terminé en premier en mort subite.
+   *[other] { $name } a terminé en premier en mort subite.
 }
 
 # les options
@@ -574,7 +575,7 @@ caption-deck = Paquet
 caption-rewards = Gains
 caption-bag = Sac
 caption-sort = Trier
-caption-thinking = réfléchit …
+caption-thinking = réfléchit…
 caption-passed = a passé
 caption-skipped = tour sauté
 caption-aside = regarde
@@ -707,41 +708,41 @@ lesson-end-why = Le sac cache d’autres surprises : Piquant est un joker, Brû
 
 ### les raisons : « Ce coup … » ; $names : qui est concerné, « you » a ses propres tournures
 
-reason-victory-more = fait plus souvent gagner la partie dès cette manche
-reason-victory-less = fait moins souvent gagner la partie dès cette manche
+reason-victory-more = donne plus de chances de gagner dès cette manche
+reason-victory-less = donne moins de chances de gagner dès cette manche
 reason-victory-spared = { $names ->
     [you] vous rend la victoire plus difficile
-   *[other] rend la victoire plus difficile à { $names }
+   *[other] rend la victoire plus difficile pour { $names }
 }
 reason-victory-given = { $names ->
     [you] vous rend la victoire plus facile
-   *[other] rend la victoire plus facile à { $names }
+   *[other] rend la victoire plus facile pour { $names }
 }
-reason-points-more = rapporte plus de points de victoire
-reason-points-less = rapporte moins de points de victoire
+reason-points-more = rapporte plus de PV
+reason-points-less = rapporte moins de PV
 reason-points-spared = { $names ->
-    [you] vous laisse moins de points de victoire
-   *[other] laisse moins de points de victoire à { $names }
+    [you] vous laisse moins de PV
+   *[other] laisse moins de PV à { $names }
 }
 reason-points-given = { $names ->
-    [you] vous laisse plus de points de victoire
-   *[other] laisse plus de points de victoire à { $names }
+    [you] vous laisse plus de PV
+   *[other] laisse plus de PV à { $names }
 }
 reason-power-more = laisse plus de jetons Pouvoir
 reason-power-less = laisse moins de jetons Pouvoir
-reason-advancements-more = prépare mieux les prochaines manches
-reason-advancements-less = prépare moins bien les prochaines manches
+reason-advancements-more = garde plus de moyens pour la suite
+reason-advancements-less = garde moins de moyens pour la suite
 reason-advancements-spared = { $names ->
-    [you] vous laisse moins pour les prochaines manches
-   *[other] laisse moins pour les prochaines manches à { $names }
+    [you] vous laisse moins de ressources
+   *[other] laisse moins de ressources à { $names }
 }
 reason-advancements-given = { $names ->
-    [you] vous laisse plus pour les prochaines manches
-   *[other] laisse plus pour les prochaines manches à { $names }
+    [you] vous laisse plus de ressources
+   *[other] laisse plus de ressources à { $names }
 }
-reason-shed-more = débarrasse de plus de cartes
-reason-shed-less = débarrasse de moins de cartes
-reason-sets-more = laisse une main plus facile à jouer
-reason-sets-less = laisse une main plus difficile à jouer
-reason-trick-more = gagne plus souvent le pli
-reason-trick-less = gagne moins souvent le pli
+reason-shed-more = se débarrasse de plus de cartes
+reason-shed-less = se débarrasse de moins de cartes
+reason-sets-more = garde une meilleure main
+reason-sets-less = affaiblit la main
+reason-trick-more = a plus de chances de gagner le pli
+reason-trick-less = a moins de chances de gagner le pli
