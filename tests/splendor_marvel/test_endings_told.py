@@ -81,7 +81,7 @@ def test_a_round_that_ends_with_a_refill_is_told_complete() -> None:
     """The step of the table that has no words of its own gets those."""
     lines = told(rivalled(), "en", TAKE, "reserve hela", "reserve")
 
-    assert lines[-1] == "That completes the round."
+    assert lines[-1] == "The round is complete."
 
 
 @pytest.mark.rule("SM-26")

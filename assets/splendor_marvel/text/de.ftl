@@ -1,5 +1,5 @@
 title = Splendor: Marvel
-blurb = Sammle die Infinity-Steine, rekrutiere Helden und Schurken und greif als Erster nach dem Handschuh.
+blurb = Sammle die Infinity-Steine, rekrutiere Helden und Schurken und greif vor allen anderen nach dem Handschuh.
 
 chip-0 = Gedanken
 chip-1 = Macht
@@ -89,8 +89,8 @@ event-return =
     }
 event-location =
     { $name ->
-        [you] Du gewinnst { $location } (+3 Punkte, jetzt { $points }).
-       *[other] { $name } gewinnt { $location } (+3 Punkte, jetzt { $points }).
+        [you] Du bekommst { $location } (+3 Punkte, jetzt { $points }).
+       *[other] { $name } bekommt { $location } (+3 Punkte, jetzt { $points }).
     }
 event-avengers_first =
     { $name ->
@@ -130,7 +130,7 @@ event-pass =
     }
 
 event-last_round = Die Runde wird zu Ende gespielt.
-event-over-at_once = In dieser Runde kann sonst niemand mehr nach dem Handschuh greifen.
+event-over-at_once = In dieser Runde kann sonst niemand mehr den Handschuh nehmen.
 event-over-last = Das war der letzte Zug der Runde.
 event-over-played_out = Damit ist die Runde zu Ende.
 event-over-stuck = Niemand kann mehr etwas tun.
@@ -158,24 +158,24 @@ button-table = Weiter
 
 status-main =
     { $name ->
-        [you] Dein Zug: Nimm Steine, reserviere oder rekrutiere
-       *[other] { $name }: Nimm Steine, reserviere oder rekrutiere
+        [you] Du bist dran: Nimm Steine, reserviere oder rekrutiere
+       *[other] { $name }: Steine nehmen, reservieren oder rekrutieren
     }
 status-returning =
     { $count ->
         [one] { $name ->
-            [you] Leg 1 Chip zurück (behalten darfst du { $limit })
-           *[other] { $name }: Leg 1 Chip zurück (behalten darfst du { $limit })
+            [you] Leg 1 Chip zurück ({ $limit } darfst du behalten)
+           *[other] { $name }: 1 Chip zurücklegen (höchstens { $limit } behalten)
         }
        *[other] { $name ->
-            [you] Leg { $count } Chips zurück (behalten darfst du { $limit })
-           *[other] { $name }: Leg { $count } Chips zurück (behalten darfst du { $limit })
+            [you] Leg { $count } Chips zurück ({ $limit } darfst du behalten)
+           *[other] { $name }: { $count } Chips zurücklegen (höchstens { $limit } behalten)
         }
     }
 status-choosing =
     { $name ->
         [you] Wähle einen Ort
-       *[other] { $name }: Wähle einen Ort
+       *[other] { $name }: einen Ort wählen
     }
 status-last_round =
     { $name ->
@@ -310,8 +310,8 @@ no = nein
 
 ending-at_once =
     { $name ->
-        [you] Du gewinnst: In dieser Runde kann sonst niemand mehr nach dem Handschuh greifen.
-       *[other] { $name } gewinnt: In dieser Runde kann sonst niemand mehr nach dem Handschuh greifen.
+        [you] Du gewinnst: In dieser Runde kann sonst niemand mehr den Handschuh nehmen.
+       *[other] { $name } gewinnt: In dieser Runde kann sonst niemand mehr den Handschuh nehmen.
     }
 ending-last =
     { $name ->
@@ -321,13 +321,13 @@ ending-last =
 ending-played_out = Die Runde ist zu Ende gespielt.
 ending-alone =
     { $name ->
-        [you] Du gewinnst: Sonst kann niemand nach dem Handschuh greifen.
-       *[other] { $name } gewinnt: Sonst kann niemand nach dem Handschuh greifen.
+        [you] Du gewinnst: Sonst kann niemand den Handschuh nehmen.
+       *[other] { $name } gewinnt: Sonst kann niemand den Handschuh nehmen.
     }
 ending-points =
     { $name ->
-        [you] Du gewinnst mit den meisten Punkten unter allen, die nach dem Handschuh greifen können.
-       *[other] { $name } gewinnt mit den meisten Punkten unter allen, die nach dem Handschuh greifen können.
+        [you] Du gewinnst mit den meisten Punkten unter allen, die den Handschuh nehmen können.
+       *[other] { $name } gewinnt mit den meisten Punkten unter allen, die den Handschuh nehmen können.
     }
 ending-avengers =
     { $name ->
@@ -360,7 +360,7 @@ cheer-gauntlet-heading = Der Infinity-Handschuh
 cheer-gauntlet-line = { $names } · letzte Runde
 cheer-avengers-heading = Avengers, sammeln!
 cheer-avengers-line = { $names } · 3 Punkte
-cheer-location-heading = Ort gewonnen
+cheer-location-heading = Neuer Ort
 cheer-location-line = { $names } · 3 Punkte
 
 lesson-aim-say = Willkommen! Greif vor allen anderen nach dem Infinity-Handschuh.
@@ -413,8 +413,8 @@ lesson-end-why = Erst Bonusse, dann Punkte; alle fünf Farben, ein Blick auf die
 reason-points-more = bringt mehr Punkte
 reason-points-less = bringt weniger Punkte
 reason-points-spared = { $names ->
-    [you] verwehrt dir Punkte
-   *[other] verwehrt { $names } Punkte
+    [you] lässt dir weniger Punkte
+   *[other] lässt { $names } weniger Punkte
 }
 reason-points-given = { $names ->
     [you] lässt dir mehr Punkte
@@ -424,17 +424,17 @@ reason-bonuses-more = macht spätere Charaktere billiger
 reason-bonuses-less = macht keinen späteren Charakter billiger
 reason-colours-more = bringt eine neue Farbe für den Handschuh
 reason-colours-less = bringt keine neue Farbe für den Handschuh
-reason-time-more = bringt den Zeitstein
+reason-time-more = holt den Zeitstein
 reason-time-less = verschiebt den Zeitstein auf später
-reason-chips-more = lässt mehr Steine zum Ausgeben
-reason-chips-less = lässt weniger Steine zum Ausgeben
-reason-shields-more = lässt einen S.H.I.E.L.D.-Chip mehr als Ersatz für jeden Stein
-reason-shields-less = lässt weniger S.H.I.E.L.D.-Chips
-reason-locations-more = bringt einen Ort näher
-reason-locations-less = rückt Orte weiter weg
+reason-chips-more = lässt mehr Steine übrig
+reason-chips-less = lässt weniger Steine übrig
+reason-shields-more = bringt einen S.H.I.E.L.D.-Chip mehr
+reason-shields-less = lässt weniger S.H.I.E.L.D.-Chips übrig
+reason-locations-more = führt näher an einen Ort
+reason-locations-less = bringt keinen Ort näher
 reason-locations-spared = { $names ->
-    [you] nimmt dir einen Ort weg
-   *[other] nimmt { $names } einen Ort weg
+    [you] verbaut dir einen Ort
+   *[other] verbaut { $names } einen Ort
 }
 reason-locations-given = { $names ->
     [you] überlässt dir einen Ort
@@ -450,8 +450,8 @@ reason-avengers-given = { $names ->
     [you] erleichtert dir das Avengers-Plättchen
    *[other] erleichtert { $names } das Avengers-Plättchen
 }
-reason-level_three-more = bringt einen Charakter der Stufe III näher
-reason-level_three-less = rückt Charaktere der Stufe III weiter weg
+reason-level_three-more = bereitet einen Charakter der Stufe III vor
+reason-level_three-less = verzögert Charaktere der Stufe III
 reason-level_three-spared = { $names ->
     [you] verwehrt dir einen Charakter der Stufe III
    *[other] verwehrt { $names } einen Charakter der Stufe III
@@ -460,11 +460,11 @@ reason-level_three-given = { $names ->
     [you] überlässt dir einen Charakter der Stufe III
    *[other] überlässt { $names } einen Charakter der Stufe III
 }
-reason-next_card-more = bringt gute Charaktere in Reichweite
-reason-next_card-less = rückt gute Charaktere außer Reichweite
+reason-next_card-more = holt gute Charaktere in Reichweite
+reason-next_card-less = lässt gute Charaktere außer Reichweite
 reason-next_card-spared = { $names ->
-    [you] verwehrt dir einen guten Charakter
-   *[other] verwehrt { $names } einen guten Charakter
+    [you] nimmt dir einen guten Charakter weg
+   *[other] nimmt { $names } einen guten Charakter weg
 }
 reason-next_card-given = { $names ->
     [you] überlässt dir einen guten Charakter

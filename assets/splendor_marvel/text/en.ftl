@@ -105,8 +105,8 @@ event-return =
 # $points: all the points of the seat now
 event-location =
     { $name ->
-        [you] You claim { $location } (+3 points, now { $points }).
-       *[other] { $name } claims { $location } (+3 points, now { $points }).
+        [you] You acquire { $location } (+3 points, now { $points }).
+       *[other] { $name } acquires { $location } (+3 points, now { $points }).
     }
 event-avengers_first =
     { $name ->
@@ -124,8 +124,8 @@ event-avengers_from =
     }
 event-gauntlet =
     { $name ->
-        [you] You meet all the conditions and take the Infinity Gauntlet!
-       *[other] { $name } meets all the conditions and takes the Infinity Gauntlet!
+        [you] You meet all the conditions and claim the Infinity Gauntlet!
+       *[other] { $name } meets all the conditions and claims the Infinity Gauntlet!
     }
 event-gauntlet_lost =
     { $name ->
@@ -150,7 +150,7 @@ event-pass =
 event-last_round = Play goes on to the end of the round.
 event-over-at_once = No one else can claim the Gauntlet this round.
 event-over-last = That was the last turn of the round.
-event-over-played_out = That completes the round.
+event-over-played_out = The round is complete.
 event-over-stuck = No one can do anything any more.
 
 ## Buttons
@@ -172,7 +172,7 @@ button-recruit =
        *[other] for { $chips }
     }
 button-return = Return a { $stone }
-button-choose = Claim { $location }
+button-choose = Acquire { $location }
 button-pass = Pass
 button-table = Continue
 
@@ -187,11 +187,11 @@ status-returning =
     { $count ->
         [one] { $name ->
             [you] Return 1 chip (you can keep { $limit })
-           *[other] { $name }: return 1 chip (you can keep { $limit })
+           *[other] { $name }: return 1 chip (limit { $limit })
         }
        *[other] { $name ->
             [you] Return { $count } chips (you can keep { $limit })
-           *[other] { $name }: return { $count } chips (you can keep { $limit })
+           *[other] { $name }: return { $count } chips (limit { $limit })
         }
     }
 status-choosing =
@@ -218,7 +218,7 @@ why-match_over = The match is over.
 why-not_an_action = There is no such move in this game.
 why-table_step = One moment: the table is being set.
 why-return_first = You have { $held } chips. Return some first: you can keep { $limit }.
-why-choose_first = First choose one of the locations you can claim.
+why-choose_first = First choose one of the locations you can acquire.
 why-nothing_to_return = You only return chips at the end of your turn, and only if you have more than { $limit }.
 why-no_such_chip = You have no { $stones } to return.
 why-time_stays = You always keep the Time stone.
@@ -252,7 +252,7 @@ why-too_dear =
     }
 why-wrong_payment = You can’t pay for { $card } like that.
 why-nothing_to_choose = Locations come to you at the end of your turn. There is nothing to choose now.
-why-location_out_of_reach = To claim { $location } you still need these bonuses: { $missing }.
+why-location_out_of_reach = To acquire { $location } you still need these bonuses: { $missing }.
 why-may_not_pass = You can pass only if you can’t do anything else.
 
 ## Tooltips
@@ -395,7 +395,7 @@ cheer-gauntlet-heading = The Infinity Gauntlet
 cheer-gauntlet-line = { $names } · last round
 cheer-avengers-heading = Avengers, assemble!
 cheer-avengers-line = { $names } · 3 points
-cheer-location-heading = Location claimed
+cheer-location-heading = Location acquired
 cheer-location-line = { $names } · 3 points
 
 ## The lesson. $first is the rival.
@@ -434,7 +434,7 @@ lesson-avengers-say = Many turns later, { $first } has the Avengers tile. Recrui
 lesson-avengers-why = Your bonuses cover her whole price. Her Avengers symbol is your fourth, and { $first } has three: with more symbols than the holder, you take the tile and its 3 points.
 
 lesson-location-say = Asgard wants three bonuses each of Mind, Power and Soul. Recruit Carnage for your third Power.
-lesson-location-why = You claim a location automatically at the end of your turn: 3 points. Only bonuses count, not stones. Look at the locations before you build.
+lesson-location-why = You acquire a location automatically at the end of your turn: 3 points. Only bonuses count, not stones. Look at the locations before you build.
 
 lesson-time-say = { $first } has taken the Avengers tile back. Recruit Black Widow, your first level III character.
 lesson-time-why = Your first level III character brings the Time stone, and no one wins without it. Her two Avengers symbols also win the tile back: a swing of six points.
@@ -449,7 +449,7 @@ lesson-end-why = Bonuses first, then points. Collect all five colours, look at t
 
 reason-points-more = scores more points
 reason-points-less = scores fewer points
-reason-points-spared = denies { $names } points
+reason-points-spared = costs { $names } points
 reason-points-given = leaves { $names } more points
 reason-bonuses-more = makes later characters cheaper
 reason-bonuses-less = makes no later character cheaper
@@ -459,21 +459,21 @@ reason-time-more = gains the Time stone
 reason-time-less = leaves the Time stone for later
 reason-chips-more = leaves more stones to spend
 reason-chips-less = leaves fewer stones to spend
-reason-shields-more = leaves one more S.H.I.E.L.D. chip to stand in for any stone
+reason-shields-more = brings one more S.H.I.E.L.D. chip
 reason-shields-less = leaves fewer S.H.I.E.L.D. chips
 reason-locations-more = brings a location closer
-reason-locations-less = puts locations further away
+reason-locations-less = brings no location closer
 reason-locations-spared = denies { $names } a location
 reason-locations-given = leaves { $names } a location
 reason-avengers-more = gains ground in the race for the Avengers tile
 reason-avengers-less = loses ground in the race for the Avengers tile
-reason-avengers-spared = makes the Avengers tile harder to get for { $names }
-reason-avengers-given = makes the Avengers tile easier to get for { $names }
-reason-level_three-more = brings a level III character closer
-reason-level_three-less = puts level III characters further away
-reason-level_three-spared = denies { $names } a level III character
+reason-avengers-spared = makes it harder for { $names } to take the Avengers tile
+reason-avengers-given = makes it easier for { $names } to take the Avengers tile
+reason-level_three-more = works towards level III characters
+reason-level_three-less = delays level III characters
+reason-level_three-spared = keeps a level III character from { $names }
 reason-level_three-given = leaves { $names } a level III character
-reason-next_card-more = brings good characters within reach
-reason-next_card-less = puts good characters out of reach
+reason-next_card-more = puts good characters within reach
+reason-next_card-less = leaves good characters out of reach
 reason-next_card-spared = denies { $names } a good character
 reason-next_card-given = leaves { $names } a good character

@@ -129,10 +129,10 @@ event-pass =
        *[other] { $name } ne peut rien faire et passe.
     }
 
-event-last_round = On joue jusqu’à la fin de la manche.
-event-over-at_once = Personne d’autre ne peut plus prendre le Gant dans cette manche.
-event-over-last = C’était le dernier tour de la manche.
-event-over-played_out = La manche est terminée.
+event-last_round = On joue jusqu’à la fin du tour de table.
+event-over-at_once = Personne d’autre ne peut plus prendre le Gant avant la fin du tour de table.
+event-over-last = Le tour de table s’arrête là.
+event-over-played_out = Le tour de table est terminé.
 event-over-stuck = Plus personne ne peut rien faire.
 
 button-take = Prendre { $chips }
@@ -159,23 +159,23 @@ button-table = Continuer
 status-main =
     { $name ->
         [you] À vous : prenez des gemmes, réservez ou recrutez
-       *[other] { $name } : prenez des gemmes, réservez ou recrutez
+       *[other] { $name } : prendre des gemmes, réserver ou recruter
     }
 status-returning =
     { $count ->
         [one] { $name ->
             [you] Rendez 1 jeton (vous pouvez en garder { $limit })
-           *[other] { $name } : rendez 1 jeton (vous pouvez en garder { $limit })
+           *[other] { $name } : rendre 1 jeton (en garder { $limit } au plus)
         }
        *[other] { $name ->
             [you] Rendez { $count } jetons (vous pouvez en garder { $limit })
-           *[other] { $name } : rendez { $count } jetons (vous pouvez en garder { $limit })
+           *[other] { $name } : rendre { $count } jetons (en garder { $limit } au plus)
         }
     }
 status-choosing =
     { $name ->
         [you] Choisissez un lieu
-       *[other] { $name } : choisissez un lieu
+       *[other] { $name } : choisir un lieu
     }
 status-last_round =
     { $name ->
@@ -309,15 +309,15 @@ no = non
 
 ending-at_once =
     { $name ->
-        [you] Vous gagnez : personne d’autre ne peut plus prendre le Gant dans cette manche.
-       *[other] { $name } gagne : personne d’autre ne peut plus prendre le Gant dans cette manche.
+        [you] Vous gagnez : personne d’autre ne peut plus prendre le Gant avant la fin du tour de table.
+       *[other] { $name } gagne : personne d’autre ne peut plus prendre le Gant avant la fin du tour de table.
     }
 ending-last =
     { $name ->
-        [you] Vous prenez le Gant au dernier tour de la manche et gagnez.
-       *[other] { $name } prend le Gant au dernier tour de la manche et gagne.
+        [you] Vous prenez le Gant à la fin du tour de table et gagnez.
+       *[other] { $name } prend le Gant à la fin du tour de table et gagne.
     }
-ending-played_out = La manche est terminée.
+ending-played_out = Le tour de table est terminé.
 ending-alone =
     { $name ->
         [you] Vous gagnez : personne d’autre ne peut prendre le Gant.
@@ -349,14 +349,14 @@ ending-stuck_shared = Plus personne ne pouvait rien faire. Victoire partagée :
 option-start = Qui commence
 option-start-random = Au hasard
 option-start-seat = Place { $value }
-option-play_out = Toujours finir la manche
+option-play_out = Toujours finir le tour de table
 option-play_out-True = Oui
 option-play_out-False = Non
 
 cheer-won-heading = L’univers est sauvé !
 cheer-won-line = { $names }
 cheer-gauntlet-heading = Le Gant de l’Infini
-cheer-gauntlet-line = { $names } · dernière manche
+cheer-gauntlet-line = { $names } · dernier tour de table
 cheer-avengers-heading = Avengers, rassemblement !
 cheer-avengers-line = { $names } · 3 points
 cheer-location-heading = Lieu gagné
@@ -402,7 +402,7 @@ lesson-time-say = { $first } a repris la tuile Avengers. Recrutez Black Widow, v
 lesson-time-why = Le premier personnage de niveau III apporte la gemme du Temps, sans laquelle personne ne gagne. Ses deux symboles Avengers reprennent aussi la tuile : six points d’écart.
 
 lesson-gauntlet-say = 15 points, cinq couleurs, la gemme du Temps : recrutez Crossbones avec votre jeton gris !
-lesson-gauntlet-why = Ses 2 points font 17. Vous remplissez les trois conditions et prenez le Gant. Si { $first } le pouvait encore dans cette manche, on la jouerait jusqu’au bout. C’est trop tard : vous gagnez aussitôt.
+lesson-gauntlet-why = Ses 2 points font 17. Vous remplissez les trois conditions et prenez le Gant. Si { $first } le pouvait encore dans ce tour de table, on le jouerait jusqu’au bout. C’est trop tard : vous gagnez aussitôt.
 
 lesson-end-say = Le Gant est à vous : 17 points, et { $first } ne peut plus vous rattraper.
 lesson-end-why = D’abord des bonus, puis des points ; les cinq couleurs, un regard sur les lieux, un œil sur les Avengers. À trois ou quatre, il y a plus de gemmes, et un lieu par joueur.
@@ -412,8 +412,8 @@ lesson-end-why = D’abord des bonus, puis des points ; les cinq couleurs, un 
 reason-points-more = rapporte plus de points
 reason-points-less = rapporte moins de points
 reason-points-spared = { $names ->
-    [you] vous prive de points
-   *[other] prive { $names } de points
+    [you] vous enlève des points
+   *[other] enlève des points à { $names }
 }
 reason-points-given = { $names ->
     [you] vous laisse plus de points
@@ -423,14 +423,14 @@ reason-bonuses-more = rend les prochains personnages moins chers
 reason-bonuses-less = ne rend aucun personnage moins cher
 reason-colours-more = apporte une nouvelle couleur pour le Gant
 reason-colours-less = n’apporte aucune nouvelle couleur pour le Gant
-reason-time-more = rapporte la gemme du Temps
+reason-time-more = obtient la gemme du Temps
 reason-time-less = remet la gemme du Temps à plus tard
 reason-chips-more = laisse plus de gemmes à dépenser
 reason-chips-less = laisse moins de gemmes à dépenser
-reason-shields-more = laisse un jeton S.H.I.E.L.D. de plus, qui remplace n’importe quelle gemme
+reason-shields-more = apporte un jeton S.H.I.E.L.D. de plus
 reason-shields-less = laisse moins de jetons S.H.I.E.L.D.
 reason-locations-more = rapproche un lieu
-reason-locations-less = éloigne les lieux
+reason-locations-less = ne rapproche aucun lieu
 reason-locations-spared = { $names ->
     [you] vous enlève un lieu
    *[other] enlève un lieu à { $names }
@@ -442,28 +442,28 @@ reason-locations-given = { $names ->
 reason-avengers-more = gagne du terrain dans la course à la tuile Avengers
 reason-avengers-less = perd du terrain dans la course à la tuile Avengers
 reason-avengers-spared = { $names ->
-    [you] vous éloigne de la tuile Avengers
-   *[other] éloigne { $names } de la tuile Avengers
+    [you] vous rend la tuile Avengers plus difficile à prendre
+   *[other] rend la tuile Avengers plus difficile à prendre pour { $names }
 }
 reason-avengers-given = { $names ->
-    [you] vous rapproche de la tuile Avengers
-   *[other] rapproche { $names } de la tuile Avengers
+    [you] vous rend la tuile Avengers plus facile à prendre
+   *[other] rend la tuile Avengers plus facile à prendre pour { $names }
 }
-reason-level_three-more = rapproche un personnage de niveau III
-reason-level_three-less = éloigne les personnages de niveau III
+reason-level_three-more = prépare un personnage de niveau III
+reason-level_three-less = retarde les personnages de niveau III
 reason-level_three-spared = { $names ->
-    [you] vous prive d’un personnage de niveau III
-   *[other] prive { $names } d’un personnage de niveau III
+    [you] vous refuse un personnage de niveau III
+   *[other] refuse un personnage de niveau III à { $names }
 }
 reason-level_three-given = { $names ->
     [you] vous laisse un personnage de niveau III
    *[other] laisse un personnage de niveau III à { $names }
 }
 reason-next_card-more = met de bons personnages à portée
-reason-next_card-less = met de bons personnages hors de portée
+reason-next_card-less = laisse de bons personnages hors de portée
 reason-next_card-spared = { $names ->
-    [you] vous prive d’un bon personnage
-   *[other] prive { $names } d’un bon personnage
+    [you] vous souffle un bon personnage
+   *[other] souffle un bon personnage à { $names }
 }
 reason-next_card-given = { $names ->
     [you] vous laisse un bon personnage
