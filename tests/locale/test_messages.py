@@ -95,6 +95,13 @@ def test_every_letter_of_every_text_is_in_every_face(language: str, face: str) -
 FORMAL = re.compile(r"\b(Ihnen|[Bb]itte)\b|[a-zäöüß,] (Sie|Ihr(e[nmrs]?)?)\b")
 
 
+def test_french_sets_an_ellipsis_close_to_the_word() -> None:
+    """As French does; English and German put a blank before it."""
+    apart = [place for place, said in worded("fr").items() if any(re.search(r"\s…", one) for one in said)]
+
+    assert apart == []
+
+
 def test_german_says_du() -> None:
     """The same way of addressing the person everywhere, and no polite phrases."""
     assert [place for place, texts in worded("de").items() if any(FORMAL.search(one) for one in texts)] == []

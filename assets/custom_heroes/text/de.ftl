@@ -336,16 +336,16 @@ status-lead = { $name ->
    *[other] { $name }: mit gleichen Werten eröffnen
 }
 status-follow = { $name ->
-    [you] Du bist dran: Spiel { $need }, oder passe
+    [you] Spiel { $need }, oder passe
    *[other] { $name }: { $need }, oder passen
 }
 status-too_much = { $name ->
-    [you] Tausch { $power } Powermarker gegen 1 Siegpunkt, oder behalte { $limit }
-   *[other] { $name }: { $power } Powermarker gegen 1 Siegpunkt tauschen, oder { $limit } behalten
+    [you] Tausch { $power } Marker gegen 1 Siegpunkt, oder behalte { $limit }
+   *[other] { $name }: { $power } Marker gegen 1 Siegpunkt, oder { $limit } behalten
 }
 status-may_trade = { $name ->
-    [you] Tausch { $power } Powermarker gegen 1 Siegpunkt, oder behalte sie
-   *[other] { $name }: { $power } Powermarker gegen 1 Siegpunkt tauschen oder behalten
+    [you] Tausch { $power } Marker gegen 1 Siegpunkt, oder behalte sie
+   *[other] { $name }: { $power } Marker gegen 1 Siegpunkt, oder behalten
 }
 status-dealing = Neue Karten für alle
 status-sweeping = { $name ->

@@ -24,10 +24,10 @@ caption-toss = Attaquer en premier ?
 caption-naming = Qui attaque en premier ?
 caption-chooses = { $name ->
     [you] À vous de choisir
-   *[other] { $name } choisit …
+   *[other] { $name } choisit…
 }
-caption-chooses-short = choisit …
-caption-thinking = réfléchit …
+caption-chooses-short = choisit…
+caption-thinking = réfléchit…
 caption-attacks = attaque
 caption-answers = riposte
 caption-partner = votre partenaire
@@ -35,7 +35,7 @@ caption-winner = gagne !
 caption-your-attacking = Votre attaque
 caption-your-answering = Votre riposte
 caption-your-following = D’autres cartes ?
-caption-laying = choisit ses cartes …
+caption-laying = choisit ses cartes…
 caption-laying-0 = { $name ->
     [you] Vous attaquez
    *[other] { $name } attaque
@@ -123,7 +123,7 @@ button-table = Continuer
 
 ## Ce qu’il y a à faire
 
-status-tossing = La pièce est lancée …
+status-tossing = La pièce est lancée…
 status-choosing = { $name ->
     [you] À vous : attaquer ou défendre en premier ?
    *[other] { $name } : attaquer ou défendre en premier ?
@@ -132,7 +132,7 @@ status-naming = { $name ->
     [you] Qui attaque en premier, vous ou votre partenaire ?
    *[other] { $name } : qui de vous deux attaque en premier ?
 }
-status-dealing = Les cartes sont distribuées …
+status-dealing = Les cartes sont distribuées…
 status-attacking = { $name ->
     [you] Attaquez avec une carte ou une pile
    *[other] { $name } : attaquez avec une carte ou une pile
@@ -174,7 +174,7 @@ status-destroying = { $name ->
    *[other] { $name } : quelle carte détruit votre piège ?
 }
 status-springing = Le piège se referme
-status-comparing = Comparaison des valeurs …
+status-comparing = Comparaison des valeurs…
 status-salvaging = { $name ->
     [you] Quelle carte récupérez-vous ?
    *[other] { $name } : quelle carte récupérez-vous ?
@@ -198,7 +198,7 @@ status-setting_aside = { $name ->
     [you] De quelle tribu mettez-vous une carte de côté ?
    *[other] { $name } : mettez de côté une carte de quelle tribu ?
 }
-status-sharing = Les cartes sont distribuées …
+status-sharing = Les cartes sont distribuées…
 status-playing = { $name ->
     [you] À vous : jouez { $tribe } !
    *[other] { $name } : jouez { $tribe } !

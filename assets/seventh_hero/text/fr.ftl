@@ -1,6 +1,6 @@
 caption-anyone = Réagir ?
 caption-cancel = Annuler ?
-caption-thinking = réfléchit …
+caption-thinking = réfléchit…
 caption-leads =
     { $name ->
         [you] vous envoyez
@@ -563,7 +563,7 @@ status-holding_hint =
         [you] Recrutez le voyageur, faites-le passer ou interrogez { $leader } en lui montrant une carte
        *[other] { $name } : recrutez le voyageur, faites-le passer ou montrez une carte pour vous renseigner
     }
-status-dealing = Distribution des cartes …
+status-dealing = Distribution des cartes…
 status-questing =
     { $leader ->
         [you] Une nouvelle quête pour vous

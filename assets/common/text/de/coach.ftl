@@ -3,5 +3,5 @@
 coach-status = Wirklich?
 coach-again = Noch mal nachdenken
 coach-anyway = Trotzdem spielen
-coach-on = Patzer-Warnung ist an.
-coach-off = Patzer-Warnung ist aus.
+coach-on = Patzerwarnung ist an.
+coach-off = Patzerwarnung ist aus.

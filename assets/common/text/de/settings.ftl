@@ -78,7 +78,7 @@ settings-pace-slow = Langsam
 settings-hints-label = Tipps
 settings-hints-meaning = Zeigt in der Partie einen Knopf für Tipps.
 
-settings-coach-label = Patzer-Warnung
+settings-coach-label = Patzerwarnung
 settings-coach-meaning = Fragt einmal nach, bevor du einen großen Fehler machst.
 
 # whether you are asked when you could react to another player’s turn

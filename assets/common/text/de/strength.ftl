@@ -5,6 +5,6 @@ strength-table = Gewinnt { $share } gegen { $others ->
     [2] zwei
     [3] drei
    *[other] { $others }
-} vom Schlag { $rival } ({ $even } wären ausgeglichen)
-strength-team = Gewinnt { $share } mit ebenbürtigem Partner gegen zwei vom Schlag { $rival }
+} wie { $rival } ({ $even } wären ausgeglichen)
+strength-team = Gewinnt { $share } im gleich starken Duo gegen zwei wie { $rival }
 strength-chance = Gewinnt { $share } gegen reinen Zufall

@@ -31,7 +31,7 @@ analysis-trials = Moments clés
 analysis-trial_hint = Rejouer ce moment ({ $number })
 analysis-no_trials = Aucun coup n’a coûté cher. Bien joué !
 analysis-soon = Les moments clés apparaissent à la fin de l’analyse.
-analysis-waiting = Pas encore analysé …
+analysis-waiting = Pas encore analysé…
 # $verdict is one of the marks below, $cost such as −12%
 analysis-lost = { $verdict } : { $cost }
 analysis-better = Mieux : { $move } ({ $best } au lieu de { $played })
@@ -46,7 +46,7 @@ analysis-again = Réessayer
 analysis-save = Enregistrer l’image
 analysis-saved = Image enregistrée : { $file }
 analysis-try_status = Que joueriez-vous ici ?
-analysis-try_thinking = Vérification de votre coup …
+analysis-try_thinking = Vérification de votre coup…
 analysis-try_back = Retour à l’analyse (Échap)
 analysis-unsaved = Ce n’est qu’un essai. La partie terminée ne change pas.
 analysis-you_did = Vous avez joué : { $move }

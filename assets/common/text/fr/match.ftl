@@ -10,8 +10,8 @@ match-react = Une réaction ? Appuyez sur une touche.
 match-look_first = Voir d’abord mes cartes
 match-paused = En pause
 # $number of moves that are not shown as buttons
-match-more = Autres coups ({ $number }) …
-match-page = Suite … ({ $page } sur { $pages })
+match-more = Autres coups ({ $number })…
+match-page = Suite… ({ $page } sur { $pages })
 match-pass_on = Passer à { $name }
 match-looked = Seul { $name } voit ceci.
 match-result = Voir le résultat
@@ -35,11 +35,11 @@ match-tools-hint_key = Indice : où regarder, puis le coup, puis pourquoi
 match-tools-log_key = Ce qui s’est passé
 match-tools-menu_key = Menu
 
-match-thinking-name = { $name } réfléchit …
+match-thinking-name = { $name } réfléchit…
 match-thinking-now = Jouer maintenant
 
 # a hint in three steps: where to look, the move, the reason; $key is the key for hints
-match-advice-thinking = Recherche d’un indice …
+match-advice-thinking = Recherche d’un indice…
 match-advice-failed = Pas d’indice cette fois. Réessayez.
 match-advice-look = Regardez d’abord ici. Encore { $key } : le coup.
 match-advice-move = Indice : { $move }. Encore { $key } : pourquoi.
@@ -55,9 +55,9 @@ match-agree-no = Non
 match-menu-title = Pause
 match-menu-resume = Reprendre
 match-menu-save = Enregistrer
-match-menu-save_as = Enregistrer sous …
+match-menu-save_as = Enregistrer sous…
 match-menu-watch = Revoir le début
-match-menu-try_out = Et si …
+match-menu-try_out = Et si…
 match-menu-try_out_over = La partie est finie.
 match-menu-code = Copier le code
 match-menu-trial_back = Quitter « Et si »
