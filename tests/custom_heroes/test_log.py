@@ -142,14 +142,8 @@ def test_specter_is_told_of_when_it_pays_and_when_not() -> None:
     play(state, "play 6a!", "pass")
     begin(state, "pass")
     assert in_both(state, "sweep") == (
-        (
-            "Bo wins the trick and 1 VP. Specter brings Ada nothing. "
-            "That makes 10 VP: goal reached!"
-        ),
-        (
-            "Bo gewinnt den Stich und 1 Siegpunkt. Spukis bringt Ada nichts. "
-            "10 Siegpunkte: Ziel erreicht!"
-        ),
+        ("Bo wins the trick and 1 VP. Specter brings Ada nothing. That makes 10 VP: goal reached!"),
+        ("Bo gewinnt den Stich und 1 Siegpunkt. Spukis bringt Ada nichts. 10 Siegpunkte: Ziel erreicht!"),
     )
 
 
@@ -258,9 +252,7 @@ def test_the_endings_after_six_rounds_are_told() -> None:
         "Ada went out first in round 6 and has the most VP: 9."
     )
     assert heard(sudden, "score") == "Ada goes out first in sudden death and wins the game!"
-    assert says.ending(view(sudden, 0), NAMES, IN["de"]) == (
-        "Ada war im Sudden Death zuerst fertig."
-    )
+    assert says.ending(view(sudden, 0), NAMES, IN["de"]) == ("Ada war im Sudden Death zuerst fertig.")
 
 
 def until_judged(state: HeroesState) -> None:
