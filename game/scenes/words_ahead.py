@@ -1,4 +1,4 @@
-"""Reads the texts that will be needed, a little in each frame, so that none has to wait for them."""
+"""Preloads texts, a little in each frame, so that no frame waits for them."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from game.table.motion import NEVER
 if TYPE_CHECKING:
     from game.scenes.program import Program
 
-EVERY: Final = 0.01  # seconds between two steps while nothing else happens
+EVERY: Final = 0.01  # seconds between two idle steps
 
 
 class WordsAhead:
-    """Reads ahead in the language spoken; after a change of language in the new one."""
+    """Preloads in the current language, and again after it changes."""
 
     def __init__(self, program: Program) -> None:
-        """Begin with nothing read."""
+        """Start with nothing loaded."""
         self._program = program
-        self._read = ""  # the language that is there whole
+        self._read = ""  # the language that is completely loaded
 
     def update(self, seconds: float) -> None:
-        """Take a step: the game played last comes first of all games. A longer frame has no longer step."""
+        """Take a step, the last played game first. Longer frames don't take longer steps."""
         if seconds > 0 and self.works_in() < NEVER:
             last = self._program.settings.last_game
             first = (last,) if last in GAMES else ()
@@ -31,5 +31,5 @@ class WordsAhead:
                 self._program.set_aside()
 
     def works_in(self) -> float:
-        """Return in how many seconds the next step is due."""
+        """Return the seconds until the next step."""
         return NEVER if self._read == self._program.words.language else EVERY

@@ -1,1 +1,1 @@
-"""The pages of rules."""
+"""The rules pages."""

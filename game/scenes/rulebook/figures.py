@@ -1,4 +1,4 @@
-"""The pictures on a rules page, painted from the faces of the game's own pieces when they are wanted."""
+"""The figures of a rules page, painted on demand from the faces of the game's own pieces."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ if TYPE_CHECKING:
 
 Size = tuple[int, int]
 
-FINE: Final = 2  # how many times larger a face is painted that is to be turned
-FRAME_BUDGET: Final = 4_000.0  # units squared that are painted in one frame; a card is more
+FINE: Final = 2  # oversampling of a face that is to be turned
+FRAME_BUDGET: Final = 4_000.0  # units squared painted in one frame; a card is more
 AIR: Final = 8.0  # units around a figure for its shadow
 
 
 class RulesFigures:
-    """The pictures of one game in one language; `unit` is the pixels of a unit."""
+    """A game's figures in one language; `unit` is the pixels per unit."""
 
     def __init__(self, game: str, texts: Texts, unit: float, covers: Covers) -> None:
-        """Paint nothing yet; what all cards need, `covers` draws first."""
+        """Paint nothing yet; `covers` draws the cards' shared parts first."""
         self._game, self._covers = game, covers
         self.figures: dict[str, Figure] = figures_of(game, texts)
         self._table = table_of(game)
         self._unit = unit
         self._painted: dict[tuple[str, int], pygame.Surface] = {}
-        self._begun: dict[tuple[str, int], tuple[pygame.Surface, int]] = {}  # with how many faces are there
+        self._begun: dict[tuple[str, int], tuple[pygame.Surface, int]] = {}  # and the faces painted so far
 
     def _scale(self, figure: Figure, width: int) -> float:
-        """Pixels of a unit of the figure: smaller where it would be too wide."""
+        """Return the pixels per unit of the figure: fewer if it would be too wide."""
         return min(self._unit, width / (figure.size[0] + 2 * AIR))
 
     def size(self, name: str, width: int) -> Size:
-        """Return how large the picture of that name is, in pixels."""
+        """Return the size of a picture in pixels."""
         figure = self.figures[name]
         scale = self._scale(figure, width)
         return round((figure.size[0] + 2 * AIR) * scale), round((figure.size[1] + 2 * AIR) * scale)
 
     def picture(self, name: str, width: int) -> pygame.Surface | None:
-        """Return the picture of that name; None while it is not painted."""
+        """Return a picture; None until it is painted."""
         return self._painted.get((name, width))
 
     def prepare(self, name: str, width: int) -> None:
-        """Paint some more of the picture of that name: all of it might take longer than a frame."""
+        """Paint a part of a picture: all of it might take longer than a frame."""
         if self._covers.step_shared(self._game):
             return
         scale = self._scale(self.figures[name], width)
@@ -66,7 +66,7 @@ class RulesFigures:
             self._begun[name, width] = (begun, done)
 
     def _put(self, target: pygame.Surface, part: Part, scale: float) -> None:
-        """Lay a face on the picture, with its shadow."""
+        """Draw a face on the picture, with its shadow."""
         size = (max(1, round(part.size[0] * scale)), max(1, round(part.size[1] * scale)))
         if part.angle:
             large = self._table.paint(part.face, (size[0] * FINE, size[1] * FINE))

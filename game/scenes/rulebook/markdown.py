@@ -1,7 +1,7 @@
-"""Simple markdown as blocks of spans: headings, paragraphs, lists, pictures, bold, italic. It draws nothing.
+"""Parses simple markdown into blocks of spans: headings, paragraphs, lists, pictures, bold, italic.
 
-Two things are ours: "{#name}" at the end of a block is an anchor that other places lead to, and a picture,
-"![what it shows](name)", names one of the game's own figures.
+Two extensions: "{#name}" at the end of a block is an anchor, and a picture, "![description](name)", names one
+of the game's own figures.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _MARKED: Final = re.compile(r"\*\*(?P<bold>[^*]+)\*\*|\*(?P<italic>[^*]+)\*")
 _STEP: Final = re.compile(r"(?P<number>[0-9]{1,3})\.\s+(?P<text>.*)")
 _ANCHOR: Final = re.compile(r"\s*\{#(?P<name>[a-z0-9-]{1,40})\}$")
 _PICTURE: Final = re.compile(r"!\[(?P<text>[^\]]*)\]\((?P<name>[a-z0-9-]{1,40})\)")
-_ALONE: Final = ("#", "![")  # how a line begins that is a block of its own
+_ALONE: Final = ("#", "![")  # starts of lines that are blocks of their own
 _BEGIN: Final = ("# ", "## ", "### ", "- ", "* ", "![")
 
 
@@ -28,22 +28,22 @@ class Span(NamedTuple):
 
 
 class Block(NamedTuple):
-    """One heading, paragraph, picture or line of a list."""
+    """A heading, paragraph, picture or list item."""
 
     kind: Kind
     spans: tuple[Span, ...]
-    number: int = 0  # of a step
+    number: int = 0  # of a numbered item
     anchor: str = ""
-    figure: str = ""  # of a picture, whose spans say what it shows
+    figure: str = ""  # of a picture, described by its spans
 
     @property
     def text(self) -> str:
-        """The block without its styles."""
+        """The block without styles."""
         return "".join(span.text for span in self.spans)
 
 
 def parse(text: str) -> list[Block]:
-    """Read markdown; what it doesn't know it takes as plain text."""
+    """Parse markdown; anything unknown is plain text."""
     blocks: list[Block] = []
     gathered: list[str] = []
 
@@ -87,7 +87,7 @@ def _plain_block(text: str) -> Block:
 
 
 def spans(text: str) -> tuple[Span, ...]:
-    """Part a line into its styles."""
+    """Split a line into styled spans."""
     found: list[Span] = []
     at = 0
     for mark in _MARKED.finditer(text):

@@ -1,4 +1,4 @@
-"""The rules of a game, to be read and searched, with pictures of its pieces."""
+"""A game's rules page with search and pictures of its pieces."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
 
 WIDEST: Final = 1320  # units of the plate
-WITH_CONTENTS: Final = 860  # units of width from which the headings stand at the left
-CONTENTS: Final = 262  # units that they take
-WITH_PICTURES: Final = 800  # units of width from which the pictures lie beside the text
-LONGEST: Final = 700  # units of a line of text that is read with ease
+WITH_CONTENTS: Final = 860  # units of width from which the headings are listed on the left
+CONTENTS: Final = 262  # units of width of that list
+WITH_PICTURES: Final = 800  # units of width from which the pictures are beside the text
+LONGEST: Final = 700  # units of a readable line of text
 QUERY_LIMIT: Final = 40
-SHORT: Final = 10  # letters that leave room for a count in the line
-BACK: Final = 264.0  # units that the way back takes below the text
-SEARCH: Final = 330.0  # units of width of the line to search in
+SHORT: Final = 10  # letters that leave room for a count in the field
+BACK: Final = 264.0  # units of the back button below the text
+SEARCH: Final = 330.0  # units of width of the search field
 BEFORE: Final = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 AFTER: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 _log = logging.getLogger(__name__)
-STEP: Final = 44.0  # units of height of it, and of the buttons beside it
+STEP: Final = 44.0  # units of its height, and of the buttons beside it
 
 
 class Arrow(Button):
-    """A button with a sign that goes to another place found; read aloud it says where it goes."""
+    """A button with a sign that goes to another search hit; a screen reader hears its hint."""
 
     @property
     def spoken(self) -> str:
-        """Its hint: the sign is for eyes alone."""
+        """Its hint: the sign is only visible."""
         return self.hint
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Show the sign large."""
+        """Draw the sign large."""
         ink = BUTTON_INK[self.style] if self.enabled else DISABLED_INK
         sign = label(self.text, "title", round(self.rect.height * 0.8), ink)
         box = sign.get_bounding_rect()
@@ -64,21 +64,21 @@ class Arrow(Button):
 
 
 class RulesScene(MenuScene):
-    """One page of rules, its headings at the left, a line to search in below."""
+    """A rules page with its headings on the left and a search field below."""
 
     first = "search"
 
     def __init__(self, program: Program, game: str = "", anchor: str = "") -> None:
-        """Show the rules of `game`, or of the game played last, at the passage with that anchor."""
+        """Show the rules of `game`, or of the last played one, at an anchor."""
         super().__init__(program)
         chosen = game or program.settings.last_game
         self.game = chosen if chosen in GAMES else next(iter(GAMES))
         self.query = ""
         self._anchor = anchor
-        self._led = not anchor  # whether the passage has been shown
+        self._led = not anchor  # whether the anchor has been shown
         self._pane = Pane("rules", pygame.Rect(0, 0, 1, 1), 1.0)
         self._prose = Prose("text", (0, 0), 1, (), 1.0)
-        self._entries: list[tuple[Entry, int]] = []  # with the pixels from the top that each leads to
+        self._entries: list[tuple[Entry, int]] = []  # with the pixels from the top of each target
 
     def build(self) -> None:
         """Put headings, text and search on the page."""
@@ -102,7 +102,7 @@ class RulesScene(MenuScene):
         self._tell_found()
 
     def rebuild(self) -> None:
-        """Build the page again; the first time, show the passage that was asked for."""
+        """Rebuild the page; the first time, scroll to the anchor."""
         super().rebuild()
         place = None if self._led else self._prose.passage(self._anchor)
         if place is not None:
@@ -110,11 +110,11 @@ class RulesScene(MenuScene):
         self._led = True
 
     def _written(self, room: pygame.Rect) -> Prose:
-        """Set the text, with its pictures beside it where there is room."""
+        """Lay out the text, with its pictures beside it if there is room."""
         unit = self.page.unit
         blocks = self._page()
         pictures = RulesFigures(self.game, self.program.words.of(self.game), unit, self.program.covers)
-        width = room.width - self.px(36)  # without the bar that scrolls
+        width = room.width - self.px(36)  # without the scroll bar
         beside = self.px(WIDTH) if width >= self.px(WITH_PICTURES) else 0
         column = min(width - (beside + self.px(GAP) if beside else 0), self.px(LONGEST))
         prose = Prose(
@@ -130,7 +130,7 @@ class RulesScene(MenuScene):
         return prose
 
     def _page(self) -> list[Block]:
-        """Return the page that can be read: in the language spoken, in English, or an excuse."""
+        """Return the page in the current language, in English, or a message."""
         for language in dict.fromkeys((self.program.words.language, FALLBACK)):
             try:
                 return parse(rules_page(self.game, language))
@@ -140,7 +140,7 @@ class RulesScene(MenuScene):
         return [Block("paragraph", (Span(self._excuse(FALLBACK)),))]
 
     def _excuse(self, language: str) -> str:
-        """Say that there is no page to be read."""
+        """Return the message that there is no page."""
         return self.program.words("rules-damaged", file=f"{self.game}/rules.{language}.md")
 
     def _games(self, inner: pygame.Rect) -> pygame.Rect:
@@ -156,7 +156,7 @@ class RulesScene(MenuScene):
         self.rebuild()
 
     def _contents(self, inner: pygame.Rect) -> None:
-        """List the headings; a press goes to one."""
+        """List the headings; pressing one scrolls to it."""
         count = max(1, len(self._prose.headings))
         step = min(self.px(58), inner.height // count)
         for number, (heading, top) in enumerate(self._prose.headings):
@@ -177,7 +177,7 @@ class RulesScene(MenuScene):
     # Searching
 
     def _search_line(self) -> None:
-        """Put the line to search in below the text, and buttons that go from place to place."""
+        """Put the search field below the text, with buttons to go from hit to hit."""
         wide, high = self.room
         tall = 66 if high < LOW else 96
         plate = min(WIDEST, wide - 40)
@@ -202,14 +202,14 @@ class RulesScene(MenuScene):
             self.page.add(Arrow(f"found.{name}", place, sign, self._stepping(step), hint=hint))
 
     def _search(self, query: str) -> None:
-        """Mark what is looked for and go to the first place."""
+        """Highlight the hits and go to the first."""
         self.query = query
         if self._prose.find(query):
             self._show_hit()
         self._tell_found()
 
     def _tell_found(self) -> None:
-        """Say in the list of headings how often the words stand below each; without any, let buttons rest."""
+        """Show the number of hits per heading; without any, disable the buttons."""
         tops = [top for _, top in self._entries]
         for number, (entry, top) in enumerate(self._entries):
             end = tops[number + 1] if number + 1 < len(tops) else self._prose.rect.height
@@ -237,7 +237,7 @@ class RulesScene(MenuScene):
     # Keys
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer the keys for searching, and up and down with scrolling."""
+        """Handle the search keys, and up and down as scrolling."""
         if event.type == pygame.KEYDOWN and self._answer(event):
             return
         super().handle(event)
@@ -260,7 +260,7 @@ class RulesScene(MenuScene):
         return False
 
     def _command(self, event: pygame.event.Event, *, writing: bool) -> bool:
-        """Do what a key of this scene is for; while one writes, letters are letters."""
+        """Handle this scene's keys; while typing, letters are text."""
         letter = bool(event.unicode) and event.unicode.isprintable() and not event.mod & pygame.KMOD_CTRL
         if writing and letter:
             return False
@@ -272,21 +272,21 @@ class RulesScene(MenuScene):
         return bool(command)
 
     def _look_for(self, query: str) -> None:
-        """Write into the line to search in."""
+        """Focus the search field."""
         line = self.page.named("search")
         if isinstance(line, TextLine):
             line.entry.set_text(query)
         self._search(query)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the page, and beside the search line how often the words were found."""
+        """Draw the page, and the number of hits beside the search field."""
         mark_current(self._entries, self._pane)
         super().draw(surface)
         if self.query.strip():
             self._draw_count(surface)
 
     def _draw_count(self, surface: pygame.Surface) -> None:
-        """Say how often the words were found: beside the line, or in it where the way back is too near."""
+        """Draw the number of hits: beside the field, or in it if the back button is too close."""
         line, back = self.page.named("search"), self.page.named("back")
         if line is None or back is None:
             return

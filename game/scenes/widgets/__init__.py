@@ -1,4 +1,4 @@
-"""What menus are made of: buttons, choices, sliders, lines of text, scrolling panes, and the focus.
+"""Widgets of menus: buttons, choices, sliders, text fields, scrolling panes, and the focus.
 
-Drawn with the program's own art; lines of text are pygame-gui's. What a menu says and does, its scene knows.
+Drawn with the program's own art; text fields are pygame-gui's. Scenes decide what they say and do.
 """

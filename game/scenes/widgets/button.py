@@ -1,4 +1,4 @@
-"""Buttons: metal plates with words, that do something when pressed."""
+"""Buttons: metal plates with words that do something when pressed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.table.art.text import fitted, paragraph
 
 
 class Button(Widget):
-    """A plate with words. Its style is "primary" (gold), "secondary" (steel) or "danger" (red)."""
+    """A button. Its style is "primary" (gold), "secondary" (steel) or "danger" (red)."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class Button(Widget):
         style: str = "secondary",
         hint: str = "",
     ) -> None:
-        """Say `text`, and call `action` when pressed."""
+        """Show `text`, and call `action` when pressed."""
         super().__init__(name, rect, hint=hint)
         self.text = text
         self.action = action
@@ -36,28 +36,28 @@ class Button(Widget):
 
     @property
     def spoken(self) -> str:
-        """Its words, or its hint where it shows a sign alone."""
+        """Its words, or its hint if it only shows a sign."""
         return self.text or self.title or self.hint
 
     @property
     def switched(self) -> bool | None:
-        """Whether it is on, for buttons that stay on; None for all others."""
+        """Whether a toggle button is on; None for all others."""
         return None
 
     def press(self) -> None:
-        """Do what it is for."""
+        """Perform its action."""
         if self.enabled:
             self.action()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Enter and space press it."""
+        """Press it with Enter or Space."""
         if is_enter(event):
             self.press()
             return True
         return False
 
     def mouse(self, event: pygame.event.Event) -> bool:
-        """A press and a release over it press it; a release elsewhere doesn't."""
+        """Press it with a click; releasing elsewhere cancels."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.pressed = True
             return True
@@ -70,7 +70,7 @@ class Button(Widget):
 
     @property
     def state(self) -> str:
-        """How it looks now: one of the art kit's states."""
+        """Its current look: one of the art kit's states."""
         if not self.enabled:
             return "disabled"
         if self.pressed and self.hovered:
@@ -78,7 +78,7 @@ class Button(Widget):
         return "hover" if self.hovered or self.focused else "normal"
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show plate, shadow and words."""
+        """Draw plate, shadow and words."""
         size = self.rect.size
         blur = max(3, size[1] // 7)
         under = plate_shadow(size, round(size[1] * 0.3), blur, 170)
@@ -87,7 +87,7 @@ class Button(Widget):
         self.draw_words(surface)
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Set the words on the plate, in one line, never cut."""
+        """Draw the words on one line, never cut off."""
         width, height = self.rect.size
         ink = BUTTON_INK[self.style] if self.enabled else DISABLED_INK
         under = INK if self.style != "primary" or not self.enabled else None
@@ -98,13 +98,13 @@ class Button(Widget):
 
 
 class Entry(Button):
-    """A line of a list of contents: flat, its words at the left, a golden sign before it where one is now."""
+    """An entry of a table of contents: flat, left-aligned, with a golden sign if it is the current one."""
 
     current = False
-    letters = 0  # pixels of type; 0: as large as its height suggests
+    letters = 0  # type size in pixels; 0: from its height
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the words, wrapped where they are long."""
+        """Draw the words, wrapped if they are long."""
         width, height = self.rect.size
         lit = self.hovered or self.focused
         if lit or self.current:
@@ -118,7 +118,7 @@ class Entry(Button):
 
 
 def mark_current(entries: Sequence[tuple[Entry, int]], pane: Pane) -> None:
-    """Mark the last of `entries` whose place, in pixels from the pane's beginning, is on top."""
+    """Mark the last of `entries` whose target, in pixels from the pane's start, is at the top."""
     shown = pane.offset + pane.rect.height // 5
     if pane.furthest and pane.offset >= pane.furthest:
         shown = pane.offset + pane.rect.height // 2

@@ -1,4 +1,4 @@
-"""Choices among a few values: side by side where there is room, else one at a time between two arrows."""
+"""A choice among a few values: side by side if they fit, otherwise one at a time between two arrows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Value = TypeVar("Value")
 
 
 class Choice(Widget, Generic[Value]):
-    """One of several values. A click picks; the left and right arrow keys go to a neighbour."""
+    """A choice of one value. A click chooses; the left and right arrow keys move to a neighbour."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Choice(Widget, Generic[Value]):
         *,
         hint: str = "",
     ) -> None:
-        """Offer `values`, each with its words; `changed` hears the new one. `value` is one of them."""
+        """Offer `values` with their words; `changed` is called with the new one. `value` is one of them."""
         super().__init__(name, rect, hint=hint)
         self.values = list(values)
         self.changed = changed
@@ -40,16 +40,16 @@ class Choice(Widget, Generic[Value]):
 
     @property
     def value(self) -> Value:
-        """The value chosen."""
+        """The chosen value."""
         return self.values[self.index][0]
 
     @property
     def side_by_side(self) -> bool:
-        """Whether all values can be seen at once."""
+        """Whether all values are visible."""
         return self._needed() <= self.rect.width / len(self.values)
 
     def _needed(self) -> float:
-        """Pixels that the longest words want, with some air."""
+        """Return the width in pixels of the longest words, with a margin."""
         face = font("sans_bold", self._type())
         return max(face.size(words)[0] for _, words in self.values) + self.rect.height * 0.45
 
@@ -57,13 +57,13 @@ class Choice(Widget, Generic[Value]):
         return round(self.rect.height * 0.46)
 
     def choose(self, index: int) -> None:
-        """Choose the value at `index`, and tell whoever wants to know."""
+        """Choose the value at `index`, and report it."""
         if self.enabled and index != self.index:
             self.index = index
             self.changed(self.value)
 
     def step(self, by: int) -> None:
-        """Go to a neighbour; from the last to the first where values show one at a time."""
+        """Move to a neighbour; wraps around if values are shown one at a time."""
         wanted = self.index + by
         if not self.side_by_side:
             wanted %= len(self.values)
@@ -71,7 +71,7 @@ class Choice(Widget, Generic[Value]):
             self.choose(wanted)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Answer the left and right arrow; Enter and space go to the next value, round and round."""
+        """Handle the left and right arrow; Enter and Space go to the next value and wrap around."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
@@ -83,7 +83,7 @@ class Choice(Widget, Generic[Value]):
         return False
 
     def mouse(self, event: pygame.event.Event) -> bool:
-        """Choose the value, or go the way of the arrow, under the pointer."""
+        """Choose the value under the pointer, or step by the arrow under it."""
         if event.type == pygame.MOUSEMOTION:
             self._pointed = self._part(event.pos[0])
             return False
@@ -97,12 +97,12 @@ class Choice(Widget, Generic[Value]):
         return True
 
     def _part(self, x: int) -> int:
-        """Which part of it lies at `x` pixels: a value's number, or 0 and 1 for the arrows."""
+        """Return which part is at `x` pixels: a value's number, or 0 and 1 for the arrows."""
         parts = len(self.values) if self.side_by_side else 2
         return max(0, min(parts - 1, (x - self.rect.x) * parts // max(1, self.rect.width)))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the values in a tray, the chosen one on a plate of its own."""
+        """Draw the values in a tray, the chosen one on a plate."""
         surface.blit(panel(self.rect.size, "tray"), self.rect)
         if self.side_by_side:
             self._draw_all(surface)

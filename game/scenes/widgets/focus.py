@@ -1,4 +1,4 @@
-"""Where the keyboard's focus goes: in order with Tab, to the nearest neighbour with the arrows."""
+"""Keyboard focus in menus: Tab goes in order, arrows to the nearest neighbour."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ DIRECTIONS: Final[dict[int, tuple[int, int]]] = {
     pygame.K_UP: (0, -1),
     pygame.K_DOWN: (0, 1),
 }
-ASIDE: Final = 2.5  # a step aside counts so much more than a step ahead
+ASIDE: Final = 2.5  # weight of a distance sideways against one ahead
 
 
 def following(widgets: Sequence[Widget], current: Widget | None, by: int) -> Widget | None:
-    """Return the next widget in reading order that can have the focus, `by` 1 or -1; round and round."""
+    """Return the next focusable widget in reading order, `by` 1 or -1, wrapping around."""
     able = [one for one in widgets if one.can_focus]
     if not able:
         return None
@@ -29,7 +29,7 @@ def following(widgets: Sequence[Widget], current: Widget | None, by: int) -> Wid
 
 
 def neighbour(widgets: Sequence[Widget], current: Widget | None, direction: tuple[int, int]) -> Widget | None:
-    """Return the nearest widget that lies in `direction` (1 or -1 across, or down), or None."""
+    """Return the nearest widget in `direction` (1 or -1 across, or down), or None."""
     if current is None:
         return following(widgets, None, 1)
     best: tuple[float, Widget] | None = None
@@ -43,7 +43,7 @@ def neighbour(widgets: Sequence[Widget], current: Widget | None, direction: tupl
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, direction: tuple[int, int]) -> tuple[float, float]:
-    """Pixels from edge to edge ahead (0 or less: not in this direction), and how far aside it lies."""
+    """Return the pixels from edge to edge ahead (0 or less: not in this direction), and sideways."""
     across, down = direction
     if across:
         ahead = (there.left - here.right if across > 0 else here.left - there.right) + 1

@@ -1,4 +1,4 @@
-"""A line of a list: one is chosen, and Enter or a double click opens it."""
+"""A row of a list: focus chooses it, Enter or a double click opens it."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ DOUBLE_CLICK: Final = 0.4  # seconds
 
 
 class Listing(Protocol):
-    """The scene that shows the list."""
+    """The scene with the list."""
 
     chosen: int
 
     def choose(self, number: int) -> None:
-        """Let another line be the chosen one."""
+        """Choose another row."""
 
     def open(self) -> None:
-        """Open the chosen line."""
+        """Open the chosen row."""
 
 
 class ListLine(Widget):
-    """One line; who subclasses it draws it."""
+    """One row; subclasses draw it."""
 
     def __init__(self, listing: Listing, name: str, number: int, rect: pygame.Rect) -> None:
-        """Make the line of a list with that number, from 0."""
+        """Make the row with that number, from 0."""
         super().__init__(name, rect)
         self.listing = listing
         self.number = number
@@ -35,27 +35,27 @@ class ListLine(Widget):
 
     @property
     def look(self) -> str:
-        """The panel to draw the line on."""
+        """The panel behind the row."""
         return "active" if self.listing.chosen == self.number else "row"
 
     def update(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance time."""
         self._since += seconds
 
     def focus_changed(self) -> None:
-        """Choose the line that has the focus."""
+        """Choose the row that gets the focus."""
         if self.focused:
             self.listing.choose(self.number)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Open the line with Enter."""
+        """Open the row with Enter."""
         if is_enter(event):
             self.listing.open()
             return True
         return False
 
     def mouse(self, event: pygame.event.Event) -> bool:
-        """Open the line with a double click."""
+        """Open the row with a double click."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             if self._since < DOUBLE_CLICK:
                 self.listing.open()

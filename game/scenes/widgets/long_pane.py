@@ -1,4 +1,4 @@
-"""A pane of very many lines. Only those near what shows are made: ten thousand cost no more than ten."""
+"""A pane with very many rows. Only visible and nearby ones exist: ten thousand cost no more than ten."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pygame
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Widget
 
-SPARE: Final = 3  # lines made above and below what shows: where the arrow keys go next
+SPARE: Final = 3  # rows made above and below the visible ones, for the arrow keys
 
 
 class LongPane(Pane):
-    """Lines of equal height below each other, made when they come near."""
+    """Rows of equal height, made on demand."""
 
     def __init__(
         self,
@@ -24,16 +24,16 @@ class LongPane(Pane):
         line: tuple[pygame.Rect, int],
         make: Callable[[int, pygame.Rect], Widget],
     ) -> None:
-        """Show lines made by `make`; `line` is where the first one lies, and how far the next is below it."""
+        """Show rows made by `make`; `line` is the position of the first, and the distance to the next."""
         super().__init__(name, rect, unit)
         self._first, self.step = line
         self._make = make
         self._made: dict[int, Widget] = {}
         self.count = 0
-        self.kept = 0  # the line that is always there, with its neighbours: the chosen one
+        self.kept = 0  # the row that always exists, with its neighbours: the chosen one
 
     def hold(self, count: int, kept: int) -> None:
-        """Have so many lines, of which the one numbered `kept` is always there; all are made again."""
+        """Set the number of rows, of which `kept` always exists; all are made again."""
         self.count, self.kept = count, kept
         self._measure()
         for widget in self._made.values():
@@ -43,7 +43,7 @@ class LongPane(Pane):
         self._fill()
 
     def grow(self, count: int) -> None:
-        """Have more lines below those that there are."""
+        """Add rows at the end."""
         self.count = count
         self._measure()
         self._fill()
@@ -54,22 +54,22 @@ class LongPane(Pane):
 
     @property
     def top_line(self) -> int:
-        """The first line that shows."""
+        """The first visible row."""
         return self.offset // self.step
 
     def keep(self, number: int) -> None:
-        """Have another line always there."""
+        """Set the row that always exists."""
         if number != self.kept:
             self.kept = number
             self._fill()
 
     def scroll_to(self, offset: float) -> None:
-        """Show what lies `offset` pixels below its beginning, and make the lines that come near."""
+        """Scroll to `offset` pixels below the start, and make the rows nearby."""
         super().scroll_to(offset)
         self._fill()
 
     def _fill(self) -> None:
-        """Make the lines that are near, and let go of the others, but the chosen one and that in use."""
+        """Make the rows nearby, and drop the others, except the chosen and the focused one."""
         above = (self.offset - (self._first.top - self.rect.top)) // self.step - SPARE
         shown = self.rect.height // self.step + 2 + 2 * SPARE
         wanted = {number for number in range(above, above + shown) if 0 <= number < self.count}

@@ -1,4 +1,4 @@
-"""A page of widgets: who hears an event, what has the focus, and the hint beside the pointer."""
+"""A page of widgets: event handling, focus, and tooltips."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from game.table.art.palette import FROST
 from game.table.art.text import paragraph
 from game.table.motion import NEVER
 
-HINT_AFTER: Final = 0.45  # seconds that the pointer rests
+HINT_AFTER: Final = 0.45  # hover time in seconds
 NOWHERE: Final = (-1, -1)
 MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class Page:
-    """The widgets of a menu, in the order of Tab."""
+    """The widgets of a menu, in Tab order."""
 
     def __init__(self, unit: float) -> None:
-        """Begin empty; `unit` is the pixels of one unit."""
+        """Start empty; `unit` is the pixels per unit."""
         self.unit = unit
         self.widgets: list[Widget] = []
         self.focused: Widget | None = None
-        self.ring = False  # the keyboard was used last, so its focus shows
+        self.ring = False  # show the focus ring: the keyboard was used last
         self._held: Widget | None = None
         self._hovered: Widget | None = None
         self._rested = 0.0
@@ -43,7 +43,7 @@ class Page:
             self.widgets.append(widget)
 
     def reachable(self) -> Iterator[Widget]:
-        """Go through all widgets, those in panes too, in order."""
+        """Iterate over all widgets in order, including those in panes."""
         for widget in self.widgets:
             if isinstance(widget, Pane):
                 yield from widget.inside
@@ -51,26 +51,26 @@ class Page:
                 yield widget
 
     def named(self, name: str) -> Widget | None:
-        """Find a widget by its name."""
+        """Return a widget by name."""
         return next((one for one in self.reachable() if one.name == name), None)
 
     def named_pane(self, name: str) -> Pane | None:
-        """Find a pane by its name."""
+        """Return a pane by name."""
         return next((one for one in self.widgets if isinstance(one, Pane) and one.name == name), None)
 
     def refocus(self, widget: Widget | None) -> None:
-        """Let `widget`, which was made again, have the focus that its forerunner had; nothing is scrolled."""
+        """Focus `widget`, which replaces the focused one, without scrolling."""
         self.focused = widget
         if widget:
             widget.focused = True
             widget.focus_changed()
 
     def pane_of(self, widget: Widget) -> Pane | None:
-        """The pane that `widget` lies in."""
+        """Return the pane of `widget`."""
         return next((one for one in self.widgets if isinstance(one, Pane) and widget in one.inside), None)
 
     def focus(self, widget: Widget | None) -> None:
-        """Give the focus to `widget`, and scroll to it."""
+        """Focus `widget`, and scroll to it."""
         if widget is not self.focused:
             for one, now in ((self.focused, False), (widget, True)):
                 if one:
@@ -82,7 +82,7 @@ class Page:
             pane.show(widget)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Answer an event; whether it meant something here."""
+        """Handle an event; return whether it had an effect."""
         if event.type in MOUSE:
             return self._mouse(event)
         if event.type == pygame.MOUSEWHEEL:
@@ -111,7 +111,7 @@ class Page:
             self.focus(widget)
 
     def _under(self, spot: tuple[int, int]) -> Widget | None:
-        """The widget at `spot`; of what lies in a pane only what shows."""
+        """Return the widget at `spot`; in a pane only visible ones."""
         for widget in reversed(self.widgets):
             if not widget.rect.collidepoint(spot):
                 continue
@@ -121,7 +121,7 @@ class Page:
         return None
 
     def _hover(self, spot: tuple[int, int]) -> Widget | None:
-        """Let the widget at `spot` know that the pointer is over it, and return it."""
+        """Hover the widget at `spot`, and return it."""
         self.pointer = spot
         under = self._under(spot)
         if under is not self._hovered:
@@ -150,7 +150,7 @@ class Page:
         if not under or not under.enabled:
             return False
         pane = under if isinstance(under, Pane) else self.pane_of(under)
-        if pane and pane.mouse(event):  # its bar lies above what is in it
+        if pane and pane.mouse(event):  # its scroll bar is on top of its content
             self._held = pane
             return True
         if under.can_focus and event.button == 1:
@@ -166,23 +166,23 @@ class Page:
         return bool(chosen and chosen.mouse(event))
 
     def update(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance time."""
         self._rested += seconds
         for widget in self.widgets:
             widget.update(seconds)
 
     def shows_in(self) -> float:
-        """Return in how many seconds a widget looks different by itself, or a hint appears."""
+        """Return the seconds until a widget changes by itself, or a tooltip appears."""
         hinted = self._hovered is not None and self._hovered.hint and self._rested <= HINT_AFTER
         hint = HINT_AFTER - self._rested if hinted else NEVER
         return min([hint, *(widget.shows_in() for widget in self.widgets)])
 
     def pointer_gone(self) -> None:
-        """Let the pointer be over nothing."""
+        """Reset hovering."""
         self._hover(NOWHERE)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show all widgets, the ring about the one with the focus, and the hint."""
+        """Draw all widgets, the focus ring, and the tooltip."""
         for widget in self.widgets:
             widget.draw(surface)
         if self.focused and self.ring and self.focused.can_focus:
@@ -196,24 +196,24 @@ class Page:
             draw_hint(surface, self._hovered.hint, self.pointer, self.unit)
 
     def take_over(self, old: Page, focused: Widget | None) -> None:
-        """Go on where an `old` page was, with the focus on `focused`."""
+        """Continue from an `old` page, with `focused` focused."""
         self.ring = old.ring
         offsets = [(pane, pane.offset) for pane in self.widgets if isinstance(pane, Pane)]
         self.focus(focused)
-        if not self.ring:  # whoever uses the pointer finds everything where it was
+        if not self.ring:  # with the pointer, keep everything in place
             for pane, offset in offsets:
                 pane.scroll_to(offset)
         if old.pointer != NOWHERE:
             self._hover(old.pointer)
 
     def gone(self) -> None:
-        """Give back what the widgets hold."""
+        """Release the widgets' resources."""
         for widget in self.widgets:
             widget.gone()
 
 
 def draw_hint(surface: pygame.Surface, text: str, spot: tuple[int, int], unit: float) -> None:
-    """Show `text` on a small plate beside `spot`, whole within the surface."""
+    """Draw `text` on a small plate beside `spot`, entirely within the surface."""
     words = paragraph(text, "sans", (round(300 * unit), round(220 * unit)), FROST, round(17 * unit))
     size = (words.get_width() + round(24 * unit), words.get_height() + round(16 * unit))
     place = pygame.Rect(spot[0] + round(16 * unit), spot[1] + round(20 * unit), *size)

@@ -1,4 +1,4 @@
-"""A part of a menu that is higher than the room it has: what lies in it scrolls."""
+"""A scrolling part of a menu."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from game.table.art.shapes import rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.motion import NEVER
 
-WHEEL: Final = 56  # units that one notch of the wheel scrolls
+WHEEL: Final = 56  # units per notch of the wheel
 BAR: Final = 8  # units of width
 
 
 class Pane(Widget):
-    """A window onto widgets below each other; the wheel, the bar at its right and the focus scroll it."""
+    """A scrolling area of widgets; the wheel, the scroll bar and the focus scroll it."""
 
     focusable = False
 
     def __init__(self, name: str, rect: pygame.Rect, unit: float) -> None:
-        """Show what is put in within `rect`."""
+        """Show its content within `rect`."""
         super().__init__(name, rect)
         self.unit = unit
         self.inside: list[Widget] = []
-        self.height = 0  # pixels of all that lies in it
+        self.height = 0  # pixels of the whole content
         self.offset = 0  # pixels scrolled
         self._held: int | None = None
 
     @property
     def furthest(self) -> int:
-        """The largest offset."""
+        """The maximum offset."""
         return max(0, self.height - self.rect.height)
 
     def put(self, widget: Widget) -> None:
-        """Let `widget` lie in it; its rectangle says where before anything is scrolled."""
+        """Add `widget`; its rectangle is its place before scrolling."""
         self.inside.append(widget)
         widget.move(0, -self.offset)
         self.height = max(
@@ -44,7 +44,7 @@ class Pane(Widget):
         )
 
     def scroll_to(self, offset: float) -> None:
-        """Show what lies `offset` pixels below its beginning, as far as it goes."""
+        """Scroll to `offset` pixels below the start, clamped."""
         wanted = max(0, min(self.furthest, round(offset)))
         if wanted != self.offset:
             for widget in self.inside:
@@ -52,7 +52,7 @@ class Pane(Widget):
             self.offset = wanted
 
     def show(self, widget: Widget) -> None:
-        """Scroll as little as is needed to show `widget` whole."""
+        """Scroll as little as needed to show all of `widget`."""
         air = round(12 * self.unit)
         if widget.rect.top - air < self.rect.top:
             self.scroll_to(self.offset + widget.rect.top - air - self.rect.top)
@@ -60,14 +60,14 @@ class Pane(Widget):
             self.scroll_to(self.offset + widget.rect.bottom + air - self.rect.bottom)
 
     def _bar(self) -> pygame.Rect:
-        """Where the bar's handle lies now."""
+        """Return the scroll bar's handle."""
         wide = max(5, round(BAR * self.unit))
         high = max(wide * 3, self.rect.height * self.rect.height // max(1, self.height))
         top = self.rect.top + (self.rect.height - high) * self.offset // max(1, self.furthest)
         return pygame.Rect(self.rect.right - wide, top, wide, high)
 
     def mouse(self, event: pygame.event.Event) -> bool:
-        """Answer the wheel, and the bar being pulled."""
+        """Handle the wheel, and dragging the scroll bar."""
         if event.type == pygame.MOUSEWHEEL:
             self.scroll_to(self.offset - event.y * WHEEL * self.unit)
             return True
@@ -88,7 +88,7 @@ class Pane(Widget):
         return False
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Answer Page up and Page down, which the page hands on."""
+        """Handle Page up and Page down, which the page passes on."""
         steps = {pygame.K_PAGEDOWN: 0.85, pygame.K_PAGEUP: -0.85}
         if event.type == pygame.KEYDOWN and event.key in steps:
             self.scroll_to(self.offset + self.rect.height * steps[event.key])
@@ -96,16 +96,16 @@ class Pane(Widget):
         return False
 
     def update(self, seconds: float) -> None:
-        """Let time pass for what lies in it."""
+        """Advance the content."""
         for widget in self.inside:
             widget.update(seconds)
 
     def shows_in(self) -> float:
-        """Return in how many seconds the first of what lies in it looks different."""
+        """Return the seconds until the content changes by itself."""
         return min((widget.shows_in() for widget in self.inside), default=NEVER)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show what lies in the window, and the bar when there is more."""
+        """Draw the visible content, and the scroll bar if there is more."""
         outer = surface.get_clip()
         surface.set_clip(self.rect.clip(outer))
         for widget in self.inside:
@@ -121,7 +121,7 @@ class Pane(Widget):
             )
 
     def gone(self) -> None:
-        """Give back what lies in it."""
+        """Release the content's resources."""
         for widget in self.inside:
             widget.gone()
 

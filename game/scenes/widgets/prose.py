@@ -1,4 +1,4 @@
-"""Long text in several styles, wrapped to a width, with pictures, in which words can be looked for."""
+"""Long text in several styles, wrapped, with pictures and search."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from game.table.motion import NEVER
 SIZE: Final = 22.0  # units of type of a paragraph
 CAPTION: Final = 18.0  # units of type below a picture
 FACES: Final = {"plain": "text", "bold": "sans_bold", "italic": "text_italic"}
-SHARES: Final = {"plain": 1.0, "bold": 0.93, "italic": 1.0}  # so that the faces look equally large
-INDENT: Final = 34.0  # units that a list's text stands further in
-GAP: Final = 30.0  # units between the text and what is beside it
+SHARES: Final = {"plain": 1.0, "bold": 0.93, "italic": 1.0}  # to make the faces look equally large
+INDENT: Final = 34.0  # units of a list's indent
+GAP: Final = 30.0  # units between the text and the pictures beside it
 HEADS: Final = ("title", "heading")
 ALIKE: Final = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "−": "-", "–": "-"})
 
 
 class Pictures(Protocol):
-    """Where a text has its pictures from; both take pixels of width at most."""
+    """Provides a text's pictures; sizes are pixels, limited in width."""
 
     def size(self, name: str, width: int) -> tuple[int, int]:
-        """Return how large the picture of that name is."""
+        """Return the size of a picture."""
 
     def picture(self, name: str, width: int) -> pygame.Surface | None:
-        """Return the picture; None while it is still to be painted."""
+        """Return a picture; None until it is painted."""
 
     def prepare(self, name: str, width: int) -> None:
-        """Paint some more of the picture."""
+        """Paint a part of a picture."""
 
 
 class Word(NamedTuple):
-    """A word where it lies; `rect` is pixels from the text's own corner."""
+    """A word and its place; `rect` is in pixels from the text's corner."""
 
     text: str
     face: str
@@ -49,18 +49,18 @@ class Word(NamedTuple):
     colour: Rgb
     rect: pygame.Rect
     block: int
-    sunk: int = 0  # pixels by which a letter higher than its face, such as Ü, pushes the word down
+    sunk: int = 0  # pixels by which a tall letter, such as Ü, pushes the word down
 
 
 class Shown(NamedTuple):
-    """A picture where it lies, in pixels from the text's own corner."""
+    """A picture and its place, in pixels from the text's corner."""
 
     name: str
     rect: pygame.Rect
 
 
 class Prose(Widget):
-    """A text laid out once; in a pane it scrolls."""
+    """A laid-out text; in a pane it scrolls."""
 
     focusable = False
 
@@ -75,9 +75,9 @@ class Prose(Widget):
         beside: int = 0,
         pictures: Pictures | None = None,
     ) -> None:
-        """Wrap `blocks` to `width` pixels from `corner` on; pictures lie in `beside` pixels at the right.
+        """Wrap `blocks` to `width` pixels from `corner` on; pictures go into `beside` pixels on the right.
 
-        Without such room they stand between the blocks.
+        Without that room they go between the blocks.
         """
         super().__init__(name, pygame.Rect(*corner, width, 1))
         self.unit = unit
@@ -87,10 +87,10 @@ class Prose(Widget):
         self.shown: list[Shown] = []
         self.found: list[list[Word]] = []
         self.current = 0
-        self.marked = ""  # the anchor that was led to
+        self.marked = ""  # the anchor shown
         self._beside, self._pictures = beside, pictures
         self._lacking = False  # pictures were missing in the last frame
-        self._aside = 0  # pixels from the top that are taken beside the text
+        self._aside = 0  # pixels from the top used up beside the text
         self._heads: list[Word] = []
         self._images: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._blocks = [(block.text, block.kind in HEADS) for block in blocks]
@@ -98,7 +98,7 @@ class Prose(Widget):
         self._lay_out(blocks)
 
     def spoken_blocks(self) -> list[tuple[str, bool, pygame.Rect]]:
-        """Return each block's words, whether it is a heading, and where it lies in the window now."""
+        """Return each block's words, whether it is a heading, and its current place in the window."""
         return [
             (*block, pygame.Rect(self.rect.x, self.rect.y + top, self.rect.width, max(1, end - top)))
             for block, (top, end) in zip(self._blocks, self._spans, strict=True)
@@ -110,7 +110,7 @@ class Prose(Widget):
         return round(units * self.unit)
 
     def _baseline(self, place: pygame.Rect) -> int:
-        """Pixels from the top at which the letters of a word at `place` stand, whatever its face."""
+        """Return the baseline of a word at `place`, in pixels from the top, whatever its face."""
         type_face = font(FACES["plain"], self._px(SIZE))
         return place.y + (place.height - type_face.get_height()) // 2 + type_face.get_ascent()
 
@@ -146,7 +146,7 @@ class Prose(Widget):
         return top + line.get_height() + self._px(2)
 
     def _picture(self, block: Block, top: int, y: int) -> int:
-        """Put a picture beside the text that follows, or before it; return where that text goes on."""
+        """Put a picture beside the text that follows, or before it; return where that text continues."""
         if self._pictures is None:
             return y
         room = self._beside or self.rect.width
@@ -167,7 +167,7 @@ class Prose(Widget):
         return under.bottom + self._px(8)
 
     def _paragraph(self, block: Block, number: int, top: int) -> int:
-        """Set words one after the other; return where the block ends, in pixels."""
+        """Lay out words one after the other; return where the block ends, in pixels."""
         indent = self._px(INDENT) if block.kind in ("item", "step") else 0
         size = self._px(SIZE)
         tall = round(size * 1.42)
@@ -190,10 +190,10 @@ class Prose(Widget):
                 x += width
         return top + tall
 
-    # Looking for words and passages
+    # Search and anchors
 
     def find(self, query: str) -> int:
-        """Mark every place where `query` stands, in any case of letters; return how many there are."""
+        """Highlight all hits of `query`, ignoring case; return their number."""
         self.found, self.current = [], 0
         wanted = _folded(query).strip()
         if not wanted:
@@ -206,11 +206,11 @@ class Prose(Widget):
         return len(self.found)
 
     def place_of(self, number: int) -> pygame.Rect:
-        """Return where the place found with this number lies, in pixels from the text's corner."""
+        """Return the place of a hit, in pixels from the text's corner."""
         return self.found[number][0].rect
 
     def passage(self, anchor: str) -> pygame.Rect | None:
-        """Return where the block with that anchor lies, in pixels from the text's corner."""
+        """Return the place of the block with an anchor, in pixels from the text's corner."""
         if anchor not in self.anchors:
             return None
         top, end = self._spans[self.anchors[anchor]]
@@ -219,7 +219,7 @@ class Prose(Widget):
     # On the screen
 
     def update(self, seconds: float) -> None:
-        """Let a picture that is still missing be painted, the nearest to the window's top first."""
+        """Have a missing picture painted, the one nearest to the window's top first."""
         super().update(seconds)
         if self._pictures is None:
             return
@@ -231,11 +231,11 @@ class Prose(Widget):
             self._pictures.prepare(next_one.name, room)
 
     def shows_in(self) -> float:
-        """Go on at once while pictures are missing."""
+        """Keep updating while pictures are missing."""
         return 0.0 if self._lacking else NEVER
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show what lies within the surface's clip."""
+        """Draw what is within the surface's clip."""
         clip = surface.get_clip().inflate(0, 40)
         self._draw_marks(surface, clip)
         for image, (x, y) in self._images:
@@ -255,7 +255,7 @@ class Prose(Widget):
                 surface.blit(line, (place.x, self._baseline(place) - above))
 
     def _draw_marks(self, surface: pygame.Surface, clip: pygame.Rect) -> None:
-        """Show the passage that was led to, and the places found."""
+        """Highlight the anchor's block, and the hits."""
         passage = self.passage(self.marked)
         if passage is not None:
             place = passage.move(self.rect.topleft).inflate(self._px(20), self._px(8))
@@ -269,25 +269,25 @@ class Prose(Widget):
 
 
 def _pieces(text: str) -> list[str]:
-    """Part a text behind every blank: each piece ends with the blank that follows its word."""
+    """Split a text after every blank: each piece ends with the blank after its word."""
     parts = text.split(" ")
     return [part + " " for part in parts[:-1]] + ([parts[-1]] if parts[-1] else [])
 
 
 def _sunk(text: str, face: str, size: int) -> int:
-    """Return by how many pixels a word's highest letter is higher than its face says."""
+    """Return how many pixels a word's tallest letter exceeds its face's ascent."""
     type_face = font(face, size)
     tops = [letter[3] for letter in type_face.metrics(text) if letter is not None]
     return max(0, max(tops, default=0) - type_face.get_ascent())
 
 
 def _folded(text: str) -> str:
-    """Return a text as it is compared: small letters, plain quotes and dashes."""
+    """Return a text normalised for comparison: lower case, plain quotes and dashes."""
     return text.translate(ALIKE).casefold()
 
 
 def _found(words: Sequence[Word], wanted: str) -> list[list[Word]]:
-    """Return the words of a block that each place covers where `wanted`, folded, stands."""
+    """Return the words of a block covered by each hit of `wanted`, which is normalised."""
     folded = [_folded(word.text) for word in words]
     text = "".join(folded)
     owners = [number for number, letters in enumerate(folded) for _ in letters]

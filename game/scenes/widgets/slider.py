@@ -1,4 +1,4 @@
-"""A slider: a number between two ends, pulled by the pointer or stepped by keys."""
+"""A slider: a number between two ends, dragged by the pointer or stepped by keys."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Slider(Widget):
         words: Callable[[int], str] = str,
         hint: str = "",
     ) -> None:
-        """Go from ends[0] to ends[1] in steps of ends[2]; `words` tells a value, `changed` hears it."""
+        """Go from ends[0] to ends[1] in steps of ends[2]; `words` words a value, `changed` gets it."""
         super().__init__(name, rect, hint=hint)
         self.low, self.high, self.step = ends
         self.value = self._snapped(value)
         self.changed = changed
         self.words = words
-        self.patient = False  # while it is pulled nobody is told, only on release
+        self.patient = False  # report only on release, not while dragging
         self._held = False
         self._told = self.value
 
@@ -41,7 +41,7 @@ class Slider(Widget):
         return max(self.low, min(self.high, self.low + steps * self.step))
 
     def set(self, value: float) -> None:
-        """Take the nearest value there is, and tell whoever wants to know."""
+        """Set the nearest valid value, and report it."""
         nearest = self._snapped(value)
         if self.enabled and nearest != self.value:
             self.value = nearest
@@ -54,7 +54,7 @@ class Slider(Widget):
             self.changed(self.value)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Answer the arrows left and right, Home and End."""
+        """Handle the left and right arrow, Home and End."""
         if event.type != pygame.KEYDOWN:
             return False
         wanted = {
@@ -83,13 +83,13 @@ class Slider(Widget):
         return False
 
     def _groove(self) -> pygame.Rect:
-        """Where the knob can be, its middle: the rest of the width tells the value."""
+        """Return the range of the knob's centre: the rest of the width shows the value."""
         height = self.rect.height
         told = round(height * 1.7)
         return pygame.Rect(self.rect.x + height // 2, self.rect.y, self.rect.width - told - height, height)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show groove, knob and value."""
+        """Draw groove, knob and value."""
         groove = self._groove()
         share = (self.value - self.low) / (self.high - self.low)
         thick = max(6, self.rect.height // 4)

@@ -1,4 +1,4 @@
-"""One line of text that a person types: pygame-gui's, with our plate behind it and our theme."""
+"""A text field: pygame-gui's, on our plate and with our theme."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 
 DIGITS: Final = tuple("0123456789")
 _log = logging.getLogger(__name__)
-LATE: Final = 2  # frames after which pygame-gui shows what it has changed
+LATE: Final = 2  # frames that pygame-gui takes to show a change
 COMMAND: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
 def _theme_file() -> Traversable:
-    """Where it is told how lines look."""
+    """Return the path of its theme."""
     return files("assets").joinpath("themes", "menu.json")
 
 
 @lru_cache(maxsize=1)
 def _theme() -> dict[str, Any]:
-    """How lines look; where that can't be read, pygame-gui's own way does, in our letters."""
+    """Return the theme; if it can't be read, pygame-gui's own with our fonts."""
     try:
         theme: dict[str, Any] = json.loads(_theme_file().read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -50,18 +50,18 @@ def _theme() -> dict[str, Any]:
 
 @lru_cache(maxsize=2)  # each takes 5 MB, and 20 ms to make while a scene is built
 def gui(size: tuple[int, int], type_size: int) -> pygame_gui.UIManager:
-    """The pygame-gui manager for a window of `size` pixels with type of `type_size` pixels."""
+    """Return the pygame-gui manager for a window of `size` pixels with type of `type_size` pixels."""
     theme = json.loads(json.dumps(_theme()))
     for element in theme.values():
         element["font"]["size"] = str(type_size)
         element["font"]["regular_path"] = str(files("assets").joinpath("fonts", FACES["sans_medium"]))
     manager = pygame_gui.UIManager(size, theme, enable_live_theme_updates=False)
-    set_default_manager(manager)  # or pygame-gui would keep the first one, which nobody needs by then
+    set_default_manager(manager)  # otherwise pygame-gui would keep the first one, which is unused by then
     return manager
 
 
 class TextLine(Widget):
-    """A line to type into, at most `limit` characters long."""
+    """A text field of at most `limit` characters."""
 
     def __init__(  # noqa: PLR0913 - each is plainly named where one is made
         self,
@@ -76,12 +76,12 @@ class TextLine(Widget):
         empty: str = "",
         hint: str = "",
     ) -> None:
-        """Begin with `text`; `changed` hears any other. Only `allowed` characters; `empty` shows if none."""
+        """Start with `text`; `changed` gets new text. Only `allowed` characters; `empty`: the placeholder."""
         super().__init__(name, rect, hint=hint)
         self.changed = changed
         self.empty = empty
         self.limit = limit
-        self._settling = 0  # frames until the cursor is seen as it is
+        self._settling = 0  # frames until the cursor is drawn correctly
         self.manager = gui(window, round(rect.height * 0.47))
         inner = rect.inflate(-round(rect.height * 0.3), -round(rect.height * 0.1))
         self.entry = UITextEntryLine(inner, self.manager)
@@ -93,23 +93,23 @@ class TextLine(Widget):
 
     @property
     def text(self) -> str:
-        """What stands in it."""
+        """Its content."""
         return str(self.entry.get_text())
 
     def move(self, across: int, down: int) -> None:
-        """Lie elsewhere, by so many pixels."""
+        """Move by so many pixels."""
         super().move(across, down)
         self.entry.set_position((self.entry.rect.x + across, self.entry.rect.y + down))
 
     def focus_changed(self) -> None:
-        """Show the cursor behind the last letter, or take it away."""
+        """Show the cursor after the last letter, or hide it."""
         self.manager.set_focus_set(self.entry if self.focused else None)
         if self.focused:
             self.entry.edit_position = len(self.text)
             self.entry.cursor_has_moved_recently = True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Take what is typed; keys that mean nothing to a line of text are left to the page."""
+        """Type text; keys that a text field doesn't use are left to the page."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
             return False
         if event.type == pygame.TEXTINPUT:
@@ -124,8 +124,8 @@ class TextLine(Widget):
         return used or moves
 
     def _visible(self, text: str) -> str:
-        """Leave out letters that take no room by themselves: pygame-gui can't show a line of them alone."""
-        spaced = " ".join(text[: 4 * self.limit].splitlines())  # no letter is written with more than four
+        """Remove letters without width: pygame-gui can't show a line of only those."""
+        spaced = " ".join(text[: 4 * self.limit].splitlines())  # no letter takes more than four characters
         letters = unicodedata.normalize("NFC", spaced)
         return "".join(one for one in letters if one.isprintable() and self._has_room(one))[: self.limit]
 
@@ -136,7 +136,7 @@ class TextLine(Widget):
             return False
 
     def _processed(self, event: pygame.event.Event) -> bool:
-        """Let pygame-gui answer; nothing is cut or copied where there is no clipboard."""
+        """Let pygame-gui handle an event; cut and copy do nothing without a clipboard."""
         try:
             return bool(self.entry.process_event(event))
         except pygame.error:
@@ -145,11 +145,11 @@ class TextLine(Widget):
             raise
 
     def mouse(self, event: pygame.event.Event) -> bool:
-        """Put the cursor, select by pulling."""
+        """Place the cursor, or select by dragging."""
         return event.type != pygame.MOUSEMOTION and bool(self.entry.process_event(event))
 
     def update(self, seconds: float) -> None:
-        """Let the cursor blink."""
+        """Blink the cursor."""
         before = self.entry.cursor_on
         if self.focused:
             self.manager.update(seconds)
@@ -158,7 +158,7 @@ class TextLine(Widget):
         self._settling = LATE if self.entry.cursor_on != before else max(0, self._settling - 1)
 
     def shows_in(self) -> float:
-        """Return in how many seconds the cursor comes or goes."""
+        """Return the seconds until the cursor blinks."""
         entry = self.entry
         if not self.focused:
             return NEVER
@@ -168,7 +168,7 @@ class TextLine(Widget):
         return float(max(0.0, still) + max(0.0, entry.blink_cursor_time - entry.blink_cursor_time_acc))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the plate, and the line on it."""
+        """Draw the plate and the text."""
         surface.blit(panel(self.rect.size, "tray"), self.rect)
         if not self.text and self.empty:
             box = (self.entry.rect.width, self.rect.height)
@@ -178,18 +178,18 @@ class TextLine(Widget):
             surface.blit(self.entry.image, self.entry.rect, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def gone(self) -> None:
-        """Give the line back to pygame-gui, which may have the focus on another one."""
+        """Release pygame-gui's field, which may have the focus on another one."""
         if self.focused:
             self.manager.set_focus_set(None)
         self.entry.kill()  # type: ignore[no-untyped-call]  # pygame-gui leaves it so
 
 
 def _typed(text: str) -> pygame.event.Event:
-    """The event of `text` being typed."""
+    """Return the event for typing `text`."""
     return pygame.event.Event(pygame.TEXTINPUT, text=text)
 
 
 def _is_command(event: pygame.event.Event, key: int) -> bool:
-    """Whether `key` is pressed as a command; with Alt too it would type a letter on some keyboards."""
+    """Whether `key` is a command; with Alt it would type a letter on some keyboards."""
     pressed = event.type == pygame.KEYDOWN and event.key == key
     return pressed and bool(event.mod & COMMAND) and not event.mod & pygame.KMOD_ALT

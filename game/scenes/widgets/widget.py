@@ -1,4 +1,4 @@
-"""One thing in a menu that shows something and may be pressed. Its page decides when it is asked."""
+"""The base of all widgets; the page calls its methods."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ RING: int = 3  # pixels at a scale of 1
 
 
 class Widget:
-    """A rectangle of a menu. `name` finds it again when the menu is laid out again, and in tests."""
+    """A rectangle of a menu. `name` identifies it after a new layout, and in tests."""
 
     focusable: ClassVar[bool] = True
-    title: str = ""  # what it is called where it shows no words of its own
+    title: str = ""  # its name if it shows no words
 
     def __init__(self, name: str, rect: pygame.Rect, *, hint: str = "") -> None:
-        """Lie at `rect`, in pixels; `hint` is shown while the pointer rests on it."""
+        """Place it at `rect`, in pixels; `hint` is its tooltip."""
         self.name = name
         self.rect = rect
         self.hint = hint
@@ -35,87 +35,87 @@ class Widget:
 
     @property
     def can_focus(self) -> bool:
-        """Whether the keyboard can reach it now."""
+        """Whether it can have the keyboard focus now."""
         return self.focusable and self.enabled
 
     @property
     def spoken(self) -> str:
-        """What it is called for who can't see it; "": the words before it on the page are its name."""
+        """Its name for a screen reader; "": the words before it on the page are its name."""
         return self.title or self.hint
 
     def move(self, across: int, down: int) -> None:
-        """Lie elsewhere, by so many pixels."""
+        """Move by so many pixels."""
         self.rect.move_ip(across, down)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show itself."""
+        """Draw itself."""
 
     def update(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance time."""
 
     def shows_in(self) -> float:
-        """Return in how many seconds it looks different by itself: 0.0 while something moves."""
+        """Return the seconds until it changes by itself: 0.0 while something moves."""
         return NEVER
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Answer a key or a typed text while it has the focus; whether it meant something here."""
+        """Handle a key or text while focused; return whether it had an effect."""
         return False
 
     def mouse(self, event: pygame.event.Event) -> bool:
-        """Answer a press over it, and what follows until the release; whether it meant something here."""
+        """Handle a press on it, and what follows until the release; return whether it had an effect."""
         return False
 
     def focus_changed(self) -> None:
-        """Answer that `focused` is no longer what it was."""
+        """Called when `focused` has changed."""
 
     def gone(self) -> None:
-        """Give back what it holds: its page is laid out again or taken away."""
+        """Release resources: its page is laid out again or removed."""
 
 
 class Picture(Widget):
-    """A surface that only shows; it lies at its middle or, where asked, at another corner of `rect`."""
+    """A surface without interaction, centred or aligned within `rect`."""
 
     focusable = False
 
     def __init__(self, surface: pygame.Surface, name: str = "", **place: tuple[int, int]) -> None:
-        """Lie as `place` says in the words of pygame's rectangles: center=(x, y), topleft=(x, y)."""
+        """Place it by pygame's rectangle keywords: center=(x, y), topleft=(x, y)."""
         super().__init__(name, surface.get_rect(**place))
         self.surface = surface
 
     @property
     def spoken(self) -> str:
-        """The words that the picture shows."""
+        """The words on the picture."""
         return words_of(self.surface)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the picture."""
+        """Draw the picture."""
         surface.blit(self.surface, self.rect)
 
 
 class Painted(Widget):
-    """What a function draws again in every frame: something that changes or moves."""
+    """A widget that a function draws in every frame: something that changes or moves."""
 
     focusable = False
 
     def __init__(
         self, name: str, rect: pygame.Rect, paint: Callable[[pygame.Surface, pygame.Rect], None]
     ) -> None:
-        """Let `paint` draw onto a surface, at a rectangle."""
+        """Call `paint` with a surface and a rectangle."""
         super().__init__(name, rect)
         self.paint = paint
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Let it be painted."""
+        """Call the function."""
         self.paint(surface, self.rect)
 
 
 def is_enter(event: pygame.event.Event) -> bool:
-    """Whether a key means "do it" on what has the focus."""
+    """Whether a key presses the focused widget."""
     return event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 def draw_ring(surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
-    """Draw the keyboard's focus about `rect`: a bright double line with a warm light around it."""
+    """Draw the focus ring around `rect`: a bright double line with a warm light."""
     thicker = contrast.RING if contrast.high_contrast() else 1.0
     gap = round(5 * unit)
     place = rect.inflate(2 * gap, 2 * gap)
