@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.actions import TABLE_STEPS, TABLE_WORDS
-from game.table.cheer import WON, Cheer, won
+from game.dust_collectorz.events import ClashWon, Crushed, Trampled
+from game.table.cheer import WON, Cheer, won_of
 
 if TYPE_CHECKING:
-    from game.dust_collectorz.view import DustView
+    from collections.abc import Sequence
+
+    from game.engine.events import Event
 
 MOOD: Final = "attic"
 KINDS: Final = (WON, "overpower", "destroyed")
@@ -16,25 +18,21 @@ OVERPOWER: Final = 8  # by so much a clash has to be won to be talked about
 SEVERAL: Final = 2  # cards destroyed by one blow
 
 
-def cheer(before: DustView, action: int, after: DustView) -> Cheer | None:
-    """Return the moment between two views; None for what is nothing special."""
-    ended = won(before, after)
-    if ended is not None or action < TABLE_STEPS:
-        return ended
-    step = TABLE_WORDS[action - int(TABLE_STEPS)]
-    if step in {"compare", "spring"}:
-        gone = _destroyed(before, after)
-        winner = after.leader if step == "compare" or before.answer is None else before.answer.seat
-        if gone >= SEVERAL:
-            return Cheer("destroyed", (winner,), number=gone)
-        if step == "compare" and after.over >= OVERPOWER:
-            return Cheer("overpower", (winner,), number=after.over)
+def celebrate(happened: Sequence[Event]) -> Cheer | None:
+    """Return the moment that a step's events are; None for what is nothing special."""
+    return won_of(happened) or _destroyed(happened) or _overpower(happened)
+
+
+def _destroyed(happened: Sequence[Event]) -> Cheer | None:
+    """Return that one seat has destroyed several cards of another's at once."""
+    blows = [one for one in happened if isinstance(one, Trampled | Crushed)]
+    gone = sum(len(blow.cards) for blow in blows)
+    return Cheer("destroyed", (blows[0].seat,), number=gone) if gone >= SEVERAL else None
+
+
+def _overpower(happened: Sequence[Event]) -> Cheer | None:
+    """Return that a clash was won by far."""
+    for one in happened:
+        if isinstance(one, ClashWon) and one.over >= OVERPOWER:
+            return Cheer("overpower", (one.seat,), number=one.over)
     return None
-
-
-def _destroyed(before: DustView, after: DustView) -> int:
-    """Count the most cards that one seat has just lost to its discards."""
-    lost = [
-        len(now.discards) - len(was.discards) for was, now in zip(before.players, after.players, strict=True)
-    ]
-    return max(len(before.doomed), *lost)

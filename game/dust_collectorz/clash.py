@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from game.dust_collectorz import laying
+from game.dust_collectorz import laying, reports
 from game.dust_collectorz.actions import (
     CANCEL_PRIMARY,
     CANCEL_SUPPORT,
@@ -21,6 +21,7 @@ from game.dust_collectorz.actions import (
     SNIPE_CARD,
     VERB,
 )
+from game.dust_collectorz.events import Forfeited, StatChanged, TrapDestroyed, TrapSprung
 from game.dust_collectorz.facts import (
     ABILITY,
     ABILITY_STAT,
@@ -76,7 +77,11 @@ def answer(state: DustState, stat: i64) -> None:
     laid.stat = stat
     state.answer = laid
     state.step = 0
+    if state.events is not None:
+        reports.answered(state, behind=behind(state, seat, state.attack.seat))
     if laid.counter != NONE and ABILITY[laid.counter] == NULLIFY and not shielded(state.attack):
+        if state.events is not None:
+            reports.nullified(state)
         state.attack.cancelled = PRIMARY | SUPPORT
     go_on(state)
 
@@ -96,6 +101,8 @@ def trap(state: DustState, ref: i64) -> None:
     laid.counter = state.players[seat].lay(ref)
     laid.void = 1
     state.answer = laid
+    if state.events is not None:
+        state.events.append(TrapSprung(seat, state.attack.seat, laid.counter))
     state.step = TRAP_CHOOSES
     state.left = 0
     if ABILITY[laid.counter] == TRAP_DESTROY:
@@ -115,6 +122,8 @@ def forfeit(state: DustState, ref: i64) -> None:
     laid.void = 1
     kind = player.lay(ref)
     laid.primary = kind
+    if state.events is not None:
+        state.events.append(Forfeited(seat, state.attack.seat, kind))
     if TRIBE[kind] == NO_TRIBE:
         player.rule_out(CHARACTERS)
     state.answer = laid
@@ -183,6 +192,8 @@ def choose(state: DustState, action: i64) -> None:
     verb = action - action % VERB
     kind = action % VERB // FIRST
     state.left -= 1
+    if state.events is not None:
+        reports.chosen(state, verb, foe, kind)
     if verb == CANCEL_PRIMARY:
         foe.cancelled |= PRIMARY
     elif verb == CANCEL_SUPPORT:
@@ -203,6 +214,8 @@ def destroy(state: DustState, kind: i64) -> None:
     """Let a trap destroy a card of the attack (TRAP_DESTROY)."""
     state.doomed.append(kind)
     attack = state.attack
+    if state.events is not None:
+        state.events.append(TrapDestroyed(state.to_move, attack.seat, kind, state.answer.counter))
     if attack.primary == kind and kind not in attack.supports:
         attack.primary = NONE
         attack.using = 0
@@ -251,6 +264,8 @@ def change_stat(state: DustState) -> None:
             state.clash_stat = ABILITY_STAT[kind]
     if laid.counter != NONE and ABILITY[laid.counter] == SWITCH:
         state.clash_stat = laid.stat
+    if state.events is not None and state.clash_stat != state.stat:
+        state.events.append(StatChanged(laid.seat, state.clash_stat))
 
 
 def behind(state: DustState, seat: i64, foe: i64) -> bool:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from game.dust_collectorz import clash, laying, rounds, values
+from game.dust_collectorz import clash, laying, reports, rounds, values
 from game.dust_collectorz.actions import FIRST, SALVAGE_CARD
+from game.dust_collectorz.events import Hushed, MoreDraws, Salvaged, ShuffledIn
 from game.dust_collectorz.facts import (
     ABILITY,
     AMOUNT,
@@ -45,34 +46,56 @@ FORFEITED: Final[i64] = 4
 def spring(state: DustState) -> None:
     """Let a trap take effect: the attack stops, and the trap's owner wins the clash (DC-18)."""
     attack = state.attack
-    laid = state.answer
-    ability = ABILITY[laid.counter]
-    if ability == TRAP_DESTROY and state.left > 0:  # all of it: nothing was to be chosen
+    if state.events is not None:
+        reports.trap_worked(state)
+    chosen = len(state.doomed) > 0
+    if (
+        ABILITY[state.answer.counter] == TRAP_DESTROY and state.left > 0
+    ):  # all of it: nothing was to be chosen
         state.doomed += [attack.primary, *attack.supports]
         attack.primary = NONE
         attack.supports = []
+    if state.events is not None:
+        reports.crushed(state, by_choice=chosen)
     state.players[attack.seat].discards += state.doomed
     state.doomed = []
     state.left = 0
-    caught = attack.supports if attack.primary == NONE else [attack.primary, *attack.supports]
-    if ability == TRAP_CAPTURE:
-        rounds.capture(state, laid.seat, attack.seat, caught)
-    elif ability == TRAP_STACK:
-        rounds.capture(state, laid.seat, attack.seat, attack.supports)
-        rounds.comes_back(state, attack.seat, attack.primary)
-    elif ability == TRAP_DESTROY:
-        for kind in caught:
-            rounds.comes_back(state, attack.seat, kind)
-    else:
-        for kind in caught:
-            state.players[attack.seat].shuffle_in(kind)
-        steal(state, laid.seat, attack.seat, AMOUNT[laid.counter])
+    stop(state)
     attack.primary = NONE
     attack.supports = []
     attack.using = 0
     state.outcome = TRAPPED
     state.clash_over = 0
     rounds.clash_done(state, answer_won=True)
+
+
+def stop(state: DustState) -> None:
+    """Let what is left of a trapped attack go where the trap sends it: to be captured, or back."""
+    attack = state.attack
+    laid = state.answer
+    ability = ABILITY[laid.counter]
+    stopped = attack.supports if attack.primary == NONE else [attack.primary, *attack.supports]
+    caught: list[int] = []
+    back: list[int] = []
+    if ability == TRAP_CAPTURE:
+        caught = stopped
+    elif ability == TRAP_STACK:
+        caught = attack.supports
+        back = [attack.primary]
+    elif ability == TRAP_DESTROY:
+        back = stopped
+    else:
+        for kind in stopped:
+            state.players[attack.seat].shuffle_in(kind)
+        if state.events is not None:
+            state.events.append(ShuffledIn(attack.seat, tuple(stopped)))
+        steal(state, laid.seat, attack.seat, laid.counter)
+    rounds.capture(state, laid.seat, attack.seat, caught)
+    for kind in back:
+        rounds.comes_back(state, attack.seat, kind)
+    if state.events is not None:
+        reports.caught(state, caught)
+        reports.returning(state, attack.seat, back)
 
 
 def compare(state: DustState) -> None:
@@ -85,6 +108,8 @@ def compare(state: DustState) -> None:
         laid.value = 0
         state.outcome = FORFEITED
         state.clash_over = 0
+        if state.events is not None:
+            reports.clash_won(state, answer_won=False)
         settle(state, attack, laid, 0)
         rounds.clash_done(state, answer_won=False)
         return
@@ -97,6 +122,8 @@ def compare(state: DustState) -> None:
     if attack.void:
         over = 0
     state.clash_over = over
+    if state.events is not None:
+        reports.clash_won(state, answer_won=won)
     if won:
         settle(state, laid, attack, over)
     else:
@@ -142,10 +169,12 @@ def once(state: DustState, laid: Laid, foe: Laid, kind: i64, bit: i64, over: i64
     ability = ABILITY[kind]
     amount = AMOUNT[kind]
     if ability == DRAW:
-        state.players[laid.seat].draws += amount
+        more_draws(state, laid.seat, kind)
     elif ability == HUSH:
         hushed = state.players[foe.seat]
         hushed.hush_next = max(hushed.hush_next, amount)
+        if state.events is not None:
+            state.events.append(Hushed(laid.seat, foe.seat, kind, amount))
     elif over == NONE:
         return
     elif ability == SALVAGE:
@@ -154,31 +183,44 @@ def once(state: DustState, laid: Laid, foe: Laid, kind: i64, bit: i64, over: i64
     elif over < LIMIT[kind]:
         return
     elif ability == OP_DRAW:
-        state.players[laid.seat].draws += amount
+        more_draws(state, laid.seat, kind)
     elif ability == OP_DESTROY:
-        destroy_at_random(state, foe.seat, amount)
+        destroy_at_random(state, laid.seat, foe.seat, kind)
     elif ability == OP_STEAL:
-        steal(state, laid.seat, foe.seat, amount)
+        steal(state, laid.seat, foe.seat, kind)
     else:
         return
     laid.done |= bit
 
 
-def destroy_at_random(state: DustState, seat: i64, amount: i64) -> None:
-    """Destroy random cards of a hand (OP_DESTROY)."""
-    player = state.players[seat]
-    for _ in range(min(amount, len(player.hand))):
+def more_draws(state: DustState, seat: i64, kind: i64) -> None:
+    """Let a seat draw in the overflow step as many cards as an ability of this kind says (DRAW, OP_DRAW)."""
+    state.players[seat].draws += AMOUNT[kind]
+    if state.events is not None:
+        state.events.append(MoreDraws(seat, kind, AMOUNT[kind]))
+
+
+def destroy_at_random(state: DustState, seat: i64, foe: i64, by: i64) -> None:
+    """Destroy random cards of a foe's hand, as many as the card `by` says (OP_DESTROY)."""
+    player = state.players[foe]
+    since = len(player.discards)
+    for _ in range(min(AMOUNT[by], len(player.hand))):
         kind = player.hand[state.chance.below(len(player.hand))]
         player.lose_from_hand(kind)
         player.discards.append(kind)
+    if state.events is not None:
+        reports.trampled(state, seat, foe, by, since)
 
 
-def steal(state: DustState, seat: i64, foe: i64, amount: i64) -> None:
-    """Move random cards from a foe's capture pile to one's own (OP_STEAL, TRAP_RETURN)."""
+def steal(state: DustState, seat: i64, foe: i64, by: i64) -> None:
+    """Take random cards from a foe's capture pile, as many as `by` says (OP_STEAL, TRAP_RETURN)."""
     mine = state.players[state.side(seat)].captured
     theirs = state.players[state.side(foe)].captured
-    for _ in range(min(amount, len(theirs))):
+    since = len(mine)
+    for _ in range(min(AMOUNT[by], len(theirs))):
         mine.append(theirs.pop(state.chance.below(len(theirs))))
+    if state.events is not None:
+        reports.stolen(state, seat, foe, by, since)
 
 
 def salvages(state: DustState) -> list[int]:
@@ -192,6 +234,8 @@ def salvage(state: DustState, kind: i64) -> None:
     state.players[state.salvager].discards.remove(kind)
     rounds.comes_back(state, state.salvager, kind)
     state.salvages -= 1
+    if state.events is not None:
+        state.events.append(Salvaged(state.salvager, kind))
     after_salvage(state)
 
 

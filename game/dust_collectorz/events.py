@@ -1,202 +1,359 @@
-"""What happened at the table of Dust Collectorz, told to one seat in a sentence or two: the log's lines.
+"""What happens at the table of Dust Collectorz, as the rules report it (see `game.engine.events`).
 
-While a set is being laid nothing is said, as nobody else sees it; once it is done it is one sentence. The end
-of a clash and of a round is told by `results`.
+Cards are kinds. `seat` is who did it, or who has it done to its own cards; TABLE where it is nobody's.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from msgspec.structs import replace
 
-from game.dust_collectorz import laid, results
-from game.dust_collectorz.actions import (
-    ANSWER,
-    ATTACK,
-    ATTACK_FIRST,
-    BEGIN,
-    CANCEL_PRIMARY,
-    CANCEL_SUPPORT,
-    DEFEND_FIRST,
-    DESTROY,
-    ENOUGH,
-    FIRST,
-    FORFEIT,
-    HELP,
-    PLAY,
-    SALVAGE_CARD,
-    SET_ASIDE,
-    SNIPE_CARD,
-    STAND,
-    TABLE_STEPS,
-    TRAP,
-    VERB,
-)
-from game.dust_collectorz.clash import STAT_CHANGES
-from game.dust_collectorz.facts import ABILITY, SWITCH, TRIBE
-from game.dust_collectorz.laid import kind_of
-from game.dust_collectorz.naming import (
-    ability_name,
-    capital,
-    card_name,
-    counted,
-    gathered,
-    small_stat,
-    stuff,
-    who,
-)
-from game.engine.contract import OVER
+from game.engine.events import Event
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from game.dust_collectorz.view import DustView, SetView
-    from game.texts.texts import Texts
-
-CHOOSING: Final = (int(CANCEL_PRIMARY), int(CANCEL_SUPPORT), int(SNIPE_CARD), int(DESTROY), int(SALVAGE_CARD))
+Cards = tuple[int, ...]
 
 
-def event(before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts) -> str:
-    """Say what happened between two views of one seat; "" for what needs no word."""
-    if action >= TABLE_STEPS:
-        return _told(results.table_step(before, action, after, names, texts))
-    verb = action - action % int(VERB)
-    if verb in {int(ATTACK_FIRST), int(DEFEND_FIRST), int(BEGIN)}:
-        return capital(_first(before, after, names, texts))
-    if verb == ATTACK:
-        return _attacking(before, action, after, names, texts)
-    if verb == ANSWER:
-        told = [_answering(before, after, names, texts)]
-    elif verb in CHOOSING:
-        told = [_choosing(before, action, names, texts)]
-    elif verb in {int(PLAY), int(SET_ASIDE)}:
-        told = _of_young(before, action, after, names, texts)
-    else:
-        told = [_giving_in(before, action, after, names, texts)]
-    told.append(_stat_change(before, verb, after, texts))
-    return _told(told)
+# The beginning
 
 
-def _told(sentences: list[str]) -> str:
-    """Put sentences into one line; some begin with a list of people, in which "you" is small."""
-    return " ".join(capital(text) for text in sentences if text)
+class TossWon(Event, frozen=True):
+    """A seat won the toss and chooses who attacks first (DC-5)."""
 
 
-def _first(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> str:
-    """Tell who attacks first (DC-5), or which of a team (DC-27)."""
-    if before.phase == "naming":
-        return texts("event-begin", name=names[after.attacker])
-    return texts("event-first", **who(laid.team(after, after.attacker, names), texts))
+class AttacksFirst(Event, frozen=True):
+    """The winner of the toss chose who attacks first (DC-5)."""
+
+    first: int
+    side: Cards  # all seats that do: in a Team one of the two is named next (DC-27)
+
+
+class Begins(Event, frozen=True):
+    """It is settled which seat goes first (DC-27, DC-31)."""
+
+    first: int
+
+
+class Dealt(Event, frozen=True):
+    """All have drawn their first hands (DC-5)."""
+
+    hands: tuple[Cards | None, ...]  # by seat
+
+    def seen_by(self, seat: int) -> Dealt:
+        """Return it with the own hand alone (DC-20)."""
+        own = tuple(hand if owner == seat else None for owner, hand in enumerate(self.hands))
+        return replace(self, hands=own)
+
+
+class RoundBegan(Event, frozen=True):
+    """A round begins with an attack of `seat` (DC-6)."""
+
+    number: int  # from 1
+    hushed: Cards  # seats that use no abilities in it (DC-19)
 
 
 # Sets
 
 
-def _attacking(before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts) -> str:
-    """Tell of an attack, or of further cards after a counter (DC-6, DC-25, DC-28)."""
-    attack, target = after.attack, action % int(FIRST)
-    if attack is None:
-        return ""
-    facts = {
-        "name": names[attack.seat],
-        "cards": counted(laid.cards(attack), texts),
-        "stat": small_stat(after.stat, texts),
-        **_announced(attack, texts),
-    }
-    if before.phase == "following":
-        return texts("event-follow", **facts)
-    return texts("event-attack", target=names[target - 1] if target else "nobody", **facts)
+class Attacked(Event, frozen=True):
+    """A set was laid to attack, or further cards after a counter (DC-6, DC-25, DC-28)."""
+
+    target: int  # who is to answer
+    named: bool  # a Team's first attack names whom it is on (DC-27)
+    following: bool  # further cards after a counter
+    cards: Cards  # the primary first
+    abilities: Cards  # those of them whose abilities are announced (DC-11)
+    prices: Cards  # cards destroyed for that
+    stat: int
+    value: int  # so far
 
 
-def _answering(before: DustView, after: DustView, names: Sequence[str], texts: Texts) -> str:
-    """Tell of an answer, and of what a counter beside it cancels at once."""
-    answer = after.answer
-    if answer is None:
-        return ""
-    kind = answer.counter
-    beside = "none" if kind < 0 else "stat" if ABILITY[kind] == SWITCH else "counter"
-    counter = card_name(kind, texts) if kind >= 0 else ""
-    text = texts(
-        "event-answer",
-        name=names[answer.seat],
-        cards=counted(laid.cards(answer), texts),
-        beside=beside,
-        counter=counter,
-        stat=small_stat(max(answer.stat, 0), texts),
-        **_announced(answer, texts),
-    )
-    struck = before.attack is not None and after.attack is not None and laid.live(before.attack)
-    if struck and after.attack is not None and not laid.live(after.attack):
-        return f"{text} {texts('event-nullified', card=counter)}"
-    return text
+class Answered(Event, frozen=True):
+    """A set was laid to answer (DC-7)."""
+
+    target: int  # whose attack it is
+    cards: Cards
+    abilities: Cards
+    prices: Cards
+    counter: int  # -1 for none
+    named: int  # the stat named with a counter; -1 for none
+    stat: int  # that the value counts in
+    value: int  # before anything is cancelled
 
 
-def _announced(one: SetView, texts: Texts) -> dict[str, str]:
-    """Tell which abilities are announced with a set, and what that costs (DC-11)."""
-    abilities = gathered([ability_name(kind, texts) for kind in laid.used(one)], texts)
-    prices = [kind_of(price) for price in one.prices if price >= 0]
-    using = "none" if not abilities else "paid" if prices else "used"
-    return {"using": using, "abilities": abilities, "price": counted(prices, texts)}
+class TrapSprung(Event, frozen=True):
+    """A trap was laid instead of an answer (DC-18)."""
+
+    target: int
+    card: int
 
 
-def _giving_in(before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts) -> str:
-    """Tell of traps, of giving in, of who lays nothing more; "" for a step of laying."""
-    name = names[before.to_move]
-    verb, card = action - action % int(VERB), kind_of(action % int(VERB) // int(FIRST))
-    if verb == TRAP:
-        return texts("event-trap", name=name, card=card_name(card, texts))
-    if verb == FORFEIT:
-        return texts("event-forfeit", name=name, card=card_name(card, texts))
-    if verb == HELP:
-        seen, _ = results.drawn(before, after, before.to_move)
-        key = "event-help_own" if seen else "event-help"
-        return texts(key, name=name, card=counted(seen, texts))
-    return texts("event-stand", name=name) if verb == STAND else ""
+class Forfeited(Event, frozen=True):
+    """A seat gave in with a card that counts nothing (DC-9)."""
+
+    target: int  # whose attack it is
+    card: int
 
 
-# Choices
+class Helped(Event, frozen=True):
+    """A seat that can't answer drew a card to try again (DC-9)."""
+
+    card: int | None
+    overflow: bool  # it lies open there
+
+    def seen_by(self, seat: int) -> Helped:
+        """Return it without a card that came into another's hand (DC-20)."""
+        return self if self.overflow or seat == self.seat else replace(self, card=None)
 
 
-def _choosing(before: DustView, action: int, names: Sequence[str], texts: Texts) -> str:
-    """Tell what was cancelled, destroyed or brought back."""
-    name = names[before.to_move]
-    verb, kind = action - action % int(VERB), action % int(VERB) // int(FIRST)
-    if verb == SALVAGE_CARD:
-        return texts("event-salvage", name=name, card=card_name(kind, texts))
-    foe = laid.foe(before)
-    if foe is None:
-        return ""
-    if verb in {int(CANCEL_PRIMARY), int(CANCEL_SUPPORT)}:
-        kind = foe.primary if verb == CANCEL_PRIMARY else foe.supports[foe.helper]
-        return texts(
-            "event-cancel", name=name, ability=ability_name(kind, texts), card=card_name(kind, texts)
-        )
-    key = "event-snipe" if verb == SNIPE_CARD else "event-destroy"
-    return texts(key, name=name, card=card_name(kind, texts), target=names[foe.seat])
+class Stood(Event, frozen=True):
+    """A seat lays no further cards after its counter (DC-25, DC-28)."""
 
 
-def _stat_change(before: DustView, verb: int, after: DustView, texts: Texts) -> str:
-    """Tell that TWIST or SWITCH has changed the stat; "" where it was not, or not just now."""
-    moving = {int(ANSWER), int(CANCEL_PRIMARY), int(CANCEL_SUPPORT), int(ENOUGH)}
-    fresh = verb == ANSWER or before.step < STAT_CHANGES
-    if verb not in moving or not fresh or after.step < STAT_CHANGES or after.clash_stat == after.stat:
-        return ""
-    return texts("event-stat", stat=small_stat(after.clash_stat, texts))
+# Choices within a clash
+
+
+class Nullified(Event, frozen=True):
+    """A counter cancelled all abilities of an attack (DC-19)."""
+
+    target: int
+    card: int  # the counter
+    abilities: Cards  # cards whose abilities are cancelled
+
+
+class Cancelled(Event, frozen=True):
+    """An ability was cancelled by another (DC-19)."""
+
+    target: int
+    card: int  # whose ability is cancelled
+    by: int  # the card that did it
+
+
+class StatChanged(Event, frozen=True):
+    """The answer changed the stat of the clash (DC-19)."""
+
+    stat: int
+
+
+class Sniped(Event, frozen=True):
+    """A support was destroyed before values are compared (DC-19)."""
+
+    target: int
+    card: int
+    by: int
+
+
+class TrapDestroyed(Event, frozen=True):
+    """A card of the attack was chosen for a trap to destroy (DC-18)."""
+
+    target: int
+    card: int
+    by: int
+
+
+class Salvaged(Event, frozen=True):
+    """A card was chosen to come back from the discards (DC-19)."""
+
+    card: int
+
+
+# A clash
+
+
+class ClashWon(Event, frozen=True):
+    """Values were compared, and a seat won the clash (DC-12, DC-13)."""
+
+    loser: int
+    attacker: int
+    attack: Cards  # what was left of the sets
+    answer: Cards
+    stat: int
+    values: tuple[int, int]  # of attack and answer
+    over: int  # overpower
+    unopposed: bool  # nothing was compared: the defender gave in, or had no cards (DC-9, DC-21)
+    standing: bool  # the attack was a counter, which anything beats (DC-28)
+    leads: bool  # in a Free for All the answer leads the round from now on (DC-24)
+
+    @property
+    def answerer(self) -> int:
+        """Who answered."""
+        return self.loser if self.attacker == self.seat else self.seat
+
+
+class TrapWorked(Event, frozen=True):
+    """A trap took effect, which wins the clash (DC-18)."""
+
+    target: int
+    card: int
+    attack: Cards  # the cards that it stopped
+    leads: bool  # as in `ClashWon`
+
+
+class MoreDraws(Event, frozen=True):
+    """An ability lets its owner draw in the overflow step (DC-15, DC-19)."""
+
+    card: int
+    count: int
+
+
+class Hushed(Event, frozen=True):
+    """An ability forbids the foe all abilities in the next rounds (DC-19)."""
+
+    target: int
+    card: int
+    rounds: int
+
+
+class Trampled(Event, frozen=True):
+    """An overpower destroyed cards of the loser's hand (DC-19)."""
+
+    target: int
+    card: int  # whose ability it is
+    cards: Cards
+
+
+class Stolen(Event, frozen=True):
+    """Cards were taken from a foe's capture pile (DC-18, DC-19)."""
+
+    target: int
+    card: int  # whose ability it is; a trap
+    cards: Cards
+    points: Cards  # each seat's after it
+
+
+class Crushed(Event, frozen=True):
+    """A trap destroyed cards of the attack (DC-18)."""
+
+    target: int
+    cards: Cards
+    chosen: bool  # one by one, each with a `TrapDestroyed`
+
+
+class Caught(Event, frozen=True):
+    """A trap captured cards of the attack (DC-18)."""
+
+    target: int
+    cards: Cards
+    points: Cards  # each seat's after it
+
+
+class ShuffledIn(Event, frozen=True):
+    """A trap sent an attack back into its owner's deck (DC-18)."""
+
+    cards: Cards
+
+
+class Returning(Event, frozen=True):
+    """Cards of a seat will return to it in the overflow step (DC-15)."""
+
+    cards: Cards
+
+
+# The end of a round
+
+
+class RoundWon(Event, frozen=True):
+    """A round was won, and its cards were captured (DC-14, DC-26, DC-29)."""
+
+    side: Cards  # the seats that win it
+    cards: Cards
+    gained: int  # what these are worth (DC-22)
+    points: Cards  # each seat's after it
+
+
+class Spited(Event, frozen=True):
+    """An ability destroyed its owner's cards instead of letting them be captured (DC-17)."""
+
+    cards: Cards
+
+
+class Returned(Event, frozen=True):
+    """Cards came back to their owner (DC-15)."""
+
+    cards: Cards
+
+
+class Drew(Event, frozen=True):
+    """A seat drew cards (DC-15)."""
+
+    hand: Cards | None  # what came into it
+    count: int  # how many those are
+    overflow: Cards  # what lies open there
+
+    def seen_by(self, seat: int) -> Drew:
+        """Return it without what came into another's hand (DC-20)."""
+        return self if seat == self.seat else replace(self, hand=None)
+
+
+class CountersDiscarded(Event, frozen=True):
+    """An attacker that had counters only discarded them (DC-21)."""
+
+    cards: Cards
+
+
+# The end
+
+
+class RanOut(Event, frozen=True):
+    """A seat has no cards left, which ends the game (DC-21)."""
+
+
+class NoCharacter(Event, frozen=True):
+    """The attacker has no character left to attack with, which ends the game (DC-21)."""
+
+
+class Finished(Event, frozen=True):
+    """All captured the cards they had left, and points were counted (DC-21, DC-22, DC-30)."""
+
+    sides: tuple[Cards, ...]  # seats that score together
+    points: Cards  # of each side
 
 
 # Young Champions
 
 
-def _of_young(
-    before: DustView, action: int, after: DustView, names: Sequence[str], texts: Texts
-) -> list[str]:
-    """Tell what was set aside or played, in words that a child can be read."""
-    name = names[before.to_move]
-    if action < PLAY:
-        card = after.players[before.to_move].discards[-1]
-        return [texts("event-set_aside", name=name, card=card_name(card, texts))]
-    tribe = TRIBE[action % int(VERB) // int(FIRST)]
-    last = stuff(TRIBE[before.played[-1]], texts) if before.played else ""
-    told = [texts("event-beats" if last else "event-opens", name=name, tribe=stuff(tribe, texts), last=last)]
-    if after.to_move == OVER:
-        told.append(texts("event-out", name=name))
-    return told
+class SetAside(Event, frozen=True):
+    """A seat set one of its cards aside (DC-31)."""
+
+    card: int
+
+
+class Shared(Dealt, frozen=True):
+    """All cards were shared out, and first hands drawn (DC-31)."""
+
+    first: int  # who begins
+
+
+class Played(Event, frozen=True):
+    """A card was played on the chain (DC-32)."""
+
+    card: int
+    beats: int  # the card before it; -1 for none
+    chain: int  # how many the seat has played in this turn
+    left: int  # cards in hand after it
+
+
+class ChainEnded(Event, frozen=True):
+    """A seat ended its chain (DC-32)."""
+
+    chain: int  # cards it played
+
+
+class TookCard(Event, frozen=True):
+    """A seat drew a card because it had none, or none to play (DC-33)."""
+
+    card: int | None
+
+    def seen_by(self, seat: int) -> TookCard:
+        """Return it without another's card (DC-20)."""
+        return self if seat == self.seat else replace(self, card=None)
+
+
+class Skipped(Event, frozen=True):
+    """A seat that can't play was skipped (DC-33)."""
+
+
+class Standstill(Event, frozen=True):
+    """Nobody could play any more, which ends the game (DC-34)."""
+
+
+class WentOut(Event, frozen=True):
+    """A seat played its last card, and wins (DC-34)."""

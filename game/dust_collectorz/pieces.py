@@ -246,9 +246,9 @@ class Player:
             mask |= BITS[TRIBE[kind]]
         return mask & CHARACTERS
 
-    def draw(self, chance: Rng) -> None:
-        """Draw the top card of the deck, which has one: into the hand up to six, else to the overflow."""
-        kind = self.deck.pop(chance.below(len(self.deck)))
+    def draw(self, chance: Rng) -> i64:
+        """Draw the deck's top card: into the hand up to six, else to the overflow; return its kind."""
+        kind: i64 = self.deck.pop(chance.below(len(self.deck)))
         if len(self.hand) < HAND:
             self.hand.append(kind)
             self.hand.sort()
@@ -256,6 +256,7 @@ class Player:
         else:
             self._forget_sent(kind)
             insert(self.overflow, kind)
+        return kind
 
     def give_back(self, kind: i64) -> None:
         """Let a card return that all see: into the hand up to six, else to the overflow (DC-15)."""

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from game.dust_collectorz import effects
+from game.dust_collectorz import clash, effects, reports
+from game.dust_collectorz.events import CountersDiscarded
 from game.dust_collectorz.facts import HAND, LAST_ROUND, POINTS, TEAM_LAST_ROUND
 from game.dust_collectorz.pieces import (
     ANSWERING,
@@ -30,11 +31,13 @@ from game.dust_collectorz.pieces import (
     SUPPORT,
     TEAM,
     Laid,
+    Player,
     card_of,
 )
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules import DustState
+    from game.engine.rng import Rng
 
 
 def begin(state: DustState) -> None:
@@ -46,6 +49,8 @@ def begin(state: DustState) -> None:
     state.attack = Laid(NOBODY)
     state.answer = Laid(NOBODY)
     state.outcome = 0
+    if state.events is not None:
+        reports.round_began(state)
     let_attack(state)
 
 
@@ -61,11 +66,14 @@ def let_attack(state: DustState) -> None:
 def discard_counters(state: DustState) -> None:
     """Discard an attacker's counters and draw; without any character then, the game ends (DC-21)."""
     player = state.players[state.attacker]
+    since = len(player.discards)
     for kind in player.hand[:]:
         player.lose_from_hand(kind)
         player.discards.append(kind)
     player.discards += player.overflow
     player.overflow = []
+    if state.events is not None:
+        state.events.append(CountersDiscarded(state.attacker, tuple(player.discards[since:])))
     refill(state, state.attacker)
     if player.has_character():
         state.decides(state.attacker, ATTACKING)
@@ -76,13 +84,18 @@ def discard_counters(state: DustState) -> None:
 
 def attack(state: DustState, laid: Laid, stat: i64, target: i64) -> None:
     """Lay an attack: the round's first, or further cards after a counter (DC-6, DC-25, DC-28)."""
-    if state.phase == FOLLOWING:
+    following = state.phase == FOLLOWING
+    if following:
         state.beaten.append(state.attack)
     elif state.mode == TEAM:
         state.target = target - 1
     state.attack = laid
     state.stat = stat
     state.clash_stat = stat
+    if state.events is not None:
+        foe = defender(state)
+        less = clash.behind(state, laid.seat, foe)
+        reports.attacked(state, foe, named=target > 0, following=following, behind=less)
     ask(state)
 
 
@@ -167,9 +180,12 @@ def captor(state: DustState) -> i64:
 def capture_all(state: DustState) -> None:
     """Let the round's winner take all its cards but those that go elsewhere (DC-14, DC-26, DC-29)."""
     winner = captor(state)
+    before = None if state.events is None else reports.lengths(state, winner)
     for laid in [*state.beaten, state.attack]:
         capture_set(state, winner, laid)
     state.last_winner = winner
+    if before is not None:
+        reports.round_won(state, winner, before)
     state.attacker = winner
     state.beaten = []
     state.attack = Laid(NOBODY)
@@ -196,10 +212,18 @@ def capture_set(state: DustState, winner: i64, laid: Laid) -> None:
 
 
 def refill(state: DustState, seat: i64) -> None:
-    """Draw up to six hand cards (DC-15)."""
-    player = state.players[seat]
+    """Let a seat draw up to six hand cards (DC-15)."""
+    drawn = fill(state.players[seat], state.chance)
+    if state.events is not None:
+        reports.drew(state, seat, drawn, HAND)
+
+
+def fill(player: Player, chance: Rng) -> list[int]:
+    """Draw up to six hand cards; return their kinds."""
+    drawn: list[int] = []
     while len(player.hand) < HAND and player.deck:
-        player.draw(state.chance)
+        drawn.append(player.draw(chance))
+    return drawn
 
 
 def refill_all(state: DustState) -> None:
@@ -225,10 +249,15 @@ def arrive(state: DustState) -> None:
         for card in state.arrivals:
             if card >> 7 == seat:
                 player.give_back(card & KIND)
+        room = HAND - len(player.hand)
+        drawn: list[int] = []
         while player.draws > 0 and player.deck:
-            player.draw(state.chance)
+            drawn.append(player.draw(state.chance))
             player.draws -= 1
         player.draws = 0
+        if state.events is not None:
+            reports.returned(state, seat)
+            reports.drew(state, seat, drawn, room)
     state.arrivals = []
     end_round(state)
 

@@ -1,7 +1,7 @@
 """What Dust Collectorz says: buttons, what is to be done, why not, the result; in English and German.
 
 All is worded from views, so nothing can be said that the person looking may not know. The log's sentences
-are in `events`, those about pieces in `tooltips`, the names of things in `naming`, refusals in `refusals`.
+are in `log`, those about pieces in `tooltips`, the names of things in `naming`, refusals in `refusals`.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ from game.dust_collectorz.actions import (
 )
 from game.dust_collectorz.cards import PRESETS
 from game.dust_collectorz.decks import ANY, RANDOM
-from game.dust_collectorz.events import event
 from game.dust_collectorz.facts import POINTS, TRIBE, stronger, weaker
+from game.dust_collectorz.log import tell
 from game.dust_collectorz.naming import (
     ability_name,
     ability_text,
@@ -79,7 +79,6 @@ __all__ = [
     "card_name",
     "deck_name",
     "ending",
-    "event",
     "option_label",
     "option_value",
     "rank_name",
@@ -87,6 +86,7 @@ __all__ = [
     "scores",
     "stat_name",
     "status",
+    "tell",
     "tribe_name",
 ]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from game.dust_collectorz import clash, effects, laying, rounds, young
+from game.dust_collectorz import clash, effects, laying, reports, rounds, young
 from game.dust_collectorz.actions import (
     ANSWER,
     ATTACK,
@@ -27,6 +27,8 @@ from game.dust_collectorz.actions import (
     TRAP,
     VERB,
 )
+from game.dust_collectorz.events import AttacksFirst, Begins, Dealt, Helped, Stood, TossWon
+from game.dust_collectorz.facts import HAND
 from game.dust_collectorz.pieces import (
     ARRIVING,
     CAPTURING,
@@ -44,7 +46,7 @@ from game.dust_collectorz.pieces import (
     YOUNG,
     Laid,
 )
-from game.engine.contract import OVER
+from game.engine.contract import OVER, TABLE
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules import DustState
@@ -82,9 +84,14 @@ def begin(state: DustState, verb: i64, seat: i64) -> None:
     """Settle who attacks first: the toss, and in a team a second choice (DC-5, DC-27)."""
     if verb == BEGIN:
         state.attacker = seat
+        if state.events is not None:
+            state.events.append(Begins(state.to_move, seat))
         state.table_moves(DEALING)
         return
     state.attacker = state.to_move if verb == ATTACK_FIRST else (state.to_move + 1) % state.seats
+    if state.events is not None:
+        side = reports.side_of(state, state.attacker)
+        state.events.append(AttacksFirst(state.to_move, state.attacker, side))
     if state.mode == TEAM:
         state.decides(state.attacker, NAMING)
     else:
@@ -110,14 +117,20 @@ def answer(state: DustState, verb: i64, first: i64) -> None:
     elif verb == HELP:
         get_help(state)
     else:
+        if state.events is not None:
+            state.events.append(Stood(state.to_move))
         rounds.ask(state)
 
 
 def get_help(state: DustState) -> None:
     """Let a defender without a legal set draw one and try again (DC-9)."""
+    player = state.players[state.to_move]
     clash.show_no_answer(state, state.to_move)
     state.helped = 1
-    state.players[state.to_move].draw(state.chance)
+    full = len(player.hand) >= HAND
+    kind = player.draw(state.chance)
+    if state.events is not None:
+        state.events.append(Helped(state.to_move, kind, full))
 
 
 def choose(state: DustState, verb: i64, kind: i64, action: i64) -> None:
@@ -159,21 +172,36 @@ def table_step(state: DustState) -> None:
     elif state.mode == YOUNG:
         young.skip(state)
     else:
-        rounds.put_away(state)
-        state.to_move = OVER
+        finish(state)
 
 
 def toss(state: DustState) -> None:
     """Toss a coin for who chooses, or who begins (DC-5, DC-31)."""
     state.attacker = state.chance.below(state.seats)
     if state.mode == YOUNG:
+        if state.events is not None:
+            state.events.append(Begins(TABLE, state.attacker))
         young.begin(state)
     else:
+        if state.events is not None:
+            state.events.append(TossWon(state.attacker))
         state.decides(state.attacker, CHOOSING)
 
 
 def deal(state: DustState) -> None:
     """Let each seat draw six (DC-5)."""
-    for seat in range(state.seats):
-        rounds.refill(state, seat)
+    for player in state.players:
+        rounds.fill(player, state.chance)
+    if state.events is not None:
+        state.events.append(Dealt(TABLE, reports.hands(state)))
     rounds.begin(state)
+
+
+def finish(state: DustState) -> None:
+    """End the game: all capture what they have left (DC-21)."""
+    if state.events is not None:
+        reports.why_over(state)
+    rounds.put_away(state)
+    if state.events is not None:
+        reports.finished(state)
+    state.to_move = OVER

@@ -6,19 +6,31 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from game.dust_collectorz import reports
 from game.dust_collectorz.actions import DONE, FIRST, PLAY, SET_ASIDE
+from game.dust_collectorz.events import (
+    ChainEnded,
+    Played,
+    SetAside,
+    Shared,
+    Skipped,
+    Standstill,
+    TookCard,
+    WentOut,
+)
 from game.dust_collectorz.facts import NO_TRIBE, TRIBE, YOUNG_CARDS, YOUNG_HAND
 from game.dust_collectorz.laying import different
 from game.dust_collectorz.pieces import (
     BITS,
     CHARACTERS,
+    NONE,
     PLAYING,
     SETTING_ASIDE,
     SHARING,
     SKIPPING,
     TAKING,
 )
-from game.engine.contract import OVER
+from game.engine.contract import OVER, TABLE
 
 if TYPE_CHECKING:
     from game.dust_collectorz.rules import DustState
@@ -47,6 +59,8 @@ def set_aside(state: DustState, tribe: i64) -> None:
     kind = kinds[state.chance.below(len(kinds))]
     deck.remove(kind)
     state.players[seat].discards.append(kind)
+    if state.events is not None:
+        state.events.append(SetAside(seat, kind))
     following = (seat + 1) % state.seats
     if state.short or following == state.attacker:
         state.table_moves(SHARING)
@@ -71,16 +85,20 @@ def share(state: DustState) -> None:
         for _ in range(YOUNG_HAND):
             take(state, seat)
     state.rest = sorted(cards[state.seats * each :])
+    if state.events is not None:
+        state.events.append(Shared(TABLE, reports.hands(state), state.attacker))
     begin_turn(state, state.attacker)
 
 
-def take(state: DustState, seat: i64) -> None:
-    """Draw a card from the own pile."""
+def take(state: DustState, seat: i64) -> i64:
+    """Draw a card from the own pile; return its kind."""
     player = state.players[seat]
-    player.hand.append(player.deck.pop(state.chance.below(len(player.deck))))
+    kind: i64 = player.deck.pop(state.chance.below(len(player.deck)))
+    player.hand.append(kind)
     player.hand.sort()
     player.masks.append(0)
     state.idle = 0
+    return kind
 
 
 def begin_turn(state: DustState, seat: i64) -> None:
@@ -134,7 +152,9 @@ def go_on(state: DustState) -> None:
 def table_take(state: DustState) -> None:
     """Draw for the seat whose turn it is: because its hand is empty, or because it can't play (DC-33)."""
     state.drew |= FOR_PLAY if state.players[state.attacker].hand else FOR_HAND
-    take(state, state.attacker)
+    kind = take(state, state.attacker)
+    if state.events is not None:
+        state.events.append(TookCard(state.attacker, kind))
     go_on(state)
 
 
@@ -142,7 +162,11 @@ def skip(state: DustState) -> None:
     """Skip a seat that can't play; a full circuit without a play or a draw ends the game (DC-34)."""
     if not state.drew:
         state.idle += 1
+    if state.events is not None:
+        state.events.append(Skipped(state.attacker))
     if state.idle >= state.seats:
+        if state.events is not None:
+            state.events.append(Standstill(TABLE))
         state.phase = SKIPPING
         state.to_move = OVER
     else:
@@ -154,12 +178,17 @@ def play(state: DustState, kind: i64) -> None:
     seat = state.to_move
     player = state.players[seat]
     player.lose_from_hand(kind)
+    before = state.played[-1] if state.played else NONE
     state.played.append(kind)
     state.owners.append(seat)
     state.chained += 1
     state.idle = 0
     state.last_winner = seat
+    if state.events is not None:
+        state.events.append(Played(seat, kind, before, state.chained, len(player.hand)))
     if not player.hand and not player.deck:
+        if state.events is not None:
+            state.events.append(WentOut(seat))
         state.to_move = OVER
     elif player.hand:
         state.decides(seat, PLAYING)  # it ends the chain, so that nobody learns whether it had to
@@ -169,6 +198,8 @@ def play(state: DustState, kind: i64) -> None:
 
 def done(state: DustState) -> None:
     """End a chain."""
+    if state.events is not None:
+        state.events.append(ChainEnded(state.to_move, state.chained))
     begin_turn(state, (state.attacker + 1) % state.seats)
 
 

@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING
 from game.dust_collectorz import says
 from game.dust_collectorz.view import DustView
 from game.engine.contract import TABLE
+from game.engine.match import take_step
 from game.scenes.match.eyes import Eyes
-from tests.dust_collectorz.positions import begin, notations
+from tests.dust_collectorz.positions import notations
 from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.dust_collectorz.rules import DustState
     from game.engine.contract import State
+    from game.engine.events import Event
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
@@ -31,9 +35,19 @@ def heard(
     state: DustState, text: str, seat: int = 0, language: str = "en", together: tuple[int, ...] = ()
 ) -> str:
     """Do what `text` says, without the table's steps that follow, and return what `seat` hears of it."""
-    before, action = view(state, seat, together), state.read(text)
-    begin(state, text)
-    return says.event(before, action, view(state, seat, together), NAMES, IN[language])
+    return told(happens(state, text), seat, language, together)
+
+
+def happens(state: DustState, text: str) -> tuple[Event, ...]:
+    """Do what `text` says, without the table's steps that follow, and return what happens."""
+    action = state.read(text)
+    assert action in state.legal_actions(), f"{text!r} is not among {notations(state)}"
+    return take_step(state, action).events
+
+
+def told(events: Sequence[Event], seat: int = 0, language: str = "en", together: tuple[int, ...] = ()) -> str:
+    """Return what `seat`, or several together, hear of `events`."""
+    return says.tell(Eyes(seat, together).hear(events), NAMES, IN[language])
 
 
 def step(state: DustState, seat: int = 0, language: str = "en") -> str:

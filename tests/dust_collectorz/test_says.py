@@ -9,9 +9,10 @@ from game.dust_collectorz.card_table import ABILITIES, FIRST_COUNTER, PARAMS
 from game.dust_collectorz.cards import CARDS, KINDS, PRESETS
 from game.dust_collectorz.rules import DustState
 from game.engine.contract import OVER
+from game.engine.match import take_step
 from game.engine.rng import Rng
 from game.scenes.games import title_of
-from tests.dust_collectorz.hearing import NAMES, buttons, view
+from tests.dust_collectorz.hearing import NAMES, buttons, told, view
 from tests.dust_collectorz.positions import RULES, VARIANTS, Seat, steady, table, youngs
 from tests.speaking import speaking
 
@@ -32,8 +33,7 @@ def test_everything_in_a_match_can_be_said(
     while state.to_move != OVER:
         before, action = view(state, 0, together), steady(state, rng)
         spoken += [says.status(before, NAMES, IN[language]), *buttons(state, language).values()]
-        state.apply(action)
-        event = says.event(before, action, view(state, 0, together), NAMES, IN[language])
+        event = told(take_step(state, action).events, 0, language, together)
         spoken += [event] if event else []
     spoken.append(says.ending(view(state, 0, together), NAMES, IN[language]))
 
