@@ -1,1 +1,1 @@
-"""Learning a game by playing it."""
+"""Tutorials: learn a game by playing it."""

@@ -1,4 +1,4 @@
-"""The pictures of a lesson: the plate with its words and progress, the arrow, the tick."""
+"""Pictures for lessons: the plate with words and progress, the arrow, the tick."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from game.table.art.vector import circle, metal_line, path, picture
 if TYPE_CHECKING:
     from game.scenes.lesson.plate import Told
 
-WIDE: Final = 400.0  # units of the words
+WIDE: Final = 400.0  # units of the text's width
 AIR: Final = 20.0
 SAY: Final = 21.0  # units of type
 WHY: Final = 19.0
-HEAD: Final = 26.0  # units of height of the line with the progress
+HEAD: Final = 26.0  # units of height of the progress line
 SOFT_INK: Final[Rgb] = (66, 60, 52)
 FAINT: Final[Rgb] = (205, 188, 150)
 DEEP_GOLD: Final[Rgb] = (138, 92, 22)
-TURNS: Final = {"left": 0, "bottom": 90, "right": 180, "top": 270}  # degrees, by where the arrow comes from
+TURNS: Final = {"left": 0, "bottom": 90, "right": 180, "top": 270}  # degrees, by the arrow's side
 
 
 def plate_picture(told: Told, step: str, unit: float) -> pygame.Surface:
-    """The plate of a step with the line `step` that counts it; the shadow lies within the picture."""
+    """Draw the plate of a step with its number `step`; the shadow is part of the picture."""
     return _plate(told.say, told.why, (told.number, told.steps), step, unit)
 
 
@@ -56,7 +56,7 @@ def _plate(say: str, why: str, progress: tuple[int, int], step: str, unit: float
 
 
 def _draw_progress(surface: pygame.Surface, box: pygame.Rect, progress: tuple[int, int], step: str) -> None:
-    """Draw a pip for each step, those done filled, the present one large, and the count in figures."""
+    """Draw a pip per step, finished ones filled, the current one large, and the count in figures."""
     number, count = progress
     figures = label(step, "sans_bold", round(box.height * 0.68), DEEP_GOLD, None)
     surface.blit(figures, figures.get_rect(midright=(box.right, box.centery)))
@@ -73,7 +73,7 @@ def _draw_progress(surface: pygame.Surface, box: pygame.Rect, progress: tuple[in
 
 @kept_on(SPRITES)
 def arrow_sign(size: int, side: str) -> pygame.Surface:
-    """A golden arrow that comes from `side` of what it points at."""
+    """Draw a golden arrow that comes from `side` of its target."""
     shape = "M97 50L54 8L54 30L6 30L6 70L54 70L54 92Z"
     gold = metal_line("gold", (0, 30), (0, 92), GOLD)
     body = gold + path(shape, hexed(INK), hexed(INK), 12, 0.85) + path(shape, "url(#gold)", hexed(GILT), 3)
@@ -83,7 +83,7 @@ def arrow_sign(size: int, side: str) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def tick_sign(size: int) -> pygame.Surface:
-    """A tick on a golden seal: a lesson that is done."""
+    """Draw a tick on a golden seal: a finished lesson."""
     gold = metal_line("gold", (0, 0), (0, 100), GOLD)
     body = gold + circle((50, 50), 47, "url(#gold)", hexed(INK), 4) + circle((50, 50), 36, "#2c6b3f")
     return picture(body + path("M30 52L45 66L71 36", "none", "#ffffff", 11), (size, size))

@@ -1,4 +1,4 @@
-"""Who plays against the learner: knows the lesson by heart and thinks about nothing."""
+"""The learner's opponents: they play the lesson's script without searching."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ if TYPE_CHECKING:
 
 
 class LessonBrain(Brain):
-    """Answers with what the course says is next."""
+    """Answers with the next scripted decision."""
 
     def __init__(self, course: Course) -> None:
-        """Know `course`."""
+        """Play the script of `course`."""
         self.course = course
         self._tickets = 0
         self._news: list[News] = []
 
     def ask(self, match: Match, seat: int, level: str) -> int:
-        """Answer by the next poll."""
+        """Prepare the answer for the next poll."""
         self._tickets += 1
         self._news.append(Verdict(self._tickets, self.course.next_of(match)))
         return self._tickets
 
     def poll(self) -> list[News]:
-        """Give out the answers."""
+        """Return the answers."""
         news, self._news = self._news, []
         return news
 
     def cancel(self, ticket: int) -> None:
-        """Forget an answer that nobody waits for."""
+        """Drop an answer that nobody waits for."""
         self._news = [one for one in self._news if one.ticket != ticket]
 
     def hurry(self, ticket: int) -> None:
-        """There is nothing to hurry."""
+        """Do nothing: every answer is immediate."""
 
     def reasons(self, match: Match, verdict: Verdict, asker: Asker) -> list[str]:
-        """Give none: the lesson itself says why."""
+        """Return none: the lesson itself says why."""
         return []
 
     def simple_choice(self, match: Match, seat: int) -> int:
-        """Choose what the course says."""
+        """Choose the scripted decision."""
         return self.course.next_of(match)

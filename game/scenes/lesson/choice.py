@@ -1,4 +1,4 @@
-"""Learn to play: the games' lessons, how far one has come in each, and the way into them."""
+"""Learn to play: the games' lessons and their progress."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
 
 GAP: Final = 22.0  # units between two tiles
-ABOUT: Final = 62.0  # units of height of the words above them
+ABOUT: Final = 62.0  # units of height of the words above
 FOOT: Final = 58.0  # and of the progress below a picture
-WIDE_TILE: Final = 1.55  # a tile's width by its height, at most
+WIDE_TILE: Final = 1.55  # maximum of a tile's width divided by its height
 SEAL: Final = 58.0
 
 
 def open_lesson(program: Program, game: str) -> None:
-    """Show the lesson of `game` where it was left; nothing happens where there is none."""
+    """Open the lesson of `game` where it was left; do nothing if there is none."""
     lesson = lesson_of(game)
     if lesson is not None:
         program.push(LessonScene(program, game, lesson))
 
 
 class LessonTile(CoverTile):
-    """A game's picture, with a seal once its lesson is done."""
+    """A game's picture, with a seal once its lesson is finished."""
 
     def __init__(self, scene: LessonChoiceScene, game: str, rect: pygame.Rect) -> None:
         """Open the lesson of `game` when pressed."""
@@ -48,12 +48,12 @@ class LessonTile(CoverTile):
 
     @property
     def spoken(self) -> str:
-        """The game's name, and how far one has come."""
+        """The game's name, and the lesson's progress."""
         words = self.scene.program.words
         return words("lesson-tile", game=title_of(self.game, words.texts), state=self.state_of(self.game))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the picture, and the seal at its corner."""
+        """Draw the picture, with the seal at its corner."""
         super().draw(surface)
         if self.done:
             seal = tick_sign(self.scene.px(SEAL))
@@ -62,10 +62,10 @@ class LessonTile(CoverTile):
 
 
 class LessonChoiceScene(MenuScene):
-    """Four games to be learned."""
+    """The lessons of all games."""
 
     def __init__(self, program: Program) -> None:
-        """Begin with the first lesson that is not done."""
+        """Start with the first unfinished lesson."""
         super().__init__(program)
         self.games = [game for game in GAMES if lesson_of(game) is not None]
         undone = [game for game in self.games if not note_of(program.settings, game).done]
@@ -86,7 +86,7 @@ class LessonChoiceScene(MenuScene):
         self.footer([("back", words("menu-back"), self.back, "secondary")], 1180)
 
     def _places(self, area: pygame.Rect) -> list[pygame.Rect]:
-        """Divide `area` for the tiles: two rows, or one where there is no height for two."""
+        """Divide `area` for the tiles: two rows, or one if it is low."""
         columns = 2 if area.height >= self.px(400) else max(1, len(self.games))
         rows = -(-len(self.games) // columns)
         gap = self.px(GAP)
@@ -100,7 +100,7 @@ class LessonChoiceScene(MenuScene):
         ]
 
     def _lesson(self, game: str, place: pygame.Rect) -> None:
-        """Put one game's picture on the page, and below it how far one has come."""
+        """Put one game's picture on the page, with the progress below."""
         foot = self.px(FOOT)
         self.page.add(LessonTile(self, game, pygame.Rect(place.x, place.y, place.width, place.height - foot)))
         done, share = note_of(self.program.settings, game).done, self._share(game)
@@ -117,7 +117,7 @@ class LessonChoiceScene(MenuScene):
         return note_of(self.program.settings, game).step / len(lesson.step) if lesson else 0.0
 
     def state_of(self, game: str) -> str:
-        """Word how far one has come in a game's lesson."""
+        """Word the progress in a game's lesson."""
         lesson, note, words = lesson_of(game), note_of(self.program.settings, game), self.program.words
         count = len(lesson.step) if lesson else 0
         if note.step:
@@ -125,15 +125,15 @@ class LessonChoiceScene(MenuScene):
         return words("lesson-state-done" if note.done else "lesson-state-new", count=count)
 
     def open(self, game: str) -> None:
-        """Go into a lesson."""
+        """Open a lesson."""
         self.program.audio.play("click")
         open_lesson(self.program, game)
 
     def update(self, seconds: float) -> None:
-        """Let time pass; the games' pictures may still be drawn."""
+        """Advance time; the games' pictures may still be drawn."""
         super().update(seconds)
         self.program.covers.update(seconds, attended=self.program.attended)
 
     def works_in(self) -> float:
-        """Draw the games' pictures ahead."""
+        """Preload the games' pictures."""
         return self.program.covers.works_in(attended=self.program.attended)

@@ -1,4 +1,4 @@
-"""The course of a lesson: its match, where each step begins and ends in it, and what is accepted there."""
+"""A lesson's script: its match, where each step begins and ends in it, and what it accepts."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ if TYPE_CHECKING:
 
 
 class Stretch(NamedTuple):
-    """Where a step lies among the decisions of the match, counted from 0."""
+    """A step's range in the match's decisions, counted from 0."""
 
-    before: int  # here its `later` begins,
-    begin: int  # here it is the learner's turn to act or to read,
-    own: int  # here the learner's own decisions are made,
-    end: int  # and here the others have answered
+    before: int  # its `later` decisions begin,
+    begin: int  # the learner's turn to act or to read begins,
+    own: int  # the learner's own decisions begin,
+    end: int  # and the others have answered
 
 
 class Course:
-    """A lesson laid out as one line of decisions."""
+    """A lesson as one sequence of decisions."""
 
     def __init__(self, game: str, lesson: Lesson) -> None:
-        """Lay `lesson` out; nothing is played yet."""
+        """Lay out `lesson`; plays nothing yet."""
         self.game = game
         self.lesson = lesson
-        self.line: list[str] = []  # all decisions of the match in their order, as recommended
+        self.line: list[str] = []  # all recommended decisions of the match in order
         self.stretches: list[Stretch] = []
         for step in lesson.step:
             before = len(self.line)
@@ -44,7 +44,7 @@ class Course:
         return self.lesson.step
 
     def match_at(self, number: int) -> Match:
-        """Return the match as it stands when the step of that number begins, all before it as recommended."""
+        """Return the match at the start of a step, after the recommended decisions of all earlier ones."""
         lesson = self.lesson
         match = Match(GAMES[self.game], lesson.seats, lesson.seed, lesson.options)
         for text in self.line[: self.stretches[number].begin]:
@@ -52,9 +52,9 @@ class Course:
         return match
 
     def next_of(self, match: Match) -> int:
-        """Return the decision of the line that is due where `match` stands."""
+        """Return the next scripted decision of `match`."""
         return match.state.read(self.line[len(match.decisions)])
 
     def accepted(self, number: int, match: Match) -> tuple[int, ...]:
-        """List the decisions that the step of that number accepts, the recommended one first."""
+        """List the decisions that a step accepts, the recommended one first."""
         return tuple(match.state.read(text) for text in self.steps[number].play)

@@ -1,4 +1,4 @@
-"""The end of a lesson: a word of praise, and the way to a real game."""
+"""The end of a lesson: praise, and the way to a real match."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ FOOT: Final = 146.0  # two rows of buttons
 
 
 class LessonEndScene(Sheet):
-    """Lies over the table of the lesson."""
+    """Lies over the lesson's table."""
 
     first = "real"
 
     def __init__(self, program: Program, lesson: LessonScene) -> None:
-        """Praise who has come through `lesson`."""
+        """Praise the learner for finishing `lesson`."""
         super().__init__(program)
         self.lesson = lesson
         program.audio.play("win", 0.8)
@@ -71,17 +71,17 @@ class LessonEndScene(Sheet):
             self.page.add(self.button(name, place, words(f"lesson-done-{name}"), act))
 
     def back(self) -> None:
-        """Leave the lesson: what Escape does."""
+        """Leave the lesson, on Escape."""
         self.program.pop()
         self.program.pop()
 
     def play(self) -> None:
-        """Prepare a real match of the same game."""
+        """Set up a real match of the same game."""
         self.back()
         if not isinstance(self.program.top, NewGameScene):
             self.program.push(NewGameScene(self.program, self.lesson.game))
 
     def once_more(self) -> None:
-        """Begin the lesson again."""
+        """Restart the lesson."""
         self.program.pop()
         self.lesson.step_to(0)

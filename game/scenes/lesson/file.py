@@ -1,6 +1,6 @@
-"""A lesson as it is written down: steps in a match on a fixed seed, each with what may be done there.
+"""A lesson's file: steps in a match with a fixed seed, and the decisions that each accepts.
 
-Its words are in `assets/<game>/text/<language>.ftl`; what the screen shows is `lesson`'s matter.
+Its texts are in `assets/<game>/text/<language>.ftl`; `lesson` shows it.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ from game.engine.rng import SEED_LIMIT
 from game.table.toml_text import BadToml, read_toml
 
 _log = logging.getLogger(__name__)
-SIZE_LIMIT: Final = 64 << 10  # bytes of a lesson's file
+SIZE_LIMIT: Final = 64 << 10  # bytes of the file
 
 Key = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$")]
 Piece = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
 class BadLesson(ValueError):
-    """A lesson's file that is not what it should be: the text says where and why."""
+    """An invalid lesson file: the message says where and why."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to learn: what is looked at, what may be done, and what happens then."""
+    """One step: what to look at, what to do, and what happens then."""
 
-    key: Key  # names its words
+    key: Key  # the key of its texts
     later: Annotated[
         tuple[Decision, ...], msgspec.Meta(max_length=120)
-    ] = ()  # made at once, before it begins
+    ] = ()  # made automatically, before it begins
     show: Annotated[tuple[Piece, ...], msgspec.Meta(max_length=12)] = ()  # pieces to look at
-    play: Annotated[tuple[Decision, ...], msgspec.Meta(max_length=8)] = ()  # accepted; none: one only reads
-    then: Annotated[tuple[Decision, ...], msgspec.Meta(max_length=12)] = ()  # the learner's, by themselves
+    play: Annotated[tuple[Decision, ...], msgspec.Meta(max_length=8)] = ()  # accepted; none: only read
+    then: Annotated[tuple[Decision, ...], msgspec.Meta(max_length=12)] = ()  # the learner's, automatic
     rivals: Annotated[tuple[Decision, ...], msgspec.Meta(max_length=24)] = ()  # the others' answers
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All of a game's lesson."""
+    """A game's whole lesson."""
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
     seed: Annotated[int, msgspec.Meta(ge=0, lt=SEED_LIMIT)]
@@ -52,7 +52,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def decoded(data: bytes) -> Lesson:
-    """Read a lesson strictly; raise BadLesson that says what is wrong."""
+    """Decode a lesson strictly; raise BadLesson that says what is wrong."""
     try:
         lesson = msgspec.convert(read_toml(data, SIZE_LIMIT), Lesson)
     except (BadToml, msgspec.ValidationError) as error:
@@ -67,7 +67,7 @@ def decoded(data: bytes) -> Lesson:
 
 @cache
 def lesson_of(game: str) -> Lesson | None:
-    """Return the lesson of `game`; None where there is none, or none that can be read, as the log says."""
+    """Return the lesson of `game`; None if there is none, or an invalid one, which is logged."""
     source = files("assets").joinpath("lessons", f"{game}.toml")
     try:
         return decoded(source.read_bytes()) if source.is_file() else None

@@ -1,4 +1,4 @@
-"""How far somebody has come in each lesson; it is kept among the settings."""
+"""A person's progress in each lesson, stored in the settings."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 def note_of(settings: Settings, game: str) -> LessonNote:
-    """Return what is noted about the lesson of `game`."""
+    """Return the progress in the lesson of `game`."""
     return settings.lessons.get(game, LessonNote())
 
 
 def with_note(settings: Settings, game: str, step: int, *, done: bool = False) -> Settings:
-    """Return the settings with the step noted at which to go on; who was through once stays so."""
+    """Return the settings with the step where to resume; a finished lesson stays finished."""
     note = LessonNote(step, done or note_of(settings, game).done)
     return settings.changed("lessons", {**settings.lessons, game: note})
 
 
 def is_offered(settings: Settings, game: str) -> bool:
-    """Whether the lesson of `game` should be offered: it was neither played nor learned yet."""
+    """Whether to offer the lesson of `game`: neither the game nor the lesson was played yet."""
     begun = game in settings.new_games or note_of(settings, game).done
     return not begun and lesson_of(game) is not None

@@ -1,4 +1,4 @@
-"""What a lesson does otherwise than a match: its desk, its deeds, and its commands."""
+"""How a lesson differs from a match: action panel, interaction, and commands."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 class LessonDeeds(Deeds):
-    """Does what the lesson asks for; anything else that is legal is kindly put off."""
+    """Performs what the lesson wants; kindly rejects other legal actions."""
 
     scene: LessonScene
 
     def play(self, action: int) -> None:
-        """Decide as the lesson wants it, or hear that something else is meant."""
+        """Perform a decision of the step, or explain that another one is meant."""
         scene = self.scene
         if scene.deciding is None or action not in scene.deciding.legal:
             return
@@ -40,7 +40,7 @@ class LessonDeeds(Deeds):
             self._put_off(action)
 
     def click_twice(self, key: str) -> None:
-        """Answer as ever; Enter on a piece that is only to be looked at goes on."""
+        """Handle a double click; Enter on a piece that is only to be looked at goes on."""
         if self.scene.reading and self.scene.stage.focus == key:
             self.scene.read_on()
         else:
@@ -63,7 +63,7 @@ class LessonDeeds(Deeds):
         scene.refresh()
 
     def _refuse(self, key: str, reason: Reason | None) -> None:
-        """Say beside a piece why it can't be picked; where one only reads, that the button goes on."""
+        """Explain beside a piece why it can't be picked; in a step to read, point to the button."""
         scene = self.scene
         piece = scene.stage.piece(key)
         if reason is None and scene.reading and piece is not None:
@@ -74,12 +74,12 @@ class LessonDeeds(Deeds):
 
 
 class LessonCommands(Commands):
-    """What a learner can do besides: a step back, be shown, read the log, begin again, leave."""
+    """The learner's other commands: step back, show me, log, restart, leave."""
 
     scene: LessonScene
 
     def undo(self) -> None:
-        """Go back to the beginning of the step, or of the one before if nothing was done in this one."""
+        """Restart the step, or the previous one if nothing was done in this one."""
         scene = self.scene
         number = scene.number if not scene.waiting else scene.number - 1
         if number < 0:
@@ -88,7 +88,7 @@ class LessonCommands(Commands):
         scene.step_to(number)
 
     def redo(self) -> None:
-        """Make nothing again: it is done again anyway."""
+        """Do nothing: there is no redo here."""
 
     def hint(self) -> None:
         """Pick what is to be picked."""
@@ -99,24 +99,24 @@ class LessonCommands(Commands):
             scene.refresh()
 
     def coach(self) -> None:
-        """Let nobody warn here: the lesson says what to do."""
+        """Give no blunder alert: the lesson says what to do."""
 
     def why(self) -> None:
-        """Ask nobody: the lesson says why."""
+        """Give no reasons: the lesson says why."""
 
     def show_result(self) -> None:
-        """Show none: the lesson has an end of its own."""
+        """Show no result: the lesson has its own end."""
 
     def autosave(self) -> None:
-        """Keep nothing: how far one has come is among the settings."""
+        """Save nothing: the progress is in the settings."""
         self.scene.kept = self.scene.playing.version
 
     def save(self) -> None:
-        """Say that the lesson goes on where it was left."""
+        """Explain that the lesson resumes where it was left."""
         self.program.notice(self.program.words("lesson-unsaved"))
 
     def menu(self) -> None:
-        """Show the menu of the pause, without what means nothing here."""
+        """Show the pause menu, without what doesn't apply here."""
         program = self.program
         ways = [
             ("lesson_restart", self.restart),
@@ -128,12 +128,12 @@ class LessonCommands(Commands):
         program.push(PauseScene(program, "lesson-kept", ways))
 
     def restart(self) -> None:
-        """Begin the lesson again."""
+        """Restart the lesson."""
         self.scene.step_to(0)
 
 
 class LessonDesk(Desk):
-    """The desk of a lesson: "Next" where one only reads, its tools, and the plate with its words."""
+    """The lesson's action panel: "Next" in steps to read, its tools, and the plate with its words."""
 
     def __init__(self, scene: LessonScene) -> None:
         """Serve `scene`."""
@@ -141,7 +141,7 @@ class LessonDesk(Desk):
         self.scene = scene
 
     def offer(self, offers: Sequence[Offer], *, long: bool = False, numbered: bool = True) -> None:
-        """Show what the match offers, with what is right in a light; or the button that goes on."""
+        """Show the match's actions, with the right ones highlighted; or the "Next" button."""
         scene = self.scene
         if scene.reading:
             last = scene.number == len(scene.course.steps) - 1
@@ -154,7 +154,7 @@ class LessonDesk(Desk):
         super().offer(offers, long=long, numbered=numbered)
 
     def _is_right(self, name: str) -> bool:
-        """Whether the button of that name does what the step wants, or lets the table go on."""
+        """Whether a button does what the step wants, or lets the table go on."""
         scene = self.scene
         if scene.playing.holding:
             return name == "go_on"
@@ -162,7 +162,7 @@ class LessonDesk(Desk):
         return scene.open and not scene.due and name.removeprefix("action:") in step.play
 
     def equip(self, tools: Sequence[Offer]) -> None:
-        """Show the tools of a lesson."""
+        """Show the lesson's tools."""
         scene, words, commands = self.scene, self.scene.program.words, self.scene.commands
         able = {
             "undo": scene.number > 0 or not scene.waiting,
@@ -190,7 +190,7 @@ class LessonDesk(Desk):
         )
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Answer as ever; what lies below the plate can't be clicked."""
+        """Handle an event; what is below the plate can't be clicked."""
         answered = super().handle(event)
         scene = self.scene
         if answered or scene.hand.dragging or event.type not in MOUSE:
@@ -198,6 +198,6 @@ class LessonDesk(Desk):
         return scene.plate.place.collidepoint(event.pos)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the desk, and what the lesson says."""
+        """Draw the panel and the lesson's words."""
         super().draw(surface)
         self.scene.plate.draw(surface)

@@ -1,4 +1,4 @@
-"""Where words can lie so that they cover nothing they speak about, and as little else as can be."""
+"""Finds places for words and arrows that cover nothing they speak about, and little else."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ import pygame
 
 Grid = npt.NDArray[np.float64]
 
-STEPS: Final = (44, 30)  # places tried across and down
-FORBIDDEN: Final = 400.0  # how much worse it is to cover what must be seen, by share of the plate,
-COVERING: Final = 3.0  # than to cover other pieces,
-FAR: Final = 1.6  # or to lie a window's diagonal away from what it speaks about
+STEPS: Final = (44, 30)  # positions tried horizontally and vertically
+FORBIDDEN: Final = 400.0  # cost of covering what must be visible, per share of the plate,
+COVERING: Final = 3.0  # of covering other pieces,
+FAR: Final = 1.6  # and of a distance of the window's diagonal from the target
 SIDES: Final = ("left", "right", "top", "bottom")
 
 
 class Spots(NamedTuple):
-    """What there is around, in pixels of the window."""
+    """Obstacles, in pixels of the window."""
 
-    hard: list[pygame.Rect]  # must stay in sight
+    hard: list[pygame.Rect]  # must stay visible
     soft: list[pygame.Rect]  # should
-    near: pygame.Rect  # what is spoken about
+    near: pygame.Rect  # the target
 
 
 def free_place(size: tuple[int, int], window: pygame.Rect, spots: Spots) -> pygame.Rect:
-    """Return where in `window` something of `size` lies best."""
+    """Return the best place in `window` for something of `size`."""
     wide, high = max(0, window.width - size[0]), max(0, window.height - size[1])
     x, y = np.meshgrid(
         window.x + np.linspace(0, wide, STEPS[0]), window.y + np.linspace(0, high, STEPS[1]), indexing="ij"
@@ -41,7 +41,7 @@ def free_place(size: tuple[int, int], window: pygame.Rect, spots: Spots) -> pyga
 
 
 def _overlap(x: Grid, y: Grid, size: tuple[int, int], rects: list[pygame.Rect]) -> Grid:
-    """Return for each place how many square pixels of `rects` would be covered."""
+    """Return for each position how many square pixels of `rects` it covers."""
     covered = np.zeros_like(x)
     for rect in rects:
         wide = np.minimum(x + size[0], rect.right) - np.maximum(x, rect.left)
@@ -51,16 +51,16 @@ def _overlap(x: Grid, y: Grid, size: tuple[int, int], rects: list[pygame.Rect]) 
 
 
 class Around(NamedTuple):
-    """What an arrow has to look out for, in pixels of the window."""
+    """An arrow's obstacles, in pixels of the window."""
 
     hard: list[pygame.Rect]  # must not be hidden
     soft: list[pygame.Rect]  # should not
-    plate: pygame.Rect  # where the words are, from which an arrow comes best
+    plate: pygame.Rect  # the words, from where an arrow preferably comes
     window: pygame.Rect
 
 
 def side_of(rect: pygame.Rect, room: int, around: Around) -> str:
-    """Return from which side an arrow `room` pixels long points at `rect`."""
+    """Return the side from which an arrow of `room` pixels points at `rect`."""
     places = {
         "left": pygame.Rect(rect.left - room, rect.centery - room // 2, room, room),
         "right": pygame.Rect(rect.right, rect.centery - room // 2, room, room),

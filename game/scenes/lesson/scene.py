@@ -1,7 +1,7 @@
-"""A lesson: the real table and the real rules, with somebody who says what to do, and why.
+"""A lesson: the real table and rules, with instructions and explanations.
 
-It is a match of its own that is never kept; what is kept is how far one has come. The steps are
-`course`'s matter, the words on the table `plate`'s, desk and deeds `parts`'.
+It is a match that is never saved; only the progress is. `course` has the steps, `plate` the words on the
+table, `parts` the action panel and interaction.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
     from game.table.pieces import Setting
 
-LOOK: Final = 0.6  # seconds for which the outcome of a step is looked at before the next begins
-ORDER: Final = ("first", "second", "third", "fourth", "fifth")  # the other seats, as words call them
+LOOK: Final = 0.6  # seconds to look at a step's outcome before the next begins
+ORDER: Final = ("first", "second", "third", "fourth", "fifth")  # the other seats, as texts call them
 
 
 class LessonScene(MatchScene):
     """One lesson on the screen."""
 
     def __init__(self, program: Program, game: str, lesson: Lesson) -> None:
-        """Go on with `lesson` where it was left."""
+        """Resume `lesson` where it was left."""
         self.course = Course(game, lesson)
         self.number = min(note_of(program.settings, game).step, len(self.course.steps) - 1)
         match = self.course.match_at(self.number)
         table = TableMatch(match, seated(program, lesson), counts=False)
         super().__init__(program, table, LessonBrain(self.course))
-        self.read = False  # "Next" was pressed in a step that is only read
+        self.read = False  # "Next" was pressed in a step to read
         self.finished = False
         self.plate = Plate(self)
         self.deeds = LessonDeeds(self)
@@ -49,19 +49,19 @@ class LessonScene(MatchScene):
         self.commands = LessonCommands(self)
         self.keyboard = Keyboard(self)
         self.desk = LessonDesk(self)
-        self._looked = 0.0  # seconds since the present step is over
+        self._looked = 0.0  # seconds since the current step was completed
 
     def entered(self) -> None:
-        """Take up the settings; nothing is decided for the learner here, and nobody warns."""
+        """Apply the settings; nothing is decided for the learner here, and there is no blunder alert."""
         super().entered()
         self.playing.reactions = "always"
         self.playing.coach.wanted = False
 
-    # Where the lesson stands
+    # Progress
 
     @property
     def stretch(self) -> Stretch:
-        """Where the present step lies in the match."""
+        """The current step's range in the match."""
         return self.course.stretches[self.number]
 
     @property
@@ -72,22 +72,22 @@ class LessonScene(MatchScene):
 
     @property
     def open(self) -> bool:
-        """Whether the learner can act on the present step: nothing is still to be shown before it."""
+        """Whether the learner can act on the current step: nothing has to be shown before it."""
         return self.waiting and not self.playing.busy
 
     @property
     def reading(self) -> bool:
-        """Whether there is nothing to do in the present step but to read it and go on."""
+        """Whether the current step is only to be read."""
         return self.open and not self.course.steps[self.number].play
 
     @property
     def accepted(self) -> tuple[int, ...]:
-        """The decisions that are right now; none where nothing is to be decided."""
+        """The decisions that are right now; empty if there is nothing to decide."""
         return self.course.accepted(self.number, self.playing.match) if self.open else ()
 
     @property
     def due(self) -> tuple[str, ...]:
-        """The keys that are still to be picked for the decision that is recommended."""
+        """The keys still to be picked for the recommended decision."""
         if not self.accepted or self.deciding is None:
             return ()
         wanted = Counter(self.pieces.picks(self.view, self.accepted[0]))
@@ -95,11 +95,11 @@ class LessonScene(MatchScene):
 
     @property
     def shown_keys(self) -> tuple[str, ...]:
-        """The pieces to be looked at in the present step."""
+        """The pieces to look at in the current step."""
         return self.course.steps[self.number].show if self.open else ()
 
     def lesson_words(self) -> Told | None:
-        """Return what is said on the table now; None while there is nothing to say."""
+        """Return the words on the table now; None if there are none."""
         if not self.open or self.stage.moving or self.finished:
             return None
         key, words = self.course.steps[self.number].key, self.program.words
@@ -113,20 +113,20 @@ class LessonScene(MatchScene):
 
     @property
     def aside(self) -> str:
-        """What the step says, and why."""
+        """The step's words and explanation."""
         told = self.lesson_words()
         return f"{told.say} {told.why}" if told else ""
 
     @property
     def rivals(self) -> tuple[str, ...]:
-        """The names of the others, in turn order after the learner."""
+        """The others' names, in turn order after the learner."""
         names, you = self.table.names, self.course.lesson.you
         return (*names[you + 1 :], *names[:you])
 
-    # Time
+    # Updates
 
     def update(self, seconds: float) -> None:
-        """Let time pass; once a step is over and has been looked at, begin the next."""
+        """Advance time; after a completed step and a pause, begin the next."""
         self.playing.paused = self.waiting and self.playing.to_move not in self.playing.persons
         super().update(seconds)
         self.plate.update(seconds)
@@ -139,21 +139,21 @@ class LessonScene(MatchScene):
             self._go_on()
 
     def shows_in(self) -> float:
-        """Return in how many seconds the table, or what is said about it, looks different by itself."""
+        """Return the seconds until the table, or the words about it, change by themselves."""
         return min(super().shows_in(), self.plate.shows_in())
 
     def works_in(self) -> float:
-        """Go on at once between two steps."""
+        """Keep updating between two steps."""
         return super().works_in() if self.waiting or self.finished else 0.0
 
     @property
     def _passing(self) -> bool:
-        """Whether the learner is asked something between the others' turns that doesn't matter here."""
+        """Whether the learner gets a prompt between the others' turns that doesn't matter here."""
         made = len(self.playing.match.decisions)
         return self.stretch.own <= made < self.stretch.end and self.playing.my_turn
 
     def _go_on(self) -> None:
-        """Make the learner's next decision that follows by itself, or begin the next step."""
+        """Make the learner's next automatic decision, or begin the next step."""
         made = len(self.playing.match.decisions)
         if made < self.stretch.own or self._passing:
             self._looked = 0.0
@@ -163,13 +163,13 @@ class LessonScene(MatchScene):
             self._begin(self.number + 1)
 
     def read_on(self) -> None:
-        """Go on: what was to be read has been read."""
+        """Go on after reading."""
         if self.reading:
             self.read = True
             self.refresh()
 
     def _begin(self, number: int) -> None:
-        """Begin a step that follows the present one, or come to the end."""
+        """Begin a step after the current one, or finish."""
         self._looked = 0.0
         self.finished = number == len(self.course.steps)
         if self.finished:
@@ -186,7 +186,7 @@ class LessonScene(MatchScene):
         self._lead_focus()
 
     def _skip_to(self, begin: int) -> None:
-        """Let some turns pass at once."""
+        """Skip some turns at once."""
         playing = self.playing
         while len(playing.match.decisions) < begin:
             playing.play(self.course.next_of(playing.match))
@@ -196,7 +196,7 @@ class LessonScene(MatchScene):
         self.told = frozenset()
 
     def _lead_focus(self) -> None:
-        """Let the keyboard's focus go to what is to be picked or looked at first."""
+        """Focus what is to be picked or looked at first."""
         wanted = (*self.due, *self.shown_keys)
         there = {piece.key for piece in self.focus.pieces}
         first = next((key for key in wanted if key in there), None)
@@ -205,7 +205,7 @@ class LessonScene(MatchScene):
             self.stage.focus = first if self.stage.focus is not None else None
 
     def step_to(self, number: int) -> None:
-        """Go back to the beginning of a step."""
+        """Restart a step."""
         self.read = self.finished = False
         self.number = number
         self._looked = 0.0
@@ -218,14 +218,14 @@ class LessonScene(MatchScene):
         self._lead_focus()
 
     def _keep(self, step: int, *, done: bool = False) -> None:
-        """Remember how far the learner has come."""
+        """Save the learner's progress."""
         settings = self.program.settings
         self.program.remember(with_note(settings, self.game, step, done=done))
 
-    # What is on the screen
+    # Display
 
     def glow(self) -> tuple[tuple[str, frozenset[str]], ...]:
-        """Let what is to be picked, or else looked at, be seen from afar."""
+        """Highlight what is to be picked, or else looked at."""
         due, shown = frozenset(self.due), frozenset(self.shown_keys)
         if not due and self.reading:
             due, shown = shown, due
@@ -233,17 +233,17 @@ class LessonScene(MatchScene):
 
     @property
     def setting(self) -> Setting:
-        """Let the table lay its light only on what the lesson wants."""
+        """Highlight only what the lesson wants on the table."""
         return super().setting._replace(legal=self.accepted if self.deciding else ())
 
     def refresh(self) -> None:
-        """Say that one only reads, where that is so."""
+        """Show when a step is only to be read."""
         super().refresh()
         if self.reading:
             self.desk.status, self.desk.share = self.program.words("lesson-reading"), None
 
     def _decide_anew(self) -> None:
-        """Let nothing be decided where one only reads."""
+        """Offer no decisions in a step to read."""
         if self.reading or self.finished:
             self.deciding = None
         elif self.waiting or not self.playing.my_turn:

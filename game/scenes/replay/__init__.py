@@ -1,1 +1,1 @@
-"""Watching a match again, from any seat allowed."""
+"""Replays of matches, from any permitted viewpoint."""

@@ -1,7 +1,7 @@
-"""Codes that hold a whole match: handing one out by the clipboard, and what to do with one that comes in.
+"""Match codes: copying one to the clipboard, and opening one.
 
-Whoever unpacks the code of a running match can read from its seed what is still hidden. So it is handed out
-after a question only, and the match then counts as one with take-backs.
+The code of a running match contains its seed, and so everything hidden. So it is given away only after a
+question, and the match is then marked "with undo".
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def copy_code(program: Program, table: TableMatch, marked: Callable[[], None] = lambda: None) -> None:
-    """Put the code of a match into the clipboard; `marked` is called when the match then is marked for it."""
+    """Copy the code of a match to the clipboard; `marked` is called when that marks the match."""
     words = program.words
     if table.match.over or not table.persons:
         _put(program, table)
@@ -43,7 +43,7 @@ def copy_code(program: Program, table: TableMatch, marked: Callable[[], None] = 
 
 
 def _put(program: Program, table: TableMatch) -> bool:
-    """Put the code into the clipboard and say so, or why not."""
+    """Copy the code and say so, or why that failed."""
     code = to_code(table.match)
     if not copy_text(code):
         program.audio.play("refused")
@@ -54,7 +54,7 @@ def _put(program: Program, table: TableMatch) -> bool:
 
 
 def paste_code(program: Program) -> None:
-    """Open the match whose code lies in the clipboard, or say what is wrong with it."""
+    """Open the match code in the clipboard, or show what is wrong with it."""
     code = clipboard()
     if not is_code(code):
         program.audio.play("refused")
@@ -69,7 +69,7 @@ def paste_code(program: Program) -> None:
 
 
 def receive(program: Program, found: Found) -> None:
-    """Watch a finished match that came as a code; ask what to do with a running one."""
+    """Replay a finished match from a code; ask what to do with a running one."""
     program.tell(found.notices)
     table, words = found.table, program.words
     if table.match.over:

@@ -1,6 +1,6 @@
-"""Where one is in a match that is watched: going on and back, playing by itself, marks to go to.
+"""The position in a replay: forward and back, autoplay, marks to jump to.
 
-It needs no window: a scene tells it how much time has passed and shows what it says.
+It needs no window: a scene advances its time and shows what it says.
 """
 
 from __future__ import annotations
@@ -16,59 +16,59 @@ if TYPE_CHECKING:
     from game.engine.match import Match
 
 PAUSE: Final = 1.1  # seconds between two decisions at speed 1
-TURN: Final = 0.5  # of that, after which whoever decides next comes to the front
+TURN: Final = 0.5  # of that, after which the next seat comes to the front
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
-SCAN: Final = 12  # decisions whose rounds are found out at a time
+SCAN: Final = 12  # decisions scanned for rounds at a time
 
 
 class Course:
-    """The way through one match; positions go by the number of decisions made before them."""
+    """The way through one match; positions are numbers of decisions."""
 
     def __init__(self, match: Match, begin: int) -> None:
-        """Stand after `begin` decisions; the match itself is never changed."""
+        """Start after `begin` decisions; the match itself is never changed."""
         self.match = match
         self.length = len(match.decisions)
         self.movers = match.movers
         self.done = max(0, min(self.length, begin))
         self.shown: State = match.at(self.done)
-        self.beats: deque[Beat] = deque()  # of the decision that is being shown
+        self.beats: deque[Beat] = deque()  # of the decision being shown
         self.last: Beat | None = self._decision(self.done - 1)
         self.playing = False
         self.speed = 1.0
-        self.rounds: list[tuple[int, int]] = []  # decisions made before each round, and its number
+        self.rounds: list[tuple[int, int]] = []  # decisions before each round, and its number
         self._scanned = 0
-        self._rested = 0.0  # seconds since the last thing was shown
-        self._fresh = False  # whoever has just decided still sits at the front
+        self._rested = 0.0  # seconds since the last step was shown
+        self._fresh = False  # the seat that has just decided is still in front
 
-    # Where one is
+    # Position
 
     @property
     def front(self) -> int:
-        """The seat that decides what is shown, or next; at the end the last that did."""
+        """The seat of the current or the next decision; at the end that of the last one."""
         at = self.done - 1 if self._fresh or self.beats or self.done == self.length else self.done
         return self.movers[at] if 0 <= at < self.length else 0
 
     @property
     def ended(self) -> bool:
-        """Whether there is nothing more to show."""
+        """Whether everything was shown."""
         return self.done == self.length and not self.beats
 
     def round_at(self, done: int) -> int:
-        """Return the round after so many decisions, as far as it is known; 0 where there are none."""
+        """Return the round after so many decisions, if it is known; 0 if there are no rounds."""
         return next((number for begin, number in reversed(self.rounds) if begin <= done), 0)
 
     def _decision(self, number: int) -> Beat | None:
-        """What was decided at that number, as something to be marked; None before the first."""
+        """Return a decision, to be marked; None before the first."""
         if number < 0:
             return None
         before = self.match.at(number)
         action = before.read(self.match.decisions[number])
         return Beat(number, self.movers[number], before, action, before)
 
-    # Going
+    # Moving
 
     def forward(self) -> bool:
-        """Begin to show the next decision; whether there is one. What was being shown is there at once."""
+        """Start showing the next decision, finishing the current one; return whether there is one."""
         self.finish()
         if self.done == self.length:
             return False
@@ -82,7 +82,7 @@ class Course:
         return True
 
     def next_beat(self) -> Beat | None:
-        """Show the next thing that belongs to the decision; None when all of it is shown."""
+        """Return the decision's next step to show; None if all were shown."""
         if not self.beats:
             return None
         beat = self.beats.popleft()
@@ -93,12 +93,12 @@ class Course:
         return beat
 
     def finish(self) -> None:
-        """Show the decision to its end."""
+        """Show the rest of the decision."""
         while self.next_beat():
             pass
 
     def go_to(self, done: int) -> bool:
-        """Show the position after so many decisions; whether that is another one."""
+        """Go to a position; return whether it is a different one."""
         wanted = max(0, min(self.length, done))
         moved = wanted != self.done or bool(self.beats)
         self.beats.clear()
@@ -110,14 +110,14 @@ class Course:
         return moved
 
     def play(self) -> None:
-        """Go on by itself, from the beginning where there is nothing more to show; or stop."""
+        """Start autoplay, from the beginning if it is at the end; or stop it."""
         self.playing = not self.playing
         if self.playing and self.ended:
             self.go_to(0)
         self._rested = 0.0 if self.playing and self.done == 0 else PAUSE
 
     def update(self, seconds: float, *, still: bool) -> bool:
-        """Let time pass; whether something else is to be shown. `still`: nothing moves on the screen."""
+        """Advance time; return whether there is something new to show. `still`: nothing is moving."""
         self.scan()
         if not still:
             return False
@@ -136,13 +136,13 @@ class Course:
 
     @property
     def ticking(self) -> bool:
-        """Whether something is still to be shown, or found out, once some time has passed."""
+        """Whether there is something to show, or to scan, after some time."""
         return bool(self.beats or self._fresh or self.playing or self._scanned <= self.length)
 
     # Rounds
 
     def scan(self) -> None:
-        """Find out when rounds began, a few decisions at a time."""
+        """Scan for rounds, a few decisions at a time."""
         until = min(self.length + 1, self._scanned + SCAN)
         for number in range(self._scanned, until):
             found = round_of(self.match.at(number).view(0))
@@ -151,7 +151,7 @@ class Course:
         self._scanned = max(self._scanned, until)
 
     def neighbour(self, marks: list[int], step: int) -> int | None:
-        """Return the next of these positions, or the one before; None where there is none."""
+        """Return the next or previous one of these positions; None if there is none."""
         if step > 0:
             return min((mark for mark in marks if mark > self.done), default=None)
         return max((mark for mark in marks if mark < self.done), default=None)

@@ -1,4 +1,4 @@
-"""Whose eyes a match is watched with: anybody's once it is over, before that only those of who plays it."""
+"""Viewpoints of a replay: anybody's once the match is over, before that only those of its people."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ if TYPE_CHECKING:
     from game.scenes.seating import TableMatch
     from game.texts.texts import Texts
 
-OPEN: Final = -1  # the seat of eyes that see everybody's own
+OPEN: Final = -1  # the seat of a viewpoint that sees every seat's own cards
 
 
 class Way(NamedTuple):
-    """One way of watching: a seat and those who look along, or everything open."""
+    """A viewpoint: a seat and the seats that watch along, or all cards open."""
 
     eyes: Eyes
 
     @property
     def open(self) -> bool:
-        """Whether everybody's cards are seen."""
+        """Whether all cards are open."""
         return self.eyes.seat == OPEN
 
     def look(self, state: State, front: int) -> View:
-        """Return what is seen of a position; with all cards open `front` sits before them."""
+        """Return the view of a position; with all cards open, `front` is the near seat."""
         return open_view(state, front) if self.open else self.eyes.look(state)
 
 
 def open_view(state: State, front: int) -> View:
-    """Return what `front` sees, and of each other seat what that seat itself sees of its own."""
+    """Return the view of `front`, with each other seat's own cards added."""
     view = state.view(front)
     players = tuple(state.view(seat).players[seat] for seat in range(state.seats))  # type: ignore[attr-defined]
     return msgspec.structs.replace(view, players=players)
 
 
 def ways_to_watch(table: TableMatch, *, foreign: bool = False) -> list[Way]:
-    """List who may be looked with, the most natural first.
+    """List the permitted viewpoints, the most natural first.
 
-    A finished match has no secrets any more. In a running one the only person sees what is theirs, several
-    see what all of them know; where nobody plays, or a `foreign` code tells nothing of who does, one sees
-    what every seat knows.
+    A finished match has no secrets. In a running one the only person sees their own view, several people see
+    what all of them know; if nobody plays, or a `foreign` code doesn't say who does, the viewer sees what
+    every seat knows.
     """
     seats, persons = tuple(range(table.match.seats)), table.persons
     if table.match.over:
@@ -58,7 +58,7 @@ def ways_to_watch(table: TableMatch, *, foreign: bool = False) -> list[Way]:
 
 
 class OpenStory(Story):
-    """Tells each decision as whoever made it saw it, where all cards are open."""
+    """Words each decision as its own seat saw it, when all cards are open."""
 
     def _worded(self, number: int, eyes: Eyes, texts: Texts) -> tuple[Line, ...]:
         if eyes.seat != OPEN:

@@ -1,4 +1,4 @@
-"""The log of a match that is watched: all its lines, the present one marked; a click leads to its moment."""
+"""The log of a replay: all lines, the current one marked; a click goes to a line's position."""
 
 from __future__ import annotations
 
@@ -19,44 +19,44 @@ if TYPE_CHECKING:
     from game.texts.texts import Voice
 
 AIR: Final = 12.0  # units around the lines
-VEIL: Final = 150  # how dark what is still to come lies, of 255
+VEIL: Final = 150  # opacity of the veil over later lines, of 255
 
 
 class ReplayLog(LogPanel):
-    """Lines on a plain plate, those to come veiled."""
+    """Lines on a plain plate, later ones veiled."""
 
     def __init__(self, words: Voice, colours: Sequence[int]) -> None:
-        """Begin before the first line."""
+        """Start before the first line."""
         super().__init__(words, colours)
         self.open = True
-        self.now = -1  # the decision that was shown last
+        self.now = -1  # the decision shown last
 
     @property
     def body(self) -> pygame.Rect:
-        """Where the lines show, in pixels."""
+        """The area of the lines, in pixels."""
         air = self._px(AIR)
         return self.rect.inflate(-2 * air, -2 * air)
 
     def _current(self) -> Row | None:
-        """The last row of the present decision, or of one before it."""
+        """Return the last row of the current decision, or of an earlier one."""
         past = [row for row in self.rows if row.line and row.line.decision <= self.now]
         return past[-1] if past else None
 
     def follow(self, decision: int) -> None:
-        """Mark the lines of a decision, and scroll there."""
+        """Mark a decision's lines, and scroll to them."""
         if decision != self.now:
             self.now = decision
             self.show_now()
 
     def show_now(self) -> None:
-        """Scroll so that the present line lies a little below the middle."""
+        """Scroll so that the current line is slightly below the middle."""
         row = self._current()
         bottom = row.top + row.height if row else 0
         wanted = self._length - bottom - self.body.height * 2 // 5
         self._bottom = max(0, min(self._furthest, wanted))
 
     def at(self, spot: tuple[int, int]) -> int | None:
-        """Return the decision whose line lies there; None where none does."""
+        """Return the decision of the line at a point; None if there is none."""
         row = self._at(spot)
         return row.line.decision if row and row.line else None
 
@@ -74,7 +74,7 @@ class ReplayLog(LogPanel):
         self._draw_bar(surface)
 
     def _draw_current(self, surface: pygame.Surface, last: Row) -> None:
-        """Lay a plate below the lines of the present decision, with a golden edge at the left."""
+        """Draw a plate behind the current decision's lines, with a golden edge on the left."""
         decision = last.line.decision if last.line else -1
         first = next(row for row in self.rows if row.line and row.line.decision == decision)
         top = self._origin() + first.top - self._px(4)
@@ -84,7 +84,7 @@ class ReplayLog(LogPanel):
         pygame.draw.rect(surface, GILT, edge, border_radius=self._px(2))
 
     def _draw_veil(self, surface: pygame.Surface, last: Row | None) -> None:
-        """Darken what is still to come."""
+        """Darken later lines."""
         body = self.body
         top = self._origin() + (last.top + last.height - self._px(4) if last else 0)
         high = body.bottom - max(body.top, top)
@@ -96,10 +96,10 @@ class ReplayLog(LogPanel):
 
 
 class LogWidget(Widget):
-    """The log on a page; a click on a line calls `chosen` with its decision."""
+    """The log on a page; clicking a line calls `chosen` with its decision."""
 
     def __init__(self, rect: pygame.Rect, log: ReplayLog, unit: float, chosen: Callable[[int], None]) -> None:
-        """Lie at `rect`, in pixels."""
+        """Place it at `rect`, in pixels."""
         super().__init__("log", rect)
         self.log = log
         self.chosen = chosen
@@ -107,7 +107,7 @@ class LogWidget(Widget):
         log.place(rect, unit)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Go from line to line with the arrows up and down; Page up and down scroll."""
+        """Move between lines with the arrows up and down; Page up and down scroll."""
         if event.type != pygame.KEYDOWN:
             return False
         numbers = sorted({row.line.decision for row in self.log.rows if row.line})
@@ -122,7 +122,7 @@ class LogWidget(Widget):
         return self.log.handle(event)
 
     def mouse(self, event: pygame.event.Event) -> bool:
-        """Point at a line, or go to its moment."""
+        """Hover a line, or go to its position."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             number = self.log.at(event.pos)
             if number is not None:
@@ -131,7 +131,7 @@ class LogWidget(Widget):
         return self.log.handle(event) if event.type == pygame.MOUSEMOTION else False
 
     def update(self, seconds: float) -> None:
-        """Point at nothing once the pointer is elsewhere."""
+        """Reset hovering once the pointer is elsewhere."""
         if not self.hovered:
             self.log.pointed = None
 

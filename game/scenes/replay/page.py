@@ -1,4 +1,4 @@
-"""Where the parts of the replay lie: log and tools in the table's free corner, the player's row below it."""
+"""The layout of the replay: log and tools in the table's free corner, the player's row below it."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from game.scenes.replay.scene import ReplayScene
 
 STRIP: Final = 118.0  # units of height below the table
-LINE: Final = 52.0  # of these for the time line
+LINE: Final = 52.0  # of these for the timeline
 TALL: Final = 46.0  # units of height of the row's buttons
-NARROW: Final = 900.0  # units of width below which the row moves closer together,
-TIGHT: Final = 740.0  # and closer still
+NARROW: Final = 900.0  # units of width below which the row is narrower,
+TIGHT: Final = 740.0  # and narrower still
 TOOL: Final = 84.0  # board units
 GAP: Final = 8.0
-COMMANDS: Final = {  # of the row's buttons whose keys can be chosen
+COMMANDS: Final = {  # those of the row's buttons with configurable keys
     "mark_before": "replay_mark_before",
     "mark_after": "replay_mark_after",
     "bookmark": "replay_bookmark",
@@ -95,7 +95,7 @@ def _draw_place(scene: ReplayScene, surface: pygame.Surface, rect: pygame.Rect) 
 
 
 def _walkers(scene: ReplayScene, x: float, y: float) -> float:
-    """Put the buttons that go through the match; return where they end, in units."""
+    """Put the buttons that move through the match; return where they end, in units."""
     wide, _ = scene.room
     each, gap = (48.0, 6.0) if wide >= NARROW else (38.0, 4.0) if wide >= TIGHT else (31.0, 3.0)
     acts: dict[str, Callable[[], None]] = {
@@ -118,7 +118,7 @@ def _walkers(scene: ReplayScene, x: float, y: float) -> float:
 
 
 def _choosers(scene: ReplayScene, right: float, y: float) -> float:
-    """Put the choices of speed and eyes at the right; return where they begin, in units."""
+    """Put the choices of speed and viewpoint on the right; return where they begin, in units."""
     words = scene.program.words
     wide, _ = scene.room
     eyes, speed = (236.0, 132.0) if wide >= NARROW else (136.0, 112.0)

@@ -1,6 +1,6 @@
-"""A match that is watched: the table at any moment, played by itself or step by step, and ways to go on.
+"""The replay of a match: the table at any position, autoplay or step by step, and ways to continue.
 
-Where one is in the match is `course`'s matter, who may be looked with `eyes`'.
+`course` has the position, `eyes` the viewpoints.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ WALK: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class ReplayScene(MenuScene):
-    """Covers whatever it was called from; Escape leads back there."""
+    """Covers the scene it was opened from; Escape goes back there."""
 
     first = "play"
 
     def __init__(self, program: Program, table: TableMatch, at: int = 0, *, foreign: bool = False) -> None:
-        """Watch `table` from the position after `at` decisions on; `foreign`: it came as a code."""
+        """Replay `table` from the position after `at` decisions; `foreign`: it came as a code."""
         super().__init__(program)
         self.table = table
         self.foreign = foreign
@@ -69,30 +69,30 @@ class ReplayScene(MenuScene):
             self.asking.turn_to(kept_analysis(program, table, self._watcher, open_cards=False))
 
     def language_changed(self) -> None:
-        """Word everything again."""
+        """Refresh all texts."""
         self.story.rename(self.table.addressed)
         super().language_changed()
 
     @property
     def _watcher(self) -> int:
-        """Whose chances turning points are about: the first person's."""
+        """Return the seat whose chances have the turning points: the first person's."""
         return self.table.persons[0] if self.table.persons else 0
 
-    # What is shown
+    # Content
 
     @property
     def view(self) -> View:
-        """What is seen now."""
+        """The current view."""
         return self.way.look(self.course.shown, self.course.front)
 
     @property
     def setting(self) -> Setting:
-        """What the game's table wants to know."""
+        """The setting for the game's table."""
         return Setting(self.table.seats, self.program.words.of(self.game))
 
     @property
     def turning(self) -> list[int]:
-        """Where each turning point lies, by the number of its move, as far as they are known."""
+        """The turning points known so far, by move number."""
         analysis = self.asking.analysis
         if analysis is None or not analysis.planned:
             return []
@@ -100,20 +100,20 @@ class ReplayScene(MenuScene):
 
     @property
     def bookmarks(self) -> set[int]:
-        """The bookmarks of this match, kept as long as the program runs."""
+        """This match's bookmarks, kept while the program runs."""
         match = self.table.match
         key = f"{self.game}/{match.seats}/{match.seed}/{sorted(match.options.items())}"
         return self.program.bookmarks.setdefault(key, set())
 
     def place_told(self, done: int) -> str:
-        """Word a position: which move was the last, and in which round it lies."""
+        """Word a position: the last move, and the round."""
         words, course = self.program.words, self.course
         number = course.round_at(done)
         key = "replay-place_round" if number else "replay-place"
         return words(key, number=done, all=course.length, round=number)
 
     def refresh(self) -> None:
-        """Bring table and log in step with where one is; does nothing where nothing has changed."""
+        """Update table and log for the position, if something changed."""
         course, view = self.course, self.view
         sees = (view, self.way, self.setting)
         if sees != self._sees:
@@ -131,16 +131,16 @@ class ReplayScene(MenuScene):
                     widget.enabled = able
 
     def _done_with(self) -> frozenset[str]:
-        """The keys of what the last decision was about, as those who look saw it."""
+        """Return the keys of the last decision's pieces, as far as the viewer knows them."""
         beat = self.course.last
         if beat is None:
             return frozenset()
         return frozenset(self.pieces.picks(self.way.look(beat.before, beat.actor), beat.action))
 
-    # What the program asks
+    # Called by the program
 
     def build(self) -> None:
-        """Put log, tools, time line and the player's row around the table."""
+        """Put log, tools, timeline and the player's row around the table."""
         self.board = Board(self._table_size(), self.program.settings.ui_scale / 100)
         self._painted = False
         self._sees = None
@@ -154,18 +154,18 @@ class ReplayScene(MenuScene):
         return width, height - self.px(STRIP)
 
     def left(self) -> None:
-        """Let nobody think, and stand still, while something else is on the screen."""
+        """Cancel the AI requests, and pause, while another scene is on the screen."""
         super().left()
         self.asking.leave()
         self.course.playing = False
 
     def gone(self) -> None:
-        """Let the table's pictures go at once."""
+        """Drop the table's pictures."""
         super().gone()
         self.stage.clear()
 
     def update(self, seconds: float) -> None:
-        """Let pieces move, and go on where it plays by itself."""
+        """Animate the pieces, and advance autoplay."""
         super().update(seconds)
         self.tip.update(seconds)
         spare = self.stage.update(seconds)
@@ -181,40 +181,40 @@ class ReplayScene(MenuScene):
             self.program.stir()
 
     def shows_in(self) -> float:
-        """Return in how many seconds table, page or words look different by themselves."""
+        """Return the seconds until table, page or words change by themselves."""
         if not self._painted:
             return 0.0
         return min(super().shows_in(), self.stage.shows_in(), self.tip.shows_in())
 
     def works_in(self) -> float:
-        """Go on at once while it plays by itself."""
+        """Keep updating during autoplay."""
         return 0.0 if self.course.ticking or self.asking.unplanned else super().works_in()
 
     @property
     def unpainted(self) -> bool:
-        """Whether pieces are still to be painted."""
+        """Whether pieces still have to be painted."""
         return self.stage.unpainted
 
     def pointer_gone(self) -> None:
-        """Point at nothing."""
+        """Reset hovering."""
         super().pointer_gone()
         self.tip.point(None)
 
     def _show(self) -> None:
-        """Show what has happened, with its sound."""
+        """Show the new position, with its sound."""
         before = self.stage.layout
         self.refresh()
         for sound in sounds_of(before, self.stage.layout):
             self.program.audio.play(sound)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show table, strip and page; a table shown for the first time is whole at once."""
+        """Draw table, strip and page; paint everything on the first frame."""
         if not self._painted:
             self.program.covers.prepare_shared(self.game)
             self.stage.settle(self.board)
             self._painted = True
         self.backdrop(surface)
-        shown = surface.get_rect().clip((0, 0, *self.board.window))  # the window may have shrunk just now
+        shown = surface.get_rect().clip((0, 0, *self.board.window))  # the window may have just shrunk
         self.stage.draw(surface.subsurface(shown), self.board)
         self.page.draw(surface)
         self.tip.draw(surface, self.board, self.program.unit)
@@ -222,10 +222,10 @@ class ReplayScene(MenuScene):
     def _describe(self, key: str) -> str:
         return self.pieces.describe(self.view, key, self.setting)
 
-    # Going through the match
+    # Moving
 
     def step(self, by: int) -> None:
-        """Go on by a decision, which is shown as it happened, or back by one."""
+        """Step forward by a decision, with its animation, or back by one."""
         self.course.playing = False
         self.stage.finish()
         if by > 0:
@@ -235,23 +235,23 @@ class ReplayScene(MenuScene):
             self.go_to(self.course.done - 1)
 
     def go_to(self, done: int) -> None:
-        """Show the position after so many decisions."""
+        """Go to a position."""
         if self.course.go_to(done):
             self.program.audio.play("slide", 0.5)
         self.refresh()
 
     def choose_line(self, decision: int) -> None:
-        """Go to what a line of the log tells of."""
+        """Go to the position of a log line."""
         self.course.playing = False
         self.go_to(decision + 1)
 
     def play(self) -> None:
-        """Go on by itself, or stop."""
+        """Start or stop autoplay."""
         self.course.play()
         self.refresh()
 
     def go_to_mark(self, step: int) -> None:
-        """Go to the next turning point, bookmark or round, or to the one before."""
+        """Go to the next or previous turning point, bookmark or round."""
         course = self.course
         marks = {*self.turning, *self.bookmarks, *(begin for begin, _ in course.rounds)}
         found = course.neighbour(sorted(marks), step)
@@ -261,44 +261,44 @@ class ReplayScene(MenuScene):
         self.go_to(found)
 
     def bookmark(self) -> None:
-        """Set a bookmark here, or take it away."""
+        """Add or remove a bookmark here."""
         self.bookmarks.symmetric_difference_update({self.course.done})
 
     def set_speed(self, speed: float) -> None:
-        """Play so many times as fast."""
+        """Set the speed."""
         self.course.speed = speed
 
     def faster(self, by: int) -> None:
-        """Play at the next higher speed, or the next lower."""
+        """Set the next higher or lower speed."""
         at = SPEEDS.index(self.course.speed) + by
         if 0 <= at < len(SPEEDS):
             self.set_speed(SPEEDS[at])
             self.rebuild()
 
-    # Who looks, and what else there is to do
+    # Viewpoint and other commands
 
     def look_with(self, number: int) -> None:
-        """Look with other eyes: those of that number among the ways."""
+        """Choose a viewpoint by its number."""
         self.way = self.ways[number]
         self.log.now = -2
         self.refresh()
         self.log.show_now()
 
     def next_eyes(self) -> None:
-        """Look with the next eyes there are."""
+        """Choose the next viewpoint."""
         if len(self.ways) > 1:
             self.look_with((self.ways.index(self.way) + 1) % len(self.ways))
             self.rebuild()
 
     def hint(self, name: str, command: str = "") -> str:
-        """Word what a button is for, with the key of the command that does the same."""
+        """Word a button's tooltip, with its key."""
         words = self.program.words
         return with_key(
             words(f"replay-hint-{name}"), self.program.keys.shown(command, words) if command else ""
         )
 
     def way_told(self, way: Way) -> str:
-        """Word whose eyes those are."""
+        """Word a viewpoint."""
         if way.open:
             return self.program.words("replay-eyes-open")
         if way.eyes.together:
@@ -311,11 +311,11 @@ class ReplayScene(MenuScene):
         self.rebuild()
 
     def copy(self) -> None:
-        """Put the code of the whole match into the clipboard."""
+        """Copy the code of the whole match."""
         copy_code(self.program, self.table)
 
     def go_on(self) -> None:
-        """Play on from here as a match of its own; what a running match hides stays out of reach."""
+        """Continue from here as a new match; hidden cards of a running match stay hidden."""
         persons = self.table.persons
         closed = not self.table.match.over and not self.foreign and bool(persons)
         seats = range(self.table.match.seats)
@@ -326,7 +326,7 @@ class ReplayScene(MenuScene):
     # Events
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Answer keys and pointer besides what every menu answers."""
+        """Handle keys and pointer, besides what every menu handles."""
         if event.type == pygame.KEYDOWN and self._key(event):
             return
         if event.type == pygame.MOUSEWHEEL and self.log.rect.collidepoint(self.page.pointer):
@@ -337,7 +337,7 @@ class ReplayScene(MenuScene):
         super().handle(event)
 
     def _key(self, event: pygame.event.Event) -> bool:
-        """Answer a key of the replay's own; whether it was one."""
+        """Handle one of the replay's keys; return whether it was one."""
         choosing = self.page.focused is not None and self.page.focused.name in ("eyes", "speed")
         if event.key in WALK and not (choosing and self.page.ring):
             self.step(WALK[event.key])

@@ -1,4 +1,4 @@
-"""Who sits where when a match that was watched is played on as a match of its own."""
+"""Chooses the players when a match is continued from a replay."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
 
 ROW: Final = 54.0  # units
-LOW_ROW: Final = 42.0  # where there is little height
+LOW_ROW: Final = 42.0  # in a low window
 NOTE: Final = 62.0
 
 
 class SeatsScene(Sheet):
-    """Lets a person or a computer player sit at each seat, then begins the new match."""
+    """Seats a person or a computer player at each seat, then starts the new match."""
 
     first = "begin"
 
     def __init__(
         self, program: Program, table: TableMatch, at: int, *, keep_out: frozenset[int] = frozenset()
     ) -> None:
-        """Play `table` on after `at` decisions; at the seats `keep_out` no person may sit.
+        """Continue `table` after `at` decisions; no person may take the seats `keep_out`.
 
-        A match that has been seen further than it is played on counts as one with take-backs.
+        A match that was seen beyond that position is marked "with undo".
         """
         super().__init__(program)
         self.table = table
@@ -48,7 +48,7 @@ class SeatsScene(Sheet):
         self.draft = draft
 
     def build(self) -> None:
-        """Put a line for each seat, a note and two buttons on the plate."""
+        """Put a row per seat, a note and two buttons on the plate."""
         words = self.program.words
         _, high = self.room
         seats = self.table.match.seats
@@ -93,7 +93,7 @@ class SeatsScene(Sheet):
         return choose
 
     def begin(self) -> None:
-        """Begin the new match; the one that was watched stays as it is."""
+        """Start the new match; the original stays as it is."""
         table, words = self.table, self.program.words
         title = words(
             "replay-seats-named",

@@ -1,4 +1,4 @@
-"""Buttons of the replay that show a sign alone, as a player of records has them."""
+"""Buttons with only a sign, like those of a media player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class SignButton(Button):
-    """A sign alone, in the middle of its plate; `sign` may change while it lies there."""
+    """A sign centred on a plate; `sign` may change."""
 
     def __init__(
         self,
@@ -26,12 +26,12 @@ class SignButton(Button):
         hint: str,
         style: str = "secondary",
     ) -> None:
-        """Show the sign called like the button."""
+        """Show the sign with the button's name."""
         super().__init__(name, rect, "", action, style=style, hint=hint)
         self.sign = name
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Set the sign."""
+        """Draw the sign."""
         ink = BUTTON_INK[self.style] if self.enabled else DISABLED_INK
         sign = sign_of(self.sign, round(min(self.rect.size) * 0.56), ink)
         surface.blit(sign, sign.get_rect(center=self.rect.center))

@@ -1,4 +1,4 @@
-"""The time line below a match that is watched: rounds, turning points, bookmarks, and where one is."""
+"""The timeline below a replay: rounds, turning points, bookmarks, and the current position."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from game.table.art.text import fitted
 if TYPE_CHECKING:
     from game.scenes.replay.course import Course
 
-CLOSEST: Final = 26.0  # units between the numbers of two rounds
-LEAP: Final = 8  # decisions that Page up and down go
+CLOSEST: Final = 26.0  # units between two round numbers, at least
+LEAP: Final = 8  # decisions per Page up or down
 
 
 class Watched(Protocol):
-    """What the time line asks of the scene."""
+    """The interface of the replay scene for its timeline."""
 
     course: Course
 
     @property
     def turning(self) -> list[int]:
-        """The number of the move of each turning point, in order."""
+        """The move numbers of the turning points, in order."""
 
     @property
     def bookmarks(self) -> set[int]:
-        """Positions with a bookmark, by decisions made before them."""
+        """The positions with a bookmark."""
 
     def go_to(self, done: int) -> None:
-        """Show the position after so many decisions."""
+        """Go to a position."""
 
     def place_told(self, done: int) -> str:
         """Word a position."""
 
 
 class Timeline(Widget):
-    """A groove to pull a knob along; arrows go by one decision, Page up and down by several."""
+    """A track with a knob; arrows move by one decision, Page up and down by several."""
 
     def __init__(self, rect: pygame.Rect, scene: Watched, unit: float) -> None:
-        """Lie at `rect`, in pixels; `unit` pixels are a unit."""
+        """Place it at `rect`, in pixels; `unit` is the pixels per unit."""
         super().__init__("timeline", rect)
         self.scene = scene
         self.unit = unit
@@ -54,30 +54,30 @@ class Timeline(Widget):
 
     @property
     def spoken(self) -> str:
-        """Where one is."""
+        """The current position."""
         return self.scene.place_told(self.scene.course.done)
 
     @property
     def groove(self) -> pygame.Rect:
-        """Where the middle of the knob can be."""
+        """The range of the knob's centre."""
         air = round(14 * self.unit)
         return pygame.Rect(self.rect.x + air, self.rect.y, self.rect.width - 2 * air, self.rect.height)
 
     def spot(self, done: int) -> int:
-        """Return the pixel across for a position."""
+        """Return the x pixel of a position."""
         groove = self.groove
         return groove.x + round(groove.width * done / max(1, self.scene.course.length))
 
     def place(self, across: int) -> int:
-        """Return the position at a pixel across."""
+        """Return the position at an x pixel."""
         groove = self.groove
         share = (across - groove.x) / max(1, groove.width)
         return round(max(0.0, min(1.0, share)) * self.scene.course.length)
 
-    # What a person does with it
+    # Input
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Answer Page up and down; arrows, Home and End are the scene's."""
+        """Handle Page up and down; arrows, Home and End belong to the scene."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             step = LEAP if event.key == pygame.K_PAGEDOWN else -LEAP
             self.scene.go_to(self.scene.course.done + step)
@@ -101,7 +101,7 @@ class Timeline(Widget):
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the groove with all its marks, and the knob."""
+        """Draw the track with all its marks, and the knob."""
         course, px = self.scene.course, self.unit
         groove = self.groove
         thick = max(5, round(9 * px))
@@ -118,7 +118,7 @@ class Timeline(Widget):
             draw_hint(surface, told, (self.spot(self.pointed), self.rect.y - round(64 * px)), px)
 
     def _draw_rounds(self, surface: pygame.Surface, middle: int, thick: int) -> None:
-        """Show where rounds begin, with their numbers as far as there is room."""
+        """Draw where rounds begin, with as many numbers as fit."""
         free = self.groove.x - self.rect.width
         foot = round(11 * self.unit)
         for begin, number in self.scene.course.rounds:
@@ -134,7 +134,7 @@ class Timeline(Widget):
                 free = x
 
     def _draw_marks(self, surface: pygame.Surface, middle: int) -> None:
-        """Show turning points as lozenges with their numbers, bookmarks as ribbons."""
+        """Draw turning points as lozenges with their numbers, bookmarks as ribbons."""
         done, size = self.scene.course.done, round(20 * self.unit)
         head = middle - round(17 * self.unit)
         for number, place in enumerate(self.scene.turning, 1):

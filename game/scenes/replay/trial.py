@@ -1,7 +1,7 @@
-"""What if: a copy of a running match in which one tries something, and comes back without a trace.
+"""A "What if": a copy of a running match to try something in, without consequences for the match.
 
-Only one thing follows from it: where the try showed what was hidden, or let others move, the match counts as
-one with take-backs, as if it had been done there and taken back.
+With one exception: if the try reveals something hidden, or lets others move, the match is marked "with undo",
+as if that had been done and undone there.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
     from game.table.board import Board
 
-EDGE: Final = 5.0  # units: the frame that shows that it is a try,
+EDGE: Final = 5.0  # units: the frame that marks a "What if",
 TAB: Final = 25.0  # and the height of the tab on it
 DARK: Final[Rgb] = (52, 32, 6)
 
 
 def try_out(program: Program, original: MatchScene) -> None:
-    """Let something be tried from where a match stands; where several people play, all have to agree."""
+    """Start a "What if" from a match's position; several people must all agree."""
     words, table = program.words, original.table
     if len(table.persons) < 2:
         program.push(TrialMatchScene(program, original))
@@ -54,15 +54,15 @@ def try_out(program: Program, original: MatchScene) -> None:
 
 
 class TrialMatchScene(MatchScene):
-    """Lies above the match; nothing that happens here is kept unless the person asks for it."""
+    """Lies above the match; nothing is saved unless the person asks for it."""
 
     def __init__(self, program: Program, original: MatchScene, brain: Brain | None = None) -> None:
-        """Stand where `original` stands, with the same people and the same luck."""
+        """Start from the position of `original`, with the same people and the same random numbers."""
         match = original.table.match
         self.original = original
         self.begin = len(match.decisions)
-        self.shown_more = False  # whether the match is marked for what the try has shown
-        self._checked = 0  # the version up to which that was looked at
+        self.shown_more = False  # whether the match is marked because of the "What if"
+        self._checked = 0  # the version up to which that was checked
         tried = TableMatch(match.branch(self.begin), original.table.chairs, counts=False)
         super().__init__(program, tried, brain)
         self.commands = TrialCommands(self)
@@ -71,7 +71,7 @@ class TrialMatchScene(MatchScene):
         program.notice(program.words("replay-trial-begun"))
 
     def update(self, seconds: float) -> None:
-        """Let time pass, and mark the match as soon as the try shows more than it could."""
+        """Advance time, and mark the match as soon as the "What if" reveals something."""
         super().update(seconds)
         if self._checked != self.playing.version:
             self._checked = self.playing.version
@@ -85,11 +85,11 @@ class TrialMatchScene(MatchScene):
         if any(match.movers[at] not in persons or reveals(match, at, persons) for at in tried):
             self.shown_more = True
             self.original.table.takebacks += 1
-            self.original.kept = -1  # so that the mark is kept with the match
+            self.original.kept = -1  # so that the mark is saved with the match
             self.original.commands.autosave()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Show the table within a golden frame, on which stands what this is."""
+        """Draw the table in a labelled golden frame."""
         super().draw(surface)
         unit = self.program.unit
         pygame.draw.rect(surface, GILT, surface.get_rect(), max(2, round(EDGE * unit)))
@@ -112,12 +112,12 @@ class TrialMatchScene(MatchScene):
 
 
 class TrialCommands(Commands):
-    """What can be done in a try besides deciding."""
+    """The commands in a "What if" besides deciding."""
 
     scene: TrialMatchScene
 
     def undo(self) -> None:
-        """Take back what was tried, as far as the beginning of the try; here nobody has to agree."""
+        """Undo, back to the start of the "What if"; nobody has to agree here."""
         scene = self.scene
         plan = scene.playing.undo_plan()
         if plan is None or plan.to < scene.begin:
@@ -126,19 +126,19 @@ class TrialCommands(Commands):
             self._take_back(plan._replace(marks=False, agree=()))
 
     def autosave(self) -> None:
-        """Keep nothing by itself."""
+        """Save nothing automatically."""
         self.scene.kept = self.scene.playing.version
 
     def save(self) -> None:
-        """Say how the try could be kept."""
+        """Explain how to keep it."""
         self.program.notice(self.program.words("replay-trial-unsaved"))
 
     def save_as(self) -> None:
-        """Keep nothing under another name either."""
+        """Save nothing under another name either."""
         self.save()
 
     def keep(self) -> None:
-        """Keep the try as a match of its own, which counts as one with take-backs, and play it on."""
+        """Continue it as a match of its own, marked "with undo"."""
         scene, words = self.scene, self.program.words
         original = scene.original.table
         game = original.title or title_of(scene.game, words.texts)
@@ -149,13 +149,13 @@ class TrialCommands(Commands):
         self.program.notice(words("replay-trial-kept"))
 
     def show_result(self) -> None:
-        """Ask what is to become of the try, which has ended."""
+        """Ask what to do with a finished "What if"."""
         if self.scene.playing.ended and self.program.top is self.scene:
             self.scene.result_shown = True
             self.menu()
 
     def menu(self) -> None:
-        """Offer the way back, and to keep the try."""
+        """Offer to go back, or to keep it."""
         program = self.program
         ways = [
             ("trial_back", self.scene.back),
@@ -168,7 +168,7 @@ class TrialCommands(Commands):
 
 
 class TrialDesk(Desk):
-    """The desk with the way back in the place of the menu."""
+    """The action panel with the way back in place of the menu."""
 
     def __init__(self, scene: TrialMatchScene, board: Board) -> None:
         """Serve `scene`."""
@@ -176,7 +176,7 @@ class TrialDesk(Desk):
         self.scene = scene
 
     def equip(self, tools: Sequence[Offer]) -> None:
-        """Show the tools that there are."""
+        """Show the tools that apply here."""
         words = self.scene.program.words
         hint = words("replay-trial-return_hint")
         back = Offer("leave", words("replay-trial-return"), self.scene.commands.menu, hint=hint)
