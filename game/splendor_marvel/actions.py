@@ -1,7 +1,7 @@
-"""What each action's number means, and how it is written.
+"""The numbers of actions, and their notation.
 
-The lowest seven bits are a code (below); a recruiting's higher bits hold, packed by colour, the S.H.I.E.L.D.
-chips that stand in for coloured ones (SM-15). Written out: "take mind soul space", "reserve wasp", "reserve
+The lowest seven bits are a code (below); the higher bits of a recruit action hold, packed by colour, the
+S.H.I.E.L.D. chips used for coloured ones (SM-15). Notations: "take mind soul space", "reserve wasp", "reserve
 level 2", "recruit wasp: 2 mind 1 shield", "return power", "choose asgard", "pass"; the table's own: "deal",
 "refill", "award location", "award avengers", "award gauntlet".
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 CODE: Final = 127
 CODE_BITS: Final = 7
 
-TAKE_PAIR: Final[i64] = 25  # + colour; below it the takings of three, two and one different colours
+TAKE_PAIR: Final[i64] = 25  # + colour; below it, takes of three, two and one different colours
 RESERVE: Final[i64] = 30  # + place in the market
 RESERVE_TOP: Final[i64] = 42  # + level from 0
 RECRUIT: Final[i64] = 45  # + place in the market
@@ -67,12 +67,12 @@ CHIP_WORDS: Final = {
 
 
 def recruiting(place: int, shields: int) -> int:
-    """Number the recruiting of the card at `place` (code), with packed `shields` standing in."""
+    """Return the action that recruits the card at `place` (code), with packed `shields` as payment."""
     return place | shields << CODE_BITS
 
 
 def write(state: SplendorState, action: int) -> str:
-    """Write `action` as it is called in the position `state`."""
+    """Return the notation of `action` in the position `state`."""
     code = action & CODE
     if code < RESERVE:
         return "take " + " ".join(COLOURS[colour] for colour in TAKES[code])
@@ -90,7 +90,7 @@ def write(state: SplendorState, action: int) -> str:
 
 
 def card_word(card: int) -> str:
-    """Write a card as one word; "none" for an empty place."""
+    """Return a card's name as one word; "none" for an empty place."""
     return CARD_SLUGS[card] if card < len(CARD_SLUGS) else "none"
 
 
@@ -103,7 +103,7 @@ def _payment(state: SplendorState, code: int, shields: int) -> str:
 
 
 def read(state: SplendorState, text: str) -> int:
-    """Read an action that `write` wrote in a position like `state`; raise UnknownText for anything else."""
+    """Parse a notation in a position like `state`; raise UnknownText for anything else."""
     words = text.split()
     verb = words[0] if words else ""
     if text in TABLE_WORDS:

@@ -1,4 +1,4 @@
-"""The lid of the box of Splendor: Marvel: the Gauntlet raised into violet light, between the stones."""
+"""The box lid of Splendor: Marvel: the Gauntlet raised into violet light, between the stones."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from game.table.art.palette import GOLD_TEXT, Rgb, Size
 from game.table.art.shapes import blank, gradient
 from game.table.art.shelf import MASTERS, kept_on
 
-MINUTES: Final = 30  # that a match lasts, about
-_HIGH: Final = 600  # pixels of the hand's original
+MINUTES: Final = 30  # approximate length of a match
+_HIGH: Final = 600  # pixels of the hand's full-size picture
 _STONES: Final = ((0, 0.13, 0.50, 0.17), (1, 0.88, 0.47, 0.17), (2, 0.11, 0.84, 0.15), (3, 0.90, 0.80, 0.18))
 """Kind of a stone, its place and width as shares of the lid's width and height."""
 _GILT: Final = Hand("title", GOLD_TEXT, (((62, 26, 10), 3.5), ((20, 8, 44), 5.5)))
@@ -27,7 +27,7 @@ _RED: Final[tuple[Rgb, Rgb]] = ((236, 40, 48), (160, 10, 28))
 
 
 def prepare() -> Iterator[None]:
-    """Draw what the lid needs, one original a step."""
+    """Draw the lid's pictures, one per step."""
     _hand()
     yield
 

@@ -1,4 +1,4 @@
-"""The frame of a character card: metal, lines and shade around and over its picture, tinted by its bonus."""
+"""The frame of a character card: metal, lines and shade, tinted by its bonus."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.table.art.palette import BRONZE, GEM_COLOURS, GOLD, INK, STEEL, Stops,
 from game.table.art.shapes import brushed, cut, gradient, rim, rounded, slanted, tinted, unit
 from game.table.art.shelf import MASTERS, kept_on
 
-CORNER: Final = 34  # radius in pixels of the master
+CORNER: Final = 34  # radius in pixels of the full-size card
 EDGE: Final = 22  # width of the metal frame
 _BASES: Final[tuple[Stops, ...]] = (GOLD, STEEL, STEEL, STEEL, BRONZE)
 """The metal each bonus colour tints: warm colours look muddy on steel."""
@@ -22,7 +22,7 @@ _BASES: Final[tuple[Stops, ...]] = (GOLD, STEEL, STEEL, STEEL, BRONZE)
 
 @kept_on(MASTERS)
 def card_frame(colour: int) -> pygame.Surface:
-    """Everything around and over the picture that depends on the bonus colour alone."""
+    """Draw everything around and over the picture that depends only on the bonus colour."""
     tint = GEM_COLOURS[colour]
     result = _vignette().copy()
     result.fill((*mix(darker(tint, 0.86), (5, 7, 20), 0.5), 255), special_flags=pygame.BLEND_RGBA_MULT)
@@ -38,7 +38,7 @@ def card_frame(colour: int) -> pygame.Surface:
 
 @kept_on(MASTERS)
 def _rails() -> pygame.Surface:
-    """Where the metal of the frame is, with its scratches: to be multiplied with any metal."""
+    """Draw the metal of the frame with its scratches: to be multiplied with any metal."""
     hole = unit(rounded(CARD, CORNER) - rounded(CARD, CORNER - EDGE + 4, EDGE))
     result = gradient(CARD, ((0.0, (255, 255, 255)), (1.0, (255, 255, 255))))
     result.blit(brushed(CARD, 8, 14), (0, 0))
@@ -47,13 +47,13 @@ def _rails() -> pygame.Surface:
 
 @kept_on(MASTERS)
 def _groove() -> pygame.Surface:
-    """The band of the bonus colour that runs within the metal."""
+    """Draw the band of the bonus colour within the metal."""
     return tinted(rim(CARD, CORNER - 7, 8, 7), (255, 255, 255))
 
 
 @kept_on(MASTERS)
 def _lines() -> pygame.Surface:
-    """The thin dark and golden lines of every card."""
+    """Draw the thin dark and golden lines of every card."""
     result = tinted(rim(CARD, CORNER, 0, 3.2), (8, 10, 22))
     result.blit(cut(slanted(CARD, GOLD), rim(CARD, CORNER - EDGE + 7, EDGE - 4, 3.2)), (0, 0))
     result.blit(tinted(rim(CARD, CORNER - EDGE + 4, EDGE - 0.8, 2.2), INK), (0, 0))
@@ -62,7 +62,7 @@ def _lines() -> pygame.Surface:
 
 @kept_on(MASTERS)
 def _vignette() -> pygame.Surface:
-    """Shade over the picture: at the top for the marks, at the bottom for the name, a little all around."""
+    """Shade the picture: at the top for the marks, at the bottom for the name, slightly all around."""
     width, height = CARD
     across = np.linspace(-1, 1, width, dtype=np.float32)[None, :]
     down = np.linspace(0, 1, height, dtype=np.float32)[:, None]
@@ -74,7 +74,7 @@ def _vignette() -> pygame.Surface:
 
 
 def card_outline(target: pygame.Surface) -> None:
-    """Make a finished master opaque up to its round corners: layers of light leave it a shade translucent."""
+    """Make a finished card opaque up to its round corners; layers of light leave it slightly translucent."""
     view = pygame.surfarray.pixels_alpha(target)
     view[:] = _outline()
 

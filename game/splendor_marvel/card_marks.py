@@ -1,4 +1,4 @@
-"""The marks upon a character card: points, bonus, Avengers symbols, name, level; in pixels of the master."""
+"""The marks on a full-size character card: points, bonus, Avengers symbols, name, level; in pixels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROMAN: Final = ("I", "II", "III")
 
 @kept_on(MASTERS)
 def pennant(width: int) -> pygame.Surface:
-    """The banner that points stand on, hanging from an upper edge; 1.37 times as high as `width`."""
+    """Draw the pennant behind the points; its height is 1.37 times `width`."""
     field = metal_line("n", (0, 0), (0, 150), ((0.0, (38, 48, 92)), (1.0, (12, 17, 42))))
     parts = [
         "<defs>",
@@ -37,14 +37,14 @@ def pennant(width: int) -> pygame.Surface:
 
 
 def put_points(target: pygame.Surface, points: int) -> None:
-    """The points on a pennant that hangs from the upper left."""
+    """Draw the points on a pennant at the top left."""
     target.blit(pennant(118), (24, 8))
     number = metal_text(str(points), "title", 108, GOLD_TEXT, (24, 14, 4), 4)
     blit_centred(target, number, (83, 82))
 
 
 def put_bonus(target: pygame.Surface, colour: int) -> None:
-    """The gem of the bonus in its setting, upper right."""
+    """Draw the gem of the bonus in its setting, top right."""
     setting = socket(136, STEEL, mix(darker(GEM_COLOURS[colour], 0.66), (8, 10, 26), 0.3))
     target.blit(setting, setting.get_rect(center=(420, 84)))
     stone = gem(colour, 104)
@@ -53,7 +53,7 @@ def put_bonus(target: pygame.Surface, colour: int) -> None:
 
 @kept_on(SPRITES)
 def avengers_mark(size: int) -> pygame.Surface:
-    """The Avengers symbol as we draw it: a winged star on a blue medal, on a square of `size` pixels."""
+    """Draw our Avengers symbol: a winged star on a blue medal, on a square of `size` pixels."""
     return shrunk(_medal(), (size, size))
 
 
@@ -89,7 +89,7 @@ def _medal() -> pygame.Surface:
 
 
 def put_name(target: pygame.Surface, name: str) -> None:
-    """The name on its plate, fitted and never cut."""
+    """Draw the name on its plate, fitted and never cut off."""
     plate = _name_plate()
     target.blit(plate, plate.get_rect(center=(250, 614)))
     words = fitted(name, "title", (404, 66), (255, 240, 206), 52, (6, 8, 20))
@@ -108,7 +108,7 @@ def _name_plate() -> pygame.Surface:
 
 
 def put_level(target: pygame.Surface, level: int) -> None:
-    """The level's numeral in its metal, and the Time stone that level III brings (SM-19)."""
+    """Draw the level's numeral in its metal, and level III's Time stone (SM-19)."""
     size = (140, 50)
     plate = tinted(rounded(size, 25), INK)
     plate.blit(cut(slanted(size, LEVEL_METALS[level - 1]), rounded(size, 23, 2.5)), (0, 0))

@@ -1,4 +1,4 @@
-"""The box of Splendor: Marvel: 90 characters, 8 location sides, chips and limits. Facts only.
+"""The contents of the box: 90 characters, 8 location sides, chips and limits. Facts only.
 
 Colours are numbered 0 to 4 in the order of `COLOURS`; counts by colour are tuples of five in that order.
 A card is its index in `CHARACTERS`, a location its index in `LOCATIONS` (tile and side).
@@ -13,10 +13,10 @@ POWER: Final = 1
 SPACE: Final = 2
 REALITY: Final = 3
 SOUL: Final = 4
-SHIELD: Final = 5  # S.H.I.E.L.D., stands in for any paying colour (SM-15)
+SHIELD: Final = 5  # pays for any colour (SM-15)
 TIME: Final = 6  # never paid, never taken by an action (SM-9, SM-16)
 
-COLOURS: Final = ("mind", "power", "space", "reality", "soul")  # the paying colours
+COLOURS: Final = ("mind", "power", "space", "reality", "soul")  # the colours that pay
 CHIPS: Final = (*COLOURS, "shield", "time")
 CHIPS_BY_SEATS: Final = {2: 4, 3: 5, 4: 7}  # of each paying colour (SM-3)
 SHIELDS: Final = 5  # SM-3
@@ -25,7 +25,7 @@ MARKET_WIDTH: Final = 4  # face-up characters a level (SM-1)
 MARKET_SIZE: Final = 12
 HAND_LIMIT: Final = 3  # SM-11
 CHIP_LIMIT: Final = 10  # SM-20
-PAIR_STOCK: Final = 4  # of one colour, for two of it to be taken (SM-8)
+PAIR_STOCK: Final = 4  # chips of a colour in stock, to take two of it (SM-8)
 LOCATION_POINTS: Final = 3  # SM-21
 AVENGERS_POINTS: Final = 3  # SM-22
 AVENGERS_SYMBOLS: Final = 3  # SM-22

@@ -1,4 +1,4 @@
-"""The picture that stands for Splendor: Marvel in menus: five great names, fanned out over the night."""
+"""The menu picture of Splendor: Marvel: five famous characters, fanned out over the night."""
 
 from __future__ import annotations
 
@@ -44,25 +44,25 @@ def cover(size: Size) -> pygame.Surface:
 
 
 def prepare() -> Iterator[None]:
-    """Draw what the picture needs, one card a step, so that nobody has to wait for all of it at once."""
+    """Draw the picture's cards, one per step, so that nobody waits for all at once."""
     for name in SHOWN:
         card_face(NAMES.index(name), (CARD[0] // 4, CARD[1] // 4))
         yield
 
 
 def prepare_shared() -> Iterator[None]:
-    """Draw what the cards have in common, one original a step, so that each of them is soon drawn."""
+    """Draw the cards' shared parts, one per step."""
     yield from draw_shared()
 
 
 def prepare_table() -> Iterator[None]:
-    """Draw every card's original, so that a match finds them ready."""
+    """Draw every full-size card, so that a match finds them ready."""
     for card in range(len(NAMES)):
         yield from draw_original(card)
 
 
 def _put(target: pygame.Surface, number: int, card: Size, spot: tuple[int, int], turn: int) -> None:
-    """Lay a card with its shadow about `spot`, turned by so many degrees; turned large, for smooth edges."""
+    """Draw a card with its shadow about `spot`, turned by so many degrees; turned large, for smooth edges."""
     twice = card_face(number, (card[0] * 2, card[1] * 2))
     room = pygame.Surface((twice.get_width() + 8, twice.get_height() + 8), pygame.SRCALPHA)
     room.blit(twice, (4, 4))

@@ -1,4 +1,4 @@
-"""What each piece on the table is, in words: for tooltips, the keyboard's focus and speech."""
+"""Describes each piece on the table: for tooltips, keyboard focus and screen readers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SIDES = {tile_key(side): side for side in range(len(LOCATIONS))}
 
 
 def described(view: SplendorView, key: str, setting: Setting) -> str:
-    """Word what the piece of this key is; "" for one that needs no words."""
+    """Describe the piece of a key; "" for decoration."""
     kind, _, name = key.partition(":")
     texts = setting.texts
     names = setting.addressed
@@ -37,7 +37,7 @@ def described(view: SplendorView, key: str, setting: Setting) -> str:
 
 
 def unseen(view: SplendorView) -> tuple[int, ...]:
-    """List the cards that the viewer has not seen and that may come up, by level and name."""
+    """List the cards unseen by the viewer that may come up, by level and name."""
     seen = set(view.market)
     for player in view.players:
         seen.update(player.recruited)
@@ -46,5 +46,5 @@ def unseen(view: SplendorView) -> tuple[int, ...]:
 
 
 def _wanted(view: SplendorView, card: int) -> bool:
-    """Whether the viewer could recruit `card` some day: it lies in the market or in the viewer's own hand."""
+    """Whether the viewer could recruit `card` some day: it is in the market or in the viewer's own hand."""
     return card in view.market or any(card == reserved.card for reserved in view.players[view.seat].reserved)

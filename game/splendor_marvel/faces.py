@@ -1,7 +1,7 @@
 """The faces of Splendor: Marvel: character cards, their backs, empty places, and the tiles of `tiles`.
 
-A face is composed once at the size of its master and scaled to what the table asks for. Prices are laid over
-the scaled face, since bonuses change what is due (`pips`). What a seat may see is decided elsewhere.
+A card is composed once at full size and scaled to what the table asks for. Prices are drawn on the scaled
+face, since bonuses change them (`pips`). What a seat may see is decided elsewhere.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ __all__ = [
 
 LEVEL_FIELDS: Final[tuple[Rgb, ...]] = ((26, 78, 92), (58, 44, 116), (112, 30, 52))
 _PICTURES: Final = Shelf(4 * MEGABYTE)  # the last three, until their cards are drawn
-_EMBLEM: Final = 372  # pixels of an emblem on the master
+_EMBLEM: Final = 372  # pixels of an emblem on the full-size card
 
 
 def card_height(width: int) -> int:
-    """The height in pixels of a card that is `width` wide."""
+    """Return the height in pixels of a card of this width."""
     return round(width * CARD[1] / CARD[0])
 
 
@@ -65,10 +65,10 @@ def card_height(width: int) -> int:
 def card_face(
     card: int, size: Size, due: Counts | None = None, missing: Counts | None = None
 ) -> pygame.Surface:
-    """The front of `card` (0 to 89) at `size` pixels.
+    """Draw the front of `card` (0 to 89) at `size` pixels.
 
     `due` is the price after bonuses and `missing` what the payer lacks of it, by colour; None shows the
-    price as printed.
+    printed price.
     """
     face = _bare_face(card, size).copy()
     for colour, place in cost_spots(card, size):
@@ -85,7 +85,7 @@ def _bare_face(card: int, size: Size) -> pygame.Surface:
 
 
 def draw_shared() -> Iterator[None]:
-    """Draw what cards have in common, one part a step."""
+    """Draw the cards' shared parts, one per step."""
     for colour in range(len(COLOURS)):
         card_frame(colour)
         yield
@@ -93,13 +93,13 @@ def draw_shared() -> Iterator[None]:
 
 
 def draw_original(card: int) -> Iterator[None]:
-    """Draw a card at full size, once, a part a step, so that any size of it is soon at hand."""
+    """Draw a card at full size, one part per step, so that any size of it is quickly available."""
     yield from steps(partial(_original, card))
 
 
 @kept_on(MASTERS)
 def _original(card: int) -> pygame.Surface:
-    """The card at full size, without its price."""
+    """Draw the card at full size, without its price."""
     result = blank(CARD)
     result.blit(_picture(card), (EDGE, EDGE))
     result.blit(card_frame(BONUS_COLOUR[card]), (0, 0))
@@ -131,7 +131,7 @@ def _picture(card: int) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def card_back(level: int, size: Size) -> pygame.Surface:
-    """The back of a card of `level` 1 to 3 at `size` pixels."""
+    """Draw the card back of `level` 1 to 3 at `size` pixels."""
     return pygame.transform.smoothscale(_back_master(level), size)
 
 
@@ -172,5 +172,5 @@ def _lattice(tone: Rgb) -> str:
 
 @kept_on(SPRITES)
 def empty_slot(size: Size) -> pygame.Surface:
-    """The place of a card that is no longer there."""
+    """Draw the place of a card that is gone."""
     return empty_place(size, max(6, round(size[0] * CORNER / CARD[0])))

@@ -1,4 +1,4 @@
-"""The pictures of the rules page, put together from the faces of the table."""
+"""The figures of the rules page, composed of the table's faces."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHIP: Final[Size] = (58, 58)
 
 
 def figures(texts: Texts) -> dict[str, Figure]:
-    """Return every picture by its name; chips bear letters of the language."""
+    """Return all figures by name; chips have letters of the language."""
     three = row([_chip(kind, texts) for kind in (MIND, SPACE, REALITY)], CHIP)
     two = row([_chip(POWER, texts)] * 2, CHIP)
     level = [_first(level) for level in (1, 2, 3)]
@@ -44,7 +44,7 @@ def figures(texts: Texts) -> dict[str, Figure]:
 
 
 def _first(level: int) -> int:
-    """The first card of a level that brings points, or of level I any."""
+    """Return the first card of a level with points, or of level I any."""
     return next(card for card, its in enumerate(LEVEL) if its == level and (POINTS[card] or level == 1))
 
 

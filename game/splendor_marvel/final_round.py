@@ -1,7 +1,7 @@
-"""Whether a seat can still reach for the Gauntlet in the round in which it was taken (SM-26).
+"""Whether a seat can still qualify for the Gauntlet in the round in which it was taken (SM-26).
 
-Asked once, when the Gauntlet is taken: the caller wins at once when nobody can. This uses only what everybody
-at the table knows: a card that a seat drew unseen may be any of its level that was not seen.
+Checked once, when the Gauntlet is taken: the caller wins at once if nobody can. It uses only public
+knowledge: a card that a seat drew unseen may be any unseen one of its level.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 
 def can_be_rivalled(state: SplendorState, following: i64) -> bool:
-    """Tell whether a seat from `following` on may meet SM-24 by its one turn left in this round."""
-    face_up = state.market[:]  # and what may have been turned up by the turn of `seat`
-    opened: i64 = 0  # bit i: the unseen cards of level i + 1 are among them
+    """Return whether a seat from `following` on may meet SM-24 with its last turn in this round."""
+    face_up = state.market[:]  # including cards that may be turned up before the turn of `seat`
+    opened: i64 = 0  # bit i: they include the unseen cards of level i + 1
     seat = following
     while seat != state.first:
         player = state.players[seat]
@@ -44,7 +44,7 @@ def can_be_rivalled(state: SplendorState, following: i64) -> bool:
 
 
 def _in_hand(state: SplendorState, player: Player) -> list[int]:
-    """List the cards that may be in the hand, as far as the table knows."""
+    """List the cards that may be in the hand, by public knowledge."""
     possible: list[int] = []
     for place in range(len(player.hand)):
         card = player.hand[place]
@@ -53,7 +53,7 @@ def _in_hand(state: SplendorState, player: Player) -> list[int]:
 
 
 def _may_turn_up(state: SplendorState, player: Player, level: i64) -> bool:
-    """Tell whether `player` can take a face-up character of a level, so that another is turned up (SM-17)."""
+    """Return whether `player` can take a face-up character of a level, to turn up another one (SM-17)."""
     if not state.decks[level]:
         return False
     row = state.market[MARKET_WIDTH * level : MARKET_WIDTH * (level + 1)]
@@ -77,7 +77,7 @@ def _may_qualify(state: SplendorState, player: Player, reachable: list[int]) -> 
 
 
 def _would_qualify(state: SplendorState, player: Player, card: i64) -> bool:
-    """Tell whether recruiting `card` (NO_CARD: none) would bring `player` to SM-24 by the end of its turn."""
+    """Return whether `player` would meet SM-24 at the end of its turn by recruiting `card` (or NO_CARD)."""
     bonuses: i64 = player.bonuses
     points: i64 = player.points
     symbols: i64 = player.symbols
@@ -97,7 +97,7 @@ def _would_qualify(state: SplendorState, player: Player, card: i64) -> bool:
 
 
 def _outshines(state: SplendorState, player: Player, symbols: i64) -> bool:
-    """Tell whether `player` with so many symbols would take the Avengers tile (SM-22)."""
+    """Return whether `player` with so many symbols would take the Avengers tile (SM-22)."""
     if state.avengers < 0:
         return True
     holder = state.players[state.avengers]

@@ -1,4 +1,4 @@
-"""One moment at the table as its layout needs it: who looks, what is picked, what could be."""
+"""The table at one moment, for its layout: the viewer, the picks, the options."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Moment:
     """A view, its setting, and what follows from both for the marks on the pieces."""
 
     def __init__(self, view: SplendorView, setting: Setting) -> None:
-        """Look at `view` as `setting` says."""
+        """Combine `view` and `setting`."""
         self.view = view
         self.setting = setting
-        self.front = setting.front if setting.front >= 0 else view.seat  # the seat at the lower edge
+        self.front = setting.front if setting.front >= 0 else view.seat  # the near seat
         self.me: SeatView = view.players[view.seat]
         self.picked: Counter[str] = Counter(setting.picked)
 
@@ -43,12 +43,12 @@ class Moment:
 
     @cached_property
     def affordable(self) -> frozenset[str]:
-        """The keys of cards that can be recruited and don't contradict what is picked."""
+        """The keys of cards that can be recruited and fit the current picks."""
         recruiting = [wish for action, wish in self._wishes if RECRUIT <= action & CODE < RETURN]
         return frozenset(key for wish in recruiting for key in wish if key.startswith("card:"))
 
     def marks(self, key: str) -> frozenset[str]:
-        """Say how the piece of this key is dressed."""
+        """Return the marks of the piece of this key."""
         if key in self.picked:
             return frozenset({"picked"})
         if key in self.useful:
@@ -62,23 +62,23 @@ class Moment:
         return frozenset({"dim"}) if choosing_chips and key.startswith("stock:") else NO_MARKS
 
     def raised(self, key: str, spot: Point) -> Point:
-        """Where a card lies that belongs at `spot`: a little higher on the screen while it is picked."""
+        """Return the place of a card at `spot`: slightly higher on the screen while it is picked."""
         return (spot[0], spot[1] - PICKED_RISE) if key in self.picked else spot
 
     def lift(self, key: str) -> float:
-        """How high a card lies above the table."""
+        """Return a card's height above the table."""
         return PICKED_HEIGHT if key in self.picked else 0.0
 
     def letter(self, kind: int) -> str:
-        """Return the letter of a kind of chip in the language spoken."""
+        """Return the letter of a kind of chip in the current language."""
         return says.letter(kind, self.setting.texts)
 
     def chip_key(self, kind: int) -> str:
-        """Name a single chip of a kind; those of one kind can't be told apart."""
+        """Return the key of a chip of a kind; those of one kind are interchangeable."""
         return f"chip:{CHIPS[kind]}"
 
     def priced(self, card: int) -> Face:
-        """The face of a card with what the viewer would have to pay for it, and lacks."""
+        """Return a card's face with the price for the viewer, and what the viewer lacks."""
         due, lacking = price(self.me, card), missing(self.me, card)
         if due == COST_COUNTS[card] and not any(lacking):
             return Face("card", (card,))
@@ -86,5 +86,5 @@ class Moment:
 
 
 def back(level: int) -> Face:
-    """The back of a card of `level` 1 to 3."""
+    """Return the card back of `level` 1 to 3."""
     return Face("back", (level,))

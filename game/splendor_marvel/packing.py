@@ -1,4 +1,4 @@
-"""A position of Splendor: Marvel as bytes for another of our own processes; saves hold decisions instead."""
+"""Encodes a position of Splendor: Marvel for another of our own processes; saves hold decisions instead."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _DECODER: Final = msgspec.msgpack.Decoder(Packed)
 
 
 def pack(state: SplendorState) -> bytes:
-    """Write a whole position, secrets and all."""
+    """Encode a whole position, including secrets."""
     facts = {name: getattr(state, name) for name in Packed.__struct_fields__}
     facts["players"] = [_packed_player(player) for player in state.players]
     facts["streams"] = [stream.words() for stream in state.streams]
@@ -69,12 +69,12 @@ def _packed_player(player: Player) -> PackedPlayer:
 
 
 def read(data: bytes) -> Packed:
-    """Read what `pack` wrote; raise msgspec.DecodeError for anything else."""
+    """Decode what `pack` encoded; raise msgspec.DecodeError for anything else."""
     return _DECODER.decode(data)
 
 
 def fill(state: SplendorState, packed: Packed) -> None:
-    """Give `state`, made for as many seats and with its streams, everything else of `packed`."""
+    """Copy `packed` into `state`, which has as many seats and its random streams already."""
     for name in Packed.__struct_fields__:
         if name not in {"players", "streams"}:
             setattr(state, name, getattr(packed, name))

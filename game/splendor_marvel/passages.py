@@ -1,4 +1,4 @@
-"""Where the rules page speaks about a piece of the table: the anchors of `rules.<language>.md`."""
+"""The rules page's anchors for the pieces of the table, in `rules.<language>.md`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OF_KIND: Final = {  # by the first word of a piece's key
 }
 OF_CHIP: Final = {"shield": "shield", "time": "time-stone"}
 OF_ZONE: Final = {"own": "paying", "hand": "reserve", "stock": "take"}
-OF_PHASE: Final = {  # where no piece is meant
+OF_PHASE: Final = {  # without a piece
     "returning": "limit",
     "choosing": "locations",
     "dealing": "table",
@@ -33,7 +33,7 @@ OF_PHASE: Final = {  # where no piece is meant
 
 
 def passage(view: View, key: str) -> str:
-    """Return the anchor of what the rules say about the piece `key`, or about the moment without one."""
+    """Return the anchor for the piece `key`, or for the current moment without one."""
     if not isinstance(view, SplendorView):
         raise TypeError(f"a view of Splendor: Marvel is needed, not {type(view).__name__}")
     kind, *names = key.split(":")
@@ -49,14 +49,14 @@ def passage(view: View, key: str) -> str:
 
 
 def _of_chip(view: SplendorView, kind: str, name: str) -> str:
-    """Chips in stock are there to be taken, one's own to pay with or to be returned."""
+    """Return the anchor of a chip: in stock to be taken, one's own to pay with or to return."""
     if kind != "own" or name in OF_CHIP:
         return OF_CHIP.get(name, "take")
     return "limit" if view.phase == "returning" else "paying"
 
 
 def _of_card(view: SplendorView, card: int) -> str:
-    """A character is to be recruited, is reserved, or brings its bonus."""
+    """Return the anchor of a character: to recruit, reserved, or as a bonus."""
     if any(one.card == card for player in view.players for one in player.reserved):
         return "reserve"
     return "paying" if any(card in player.recruited for player in view.players) else "recruit"

@@ -1,6 +1,6 @@
-"""Which pieces mean which action, and which rule a pick breaks. Where they lie is `table`'s matter.
+"""Which pieces mean which action, and which rule a pick breaks. `table` lays them out.
 
-Keys: "card:17" (a card in sight), "back:2" (one of level 2 that isn't), "deck:0" to "deck:2", "stock:mind",
+Keys: "card:17" (a visible card), "back:2" (a hidden one of level 2), "deck:0" to "deck:2", "stock:mind",
 "own:mind", "chip:mind" (a single chip, which only moves), "tile:asgard", "avengers", "gauntlet"; zones
 "zone:own" and "zone:hand".
 """
@@ -37,27 +37,27 @@ STOCK_ZONE: Final = "zone:stock"
 
 
 def card_key(card: int) -> str:
-    """Name a card that can be seen."""
+    """Return the key of a visible card."""
     return f"card:{card}"
 
 
 def stock_key(kind: int) -> str:
-    """Name a stack of chips in stock."""
+    """Return the key of a stack of chips in stock."""
     return f"stock:{CHIPS[kind]}"
 
 
 def own_key(kind: int) -> str:
-    """Name the viewer's own chips of a kind."""
+    """Return the key of the viewer's own chips of a kind."""
     return f"own:{CHIPS[kind]}"
 
 
 def tile_key(side: int) -> str:
-    """Name a location tile."""
+    """Return the key of a location tile."""
     return f"tile:{LOCATION_SLUGS[side]}"
 
 
 def picks(view: SplendorView, action: int) -> tuple[str, ...]:
-    """Name the keys that mean `action`; () for passing and for the table's own steps."""
+    """Return the keys that mean `action`; () for passing and for the table's own steps."""
     code = action & CODE
     if code < RESERVE:
         return tuple(stock_key(colour) for colour in TAKES[code])
@@ -76,7 +76,7 @@ def picks(view: SplendorView, action: int) -> tuple[str, ...]:
 
 
 def _payment(view: SplendorView, code: int, shields: int) -> tuple[str, ...]:
-    """The card, and an own coloured chip for each S.H.I.E.L.D. chip that replaces it by choice (SM-15)."""
+    """Return the card, and an own chip for each S.H.I.E.L.D. chip that replaces it by choice (SM-15)."""
     card = wanted_card(view, code)
     if card is None:
         return ()
@@ -86,7 +86,7 @@ def _payment(view: SplendorView, code: int, shields: int) -> tuple[str, ...]:
 
 
 def best_first(actions: tuple[int, ...]) -> tuple[int, ...]:
-    """Put recruiting first, the default payment (SM-15) ahead; the others stay in their order."""
+    """Sort recruiting first, with the default payment (SM-15) ahead; the others keep their order."""
     return tuple(sorted(actions, key=lambda action: not RECRUIT <= action & CODE < RETURN))
 
 
@@ -121,7 +121,7 @@ def _card_dropped(view: SplendorView, card: int, zone: str) -> tuple[int, ...]:
 
 
 def refuse(view: SplendorView, picked: tuple[str, ...]) -> Reason:
-    """Tell why no legal action contains all of `picked`; the last pick is the one that was tried."""
+    """Return why no legal action contains all of `picked`; the last pick is the latest attempt."""
     kinds = [key.partition(":")[0] for key in picked]
     if not picked or view.to_move != view.turn or view.to_move != view.seat:
         return Reason("table_step", "SM-17")
@@ -131,7 +131,7 @@ def refuse(view: SplendorView, picked: tuple[str, ...]) -> Reason:
 
 
 def _meant(view: SplendorView, key: str) -> int:
-    """The action that is most likely wished when `key` is picked."""
+    """Return the action that picking `key` most likely means."""
     kind, _, name = key.partition(":")
     wished: tuple[int, ...] = ()
     if kind == "card" and int(name) in view.market:

@@ -1,4 +1,4 @@
-"""The box as the rules handle it: facts packed by colour, the phases of a turn, and one seat's pieces."""
+"""The box's data for the rules: facts packed by colour, the phases of a turn, and one seat's pieces."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOBODY: Final[i64] = -1
 MAIN: Final[i64] = 0  # a seat chooses one of the four actions
 RETURNING: Final[i64] = 1  # a seat returns chips, one by one
 CHOOSING: Final[i64] = 2  # a seat chooses among several locations
-DEALING: Final[i64] = 3  # from here on the table's own steps
+DEALING: Final[i64] = 3  # table steps from here on
 REFILLING: Final[i64] = 4
 LOCATING: Final[i64] = 5
 AVENGING: Final[i64] = 6
@@ -35,7 +35,7 @@ TAKEN: Final[list[int]] = [sum([one(colour) for colour in take]) for take in TAK
 
 
 def _takes_of(mask: int) -> list[int]:
-    """List the takings of as many different colours as `mask` allows, up to three (SM-6, SM-7)."""
+    """List the ways to take as many different colours as `mask` allows, up to three (SM-6, SM-7)."""
     width = min(3, mask.bit_count())
     fitting = [take for take in range(TAKE_PAIR) if all(mask >> colour & 1 for colour in TAKE_COLOURS[take])]
     return [take for take in fitting if len(TAKE_COLOURS[take]) == width]
@@ -65,7 +65,7 @@ class Player:
     )
 
     def __init__(self) -> None:
-        """Sit down with nothing."""
+        """Start with nothing."""
         self.chips: i64 = 0  # packed
         self.shields: i64 = 0
         self.time: i64 = 0
@@ -93,11 +93,11 @@ class Player:
         return twin
 
     def held(self) -> i64:
-        """Count the chips, Time and S.H.I.E.L.D. among them (SM-20)."""
+        """Count the chips, including Time and S.H.I.E.L.D. (SM-20)."""
         return total(self.chips) + self.shields + self.time
 
     def affords(self, card: i64) -> bool:
-        """Tell whether chips, bonuses and S.H.I.E.L.D. chips pay for `card` (SM-13 to SM-15)."""
+        """Return whether chips, bonuses and S.H.I.E.L.D. chips pay for `card` (SM-13 to SM-15)."""
         return total(minus(COST[card], self.chips + self.bonuses)) <= self.shields
 
     def add_payments(self, actions: list[int], code: i64, card: i64) -> None:
@@ -107,7 +107,7 @@ class Player:
         spare: i64 = self.shields - total(short)
         actions.append(code | short << CODE_BITS)
         at_hand: i64 = price - short
-        extra: i64 = 0  # standing in for chips at hand, counted on like an odometer
+        extra: i64 = 0  # used although coloured chips are available, counted like an odometer
         colour: i64 = 0 if spare else 5
         while colour < 5:
             used = count(extra, colour)
@@ -122,5 +122,5 @@ class Player:
                 colour += 1
 
     def qualifies(self) -> bool:
-        """Tell whether the Gauntlet's conditions are met (SM-24)."""
+        """Return whether the Gauntlet's conditions are met (SM-24)."""
         return self.points >= GAUNTLET_POINTS and self.time > 0 and covers(self.bonuses, ONES)

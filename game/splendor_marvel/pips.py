@@ -1,4 +1,4 @@
-"""The price of a character on its card: a column of gems with numerals, reduced, paid or lacking."""
+"""The price on a character card: a column of gems with numerals, reduced, paid or missing."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ Counts = tuple[int, int, int, int, int]
 CARD: Final[Size] = (500, 700)
 """Pixels of a card's master; on the table the same proportions, at any size."""
 _PIP: Final[Size] = (150, 88)
-_PLATE: Final[Size] = (134, 88)  # the pip less the room for its marks at the right
+_PLATE: Final[Size] = (134, 88)  # the pip without the room for its marks on the right
 _LEFT: Final = 15
-_LOWEST: Final = 566  # the lower edge of the column, just above the name
+_LOWEST: Final = 566  # the bottom of the column, just above the name
 _STEP: Final = 92
-_LEGIBLE: Final = 36  # pixels of height from which the printed number is shown beside the due one
+_LEGIBLE: Final = 36  # pixels of height from which the printed number is shown beside the reduced one
 _ALARM_METAL: Final[Stops] = ((0.0, (255, 214, 150)), (0.5, ALARM), (1.0, (170, 44, 30)))
 _GOOD_METAL: Final[Stops] = ((0.0, (214, 255, 226)), (0.5, GOOD), (1.0, (24, 118, 66)))
 
 
 def cost_spots(card: int, size: Size) -> list[tuple[int, pygame.Rect]]:
-    """Where each colour of the card's price stands on a face of `size` pixels, from top to bottom."""
+    """Return the position of each colour of the card's price on a face of `size` pixels, from the top."""
     wide, high = size[0] / CARD[0], size[1] / CARD[1]
     colours = [colour for colour, count in enumerate(COST_COUNTS[card]) if count]
     spots = []
@@ -44,11 +44,11 @@ def cost_spots(card: int, size: Size) -> list[tuple[int, pygame.Rect]]:
 
 @kept_on(SPRITES)
 def price_pip(colour: int, cost: int, due: int, missing: int, size: Size) -> pygame.Surface:
-    """One colour of a price: `cost` as printed, `due` after bonuses, `missing` chips the payer lacks of it.
+    """Draw one colour of a price: `cost` as printed, `due` after bonuses, `missing` chips the payer lacks.
 
-    Unreduced it shows the number; reduced, the number due in green beside the struck old one; paid off by
-    bonuses, a tick on a dimmed pip; lacking, an amber rim and a triangle with the number lacking. On a small
-    card an arrow stands for the old number, and the triangle is bare.
+    An unreduced price is a number; a reduced one is green beside the crossed-out old one; one paid by bonuses
+    is a tick on a dimmed pip; a missing one has an amber rim and a triangle with the missing number. On a
+    small card an arrow replaces the old number, and the triangle is empty.
     """
     return shrunk(_pip_master(colour, cost, due, missing, size[1] >= _LEGIBLE), size)
 
@@ -107,7 +107,7 @@ def _triangle(size: int) -> pygame.Surface:
 
 
 def _struck(target: pygame.Surface, cost: int) -> None:
-    """The printed number, small and crossed out, on a disc in the upper right corner."""
+    """Draw the printed number, small and crossed out, on a disc in the top right corner."""
     pygame.draw.aacircle(target, (190, 202, 226), (129, 20), 20)
     pygame.draw.aacircle(target, (16, 20, 42), (129, 20), 17)
     blit_centred(target, label(str(cost), "sans_bold", 32, (210, 220, 240), None), (129, 20))
@@ -115,12 +115,12 @@ def _struck(target: pygame.Surface, cost: int) -> None:
 
 
 def _lowered(target: pygame.Surface) -> None:
-    """An arrow down in the upper right corner: where the printed number would be too small to read."""
+    """Draw a down arrow in the top right corner, if the printed number would be too small to read."""
     arrow = closed([(50, 96), (2, 40), (30, 40), (30, 4), (70, 4), (70, 40), (98, 40)])
     target.blit(picture(path(arrow, "#7ef0a8", "#04140a", 12), (38, 38)), (112, 0))
 
 
 def _warning(target: pygame.Surface, missing: int) -> None:
-    """A triangle in the lower right corner with the number of chips lacking."""
+    """Draw a triangle in the bottom right corner with the number of missing chips."""
     target.blit(_triangle(54), (96, 36))
     blit_centred(target, label(str(missing), "sans_bold", 34, (48, 14, 4), None), (123, 71))

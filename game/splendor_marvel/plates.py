@@ -1,4 +1,4 @@
-"""Small furniture of this table alone: the rivals' bonus plates, the columns of one's own seat."""
+"""Furniture of this table only: the rivals' bonus plates, the columns of the own seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NIGHT: Final[Rgb] = (12, 17, 42)
 
 @kept_on(SPRITES)
 def bonus_plate(colour: int, size: Size) -> pygame.Surface:
-    """A plate in the colour of a bonus with its gem at the left; the number is laid over its right half."""
+    """Draw a plate in the colour of a bonus with its gem on the left; the number goes on the right half."""
     tint = GEM_COLOURS[colour]
     radius = max(4, size[1] // 6)
     metal: Stops = tuple((place, mix(tone, tint, 0.42)) for place, tone in STEEL)
@@ -34,7 +34,7 @@ def bonus_plate(colour: int, size: Size) -> pygame.Surface:
 
 @kept_on(SPRITES)
 def column(colour: int, size: Size) -> pygame.Surface:
-    """A shallow tray in a gem's colour, for what one owns of it."""
+    """Draw a shallow tray in a gem's colour, for the seat's pieces of that colour."""
     tint = GEM_COLOURS[colour]
     radius = max(5, size[0] // 9)
     result = blank(size)

@@ -62,7 +62,7 @@ CODES: Final = (
 
 
 def why_not(view: SplendorView, action: int) -> Reason:
-    """Tell why `action` can't be done in the position `view` by the seat whose turn it is."""
+    """Return why `action` can't be done in the position `view` by the seat whose turn it is."""
     code = action & CODE
     if view.to_move == OVER:
         return Reason("match_over", "SM-27")
@@ -89,7 +89,7 @@ def why_not(view: SplendorView, action: int) -> Reason:
 
 
 def takes(view: SplendorView, colours: tuple[int, ...]) -> Reason:
-    """Tell why just these chips can't be taken (SM-6 to SM-9); `colours` may be any of the seven kinds."""
+    """Return why just these chips can't be taken (SM-6 to SM-9); `colours` may be any of the seven kinds."""
     special = [colour for colour in colours if colour >= SHIELD]
     if special:
         return Reason("special_chip", "SM-9", {"colour": special[0]})
@@ -130,7 +130,7 @@ def _recruits(view: SplendorView, code: int, shields: int) -> Reason:
 
 
 def wanted_card(view: SplendorView, code: int) -> int | None:
-    """Tell which card a recruiting's code means; None where there is none."""
+    """Return which card a recruiting's code means; None where there is none."""
     if RECRUIT <= code < RECRUIT + MARKET_SIZE:
         return view.market[code - RECRUIT]
     hand = view.players[view.turn].reserved
@@ -139,17 +139,17 @@ def wanted_card(view: SplendorView, code: int) -> int | None:
 
 
 def price(me: SeatView, card: int) -> tuple[int, ...]:
-    """Tell what `card` costs after bonuses, by colour (SM-14)."""
+    """Return what `card` costs after bonuses, by colour (SM-14)."""
     return tuple(max(0, cost - bonus) for cost, bonus in zip(COST_COUNTS[card], me.bonuses, strict=True))
 
 
 def missing(me: SeatView, card: int) -> tuple[int, ...]:
-    """Tell which chips are missing for `card`, by colour, before S.H.I.E.L.D. chips stand in."""
+    """Return which chips are missing for `card`, by colour, before S.H.I.E.L.D. chips stand in."""
     return tuple(max(0, due - chips) for due, chips in zip(price(me, card), me.chips, strict=False))
 
 
 def too_dear(me: SeatView, card: int) -> Reason:
-    """Tell what is missing to recruit `card` (SM-13)."""
+    """Return what is missing to recruit `card` (SM-13)."""
     lacking = missing(me, card)
     return Reason(
         "too_dear",
@@ -164,7 +164,7 @@ def too_dear(me: SeatView, card: int) -> Reason:
 
 
 def returns(view: SplendorView, kind: int) -> Reason:
-    """Tell why a chip of this kind, any of the seven, can't be returned (SM-20)."""
+    """Return why a chip of this kind, any of the seven, can't be returned (SM-20)."""
     if view.phase != "returning":
         return Reason("nothing_to_return", "SM-20", {"limit": CHIP_LIMIT})
     if kind == TIME:

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat can't see: cards that others drew unseen, and the order of the decks (SM-12)."""
+"""Samples what a seat can't see: cards that others drew unseen, and the order of the decks (SM-12)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def redeal(state: SplendorState, seat: i64, rng: Rng) -> None:
-    """Deal anew, in place, what `seat` can't see."""
+    """Replace, in place, what `seat` can't see by a random sample."""
     for owner in range(state.seats):
         if owner != seat:
             _give_back_unseen(state, state.players[owner])

@@ -1,6 +1,6 @@
-"""Where the parts of a seat's panel lie, for each way a panel can look. Numbers only.
+"""The positions of a seat panel's parts, for each panel style. Numbers only.
 
-All are board units from the panel's upper left corner.
+All are board units from the panel's top left corner.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ RIVAL_GAP: Final = 10.0
 
 
 class Plan(NamedTuple):
-    """One way a panel can look."""
+    """One panel style."""
 
     avatar: Area
     name: Area
-    note: Area  # that the seat thinks
+    note: Area  # shown while the seat thinks
     points: Area
     wings: Point  # the middle of the Avengers mark; the number follows it
     bonuses: tuple[Area, ...]  # five: the place of the first recruited card, or the plate with the bonus
-    fan: float  # how much lower the next recruited card lies, at most
-    fan_depth: float  # how much lower the last one may lie
+    fan: float  # vertical offset of the next recruited card, at most
+    fan_depth: float  # vertical offset of the last one
     chips: tuple[Point, ...]  # seven: the middle of the lowest chip
     chip: float
-    rise: float  # how much higher the next chip lies
-    beside: bool  # counts stand beside the pieces, not on them
+    rise: float  # vertical offset of the next chip
+    beside: bool  # counts are beside the pieces, not on them
     hand: tuple[Area, Area, Area]
     tiles: Area
     tile: tuple[float, float]

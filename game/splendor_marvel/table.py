@@ -25,7 +25,7 @@ Size = tuple[int, int]
 
 
 def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
-    """Say where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
+    """Return where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
     moment = Moment(_own(view), setting)
     middle = [*tiles(moment), *decks(moment), *market(moment), *stock(moment)]
     return scaled_into([*middle, *own_seat(moment), *rivals(moment)], area)
@@ -47,7 +47,7 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa
 
 
 def at_once(view: View, action: int) -> bool:  # noqa: ARG001 (never)
-    """Tell whether a single click performs `action`: here picks are done on purpose, by a second click."""
+    """Return whether a single click performs `action`: here picks are done on purpose, by a second click."""
     return False
 
 
@@ -71,7 +71,7 @@ def button(view: View, action: int, setting: Setting) -> str:
 
 
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:
-    """Tell why no legal action contains all of `picked`."""
+    """Return why no legal action contains all of `picked`."""
     return meaning.refuse(_own(view), picked)
 
 

@@ -30,13 +30,13 @@ _EDGE: Final = 18
 
 
 def tile_height(width: int) -> int:
-    """The height in pixels of a tile that is `width` wide."""
+    """Return the height in pixels of a tile of this width."""
     return round(width * TILE[1] / TILE[0])
 
 
 @kept_on(SPRITES)
 def location_face(side: int, size: Size) -> pygame.Surface:
-    """The tile side `side` (0 to 7) at `size` pixels: place, name, bonuses demanded, points."""
+    """Draw the tile side `side` (0 to 7) at `size` pixels: place, name, required bonuses, points."""
     return pygame.transform.smoothscale(_location_master(side), size)
 
 
@@ -67,7 +67,7 @@ def _location_master(side: int) -> pygame.Surface:
 
 @kept_on(MASTERS)
 def _demand(colour: int, count: int) -> pygame.Surface:
-    """A little plate: so many bonuses of this colour."""
+    """Draw a small plate with so many bonuses of a colour."""
     size = (156, 98)
     tint = GEM_COLOURS[colour]
     result = tinted(rounded(size, 14), INK, 240)
@@ -96,7 +96,7 @@ def _gauntlet_master() -> pygame.Surface:
 
 
 def _framed(art: pygame.Surface, metal: Stops) -> pygame.Surface:
-    """`art` inside a metal frame, shaded at the top and bottom where the words stand."""
+    """Draw `art` inside a metal frame, shaded at the top and bottom for the words."""
     result = blank(TILE)
     result.blit(cut(art, rounded(TILE, _RADIUS - 4, 4)), (0, 0))
     height = TILE[1]
@@ -114,7 +114,7 @@ def _framed(art: pygame.Surface, metal: Stops) -> pygame.Surface:
 
 
 def _tab(target: pygame.Surface, words: str) -> None:
-    """The points on a pennant in the upper left."""
+    """Draw the points on a pennant at the top left."""
     target.blit(pennant(106), (26, 6))
     blit_centred(
         target, metal_text(words, "title", 92 if len(words) == 1 else 74, GOLD_TEXT, (24, 14, 4), 4), (79, 68)

@@ -95,7 +95,7 @@ def check_avengers(state: SplendorState) -> None:
 
 
 def _outshines(state: SplendorState, seat: i64) -> bool:
-    """Tell whether `seat` has strictly more symbols than the tile's holder, if there is one (SM-22)."""
+    """Return whether `seat` has strictly more symbols than the tile's holder, if there is one (SM-22)."""
     if state.avengers == NOBODY:
         return True
     return seat != state.avengers and state.players[seat].symbols > state.players[state.avengers].symbols
@@ -122,7 +122,7 @@ def check_gauntlet(state: SplendorState) -> None:
 
 
 def rightful_holder(state: SplendorState) -> i64:
-    """Tell whose the Gauntlet is: its holder's while qualified, else the round's first (SM-25, SM-28)."""
+    """Return whose the Gauntlet is: its holder's while qualified, else the round's first (SM-25, SM-28)."""
     if state.gauntlet != NOBODY and state.players[state.gauntlet].qualifies():
         return state.gauntlet
     for step in range(state.seats):
