@@ -61,6 +61,7 @@ class Passed(Event, frozen=True):
 
     to: int
     leader: int  # who sent it
+    card: int | None  # None unless it wanders face up
     blocked: bool  # the holder had no choice
     home: bool  # the next one is its leader, who must recruit it
 
@@ -81,6 +82,7 @@ class Declared(Event, frozen=True):
     """The holder wants to recruit the wanderer, which is not yet turned up (SH-8, SH-25)."""
 
     leader: int  # who sent it
+    card: int | None  # None unless it wanders face up
 
 
 class Recruited(Event, frozen=True):

@@ -92,6 +92,7 @@ def passed(state: SeventhState) -> Event:
         state.holder,
         to,
         leader,
+        _shown(state),
         blocked=_barred(state, state.holder),
         home=to == leader and not _barred(state, to),
     )
@@ -99,7 +100,7 @@ def passed(state: SeventhState) -> Event:
 
 def declared(state: SeventhState) -> Event:
     """Report that the holder wants to recruit."""
-    return Declared(state.holder, state.leader)
+    return Declared(state.holder, state.leader, _shown(state))
 
 
 def revealed(state: SeventhState) -> Event:
@@ -167,6 +168,11 @@ def worked(state: SeventhState, seat: int, action: int) -> Event | None:
     if hero == ORACLE:
         return Looked(seat, state.number, state.holder)
     return None if hero == FOREST_STRIDER else QuestLifted(seat, state.leader)
+
+
+def _shown(state: SeventhState) -> int | None:
+    """Tell the wanderer if it goes face up."""
+    return int(state.number) if state.openly else None
 
 
 def _barred(state: SeventhState, seat: int) -> bool:

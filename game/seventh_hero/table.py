@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.engine.errors import Reason
+from game.engine.events import Event
 from game.engine.views import View
-from game.seventh_hero import painting, says, waiving
+from game.seventh_hero import deeds, painting, says, waiving
 from game.seventh_hero import picks as meaning
 from game.seventh_hero.cloth import cloth
 from game.seventh_hero.describing import described
@@ -19,6 +22,7 @@ from game.seventh_hero.seats_layout import rivals
 from game.seventh_hero.side_layout import side
 from game.seventh_hero.view import SeventhView
 from game.table.board import scaled_into
+from game.table.deed import Deed
 from game.table.pieces import Area, Face, Placed, Setting, Waiver
 
 Size = tuple[int, int]
@@ -83,6 +87,11 @@ def remark(view: View, picked: tuple[str, ...]) -> None:
 def describe(view: View, key: str, setting: Setting) -> str:
     """Word what a piece is; "" for one that needs no words."""
     return described(_own(view), key, setting)
+
+
+def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
+    """Show what a step came to as pictures and few words; None for what needs none."""
+    return deeds.deed(events, setting)
 
 
 def paint(face: Face, size: Size) -> pygame.Surface:

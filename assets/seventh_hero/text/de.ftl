@@ -805,6 +805,132 @@ note-not =
     }
 note-without = Bei { $names } ist keine davon auf der Hand.
 
+# was ein Platz zuletzt getan hat, neben seinem Namen; und was daraus wurde
+deed-quest =
+    { $name ->
+        [you] du musst { $need } schicken
+       *[other] muss { $need } schicken
+    }
+deed-send =
+    { $name ->
+        [you] du schickst { $next } einen Helden
+       *[other] { $next ->
+            [you] schickt dir einen Helden
+           *[other] schickt { $next } einen Helden
+        }
+    }
+deed-send_card =
+    { $name ->
+        [you] du schickst { $next } { $card }
+       *[other] { $next ->
+            [you] schickt dir { $card }
+           *[other] schickt { $next } { $card }
+        }
+    }
+deed-free = muss nicht zur Quest passen
+deed-open = offen
+deed-blind = von niemandem gesehen
+deed-nobody =
+    { $name ->
+        [you] du schickst niemanden
+       *[other] schickt niemanden
+    }
+deed-nothing = nichts passt
+deed-pass =
+    { $name ->
+        [you] du schickst ihn weiter zu { $next }
+       *[other] { $next ->
+            [you] schickt ihn weiter zu dir
+           *[other] schickt ihn weiter zu { $next }
+        }
+    }
+deed-home =
+    { $name ->
+        [you] du musst ihn anwerben
+       *[other] { $name } muss ihn anwerben
+    }
+deed-blocked =
+    { $name ->
+        [you] du darfst nicht anwerben
+       *[other] darf nicht anwerben
+    }
+deed-gone = er ist aus dem Spiel
+deed-ask =
+    { $name ->
+        [you] du fragst { $leader }
+       *[other] { $leader ->
+            [you] fragt dich
+           *[other] fragt { $leader }
+        }
+    }
+deed-answer =
+    { $equal ->
+        [yes] „Ja, derselbe“
+       *[no] „Nein, ein anderer“
+    }
+deed-declare =
+    { $name ->
+        [you] du willst anwerben
+       *[other] will anwerben
+    }
+deed-recruit =
+    { $name ->
+        [you] du wirbst { $card } an
+       *[other] wirbt { $card } an
+    }
+deed-heroes = { $count } von 6 Helden
+deed-double = Doppelgänger: Beide scheiden aus
+deed-sixth = sechs Helden: Sieg!
+deed-use =
+    { $name ->
+        [you] du nutzt { $hero }
+       *[other] nutzt { $hero }
+    }
+deed-cancel =
+    { $name ->
+        [you] du hebst { $hero } auf
+       *[other] hebt { $hero } auf
+    }
+deed-slay =
+    { $name ->
+        [you] du erschlägst { $card }
+       *[other] erschlägt { $card }
+    }
+deed-ready =
+    { $name ->
+        [you] du richtest { $hero } auf
+       *[other] richtet { $hero } auf
+    }
+deed-block =
+    { $name ->
+        [you] du sperrst { $target }
+       *[other] { $target ->
+            [you] sperrt dich
+           *[other] sperrt { $target }
+        }
+    }
+deed-look =
+    { $name ->
+        [you] du siehst dir den Wanderer an
+       *[other] sieht sich den Wanderer an
+    }
+deed-lift =
+    { $name ->
+        [you] du hebst die Quest auf
+       *[other] hebt die Quest auf
+    }
+deed-draw =
+    { $name ->
+        [you] du holst { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            }
+       *[other] holt { $count ->
+                [one] eine Karte
+               *[other] { $count } Karten
+            }
+    }
+
 # große Augenblicke
 cheer-won-heading = Sieg im Norden
 cheer-won-line =

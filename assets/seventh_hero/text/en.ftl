@@ -805,6 +805,132 @@ note-not =
     }
 note-without = { $names } can’t have one in hand.
 
+# what a seat did last, beside its name; and what came of it
+deed-quest =
+    { $name ->
+        [you] you must send { $need }
+       *[other] must send { $need }
+    }
+deed-send =
+    { $name ->
+        [you] you send { $next } a hero
+       *[other] { $next ->
+            [you] sends you a hero
+           *[other] sends { $next } a hero
+        }
+    }
+deed-send_card =
+    { $name ->
+        [you] you send { $next } { $card }
+       *[other] { $next ->
+            [you] sends you { $card }
+           *[other] sends { $next } { $card }
+        }
+    }
+deed-free = need not fit the quest
+deed-open = face up
+deed-blind = seen by nobody
+deed-nobody =
+    { $name ->
+        [you] you send nobody
+       *[other] sends nobody
+    }
+deed-nothing = nothing fits
+deed-pass =
+    { $name ->
+        [you] you pass it on to { $next }
+       *[other] { $next ->
+            [you] passes it on to you
+           *[other] passes it on to { $next }
+        }
+    }
+deed-home =
+    { $name ->
+        [you] you must recruit it
+       *[other] { $name } must recruit it
+    }
+deed-blocked =
+    { $name ->
+        [you] you may not recruit
+       *[other] may not recruit
+    }
+deed-gone = it leaves the game
+deed-ask =
+    { $name ->
+        [you] you ask { $leader }
+       *[other] { $leader ->
+            [you] asks you
+           *[other] asks { $leader }
+        }
+    }
+deed-answer =
+    { $equal ->
+        [yes] “Yes, the same”
+       *[no] “No, another”
+    }
+deed-declare =
+    { $name ->
+        [you] you want to recruit
+       *[other] wants to recruit
+    }
+deed-recruit =
+    { $name ->
+        [you] you recruit { $card }
+       *[other] recruits { $card }
+    }
+deed-heroes = { $count } of 6 heroes
+deed-double = a double: both are out
+deed-sixth = six heroes: victory!
+deed-use =
+    { $name ->
+        [you] you use { $hero }
+       *[other] uses { $hero }
+    }
+deed-cancel =
+    { $name ->
+        [you] you cancel { $hero }
+       *[other] cancels { $hero }
+    }
+deed-slay =
+    { $name ->
+        [you] you slay { $card }
+       *[other] slays { $card }
+    }
+deed-ready =
+    { $name ->
+        [you] you ready { $hero }
+       *[other] readies { $hero }
+    }
+deed-block =
+    { $name ->
+        [you] you block { $target }
+       *[other] { $target ->
+            [you] blocks you
+           *[other] blocks { $target }
+        }
+    }
+deed-look =
+    { $name ->
+        [you] you look at the wanderer
+       *[other] looks at the wanderer
+    }
+deed-lift =
+    { $name ->
+        [you] you lift the quest
+       *[other] lifts the quest
+    }
+deed-draw =
+    { $name ->
+        [you] you draw { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }
+       *[other] draws { $count ->
+                [one] a card
+               *[other] { $count } cards
+            }
+    }
+
 # celebrations
 cheer-won-heading = Victory in the North
 cheer-won-line =

@@ -799,6 +799,132 @@ note-not =
     }
 note-without = Aucune n’est en main chez { $names }.
 
+# ce qu’une place vient de faire, à côté de son nom, et ce qui s’ensuit
+deed-quest =
+    { $name ->
+        [you] vous devez envoyer { $need }
+       *[other] doit envoyer { $need }
+    }
+deed-send =
+    { $name ->
+        [you] vous envoyez un héros à { $next }
+       *[other] { $next ->
+            [you] vous envoie un héros
+           *[other] envoie un héros à { $next }
+        }
+    }
+deed-send_card =
+    { $name ->
+        [you] vous envoyez { $card } à { $next }
+       *[other] { $next ->
+            [you] vous envoie { $card }
+           *[other] envoie { $card } à { $next }
+        }
+    }
+deed-free = quête facultative
+deed-open = face visible
+deed-blind = personne ne l’a vu
+deed-nobody =
+    { $name ->
+        [you] vous n’envoyez personne
+       *[other] n’envoie personne
+    }
+deed-nothing = rien ne convient
+deed-pass =
+    { $name ->
+        [you] vous le faites passer à { $next }
+       *[other] { $next ->
+            [you] vous le fait passer
+           *[other] le fait passer à { $next }
+        }
+    }
+deed-home =
+    { $name ->
+        [you] vous devez le recruter
+       *[other] { $name } doit le recruter
+    }
+deed-blocked =
+    { $name ->
+        [you] vous ne pouvez pas recruter
+       *[other] ne peut pas recruter
+    }
+deed-gone = il quitte le jeu
+deed-ask =
+    { $name ->
+        [you] vous interrogez { $leader }
+       *[other] { $leader ->
+            [you] vous interroge
+           *[other] interroge { $leader }
+        }
+    }
+deed-answer =
+    { $equal ->
+        [yes] « Oui, le même »
+       *[no] « Non, un autre »
+    }
+deed-declare =
+    { $name ->
+        [you] vous voulez recruter
+       *[other] veut recruter
+    }
+deed-recruit =
+    { $name ->
+        [you] vous recrutez { $card }
+       *[other] recrute { $card }
+    }
+deed-heroes = { $count } héros sur 6
+deed-double = doublon : les deux sont éliminés
+deed-sixth = six héros : victoire !
+deed-use =
+    { $name ->
+        [you] vous utilisez { $hero }
+       *[other] utilise { $hero }
+    }
+deed-cancel =
+    { $name ->
+        [you] vous annulez { $hero }
+       *[other] annule { $hero }
+    }
+deed-slay =
+    { $name ->
+        [you] vous abattez { $card }
+       *[other] abat { $card }
+    }
+deed-ready =
+    { $name ->
+        [you] vous redressez { $hero }
+       *[other] redresse { $hero }
+    }
+deed-block =
+    { $name ->
+        [you] vous bloquez { $target }
+       *[other] { $target ->
+            [you] vous bloque
+           *[other] bloque { $target }
+        }
+    }
+deed-look =
+    { $name ->
+        [you] vous regardez le voyageur
+       *[other] regarde le voyageur
+    }
+deed-lift =
+    { $name ->
+        [you] vous levez la quête
+       *[other] lève la quête
+    }
+deed-draw =
+    { $name ->
+        [you] vous piochez { $count ->
+                [one] une carte
+               *[other] { $count } cartes
+            }
+       *[other] pioche { $count ->
+                [one] une carte
+               *[other] { $count } cartes
+            }
+    }
+
 # grands moments
 cheer-won-heading = Victoire dans le Nord
 cheer-won-line =
