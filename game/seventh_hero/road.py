@@ -28,6 +28,7 @@ from game.seventh_hero.pieces import (
     NOBODY,
     NUMBERS,
     PAIRED,
+    QUESTING,
     SENDING,
     SETTLED,
     SLAIN,
@@ -263,6 +264,22 @@ def settle(state: SeventhState) -> None:
     state.number = NO_HERO
     state.holder = NOBODY
     windows.open_window(state, SETTLED)
+
+
+def end_turn(state: SeventhState) -> None:
+    """Let the leader draw, and the next one lead; the game ends with the pile (SH-11, SH-28)."""
+    seat: i64 = state.leader
+    card: i64 = NO_HERO
+    if state.left:
+        card = state.take()
+        state.players[seat].add_card(card)
+    if state.left:
+        state.leader = (seat + 1) % state.seats
+        state.table_moves(QUESTING)
+    else:
+        state.to_move = OVER
+    if state.events is not None:
+        state.events.append(reports.turn_ended(state, seat, card))
 
 
 def tell_number(state: SeventhState) -> None:

@@ -223,7 +223,7 @@ class SeventhState(State):
         elif action == LEAVE:
             road.leave(self)
         else:
-            self._draw_and_pass_on()
+            road.end_turn(self)
 
     def decides(self, seat: i64, phase: i64) -> None:
         """Let a seat decide something."""
@@ -299,21 +299,6 @@ class SeventhState(State):
     def slay(self) -> None:
         """Go on after a Wyrmslayer took effect (SH-18)."""
         road.slay(self)
-
-    def _draw_and_pass_on(self) -> None:
-        """Let the leader draw, and the next one lead; the game ends with the pile (SH-11, SH-28)."""
-        seat: i64 = self.leader
-        card: i64 = NO_HERO
-        if self.left:
-            card = self.take()
-            self.players[seat].add_card(card)
-        if self.left:
-            self.leader = (seat + 1) % self.seats
-            self.table_moves(QUESTING)
-        else:
-            self.to_move = OVER
-        if self.events is not None:
-            self.events.append(reports.turn_ended(self, seat, card))
 
     # The result (SH-27 to SH-29)
 
