@@ -79,17 +79,17 @@ def at_place(verb: i64, place: i64, other: i64) -> i64:
 
 
 def place_in(action: i64) -> i64:
-    """Tell the place in the hand that a sleeving, taking back or bet means."""
+    """Return the place in the hand that a sleeving, taking back or bet means."""
     return (action >> VERB_BITS) & 15
 
 
 def other_in(action: i64) -> i64:
-    """Tell the kind that is sleeved, or the gem that is taken back."""
+    """Return the kind that is sleeved, or the gem that is taken back."""
     return action >> VERB_BITS + PLACE_BITS
 
 
 def write(state: HeroesState, action: int) -> str:
-    """Write `action` as it is called in the position `state`."""
+    """Return the notation of `action` in the position `state`."""
     verb = action & VERB
     if verb == PLAY:
         return "play " + " ".join(_played_words(state, action))
@@ -112,7 +112,7 @@ def _played_words(state: HeroesState, action: int) -> list[str]:
 
 
 def read(state: HeroesState, text: str) -> int:
-    """Read an action that `write` wrote in a position like `state`; raise UnknownText for anything else."""
+    """Parse a notation in a position like `state`; raise UnknownText for anything else."""
     if text in WORDS:
         return WORDS[text]
     words = text.split(" ")

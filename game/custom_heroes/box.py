@@ -32,7 +32,7 @@ _DARK: Final[Rgb] = (40, 6, 48)
 
 
 def prepare() -> Iterator[None]:
-    """Draw what the lid needs, one original a step."""
+    """Draw the lid's pictures, one per step."""
     for number, *_ in _CREW:
         _hero(number)
         yield

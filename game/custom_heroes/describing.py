@@ -1,4 +1,4 @@
-"""What each piece on the table is, in words: for tooltips, the keyboard's focus and speech."""
+"""Describes each piece on the table: for tooltips, keyboard focus and screen readers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def described(view: HeroesView, key: str, setting: Setting) -> str:
-    """Word what the piece of this key is; "" for one that needs no words."""
+    """Describe the piece of a key; "" for decoration."""
     kind, _, name = key.partition(":")
     if kind in {"card", "ability", "loose", "kind"}:
         return _of_a_card(view, kind, name, setting)

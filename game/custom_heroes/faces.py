@@ -73,7 +73,7 @@ _REACH: Final = (150, 280, 80)  # room for a thing beside, above and below the h
 
 
 def card_height(width: int) -> int:
-    """The height in pixels of a card that is `width` wide."""
+    """Return the height in pixels of a card of this width."""
     return round(width * CARD[1] / CARD[0])
 
 

@@ -1,4 +1,4 @@
-"""Which faces the table may need next, so that they can be painted while nothing moves."""
+"""Predicts which faces the table may need next, to paint them in idle frames."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One moment at the table as its layout needs it: who looks, what is picked, what could be."""
+"""The table at one moment, for its layout: the viewer, the picks, the options."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Moment:
     """A view, its setting, and what follows from both for the marks on the pieces."""
 
     def __init__(self, view: HeroesView, setting: Setting) -> None:
-        """Look at `view` as `setting` says."""
+        """Combine `view` and `setting`."""
         self.view = view
         self.setting = setting
         self.me: SeatView = view.players[view.seat]
@@ -124,7 +124,7 @@ class Moment:
         return frozenset([*(key for wish in plays for key in wish), *([kind_key(KODORA)] if own else [])])
 
     def marks(self, key: str) -> frozenset[str]:
-        """Say how the piece of this key is dressed."""
+        """Return the marks of the piece of this key."""
         if key in self.picked:
             return frozenset({"picked"})
         if not self.my_turn:

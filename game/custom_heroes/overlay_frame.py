@@ -112,7 +112,7 @@ def closing(text: str, area: Area) -> list[Placed]:
 
 
 def known_slots(slots: object, public: Slots) -> Slots:
-    """Tell what is known to be in a sleeve: `public` where those who look together know different things."""
+    """Return what is known to be in a sleeve: `public` if several viewers know different things."""
     if not isinstance(slots, tuple) or None in slots:
         return public
     red, blue, yellow, green = slots

@@ -62,7 +62,7 @@ _DECODER: Final = msgspec.msgpack.Decoder(Packed)
 
 
 def pack(state: HeroesState) -> bytes:
-    """Write a whole position, secrets and all."""
+    """Encode a whole position, including secrets."""
     facts = {name: getattr(state, name) for name in Packed.__struct_fields__}
     facts["players"] = [_packed_player(player) for player in state.players]
     facts["chance"] = state.chance.words()
@@ -74,7 +74,7 @@ def _packed_player(player: Player) -> PackedPlayer:
 
 
 def read(data: bytes) -> Packed:
-    """Read what `pack` wrote; raise msgspec.DecodeError for anything else."""
+    """Decode what `pack` encoded; raise msgspec.DecodeError for anything else."""
     return _DECODER.decode(data)
 
 

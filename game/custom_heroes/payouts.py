@@ -23,7 +23,7 @@ class Paid(NamedTuple):
 
 
 def paid(view: HeroesView, seat: int) -> Paid:
-    """Tell what `seat`, which has its place in this round, is paid for it."""
+    """Return what `seat`, which has its place in this round, is paid for it."""
     player = view.players[seat]
     vp, power, _ = REWARDS[view.seats][player.place - 1]
     stakes = STAKE * len(player.bets)
@@ -49,7 +49,7 @@ def by_place(view: HeroesView) -> list[int]:
 
 
 def next_leader(view: HeroesView) -> int:
-    """Tell who leads the round after one that is over (CH-37, CH-40); NOBODY when the game is decided."""
+    """Return who leads the round after one that is over (CH-37, CH-40); NOBODY when the game is decided."""
     playing = finalists(view) if view.round == ROUNDS else by_place(view)
     if len(playing) == 1:
         return NOBODY

@@ -37,7 +37,7 @@ POWER: Final = "power"  # the viewer's tokens: picked for a trade (CH-18)
 
 
 def card_key(card: int) -> str:
-    """Name a card that can be seen."""
+    """Return the key of a visible card."""
     return f"card:{card}"
 
 
@@ -109,7 +109,7 @@ def cycle(view: HeroesView, legal: tuple[int, ...], number: int) -> tuple[int, .
 
 
 def digit_of(value: int) -> int:
-    """Tell the number key that picks sets of a value: its last digit."""
+    """Return the number key that picks sets of a value: its last digit."""
     return abs(value) % 10
 
 
@@ -118,7 +118,7 @@ def _size_and_price(action: int) -> tuple[int, int]:
 
 
 def value_of_play(hand: tuple[Card, ...], action: int) -> int:
-    """Tell a play's value: of its first card that has one of its own."""
+    """Return a play's value: of its first card that has one of its own."""
     places, active = actions.played_places(action), actions.active_places(action)
     for place, card in enumerate(hand):
         if places >> place & 1 and not (active >> place & 1 and ability(card) == WILD):
@@ -163,7 +163,7 @@ def _laid(view: HeroesView, place: int) -> tuple[int, ...]:
 
 
 def remark(view: HeroesView, picked: tuple[str, ...]) -> Reason | None:
-    """Tell what the gathered cards lack to be a set that can be played; None for anything but cards."""
+    """Return what the gathered cards lack to be a set that can be played; None for anything but cards."""
     places = {card_key(card.card): place for place, card in enumerate(mover(view).hand or ())}
     cards = {key for key in picked if key in places}
     abilities = {card_key(int(key.partition(":")[2])) for key in picked if key.startswith("ability:")}
@@ -175,7 +175,7 @@ def remark(view: HeroesView, picked: tuple[str, ...]) -> Reason | None:
 
 
 def refuse(view: HeroesView, picked: tuple[str, ...]) -> Reason:
-    """Tell why no legal action contains all of `picked`; the last pick is the one that was tried."""
+    """Return why no legal action contains all of `picked`; the last pick is the latest attempt."""
     if not picked or view.to_move < 0 or view.to_move != view.seat:
         return Reason("table_step", "CH-16")
     kinds = {key.partition(":")[0] for key in picked}
@@ -211,7 +211,7 @@ def _refuse_bet(view: HeroesView, place: int) -> Reason:
 
 
 def _breach(view: HeroesView, picked: tuple[str, ...], places: dict[str, int]) -> Reason | None:
-    """Tell which clause the picked cards break as a set, or what they lack; None where they can be played."""
+    """Return which clause the picked cards violate as a set, or what they lack; None if they are legal."""
     hand = mover(view).hand
     chosen = [hand[places[key]] for key in picked if key in places]
     active = {int(key.partition(":")[2]) for key in picked if key.startswith("ability:")}

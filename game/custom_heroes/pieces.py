@@ -51,7 +51,7 @@ PRICE_OF: Final[list[int]] = [0, *COST]
 
 
 def slot(slots: i64, gem: i64) -> i64:
-    """Tell what a slot holds: the kind plus 1, or 0."""
+    """Return what a slot holds: the kind plus 1, or 0."""
     return (slots >> SLOT_BITS * gem) & SLOT
 
 
@@ -82,24 +82,24 @@ def how_many(slots: i64) -> i64:
 
 
 def value_of(card: i64, slots: i64) -> i64:
-    """Tell a card's value: its aura's or its base, and both items (CH-11)."""
+    """Return a card's value: its aura's or its base, and both items (CH-11)."""
     aura: i64 = AURA[(slots >> GREEN_SHIFT) & SLOT]
     value: i64 = card % BASE_VALUES + 1 if aura == NO_AURA else aura
     return value + LEFT[slots & SLOT] + RIGHT[(slots >> SLOT_BITS) & SLOT]
 
 
 def ability_of(slots: i64) -> i64:
-    """Tell the ability that a card with these slots has."""
+    """Return the ability that a card with these slots has."""
     return POWER_OF[(slots >> YELLOW_SHIFT) & SLOT]
 
 
 def price_of(slots: i64) -> i64:
-    """Tell the power that the card's ability costs."""
+    """Return the power that the card's ability costs."""
     return PRICE_OF[(slots >> YELLOW_SHIFT) & SLOT]
 
 
 def has_kodora(slots: i64) -> bool:
-    """Tell whether a card with these slots can be bet with (CH-9)."""
+    """Return whether a card with these slots can be bet with (CH-9)."""
     return ability_of(slots) == BET
 
 
@@ -120,7 +120,7 @@ class Player:
     )
 
     def __init__(self) -> None:
-        """Sit down with nothing."""
+        """Start with nothing."""
         self.vp: i64 = 0  # those at stake among them
         self.power: i64 = 0
         self.hand: list[int] = []  # cards, by value
@@ -148,5 +148,5 @@ class Player:
         return twin
 
     def staked(self) -> i64:
-        """Tell the VP that are locked in bets (CH-9)."""
+        """Return the VP that are locked in bets (CH-9)."""
         return STAKE * len(self.bets) if self.place == 0 else 0

@@ -48,7 +48,7 @@ def sorts_of(state: HeroesState, hand: list[int], together: bool) -> list[Sort]:
 
 
 def alike(state: HeroesState, card: i64, other: i64) -> bool:
-    """Tell whether two cards have the same base value and advancements, equally known to all."""
+    """Return whether two cards have the same base value and advancements, equally known to all."""
     same = card % BASE_VALUES == other % BASE_VALUES and state.slots[card] == state.slots[other]
     return same and state.public[card] == state.public[other]
 
@@ -92,7 +92,7 @@ class Sets:
 
 
 def can_activate(sort: Sort) -> bool:
-    """Tell whether the ability can be activated in a set: a wild always, others with their own value."""
+    """Return whether the ability can be activated in a set: a wild always, others with their own value."""
     if sort.ability == WILD:
         return True
     return sort.natural and (
@@ -134,7 +134,7 @@ def plays(state: HeroesState, seat: i64, together: bool) -> list[int]:  # noqa: 
 
 
 def beats(state: HeroesState, value: i64) -> bool:
-    """Tell whether a set of `value` may follow the last one (CH-13 to CH-15, CH-27)."""
+    """Return whether a set of `value` may follow the last one (CH-13 to CH-15, CH-27)."""
     if value == state.value:
         return not state.strict
     return (value < state.value) == (state.falling != 0)

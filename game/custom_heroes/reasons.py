@@ -78,7 +78,7 @@ ACTIONS: Final = 1 << int(actions.VERB_BITS + 2 * actions.PLACES)  # every actio
 
 
 def why_not(view: HeroesView, action: int) -> Reason:
-    """Tell why `action` can't be done in the position `view` by the seat that is to move."""
+    """Return why `action` can't be done in the position `view` by the seat that is to move."""
     verb = action & VERB
     if view.to_move == OVER:
         return Reason("match_over", "CH-32")
@@ -106,7 +106,7 @@ def why_not(view: HeroesView, action: int) -> Reason:
 
 
 def _well_formed(view: HeroesView, action: int) -> bool:
-    """Tell whether the action's numbers mean cards of the hand and kinds there are."""
+    """Return whether the action's numbers mean cards of the hand and kinds there are."""
     verb, hand = action & VERB, len(mover(view).hand)
     if verb == PLAY:
         places, active = actions.played_places(action), actions.active_places(action)
@@ -153,7 +153,7 @@ def _too_little_to_trade(view: HeroesView) -> Reason:
 
 
 def sleeves(view: HeroesView, place: int, kind: int) -> Reason:
-    """Tell why `kind` can't be sleeved on the card at `place` of the hand (CH-2, CH-17)."""
+    """Return why `kind` can't be sleeved on the card at `place` of the hand (CH-2, CH-17)."""
     me = mover(view)
     card = me.hand[place]
     if kind not in me.unused:
@@ -171,7 +171,7 @@ def _plays(view: HeroesView, action: int) -> Reason:
 
 
 def breach(view: HeroesView, cards: Sequence[Card], active: Sequence[bool]) -> Reason | None:
-    """Tell which clause a set breaks, None for one that can be played.
+    """Return which clause a set breaks, None for one that can be played.
 
     `active` tells of each card whether its ability is to be activated.
     """
@@ -199,7 +199,7 @@ def breach(view: HeroesView, cards: Sequence[Card], active: Sequence[bool]) -> R
 
 
 def follows(view: HeroesView, value: int) -> bool:
-    """Tell whether a set of `value` may follow the last one, be it as large or not (CH-13, CH-15, CH-27)."""
+    """Return whether a set of `value` may follow the last one, whatever its size (CH-13, CH-15, CH-27)."""
     if value == view.value:
         return not view.strict
     return (value < view.value) == view.falling
@@ -221,7 +221,7 @@ def _abilities(view: HeroesView, cards: Sequence[Card], active: Sequence[bool]) 
 
 
 def ability(card: Card) -> int:
-    """Tell the ability that a card carries; NO_ABILITY for none."""
+    """Return the ability that a card carries; NO_ABILITY for none."""
     kind = card.slots[YELLOW]
     return ADVANCEMENTS[kind].ability if kind >= 0 else NO_ABILITY
 

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat can't see, so that all it knows stays true.
+"""Dealing again what a seat can't see, so that all it knows stays true.
 
 Hidden from a seat are the others' hands, their unused advancements, what they sleeved and did not show, and
 the bag. Every count is public: advancements are drawn, sleeved and played before everybody's eyes. Power is
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def redeal(state: HeroesState, seat: i64, rng: Rng) -> None:
-    """Deal anew, in place, what `seat` can't see."""
+    """Replace, in place, what `seat` can't see by a random sample."""
     left = unseen_copies(state, seat)
     unseen = state.unseen_cards(seat)
     hidden = forget_hidden(state, seat, unseen)

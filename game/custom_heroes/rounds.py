@@ -55,7 +55,7 @@ def deal(state: HeroesState) -> None:
 
 
 def can_stake(state: HeroesState, seat: i64) -> bool:
-    """Tell whether a seat has the VP for one bet more (CH-9, CH-10)."""
+    """Return whether a seat has the VP for one bet more (CH-9, CH-10)."""
     player = state.players[seat]
     return player.vp - player.staked() >= STAKE
 
@@ -188,7 +188,7 @@ def set_back(state: HeroesState, seat: i64) -> None:
 
 
 def at_place(state: HeroesState, place: i64) -> i64:
-    """Tell who has this place in the round."""
+    """Return who has this place in the round."""
     for seat in range(state.seats):
         if state.players[seat].place == place:
             return seat

@@ -27,7 +27,7 @@ Size = tuple[int, int]
 
 
 def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
-    """Say where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
+    """Return where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
     moment = Moment(_own(view), setting)
     own = [*own_hand(moment), *value_plates(moment), *rack(moment), *own_strip(moment)]
     others = [*trick(moment), *rivals(moment), *side(moment)]
@@ -60,7 +60,7 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa
 
 
 def at_once(view: View, action: int) -> bool:  # noqa: ARG001 (never)
-    """Tell whether a single click performs `action`: here picks are done on purpose, by a second click."""
+    """Return whether a single click performs `action`: here picks are done on purpose, by a second click."""
     return False
 
 
@@ -75,7 +75,7 @@ def waive(view: View, actions: tuple[int, ...]) -> Waiver | None:
 
 
 def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (only the view tells)
-    """Tell whether people want to look at the end of a round in peace before the next is dealt."""
+    """Return whether people want to look at the end of a round in peace before the next is dealt."""
     own = _own(view)
     return own.phase in {"dealing", "judging"} and own.round > 0
 
@@ -86,12 +86,12 @@ def button(view: View, action: int, setting: Setting) -> str:
 
 
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:
-    """Tell why no legal action contains all of `picked`."""
+    """Return why no legal action contains all of `picked`."""
     return meaning.refuse(_own(view), picked)
 
 
 def remark(view: View, picked: tuple[str, ...]) -> Reason | None:
-    """Tell what the cards that were gathered lack to be a set."""
+    """Return what the cards that were gathered lack to be a set."""
     return meaning.remark(_own(view), picked)
 
 

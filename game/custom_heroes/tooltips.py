@@ -70,7 +70,7 @@ def kind_line(kind: int, texts: Texts) -> str:
 
 
 def ability_line(kind: int, texts: Texts) -> str:
-    """Say what the ability of a kind of advancement costs and does; "" for a kind without one."""
+    """Return what the ability of a kind of advancement costs and does; "" for a kind without one."""
     row = ADVANCEMENTS[kind]
     if row.ability == NO_ABILITY:
         return ""
@@ -123,7 +123,7 @@ def bag_line(view: HeroesView, texts: Texts) -> str:
 
 
 def need(view: HeroesView, texts: Texts) -> str:
-    """Say what has to be played now (CH-12, CH-13, CH-15, CH-22, CH-27)."""
+    """Return what has to be played now (CH-12, CH-13, CH-15, CH-22, CH-27)."""
     if view.last < 0:
         return texts("need-any")
     if view.ascended:
@@ -134,7 +134,7 @@ def need(view: HeroesView, texts: Texts) -> str:
 
 
 def trick_line(view: HeroesView, names: Sequence[str], texts: Texts) -> str:
-    """Say who is ahead in the trick, and what would beat that."""
+    """Return who is ahead in the trick, and what would beat that."""
     if not view.trick:
         return texts("trick-empty", name=names[view.turn])
     set_name = play_name(view.trick[-1], texts)
@@ -147,7 +147,7 @@ def bet_line(seat: int, card: Card, names: Sequence[str], texts: Texts) -> str:
 
 
 def goal_line(view: HeroesView, texts: Texts) -> str:
-    """Say how the game is won."""
+    """Return how the game is won."""
     return texts("goal-line", vp=view.goal)
 
 

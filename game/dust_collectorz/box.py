@@ -44,7 +44,7 @@ _TURNS: Final = (6.0, -5.0, 3.0, -7.0, 5.0)
 
 
 def prepare() -> Iterator[None]:
-    """Draw what the lid needs, one original a step."""
+    """Draw the lid's pictures, one per step."""
     for slug, *_ in _SHOWN:
         if slug in KINDS:
             texture(CARDS[KINDS[slug]].tribe, _FULL)

@@ -230,12 +230,12 @@ def destroy(state: DustState, kind: i64) -> None:
 
 
 def shielded(laid: Laid) -> bool:
-    """Tell whether SHIELDED keeps a set's abilities from being cancelled."""
+    """Return whether SHIELDED keeps a set's abilities from being cancelled."""
     return has(laid, SHIELDED)
 
 
 def has(laid: Laid, ability: i64) -> bool:
-    """Tell whether a live ability of a set is this one."""
+    """Return whether a live ability of a set is this one."""
     one = laid.live_primary()
     two = laid.live_support()
     return (one != NONE and ABILITY[one] == ability) or (two != NONE and ABILITY[two] == ability)
@@ -269,7 +269,7 @@ def change_stat(state: DustState) -> None:
 
 
 def behind(state: DustState, seat: i64, foe: i64) -> bool:
-    """Tell whether a seat's side has captured fewer cards than a foe's (COMEBACK)."""
+    """Return whether a seat's side has captured fewer cards than a foe's (COMEBACK)."""
     mine = state.players[state.side(seat)].captured
     return len(mine) < len(state.players[state.side(foe)].captured)
 

@@ -58,7 +58,7 @@ def prepare() -> Iterator[None]:
 
 
 def prepare_shared() -> Iterator[None]:
-    """Draw what the cards have in common, one original a step, so that each of them is soon drawn."""
+    """Draw the cards' shared parts, one per step."""
     yield from draw_shared()
 
 

@@ -15,7 +15,7 @@ DRAWS: Final = 400  # tries before cards count as impossible to complete
 
 
 def is_part(kinds: Iterable[int]) -> bool:
-    """Tell whether a legal deck could hold these kinds as far as DC-2 and DC-3 count them."""
+    """Return whether a legal deck could hold these kinds as far as DC-2 and DC-3 count them."""
     return not left_over(kinds)
 
 
@@ -35,7 +35,7 @@ def left_over(kinds: Iterable[int]) -> tuple[int, ...]:
 
 
 def filled(deck: Sequence[int], pinned: Sequence[int], chance: Rng) -> tuple[int, ...] | None:
-    """Fill a deck's free places; a deck without any is drawn anew around its pinned cards.
+    """Fill a deck's free places; a deck without any is drawn again around its pinned cards.
 
     Pinned cards stay, the others as far as they fit. None when no legal deck holds the pinned cards.
     """

@@ -192,14 +192,14 @@ def _free_places(known: list[int]) -> list[int]:
 
 
 def place_of(kind: int) -> int:
-    """Tell a card's place in a deck: four for each tribe, platinum and epic in one, and that of counters."""
+    """Return a card's place in a deck: four per tribe (platinum and epic share one), and one for counters."""
     if TRIBE[kind] == NO_TRIBE:
         return COUNTER_PLACE
     return 4 * TRIBE[kind] + min(RANK[kind], PLATINUM)
 
 
 def fits(deck: list[int], kind: int) -> bool:
-    """Tell whether DC-3 lets `kind` join a part of a deck."""
+    """Return whether DC-3 lets `kind` join a part of a deck."""
     if RANK[kind] <= SILVER:
         alike = [other for other in deck if RANK[other] <= SILVER and ABILITY[other] == ABILITY[kind]]
         return len(alike) < ALIKE

@@ -68,20 +68,20 @@ RESCUE: Final[i64] = 35
 
 
 def stronger(tribe: int) -> int:
-    """Tell which tribe beats `tribe` on the wheel (DC-1)."""
+    """Return which tribe beats `tribe` on the wheel (DC-1)."""
     return (tribe + NO_TRIBE - 1) % NO_TRIBE
 
 
 def weaker(tribe: int) -> int:
-    """Tell which tribe `tribe` beats on the wheel (DC-1)."""
+    """Return which tribe `tribe` beats on the wheel (DC-1)."""
     return (tribe + 1) % NO_TRIBE
 
 
 def is_counter(kind: int) -> bool:
-    """Tell whether a kind is a counter."""
+    """Return whether a kind is a counter."""
     return ABILITY[kind] >= FIRST_COUNTER
 
 
 def is_trap(kind: int) -> bool:
-    """Tell whether a kind is a counter that is played alone (DC-18)."""
+    """Return whether a kind is a counter that is played alone (DC-18)."""
     return TRAP_CAPTURE <= ABILITY[kind] <= TRAP_RETURN

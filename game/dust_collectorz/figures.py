@@ -1,4 +1,4 @@
-"""The pictures of the rules page, put together from the faces of the table."""
+"""The figures of the rules page, composed of the table's faces."""
 
 from __future__ import annotations
 

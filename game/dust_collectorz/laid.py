@@ -28,7 +28,7 @@ TRIBES: Final = range(int(NO_TRIBE))
 
 
 def kind_of(ref: int) -> int:
-    """Tell the kind of a ref."""
+    """Return the kind of a ref."""
     return ref & int(KIND)
 
 
@@ -81,7 +81,7 @@ def live(one: SetView) -> list[int]:
 
 
 def set_tribe(one: SetView | None) -> int:
-    """Tell the tribe a set counts as (DC-10); NO_TRIBE without one."""
+    """Return the tribe a set counts as (DC-10); NO_TRIBE without one."""
     return int(NO_TRIBE) if one is None or one.primary < 0 else TRIBE[kind_of(one.primary)]
 
 
@@ -91,7 +91,7 @@ def off_tribe(build: SetView) -> int:
 
 
 def mixes(build: SetView) -> int:
-    """Tell how many supports of other tribes a set may have; 0 while that isn't announced."""
+    """Return how many supports of other tribes a set may have; 0 while that isn't announced."""
     primary = kind_of(build.primary)
     return AMOUNT[primary] if build.primary_used and ABILITY[primary] == MIXED_STACK else 0
 
@@ -106,7 +106,7 @@ def playable(view: DustView, seat: int) -> list[int]:
 
 
 def hand_of(view: DustView, seat: int) -> tuple[int, ...] | None:
-    """Tell a seat's hand; None unless all who look may see it."""
+    """Return a seat's hand; None unless all who look may see it."""
     player = view.players[seat]
     hand: tuple[int | None, ...] | None = player.hand
     if view.seat != seat or hand is None or len(hand) != player.cards:
@@ -133,12 +133,12 @@ def free(view: DustView) -> list[int]:
 
 
 def tribes(view: DustView) -> set[int]:
-    """Tell the tribes of the playable characters of the seat to move."""
+    """Return the tribes of the playable characters of the seat to move."""
     return {TRIBE[kind_of(ref)] for ref in playable(view, view.to_move)} & set(TRIBES)
 
 
 def fitting(view: DustView) -> set[int]:
-    """Tell the tribes a defender's primary may have without a counter's help (DC-7, DC-8)."""
+    """Return the tribes a defender's primary may have without a counter's help (DC-7, DC-8)."""
     has, attack = tribes(view), set_tribe(view.attack)
     if attack == NO_TRIBE:
         return has
@@ -147,7 +147,7 @@ def fitting(view: DustView) -> set[int]:
 
 
 def allowed(view: DustView) -> set[int]:
-    """Tell the tribes a defender's primary may have, given the counter that lies beside it."""
+    """Return the tribes a defender's primary may have, given the counter that lies beside it."""
     counter = view.build.counter if view.build is not None else -1
     if counter >= 0 and ABILITY[kind_of(counter)] == FREE_TRIBE:
         return tribes(view)

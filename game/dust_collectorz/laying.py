@@ -122,7 +122,7 @@ def answerings(state: DustState, seat: i64) -> list[int]:
 
 
 def _may_support(state: DustState, kind: i64, allowed: i64) -> bool:
-    """Tell whether a card is a support counter that a set can be laid with; FREE_TRIBE makes sets legal."""
+    """Return whether a card is a support counter that a set can be laid with; FREE_TRIBE makes sets legal."""
     ability = ABILITY[kind]
     if ability <= TRAP_RETURN:
         return False
@@ -221,12 +221,12 @@ def allowed_tribes(state: DustState, seat: i64) -> i64:
 
 
 def needs_counter(state: DustState, seat: i64) -> bool:
-    """Tell whether the set being laid is legal only with the counter beside it."""
+    """Return whether the set being laid is legal only with the counter beside it."""
     return not fitting_tribes(state, seat) & BITS[state.build.tribe()]
 
 
 def may_spring(state: DustState, kind: i64) -> bool:
-    """Tell whether a card is a trap that works on the active attack (DC-18)."""
+    """Return whether a card is a trap that works on the active attack (DC-18)."""
     ability = ABILITY[kind]
     attack = state.attacking()
     if ability < TRAP_CAPTURE or ability > TRAP_RETURN or attack.size() == 0:
@@ -239,7 +239,7 @@ def may_spring(state: DustState, kind: i64) -> bool:
 
 
 def disarms(attack: Laid) -> bool:
-    """Tell whether an attack's DISARM forbids traps."""
+    """Return whether an attack's DISARM forbids traps."""
     one = attack.live_primary()
     two = attack.live_support()
     return (one != NONE and ABILITY[one] == DISARM) or (two != NONE and ABILITY[two] == DISARM)

@@ -36,12 +36,12 @@ FRESH: Final = ("attacking", "following")  # an attack is laid, not an answer
 
 
 def _primary(view: DustView) -> int:
-    """Tell the ref of the primary of the set being laid; -1 for none."""
+    """Return the ref of the primary of the set being laid; -1 for none."""
     return -1 if view.build is None else view.build.primary
 
 
 def _missing(view: DustView, ref: int) -> Reason | None:
-    """Tell whether a card can't be taken from hand or overflow, and why."""
+    """Return whether a card can't be taken from hand or overflow, and why."""
     if ref in laid.free(view):
         return None
     code = "laid_already" if ref in laid.laid_refs(view.build) else "not_in_hand"
@@ -49,7 +49,7 @@ def _missing(view: DustView, ref: int) -> Reason | None:
 
 
 def lays(view: DustView, ref: int) -> Reason:
-    """Tell why a card can't be the primary (DC-6 to DC-8, DC-18)."""
+    """Return why a card can't be the primary (DC-6 to DC-8, DC-18)."""
     kind = kind_of(ref)
     missing = _missing(view, ref)
     if missing is not None:
@@ -81,7 +81,7 @@ def _counter_out_of_place(view: DustView, kind: int) -> Reason:
 
 
 def adds(view: DustView, ref: int) -> Reason:
-    """Tell why a card can't support the primary (DC-10, DC-18)."""
+    """Return why a card can't support the primary (DC-10, DC-18)."""
     kind, build = kind_of(ref), view.build
     missing = _missing(view, ref)
     if missing is not None:
@@ -99,7 +99,7 @@ def adds(view: DustView, ref: int) -> Reason:
 
 
 def takes_back(view: DustView, ref: int) -> Reason:
-    """Tell why a card can't be taken back."""
+    """Return why a card can't be taken back."""
     build = view.build
     if build is None or not laid.laid_refs(build):
         return Reason("nothing_laid", "DC-6")
@@ -115,7 +115,7 @@ def takes_back(view: DustView, ref: int) -> Reason:
 
 
 def counters(view: DustView, ref: int) -> Reason:
-    """Tell why a card can't be laid beside an answer (DC-18)."""
+    """Return why a card can't be laid beside an answer (DC-18)."""
     kind = kind_of(ref)
     missing = _missing(view, ref)
     if missing is not None:
@@ -133,7 +133,7 @@ def counters(view: DustView, ref: int) -> Reason:
 
 
 def traps(view: DustView, ref: int) -> Reason:
-    """Tell why a card can't be played as a trap (DC-18)."""
+    """Return why a card can't be played as a trap (DC-18)."""
     kind = kind_of(ref)
     missing = _missing(view, ref)
     if missing is not None:
@@ -159,7 +159,7 @@ def traps(view: DustView, ref: int) -> Reason:
 
 
 def uses(view: DustView, support: int | None, price: int = int(NOTHING)) -> Reason:
-    """Tell why an ability can't be announced (DC-11): the primary's, or that of the ref `support`."""
+    """Return why an ability can't be announced (DC-11): the primary's, or that of the ref `support`."""
     build = view.build
     if build is None or build.primary < 0:
         return Reason("no_primary", "DC-6")
@@ -179,7 +179,7 @@ def uses(view: DustView, support: int | None, price: int = int(NOTHING)) -> Reas
 
 
 def _taken(build: SetView, support: int | None) -> Reason | None:
-    """Tell whether no further ability of this sort can be announced, and why."""
+    """Return whether no further ability of this sort can be announced, and why."""
     if support is None:
         card = kind_of(build.primary)
         return Reason("used_already", "DC-11", {"card": card}) if build.primary_used else None
@@ -192,7 +192,7 @@ def _taken(build: SetView, support: int | None) -> Reason | None:
 
 
 def _pays(view: DustView, kind: int, price: int) -> Reason:
-    """Tell what is wrong with the price of an ability; only SACRIFICE has one."""
+    """Return what is wrong with the price of an ability; only SACRIFICE has one."""
     facts: dict[str, Fact] = {"card": kind}
     if ABILITY[kind] != SACRIFICE:
         return Reason("no_price", "DC-11", facts)
@@ -204,7 +204,7 @@ def _pays(view: DustView, kind: int, price: int) -> Reason:
 
 
 def rests(view: DustView, *, primary: bool) -> Reason:
-    """Tell why an announced ability can't rest again."""
+    """Return why an announced ability can't rest again."""
     build = view.build
     if build is not None and primary and build.primary_used:
         return Reason("mix_in_use", "DC-10", {"card": kind_of(build.primary)})
@@ -215,7 +215,7 @@ def rests(view: DustView, *, primary: bool) -> Reason:
 
 
 def attacks(view: DustView, target: int) -> Reason:
-    """Tell why the set can't attack; `target` is 0, or a seat + 1 (DC-6, DC-27)."""
+    """Return why the set can't attack; `target` is 0, or a seat + 1 (DC-6, DC-27)."""
     if _primary(view) < 0:
         return Reason("no_primary", "DC-6")
     if view.mode != "team" or view.phase == "following":
@@ -224,7 +224,7 @@ def attacks(view: DustView, target: int) -> Reason:
 
 
 def answers(view: DustView, stat: int) -> Reason:
-    """Tell why the set can't answer; `stat` is 0, or the stat named + 1."""
+    """Return why the set can't answer; `stat` is 0, or the stat named + 1."""
     build = view.build
     if build is None or build.primary < 0:
         return Reason("no_primary" if laid.allowed(view) else "no_answer", "DC-7")
@@ -234,13 +234,13 @@ def answers(view: DustView, stat: int) -> Reason:
 
 
 def _could_answer(view: DustView) -> Reason | None:
-    """Tell whether a defender need not give in, as it can answer."""
+    """Return whether a defender need not give in, as it can answer."""
     found = fitting_cards(view)
     return Reason("may_answer", "DC-9", {"cards": found}) if found else None
 
 
 def forfeits(view: DustView, ref: int) -> Reason:
-    """Tell why one can't give in, or not with this card (DC-9)."""
+    """Return why one can't give in, or not with this card (DC-9)."""
     reason = _could_answer(view) or _missing(view, ref)
     if reason is not None:
         return reason
@@ -250,7 +250,7 @@ def forfeits(view: DustView, ref: int) -> Reason:
 
 
 def helps(view: DustView) -> Reason:
-    """Tell why no card is drawn to try again (DC-9)."""
+    """Return why no card is drawn to try again (DC-9)."""
     if not view.helps:
         return Reason("no_help", "DC-9")
     reason = _could_answer(view)

@@ -38,7 +38,7 @@ class Moment:
     """A view, its setting, and what follows from both for places and marks."""
 
     def __init__(self, view: DustView, setting: Setting) -> None:
-        """Look at `view` as `setting` says."""
+        """Combine `view` and `setting`."""
         self.view = view
         self.setting = setting
         self.me: SeatView = view.players[view.seat]
@@ -188,7 +188,7 @@ class Moment:
         return frozenset(key for wish in self._wishes for key in wish - self.picked)
 
     def marks(self, key: str, *, quiet: bool = False) -> frozenset[str]:
-        """Say how the piece of this key is dressed; `quiet`: it does not call though it may be picked."""
+        """Return how the piece of this key is dressed; `quiet`: it does not call though it may be picked."""
         if key in self.picked:
             return frozenset({"picked"})
         if not self.decides or key not in self.useful:
@@ -197,7 +197,7 @@ class Moment:
 
 
 def seat_of(laid: SetView | None) -> int:
-    """Tell whose set it is; NOBODY's if there is none."""
+    """Return whose set it is; NOBODY's if there is none."""
     return NOBODY if laid is None or laid.seat is None else laid.seat
 
 

@@ -101,7 +101,7 @@ _DECODER: Final = msgspec.msgpack.Decoder(Packed)
 
 
 def pack(state: DustState) -> bytes:
-    """Write a whole position, secrets and all."""
+    """Encode a whole position, including secrets."""
     facts = {name: getattr(state, name) for name in Packed.__struct_fields__}
     facts["players"] = [_packed(PackedPlayer, player) for player in state.players]
     facts["chance"] = state.chance.words()
@@ -117,7 +117,7 @@ def _packed(kind: type[msgspec.Struct], piece: Player | Laid) -> msgspec.Struct:
 
 
 def read(data: bytes) -> Packed:
-    """Read what `pack` wrote; raise msgspec.DecodeError for anything else."""
+    """Decode what `pack` encoded; raise msgspec.DecodeError for anything else."""
     return _DECODER.decode(data)
 
 

@@ -1,4 +1,4 @@
-"""Where the rules page speaks about a piece of the table: the anchors of `rules.<language>.md`."""
+"""The rules page's anchors for the pieces of the table, in `rules.<language>.md`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ OF_CHILDREN: Final = {"deck": "young-draw", "back": "young-draw", "tribe": "youn
 
 
 def passage(view: View, key: str) -> str:
-    """Return the anchor of what the rules say about the piece `key`, or about the moment without one."""
+    """Return the anchor for the piece `key`, or for the current moment without one."""
     if not isinstance(view, DustView):
         raise TypeError(f"a view of Dust Collectorz is needed, not {type(view).__name__}")
     kind, *names = key.split(":")

@@ -169,7 +169,7 @@ def _picks_of_foe(view: DustView, verb: int, kind: int) -> tuple[str, ...]:
 
 
 def at_once(action: int) -> bool:
-    """Tell whether a single click performs it: a step of laying that costs nothing and can be taken back."""
+    """Return whether a single click performs it: a step that costs nothing and can be taken back."""
     verb = action - action % VERB
     priced = verb in {USE_PRIMARY, USE_SUPPORT} and action % FIRST != NOTHING
     return verb in STEPS and not priced
@@ -205,14 +205,14 @@ def _card_dropped(view: DustView, word: str, name: str) -> tuple[int, ...]:
 
 
 def refuse(view: DustView, picked: tuple[str, ...]) -> Reason:
-    """Tell why no legal action contains all of `picked`; the last pick is the one that was tried."""
+    """Return why no legal action contains all of `picked`; the last pick is the latest attempt."""
     if not picked or view.to_move < 0 or view.to_move != view.seat:
         return Reason("table_step", "DC-5")
     return reasons.why_not(view, meant(view, picked[-1]))
 
 
 def meant(view: DustView, key: str) -> int:
-    """Tell the action that somebody means most likely who picks a piece."""
+    """Return the action that somebody means most likely who picks a piece."""
     word, _, name = key.partition(":")
     numbers = [int(part) for part in name.split(":") if part.lstrip("-").isdecimal()]
     kind = numbers[-1] if numbers else 0
@@ -240,7 +240,7 @@ def _meant_ability(view: DustView, numbers: list[int]) -> int:
 
 
 def _meant_card(view: DustView, word: str, kind: int) -> int:
-    """Tell what picking a card means: laying it, as the moment has it, or choosing it in a clash."""
+    """Return what picking a card means: laying it, as the moment has it, or choosing it in a clash."""
     if view.phase in {"sniping", "cancelling"}:
         return int(SNIPE_CARD) + int(FIRST) * kind
     if view.phase == "destroying":

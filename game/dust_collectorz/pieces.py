@@ -142,7 +142,7 @@ class Laid:
         return 0 if self.primary == NONE else 1 + len(self.supports)
 
     def tribe(self) -> i64:
-        """Tell the tribe the set counts as: its primary's (DC-10); NO_TRIBE without one."""
+        """Return the tribe the set counts as: its primary's (DC-10); NO_TRIBE without one."""
         return NO_TRIBE if self.primary == NONE else TRIBE[self.primary & KIND]
 
     def refs(self) -> list[int]:
@@ -155,13 +155,13 @@ class Laid:
         return refs
 
     def live_primary(self) -> i64:
-        """Tell the primary's kind if its ability is announced and not cancelled; else NONE."""
+        """Return the primary's kind if its ability is announced and not cancelled; else NONE."""
         if self.using & PRIMARY and not self.cancelled & PRIMARY:
             return self.primary & KIND
         return NONE
 
     def live_support(self) -> i64:
-        """Tell the kind of the support whose ability is announced and not cancelled; else NONE."""
+        """Return the kind of the support whose ability is announced and not cancelled; else NONE."""
         if self.using & SUPPORT and not self.cancelled & SUPPORT:
             return self.supports[self.helper] & KIND
         return NONE
@@ -200,7 +200,7 @@ class Player:
     )
 
     def __init__(self) -> None:
-        """Sit down with nothing."""
+        """Start with nothing."""
         self.deck: list[int] = []  # kinds, sorted: which one lies on top is decided when it is drawn
         self.hand: list[int] = []  # kinds, sorted
         self.overflow: list[int] = []  # kinds, sorted
@@ -230,15 +230,15 @@ class Player:
         return twin
 
     def spent(self) -> bool:
-        """Tell whether neither playable cards nor deck are left (DC-21)."""
+        """Return whether neither playable cards nor deck are left (DC-21)."""
         return not self.hand and not self.overflow and not self.deck
 
     def has_character(self) -> bool:
-        """Tell whether a playable card is a character."""
+        """Return whether a playable card is a character."""
         return self.tribes() != 0
 
     def tribes(self) -> i64:
-        """Tell the tribes of the playable characters, as a mask."""
+        """Return the tribes of the playable characters, as a mask."""
         mask: i64 = 0
         for kind in self.hand:
             mask |= BITS[TRIBE[kind]]

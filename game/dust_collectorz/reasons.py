@@ -167,7 +167,7 @@ CHOICES: Final = {  # what is chosen within a clash: in which phases, and what i
 
 
 def why_not(view: DustView, action: int) -> Reason:
-    """Tell why `action` can't be done in the position `view` by the seat that is to move."""
+    """Return why `action` can't be done in the position `view` by the seat that is to move."""
     if view.to_move == OVER:
         return Reason("match_over", "DC-34" if view.mode == "young" else "DC-21")
     if not exists(action, view.seats):
@@ -187,7 +187,7 @@ def why_not(view: DustView, action: int) -> Reason:
 
 
 def exists(action: int, seats: int) -> bool:
-    """Tell whether a number means an action in a game of as many seats."""
+    """Return whether a number means an action in a game of as many seats."""
     if action in PLAIN or action - int(TABLE_STEPS) in TABLE_WORDS:
         return True
     verb, one, two = action - action % int(VERB), action % int(VERB) // int(FIRST), action % int(FIRST)
@@ -205,12 +205,12 @@ def exists(action: int, seats: int) -> bool:
 
 
 def is_ref(number: int) -> bool:
-    """Tell whether a number names a card of the hand or the overflow."""
+    """Return whether a number names a card of the hand or the overflow."""
     return kind_of(number) < len(CARDS)
 
 
 def _now(view: DustView) -> Reason:
-    """Tell what is to be done first."""
+    """Return what is to be done first."""
     return Reason(*NOW[view.phase])
 
 
@@ -221,7 +221,7 @@ def _of_beginning(view: DustView) -> Reason:
 
 
 def _of_choice(view: DustView, verb: int, kind: int) -> Reason:
-    """Tell why this can't be cancelled, destroyed or brought back."""
+    """Return why this can't be cancelled, destroyed or brought back."""
     phases, otherwise = CHOICES[verb]
     if view.phase in LAYING:
         return Reason(otherwise, "DC-19")
@@ -265,14 +265,14 @@ def _of_laying(view: DustView, verb: int, one: int, two: int) -> Reason:
 
 
 def destroys(view: DustView, kind: int) -> Reason:
-    """Tell why a card of the other set can't be destroyed (SNIPE, TRAP_DESTROY)."""
+    """Return why a card of the other set can't be destroyed (SNIPE, TRAP_DESTROY)."""
     foe = laid.foe(view)
     primary = view.phase == "sniping" and foe is not None and foe.primary == kind
     return Reason("never_primary" if primary else "not_there", "DC-19", {"card": kind})
 
 
 def salvages(view: DustView, kind: int) -> Reason:
-    """Tell why a card doesn't come back from the own discards (SALVAGE)."""
+    """Return why a card doesn't come back from the own discards (SALVAGE)."""
     there = kind in view.players[view.to_move].discards
     return Reason("salvage_counter" if there else "not_discarded", "DC-19", {"card": kind})
 
@@ -291,7 +291,7 @@ def _of_young(view: DustView, verb: int, one: int) -> Reason:
 
 
 def plays(view: DustView, kind: int) -> Reason:
-    """Tell why a card can't be played (DC-32)."""
+    """Return why a card can't be played (DC-32)."""
     if kind not in (laid.hand_of(view, view.to_move) or ()) or not view.played:
         return Reason("not_in_hand", "DC-32", {"card": kind})
     last = TRIBE[view.played[-1]]

@@ -72,7 +72,7 @@ def laid_of(shown: SetView) -> Laid:
 
 
 def sources(view: DustView, laid: SetView, foe: SetView, parts: Parts, *, defends: bool) -> list[int]:
-    """Tell for each part of a value the card that brings it, NONE for none: the wheel, the floor."""
+    """Return for each part of a value the card that brings it, NONE for none: the wheel, the floor."""
     supports = iter(laid.supports)
     effects = iter(_effects(view, laid, foe, parts, defends=defends))
     weakening = iter(_weakening(view, foe))
@@ -121,7 +121,7 @@ def _weakening(view: DustView, foe: SetView) -> list[int]:
 
 
 def _turning(laid: SetView, amount: int, *, defends: bool) -> int:
-    """Tell the card whose ability made the wheel bring what it usually doesn't (DC-12)."""
+    """Return the card whose ability made the wheel bring what it usually doesn't (DC-12)."""
     if defends and amount <= 1:
         return int(NONE)
     turning = (WHEEL_MASTER, SURE_FOOTED)
@@ -142,7 +142,7 @@ def cancelled_of(laid: SetView) -> list[int]:
 
 
 def in_full(view: DustView, kind: int, amount: int) -> bool:
-    """Tell whether a support counts more than its half (DC-10)."""
+    """Return whether a support counts more than its half (DC-10)."""
     return amount > CARDS[kind].stats[view.clash_stat] // 2
 
 
@@ -174,6 +174,6 @@ def _worth(view: DustView, laid: Laid, foe: Laid, stat: int, *, defends: bool) -
 
 
 def _behind(view: DustView, seat: int, foe: int) -> bool:
-    """Tell whether a seat's side has captured fewer cards than a foe's (COMEBACK)."""
+    """Return whether a seat's side has captured fewer cards than a foe's (COMEBACK)."""
     mine = view.players[side_of(view, seat)].captured
     return len(mine) < len(view.players[side_of(view, foe)].captured)

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat can't know, so that it agrees with all it does know (DC-20).
+"""Dealing again what a seat can't know, so that it agrees with all it does know (DC-20).
 
 Of another's hand a seat knows which cards returned there, which tribes the others can't be of (see `pieces`),
 and that who is asked for a card has one. Secret decks are guessed: any legal deck with the cards seen so far.
@@ -37,7 +37,7 @@ TRIES = 8  # deals at random before one card is chosen with care
 
 
 def redeal(state: DustState, seat: i64, rng: Rng) -> None:
-    """Deal anew, in place, what `seat` can't know."""
+    """Deal again, in place, what `seat` can't know."""
     if state.to_move != seat:
         state.build = Laid(state.to_move if state.to_move >= 0 else NOBODY)
     if state.mode == YOUNG:
@@ -105,7 +105,7 @@ def needed(state: DustState, seat: i64) -> i64:
 
 
 def has_any(kinds: list[int], tribes: i64) -> bool:
-    """Tell whether a card of these tribes is among `kinds`."""
+    """Return whether a card of these tribes is among `kinds`."""
     return any(BITS[TRIBE[kind]] & tribes for kind in kinds)
 
 
@@ -279,7 +279,7 @@ def _tribe_for(masks: list[int], place: i64, counts: list[int], rng: Rng) -> i64
 
 
 def _enough(masks: list[int], first: i64, counts: list[int]) -> bool:
-    """Tell whether the cards from `first` on ask for no set of tribes more often than it is there."""
+    """Return whether the cards from `first` on ask for no set of tribes more often than it is there."""
     return min(_spare(masks, first, counts)) >= 0
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def reason(reason: Reason, texts: Texts) -> str:
-    """Say why something can't be done now."""
+    """Return why something can't be done now."""
     facts: dict[str, str | int] = {}
     for name, fact in reason.facts.items():
         if isinstance(fact, tuple):
@@ -45,7 +45,7 @@ def _worded(name: str, fact: int, texts: Texts) -> dict[str, str | int]:
 
 
 def breach_text(breach: Breach, texts: Texts) -> str:
-    """Say what keeps a deck from being played."""
+    """Return what keeps a deck from being played."""
     facts: dict[str, str | int] = {"have": breach.have, "need": breach.need}
     key = f"breach-{breach.code}"
     if breach.code == "rank":

@@ -115,7 +115,7 @@ def ask(state: DustState) -> None:
 
 
 def defender(state: DustState) -> i64:
-    """Tell who answers next: in seat order (DC-24), in a Team D1, A2, D2 (DC-27)."""
+    """Return who answers next: in seat order (DC-24), in a Team D1, A2, D2 (DC-27)."""
     if state.mode != TEAM:
         return (state.attacker + 1 + state.answered) % state.seats
     if state.answered == 1:
@@ -170,7 +170,7 @@ def comes_back(state: DustState, seat: i64, kind: i64) -> None:
 
 
 def captor(state: DustState) -> i64:
-    """Tell who wins the round: the leading seat, or the seat of the winning team that acted last (DC-29)."""
+    """Return the round's winner: the leading seat, or the winning team's last seat to act (DC-29)."""
     if state.mode != TEAM:
         return state.leader
     won = state.wins >= 2
@@ -237,7 +237,7 @@ def refill_all(state: DustState) -> None:
 
 
 def arrives(state: DustState) -> bool:
-    """Tell whether anything happens in the overflow step."""
+    """Return whether anything happens in the overflow step."""
     return len(state.arrivals) > 0 or any(player.draws > 0 for player in state.players)
 
 
@@ -274,7 +274,7 @@ def end_round(state: DustState) -> None:
 
 
 def run_out(state: DustState) -> bool:
-    """Tell whether no further round begins: a Duel needs both seats, others who would attack (DC-21)."""
+    """Return whether no further round begins: a Duel needs both seats, others who would attack (DC-21)."""
     if state.seats == DUEL:
         return any(player.spent() for player in state.players)
     return state.players[state.attacker].spent()

@@ -31,7 +31,7 @@ YOUNG: Final = "young"
 
 
 def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
-    """Say where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
+    """Return where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
     own = _own(view)
     if own.mode == YOUNG:
         return young_layout.layout(own, area, setting)
@@ -59,7 +59,7 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def at_once(view: View, action: int) -> bool:
-    """Tell whether a single click performs `action`: steps that can be changed back, and all of a child's."""
+    """Return whether a single click performs `action`: undoable steps, and all of a child's."""
     return young_picks.at_once(action) if _own(view).mode == YOUNG else battle.at_once(action)
 
 
@@ -73,7 +73,7 @@ def waive(view: View, actions: tuple[int, ...]) -> None:
 
 
 def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (only the view tells)
-    """Tell whether people want to look at a clash in peace before it takes effect."""
+    """Return whether people want to look at a clash in peace before it takes effect."""
     own = _own(view)
     return own.mode != YOUNG and own.phase in {"comparing", "springing"}
 
@@ -84,7 +84,7 @@ def button(view: View, action: int, setting: Setting) -> str:
 
 
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:
-    """Tell why no legal action contains all of `picked`."""
+    """Return why no legal action contains all of `picked`."""
     own = _own(view)
     return young_picks.refuse(own, picked) if own.mode == YOUNG else battle.refuse(own, picked)
 

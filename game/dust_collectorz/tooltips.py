@@ -81,7 +81,7 @@ def young_line(kind: int, texts: Texts) -> str:
 
 
 def place_line(view: DustView, seat: int, kind: int, names: Sequence[str], texts: Texts) -> str:
-    """Say what a card that lies in a set does there; "" for one in hand."""
+    """Return what a card that lies in a set does there; "" for one in hand."""
     for one in (view.attack, view.answer, *view.beaten):
         if one is None or one.seat != seat:
             continue
@@ -119,7 +119,7 @@ def ability_line(kind: int, texts: Texts, state: str = "") -> str:
 
 
 def ability_state(one: SetView | None, place: int) -> str:
-    """Tell how the ability of a set's primary (-1) or of the support at a place stands."""
+    """Return how the ability of a set's primary (-1) or of the support at a place stands."""
     if one is None:
         return ""
     announced = one.primary_used if place < 0 else one.helper == place
@@ -269,7 +269,7 @@ def pile_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> 
 
 
 def points_line(view: DustView, seat: int, names: Sequence[str], texts: Texts) -> str:
-    """Say what the points of a seat, or its team, consist of (DC-22)."""
+    """Return what the points of a seat, or its team, consist of (DC-22)."""
     side = laid.side(view, seat)
     points = sum(POINTS[kind_of(card)] for card in view.players[side].captured)
     line = texts("tip-points", **who(laid.team(view, seat, names), texts), points=points)

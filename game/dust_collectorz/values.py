@@ -145,7 +145,7 @@ def of_wheel(laid: Laid, foe: Laid, one: i64, two: i64, *, defends: bool) -> i64
 
 
 def amount_of(one: i64, two: i64, ability: i64) -> i64:
-    """Tell the amount of an ability among the live ones, the higher of two; NONE if it isn't there."""
+    """Return the amount of an ability among the live ones, the higher of two; NONE if it isn't there."""
     amount = NONE
     if one != NONE and ABILITY[one] == ability:
         amount = AMOUNT[one]
@@ -184,5 +184,5 @@ def weakening(kind: i64, stat: i64) -> i64:
 
 
 def fits(kind: i64, stat: i64) -> bool:
-    """Tell whether an ability for a stat works in this one."""
+    """Return whether an ability for a stat works in this one."""
     return ABILITY_STAT[kind] in (ANY_STAT, stat)

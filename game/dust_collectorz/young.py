@@ -204,7 +204,7 @@ def done(state: DustState) -> None:
 
 
 def rank(state: DustState, seat: i64) -> i64:
-    """Tell a number that is higher, the better a seat stands at the end (DC-34)."""
+    """Return a number that is higher, the better a seat stands at the end (DC-34)."""
     player = state.players[seat]
     recent: i64 = 0
     for place in range(len(state.owners)):

@@ -25,7 +25,7 @@ class YoungMoment:
     """A view, its setting, and what follows from both."""
 
     def __init__(self, view: DustView, setting: Setting) -> None:
-        """Look at `view` as `setting` says."""
+        """Combine `view` and `setting`."""
         self.view = view
         self.setting = setting
 
@@ -105,7 +105,7 @@ class YoungMoment:
         return key if key.startswith(card_key(self.view.seat, 0)[:-1]) and self.setting.legal else ""
 
     def marks(self, key: str) -> frozenset[str]:
-        """Say how the piece of this key is dressed: what fits glows, and calls after a card that doesn't."""
+        """Return the marks of the piece of this key: cards that fit are lit, more so after a wrong pick."""
         if key not in self.useful:
             return NO_MARKS
         return frozenset({"owed" if self.refused else "legal"})

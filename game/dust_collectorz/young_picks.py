@@ -56,12 +56,12 @@ def best_first(actions: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def at_once(action: int) -> bool:
-    """Tell whether a single click does `action`: every deed of a child's does, and undo takes it back."""
+    """Return whether a single click does `action`: every deed of a child's does, and undo takes it back."""
     return action - action % VERB in {int(PLAY), int(SET_ASIDE), int(DONE)}
 
 
 def refuse(view: DustView, picked: tuple[str, ...]) -> Reason:
-    """Tell why what was picked last can't be played now."""
+    """Return why what was picked last can't be played now."""
     if picked and picked[-1].startswith("card:"):
         return reasons.why_not(view, _playing(picked[-1]))
     return reasons.why_not(view, int(DONE))

@@ -89,7 +89,7 @@ def write(action: int) -> str:
 
 
 def exists(action: int, seats: int) -> bool:
-    """Tell whether a number means something in a game of so many seats."""
+    """Return whether a number means something in a game of so many seats."""
     return action in TEXTS and not USE_OUTCAST + seats <= action < USE_OUTCAST + MOST_SEATS
 
 

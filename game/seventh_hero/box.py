@@ -33,7 +33,7 @@ _NIGHT: Final[Rgb] = (6, 13, 28)
 
 
 def prepare() -> Iterator[None]:
-    """Draw what the lid needs, one original a step."""
+    """Draw the lid's pictures, one per step."""
     for draw in (_night, _road, _traveller, _border):
         draw()
         yield

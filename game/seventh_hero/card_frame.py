@@ -34,7 +34,7 @@ _DIGIT: Final[Stops] = ((0.0, (255, 255, 255)), (0.5, (255, 246, 222)), (1.0, (2
 
 
 def card_height(width: int) -> int:
-    """The height in pixels of a card that is `width` wide."""
+    """Return the height in pixels of a card of this width."""
     return round(width * CARD[1] / CARD[0])
 
 

@@ -1,4 +1,4 @@
-"""What each piece on the table is, in words: for tooltips, the keyboard's focus and speech."""
+"""Describes each piece on the table: for tooltips, keyboard focus and screen readers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def described(view: SeventhView, key: str, setting: Setting) -> str:
-    """Word what the piece of this key is; "" for one that needs no words."""
+    """Describe the piece of a key; "" for decoration."""
     kind, _, name = key.partition(":")
     names, texts = setting.addressed, setting.texts
     if kind in {"seat", "back", "eliminated"}:

@@ -25,7 +25,7 @@ class Ruling(NamedTuple):
 
 
 def rulings(view: SeventhView, seat: int) -> tuple[Ruling, ...]:
-    """What is known of a seat's hand, of few cards first; nothing that follows from the rest."""
+    """The evaluator of a seat's hand, of few cards first; nothing that follows from the rest."""
     ages, ruled_out = _followed(view, seat)
     found = []
     for place in range(len(ruled_out)):

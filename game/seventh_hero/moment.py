@@ -1,4 +1,4 @@
-"""One moment at the table as its layout needs it: who looks, what is picked, what could be."""
+"""The table at one moment, for its layout: the viewer, the picks, the options."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Moment:
     """A view, its setting, and what follows from both for places and marks."""
 
     def __init__(self, view: SeventhView, setting: Setting) -> None:
-        """Look at `view` as `setting` says."""
+        """Combine `view` and `setting`."""
         self.view = view
         self.setting = setting
         self.me: SeatView = view.players[view.seat]
@@ -62,7 +62,7 @@ class Moment:
 
     @property
     def winners(self) -> str:
-        """Say who has won."""
+        """Return who has won."""
         names = [self.addressed(seat) for seat, rank in enumerate(self.view.places) if rank == 1]
         if len(names) == 1:
             return self.words("wins", name=names[0])
@@ -160,7 +160,7 @@ class Moment:
         return frozenset(key for wish in self._wishes for key in wish - self.picked)
 
     def marks(self, key: str) -> frozenset[str]:
-        """Say how the piece of this key is dressed."""
+        """Return the marks of the piece of this key."""
         if key in self.picked:
             return frozenset({"picked"})
         if not self.decides:

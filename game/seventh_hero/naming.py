@@ -70,5 +70,5 @@ def needed(hero: int, met: Sequence[int], texts: Texts) -> str:
 
 
 def _edge(hero: int, met: Sequence[int]) -> int:
-    """Tell the number that a quest names, where it names one."""
+    """Return the number that a quest names, where it names one."""
     return met[-1] if QUESTS[hero] == "down" else met[0]

@@ -72,7 +72,7 @@ _DECODER: Final = msgspec.msgpack.Decoder(Packed)
 
 
 def pack(state: SeventhState) -> bytes:
-    """Write a whole position, secrets and all."""
+    """Encode a whole position, including secrets."""
     facts = {name: getattr(state, name) for name in Packed.__struct_fields__}
     facts["players"] = [_packed(PackedPlayer, player) for player in state.players]
     facts["buried"] = [_packed(PackedBuried, card) for card in state.buried]
@@ -85,7 +85,7 @@ def _packed(kind: type[msgspec.Struct], piece: Player | Buried) -> msgspec.Struc
 
 
 def read(data: bytes) -> Packed:
-    """Read what `pack` wrote; raise msgspec.DecodeError for anything else."""
+    """Decode what `pack` encoded; raise msgspec.DecodeError for anything else."""
     return _DECODER.decode(data)
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def masks_of_hand(state: SeventhState, past: list[int], size: i64) -> list[int]:
-    """Tell what each card in a hand of `size` may be, the oldest first."""
+    """Return what each card in a hand of `size` may be, the oldest first."""
     ages: list[int] = []
     ruled_out: list[int] = []
     if not past:
@@ -72,7 +72,7 @@ def forget_oldest(ages: list[int], ruled_out: list[int], mask: i64) -> bool:
 
 
 def mask_gone(state: SeventhState, event: i64) -> i64:
-    """Tell which numbers the card that went away may have: its own, once that is drawn."""
+    """Return which numbers the card that went away may have: its own, once that is drawn."""
     if event < WENT_WANDERING:
         return BITS[event - WENT]
     place = CURRENT if event == WENT_WANDERING else event - WENT_BURIED
@@ -84,7 +84,7 @@ def mask_gone(state: SeventhState, event: i64) -> i64:
 
 
 def mask_of(state: SeventhState, place: i64) -> i64:
-    """Tell which numbers a face-down card may have, by what is known and was drawn before it."""
+    """Return which numbers a face-down card may have, by what is known and was drawn before it."""
     if place == CURRENT:
         return state.possible & hinted(state, place)
     card = state.buried[place]
@@ -97,7 +97,7 @@ def mask_of(state: SeventhState, place: i64) -> i64:
 
 
 def hinted(state: SeventhState, place: i64) -> i64:
-    """Tell what hints with a number say of a wanderer."""
+    """Return what hints with a number say of a wanderer."""
     mask: i64 = EVERYTHING
     for hint in state.buried:
         if hint.about == place and hint.number != NO_HERO:
@@ -106,5 +106,5 @@ def hinted(state: SeventhState, place: i64) -> i64:
 
 
 def number_at(state: SeventhState, place: i64) -> i64:
-    """Tell the number of a face-down card, NO_HERO before it is drawn."""
+    """Return the number of a face-down card, NO_HERO before it is drawn."""
     return state.number if place == CURRENT else state.buried[place].number

@@ -126,7 +126,7 @@ def _hero_dropped(view: SeventhView, hero: int, zone: str) -> tuple[int, ...]:
 
 
 def refuse(view: SeventhView, picked: tuple[str, ...]) -> Reason:
-    """Tell why no legal action contains all of `picked`; the last pick is the one that was tried."""
+    """Return why no legal action contains all of `picked`; the last pick is the latest attempt."""
     if not picked or view.to_move < 0 or view.to_move != view.seat:
         return Reason("table_step", "SH-4")
     kind, _, name = picked[-1].partition(":")
@@ -148,7 +148,7 @@ def _refuse_card(view: SeventhView, number: int) -> Reason:
 
 
 def _refuse_hero(view: SeventhView, heroes: list[str], seat: str | None) -> Reason:
-    """Tell why a hero can't be sent or used, or not so; after a Chieftain it was to be readied."""
+    """Return why a hero can't be sent or used, or not so; after a Chieftain it was to be readied."""
     owner, number = (int(part) for part in heroes[-1].split(":")[1:])
     if owner != view.to_move:
         return Reason("not_yours", "SH-15", {"hero": number})

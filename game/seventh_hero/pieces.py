@@ -78,7 +78,7 @@ class Player:
     __slots__ = ("eliminated", "hand", "party", "past", "used")
 
     def __init__(self) -> None:
-        """Sit down with nothing."""
+        """Start with nothing."""
         self.hand: list[int] = []  # numbers, sorted
         self.party: i64 = 0  # mask
         self.used: i64 = 0  # mask, part of the party
@@ -121,7 +121,7 @@ class Player:
         return count_bits(self.party)
 
     def ready(self, hero: i64) -> bool:
-        """Tell whether a hero is in the party and unused (SH-15)."""
+        """Return whether a hero is in the party and unused (SH-15)."""
         return ((self.party & ~self.used) >> hero) & 1 == 1
 
 

@@ -74,7 +74,7 @@ CODES: Final = (
 
 
 def why_not(view: SeventhView, action: int) -> Reason:
-    """Tell why `action` can't be done in the position `view` by the seat that is to move."""
+    """Return why `action` can't be done in the position `view` by the seat that is to move."""
     if view.to_move == OVER:
         return Reason("match_over", "SH-28")
     if not exists(action, view.seats):
@@ -95,7 +95,7 @@ def why_not(view: SeventhView, action: int) -> Reason:
 
 
 def hero_of(action: int) -> int:
-    """Tell which hero a use turns."""
+    """Return which hero a use turns."""
     if action == CANCEL:
         return SHIELD_MAIDEN
     if action >= USE_OUTCAST:
@@ -104,7 +104,7 @@ def hero_of(action: int) -> int:
 
 
 def uses(view: SeventhView, seat: int, hero: int, action: int | None = None) -> Reason:
-    """Tell why `seat` can't use a hero now (SH-15 to SH-26)."""
+    """Return why `seat` can't use a hero now (SH-15 to SH-26)."""
     me = view.players[seat]
     owned = [one for one in me.party if one.number == hero]
     if not owned:
@@ -131,7 +131,7 @@ def _cancels(view: SeventhView, seat: int) -> Reason:
 
 
 def _works(view: SeventhView, hero: int, action: int | None) -> Reason:
-    """Tell why a ready hero would have no effect in this window (SH-25)."""
+    """Return why a ready hero would have no effect in this window (SH-25)."""
     facts: dict[str, Fact] = {"hero": hero}
     if hero == CHIEFTAIN:
         return _readies(view, action)
@@ -149,7 +149,7 @@ def _works(view: SeventhView, hero: int, action: int | None) -> Reason:
 
 
 def _readies(view: SeventhView, action: int | None) -> Reason:
-    """Tell why a ready Chieftain can't ready that hero, or none."""
+    """Return why a ready Chieftain can't ready that hero, or none."""
     used = any(not one.ready for one in view.players[view.to_move].party)
     if action is None or not used:
         return Reason("nobody_to_ready", "SH-19")
@@ -157,7 +157,7 @@ def _readies(view: SeventhView, action: int | None) -> Reason:
 
 
 def _outcast_goes(view: SeventhView) -> bool:
-    """Tell whether the Outcast of the seat to move, which has one, may be about to be sent (SH-24)."""
+    """Return whether the Outcast of the seat to move, which has one, may be about to be sent (SH-24)."""
     hand = view.players[view.to_move].hand
     if view.to_move != view.leader or view.window != "quest" or _meets_quest(view, hand):
         return False
@@ -165,13 +165,13 @@ def _outcast_goes(view: SeventhView) -> bool:
 
 
 def _meets_quest(view: SeventhView, hand: tuple[int, ...]) -> bool:
-    """Tell whether a card of a hand meets the quest, whether it may be ignored or not."""
+    """Return whether a card of a hand meets the quest, whether it may be ignored or not."""
     asked_for = quest(view.quest, view.seats)
     return any(asked_for >> number & 1 for number in hand)
 
 
 def _bars(view: SeventhView, action: int | None) -> Reason:
-    """Tell why a ready Outcast can't bar that seat, or none."""
+    """Return why a ready Outcast can't bar that seat, or none."""
     if action is None:
         return Reason("too_late_to_bar", "SH-20")
     seat = action - int(USE_OUTCAST)
@@ -182,7 +182,7 @@ def _bars(view: SeventhView, action: int | None) -> Reason:
 
 
 def sends(view: SeventhView, action: int) -> Reason:
-    """Tell why this card can't be sent (SH-4 to SH-7, SH-22, SH-24)."""
+    """Return why this card can't be sent (SH-4 to SH-7, SH-22, SH-24)."""
     me = view.players[view.to_move]
     number = action % 10
     if view.to_move != view.leader:
@@ -207,7 +207,7 @@ def sends(view: SeventhView, action: int) -> Reason:
 
 
 def hints(view: SeventhView, number: int) -> Reason:
-    """Tell why this card can't be given as a hint (SH-12 to SH-14)."""
+    """Return why this card can't be given as a hint (SH-12 to SH-14)."""
     me = view.players[view.to_move]
     if view.phase != "holding":
         return Reason("only_holder", "SH-12")

@@ -1,9 +1,9 @@
-"""Dealing anew what a seat can't know, so that it agrees with all it does know (SH-30).
+"""Dealing again what a seat can't know, so that it agrees with all it does know (SH-30).
 
 What a seat knows beyond the cards it saw: a leader's hidden wanderer met the quest; a hint equals a wanderer
 or does not; what could not meet a quest was ruled out of a hand; a leader that is to send from its hand can.
 Hidden cards are drawn one after the other from what is left, wanderers first, then hints, then hands. Where
-one is left without a card, all is drawn anew; after a few times with care: the card that leaves the fewest
+one is left without a card, all is drawn again; after a few times with care: the card that leaves the fewest
 numbers is drawn next, a count shows whether there is enough for the rest, and every way is tried until one is
 found. There is one: the true deal.
 """
@@ -173,7 +173,7 @@ class Drawing:
         return len(leader.hand)
 
     def can_send(self) -> bool:
-        """Tell whether the leader was given a card that meets the quest."""
+        """Return whether the leader was given a card that meets the quest."""
         wanted = self.state.wanted()
         return any(wanted >> number & 1 for number in self.state.players[self.state.leader].hand)
 
@@ -228,7 +228,7 @@ class Drawing:
             mask &= ~BITS[number]
 
     def was_in_hand(self, place: i64) -> bool:
-        """Tell whether the hand that a card came from may have held it, by what was ruled out before."""
+        """Return whether the hand that a card came from may have held it, by what was ruled out before."""
         seat: i64 = self.state.leader
         if place != CURRENT:
             seat = self.state.buried[place].seat
@@ -239,7 +239,7 @@ class Drawing:
     # Hands of which something is known
 
     def masks_of_hands(self) -> list[int]:
-        """Tell what each card of the restricted hands may be, seat by seat, the oldest first."""
+        """Return what each card of the restricted hands may be, seat by seat, the oldest first."""
         masks: list[int] = []
         for seat in range(self.state.seats):
             if self.restricted[seat]:
@@ -291,7 +291,7 @@ class Drawing:
                 self.places[at], self.places[later] = self.places[later], self.places[at]
 
     def numbers_for(self, place: i64) -> i64:
-        """Tell which numbers a face-down card may have, by all that was drawn before it."""
+        """Return which numbers a face-down card may have, by all that was drawn before it."""
         mask = mask_of(self.state, place)
         for number in NUMBERS:
             if mask & BITS[number]:
@@ -302,7 +302,7 @@ class Drawing:
         return mask
 
     def enough_after_place(self, at: i64) -> bool:
-        """Tell whether the pool has cards for all that is still to be drawn after `places[at]`."""
+        """Return whether the pool has cards for all that is still to be drawn after `places[at]`."""
         self.steps -= 1
         if self.steps <= 0:
             return False
@@ -312,7 +312,7 @@ class Drawing:
         return self.enough(masks)
 
     def enough(self, masks: list[int]) -> bool:
-        """Tell whether the pool has a card for each of `masks`: no set of numbers is asked too often."""
+        """Return whether the pool has a card for each of `masks`: no set of numbers is asked too often."""
         spare = [0] * SETS
         for number in NUMBERS:
             spare[BITS[number]] = self.pool[number]

@@ -85,7 +85,7 @@ def party_sendings(state: SeventhState, wanted: i64) -> list[int]:
 
 
 def meets_quest(state: SeventhState, hand: list[int]) -> bool:
-    """Tell whether a card of a hand meets the quest, whether it may be ignored or not."""
+    """Return whether a card of a hand meets the quest, whether it may be ignored or not."""
     asked_for = state.asked_for()
     return any(asked_for >> number & 1 for number in hand)
 
@@ -179,7 +179,7 @@ def move_on(state: SeventhState) -> None:
 
 
 def leaves(state: SeventhState) -> bool:
-    """Tell whether the wanderer that lies before a barred seat is out of the game (SH-20).
+    """Return whether the wanderer that lies before a barred seat is out of the game (SH-20).
 
     So it is when nobody may recruit it, when the leader was barred once it had come home, and when it has
     gone round long enough for a leader that was barred before.

@@ -29,7 +29,7 @@ Size = tuple[int, int]
 
 
 def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
-    """Say where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
+    """Return where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
     moment = Moment(_own(view), setting)
     above = [*road(moment), *rivals(moment), *middle(moment), *side(moment)]
     return scaled_into([*above, *own_place(moment), *own_hand(moment)], area)
@@ -51,7 +51,7 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa
 
 
 def at_once(view: View, action: int) -> bool:  # noqa: ARG001 (never)
-    """Tell whether a single click performs `action`: here picks are done on purpose, by a second click."""
+    """Return whether a single click performs `action`: here picks are done on purpose, by a second click."""
     return False
 
 
@@ -66,7 +66,7 @@ def waive(view: View, actions: tuple[int, ...]) -> Waiver | None:
 
 
 def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (never)
-    """Tell whether people want to look at the table in peace first: they never need to."""
+    """Return whether people want to look at the table in peace first: they never need to."""
     return False
 
 
@@ -76,7 +76,7 @@ def button(view: View, action: int, setting: Setting) -> str:
 
 
 def refuse(view: View, picked: tuple[str, ...]) -> Reason:
-    """Tell why no legal action contains all of `picked`."""
+    """Return why no legal action contains all of `picked`."""
     return meaning.refuse(_own(view), picked)
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def ability_line(number: int, texts: Texts) -> str:
-    """Say what a hero's ability does."""
+    """Return what a hero's ability does."""
     return texts(f"ability-{number}")
 
 
@@ -51,7 +51,7 @@ def back_line(view: SeventhView, seat: int, names: Sequence[str], texts: Texts) 
 
 
 def lacks(view: SeventhView, seat: int, texts: Texts) -> list[str]:
-    """Say which numbers cards of a hand don't have; nothing while nothing is known of it."""
+    """Return which numbers cards of a hand don't have; nothing while nothing is known of it."""
     held = view.players[seat].cards
     told = []
     for cards, none_of in rulings(view, seat):

@@ -119,7 +119,7 @@ def replies(state: SeventhState, seat: i64) -> list[int]:
 
 
 def hero_of(action: i64) -> i64:
-    """Tell which hero a use turns."""
+    """Return which hero a use turns."""
     if action == CANCEL:
         return SHIELD_MAIDEN
     if action >= USE_OUTCAST:
@@ -167,7 +167,7 @@ def ask_for_replies(state: SeventhState) -> None:
 
 
 def take_effect(state: SeventhState, seat: i64, action: i64) -> None:
-    """Let a use that nobody cancelled work, and ask everybody anew."""
+    """Let a use that nobody cancelled work, and ask everybody again."""
     me = state.players[seat]
     if state.events is not None:
         told = reports.worked(state, seat, action)
