@@ -17,7 +17,7 @@ PAIR: Final = 2  # cards that are eliminated together
 
 
 class Note(NamedTuple):
-    """The evaluator of one number."""
+    """What is known of one number."""
 
     number: int
     possible: bool  # the wanderer may have it; all are while nobody wanders
@@ -25,7 +25,7 @@ class Note(NamedTuple):
 
 
 def notes(view: SeventhView) -> tuple[Note, ...]:
-    """The evaluator of each number, from 1."""
+    """What is known of each number, from 1."""
     unseen = unseen_copies(view)
     candidates = possible(view)
     return tuple(Note(number, number in candidates, unseen[number]) for number in HEROES)
