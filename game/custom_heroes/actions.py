@@ -1,10 +1,10 @@
-"""What each action's number means, and how it is written.
+"""The numbers of actions, and their notation.
 
 The lowest four bits are a verb (below). A play's next fifteen bits are places in the hand, and fifteen more
-those whose ability is activated; a sleeving's are a place and a kind, a taking back's a place and a gem.
-Written out: "play 7a 7c! 3b!" (! for an activated ability), "pass", "sleeve oak-buckler on 7a", "take back
+those with an activated ability; a sleeving has a place and a kind, a taking back a place and a gem.
+Notations: "play 7a 7c! 3b!" (! for an activated ability), "pass", "sleeve oak-buckler on 7a", "take back
 oak-buckler from 7a", "trade", "keep", "discard", "bet 7a", "bet 7a with kodora", "ready"; the table's own:
-"deal", "sweep", "score", "judge". A card is written by its base value and its set.
+"deal", "sweep", "score", "judge". A card is written as its base value and its set.
 """
 
 from __future__ import annotations
@@ -59,27 +59,27 @@ ACTIVE: Final = "!"
 
 
 def playing(places: i64, active: i64) -> i64:
-    """Number the play of the cards at `places` of the hand, the abilities of those at `active` paid for."""
+    """Return the play of the cards at `places` of the hand, with the abilities at `active` paid for."""
     return PLAY | places << VERB_BITS | active << VERB_BITS + PLACES
 
 
 def played_places(action: i64) -> i64:
-    """Tell, a bit each, the places of a play."""
+    """Return the places of a play as a bit mask."""
     return (action >> VERB_BITS) & PLACES_MASK
 
 
 def active_places(action: i64) -> i64:
-    """Tell, a bit each, the places of a play whose ability is activated."""
+    """Return the places with an activated ability as a bit mask."""
     return (action >> VERB_BITS + PLACES) & PLACES_MASK
 
 
 def at_place(verb: i64, place: i64, other: i64) -> i64:
-    """Number what is done to the card at a place of the hand: `other` is a kind, a gem, or 0."""
+    """Return an action on the card at a place of the hand: `other` is a kind, a gem, or 0."""
     return verb | place << VERB_BITS | other << VERB_BITS + PLACE_BITS
 
 
 def place_in(action: i64) -> i64:
-    """Return the place in the hand that a sleeving, taking back or bet means."""
+    """Return the place in the hand of a sleeving, taking back or bet."""
     return (action >> VERB_BITS) & 15
 
 

@@ -1,7 +1,8 @@
-"""Reading the table of advancements: who knows the printed box better drops in a better table.
+"""Reads the table of advancements; anyone who owns the printed box can correct it.
 
-A row is a kind of advancement. The columns `effect_is`, `cost_is` and `copies_is` tell how the row is known:
-"fact" from the rulebook, "inferred" from it, "reported" by players, or "design", this project's own choice.
+A row is a kind of advancement. The columns `effect_is`, `cost_is` and `copies_is` give the source of these
+facts: "fact" from the rulebook, "inferred" from it, "reported" by players, or "design", this project's own
+choice.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class Advancement(NamedTuple):
 
 
 def read(text: str) -> tuple[Advancement, ...]:
-    """Read a table of advancements, in the order of its rows; raise BadTable that names row and column."""
+    """Read a table of advancements, in row order; raise BadTable that names row and column."""
     rows = read_rows(text, COLUMNS)
     kinds = [_kind(row) for row in rows]
     _check_whole(rows, kinds)
@@ -78,7 +79,7 @@ def _kind(row: Row) -> Advancement:
 
 
 def _check_effect(row: Row, kind: Advancement) -> None:
-    """Hold the row against CH-2 and CH-11: auras are green, modifiers red or blue, abilities yellow."""
+    """Check the row against CH-2 and CH-11: auras are green, modifiers red or blue, abilities yellow."""
     gem = GEMS[kind.gem]
     if (kind.aura is not None) != (gem == "green"):
         raise row.fault("aura", "a value belongs to a green gem, and to no other")
@@ -93,7 +94,7 @@ def _check_effect(row: Row, kind: Advancement) -> None:
 
 
 def _check_whole(rows: list[Row], kinds: list[Advancement]) -> None:
-    """Hold the kinds, each with its row, against one another and CH-1."""
+    """Check the kinds against one another and CH-1; each comes with its row."""
     if not 1 <= len(kinds) <= KINDS_LIMIT:
         raise BadTable(f"the table has {len(kinds)} kinds; 1 to {KINDS_LIMIT} are allowed")
     by_row = {row.number: kind for row, kind in zip(rows, kinds, strict=True)}

@@ -1,7 +1,7 @@
-"""The box of Custom Heroes: characters, advancements, rewards. Facts only.
+"""The contents of the box: characters, advancements, rewards. Facts only.
 
-A character card is a number, 10 * set + base value - 1: the sets differ by a mark, so that every card can be
-told from the others. A kind of advancement is its index in `ADVANCEMENTS`.
+A character card is a number, 10 * set + base value - 1: each set has its own mark, so that every card can be
+recognised. A kind of advancement is its index in `ADVANCEMENTS`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The deck as the viewer knows it: the cards that were changed, and how many of each value are where.
+"""The deck as the viewer knows it: the changed cards, and the number of cards per value and place.
 
-Where several look together, a card shows what is known to all, and where the cards are is not told.
+With several viewers, a card shows what all of them know, and the places are left out.
 """
 
 from __future__ import annotations

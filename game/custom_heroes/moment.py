@@ -24,7 +24,7 @@ BACK: Final = Face("back")
 
 
 def told(fact: Fact | None) -> Fact | None:
-    """Return what all who look know alike; None for a fact of a common view that they know differently."""
+    """Return a fact of a common view; None if the viewers know it differently."""
     return fact
 
 
@@ -75,7 +75,7 @@ class Moment:
 
     @cached_property
     def closed(self) -> bool:
-        """Whether several people look, so that what the viewer's seat keeps to itself stays closed."""
+        """Whether there are several viewers, so that the seat's secrets stay hidden."""
         secrets = (self.me.hand, self.me.unused, self.view.unseen)
         return any(told(secret) is None for secret in secrets) or any(
             told(card) is None for card in self.view.unseen
@@ -93,7 +93,7 @@ class Moment:
 
     @property
     def round_over(self) -> bool:
-        """Whether all who took part in a round have their place, and what follows has not begun."""
+        """Whether a round is over and the next phase has not begun."""
         view = self.view
         placed = [player.place for player, part in zip(view.players, view.taking_part, strict=True) if part]
         return view.phase in {"dealing", "judging"} and not self.over and all(placed)

@@ -1,4 +1,4 @@
-"""What a seat is paid at the end of a round (CH-33 to CH-36), told from its place and bets."""
+"""A seat's pay at the end of a round (CH-33 to CH-36), from its place and bets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Paid(NamedTuple):
 
 
 def paid(view: HeroesView, seat: int) -> Paid:
-    """Return what `seat`, which has its place in this round, is paid for it."""
+    """Return the pay of `seat`, which has its place in this round."""
     player = view.players[seat]
     vp, power, _ = REWARDS[view.seats][player.place - 1]
     stakes = STAKE * len(player.bets)
@@ -32,7 +32,7 @@ def paid(view: HeroesView, seat: int) -> Paid:
 
 
 def advancements_drawn(seats: int, number: int) -> list[int]:
-    """Tell, by place, how many advancements are drawn in round `number`, from 1, while the bag has any."""
+    """Return, by place, how many advancements are drawn in round `number`, from 1, while the bag has any."""
     promised = [reward[2] for reward in REWARDS[seats]]
     left = max(0, BAG - seats * START_ADVANCEMENTS[seats] - (number - 1) * sum(promised))
     drawn = []
@@ -43,13 +43,13 @@ def advancements_drawn(seats: int, number: int) -> list[int]:
 
 
 def by_place(view: HeroesView) -> list[int]:
-    """List the seats that have a place in this round, the first first."""
+    """List the seats that have a place in this round, in order."""
     placed = [seat for seat in range(view.seats) if view.players[seat].place]
     return sorted(placed, key=lambda seat: view.players[seat].place)
 
 
 def next_leader(view: HeroesView) -> int:
-    """Return who leads the round after one that is over (CH-37, CH-40); NOBODY when the game is decided."""
+    """Return who leads the next round (CH-37, CH-40); NOBODY if the game is decided."""
     playing = finalists(view) if view.round == ROUNDS else by_place(view)
     if len(playing) == 1:
         return NOBODY
@@ -57,7 +57,7 @@ def next_leader(view: HeroesView) -> int:
 
 
 def finalists(view: HeroesView) -> list[int]:
-    """List who plays sudden death after round 6, by place; one alone has won (CH-38, CH-39)."""
+    """List who plays sudden death after round 6, by place; a single seat has won (CH-38, CH-39)."""
     first, *others = by_place(view)
     most = max(view.players[seat].vp for seat in others)
     if view.players[first].vp > most:

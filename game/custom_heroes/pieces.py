@@ -1,7 +1,7 @@
-"""The box as the rules handle it: kinds of advancements as flat tables, and one seat's pieces.
+"""The box's data for the rules: kinds of advancements as flat tables, and one seat's pieces.
 
-What is sleeved on a card is one number, its slots: six bits for each gem, the kind plus 1, or 0 for none. So
-two cards look alike when base value and slots are equal.
+A card's sleeve is one number, its slots: six bits per gem, the kind plus 1, or 0 for none. So two cards look
+alike if base value and slots are equal.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def slot(slots: i64, gem: i64) -> i64:
 
 
 def with_kind(slots: i64, kind: i64) -> i64:
-    """Put `kind` into its slot, which is empty."""
+    """Put `kind` into its empty slot."""
     gem: i64 = GEM[kind]
     return slots | (kind + 1) << SLOT_BITS * gem
 
@@ -67,7 +67,7 @@ def without(slots: i64, gem: i64) -> i64:
 
 
 def kinds_of(slots: i64) -> list[int]:
-    """List what the four slots hold: kinds, or -1."""
+    """List the content of the four slots: kinds, or -1."""
     return [slot(slots, gem) - 1 for gem in range(4)]
 
 
@@ -82,7 +82,7 @@ def how_many(slots: i64) -> i64:
 
 
 def value_of(card: i64, slots: i64) -> i64:
-    """Return a card's value: its aura's or its base, and both items (CH-11)."""
+    """Return a card's value: its aura's or its base, plus both items (CH-11)."""
     aura: i64 = AURA[(slots >> GREEN_SHIFT) & SLOT]
     value: i64 = card % BASE_VALUES + 1 if aura == NO_AURA else aura
     return value + LEFT[slots & SLOT] + RIGHT[(slots >> SLOT_BITS) & SLOT]
@@ -104,7 +104,7 @@ def has_kodora(slots: i64) -> bool:
 
 
 class Player:
-    """One seat's pieces; hand, unused advancements and power lie behind its screen (CH-6)."""
+    """One seat's pieces; hand, unused advancements and power are behind its screen (CH-6)."""
 
     __slots__ = (
         "bets",
@@ -129,8 +129,8 @@ class Player:
         self.place: i64 = 0  # in this round; 0 while it holds cards
         self.mark: i64 = WAITING
         self.wisps: i64 = 0  # Specters activated in this trick (CH-28)
-        self.fresh: i64 = 0  # advancements sleeved this round and not shown yet, as far as all can tell
-        self.shown: i64 = 0  # of its own Ascended Form and Kodora, what it has shown
+        self.fresh: i64 = 0  # advancements sleeved this round and not shown yet, by public knowledge
+        self.shown: i64 = 0  # whether it has shown its own Ascended Form and Kodora
 
     def clone(self) -> Player:
         """Return an independent copy."""

@@ -1,6 +1,6 @@
-"""Which sets a hand can play: equal values, wilds, cards that count double (CH-12 to CH-15, CH-20 to CH-27).
+"""The sets a hand can play: equal values, wilds, cards that count double (CH-12 to CH-15, CH-20 to CH-27).
 
-Cards that look alike can be offered once, which leaves computer players fewer plays to think about.
+Cards that look alike can be offered once, which gives computer players fewer plays to consider.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ ANY: Final[i64] = 0  # cards a leader may play
 
 
 class Sort:
-    """A card of a hand, or several that look alike, and what they can be in a set of one value."""
+    """A card of a hand, or several that look alike, and its options in a set of one value."""
 
     __slots__ = ("ability", "first", "many", "natural", "price")
 
     def __init__(self, first: i64, many: i64, slots: i64) -> None:
-        """Tell the place of the first, how many there are (they lie side by side), and their slots."""
+        """Store the place of the first, their number (they are adjacent), and their slots."""
         self.first: i64 = first
         self.many: i64 = many
         self.ability: i64 = ability_of(slots)
@@ -34,7 +34,7 @@ class Sort:
 
 
 def sorts_of(state: HeroesState, hand: list[int], together: bool) -> list[Sort]:  # noqa: FBT001 (compiled)
-    """Take a hand, which lies in order, card by card, or those that look alike `together`."""
+    """Group a sorted hand card by card, or by cards that look alike if `together`."""
     sorts: list[Sort] = []
     place: i64 = 0
     size: i64 = len(hand)
@@ -59,14 +59,14 @@ class Sets:
     __slots__ = ("found", "power", "sorts", "target")
 
     def __init__(self, sorts: list[Sort], target: i64, power: i64, found: list[int]) -> None:
-        """Look among `sorts` for sets of `target` cards (or ANY), with so much power; add them to `found`."""
+        """Search `sorts` for sets of `target` cards (or ANY), with this power; add them to `found`."""
         self.sorts = sorts
         self.target: i64 = target
         self.power: i64 = power
         self.found = found
 
     def grow(self, at: i64, places: i64, active: i64, count: i64, paid: i64, naturals: i64) -> None:
-        """Go through the choices for the sorts from `at` on, added to those made so far."""
+        """Try the choices for the sorts from `at` on, added to those made so far."""
         if at == len(self.sorts):
             if naturals and (self.target == ANY or self.target == count):  # noqa: PLR1714 (compiled)
                 self.found.append(playing(places, active))

@@ -1,8 +1,8 @@
-"""Dealing again what a seat can't see, so that all it knows stays true.
+"""Samples what a seat can't see, consistent with everything it knows.
 
 Hidden from a seat are the others' hands, their unused advancements, what they sleeved and did not show, and
-the bag. Every count is public: advancements are drawn, sleeved and played before everybody's eyes. Power is
-no secret to who remembers: each token that comes or goes does so in the open (CH-18 to CH-21, CH-33).
+the bag. All counts are public: everybody sees when advancements are drawn, sleeved and played. Power is no
+secret to anyone who remembers, because every token is gained and spent in the open (CH-18 to CH-21, CH-33).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def redeal(state: HeroesState, seat: i64, rng: Rng) -> None:
 
 
 def unseen_copies(state: HeroesState, seat: i64) -> list[int]:
-    """Count, by kind, the advancements in play that `seat` does not see."""
+    """Count, by kind, the advancements in play that `seat` doesn't see."""
     left = COPIES[:]
     left[FORM] = state.seats
     left[KODORA] = state.seats
@@ -72,7 +72,7 @@ def unseen_copies(state: HeroesState, seat: i64) -> list[int]:
 
 
 def forget_hidden(state: HeroesState, seat: i64, unseen: list[int]) -> i64:
-    """Bring the cards that `seat` does not see to what it knows of them; count what it doesn't know."""
+    """Reset the cards that `seat` doesn't see to what it knows of them; count what it doesn't know."""
     hidden: i64 = 0
     seen = state.seen[seat]
     for card in unseen:
@@ -83,19 +83,19 @@ def forget_hidden(state: HeroesState, seat: i64, unseen: list[int]) -> i64:
 
 
 def clear_screens(state: HeroesState, seat: i64) -> list[int]:
-    """Take away the others' unused advancements; tell how many each has, the viewer none."""
+    """Remove the others' unused advancements; return how many each has, the viewer none."""
     rooms = [0] * state.seats
     for other in range(state.seats):
         if other != seat:
             rooms[other] = len(state.players[other].unused)
             state.players[other].unused = []
     if state.turn != seat:
-        state.loose = []  # what another seat sleeved in this turn is no longer on the same cards
+        state.loose = []  # what another seat sleeved this turn is no longer on the same cards
     return rooms
 
 
 def deal_hands(state: HeroesState, seat: i64, unseen: list[int], rng: Rng) -> None:
-    """Deal the unseen cards to the other hands; what is left lies aside (CH-39)."""
+    """Deal the unseen cards to the other hands; the rest is set aside (CH-39)."""
     deck = unseen[:]
     rng.shuffle(deck)
     at: i64 = 0
@@ -118,7 +118,7 @@ def free_slots(state: HeroesState, cards: list[int], gem: i64) -> i64:
 def bound_specials(
     state: HeroesState, unseen: list[int], left: list[int], hidden: i64, rng: Rng
 ) -> list[int]:
-    """Take the Forms and Kodoras that must lie hidden on cards, since too little else fits there."""
+    """Remove the Forms and Kodoras that must be hidden on cards, since too little else fits there."""
     if not hidden:
         return []
     for gem in range(4):
@@ -138,9 +138,9 @@ def bound_specials(
 def deal_specials(
     state: HeroesState, rooms: list[int], seat: i64, left: list[int], most: i64, rng: Rng
 ) -> list[int]:
-    """Put the others' Forms and Kodoras behind their screens; return those that lie hidden, `most` or fewer.
+    """Put the others' Forms and Kodoras behind their screens; return those hidden on cards, `most` or fewer.
 
-    A seat that has not shown its own has it, most likely: only what was sleeved in secret is elsewhere.
+    A seat that has not shown its own most likely still has it: only what was sleeved in secret is elsewhere.
     """
     others = [other for other in range(state.seats) if other != seat]
     rng.shuffle(others)
@@ -161,7 +161,7 @@ def deal_specials(
 def deal_special(
     state: HeroesState, rooms: list[int], others: list[int], kind: i64, mark: i64, many: i64
 ) -> i64:
-    """Give one of `kind` to each who has not shown its own, then to others with room; return what is left."""
+    """Deal one of `kind` to each seat that has not shown its own, then where it fits; return the rest."""
     for shown in range(2):
         for other in others:
             player = state.players[other]
@@ -175,7 +175,7 @@ def deal_special(
 def hide(
     state: HeroesState, seat: i64, unseen: list[int], pool: list[int], hidden: i64, rng: Rng
 ) -> list[int]:
-    """Sleeve so many of `pool` on cards that `seat` does not see, where they fit; return the rest."""
+    """Sleeve so many of `pool` on cards that `seat` doesn't see, if they fit; return the rest."""
     rest: list[int] = []
     for kind in pool:
         card = hiding_place(state, seat, unseen, kind, rng) if hidden else -1
@@ -191,7 +191,7 @@ def hide(
 
 
 def hiding_place(state: HeroesState, seat: i64, unseen: list[int], kind: i64, rng: Rng) -> i64:
-    """Choose a card where `kind` fits: in the hand of a seat that hid more than it holds yet; -1 for none."""
+    """Choose a card that fits `kind`, in the hand of a seat with hidden ones left to place; -1: none."""
     for other in range(state.seats):
         player = state.players[other]
         if other != seat and player.fresh > held_back(state, player.hand, seat):
@@ -211,7 +211,7 @@ def held_back(state: HeroesState, hand: list[int], seat: i64) -> i64:
 
 
 def remember(state: HeroesState, seat: i64) -> None:
-    """Let the others know what all know, and their own hands."""
+    """Restore what the others know: public knowledge, and their own hands."""
     for other in range(state.seats):
         if other != seat:
             seen = state.public[:]

@@ -1,6 +1,6 @@
-"""The board at the end of a round: each seat's place, pay, VP and way to the goal, and what follows.
+"""The board at the end of a round: each seat's place, pay and VP, and what happens next.
 
-All follows from what everybody has seen. A trade of power is not part of the pay: it is a seat's own choice.
+It shows only public facts. A trade of power is not part of the pay: it is a seat's own choice.
 """
 
 from __future__ import annotations

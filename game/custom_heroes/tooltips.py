@@ -1,6 +1,6 @@
-"""What the pieces of Custom Heroes are, in words: for tooltips, the keyboard's focus and speech.
+"""Describes the pieces of Custom Heroes: for tooltips, keyboard focus and screen readers.
 
-Seats are told what they may know: another's screen keeps kinds and power to itself (CH-6).
+Viewers learn only what they may know: another seat's screen hides kinds and power (CH-6).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def card_line(card: Card, texts: Texts) -> str:
-    """Describe a card as the viewer knows it: its value and how that comes about, its sleeve, its ability."""
+    """Describe a card as the viewer knows it: its value and how that arises, its sleeve, its ability."""
     name = card_name(card.card, texts)
     kinds = [kind for kind in card.slots if kind >= 0]
     if not kinds:
@@ -47,7 +47,7 @@ def card_line(card: Card, texts: Texts) -> str:
 
 
 def _sum(card: Card, texts: Texts) -> str:
-    """Write how a card's value comes about (CH-11); "none" where it is its base value."""
+    """Word how a card's value arises (CH-11); "none" for its base value."""
     aura = card.slots[GREEN]
     value = ADVANCEMENTS[aura].aura if aura >= 0 else card.base
     first = texts("card-aura", value=value) if aura >= 0 else str(value)
@@ -70,7 +70,7 @@ def kind_line(kind: int, texts: Texts) -> str:
 
 
 def ability_line(kind: int, texts: Texts) -> str:
-    """Return what the ability of a kind of advancement costs and does; "" for a kind without one."""
+    """Word the cost and effect of the ability of a kind of advancement; "" for a kind without one."""
     row = ADVANCEMENTS[kind]
     if row.ability == NO_ABILITY:
         return ""
@@ -79,7 +79,7 @@ def ability_line(kind: int, texts: Texts) -> str:
 
 
 def screen_line(view: HeroesView, seat: int, names: Sequence[str], texts: Texts) -> str:
-    """Describe what lies behind a seat's screen, as far as the viewer may know."""
+    """Describe what is behind a seat's screen, as far as the viewer may know."""
     player = view.players[seat]
     own = seat == view.seat
     line = texts(

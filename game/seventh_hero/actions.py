@@ -1,9 +1,9 @@
-"""What each action's number means, and how it is written.
+"""The numbers of actions, and their notation.
 
-The tens are a verb, the ones a hero's number or a seat. Written out: "send 4", "send 4 from party",
-"send from pile", "hint 3", "recruit", "move on", "decline", "use oracle", "use outcast on 2" (a seat, from
-1), "use chieftain on wyrmslayer", "cancel"; the table's own: "deal", "quest", "blind", "bar", "reveal",
-"leave", "draw".
+The tens are a verb, the ones a hero's number or a seat. Notations: "send 4", "send 4 from party", "send from
+pile", "hint 3", "recruit", "move on", "decline", "use oracle", "use outcast on 2" (a seat, from 1), "use
+chieftain on wyrmslayer", "cancel"; the table's own: "deal", "quest", "blind", "bar", "reveal", "leave",
+"draw".
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ SLUGS: Final = tuple(slug(name) for name in NAMES)
 
 
 def _texts() -> dict[int, str]:
-    """Write every action there is."""
+    """Return the notations of all actions."""
     texts = {
         int(DECLINE): "decline",
         int(MOVE_ON): "move on",
@@ -84,17 +84,17 @@ ACTIONS: Final = {text: action for action, text in TEXTS.items()}
 
 
 def write(action: int) -> str:
-    """Write `action`; raise KeyError for a number that means nothing."""
+    """Return the notation of `action`; raise KeyError for an unknown number."""
     return TEXTS[action]
 
 
 def exists(action: int, seats: int) -> bool:
-    """Return whether a number means something in a game of so many seats."""
+    """Return whether an action exists in a game of so many seats."""
     return action in TEXTS and not USE_OUTCAST + seats <= action < USE_OUTCAST + MOST_SEATS
 
 
 def read(state: SeventhState, text: str) -> int:
-    """Read what `write` wrote in a game of as many seats; raise UnknownText for anything else."""
+    """Parse a notation in a game of as many seats; raise UnknownText for anything else."""
     action = ACTIONS.get(text, -1)
     if not exists(action, state.seats):
         raise UnknownText(f"no action of Seventh Hero is written {text[:80]!r}")

@@ -1,7 +1,7 @@
-"""What all can tell of a hidden hand: what its leader did not have when a quest was not met (SH-6, SH-7).
+"""Public knowledge of a hidden hand: what its leader didn't have when it could not meet a quest (SH-6, SH-7).
 
-Pure sums over a view. Which card went away since is not always known: it is taken to be the oldest that it
-can have been, so what is told of the others holds in any case.
+Computed from a view. It isn't always known which card has left since: we take it to be the oldest that it can
+have been, so that what is said of the others holds in any case.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Ruling(NamedTuple):
 
 
 def rulings(view: SeventhView, seat: int) -> tuple[Ruling, ...]:
-    """The evaluator of a seat's hand, of few cards first; nothing that follows from the rest."""
+    """Return what is known of a seat's hand, fewest cards first, without what follows from the rest."""
     ages, ruled_out = _followed(view, seat)
     found = []
     for place in range(len(ruled_out)):
@@ -37,7 +37,7 @@ def rulings(view: SeventhView, seat: int) -> tuple[Ruling, ...]:
 
 
 def _follows(ruling: Ruling, others: list[Ruling]) -> bool:
-    """Whether another ruling tells as much of as many cards, or more."""
+    """Whether another ruling says as much of as many cards, or more."""
     return any(
         other != ruling and other.cards >= ruling.cards and {*ruling.none_of} <= {*other.none_of}
         for other in others
@@ -55,7 +55,7 @@ def without(view: SeventhView, number: int) -> tuple[int, ...]:
 
 
 def _followed(view: SeventhView, seat: int) -> tuple[list[int], list[int]]:
-    """Return how many rulings out came before each card in hand, the oldest first, and their masks."""
+    """Return how many rulings preceded each card in hand, oldest first, and their masks."""
     ages: list[int] = []
     ruled_out: list[int] = []
     for event in view.players[seat].past:
@@ -71,7 +71,7 @@ def _followed(view: SeventhView, seat: int) -> tuple[list[int], list[int]]:
 
 
 def _gone(view: SeventhView, event: int) -> tuple[int, ...]:
-    """List the numbers that a card which went away may have, as the viewer can tell."""
+    """List the possible numbers of a card that left, as far as the viewer knows."""
     if event < WENT_WANDERING:
         return (event - int(WENT),)
     if event < WENT_BURIED:

@@ -1,4 +1,4 @@
-"""What a hand and a face-down card may be: what was ruled out, which cards came and went since (SH-30)."""
+"""Possible numbers of hidden cards: what was ruled out, and which cards came and went since (SH-30)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def masks_of_hand(state: SeventhState, past: list[int], size: i64) -> list[int]:
-    """Return what each card in a hand of `size` may be, the oldest first."""
+    """Return the possible numbers of each card in a hand of `size` as masks, oldest first."""
     ages: list[int] = []
     ruled_out: list[int] = []
     if not past:
@@ -41,11 +41,11 @@ def masks_of_hand(state: SeventhState, past: list[int], size: i64) -> list[int]:
 
 
 def follow(state: SeventhState, past: list[int], ages: list[int], ruled_out: list[int]) -> bool:
-    """Find out how many rulings out came before each card in hand, the oldest card first.
+    """Compute how many rulings preceded each card in hand, oldest first.
 
-    A card that went away is taken to be the oldest that it can have been: so the cards that stay allow as
-    much as they ever can. `ages` and `ruled_out`, which is given the masks in order, are to be empty; False
-    if a card could not have been in the hand that it came from.
+    A card that left is taken to be the oldest that it can have been, so that the remaining cards allow as
+    much as possible. `ages` and `ruled_out`, which receives the masks in order, must be empty; False if a
+    card could not have been in its hand.
     """
     for event in past:
         if event >= RULED_OUT:
@@ -60,7 +60,7 @@ def follow(state: SeventhState, past: list[int], ages: list[int], ruled_out: lis
 
 
 def forget_oldest(ages: list[int], ruled_out: list[int], mask: i64) -> bool:
-    """Take away the oldest card that may have one of the numbers in `mask`; whether there is one."""
+    """Remove the oldest card that may have one of the numbers in `mask`; return whether there is one."""
     for place in range(len(ages)):
         left = mask
         for ruling in range(ages[place], len(ruled_out)):
@@ -72,7 +72,7 @@ def forget_oldest(ages: list[int], ruled_out: list[int], mask: i64) -> bool:
 
 
 def mask_gone(state: SeventhState, event: i64) -> i64:
-    """Return which numbers the card that went away may have: its own, once that is drawn."""
+    """Return the possible numbers of the card that left as a mask: its own, once that is drawn."""
     if event < WENT_WANDERING:
         return BITS[event - WENT]
     place = CURRENT if event == WENT_WANDERING else event - WENT_BURIED
@@ -84,7 +84,7 @@ def mask_gone(state: SeventhState, event: i64) -> i64:
 
 
 def mask_of(state: SeventhState, place: i64) -> i64:
-    """Return which numbers a face-down card may have, by what is known and was drawn before it."""
+    """Return the possible numbers of a face-down card as a mask, by what is known and was drawn before it."""
     if place == CURRENT:
         return state.possible & hinted(state, place)
     card = state.buried[place]
@@ -97,7 +97,7 @@ def mask_of(state: SeventhState, place: i64) -> i64:
 
 
 def hinted(state: SeventhState, place: i64) -> i64:
-    """Return what hints with a number say of a wanderer."""
+    """Return what hints say of a wanderer's number."""
     mask: i64 = EVERYTHING
     for hint in state.buried:
         if hint.about == place and hint.number != NO_HERO:

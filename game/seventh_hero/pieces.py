@@ -1,8 +1,8 @@
-"""The box as the rules handle it: a seat's pieces, cards that lie face down, what is remembered of hands.
+"""The box's data for the rules: a seat's pieces, face-down cards, and the histories of hands.
 
 A leader that could not meet the quest from its hand has shown that none of these cards fits (SH-6, SH-7).
-Each seat's `past` keeps this from the first such moment on, as everybody at the table can: how many cards it
-held, which numbers were ruled out, which cards came and went since.
+Each seat's `past` records this public knowledge from the first such moment on: the number of cards, which
+numbers were ruled out, and which cards came and went since.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ARRIVED: Final[i64] = 1
 DECLARED: Final[i64] = 2
 SETTLED: Final[i64] = 3
 
-UNKNOWN: Final[i64] = 0  # what became of the card that was turned up in this turn, if any
+UNKNOWN: Final[i64] = 0  # what became of the card turned up this turn, if any
 JOINED: Final[i64] = 1
 PAIRED: Final[i64] = 2
 SLAIN: Final[i64] = 3
@@ -45,18 +45,18 @@ WENT: Final[i64] = 10  # + number
 WENT_WANDERING: Final[i64] = 20
 WENT_BURIED: Final[i64] = 100  # + place among the buried cards
 
-LAPS: Final[i64] = 3  # how often a barred leader passes a wanderer on: it does not circle for ever (SH-20)
+LAPS: Final[i64] = 3  # how often a barred leader passes a wanderer on: not forever (SH-20)
 
 CURRENT: Final[i64] = 99  # a hint about the wanderer that is still on its way
 
 
 class Buried:
-    """A card that lies face down on the discards: a hint, or a wanderer that left unseen (SH-12, SH-20)."""
+    """A face-down card on the discards: a hint, or a wanderer that left unseen (SH-12, SH-20)."""
 
     __slots__ = ("about", "equal", "known", "mask", "number", "seat")
 
     def __init__(self, number: i64, seat: i64, known: i64, mask: i64) -> None:
-        """Bury a card of `seat` (or the pile, NOBODY), known to some seats; all know that it is in `mask`."""
+        """Bury a card of `seat` (or the pile, NOBODY), seen by some seats, publicly known to be in `mask`."""
         self.number: i64 = number
         self.seat: i64 = seat
         self.known: i64 = known
@@ -96,20 +96,20 @@ class Player:
         return twin
 
     def add_card(self, number: i64) -> None:
-        """Take a card in hand."""
+        """Add a card to the hand."""
         self.hand.append(number)
         self.hand.sort()
         if self.past:
             self.past.append(CAME)
 
     def lose_card(self, number: i64, event: i64) -> None:
-        """Give a card out of the hand; `event` tells what all see of it."""
+        """Remove a card from the hand; `event` is what everybody sees of it."""
         self.hand.remove(number)
         if self.past:
             self.past.append(event)
 
     def rule_out(self, mask: i64) -> None:
-        """Let all know that no card of the hand is in `mask`; twice is no news."""
+        """Record that no card of the hand is in `mask`, which is public; does nothing if that is known."""
         if self.hand:
             if not self.past:
                 self.past.append(BASE + len(self.hand))
@@ -135,7 +135,7 @@ def count_bits(mask: i64) -> i64:
 
 
 def bit(number: i64) -> i64:
-    """Make the mask of one number."""
+    """Return the mask of one number."""
     return BITS[number]
 
 

@@ -1,11 +1,11 @@
-"""Dealing again what a seat can't know, so that it agrees with all it does know (SH-30).
+"""Samples what a seat can't see, consistent with everything it knows (SH-30).
 
-What a seat knows beyond the cards it saw: a leader's hidden wanderer met the quest; a hint equals a wanderer
-or does not; what could not meet a quest was ruled out of a hand; a leader that is to send from its hand can.
-Hidden cards are drawn one after the other from what is left, wanderers first, then hints, then hands. Where
-one is left without a card, all is drawn again; after a few times with care: the card that leaves the fewest
-numbers is drawn next, a count shows whether there is enough for the rest, and every way is tried until one is
-found. There is one: the true deal.
+Besides the cards it saw, a seat knows: a leader's hidden wanderer met the quest; a hint equals a wanderer or
+doesn't; what could not meet a quest was ruled out of a hand; a leader that is to send from its hand can.
+Hidden cards are drawn one by one from the unseen ones: wanderers first, then hints, then hands. If none is
+left for one, everything is drawn again. After a few attempts we draw with care: the most restricted card
+first, with a check that enough cards remain, and backtracking. That always succeeds, because the true deal is
+a solution.
 """
 
 from __future__ import annotations
@@ -32,10 +32,8 @@ from game.seventh_hero.pieces import (
 if TYPE_CHECKING:
     from game.seventh_hero.rules import SeventhState
 
-CARELESS: Final = 6  # attempts before those with care
-STEPS: Final[i64] = (
-    200  # face-down cards drawn in the first attempt with care; in each later one twice as many
-)
+CARELESS: Final = 6  # attempts before careful ones
+STEPS: Final[i64] = 200  # face-down cards drawn in the first careful attempt; twice as many in each later one
 SETS: Final = 1 << 8  # masks of numbers
 ALIKE: Final[list[int]] = [1] * 8
 
@@ -48,7 +46,7 @@ def redeal(state: SeventhState, seat: i64, rng: Rng, likely: list[int] = ALIKE) 
 
 
 def unseen_numbers(state: SeventhState, seat: i64) -> list[int]:
-    """Count, by number, the cards that `seat` has not seen or has lost sight of."""
+    """Count, by number, the cards that `seat` has not seen or has lost track of."""
     left = [0, *([COPIES] * 7)]
     for number in NUMBERS:
         left[number] -= state.discards[number]
@@ -69,7 +67,7 @@ def unseen_numbers(state: SeventhState, seat: i64) -> list[int]:
 
 
 class Drawing:
-    """Cards drawn one after the other for what is hidden, each as restricted as `seat` knows it."""
+    """Draws hidden cards one by one, each as restricted as `seat` knows it."""
 
     __slots__ = (
         "careful",
@@ -88,7 +86,7 @@ class Drawing:
     )
 
     def __init__(self, state: SeventhState, seat: i64, pool: list[int], rng: Rng, likely: list[int]) -> None:
-        """Draw for `state`, as `seat` knows it, from `pool`: how many of each number are unseen."""
+        """Draw for `state`, as `seat` knows it, from `pool`: the number of unseen cards by number."""
         self.likely = likely
         self.state = state
         self.seat: i64 = seat
@@ -96,10 +94,10 @@ class Drawing:
         self.pool = pool[:]
         self.rng = rng
         self.careful = False
-        self.steps: i64 = 0  # left, in an attempt with care
+        self.steps: i64 = 0  # left in a careful attempt
         self.places: list[int] = []  # hidden face-down cards: certain ones, wanderers, hints
         self.sends: i64 = NOBODY  # the leader's card, by age, that meets the quest it is to send for
-        self.masks: list[int] = []  # what each card in the restricted hands may be
+        self.masks: list[int] = []  # possible numbers of each card in the restricted hands
         self.drawn: list[int] = []
         self.restricted = [
             other != seat and len(state.players[other].past) > 0 for other in range(state.seats)
@@ -120,13 +118,13 @@ class Drawing:
                     self.places.append(place)
 
     def begin_anew(self) -> None:
-        """Take all back that was drawn."""
+        """Undo all draws."""
         self.pool = self.unseen[:]
         for place in self.places:
             self.put(place, NO_HERO)
 
     def deal(self) -> None:
-        """Draw all that is restricted."""
+        """Draw all restricted cards."""
         cards = self.cards_to_send()
         leader = self.state.leader
         self.restricted[leader] = self.restricted[leader] or cards > 0
@@ -140,7 +138,7 @@ class Drawing:
             steps *= 2
 
     def draw_with_care(self, steps: i64, cards: i64) -> bool:
-        """Draw all that is restricted, with one of the leader's `cards` to send; False when steps run out."""
+        """Draw all restricted cards, with one of the leader's `cards` to send; False when out of steps."""
         ran_out = False
         for turn in range(max(1, cards)):
             self.begin_anew()
@@ -154,7 +152,7 @@ class Drawing:
         return False
 
     def finish(self) -> None:
-        """Draw the hands of which nothing is known; the rest is the pile."""
+        """Draw the unrestricted hands; the rest is the pile."""
         for other in range(self.state.seats):
             player = self.state.players[other]
             if other != self.seat and not self.restricted[other]:
@@ -173,19 +171,19 @@ class Drawing:
         return len(leader.hand)
 
     def can_send(self) -> bool:
-        """Return whether the leader was given a card that meets the quest."""
+        """Return whether the leader got a card that meets the quest."""
         wanted = self.state.wanted()
         return any(wanted >> number & 1 for number in self.state.players[self.state.leader].hand)
 
     def put(self, place: i64, number: i64) -> None:
-        """Let a face-down card have a number, or none yet."""
+        """Set the number of a face-down card, or none yet."""
         if place == CURRENT:
             self.state.number = number
         else:
             self.state.buried[place].number = number
 
     def choose(self, mask: i64, likely: list[int]) -> i64:
-        """Draw a card at random, weighed by number, among those in `mask`; NO_HERO where there is none."""
+        """Draw a random card, weighted by number, among those in `mask`; NO_HERO if there is none."""
         many: i64 = 0
         for number in NUMBERS:
             if mask & BITS[number]:
@@ -204,7 +202,7 @@ class Drawing:
     # Face-down cards
 
     def draw_place(self, at: i64) -> bool:
-        """Draw the face-down cards from `places[at]` on, and then the hands; whether there was enough."""
+        """Draw the face-down cards from `places[at]` on, then the hands; return whether that succeeded."""
         if at == len(self.places):
             self.masks = self.masks_of_hands()
             self.drawn = [0] * len(self.masks)
@@ -236,10 +234,10 @@ class Drawing:
             return True
         return follow(self.state, self.state.players[seat].past, [], [])
 
-    # Hands of which something is known
+    # Restricted hands
 
     def masks_of_hands(self) -> list[int]:
-        """Return what each card of the restricted hands may be, seat by seat, the oldest first."""
+        """Return the possible numbers of each card of the restricted hands, seat by seat, oldest first."""
         masks: list[int] = []
         for seat in range(self.state.seats):
             if self.restricted[seat]:
@@ -250,7 +248,7 @@ class Drawing:
         return masks
 
     def draw_card(self, at: i64) -> bool:
-        """Draw the cards in hand from `masks[at]` on; whether there was enough."""
+        """Draw the hand cards from `masks[at]` on; return whether that succeeded."""
         if at == len(self.masks):
             self.fill_hands()
             return True
@@ -269,7 +267,7 @@ class Drawing:
             mask &= ~BITS[number]
 
     def fill_hands(self) -> None:
-        """Give the seats what was drawn for them."""
+        """Give the seats the drawn cards."""
         at: i64 = 0
         for seat in range(self.state.seats):
             if self.restricted[seat]:
@@ -279,10 +277,10 @@ class Drawing:
                 player.hand.sort()
                 at += size
 
-    # Care
+    # Careful attempts
 
     def narrowest_first(self, at: i64) -> None:
-        """Bring the face-down card that leaves the fewest numbers, of those to be drawn, to `places[at]`."""
+        """Move the most restricted face-down card still to be drawn to `places[at]`."""
         fewest: i64 = 8
         for later in range(at, len(self.places)):
             many = count_bits(self.numbers_for(self.places[later]))
@@ -291,7 +289,7 @@ class Drawing:
                 self.places[at], self.places[later] = self.places[later], self.places[at]
 
     def numbers_for(self, place: i64) -> i64:
-        """Return which numbers a face-down card may have, by all that was drawn before it."""
+        """Return the possible numbers of a face-down card, by everything drawn before it."""
         mask = mask_of(self.state, place)
         for number in NUMBERS:
             if mask & BITS[number]:
@@ -302,7 +300,7 @@ class Drawing:
         return mask
 
     def enough_after_place(self, at: i64) -> bool:
-        """Return whether the pool has cards for all that is still to be drawn after `places[at]`."""
+        """Return whether the pool has enough cards for what is still to be drawn after `places[at]`."""
         self.steps -= 1
         if self.steps <= 0:
             return False
@@ -312,7 +310,7 @@ class Drawing:
         return self.enough(masks)
 
     def enough(self, masks: list[int]) -> bool:
-        """Return whether the pool has a card for each of `masks`: no set of numbers is asked too often."""
+        """Return whether the pool has a card for each of `masks` (Hall's condition on sets of numbers)."""
         spare = [0] * SETS
         for number in NUMBERS:
             spare[BITS[number]] = self.pool[number]

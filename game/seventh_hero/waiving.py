@@ -1,4 +1,4 @@
-"""Which questions people need not be asked each time: abilities that hardly matter at this moment (SH-25)."""
+"""Prompts that people may skip: abilities that hardly matter at this moment (SH-25)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
     from game.seventh_hero.view import SeventhView
 
-FEW_CARDS: Final = 1  # in hand: more of them are wanted soon
+FEW_CARDS: Final = 1  # in hand: with so few, more are wanted soon
 
 
 def waive(view: SeventhView, actions: Iterable[int]) -> Waiver | None:
-    """Let a question pass whether a seat uses an ability, or cancels one; parties are open to all."""
+    """Return how to decline a prompt to use or cancel an ability; parties are public."""
     if view.phase not in {"asking", "replying"}:
         return None
     heroes = {hero_of(action) for action in actions if action != DECLINE}
@@ -39,7 +39,7 @@ def _matters(view: SeventhView, hero: int) -> bool:
 
 
 def _can_not_wait(view: SeventhView, seat: int) -> bool:
-    """Whether what serves at any time is wanted now: before sending, with a small hand, or near the end."""
+    """Whether an ability for any time is wanted now: before sending, with a small hand, or near the end."""
     if view.window == "quest":
         return seat == view.leader
     short = view.players[seat].cards <= FEW_CARDS or view.left <= view.seats
