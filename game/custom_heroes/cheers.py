@@ -25,7 +25,7 @@ def celebrate(events: Sequence[Event]) -> Cheer | None:
         match event:
             case Placed(place=1):
                 return Cheer("round", (event.seat,), number=event.round, sound="round")
-            case TrickWon(ascended=True):
+            case TrickWon() if event.play.ascended:
                 return Cheer("ascended", (event.seat,))
             case _:
                 pass

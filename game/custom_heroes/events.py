@@ -91,7 +91,7 @@ class TrickWon(Event, frozen=True):
     vp: int  # now
     reached: bool  # the VP to win with, by this
     leader: int  # of the next trick
-    ascended: bool  # won with an Ascended Form
+    play: Play  # the set that won it
     lost: tuple[Lost, ...]
 
 

@@ -122,7 +122,7 @@ def _sleeving(event: Sleeved, name: str, texts: Texts) -> str:
 
 def _playing(event: Played, names: Sequence[str], texts: Texts) -> str:
     told = texts(
-        _opening(event),
+        f"event-{opening(event)}",
         name=names[event.seat],
         set=play_name(event.play, texts),
         card=card_name(event.play.cards[0].card, texts),
@@ -130,15 +130,15 @@ def _playing(event: Played, names: Sequence[str], texts: Texts) -> str:
     return " ".join([told, *_notes(event, texts), *_tails(event, names, texts)])
 
 
-def _opening(event: Played) -> str:
-    """Choose the sentence for a play by what it does to the trick."""
+def opening(event: Played) -> str:
+    """Name what a set does to the trick: lead, match, top, under, form, form_too."""
     if event.play.ascended:
-        return "event-form_too" if event.was_ascended else "event-form"
+        return "form_too" if event.was_ascended else "form"
     if event.led:
-        return "event-lead"
+        return "lead"
     if event.play.value == event.beaten:
-        return "event-match"
-    return "event-under" if event.was_falling else "event-top"
+        return "match"
+    return "under" if event.was_falling else "top"
 
 
 def _notes(event: Played, texts: Texts) -> list[str]:

@@ -128,7 +128,7 @@ def trick_won(state: HeroesState) -> TrickWon:
         winner.vp,
         winner.vp - winner.wisps < state.goal <= winner.vp,
         state.leader,
-        bool(state.ascended),
+        plays[-1],
         tuple(lost),
     )
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
-from game.custom_heroes import painting, says
+from game.custom_heroes import deeds, painting, says
 from game.custom_heroes import picks as meaning
 from game.custom_heroes.cloth import cloth
 from game.custom_heroes.deck_browser import deck_browser
@@ -19,8 +21,10 @@ from game.custom_heroes.side_layout import side
 from game.custom_heroes.trick_layout import trick
 from game.custom_heroes.view import HeroesView
 from game.engine.errors import Reason
+from game.engine.events import Event
 from game.engine.views import View
 from game.table.board import scaled_into
+from game.table.deed import Deed
 from game.table.pieces import Area, Face, Placed, Setting, Waiver
 
 Size = tuple[int, int]
@@ -42,6 +46,11 @@ def _sheets(moment: Moment) -> list[Placed]:
     if "rewards" in toggled:
         return reward_sheet(moment)
     return round_board(moment) if moment.round_over else []
+
+
+def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
+    """Show what a step's events come to; None for nothing to show."""
+    return deeds.deed(events, setting)
 
 
 def picks(view: View, action: int) -> tuple[str, ...]:

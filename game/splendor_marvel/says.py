@@ -93,7 +93,7 @@ def _told(event: Event, names: Sequence[str], texts: Texts) -> str:
         case happened.Dealt():
             return texts("event-deal", name=names[event.seat])
         case happened.Took():
-            return texts("event-take", name=names[event.seat], chips=_taken(event.colours, texts))
+            return texts("event-take", name=names[event.seat], chips=stones(event.colours, texts))
         case happened.Reserved():
             return _reserving(event, names[event.seat], texts)
         case happened.Recruited():
@@ -110,7 +110,8 @@ def _told(event: Event, names: Sequence[str], texts: Texts) -> str:
             return _award(event, names, texts)
 
 
-def _taken(colours: tuple[int, ...], texts: Texts) -> str:
+def stones(colours: Sequence[int], texts: Texts) -> str:
+    """Name the stones that are taken: "Mind, Power and Space", "2 Mind stones"."""
     if len(set(colours)) < len(colours):
         return texts("pair", stones=texts(f"stones-{colours[0]}"))
     return texts.join(chip(kind, texts) for kind in colours)
@@ -164,7 +165,7 @@ def button(view: SplendorView, action: int, texts: Texts) -> str:
     code = action & CODE
     shield = _flag(view.stock[SHIELD] > 0)
     if code < RESERVE:
-        return texts("button-take", chips=_taken(TAKES[code], texts))
+        return texts("button-take", chips=stones(TAKES[code], texts))
     if code < RESERVE_TOP:
         card = view.market[code - RESERVE]
         return texts("button-reserve", card="" if card is None else CHARACTERS[card].name, shield=shield)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.engine.errors import Reason
+from game.engine.events import Event
 from game.engine.views import View
-from game.splendor_marvel import faces, says
+from game.splendor_marvel import deeds, faces, says
 from game.splendor_marvel import picks as meaning
 from game.splendor_marvel.describing import described, unseen
 from game.splendor_marvel.foresight import faces_ahead
@@ -19,6 +22,7 @@ from game.table import furniture
 from game.table.art.cloth import cloth
 from game.table.art.shapes import blank
 from game.table.board import scaled_into
+from game.table.deed import Deed
 from game.table.pieces import Area, Face, Placed, Setting
 
 Size = tuple[int, int]
@@ -29,6 +33,11 @@ def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
     moment = Moment(_own(view), setting)
     middle = [*tiles(moment), *decks(moment), *market(moment), *stock(moment)]
     return scaled_into([*middle, *own_seat(moment), *rivals(moment)], area)
+
+
+def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
+    """Show what a step's events come to; None for nothing to show."""
+    return deeds.deed(events, setting)
 
 
 def picks(view: View, action: int) -> tuple[str, ...]:

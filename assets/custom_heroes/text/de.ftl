@@ -728,3 +728,104 @@ reason-sets-more = behält die bessere Hand
 reason-sets-less = schwächt die Hand
 reason-trick-more = gewinnt den Stich eher
 reason-trick-less = gewinnt den Stich seltener
+
+# was jemand zuletzt getan hat, neben dem Namen: wenige Worte, ohne Punkt
+deed-lead = { $name ->
+    [you] du eröffnest mit { $set }
+   *[other] eröffnet mit { $set }
+}
+deed-top = { $name ->
+    [you] du überbietest mit { $set }
+   *[other] überbietet mit { $set }
+}
+deed-under = { $name ->
+    [you] du unterbietest mit { $set }
+   *[other] unterbietet mit { $set }
+}
+deed-match = { $name ->
+    [you] du ziehst mit { $set } gleich
+   *[other] zieht mit { $set } gleich
+}
+deed-form = { $name ->
+    [you] du spielst { $card } als Mystische Form
+   *[other] spielt { $card } als Mystische Form
+}
+deed-form_too = { $name ->
+    [you] du überbietest mit { $card } als Mystischer Form
+   *[other] überbietet mit { $card } als Mystischer Form
+}
+deed-pass = { $name ->
+    [you] du passt
+   *[other] passt
+}
+deed-bet = { $name ->
+    [you] du wettest auf den ersten Platz
+   *[other] wettet auf den ersten Platz
+}
+deed-sleeve = { $name ->
+    [you] du schiebst eine Aufwertung ein
+   *[other] schiebt eine Aufwertung ein
+}
+deed-sleeve_own = { $name ->
+    [you] du schiebst in { $card }: { $kind }
+   *[other] schiebt in { $card }: { $kind }
+}
+deed-take_back = { $name ->
+    [you] du nimmst eine Aufwertung zurück
+   *[other] nimmt eine Aufwertung zurück
+}
+deed-take_back_own = { $name ->
+    [you] du nimmst aus { $card } zurück: { $kind }
+   *[other] nimmt aus { $card } zurück: { $kind }
+}
+deed-trade = { $name ->
+    [you] du tauschst { $power } Powermarker
+   *[other] tauscht { $power } Powermarker
+}
+deed-discard = { $name ->
+    [you] du wirfst { $power } Powermarker ab
+   *[other] wirft { $power } Powermarker ab
+}
+deed-trick = { $name ->
+    [you] du gewinnst den Stich
+   *[other] gewinnt den Stich
+}
+deed-victory = { $name ->
+    [you] du gewinnst das Spiel
+   *[other] gewinnt das Spiel
+}
+deed-place = { $name ->
+    [you] { $place ->
+        [1] du wirst als Erstes fertig
+        [2] du wirst als Zweites fertig
+        [3] du wirst als Drittes fertig
+        [4] du wirst als Viertes fertig
+        [last] du kommst auf den letzten Platz
+       *[other] du wirst als Fünftes fertig
+    }{ $bet ->
+        [won] {" "}und gewinnst die Wette
+        [lost] {" "}und verlierst die Wette
+       *[none] {""}
+    }
+   *[other] { $place ->
+        [1] wird als Erstes fertig
+        [2] wird als Zweites fertig
+        [3] wird als Drittes fertig
+        [4] wird als Viertes fertig
+        [last] kommt auf den letzten Platz
+       *[other] wird als Fünftes fertig
+    }{ $bet ->
+        [won] {" "}und gewinnt die Wette
+        [lost] {" "}und verliert die Wette
+       *[none] {""}
+    }
+}
+deed-stake = { $vp } Siegpunkte gesetzt
+deed-falling = Niedrig schlägt hoch
+deed-rising = Hoch schlägt niedrig
+deed-one_left = noch eine Karte
+deed-fell_back = zurück auf { $vp } Siegpunkte
+deed-skip = { $name ->
+    [you] du setzt aus
+   *[other] { $name } setzt aus
+}

@@ -706,3 +706,104 @@ reason-sets-more = keeps a better hand
 reason-sets-less = weakens the hand
 reason-trick-more = is more likely to win the trick
 reason-trick-less = is less likely to win the trick
+
+# what a seat did last, beside its name: few words, no full stop
+deed-lead = { $name ->
+    [you] you lead with { $set }
+   *[other] leads with { $set }
+}
+deed-top = { $name ->
+    [you] you top it with { $set }
+   *[other] tops it with { $set }
+}
+deed-under = { $name ->
+    [you] you undercut it with { $set }
+   *[other] undercuts it with { $set }
+}
+deed-match = { $name ->
+    [you] you match it with { $set }
+   *[other] matches it with { $set }
+}
+deed-form = { $name ->
+    [you] you play { $card } as an Ascended Form
+   *[other] plays { $card } as an Ascended Form
+}
+deed-form_too = { $name ->
+    [you] you top it with { $card }, also an Ascended Form
+   *[other] tops it with { $card }, also an Ascended Form
+}
+deed-pass = { $name ->
+    [you] you pass
+   *[other] passes
+}
+deed-bet = { $name ->
+    [you] you bet on going out first
+   *[other] bets on going out first
+}
+deed-sleeve = { $name ->
+    [you] you sleeve an advancement
+   *[other] sleeves an advancement
+}
+deed-sleeve_own = { $name ->
+    [you] you slide { $kind } into { $card }
+   *[other] slides { $kind } into { $card }
+}
+deed-take_back = { $name ->
+    [you] you take back an advancement
+   *[other] takes back an advancement
+}
+deed-take_back_own = { $name ->
+    [you] you take { $kind } back from { $card }
+   *[other] takes { $kind } back from { $card }
+}
+deed-trade = { $name ->
+    [you] you trade { $power } power
+   *[other] trades { $power } power
+}
+deed-discard = { $name ->
+    [you] you discard { $power } power
+   *[other] discards { $power } power
+}
+deed-trick = { $name ->
+    [you] you win the trick
+   *[other] wins the trick
+}
+deed-victory = { $name ->
+    [you] you win the game
+   *[other] wins the game
+}
+deed-place = { $name ->
+    [you] { $place ->
+        [1] you go out first
+        [2] you go out second
+        [3] you go out third
+        [4] you go out fourth
+        [last] you come last
+       *[other] you go out fifth
+    }{ $bet ->
+        [won] {" "}and win your bet
+        [lost] {" "}and lose your bet
+       *[none] {""}
+    }
+   *[other] { $place ->
+        [1] goes out first
+        [2] goes out second
+        [3] goes out third
+        [4] goes out fourth
+        [last] comes last
+       *[other] goes out fifth
+    }{ $bet ->
+        [won] {" "}and wins the bet
+        [lost] {" "}and loses the bet
+       *[none] {""}
+    }
+}
+deed-stake = { $vp } VP at stake
+deed-falling = lower beats higher
+deed-rising = higher beats lower
+deed-one_left = one card left
+deed-fell_back = back to { $vp } VP
+deed-skip = { $name ->
+    [you] you are skipped
+   *[other] { $name } is skipped
+}

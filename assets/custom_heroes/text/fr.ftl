@@ -746,3 +746,110 @@ reason-sets-more = garde une meilleure main
 reason-sets-less = affaiblit la main
 reason-trick-more = a plus de chances de gagner le pli
 reason-trick-less = a moins de chances de gagner le pli
+
+# la dernière action d’un joueur, à côté de son nom : peu de mots, sans point
+deed-lead = { $name ->
+    [you] vous entamez avec { $set }
+   *[other] entame avec { $set }
+}
+deed-top = { $name ->
+    [you] vous surenchérissez avec { $set }
+   *[other] surenchérit avec { $set }
+}
+deed-under = { $name ->
+    [you] vous descendez avec { $set }
+   *[other] descend avec { $set }
+}
+deed-match = { $name ->
+    [you] vous égalisez avec { $set }
+   *[other] égalise avec { $set }
+}
+deed-form = { $name ->
+    [you] vous jouez { $card } en Forme ultime
+   *[other] joue { $card } en Forme ultime
+}
+deed-form_too = { $name ->
+    [you] vous surenchérissez avec { $card }, aussi en Forme ultime
+   *[other] surenchérit avec { $card }, aussi en Forme ultime
+}
+deed-pass = { $name ->
+    [you] vous passez
+   *[other] passe
+}
+deed-bet = { $name ->
+    [you] vous pariez sur la première place
+   *[other] parie sur la première place
+}
+deed-sleeve = { $name ->
+    [you] vous glissez une amélioration
+   *[other] glisse une amélioration
+}
+deed-sleeve_own = { $name ->
+    [you] vous glissez { $kind } dans { $card }
+   *[other] glisse { $kind } dans { $card }
+}
+deed-take_back = { $name ->
+    [you] vous reprenez une amélioration
+   *[other] reprend une amélioration
+}
+deed-take_back_own = { $name ->
+    [you] vous reprenez { $kind } de { $card }
+   *[other] reprend { $kind } de { $card }
+}
+deed-trade = { $name ->
+    [you] vous échangez { $power } jetons Pouvoir
+   *[other] échange { $power } jetons Pouvoir
+}
+deed-discard = { $name ->
+    [you] vous défaussez { $power ->
+        [one] { $power } jeton
+       *[other] { $power } jetons
+    } Pouvoir
+   *[other] défausse { $power ->
+        [one] { $power } jeton
+       *[other] { $power } jetons
+    } Pouvoir
+}
+deed-trick = { $name ->
+    [you] vous gagnez le pli
+   *[other] gagne le pli
+}
+deed-victory = { $name ->
+    [you] vous gagnez la partie
+   *[other] gagne la partie
+}
+deed-place = { $name ->
+    [you] { $place ->
+        [1] vous terminez en premier
+        [2] vous terminez en deuxième
+        [3] vous terminez en troisième
+        [4] vous terminez en quatrième
+        [last] vous finissez en dernier
+       *[other] vous terminez en cinquième
+    }{ $bet ->
+        [won] {" "}et gagnez votre pari
+        [lost] {" "}et perdez votre pari
+       *[none] {""}
+    }
+   *[other] { $place ->
+        [1] termine en premier
+        [2] termine en deuxième
+        [3] termine en troisième
+        [4] termine en quatrième
+        [last] finit en dernier
+       *[other] termine en cinquième
+    }{ $bet ->
+        [won] {" "}et gagne son pari
+        [lost] {" "}et perd son pari
+       *[none] {""}
+    }
+}
+deed-stake = { $vp } PV en jeu
+deed-falling = le plus bas l’emporte
+deed-rising = le plus haut l’emporte
+deed-one_left = plus qu’une carte
+deed-fell_back = retour à { $vp } PV
+deed-skip = { $name ->
+    [you] vous sautez votre tour
+   *[other] { $name } saute son tour
+}

@@ -470,3 +470,63 @@ reason-next_card-given = { $names ->
     [you] überlässt dir einen guten Charakter
    *[other] überlässt { $names } einen guten Charakter
 }
+
+## Was jemand zuletzt getan hat, neben dem Namen: wenige Worte, ohne Punkt
+deed-take = { $name ->
+    [you] du nimmst { $chips }
+   *[other] nimmt { $chips }
+}
+deed-reserve = { $name ->
+    [you] du reservierst { $card }
+   *[other] reserviert { $card }
+}
+deed-reserve_top = { $name ->
+    [you] du reservierst eine Karte der Stufe { $level }
+   *[other] reserviert eine Karte der Stufe { $level }
+}
+deed-recruit = { $name ->
+    [you] du rekrutierst { $card }
+   *[other] rekrutiert { $card }
+}
+deed-return = { $name ->
+    [you] du legst einen { $stone } zurück
+   *[other] legt einen { $stone } zurück
+}
+deed-pass = { $name ->
+    [you] du passt
+   *[other] passt
+}
+deed-location = { $name ->
+    [you] du gewinnst { $location }
+   *[other] gewinnt { $location }
+}
+deed-avengers = { $name ->
+    [you] du nimmst dir das Avengers-Plättchen
+   *[other] nimmt sich das Avengers-Plättchen
+}
+deed-avengers_from = { $name ->
+    [you] du nimmst { $other } das Avengers-Plättchen ab
+   *[other] { $other ->
+        [you] nimmt dir das Avengers-Plättchen ab
+       *[other] nimmt { $other } das Avengers-Plättchen ab
+    }
+}
+deed-gauntlet = { $name ->
+    [you] du nimmst dir den Infinity-Handschuh
+   *[other] nimmt sich den Infinity-Handschuh
+}
+deed-gauntlet_from = { $name ->
+    [you] du nimmst { $other } den Infinity-Handschuh ab
+   *[other] { $other ->
+        [you] nimmt dir den Infinity-Handschuh ab
+       *[other] nimmt { $other } den Infinity-Handschuh ab
+    }
+}
+deed-gauntlet_lost = { $name ->
+    [you] du verlierst den Infinity-Handschuh
+   *[other] verliert den Infinity-Handschuh
+}
+deed-points = { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+}

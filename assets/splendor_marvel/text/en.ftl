@@ -477,3 +477,63 @@ reason-next_card-more = puts good characters within reach
 reason-next_card-less = leaves good characters out of reach
 reason-next_card-spared = denies { $names } a good character
 reason-next_card-given = leaves { $names } a good character
+
+## What a seat did last, beside its name: few words, no full stop
+deed-take = { $name ->
+    [you] you take { $chips }
+   *[other] takes { $chips }
+}
+deed-reserve = { $name ->
+    [you] you reserve { $card }
+   *[other] reserves { $card }
+}
+deed-reserve_top = { $name ->
+    [you] you reserve a level { $level } card
+   *[other] reserves a level { $level } card
+}
+deed-recruit = { $name ->
+    [you] you recruit { $card }
+   *[other] recruits { $card }
+}
+deed-return = { $name ->
+    [you] you return a { $stone }
+   *[other] returns a { $stone }
+}
+deed-pass = { $name ->
+    [you] you pass
+   *[other] passes
+}
+deed-location = { $name ->
+    [you] you claim { $location }
+   *[other] claims { $location }
+}
+deed-avengers = { $name ->
+    [you] you take the Avengers tile
+   *[other] takes the Avengers tile
+}
+deed-avengers_from = { $name ->
+    [you] you take the Avengers tile from { $other }
+   *[other] { $other ->
+        [you] takes the Avengers tile from you
+       *[other] takes the Avengers tile from { $other }
+    }
+}
+deed-gauntlet = { $name ->
+    [you] you take the Infinity Gauntlet
+   *[other] takes the Infinity Gauntlet
+}
+deed-gauntlet_from = { $name ->
+    [you] you take the Infinity Gauntlet from { $other }
+   *[other] { $other ->
+        [you] takes the Infinity Gauntlet from you
+       *[other] takes the Infinity Gauntlet from { $other }
+    }
+}
+deed-gauntlet_lost = { $name ->
+    [you] you lose the Infinity Gauntlet
+   *[other] loses the Infinity Gauntlet
+}
+deed-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}

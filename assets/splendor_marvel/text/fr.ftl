@@ -469,3 +469,63 @@ reason-next_card-given = { $names ->
     [you] vous laisse un bon personnage
    *[other] laisse un bon personnage à { $names }
 }
+
+## La dernière action d’un joueur, à côté de son nom : peu de mots, sans point
+deed-take = { $name ->
+    [you] vous prenez { $chips }
+   *[other] prend { $chips }
+}
+deed-reserve = { $name ->
+    [you] vous réservez { $card }
+   *[other] réserve { $card }
+}
+deed-reserve_top = { $name ->
+    [you] vous réservez une carte de niveau { $level }
+   *[other] réserve une carte de niveau { $level }
+}
+deed-recruit = { $name ->
+    [you] vous recrutez { $card }
+   *[other] recrute { $card }
+}
+deed-return = { $name ->
+    [you] vous rendez { $stone }
+   *[other] rend { $stone }
+}
+deed-pass = { $name ->
+    [you] vous passez
+   *[other] passe
+}
+deed-location = { $name ->
+    [you] vous gagnez { $location }
+   *[other] gagne { $location }
+}
+deed-avengers = { $name ->
+    [you] vous prenez la tuile Avengers
+   *[other] prend la tuile Avengers
+}
+deed-avengers_from = { $name ->
+    [you] vous prenez la tuile Avengers à { $other }
+   *[other] { $other ->
+        [you] vous prend la tuile Avengers
+       *[other] prend la tuile Avengers à { $other }
+    }
+}
+deed-gauntlet = { $name ->
+    [you] vous prenez le Gant de l’Infini
+   *[other] prend le Gant de l’Infini
+}
+deed-gauntlet_from = { $name ->
+    [you] vous prenez le Gant de l’Infini à { $other }
+   *[other] { $other ->
+        [you] vous prend le Gant de l’Infini
+       *[other] prend le Gant de l’Infini à { $other }
+    }
+}
+deed-gauntlet_lost = { $name ->
+    [you] vous perdez le Gant de l’Infini
+   *[other] perd le Gant de l’Infini
+}
+deed-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
