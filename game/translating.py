@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from fluent.syntax import FluentSerializer, ast
 
 from game.registry import GAMES
-from game.table.art.fonts import FACES, font
+from game.table.art.fonts import FACES, lacking
 from game.texts.catalog import BadTexts, Catalog
 from game.texts.languages import CODE, COMMON, FALLBACK, files_of, load
 from game.texts.texts import fitting
@@ -84,8 +84,8 @@ def _written(node: ast.Message) -> str:
 def _unseen(letters: set[str]) -> str:
     """Return the letters that one of the typefaces lacks."""
     shown = "".join(sorted(letter for letter in letters if letter > " "))
-    metrics = [font(face, 20).metrics(shown) for face in FACES]
-    return "".join(letter for at, letter in enumerate(shown) if not all(one[at] for one in metrics))
+    unseen = {letter for face in FACES for letter in lacking(face, shown)}
+    return "".join(sorted(unseen))
 
 
 def main(words: Sequence[str]) -> int:

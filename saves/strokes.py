@@ -34,6 +34,7 @@ NAMED: Final = (
 )
 STROKES_LIMIT: Final = 2  # per command
 LETTERS_END: Final = 0x180  # the first character beyond the Latin letters that all our typefaces have
+OBSOLETE: Final = "\u0149"  # an old Afrikaans letter that no keyboard and no typeface has
 SIGNS: Final = "§°\u00b4²³€£¤¬¿¡"  # on keyboards besides those of ASCII
 _LONGEST: Final = 40  # characters of a binding
 _BY_LOW: Final = {name.lower(): name for name in (*MODIFIERS, *NAMED)}
@@ -41,7 +42,7 @@ _BY_LOW: Final = {name.lower(): name for name in (*MODIFIERS, *NAMED)}
 
 def is_letter(key: str) -> bool:
     """Whether `key` is one Latin letter."""
-    return len(key) == 1 and key.isalpha() and ord(key) < LETTERS_END
+    return len(key) == 1 and key.isalpha() and ord(key) < LETTERS_END and key != OBSOLETE
 
 
 def is_sign(key: str) -> bool:

@@ -10,6 +10,7 @@ from game.scenes.scene import Scene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.page import Page
 from game.scenes.widgets.pane import Pane
+from game.scenes.widgets.row import common_type, shares, wanted
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
@@ -201,12 +202,16 @@ class MenuScene(Scene):
         low = high < LOW
         width = min(widest, wide - 40)
         tall = 46 if low else 56
-        each = min(248.0, (width - 14 * (len(buttons) - 1)) / len(buttons))
         left, y = (wide - width) / 2, high - (66 if low else 96) + (66 - tall if low else 96 - tall) / 2
+        texts = [text for _, text, _, _ in buttons]
+        wants = [wanted(text, self.px(tall)) / self.page.unit for text in texts]
+        widths = shares(wants, width - 14 * (len(buttons) - 1), 248.0)
+        letters = common_type(texts, [self.px(each) for each in widths], self.px(tall))
         for index, (name, text, action, style) in enumerate(buttons):
-            from_right = len(buttons) - index
-            x = left if index == 0 else left + width - from_right * each - (from_right - 1) * 14
-            self.page.add(self.button(name, self.rect(x, y, each, tall), text, action, style=style))
+            x = left if index == 0 else left + width - sum(widths[index:]) - (len(buttons) - 1 - index) * 14
+            button = self.button(name, self.rect(x, y, widths[index], tall), text, action, style=style)
+            button.letters = letters
+            self.page.add(button)
 
 
 @kept_on(SPRITES)

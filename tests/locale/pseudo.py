@@ -19,7 +19,7 @@ from game.texts.languages import COMMON, FALLBACK, NAME, files_of, load
 CODE: Final = "eo"
 KEPT: Final = (NAME, "title")  # proper names: of the language, and of a game
 LONGER: Final = 0.35  # of its length, added to every piece of text
-ACCENTED: Final = str.maketrans("acdeghijlnorstuyzACDEGHIJLNORSTUYZ", "àçďéğĥîĵļñöŕšťüýžÀÇĎÉĞĤÎĴĻÑÖŔŠŤÜÝŽ")
+ACCENTED: Final = str.maketrans("acdeghiklnorstuyzACDEGHIKLNORSTUYZ", "àçďéğħîķļñöŕšťüýžÀÇĎÉĞĦÎĶĻÑÖŔŠŤÜÝŽ")
 VOWELS: Final = frozenset("aeiouyAEIOUY")
 
 

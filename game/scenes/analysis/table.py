@@ -13,6 +13,7 @@ from game.scenes.match.tip import Tip
 from game.scenes.menu import MenuScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import arrow
+from game.scenes.widgets.row import common_type
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import BUTTON_INK, panel
 from game.table.board import Board
@@ -89,8 +90,10 @@ class TableScene(MenuScene):
             ("again", words("analysis-again"), self.analysis.try_chosen, "primary"),
             ("back", words("menu-back"), self.back, "secondary"),
         )
+        letters = common_type([text for _, text, _, _ in ways], [wide] * len(ways), high)
         for name, text, act, style in ways:
             button = self.button(name, pygame.Rect(x, y, wide, high), text, act, style=style)
+            button.letters = letters
             button.enabled = name != "again" or self.analysis.may_try(self.analysis.chosen)
             self.page.add(button)
             x += wide + gap

@@ -9,7 +9,7 @@ import pygame
 from game.scenes.widgets.widget import Widget
 from game.table.art.frames import panel
 from game.table.art.palette import FROST, GILT, INK, MIST, WARM
-from game.table.art.text import fitted, paragraph
+from game.table.art.text import fitted, fitting_size, paragraph
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -132,8 +132,15 @@ class Plot(Widget):
         surface.blit(line, place)
         room = self.rect.right - place.right - round(36 * px)
         if self.told.points and self.told.legend and room > 60 * px:
-            legend = fitted(self.told.legend, "text_italic", (room, round(24 * px)), MIST, round(16 * px))
+            legend = self._legend(room)
             surface.blit(legend, legend.get_rect(midright=(self.rect.right - round(16 * px), place.centery)))
+
+    def _legend(self, room: int) -> pygame.Surface:
+        """Explain the drawing in one line, or in two where they would be clearly larger."""
+        words, meant, high = self.told.legend, round(16 * self.unit), round(24 * self.unit)
+        if fitting_size(words, "text_italic", (room - 2, high), meant) >= meant * 0.8:
+            return fitted(words, "text_italic", (room, high), MIST, meant)
+        return paragraph(words, "text_italic", (room, round(38 * self.unit)), MIST, meant, 1)
 
     def _draw_empty(self, surface: pygame.Surface) -> None:
         px = self.unit

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.scenes.widgets.pane import Pane
+from game.scenes.widgets.row import beside, meant
 from game.scenes.widgets.widget import Widget, is_enter
 from game.table.art.frames import BUTTON_INK, DISABLED_INK, button_face, panel
 from game.table.art.light import plate_shadow
@@ -16,6 +17,8 @@ from game.table.art.text import fitted, paragraph
 
 class Button(Widget):
     """A button. Its style is "primary" (gold), "secondary" (steel) or "danger" (red)."""
+
+    letters = 0  # type size in pixels; 0: from its height
 
     def __init__(
         self,
@@ -91,8 +94,8 @@ class Button(Widget):
         width, height = self.rect.size
         ink = BUTTON_INK[self.style] if self.enabled else DISABLED_INK
         under = INK if self.style != "primary" or not self.enabled else None
-        box = (width - round(height * 0.5), round(height * 0.62))
-        words = fitted(self.text, "title", box, ink, round(height * 0.42), under)
+        box = (width - beside(height), round(height * 0.62))
+        words = fitted(self.text, "title", box, ink, self.letters or meant(height), under)
         sunk = 1 if self.state == "pressed" else 0
         surface.blit(words, words.get_rect(center=(self.rect.centerx, self.rect.centery + sunk)))
 
@@ -101,7 +104,6 @@ class Entry(Button):
     """An entry of a table of contents: flat, left-aligned, with a golden sign if it is the current one."""
 
     current = False
-    letters = 0  # type size in pixels; 0: from its height
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the words, wrapped if they are long."""

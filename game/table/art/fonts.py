@@ -22,6 +22,7 @@ FACES: Final[dict[str, str]] = {
 """What a caller asks for, and the file below assets/fonts that answers."""
 
 
+UNKNOWN: Final = "\U0010fffd"  # a letter that means nothing, so that no face has it
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"  # before French punctuation
 LACKING: Final = {"title": "\N{NO-BREAK SPACE}", "text": "\N{THIN SPACE}", "text_italic": "\N{THIN SPACE}"}
 """The faces without a narrow space, each with the blank that it has and that comes nearest."""
@@ -45,6 +46,22 @@ class Font(pygame.font.Font):
 
     def _drawn(self, text: str | bytes | None) -> str | bytes:
         return text.replace(NARROW, self._narrow) if isinstance(text, str) else text or ""
+
+
+def lacking(face: str, letters: str) -> str:
+    """Return those of `letters` for which the face has but an empty box, as for any letter unknown to it.
+
+    A font's metrics don't tell: they are those of the box.
+    """
+    type_face = font(face, 20)
+    box = _picture(type_face, UNKNOWN)
+    seen = (letter for letter in letters if not letter.isspace())
+    return "".join(letter for letter in seen if _picture(type_face, letter) == box)
+
+
+def _picture(type_face: pygame.font.Font, letter: str) -> tuple[tuple[int, int], bytes]:
+    drawn = type_face.render(letter, True, (255, 255, 255))
+    return drawn.get_size(), pygame.image.tobytes(drawn, "RGBA")
 
 
 @lru_cache(maxsize=len(FACES))
