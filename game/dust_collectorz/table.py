@@ -5,11 +5,12 @@ Young Champions has a table of its own, made for children; all other modes share
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
-from game.dust_collectorz import foresight, painting, says, young_layout, young_picks
+from game.dust_collectorz import deeds, foresight, painting, says, young_layout, young_picks
 from game.dust_collectorz import picks as battle
 from game.dust_collectorz.clash_layout import clash
 from game.dust_collectorz.cloth import cloth
@@ -22,8 +23,10 @@ from game.dust_collectorz.sheets import sheets
 from game.dust_collectorz.side_layout import side
 from game.dust_collectorz.view import DustView
 from game.engine.errors import Reason
+from game.engine.events import Event
 from game.engine.views import View
 from game.table.board import scaled_into
+from game.table.deed import Deed
 from game.table.pieces import Area, Face, Placed, Setting
 
 Size = tuple[int, int]
@@ -38,6 +41,11 @@ def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
     moment = Moment(own, setting)
     mine = [*own_hand(moment), *own_overflow(moment), *clash(moment), *own_place(moment)]
     return scaled_into([*mine, *rivals(moment), *side(moment), *sheets(moment)], area)
+
+
+def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
+    """Return what a step's events, as those who look may know them, come to; None for nothing to show."""
+    return deeds.deed(events, setting)
 
 
 def picks(view: View, action: int) -> tuple[str, ...]:

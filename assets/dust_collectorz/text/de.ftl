@@ -1046,6 +1046,109 @@ tip-moon = { $name ->
    *[other] { $name } hatte nichts Passendes und hat sich ausgeruht.
 }
 
+## Was jemand zuletzt getan hat, neben dem Namen
+
+deed-attack = { $name ->
+    [you] du greifst mit { $card } an
+   *[other] greift mit { $card } an
+}
+deed-follow = { $name ->
+    [you] du legst { $card } nach
+   *[other] legt { $card } nach
+}
+deed-answer = { $name ->
+    [you] du wehrst mit { $card } ab
+   *[other] wehrt mit { $card } ab
+}
+deed-trap = { $name ->
+    [you] du lässt { $card } zuschnappen
+   *[other] lässt { $card } zuschnappen
+}
+deed-forfeit = { $name ->
+    [you] du gibst mit { $card } auf
+   *[other] gibt mit { $card } auf
+}
+deed-draw = { $name ->
+    [you] du ziehst eine Karte
+   *[other] zieht eine Karte
+}
+deed-stand = { $name ->
+    [you] du legst keine weiteren Karten
+   *[other] legt keine weiteren Karten
+}
+deed-cancel = { $name ->
+    [you] du hebst { $ability } auf
+   *[other] hebt { $ability } auf
+}
+deed-destroy = { $name ->
+    [you] du zerstörst { $card }
+   *[other] zerstört { $card }
+}
+deed-salvage = { $name ->
+    [you] du holst { $card } zurück
+   *[other] holt { $card } zurück
+}
+deed-attack_first = { $name ->
+    [you] du willst angreifen
+   *[other] will angreifen
+}
+deed-defend_first = { $name ->
+    [you] du willst abwehren
+   *[other] will abwehren
+}
+deed-set_aside = { $name ->
+    [you] du legst { $card } weg
+   *[other] legt { $card } weg
+}
+deed-clash = { $name ->
+    [you] du gewinnst den Zusammenstoß
+   *[other] gewinnt den Zusammenstoß
+}
+deed-trapped = { $name ->
+    [you] deine Falle hält den Angriff auf
+   *[other] hält den Angriff mit einer Falle auf
+}
+deed-round = { $name ->
+    [you] du gewinnst die Runde
+   *[other] gewinnt die Runde
+}
+deed-play = { $name ->
+    [you] du spielst { $tribe }
+   *[other] spielt { $tribe }
+}
+deed-skip = { $name ->
+    [you] du kannst nicht spielen
+   *[other] kann nicht spielen
+}
+deed-begin = { $name ->
+    [you] { $first ->
+        [you] du beginnst
+       *[other] du lässt { $first } beginnen
+    }
+   *[other] { $first ->
+        [you] lässt dich beginnen
+       *[other] bestimmt, dass { $first } beginnt
+    }
+}
+deed-worth = { $stat } { $value }
+deed-values = { $value } : { $worth }
+deed-nullified = hebt alle Fähigkeiten auf
+deed-unopposed = kampflos
+deed-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+deed-captured = { $count ->
+    [one] erbeutet eine Karte
+   *[other] erbeutet { $count } Karten
+}
+deed-destroyed = { $count ->
+    [one] zerstört eine Karte
+   *[other] zerstört { $count } Karten
+}
+deed-beats = schlägt { $tribe }
+deed-out = keine Karten mehr
+
 ## Große Augenblicke
 
 cheer-won-heading = Stolz der Sammlung

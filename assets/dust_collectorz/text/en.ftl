@@ -1043,6 +1043,109 @@ tip-moon = { $name ->
    *[other] { $name } had nothing to play and took a rest.
 }
 
+## What a seat did last, beside its name
+
+deed-attack = { $name ->
+    [you] you attack with { $card }
+   *[other] attacks with { $card }
+}
+deed-follow = { $name ->
+    [you] you follow up with { $card }
+   *[other] follows up with { $card }
+}
+deed-answer = { $name ->
+    [you] you answer with { $card }
+   *[other] answers with { $card }
+}
+deed-trap = { $name ->
+    [you] you spring { $card }
+   *[other] springs { $card }
+}
+deed-forfeit = { $name ->
+    [you] you forfeit with { $card }
+   *[other] forfeits with { $card }
+}
+deed-draw = { $name ->
+    [you] you draw a card
+   *[other] draws a card
+}
+deed-stand = { $name ->
+    [you] you play no more cards
+   *[other] plays no more cards
+}
+deed-cancel = { $name ->
+    [you] you cancel { $ability }
+   *[other] cancels { $ability }
+}
+deed-destroy = { $name ->
+    [you] you destroy { $card }
+   *[other] destroys { $card }
+}
+deed-salvage = { $name ->
+    [you] you bring { $card } back
+   *[other] brings { $card } back
+}
+deed-attack_first = { $name ->
+    [you] you choose to attack
+   *[other] chooses to attack
+}
+deed-defend_first = { $name ->
+    [you] you choose to defend
+   *[other] chooses to defend
+}
+deed-set_aside = { $name ->
+    [you] you put { $card } away
+   *[other] puts { $card } away
+}
+deed-clash = { $name ->
+    [you] you win the clash
+   *[other] wins the clash
+}
+deed-trapped = { $name ->
+    [you] your trap stops the attack
+   *[other] traps the attack
+}
+deed-round = { $name ->
+    [you] you win the round
+   *[other] wins the round
+}
+deed-play = { $name ->
+    [you] you play { $tribe }
+   *[other] plays { $tribe }
+}
+deed-skip = { $name ->
+    [you] you can’t play
+   *[other] can’t play
+}
+deed-begin = { $name ->
+    [you] { $first ->
+        [you] you go first
+       *[other] you let { $first } go first
+    }
+   *[other] { $first ->
+        [you] lets you go first
+       *[other] names { $first } to go first
+    }
+}
+deed-worth = { $stat } { $value }
+deed-values = { $value } : { $worth }
+deed-nullified = cancels all abilities
+deed-unopposed = unopposed
+deed-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+deed-captured = { $count ->
+    [one] captures a card
+   *[other] captures { $count } cards
+}
+deed-destroyed = { $count ->
+    [one] destroys a card
+   *[other] destroys { $count } cards
+}
+deed-beats = beats { $tribe }
+deed-out = no cards left
+
 ## Celebrations
 
 cheer-won-heading = Pride of the collection

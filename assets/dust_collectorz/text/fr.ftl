@@ -1050,6 +1050,109 @@ tip-moon = { $name ->
    *[other] { $name } n’avait rien à jouer et a fait une pause.
 }
 
+## La dernière action, à côté du nom
+
+deed-attack = { $name ->
+    [you] vous attaquez avec { $card }
+   *[other] attaque avec { $card }
+}
+deed-follow = { $name ->
+    [you] vous enchaînez avec { $card }
+   *[other] enchaîne avec { $card }
+}
+deed-answer = { $name ->
+    [you] vous ripostez avec { $card }
+   *[other] riposte avec { $card }
+}
+deed-trap = { $name ->
+    [you] vous déclenchez { $card }
+   *[other] déclenche { $card }
+}
+deed-forfeit = { $name ->
+    [you] vous cédez avec { $card }
+   *[other] cède avec { $card }
+}
+deed-draw = { $name ->
+    [you] vous piochez une carte
+   *[other] pioche une carte
+}
+deed-stand = { $name ->
+    [you] vous ne jouez plus de cartes
+   *[other] ne joue plus de cartes
+}
+deed-cancel = { $name ->
+    [you] vous annulez { $ability }
+   *[other] annule { $ability }
+}
+deed-destroy = { $name ->
+    [you] vous détruisez { $card }
+   *[other] détruit { $card }
+}
+deed-salvage = { $name ->
+    [you] vous récupérez { $card }
+   *[other] récupère { $card }
+}
+deed-attack_first = { $name ->
+    [you] vous choisissez l’attaque
+   *[other] choisit l’attaque
+}
+deed-defend_first = { $name ->
+    [you] vous choisissez la défense
+   *[other] choisit la défense
+}
+deed-set_aside = { $name ->
+    [you] vous mettez { $card } de côté
+   *[other] met { $card } de côté
+}
+deed-clash = { $name ->
+    [you] vous gagnez l’affrontement
+   *[other] gagne l’affrontement
+}
+deed-trapped = { $name ->
+    [you] votre piège arrête l’attaque
+   *[other] arrête l’attaque avec un piège
+}
+deed-round = { $name ->
+    [you] vous remportez la manche
+   *[other] remporte la manche
+}
+deed-play = { $name ->
+    [you] vous jouez { $tribe }
+   *[other] joue { $tribe }
+}
+deed-skip = { $name ->
+    [you] vous ne pouvez pas jouer
+   *[other] ne peut pas jouer
+}
+deed-begin = { $name ->
+    [you] { $first ->
+        [you] vous commencez
+       *[other] vous laissez commencer { $first }
+    }
+   *[other] { $first ->
+        [you] vous laisse commencer
+       *[other] désigne { $first } pour commencer
+    }
+}
+deed-worth = { $stat } { $value }
+deed-values = { $value } : { $worth }
+deed-nullified = annule toutes les capacités
+deed-unopposed = sans combat
+deed-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+deed-captured = { $count ->
+    [one] capture une carte
+   *[other] capture { $count } cartes
+}
+deed-destroyed = { $count ->
+    [one] détruit une carte
+   *[other] détruit { $count } cartes
+}
+deed-beats = bat { $tribe }
+deed-out = plus de cartes
+
 ## Grands moments
 
 cheer-won-heading = La fierté de la collection
