@@ -85,14 +85,14 @@ def test_enter_goes_on_wherever_the_focus_is(pilot: Pilot) -> None:
     pilot.press("enter")
     pilot.click_twice("stat:0")
     for _ in range(400):
-        if pilot.scene.playing.holding:
+        if pilot.scene.session.playback.holding:
             break
         pilot.wait(0.1)
-    held = pilot.scene.playing.holding
+    held = pilot.scene.session.playback.holding
     pilot.go_to(keys(pilot, "card:0:")[0])
     pilot.press("enter")
     pilot.wait(0.1)
 
     assert held
-    assert not pilot.scene.playing.holding
+    assert not pilot.scene.session.playback.holding
     assert pilot.scene.bubble.text == ""

@@ -68,7 +68,7 @@ def watched(folder: Path, wall: Wall, to: datetime) -> tuple[list[Frame], Pilot]
         if number == JUMP_AT:
             wall.now = to
         pilot.wait(STEP)
-        stage, minds = pilot.scene.stage, pilot.scene.playing.minds
+        stage, minds = pilot.scene.stage, pilot.scene.session.minds
         places = tuple(stage._pose(at) for at in range(len(stage.layout)))
         course.append(Frame(len(pilot.match.decisions), minds.pondering, places))
     return course, pilot

@@ -50,7 +50,7 @@ class Person:
     def sit_down(self, decisions: int | None = 4) -> None:
         """Play a match of two people who share the screen."""
         self.program.open_match(table_of(2, decisions, levels=(None, None)))
-        self.scene.playing.skip_beats()
+        self.scene.session.playback.skip_beats()
 
     @property
     def scene(self) -> MatchScene:
@@ -71,9 +71,9 @@ class Person:
     def decide(self, number: int = 1) -> None:
         """Make decisions, each one seen and given to the disk."""
         for _ in range(number):
-            self.scene.playing.passing = False
-            self.scene.playing.play(self.scene.table.match.state.legal_actions()[0])
-            self.scene.playing.skip_beats()
+            self.scene.session.viewpoint.passing = False
+            self.scene.session.play(self.scene.table.match.state.legal_actions()[0])
+            self.scene.session.playback.skip_beats()
             self.frame()
 
     def frame(self) -> None:

@@ -33,7 +33,7 @@ class Table(Pilot):
         """Sit down; the person, if there is one, plays by a greedy player's advice."""
         settings = Settings(motion="none", speed=4.0, language="en", ai_seconds=0.3)
         super().__init__(folder, *levels, settings=settings)
-        self.scene.playing.leave()  # who was asked so far only stands in for a process
+        self.scene.session.leave()  # who was asked so far only stands in for a process
         self.real = Worker()
         self.program._worker = self.real
 
@@ -82,14 +82,14 @@ def before_it_is_asked(table: Table) -> None:
 
 def while_it_thinks(table: Table) -> None:
     """The process ends in the midst of a thought."""
-    table.until(lambda: table.scene.playing.minds.thinking)
+    table.until(lambda: table.scene.session.minds.thinking)
     table.kill()
 
 
 def with_its_answer_on_the_way(table: Table) -> None:
     """The answer has been sent and lies in the pipe when the process ends."""
-    table.until(lambda: table.scene.playing.minds.thinking)
-    ticket = table.scene.playing.minds.thinking.ticket  # type: ignore[union-attr]
+    table.until(lambda: table.scene.session.minds.thinking)
+    ticket = table.scene.session.minds.thinking.ticket  # type: ignore[union-attr]
     table.real.move_now(ticket)
     wait([table.real.connection], 10)
     table.kill()
@@ -97,13 +97,13 @@ def with_its_answer_on_the_way(table: Table) -> None:
 
 def between_two_decisions(table: Table) -> None:
     """The answer is there and nothing is being thought about."""
-    table.until(lambda: table.scene.playing.minds.answer is not None)
+    table.until(lambda: table.scene.session.minds.answer is not None)
     table.kill()
 
 
 def three_times_in_a_row(table: Table) -> None:
     """Each fresh process ends too, so that the decision is made without thinking."""
-    table.until(lambda: table.scene.playing.minds.thinking)
+    table.until(lambda: table.scene.session.minds.thinking)
     for _ in range(3):
         table.kill()
         table.program.update(STEP)
@@ -126,7 +126,7 @@ def test_a_killed_thinker_costs_no_decision(moment: Callable[[Table], None], tab
     table.until(table.decided(4))
     played = table.match.decisions
     told = table.notices.count(table.told_of_loss)
-    table.scene.commands.autosave()
+    table.scene.session.leave()
     table.program.library.flush()
     (file,) = table.program.library.folder.glob("*.save")
 
@@ -138,7 +138,7 @@ def test_a_killed_thinker_costs_no_decision(moment: Callable[[Table], None], tab
 
 def test_a_thinker_that_hangs_is_replaced_and_the_match_goes_on(table: Table) -> None:
     """It is stopped, not ended: it says nothing, and the person waits no longer than `PATIENCE`."""
-    table.until(lambda: table.scene.playing.minds.thinking)
+    table.until(lambda: table.scene.session.minds.thinking)
     first = table.real._process
     os.kill(first.pid or 0, signal.SIGSTOP)
     seconds = 0.0
@@ -154,10 +154,10 @@ def test_a_thinker_that_hangs_is_replaced_and_the_match_goes_on(table: Table) ->
 
 def test_move_now_gets_an_answer_from_a_thinker_that_hangs(table: Table) -> None:
     """Who presses it waits a few seconds; the fresh process is told to hurry as well."""
-    table.until(lambda: table.scene.playing.minds.thinking)
+    table.until(lambda: table.scene.session.minds.thinking)
     first = table.real._process
     os.kill(first.pid or 0, signal.SIGSTOP)
-    table.scene.playing.hurry()
+    table.scene.session.hurry()
     seconds = 0.0
     while first.is_alive() and seconds < HURRIED_PATIENCE + 1:
         table.program.update(0.1)
@@ -171,7 +171,7 @@ def test_move_now_gets_an_answer_from_a_thinker_that_hangs(table: Table) -> None
 def test_a_program_with_a_thinker_that_hangs_ends_all_the_same(tmp_path: Path) -> None:
     """Leaving doesn't wait for it, and leaves no process behind."""
     table = Table(tmp_path / "matches", "legend", "squire")
-    table.until(lambda: table.scene.playing.minds.thinking)
+    table.until(lambda: table.scene.session.minds.thinking)
     os.kill(table.real._process.pid or 0, signal.SIGSTOP)
     table.end()
     table.real._process.join(5)
@@ -182,12 +182,12 @@ def test_a_program_with_a_thinker_that_hangs_ends_all_the_same(tmp_path: Path) -
 def test_a_hint_survives_its_thinker(tmp_path: Path) -> None:
     """The person who asked gets it from the next one."""
     table = Table(tmp_path / "matches", None, "squire")
-    table.until(lambda: table.scene.playing.my_turn)
-    table.scene.playing.advise()
-    table.until(lambda: table.scene.playing.hint.thinking)
+    table.until(lambda: table.scene.session.my_turn)
+    table.scene.session.advice.ask()
+    table.until(lambda: table.scene.session.advice.hint.thinking)
     table.kill()
-    table.until(lambda: table.scene.playing.hint.verdict)
-    chosen = table.scene.playing.hint.verdict
+    table.until(lambda: table.scene.session.advice.hint.verdict)
+    chosen = table.scene.session.advice.hint.verdict
     table.end()
 
     assert chosen is not None and chosen.action in table.match.state.legal_actions()

@@ -90,7 +90,7 @@ class Pilot:
     @property
     def match(self) -> Match:
         """The match."""
-        return self.scene.playing.match
+        return self.scene.session.match
 
     @property
     def buttons(self) -> list[str]:
@@ -113,7 +113,7 @@ class Pilot:
         """Wait until a person can decide, something lies above the table, or the match has ended."""
         for _ in range(round(seconds / STEP)):
             scene = self.scene
-            if scene.deciding or self.program.top is not scene or scene.playing.ended:
+            if scene.deciding or self.program.top is not scene or scene.session.ending.reached:
                 return
             self.wait(STEP)
 
@@ -174,7 +174,7 @@ class Pilot:
         self.mouse(pygame.MOUSEBUTTONUP, end)
         self.wait(STEP)
 
-    # Playing
+    # MatchSession
 
     def wish(self) -> int:
         """Return an action that leads to an end: the greedy player's."""

@@ -82,7 +82,7 @@ def test_in_every_game_a_moment_can_be_tried_and_is_judged_at_once(
     """What was played then is judged as it was then; the same course, the same verdict."""
     pilot = trying(tmp_path, place)
     number, scene = moment(pilot), pilot.practice
-    begun = len(scene.playing.match.decisions)
+    begun = len(scene.session.match.decisions)
     decide(pilot, pilot.scene.analysis.moments[number].course)
     sheet = pilot.top
     pilot.drawn()
@@ -105,7 +105,7 @@ def test_something_new_is_asked_about_and_judged(tmp_path: Path) -> None:
     pilot = trying(tmp_path)
     number = moment(pilot)
     known = {pilot.scene.analysis.best_course(number), pilot.scene.analysis.moments[number].course}
-    legal = pilot.practice.playing.match.state.legal_actions()
+    legal = pilot.practice.session.match.state.legal_actions()
     fresh = next(action for action in legal if (action,) not in known)
     asked = pilot.thinker._number
     decide(pilot, (fresh,))
@@ -121,7 +121,7 @@ def test_who_thinks_may_die_meanwhile(tmp_path: Path) -> None:
     number = moment(pilot)
     pilot.thinker.pace = 0
     known = {pilot.scene.analysis.best_course(number), pilot.scene.analysis.moments[number].course}
-    legal = pilot.practice.playing.match.state.legal_actions()
+    legal = pilot.practice.session.match.state.legal_actions()
     pilot.practice.deeds.play(next(action for action in legal if (action,) not in known))
     pilot.pass_time(0.2)
     pilot.thinker.give_up()
@@ -141,7 +141,7 @@ def test_by_keyboard_alone_one_decides_tries_once_more_and_goes_back(tmp_path: P
     first = pilot.shown
     pilot.press(pygame.K_RETURN)
     pilot.pass_time(0.2)
-    again, left = pilot.shown, len(pilot.practice.playing.match.decisions)
+    again, left = pilot.shown, len(pilot.practice.session.match.decisions)
     begin = pilot.practice.begin
     pilot.practice.desk.press(1)
     pilot.pass_time(2.0)
@@ -193,11 +193,11 @@ def test_the_others_wait(tmp_path: Path) -> None:
     """Nobody else decides, however long one looks on; there is no result either."""
     pilot = trying(tmp_path)
     pilot.practice.deeds.play(pilot.scene.analysis.moments[moment(pilot)].course[0])
-    made = len(pilot.practice.playing.match.decisions)
+    made = len(pilot.practice.session.match.decisions)
     pilot.practice.told_of = True
     pilot.pass_time(20)
 
-    assert len(pilot.practice.playing.match.decisions) == made
+    assert len(pilot.practice.session.match.decisions) == made
     assert pilot.shown == "PracticeScene"
 
 
@@ -223,7 +223,7 @@ def test_small_steps_are_taken_back_singly_and_never_beyond_the_moment(tmp_path:
         pilot.pass_time(0.3)
     counts = []
     for _ in range(4):
-        counts.append(len(pilot.practice.playing.match.decisions) - begin)
+        counts.append(len(pilot.practice.session.match.decisions) - begin)
         pilot.press(pygame.K_z)
         pilot.pass_time(0.1)
 
@@ -238,7 +238,7 @@ def test_nothing_is_let_pass_for_the_person(tmp_path: Path) -> None:
     pilot.pass_time(5)
 
     assert pilot.shown == "PracticeScene"
-    assert len(pilot.practice.playing.match.decisions) == pilot.practice.begin
+    assert len(pilot.practice.session.match.decisions) == pilot.practice.begin
 
 
 def test_the_desk_offers_no_hint_and_leads_back(tmp_path: Path) -> None:
@@ -248,7 +248,7 @@ def test_the_desk_offers_no_hint_and_leads_back(tmp_path: Path) -> None:
     tools = [tool.name for tool in pilot.practice.desk.tools]
 
     assert tools == ["undo", "log", "leave"]
-    assert not pilot.practice.playing.hint.step
+    assert not pilot.practice.session.advice.hint.step
 
 
 def test_a_moment_not_yet_looked_at_can_not_be_tried(tmp_path: Path) -> None:

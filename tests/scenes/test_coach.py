@@ -6,7 +6,7 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.match.coach import Coach
 from game.scenes.match.eyes import Eyes
-from game.scenes.playing import Playing
+from game.scenes.match.session import Customs, MatchSession
 from game.scenes.seating import Chair, TableMatch
 from game.table.pieces import Waiver
 from tests.scenes.match_pilot import GAME
@@ -120,18 +120,18 @@ def test_behind_the_curtain_nobody_thinks_for_anybody() -> None:
     match = Match(GAMES[GAME], 2, 3)
     brain = ScriptedBrain()
     chairs = (Chair("Ann", 0), Chair("Ben", 1))
-    played = Playing(TableMatch(match, chairs), brain)
-    played.coach.wanted = True
+    played = MatchSession(TableMatch(match, chairs), brain)
+    played.advice.coach.wanted = True
     for text in (BLIND, TAKE):
         match.play(match.state.read(text))
     owner = match.movers[0]
-    played._show_now()
-    played.passing = False
-    played.eyes = Eyes(1 - owner)
+    played.playback.show_now(match.state)
+    played.viewpoint.passing = False
+    played.viewpoint.eyes = Eyes(1 - owner)
     asked = len(brain.asked)
     played.update(0.1, still=True)
-    veiled = (played.curtain, len(brain.asked) - asked)
-    played.unveil()
+    veiled = (played.viewpoint.curtain, len(brain.asked) - asked)
+    played.viewpoint.unveil()
     played.update(0.1, still=True)
 
     assert veiled == (owner, 0)
@@ -143,15 +143,15 @@ def test_before_everybody_s_eyes_neither_coach_nor_hint_says_anything() -> None:
     match = Match(GAMES[GAME], 2, 3)
     brain = ScriptedBrain()
     waiver = Waiver(match.state.legal_actions()[0], matters=True, open=True)
-    played = Playing(
-        TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1))), brain, "", None, lambda *_: waiver
+    played = MatchSession(
+        TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1))), brain, "", Customs(waives=lambda *_: waiver)
     )
-    played.coach.wanted = True
-    while played.next_beat():
+    played.advice.coach.wanted = True
+    while played.playback.next_beat():
         pass
-    played.eyes = Eyes(played.to_move, (0, 1))
+    played.viewpoint.eyes = Eyes(played.match.state.to_move, (0, 1))
     played.update(0.1, still=True)
-    played.advise()
+    played.advice.ask()
 
-    assert played.my_turn and not brain.asked and not played.hint.step
-    assert not played.detains(match.state.legal_actions()[1], small=False)
+    assert played.my_turn and not brain.asked and not played.advice.hint.step
+    assert not played.advice.detains(match.state.legal_actions()[1], small=False)

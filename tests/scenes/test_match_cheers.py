@@ -10,7 +10,7 @@ import pytest
 from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.match.cheers import Cheering
-from game.scenes.playing import Beat
+from game.scenes.match.playback import Beat
 from game.scenes.seating import Chair, TableMatch
 from game.table.cheer import Cheer
 from game.table.sound import HOUSE

@@ -64,7 +64,7 @@ def take(pilot: Pilot) -> None:
 
 def question(pilot: Pilot) -> bool:
     """Whether the coach asks something."""
-    return pilot.scene.playing.coach.question is not None
+    return pilot.scene.session.advice.coach.question is not None
 
 
 def test_a_blunder_is_asked_about_before_it_is_done(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_the_menu_switches_it(tmp_path: Path) -> None:
         pilot.wait(STEP)
 
     assert shown == ["coach_off", "coach_on"]
-    assert not pilot.program.settings.coach and not pilot.scene.playing.coach.wanted
+    assert not pilot.program.settings.coach and not pilot.scene.session.advice.coach.wanted
     assert len(pilot.notices) == 2
 
 
@@ -323,7 +323,7 @@ def test_a_hint_tells_what_the_coach_has_found(tmp_path: Path) -> None:
     pilot.wait(STEP)
     asked = set(brain.asked)
     pilot.press("h")
-    hint = pilot.scene.playing.hint
+    hint = pilot.scene.session.advice.hint
 
     assert not question(pilot) and hint.step == 1 and hint.verdict and set(brain.asked) == asked
 
@@ -380,7 +380,7 @@ def test_to_let_a_won_game_go_is_asked_about_by_a_real_thinker(tmp_path: Path) -
     win = next(action for text, action in names.items() if text.startswith("recruit black-bolt"))
     pilot.scene.deeds.play(names[TAKE])
     pilot.wait(STEP)
-    asked = pilot.scene.playing.coach.question
+    asked = pilot.scene.session.advice.coach.question
     pilot.press("enter")
     pilot.scene.deeds.play(win)
 
@@ -422,4 +422,4 @@ def test_a_monkey_finds_no_way_around_it(tmp_path: Path) -> None:
             scene.deeds.play(scene.deciding.legal[monkey.chance.below(len(scene.deciding.legal))])
 
     assert asked
-    assert Match.from_text(scene.playing.match.to_text(), GAMES).decisions == scene.playing.match.decisions
+    assert Match.from_text(scene.session.match.to_text(), GAMES).decisions == scene.session.match.decisions

@@ -14,8 +14,8 @@ from game.engine.packed import pack
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.match.eyes import Eyes
+from game.scenes.match.playback import Beat
 from game.scenes.match.trace import VARIABLE
-from game.scenes.playing import Beat
 from game.scenes.seating import Chair, TableMatch
 from game.splendor_marvel.actions import CARD_SLUGS
 from game.splendor_marvel.rules import SplendorState
@@ -64,7 +64,7 @@ def test_several_people_play_a_game_with_curtains(tmp_path: Path) -> None:
         if pilot.top == "HandoverScene":
             curtains += 1
             pilot.press("enter")
-        elif pilot.scene.playing.passing:
+        elif pilot.scene.session.viewpoint.passing:
             pilot.press("1")
         elif pilot.scene.deciding:
             blind = turn % 9 == 0 and pilot.match.state.read(BLIND)
@@ -94,9 +94,9 @@ def test_a_monkey_breaks_nothing(tmp_path: Path, seed: int) -> None:
         if turn % 100 == 0:
             pilot.program.draw(pilot.surface)
     scene = pilot.scene
-    again = Match.from_text(scene.playing.match.to_text(), GAMES)
+    again = Match.from_text(scene.session.match.to_text(), GAMES)
 
-    assert again.fingerprint() == scene.playing.match.fingerprint()
+    assert again.fingerprint() == scene.session.match.fingerprint()
 
 
 def test_picking_offers_what_the_pieces_mean(tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ def test_many_payments_unfold_and_turn_pages(tmp_path: Path) -> None:
     state.players[state.to_move].chips = pack([3, 3, 3, 3, 3])
     state.players[state.to_move].shields = 5
     match._states[match._now] = state
-    pilot.scene.playing.shown = state
+    pilot.scene.session.playback.shown = state
     pilot.wait(STEP)
     ways = Counter(state.notation(action).partition(":")[0] for action in state.legal_actions())
     card = CARD_SLUGS.index(ways.most_common(1)[0][0].removeprefix("recruit "))

@@ -45,13 +45,13 @@ def test_a_hint_glows_then_tells_then_explains(tmp_path: Path) -> None:
     pilot.press("h")
     pilot.wait(0.2)
     glowing = {piece.key for piece in pilot.scene.stage.layout if "owed" in piece.marks}
-    verdict = pilot.scene.playing.hint.verdict
+    verdict = pilot.scene.session.advice.hint.verdict
     assert verdict
     meant = set(pilot.scene.pieces.picks(pilot.scene.view, verdict.action))
     pilot.press("h")
     pilot.press("h")
 
-    assert glowing == meant and pilot.scene.playing.hint.step == 3
+    assert glowing == meant and pilot.scene.session.advice.hint.step == 3
     assert pilot.match.decisions == ()
 
 
@@ -112,7 +112,7 @@ def test_every_decision_is_kept_at_once(tmp_path: Path) -> None:
 def test_closing_the_program_loses_nothing(tmp_path: Path) -> None:
     """The last decision is there after the end, also when it was just made."""
     pilot = alone(tmp_path)
-    pilot.scene.playing.play(pilot.match.state.read(TAKE))
+    pilot.scene.session.play(pilot.match.state.read(TAKE))
     pilot.program.close()
     table = pilot.scene.table
     assert table.file
@@ -141,9 +141,9 @@ def test_the_end_shows_the_result_and_the_table_can_be_looked_at_again(tmp_path:
     """After a moment the result comes; back at the table a button brings it again, and undo still works."""
     pilot = alone(tmp_path)
     while not pilot.match.over:
-        pilot.scene.playing.skip_beats()
+        pilot.scene.session.playback.skip_beats()
         pilot.match.play(pilot.wish())
-    pilot.scene.playing.skip_beats()
+    pilot.scene.session.playback.skip_beats()
     pilot.wait(2.0)
     shown = pilot.top
     pilot.program.pop()
@@ -261,7 +261,7 @@ def test_the_buttons_of_the_pause_stay_where_they_are(
 
     hints: list[tuple[bool, str]] = []
     running = places()
-    monkeypatch.setattr(type(pilot.scene.playing), "over", property(lambda _: True))
+    monkeypatch.setattr(type(pilot.match), "over", property(lambda _: True))
     over = places()
 
     assert running == over
@@ -280,7 +280,7 @@ def test_a_hint_that_fails_says_so_and_can_be_asked_again(tmp_path: Path) -> Non
     pilot.press("h")
     pilot.wait(STEP)
 
-    assert failed == pilot.program.words("match-advice-failed") and pilot.scene.playing.hint.verdict
+    assert failed == pilot.program.words("match-advice-failed") and pilot.scene.session.advice.hint.verdict
 
 
 def test_the_reasons_of_a_hint_are_told_in_both_languages(tmp_path: Path) -> None:

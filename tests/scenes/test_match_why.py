@@ -175,7 +175,7 @@ def test_a_secret_is_kept_in_words(tmp_path: Path) -> None:
     """While hidden cards play a part, E says that the reasons come after the game."""
     pilot = watching(tmp_path)
     scene = pilot.scene
-    scene.playing.why._open = dict.fromkeys(range(9), False)
+    scene.session.advice.why._open = dict.fromkeys(range(9), False)
     pilot.press("e")
 
     assert advice(scene) == pilot.program.words("why-secret", name=scene.table.names[pilot.match.movers[0]])

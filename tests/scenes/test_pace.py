@@ -11,8 +11,9 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.match.brain import Verdict
 from game.scenes.match.minds import DOUBTFUL, LEAST
+from game.scenes.match.playback import PACE, PACES
+from game.scenes.match.session import Customs, MatchSession
 from game.scenes.match.wishes import status
-from game.scenes.playing import PACE, PACES, Playing
 from game.scenes.seating import Chair, TableMatch
 from game.table.pieces import Waiver
 from saves.settings import Settings
@@ -34,20 +35,20 @@ class Doubter(ScriptedBrain):
         self.news.append(Verdict(ticket, match.state.legal_actions()[0], doubt=self.doubt))
 
 
-def alone(doubt: float, waives: Callable[..., Waiver | None] | None = None) -> Playing:
+def alone(doubt: float, waives: Callable[..., Waiver | None] | None = None) -> MatchSession:
     """A computer player begins against a person, on a table where all has been shown."""
     match = Match(GAMES["splendor_marvel"], 2, 3)
     chairs = [Chair("Ann", 0), Chair("Ben", 1)]
     chairs[match.state.to_move] = Chair("Pip", 2, "squire")
     brain = Doubter()
     brain.doubt = doubt
-    played = Playing(TableMatch(match, tuple(chairs)), brain, "", None, waives)
-    while played.next_beat():
+    played = MatchSession(TableMatch(match, tuple(chairs)), brain, "", Customs(waives=waives))
+    while played.playback.next_beat():
         pass
     return played
 
 
-def waited(played: Playing, decisions: int = 1) -> float:
+def waited(played: MatchSession, decisions: int = 1) -> float:
     """Let frames pass on a still table until so many decisions are made; tell how many seconds it took."""
     frames = 0
     while len(played.match.decisions) < decisions:
@@ -79,7 +80,7 @@ def test_nobody_drags() -> None:
 def test_the_pace_stretches_the_hesitation_too(pace: str) -> None:
     """All of it is told in paces, from half the usual to twice."""
     played = alone(1.0)
-    played.pace = PACES[pace]
+    played.playback.pace = PACES[pace]
 
     assert waited(played) == pytest.approx((0.5 + LEAST + DOUBTFUL) * PACES[pace], abs=2 * FRAME)
 
@@ -107,12 +108,12 @@ def test_a_turn_that_goes_on_is_not_thought_over_again() -> None:
     chairs = tuple(Chair(name, seat, "squire") for seat, name in enumerate(("Pip", "Pip 2")))
     brain = Doubter()
     brain.doubt = 1.0
-    played = Playing(TableMatch(match, chairs), brain)
+    played = MatchSession(TableMatch(match, chairs), brain)
     times: dict[bool, list[float]] = {True: [], False: []}  # by whether the same seat had moved before
     for number in range(1, 40):
         before = match.movers[-1] if match.movers else -1
         mover, forced = match.state.to_move, len(match.state.legal_actions()) == 1
-        while played.next_beat():
+        while played.playback.next_beat():
             pass
         seconds = waited(played, number)
         if not forced:
@@ -127,7 +128,7 @@ def test_the_match_plays_at_the_pace_that_is_set(tmp_path: Path, pace: str, spee
     """The setting counts at once, and the speed of everything hastens it further."""
     pilot = Pilot(tmp_path, None, "squire", settings=Settings(language="en", pace=pace, speed=speed))  # type: ignore[arg-type]
 
-    assert pilot.scene.playing.pace == pytest.approx(PACES[pace] / speed)
+    assert pilot.scene.session.playback.pace == pytest.approx(PACES[pace] / speed)
 
 
 def hesitating(folder: Path) -> Pilot:
@@ -135,7 +136,7 @@ def hesitating(folder: Path) -> Pilot:
     levels: list[str | None] = [None, None]
     levels[Match(GAMES["splendor_marvel"], 2, 3).state.to_move] = "squire"
     pilot = Pilot(folder, *levels, settings=Settings(language="en", motion="none", pace="slow"))
-    while pilot.scene.playing.busy or pilot.scene.playing.minds.answer is None:
+    while pilot.scene.session.playback.busy or pilot.scene.session.minds.answer is None:
         pilot.wait(FRAME)
     return pilot
 
@@ -143,7 +144,7 @@ def hesitating(folder: Path) -> Pilot:
 def test_who_hesitates_is_seen_thinking(tmp_path: Path) -> None:
     """Its seat and the status line say so, as they do of one who still thinks."""
     scene = hesitating(tmp_path).scene
-    seat = scene.playing.to_move
+    seat = scene.session.match.state.to_move
 
     assert scene.setting.thinking == seat
     assert scene.table.names[seat] in status(scene)[0]

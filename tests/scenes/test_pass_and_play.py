@@ -68,7 +68,7 @@ class TablePilot(Pilot):
         self.sit(folder, table, Settings(motion="none", speed=4.0, language="en", reactions="always"))
         self.audio = QuietAudio()
         self.program.audio = self.audio
-        self.scene.playing.paused = paused
+        self.scene.session.minds.paused = paused
         self.wait(0.5)
 
     def seen(self) -> Seen:
@@ -207,11 +207,11 @@ def same_deed(match: Match, action: int) -> Match | None:
 
 def deed_shown(pilot: TablePilot, action: int) -> list[Seen]:
     """Let the computer player do it, and return what is seen of it, frame by frame."""
-    pilot.scene.playing._decide(action)
+    pilot.scene.session._decide(action)
     frames = []
     for _ in range(4):
         pilot.wait(STEP)
-        if pilot.scene.playing.holding:
+        if pilot.scene.session.playback.holding:
             pilot.scene.commands.go_on()
         frames.append(pilot.seen())
     return frames
@@ -268,7 +268,7 @@ TAKE = "take mind power space"
 
 def decide(pilot: Pilot, text: str) -> None:
     """Let the person at the front decide, and wait until the table begins to turn."""
-    pilot.scene.playing.play(pilot.match.state.read(text))
+    pilot.scene.session.play(pilot.match.state.read(text))
     seat = pilot.scene.front
     for _ in range(200):
         pilot.wait(STEP)
@@ -295,7 +295,7 @@ def test_what_the_last_person_alone_knew_is_gone_at_once(tmp_path: Path) -> None
     if pilot.top == "HandoverScene":
         pilot.press("enter")
         pilot.wait(2.0)
-    owner = pilot.scene.playing.eyes.seat
+    owner = pilot.scene.session.viewpoint.eyes.seat
     card = pilot.scene.view.players[owner].reserved[0].card  # type: ignore[attr-defined]
     pilot.draw()
     decide(pilot, next(text for text in takes(pilot)))
@@ -321,7 +321,7 @@ def test_where_it_is_wished_the_table_stays(tmp_path: Path) -> None:
         pilot.rest()
         if pilot.top == "HandoverScene":
             pilot.press("enter")
-        elif pilot.scene.playing.passing:
+        elif pilot.scene.session.viewpoint.passing:
             pilot.press("1")
         elif pilot.match.over:
             break

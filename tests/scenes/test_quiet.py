@@ -12,10 +12,9 @@ import pytest
 
 import game.scenes
 from game.scenes.games import Covers
-from game.scenes.match.due import ticking
+from game.scenes.match.passes import AutoPass
 from game.scenes.menu import MenuScene
 from game.scenes.notice import FADE
-from game.scenes.playing import Playing
 from game.scenes.rhythm import BEAT, FRAMES, UNFOCUSED, Rhythm
 from game.scenes.scene import Scene
 from game.scenes.settings.scene import SettingsScene
@@ -251,7 +250,7 @@ def test_a_rivals_thinking_sign_and_its_move_come_on_time(tmp_path: Path) -> Non
     pilot, watched = at_table(tmp_path, None, SQUIRE)
     seat = pilot.match.state.to_move
     while pilot.match.state.to_move == seat:
-        pilot.scene.playing.play(pilot.wish())
+        pilot.scene.session.play(pilot.wish())
     assert watched.frame(1 / 60)
     seconds, shown = 0.0, False
     while pilot.match.state.to_move != seat and seconds < 10:
@@ -267,7 +266,7 @@ def test_what_is_advised_pulses_and_then_only_shines(tmp_path: Path) -> None:
     pilot, watched = at_table(tmp_path, None, SQUIRE)
     pilot.scene.commands.hint()
     watched.turn()
-    while pilot.scene.playing.hint.verdict is None:
+    while pilot.scene.session.advice.hint.verdict is None:
         watched.turn()
     pulsing = watched.during(3.0, checked=True)
 
@@ -284,11 +283,11 @@ def test_a_decision_that_may_be_let_pass_is_waited_for_quietly(
 ) -> None:
     """Only one that passes by itself has a clock."""
     pilot, _ = at_table(tmp_path, None, SQUIRE)
-    playing = pilot.scene.playing
-    playing.reactions, playing.reacting = reactions, False
-    monkeypatch.setattr(Playing, "waiver", Waiver(0, matters=matters, open=True))
+    playing = pilot.scene.session
+    playing.passes.reactions, playing.passes.reacting = reactions, False
+    monkeypatch.setattr(AutoPass, "waiver", Waiver(0, matters=matters, open=True))
 
-    assert ticking(playing) is soon
+    assert playing.ticking is soon
 
 
 # The window

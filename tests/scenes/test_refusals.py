@@ -35,8 +35,8 @@ def test_the_refusal_names_whom_the_status_names(tmp_path: Path, language: str) 
         pilot.worker.silent = not pilot.worker.silent
         pilot.wait(STEP)
         told, status = pilot.scene.bubble.text, pilot.scene.desk.status
-        if told and not pilot.scene.playing.busy and pilot.scene.playing.to_move:
-            name = NAMES[pilot.scene.playing.to_move]
+        if told and not pilot.scene.session.playback.busy and pilot.scene.session.match.state.to_move:
+            name = NAMES[pilot.scene.session.match.state.to_move]
             named.add(name)
             assert told == pilot.program.words("match-not_now", name=name)
             assert status.startswith((f"{name} ", f"{name}:"))

@@ -75,10 +75,10 @@ def test_what_is_tried_does_not_happen_in_the_match(tmp_path: Path) -> None:
     """A try goes its own way; the match, its redo included, is the same afterwards."""
     pilot = alone(tmp_path)
     pilot.begin()
-    pilot.scene.playing.play(pilot.match.state.read(TAKE))
+    pilot.scene.session.play(pilot.match.state.read(TAKE))
     pilot.wait(0.2)
     tried = pilot.match.decisions
-    pilot.scene.playing.undo(pilot.scene.playing.undo_plan())  # type: ignore[arg-type]
+    pilot.scene.session.history.undo(pilot.scene.session.history.plan())  # type: ignore[arg-type]
     pilot.end()
 
     assert tried[:1] == (TAKE,) and pilot.top == "MatchScene"
@@ -90,7 +90,7 @@ def test_a_try_that_shows_nothing_leaves_no_mark(tmp_path: Path) -> None:
     pilot = two(tmp_path)
     pilot.begin()
     pilot.choose("yes")
-    pilot.scene.playing.play(pilot.match.state.read(TAKE))
+    pilot.scene.session.play(pilot.match.state.read(TAKE))
     pilot.wait(0.3)
     pilot.end()
 
@@ -104,7 +104,7 @@ def test_a_try_that_turns_up_a_card_marks_the_match_at_once(tmp_path: Path) -> N
     pilot.begin()
     pilot.choose("yes")
     mover = pilot.match.state.to_move
-    pilot.scene.playing.play(pilot.match.state.read(BLIND))
+    pilot.scene.session.play(pilot.match.state.read(BLIND))
     seen = pilot.match.state.view(mover)
     pilot.wait(0.2)
     marked = pilot.original.table.takebacks
@@ -123,7 +123,7 @@ def test_a_try_in_which_a_computer_player_answers_marks_the_match(tmp_path: Path
     """What it would do is something one could not know."""
     pilot = alone(tmp_path)
     pilot.begin()
-    pilot.scene.playing.play(pilot.match.state.read(TAKE))
+    pilot.scene.session.play(pilot.match.state.read(TAKE))
     for _ in range(200):
         pilot.wait(0.1)
         if len(pilot.match.decisions) > 1:
@@ -153,7 +153,7 @@ def test_a_try_has_its_curtains_too(tmp_path: Path) -> None:
     pilot.choose("yes")
     pilot.wait(0.3)
 
-    assert pilot.top == "HandoverScene" and pilot.trial.playing.curtain is not None
+    assert pilot.top == "HandoverScene" and pilot.trial.session.viewpoint.curtain is not None
 
 
 def test_nothing_is_taken_back_beyond_the_beginning_of_a_try(tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_a_try_is_kept_only_when_asked_for(tmp_path: Path) -> None:
     """Then it becomes a match of its own, marked, beside the other."""
     pilot = alone(tmp_path)
     pilot.begin()
-    pilot.scene.playing.play(pilot.match.state.read(TAKE))
+    pilot.scene.session.play(pilot.match.state.read(TAKE))
     pilot.wait(0.1)
     pilot.scene.commands.save()
     pilot.program.library.flush()
@@ -190,11 +190,11 @@ def test_closing_the_program_in_a_try_loses_nothing(tmp_path: Path) -> None:
     """The match is on disk as it was, the try is not."""
     pilot = alone(tmp_path)
     pilot.rest()
-    pilot.scene.playing.play(pilot.match.state.read(TAKE))
+    pilot.scene.session.play(pilot.match.state.read(TAKE))
     pilot.rest()
     decisions = pilot.match.decisions
     pilot.begin()
-    pilot.scene.playing.play(pilot.match.state.legal_actions()[0])
+    pilot.scene.session.play(pilot.match.state.legal_actions()[0])
     pilot.wait(0.1)
     pilot.program.close()
     again = MenuPilot(tmp_path)
@@ -237,7 +237,7 @@ def test_at_its_end_a_try_asks_what_is_to_become_of_it(tmp_path: Path) -> None:
         if pilot.top != "TrialMatchScene":
             break
         if pilot.scene.deciding:
-            pilot.scene.playing.play(pilot.wish())
+            pilot.scene.session.play(pilot.wish())
 
     assert pilot.match.over and pilot.top == "PauseScene"
-    assert not pilot.original.playing.over
+    assert not pilot.original.session.match.over

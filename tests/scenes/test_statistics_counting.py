@@ -11,7 +11,7 @@ from ai.analysis import Analysis
 from game.scenes.analysis.practice import PracticeScene
 from game.scenes.opening import in_code, in_file, show
 from game.scenes.seating import Chair, TableMatch
-from game.scenes.statistics.counting import keep_losses
+from game.scenes.statistics.counting import Tally, keep_losses
 from saves.code import to_code
 from saves.settings import Settings
 from tests.scenes.analysis_pilot import AnalysisPilot, invent_all
@@ -32,7 +32,7 @@ class Ending(Pilot):
 
     def end(self) -> None:
         """Make the last decisions again."""
-        while self.scene.playing.can_redo:
+        while self.scene.session.history.can_redo:
             self.scene.commands.redo()
             self.wait(0.1)
         assert self.match.over
@@ -72,7 +72,7 @@ def test_an_end_that_was_taken_back_does_not_count_again(tmp_path: Path) -> None
     for _ in range(2):
         pilot.match.undo()
         pilot.match.undo()
-        pilot.scene.playing.version += 1
+        pilot.scene.session._changed()
         pilot.wait(0.2)
         pilot.end()
     pilot.match.undo()
@@ -88,7 +88,7 @@ def test_a_match_that_is_over_when_it_is_opened_does_not_count(tmp_path: Path) -
     """To look at an old match, and to play its end otherwise, is no match."""
     pilot = Ending(tmp_path, table_of(2, None, levels=(None, None)))
     pilot.match.undo()
-    pilot.scene.playing.version += 1
+    pilot.scene.session._changed()
     pilot.wait(0.2)
     pilot.end()
     pilot.wait(1)
@@ -136,7 +136,7 @@ def test_a_match_from_somebody_else_does_not_count(tmp_path: Path, way: str) -> 
     own = pilot.scene.table
     for text in whole.decisions[len(own.match.decisions) :]:
         own.match.play(own.match.state.read(text))
-    pilot.scene.playing.version += 1
+    pilot.scene.session._changed()
     pilot.wait(0.2)
     kept = TableMatch.from_saved(own.saved(), "kept.save")
     kept.match.undo()
@@ -159,14 +159,14 @@ def test_hints_mark_a_match_once_for_each_position(tmp_path: Path) -> None:
         pilot.scene.commands.hint()
         pilot.wait(0.5)
 
-    assert pilot.scene.playing.hint.step == 3
+    assert pilot.scene.session.advice.hint.step == 3
     assert pilot.program.statistics.hints(pilot.table.saved()) == 1
 
 
 def test_a_hint_that_fails_is_no_help(tmp_path: Path) -> None:
     """Nobody was told anything."""
     pilot = Ending(tmp_path)
-    hint = pilot.scene.playing.hint
+    hint = pilot.scene.session.advice.hint
     hint.step, hint.failed = 1, True
     pilot.wait(0.1)
 
@@ -176,7 +176,7 @@ def test_a_hint_that_fails_is_no_help(tmp_path: Path) -> None:
 def test_a_warning_of_the_coach_is_help(tmp_path: Path) -> None:
     """Once for each question."""
     pilot = Ending(tmp_path)
-    coach = pilot.scene.playing.coach
+    coach = pilot.scene.session.advice.coach
     coach.question = object()  # type: ignore[assignment]  # whatever it asks
     for _ in range(3):
         pilot.scene._be_coached(0.1)
@@ -205,7 +205,7 @@ def test_an_analysis_with_open_cards_adds_nothing(tmp_path: Path) -> None:
     pilot.program.statistics.add(table.saved(), (0, 1))
     for analysis in (Analysis(table.match, 0, open_cards=True), Analysis(table.match, 1)):
         invent_all(analysis)
-        keep_losses(pilot.program, table, analysis)
+        keep_losses(pilot.program.statistics, table, analysis)
 
     assert [seat.judged for seat in pilot.program.statistics.played[0].seats] == [0, 0]
 
@@ -217,8 +217,9 @@ def test_trying_a_moment_again_counts_nothing(tmp_path: Path) -> None:
     pilot.scene.try_again(pilot.scene.trials[-1])
     practice = pilot.program.top
     assert isinstance(practice, PracticeScene)
-    practice.tally.helped()
-    practice.tally.look(practice.playing.hint)
+    tally = Tally(pilot.program.statistics, practice.table)
+    tally.helped()
+    tally.look(practice.session.advice.hint)
 
     assert not practice.table.counts
     assert pilot.program.statistics.hints(practice.table.saved()) == 0

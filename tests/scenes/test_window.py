@@ -119,8 +119,8 @@ def test_closing_the_window_in_a_match_keeps_it_and_ends(window: Window, folders
     window.program.open_match(table)
     scene = window.program.top
     assert isinstance(scene, MatchScene)
-    scene.playing.skip_beats()
-    scene.playing.play(table.match.state.legal_actions()[0])
+    scene.session.playback.skip_beats()
+    scene.session.play(table.match.state.legal_actions()[0])
     window.handle(pygame.event.Event(pygame.QUIT))
     window.close()
     kept = [open_match(path) for path in folders.matches.glob("*.save")]

@@ -7,7 +7,8 @@ import pytest
 from game.engine.contract import TABLE
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.playing import LINGER, PACE, Beat, Playing
+from game.scenes.match.playback import LINGER, PACE, Beat
+from game.scenes.match.session import Customs, MatchSession
 from game.scenes.seating import Chair, TableMatch
 from game.seventh_hero import table
 from game.seventh_hero.actions import CANCEL, USE
@@ -17,19 +18,19 @@ STEP = 0.05  # seconds
 LONG = 2000  # steps
 
 
-def playing(*levels: str | None, seed: int = 1, pace: float = PACE) -> Playing:
+def playing(*levels: str | None, seed: int = 1, pace: float = PACE) -> MatchSession:
     """Sit people (None) and computer players down; these use every ability that they can."""
     match = Match(GAMES["seventh_hero"], len(levels), seed)
     chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
-    played = Playing(TableMatch(match, chairs), ScriptedBrain(), "", table.pauses, table.waive)
-    played.pace = pace
+    played = MatchSession(TableMatch(match, chairs), ScriptedBrain(), "", Customs(table.pauses, table.waive))
+    played.playback.pace = pace
     return played
 
 
-def next_shown(played: Playing) -> tuple[Beat, float]:
+def next_shown(played: MatchSession) -> tuple[Beat, float]:
     """Let time pass on a still table until something is shown; what, and after how many seconds."""
     for steps in range(LONG):
-        beat = played.next_beat()
+        beat = played.playback.next_beat()
         if beat is not None:
             return beat, steps * STEP
         if played.my_turn:
@@ -43,11 +44,11 @@ def is_use(beat: Beat) -> bool:
     return beat.actor != TABLE and (beat.action == CANCEL or beat.action >= USE)
 
 
-def until_use(played: Playing, *, alone: bool) -> Beat:
+def until_use(played: MatchSession, *, alone: bool) -> Beat:
     """Go on to a use which is asked for replies, or, `alone`, to one that nobody could cancel."""
     while True:
         beat, _ = next_shown(played)
-        if is_use(beat) and bool(played.shown.view(0).stack) != alone:  # type: ignore[attr-defined]  # Seventh Hero's
+        if is_use(beat) and bool(played.playback.shown.view(0).stack) != alone:  # type: ignore[attr-defined]  # Seventh Hero's
             return beat
 
 
@@ -69,7 +70,7 @@ def test_what_is_no_reaction_does_not_hold_the_table_up() -> None:
     steps: list[float] = []
     decisions: list[float] = []
     last, _ = next_shown(played)
-    while not played.ended and len(decisions) < 40:
+    while not played.ending.reached and len(decisions) < 40:
         beat, seconds = next_shown(played)
         if not is_use(last):
             (steps if beat.actor == TABLE else decisions).append(seconds)
@@ -84,19 +85,19 @@ def test_who_has_seen_enough_can_go_on(way: str) -> None:
     """A click or a key ends the waiting, so does the button that hurries a computer player."""
     played = playing("page", "page", "page")
     until_use(played, alone=True)
-    before = played.lingering
-    getattr(played, way)()
+    before = played.playback.lingering
+    getattr(played.playback, way)()
 
-    assert (before, played.lingering) == (True, False)
+    assert (before, played.playback.lingering) == (True, False)
 
 
 def test_a_person_who_is_asked_need_not_wait() -> None:
     """A use that may be cancelled can be answered as soon as it is shown."""
     for seed in range(1, 40):
         played = playing(None, "page", "page", seed=seed)
-        while not played.over:
+        while not played.match.over:
             beat, _ = next_shown(played)
-            if is_use(beat) and played.to_move == 0 and not played.busy:
+            if is_use(beat) and played.match.state.to_move == 0 and not played.playback.busy:
                 assert played.my_turn
                 return
     raise AssertionError("nobody was asked")
@@ -106,12 +107,12 @@ def test_what_a_person_uses_is_known_to_them() -> None:
     """The table goes on at once."""
     played = playing(None, "page", "page")
     uses: list[bool] = []
-    while not played.over and len(uses) < 3:
+    while not played.match.over and len(uses) < 3:
         if played.my_turn:
             played.play(int(played.match.state.legal_actions()[0]))
         played.update(STEP, still=True)
-        beat = played.next_beat()
+        beat = played.playback.next_beat()
         if beat is not None and beat.actor == 0 and is_use(beat):
-            uses.append(played.lingering)
+            uses.append(played.playback.lingering)
 
     assert uses == [False] * 3

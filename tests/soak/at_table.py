@@ -34,7 +34,7 @@ class AtTable:
         self.program = person.program
         self.whims = deque(sitting.whims)
         self.next_whim = FIRST_WHIM
-        self.adviser = make_player("greedy", self.scene.playing.match.rules, seed=1)
+        self.adviser = make_player("greedy", self.scene.session.match.rules, seed=1)
         self.curtains = 0
         self.by_pieces = 0  # decisions that persons made by picking pieces and pressing buttons
         self.acts: dict[str, Callable[[], None]] = {
@@ -63,7 +63,7 @@ class AtTable:
     @property
     def made(self) -> int:
         """Decisions so far."""
-        return len(self.scene.playing.match.decisions)
+        return len(self.scene.session.match.decisions)
 
     def play(self) -> bool:
         """Play to the end; whether there was one."""
@@ -92,7 +92,7 @@ class AtTable:
 
     def _at_table(self, scene: MatchScene) -> None:
         waiting = next((name for name in GO_ON if self._button(name)), "")
-        if self.whims and self.made >= self.next_whim and not scene.playing.over:
+        if self.whims and self.made >= self.next_whim and not scene.session.match.over:
             self.next_whim = self.made + BETWEEN
             whim = self.whims.popleft()
             self.person.diary.did(f"whim {whim}", self.person.shown)
@@ -101,7 +101,7 @@ class AtTable:
             self._press(waiting)
         elif scene.deciding is not None and not scene.stage.moving:  # a click into what moves may be void
             self._decide(scene)
-        elif scene.playing.minds.thinking and not scene.playing.busy and not scene.stage.moving:
+        elif scene.session.minds.thinking and not scene.session.playback.busy and not scene.stage.moving:
             self.person.wait_for_thought()
         else:
             self.person.frame()
@@ -127,7 +127,7 @@ class AtTable:
             if self.made != before or scene.deciding is None:
                 self.by_pieces += 1
                 return
-        name = f"action:{scene.playing.match.state.notation(action)}"
+        name = f"action:{scene.session.match.state.notation(action)}"
         for _ in range(UNFOLDING):
             if self._button(name):
                 self._press(name)
@@ -143,7 +143,7 @@ class AtTable:
             scene.deeds.do(action)
 
     def _wish(self, scene: MatchScene) -> int:
-        state = scene.playing.match.state
+        state = scene.session.match.state
         return self.adviser.choose(state.determinize(state.to_move, Rng(1)), state.to_move).action
 
     def _pick(self, scene: MatchScene, key: str) -> None:
@@ -160,7 +160,11 @@ class AtTable:
 
     def _await_coach(self, scene: MatchScene, before: int) -> None:
         """Wait while the coach has a look at what was decided."""
-        while scene.playing.coach.wanted and self.made == before and scene.playing.coach.question is None:
+        while (
+            scene.session.advice.coach.wanted
+            and self.made == before
+            and scene.session.advice.coach.question is None
+        ):
             if scene.deciding is None or self.program.top is not scene:
                 return
             self.person.wait_for_thought()
@@ -205,10 +209,10 @@ class AtTable:
             if scene.deciding is None or self.program.top is not scene:
                 return
             self.person.press(pygame.K_h)
-            while scene.playing.hint.thinking and self.program.top is scene:
+            while scene.session.advice.hint.thinking and self.program.top is scene:
                 self.person.wait_for_thought()
         self.person.frames(3)
-        scene.playing.hint.forget()
+        scene.session.advice.hint.forget()
 
     def _log(self) -> None:
         """Open the log, scroll, copy it, close it."""

@@ -47,8 +47,13 @@ class Run:
         self.figures.ended += table.play()
         self.figures.curtains += table.curtains
         self.figures.by_pieces += table.by_pieces
-        match = table.scene.playing.match
-        played = (match.rules.id, match.seats, len(table.scene.playing.persons), len(match.decisions))
+        match = table.scene.session.match
+        played = (
+            match.rules.id,
+            match.seats,
+            len(table.scene.session.viewpoint.persons),
+            len(match.decisions),
+        )
         self._afterwards(sitting)
         self._measure(played)
 

@@ -133,7 +133,7 @@ def _lesson(person: Person) -> None:
         elif scene.accepted and scene.deciding is not None:
             scene.deeds.do(scene.accepted[0])
             person.frame()
-        elif scene.playing.holding:
+        elif scene.session.playback.holding:
             person.press(pygame.K_RETURN)
         else:
             person.frame()

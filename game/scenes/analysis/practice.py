@@ -1,6 +1,6 @@
-"""Retries one moment of a finished match: the person decides at the real table and gets a verdict.
+"""One moment of a finished match once more: the person decides at the real table and hears how good it was.
 
-It is a separate match, a copy up to that moment: it is never saved, and the others wait.
+It is a match of its own, a copy that ends where the moment began: nothing of it is saved, the others wait.
 """
 
 from __future__ import annotations
@@ -29,15 +29,17 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
     from game.table.board import Board
 
-RIVAL: Final = "legend"  # the level of the waiting players, who are never asked
-LOOK: Final = 0.7  # seconds to look at the result before the verdict
+RIVAL: Final = "legend"  # the level of those who wait: they are never asked
+LOOK: Final = 0.7  # seconds that what was done is looked at before it is judged aloud
 
 
 class PracticeScene(MatchScene):
     """The table at one moment of a finished match."""
 
+    keeps = False
+
     def __init__(self, program: Program, analysis: Analysis, telling: Telling, number: int) -> None:
-        """Let the viewer of `analysis` decide again at the moment with that number."""
+        """Let the watcher of `analysis` decide again at the moment of that number."""
         self.analysis = analysis
         self.telling = telling
         self.number = number
@@ -47,45 +49,45 @@ class PracticeScene(MatchScene):
         self.commands = PracticeCommands(self)
         self.keyboard = Keyboard(self)
         self.desk = PracticeDesk(self, self.board)
-        self.playing.paused = True  # the others wait
-        self.told_of = False  # the person has got the verdict
-        self._looked = 0.0  # seconds since the decision was shown
+        self.session.minds.paused = True  # the others wait
+        self.told_of = False  # the person has heard how good it was
+        self._looked = 0.0  # seconds since what was done is shown
 
     def entered(self) -> None:
-        """Apply the settings; nothing is decided for the person here."""
+        """Take up the settings; nothing is decided for the person here."""
         super().entered()
-        self.playing.reactions = "always"
+        self.session.passes.reactions = "always"
 
     def left(self) -> None:
-        """Cancel the AI request while another scene is on the screen."""
+        """Let nobody think about it while something else is on the screen."""
         self.listener.leave()
         super().left()
 
     @property
     def course(self) -> tuple[int, ...]:
-        """The person's actions so far."""
-        match = self.playing.match
+        """What the person has done so far."""
+        match = self.session.match
         texts = match.decisions[self.begin :]
         return tuple(match.at(self.begin + at).read(text) for at, text in enumerate(texts))
 
     @property
     def decided(self) -> bool:
-        """Whether the person has done something that can't be taken back."""
+        """Whether the person has done something that can't be taken back any more."""
         course = self.course
         if not course:
             return False
-        before = self.playing.match.at(self.begin + len(course) - 1)
-        return not takes_small_step(before, course[-1], knowledge_of(self.playing.match.rules))
+        before = self.session.match.at(self.begin + len(course) - 1)
+        return not takes_small_step(before, course[-1], knowledge_of(self.session.match.rules))
 
     def update(self, seconds: float) -> None:
-        """Advance time; after a decision, request the verdict and show it."""
+        """Let time pass; once something is decided, ask how good it was, and say so."""
         super().update(seconds)
         if self.told_of or not self.decided or self.program.top is not self:
             return
         course, listener = self.course, self.listener
         if listener.course != course:
             listener.wonder(self.analysis, self.number, course)
-        shown = (not self.playing.busy or self.playing.holding) and not self.stage.moving
+        shown = (not self.session.playback.busy or self.session.playback.holding) and not self.stage.moving
         self._looked = self._looked + seconds if shown else 0.0
         if listener.settled and self._looked >= LOOK / self.program.settings.speed:
             self.told_of = True
@@ -93,7 +95,7 @@ class PracticeScene(MatchScene):
             self.program.push(TrialScene(self.program, self, self._judged(course)))
 
     def works_in(self) -> float:
-        """Keep updating until the decision has its verdict."""
+        """Go on at once until what was decided has been judged."""
         return 0.0 if self.decided and not self.told_of else super().works_in()
 
     def _judged(self, course: tuple[int, ...]) -> Judgement:
@@ -103,7 +105,7 @@ class PracticeScene(MatchScene):
         return self.analysis.judge_course(self.number, course, chance)
 
     def refresh(self) -> None:
-        """Show what to do here."""
+        """Say what is to be done here."""
         super().refresh()
         key = "analysis-try_thinking" if self.decided else "analysis-try_status"
         remark = self.deciding.remark if self.deciding else None
@@ -112,17 +114,17 @@ class PracticeScene(MatchScene):
         self.desk.share = None
 
     def once_more(self) -> None:
-        """Restart the moment."""
+        """Begin the moment again."""
         self.told_of = False
         self._looked = 0.0
         self.listener.leave()
-        self.playing.undo(TakeBack(self.begin, marks=False))
+        self.session.history.undo(TakeBack(self.begin, marks=False))
         self.program.audio.play("undo")
         self.refresh()
 
 
 def seated(table: TableMatch, watcher: int, begin: int) -> TableMatch:
-    """Return the match at that moment, in which only the viewer decides."""
+    """Return the match as it stood, in which the watcher alone decides."""
     chairs = tuple(
         replace(chair, level=None if seat == watcher else chair.level or RIVAL)
         for seat, chair in enumerate(table.chairs)
@@ -131,31 +133,27 @@ def seated(table: TableMatch, watcher: int, begin: int) -> TableMatch:
 
 
 class PracticeCommands(Commands):
-    """The commands besides deciding: take back small steps, read the log, go back."""
+    """What a person can do besides deciding: take back what was only begun, read the log, go back."""
 
     scene: PracticeScene
 
     def undo(self) -> None:
-        """Take back the last small step."""
+        """Take back the last small step of what is being done again."""
         scene = self.scene
         if scene.course and not scene.told_of:
             self._take_back(TakeBack(scene.begin + len(scene.course) - 1, marks=False))
 
     def redo(self) -> None:
-        """Do nothing: there is no redo here."""
+        """Make nothing again: it is done again anyway."""
 
     def hint(self) -> None:
-        """Give no hint: the answer comes afterwards."""
+        """Give none: the answer comes afterwards."""
 
     def show_result(self) -> None:
-        """Show no result: the original match has long ended."""
-
-    def autosave(self) -> None:
-        """Save nothing: the finished match stays as it is."""
-        self.scene.kept = self.scene.playing.version
+        """Show none: the match itself has ended long ago."""
 
     def save(self) -> None:
-        """Explain that nothing is saved."""
+        """Say that nothing is kept."""
         self.program.notice(self.program.words("analysis-unsaved"))
 
     def menu(self) -> None:
@@ -164,7 +162,7 @@ class PracticeCommands(Commands):
 
 
 class PracticeDesk(Desk):
-    """The action panel without the buttons that don't apply here."""
+    """The desk without what means nothing here."""
 
     def __init__(self, scene: PracticeScene, board: Board) -> None:
         """Serve `scene`."""
@@ -172,12 +170,12 @@ class PracticeDesk(Desk):
         self.scene = scene
 
     def offer(self, offers: Sequence[Offer], *, long: bool = False, numbered: bool = True) -> None:
-        """Show only the decisions."""
+        """Show the decisions alone."""
         deciding = self.scene.deciding is not None
         super().offer(offers if deciding else (), long=long and deciding, numbered=numbered)
 
     def equip(self, tools: Sequence[Offer]) -> None:
-        """Show the tools that apply here."""
+        """Show the tools that there are."""
         words, commands = self.scene.program.words, self.scene.commands
         kept = [tool for tool in tools if tool.name in ("undo", "log")]
         able = bool(self.scene.course) and not self.scene.told_of

@@ -106,7 +106,7 @@ class AnalysisScene(MenuScene):
         before = self._seen
         self._take_in()
         if self._seen[1:] != before[1:]:
-            keep_losses(self.program, self.table, self.analysis)
+            keep_losses(self.program.statistics, self.table, self.analysis)
             self.rebuild()
         self.small.step()
         self._tell_of_pictures()

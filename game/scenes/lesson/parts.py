@@ -1,4 +1,4 @@
-"""How a lesson differs from a match: action panel, interaction, and commands."""
+"""What a lesson does otherwise than a match: its desk, its deeds, and its commands."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 class LessonDeeds(Deeds):
-    """Performs what the lesson wants; kindly rejects other legal actions."""
+    """Does what the lesson asks for; anything else that is legal is kindly put off."""
 
     scene: LessonScene
 
     def play(self, action: int) -> None:
-        """Perform a decision of the step, or explain that another one is meant."""
+        """Decide as the lesson wants it, or hear that something else is meant."""
         scene = self.scene
         if scene.deciding is None or action not in scene.deciding.legal:
             return
@@ -40,7 +40,7 @@ class LessonDeeds(Deeds):
             self._put_off(action)
 
     def click_twice(self, key: str) -> None:
-        """Handle a double click; Enter on a piece that is only to be looked at goes on."""
+        """Answer as ever; Enter on a piece that is only to be looked at goes on."""
         if self.scene.reading and self.scene.stage.focus == key:
             self.scene.read_on()
         else:
@@ -63,7 +63,7 @@ class LessonDeeds(Deeds):
         scene.refresh()
 
     def _refuse(self, key: str, reason: Reason | None) -> None:
-        """Explain beside a piece why it can't be picked; in a step to read, point to the button."""
+        """Say beside a piece why it can't be picked; where one only reads, that the button goes on."""
         scene = self.scene
         piece = scene.stage.piece(key)
         if reason is None and scene.reading and piece is not None:
@@ -74,12 +74,12 @@ class LessonDeeds(Deeds):
 
 
 class LessonCommands(Commands):
-    """The learner's other commands: step back, show me, log, restart, leave."""
+    """What a learner can do besides: a step back, be shown, read the log, begin anew, leave."""
 
     scene: LessonScene
 
     def undo(self) -> None:
-        """Restart the step, or the previous one if nothing was done in this one."""
+        """Go back to the beginning of the step, or of the one before if nothing was done in this one."""
         scene = self.scene
         number = scene.number if not scene.waiting else scene.number - 1
         if number < 0:
@@ -88,7 +88,7 @@ class LessonCommands(Commands):
         scene.step_to(number)
 
     def redo(self) -> None:
-        """Do nothing: there is no redo here."""
+        """Make nothing again: it is done again anyway."""
 
     def hint(self) -> None:
         """Pick what is to be picked."""
@@ -99,24 +99,20 @@ class LessonCommands(Commands):
             scene.refresh()
 
     def coach(self) -> None:
-        """Give no blunder alert: the lesson says what to do."""
+        """Let nobody warn here: the lesson says what to do."""
 
     def why(self) -> None:
-        """Give no reasons: the lesson says why."""
+        """Ask nobody: the lesson says why."""
 
     def show_result(self) -> None:
-        """Show no result: the lesson has its own end."""
-
-    def autosave(self) -> None:
-        """Save nothing: the progress is in the settings."""
-        self.scene.kept = self.scene.playing.version
+        """Show none: the lesson has an end of its own."""
 
     def save(self) -> None:
-        """Explain that the lesson resumes where it was left."""
+        """Say that the lesson goes on where it was left."""
         self.program.notice(self.program.words("lesson-unsaved"))
 
     def menu(self) -> None:
-        """Show the pause menu, without what doesn't apply here."""
+        """Show the menu of the pause, without what means nothing here."""
         program = self.program
         ways = [
             ("lesson_restart", self.restart),
@@ -128,12 +124,12 @@ class LessonCommands(Commands):
         program.push(PauseScene(program, "lesson-kept", ways))
 
     def restart(self) -> None:
-        """Restart the lesson."""
+        """Begin the lesson anew."""
         self.scene.step_to(0)
 
 
 class LessonDesk(Desk):
-    """The lesson's action panel: "Next" in steps to read, its tools, and the plate with its words."""
+    """The desk of a lesson: "Next" where one only reads, its tools, and the plate with its words."""
 
     def __init__(self, scene: LessonScene) -> None:
         """Serve `scene`."""
@@ -141,28 +137,28 @@ class LessonDesk(Desk):
         self.scene = scene
 
     def offer(self, offers: Sequence[Offer], *, long: bool = False, numbered: bool = True) -> None:
-        """Show the match's actions, with the right ones highlighted; or the "Next" button."""
+        """Show what the match offers, with what is right in a light; or the button that goes on."""
         scene = self.scene
         if scene.reading:
             last = scene.number == len(scene.course.steps) - 1
             text = scene.program.words("lesson-end" if last else "lesson-next")
             offers, long = [Offer("next", text, scene.read_on, "primary", lit=True)], False
-        elif scene.finished or scene.playing.ended:
+        elif scene.finished or scene.session.ending.reached:
             offers, long = [], False
         else:
             offers = [one._replace(lit=self._is_right(one.name)) for one in offers]
         super().offer(offers, long=long, numbered=numbered)
 
     def _is_right(self, name: str) -> bool:
-        """Whether a button does what the step wants, or lets the table go on."""
+        """Whether the button of that name does what the step wants, or lets the table go on."""
         scene = self.scene
-        if scene.playing.holding:
+        if scene.session.playback.holding:
             return name == "go_on"
         step = scene.course.steps[scene.number]
         return scene.open and not scene.due and name.removeprefix("action:") in step.play
 
     def equip(self, tools: Sequence[Offer]) -> None:
-        """Show the lesson's tools."""
+        """Show the tools of a lesson."""
         scene, words, commands = self.scene, self.scene.program.words, self.scene.commands
         able = {
             "undo": scene.number > 0 or not scene.waiting,
@@ -190,7 +186,7 @@ class LessonDesk(Desk):
         )
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; what is below the plate can't be clicked."""
+        """Answer as ever; what lies below the plate can't be clicked."""
         answered = super().handle(event)
         scene = self.scene
         if answered or scene.hand.dragging or event.type not in MOUSE:
@@ -198,6 +194,6 @@ class LessonDesk(Desk):
         return scene.plate.place.collidepoint(event.pos)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the panel and the lesson's words."""
+        """Show the desk, and what the lesson says."""
         super().draw(surface)
         self.scene.plate.draw(surface)

@@ -1,4 +1,4 @@
-"""A lesson's words on a plate beside their target, with arrows."""
+"""What a lesson says, on a plate beside what it speaks about, and the arrows that point there."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from game.table.board import Board
 
 ARROW: Final = 46.0  # units, long as wide
-SWING: Final = 9.0  # units of an arrow's swing
-SWINGS: Final = 1.1  # per second
-MARGIN: Final = 10.0  # units around the plate
+SWING: Final = 9.0  # units that an arrow moves to and fro
+SWINGS: Final = 1.1  # a second
+MARGIN: Final = 10.0  # units that stay free about the plate
 MOST_ARROWS: Final = 8
-LARGE: Final = 60_000.0  # square board units from which a resting piece is a background
-FADE: Final = 0.18  # seconds of its fade-in
+LARGE: Final = 60_000.0  # square board units from which what does not move is a ground for other things
+FADE: Final = 0.18  # seconds for which the plate appears
 
 
 class Told(NamedTuple):
-    """The words of a step."""
+    """What a step says."""
 
     say: str
     why: str
-    number: int  # 0-based
+    number: int  # of the step, from 0
     steps: int  # how many there are
 
 
@@ -40,31 +40,31 @@ class Plate:
     def __init__(self, scene: LessonScene) -> None:
         """Serve `scene`."""
         self.scene = scene
-        self.place = pygame.Rect(0, 0, 0, 0)  # the plate, in pixels; empty without words
-        self.arrows: list[tuple[pygame.Rect, str]] = []  # targets and sides
-        self._laid: object = None  # what the place was computed for
+        self.place = pygame.Rect(0, 0, 0, 0)  # where the plate lies, in pixels; empty while nothing is said
+        self.arrows: list[tuple[pygame.Rect, str]] = []  # what is pointed at, and from which side
+        self._laid: object = None  # what the place was found for
         self._seconds = 0.0
         self._age = 0.0  # seconds since the plate appeared
 
     def begin(self) -> None:
-        """Fade in again."""
+        """Appear anew."""
         self._age = 0.0
 
     def update(self, seconds: float) -> None:
-        """Animate the arrows."""
+        """Let time pass for the arrows."""
         self._seconds += seconds * self.scene.program.drift
         self._age += seconds
 
     def shows_in(self) -> float:
-        """Keep updating while it fades in, or arrows swing for an active person."""
-        pointing = bool(self.arrows) or self.scene.playing.holding
+        """Go on at once while it appears, or arrows swing that somebody may look at."""
+        pointing = bool(self.arrows) or self.scene.session.playback.holding
         moving = (pointing and self.scene.program.drift > 0) or (self.place.width and self._age <= FADE)
         return 0.0 if moving else NEVER
 
-    # Layout
+    # Where everything lies
 
     def targets(self) -> list[pygame.Rect]:
-        """Return the targets in pixels: pieces still to be picked, else the button, else what to look at."""
+        """What is pointed at, in pixels: pieces still to be picked, else the button, else what is shown."""
         scene = self.scene
         keys = list(dict.fromkeys(scene.due)) or list(scene.shown_keys)
         found = [self.rect_of(key) for key in keys]
@@ -74,14 +74,14 @@ class Plate:
         return found
 
     def rect_of(self, key: str) -> pygame.Rect:
-        """Return the area of the pieces of a key in the window; empty if there are none."""
+        """Where the pieces of that key lie in the window; empty where there is none."""
         board = self.scene.board
         found = [piece for piece in self.scene.stage.layout if piece.key == key]
         rects = [_covered(board, piece.centre, piece.size) for piece in found]
         return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
 
     def _lay(self, told: Told, window: pygame.Rect) -> pygame.Surface:
-        """Place the plate and the arrows; return the plate's picture."""
+        """Find the place for the plate, and the sides from which the arrows point; return its picture."""
         scene = self.scene
         unit = scene.program.unit
         step = scene.program.words("lesson-step", number=told.number + 1, count=told.steps)
@@ -107,7 +107,7 @@ class Plate:
         return picture
 
     def _others(self) -> list[pygame.Rect]:
-        """Return the table's pieces and words without backgrounds, to be covered as little as possible."""
+        """The pieces and words on the table, but for what they lie on: as few as can be are covered."""
         pieces = [
             piece
             for piece in self.scene.stage.layout
@@ -116,14 +116,14 @@ class Plate:
         return [_covered(self.scene.board, piece.centre, piece.size) for piece in pieces]
 
     def _wanted(self) -> tuple[str, ...]:
-        """Return the pieces of the recommended decision, picked or not: none may be covered."""
+        """The pieces that the recommended decision picks, picked or not: none of them may be covered."""
         scene = self.scene
         return scene.pieces.picks(scene.view, scene.accepted[0]) if scene.accepted else ()
 
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw plate and arrows, if there are words."""
+        """Show plate and arrows, while there is something to say."""
         told = self.scene.lesson_words()
         if told is None:
             self.place = pygame.Rect(0, 0, 0, 0)
@@ -140,13 +140,13 @@ class Plate:
             self._draw_arrow(surface, rect, side)
 
     def _point_on(self, surface: pygame.Surface) -> None:
-        """Point at the button that lets the table go on, if it waits."""
+        """Point at the button that lets the table go on, where it waits."""
         scene = self.scene
-        if scene.playing.holding and not scene.stage.moving and scene.desk.choices:
+        if scene.session.playback.holding and not scene.stage.moving and scene.desk.choices:
             self._draw_arrow(surface, scene.desk.choices[0].rect, "left")
 
     def _draw_arrow(self, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
-        """Draw a swinging arrow at a side of `rect`."""
+        """Draw an arrow at a side of `rect` that points at it and swings."""
         unit = self.scene.program.unit
         size = round(ARROW * unit)
         away = SWING * unit * (0.5 + 0.5 * math.sin(2 * math.pi * SWINGS * self._seconds))
@@ -155,9 +155,9 @@ class Plate:
 
 
 def arrow_place(rect: pygame.Rect, side: str, size: int, away: int) -> pygame.Rect:
-    """Return the place of an arrow of `size` at a side of `rect`, `away` pixels from touching it."""
+    """Where an arrow of `size` lies at a side of `rect`, `away` pixels from touching it."""
     place = pygame.Rect(0, 0, size, size)
-    touch = size // 6 - away  # its tip overlaps the edge
+    touch = size // 6 - away  # its tip lies over the edge
     if side == "left":
         place.midright = (rect.left + touch, rect.centery)
     elif side == "right":

@@ -1,7 +1,7 @@
-"""A lesson: the real table and rules, with instructions and explanations.
+"""A lesson: the real table and the real rules, with somebody who says what to do, and why.
 
-It is a match that is never saved; only the progress is. `course` has the steps, `plate` the words on the
-table, `parts` the action panel and interaction.
+It is a match of its own that is never kept; what is kept is how far one has come. The steps are
+`course`'s matter, the words on the table `plate`'s, desk and deeds `parts`'.
 """
 
 from __future__ import annotations
@@ -27,21 +27,23 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
     from game.table.pieces import Setting
 
-LOOK: Final = 0.6  # seconds to look at a step's outcome before the next begins
-ORDER: Final = ("first", "second", "third", "fourth", "fifth")  # the other seats, as texts call them
+LOOK: Final = 0.6  # seconds for which the outcome of a step is looked at before the next begins
+ORDER: Final = ("first", "second", "third", "fourth", "fifth")  # the other seats, as words call them
 
 
 class LessonScene(MatchScene):
     """One lesson on the screen."""
 
+    keeps = False
+
     def __init__(self, program: Program, game: str, lesson: Lesson) -> None:
-        """Resume `lesson` where it was left."""
+        """Go on with `lesson` where it was left."""
         self.course = Course(game, lesson)
         self.number = min(note_of(program.settings, game).step, len(self.course.steps) - 1)
         match = self.course.match_at(self.number)
         table = TableMatch(match, seated(program, lesson), counts=False)
         super().__init__(program, table, LessonBrain(self.course))
-        self.read = False  # "Next" was pressed in a step to read
+        self.read = False  # "Next" was pressed in a step that is only read
         self.finished = False
         self.plate = Plate(self)
         self.deeds = LessonDeeds(self)
@@ -49,45 +51,45 @@ class LessonScene(MatchScene):
         self.commands = LessonCommands(self)
         self.keyboard = Keyboard(self)
         self.desk = LessonDesk(self)
-        self._looked = 0.0  # seconds since the current step was completed
+        self._looked = 0.0  # seconds since the present step is over
 
     def entered(self) -> None:
-        """Apply the settings; nothing is decided for the learner here, and there is no blunder alert."""
+        """Take up the settings; nothing is decided for the learner here, and nobody warns."""
         super().entered()
-        self.playing.reactions = "always"
-        self.playing.coach.wanted = False
+        self.session.passes.reactions = "always"
+        self.session.advice.coach.wanted = False
 
-    # Progress
+    # Where the lesson stands
 
     @property
     def stretch(self) -> Stretch:
-        """The current step's range in the match."""
+        """Where the present step lies in the match."""
         return self.course.stretches[self.number]
 
     @property
     def waiting(self) -> bool:
         """Whether the lesson waits for the learner."""
-        made = len(self.playing.match.decisions)
+        made = len(self.session.match.decisions)
         return not self.finished and made == self.stretch.begin and not self.read
 
     @property
     def open(self) -> bool:
-        """Whether the learner can act on the current step: nothing has to be shown before it."""
-        return self.waiting and not self.playing.busy
+        """Whether the learner can act on the present step: nothing is still to be shown before it."""
+        return self.waiting and not self.session.playback.busy
 
     @property
     def reading(self) -> bool:
-        """Whether the current step is only to be read."""
+        """Whether there is nothing to do in the present step but to read it and go on."""
         return self.open and not self.course.steps[self.number].play
 
     @property
     def accepted(self) -> tuple[int, ...]:
-        """The decisions that are right now; empty if there is nothing to decide."""
-        return self.course.accepted(self.number, self.playing.match) if self.open else ()
+        """The decisions that are right now; none where nothing is to be decided."""
+        return self.course.accepted(self.number, self.session.match) if self.open else ()
 
     @property
     def due(self) -> tuple[str, ...]:
-        """The keys still to be picked for the recommended decision."""
+        """The keys that are still to be picked for the decision that is recommended."""
         if not self.accepted or self.deciding is None:
             return ()
         wanted = Counter(self.pieces.picks(self.view, self.accepted[0]))
@@ -95,11 +97,11 @@ class LessonScene(MatchScene):
 
     @property
     def shown_keys(self) -> tuple[str, ...]:
-        """The pieces to look at in the current step."""
+        """The pieces to be looked at in the present step."""
         return self.course.steps[self.number].show if self.open else ()
 
     def lesson_words(self) -> Told | None:
-        """Return the words on the table now; None if there are none."""
+        """Return what is said on the table now; None while there is nothing to say."""
         if not self.open or self.stage.moving or self.finished:
             return None
         key, words = self.course.steps[self.number].key, self.program.words
@@ -113,24 +115,26 @@ class LessonScene(MatchScene):
 
     @property
     def aside(self) -> str:
-        """The step's words and explanation."""
+        """What the step says, and why."""
         told = self.lesson_words()
         return f"{told.say} {told.why}" if told else ""
 
     @property
     def rivals(self) -> tuple[str, ...]:
-        """The others' names, in turn order after the learner."""
+        """The names of the others, in turn order after the learner."""
         names, you = self.table.names, self.course.lesson.you
         return (*names[you + 1 :], *names[:you])
 
-    # Updates
+    # Time
 
     def update(self, seconds: float) -> None:
-        """Advance time; after a completed step and a pause, begin the next."""
-        self.playing.paused = self.waiting and self.playing.to_move not in self.playing.persons
+        """Let time pass; once a step is over and has been looked at, begin the next."""
+        self.session.minds.paused = (
+            self.waiting and self.session.match.state.to_move not in self.session.viewpoint.persons
+        )
         super().update(seconds)
         self.plate.update(seconds)
-        still = not self.playing.busy and not self.stage.moving and self.program.top is self
+        still = not self.session.playback.busy and not self.stage.moving and self.program.top is self
         if self.waiting or self.finished or not still:
             self._looked = 0.0
             return
@@ -139,37 +143,37 @@ class LessonScene(MatchScene):
             self._go_on()
 
     def shows_in(self) -> float:
-        """Return the seconds until the table, or the words about it, change by themselves."""
+        """Return in how many seconds the table, or what is said about it, looks different by itself."""
         return min(super().shows_in(), self.plate.shows_in())
 
     def works_in(self) -> float:
-        """Keep updating between two steps."""
+        """Go on at once between two steps."""
         return super().works_in() if self.waiting or self.finished else 0.0
 
     @property
     def _passing(self) -> bool:
-        """Whether the learner gets a prompt between the others' turns that doesn't matter here."""
-        made = len(self.playing.match.decisions)
-        return self.stretch.own <= made < self.stretch.end and self.playing.my_turn
+        """Whether the learner is asked something between the others' turns that doesn't matter here."""
+        made = len(self.session.match.decisions)
+        return self.stretch.own <= made < self.stretch.end and self.session.my_turn
 
     def _go_on(self) -> None:
-        """Make the learner's next automatic decision, or begin the next step."""
-        made = len(self.playing.match.decisions)
+        """Make the learner's next decision that follows by itself, or begin the next step."""
+        made = len(self.session.match.decisions)
         if made < self.stretch.own or self._passing:
             self._looked = 0.0
-            self.playing.play(self.course.next_of(self.playing.match))
+            self.session.play(self.course.next_of(self.session.match))
             self.refresh()
         elif made >= self.stretch.end:
             self._begin(self.number + 1)
 
     def read_on(self) -> None:
-        """Go on after reading."""
+        """Go on: what was to be read has been read."""
         if self.reading:
             self.read = True
             self.refresh()
 
     def _begin(self, number: int) -> None:
-        """Begin a step after the current one, or finish."""
+        """Begin a step that follows the present one, or come to the end."""
         self._looked = 0.0
         self.finished = number == len(self.course.steps)
         if self.finished:
@@ -186,17 +190,17 @@ class LessonScene(MatchScene):
         self._lead_focus()
 
     def _skip_to(self, begin: int) -> None:
-        """Skip some turns at once."""
-        playing = self.playing
+        """Let some turns pass at once."""
+        playing = self.session
         while len(playing.match.decisions) < begin:
             playing.play(self.course.next_of(playing.match))
-            while playing.busy:
-                playing.go_on()
-                playing.skip_beats()
+            while playing.playback.busy:
+                playing.playback.go_on()
+                playing.playback.skip_beats()
         self.told = frozenset()
 
     def _lead_focus(self) -> None:
-        """Focus what is to be picked or looked at first."""
+        """Let the keyboard's focus go to what is to be picked or looked at first."""
         wanted = (*self.due, *self.shown_keys)
         there = {piece.key for piece in self.focus.pieces}
         first = next((key for key in wanted if key in there), None)
@@ -205,12 +209,12 @@ class LessonScene(MatchScene):
             self.stage.focus = first if self.stage.focus is not None else None
 
     def step_to(self, number: int) -> None:
-        """Restart a step."""
+        """Go back to the beginning of a step."""
         self.read = self.finished = False
         self.number = number
         self._looked = 0.0
         self.hand.drop_all()
-        self.playing.undo(TakeBack(self.stretch.begin, marks=False))
+        self.session.history.undo(TakeBack(self.stretch.begin, marks=False))
         self._keep(number)
         self.plate.begin()
         self.program.audio.play("undo")
@@ -218,14 +222,14 @@ class LessonScene(MatchScene):
         self._lead_focus()
 
     def _keep(self, step: int, *, done: bool = False) -> None:
-        """Save the learner's progress."""
+        """Remember how far the learner has come."""
         settings = self.program.settings
         self.program.remember(with_note(settings, self.game, step, done=done))
 
-    # Display
+    # What is on the screen
 
     def glow(self) -> tuple[tuple[str, frozenset[str]], ...]:
-        """Highlight what is to be picked, or else looked at."""
+        """Let what is to be picked, or else looked at, be seen from afar."""
         due, shown = frozenset(self.due), frozenset(self.shown_keys)
         if not due and self.reading:
             due, shown = shown, due
@@ -233,20 +237,20 @@ class LessonScene(MatchScene):
 
     @property
     def setting(self) -> Setting:
-        """Highlight only what the lesson wants on the table."""
+        """Let the table lay its light only on what the lesson wants."""
         return super().setting._replace(legal=self.accepted if self.deciding else ())
 
     def refresh(self) -> None:
-        """Show when a step is only to be read."""
+        """Say that one only reads, where that is so."""
         super().refresh()
         if self.reading:
             self.desk.status, self.desk.share = self.program.words("lesson-reading"), None
 
     def _decide_anew(self) -> None:
-        """Offer no decisions in a step to read."""
+        """Let nothing be decided where one only reads."""
         if self.reading or self.finished:
             self.deciding = None
-        elif self.waiting or not self.playing.my_turn:
+        elif self.waiting or not self.session.my_turn:
             super()._decide_anew()
 
 

@@ -16,8 +16,8 @@ from game.texts.texts import YOU
 if TYPE_CHECKING:
     import pygame
 
+    from game.scenes.match.playback import Beat
     from game.scenes.match.scene import MatchScene
-    from game.scenes.playing import Beat
     from game.table.cheer import Cheer, Cheers
 
 OTHERS: Final = 0.55  # how loud what rivals do is, of what persons here do
@@ -40,11 +40,11 @@ class Cheering:
 
     def see(self, beat: Beat) -> None:
         """Celebrate what has just begun to be shown, if it deserves it."""
-        eyes, look = self.scene.playing.eyes, self.scene.memory.look
+        viewpoint = self.scene.session.viewpoint
         if hasattr(self.cheers, "celebrate"):  # every game will, soon
-            found = self.cheers.celebrate(eyes.hear(beat.events))
+            found = self.cheers.celebrate(viewpoint.eyes.hear(beat.events))
         else:
-            found = self.cheers.cheer(look(eyes, beat.before), beat.action, look(eyes, beat.after))
+            found = self.cheers.cheer(viewpoint.look(beat.before), beat.action, viewpoint.look(beat.after))
         wish = self.scene.program.settings.celebrations
         if found is None or wish == "off" or (self._great and not found.great):
             return

@@ -35,7 +35,7 @@ class Commands:
     def undo(self) -> None:
         """Take back, asking first where others have to agree."""
         scene, words = self.scene, self.program.words
-        plan = scene.playing.undo_plan()
+        plan = scene.session.history.plan()
         if plan is None:
             self.program.notice(words("match-undo_none"))
         elif plan.agree:
@@ -50,7 +50,7 @@ class Commands:
 
     def _take_back(self, plan: TakeBack) -> None:
         scene = self.scene
-        scene.playing.undo(plan)
+        scene.session.history.undo(plan)
         scene.told = last_told(scene)
         self.program.audio.play("undo")
         if plan.marks:
@@ -59,29 +59,29 @@ class Commands:
 
     def redo(self) -> None:
         """Make again what was taken back."""
-        if not self.scene.playing.can_redo:
+        if not self.scene.session.history.can_redo:
             self.program.notice(self.program.words("match-redo_none"))
             return
         self.scene.hasten()
-        self.scene.playing.redo()
+        self.scene.session.history.redo()
         self.scene.refresh()
 
     def hint(self) -> None:
         """Ask for a hint, or for more of it."""
         scene = self.scene
         if scene.deciding is not None and self.program.settings.hints:
-            scene.playing.advise()
+            scene.session.advice.ask()
             self.program.audio.play("hint", 0.8)
             scene.refresh()
 
     def think_again(self) -> None:
         """Do nothing yet: the coach was right to ask."""
-        self.scene.playing.coach.dismiss()
+        self.scene.session.advice.coach.dismiss()
         self.scene.refresh()
 
     def why(self) -> None:
         """Ask why a computer player decided so: in the log's chosen line, or last; asked again: no more."""
-        why, log = self.scene.playing.why, self.scene.log
+        why, log = self.scene.session.advice.why, self.scene.log
         wanted = log.chosen if log.open and log.chosen >= 0 else why.last()
         why.asked = -1 if why.asked == wanted else wanted
         self.scene.refresh()
@@ -90,41 +90,41 @@ class Commands:
         """Let the coach ask before a blunder, or no longer."""
         wanted = not self.program.settings.coach
         self.program.change("coach", wanted)
-        self.scene.playing.coach.wanted = wanted
+        self.scene.session.advice.coach.wanted = wanted
         self.program.notice(self.program.words("coach-on" if wanted else "coach-off"))
 
     def hurry(self) -> None:
         """Let the computer player at it decide now."""
-        self.scene.playing.hurry()
+        self.scene.session.hurry()
 
     def pause(self) -> None:
         """Stop a match of computer players, or let it go on."""
-        playing = self.scene.playing
-        if not playing.persons:
-            playing.paused = not playing.paused
-            if playing.paused:
+        playing = self.scene.session
+        if not playing.viewpoint.persons:
+            playing.minds.paused = not playing.minds.paused
+            if playing.minds.paused:
                 playing.leave()
             self.scene.refresh()
 
     def go_on(self) -> None:
         """Let the table go on: everybody has looked long enough."""
-        self.scene.playing.go_on()
+        self.scene.session.playback.go_on()
         self.scene.refresh()
 
     def look(self) -> None:
         """Let who decides before everybody's eyes look at their own cards first."""
-        self.scene.playing.look()
+        self.scene.session.viewpoint.look_alone()
         self.scene.refresh()
 
     def pass_on(self) -> None:
         """Go on to the next person."""
-        self.scene.playing.pass_on()
+        self.scene.session.viewpoint.pass_on()
         self.scene.refresh()
 
     def show_result(self) -> None:
         """Show how the match came out."""
-        if self.scene.playing.ended and self.program.top is self.scene:
-            self.scene.result_shown = True
+        if self.scene.session.ending.reached and self.program.top is self.scene:
+            self.scene.session.ending.told = True
             self.program.show_result(self.scene.table)
 
     # Reading
@@ -150,11 +150,8 @@ class Commands:
 
     def share(self) -> None:
         """Put the code of the whole match into the clipboard."""
-        copy_code(self.program, self.scene.table, self._keep_mark)
-
-    def _keep_mark(self) -> None:
-        self.scene.kept = -1
-        self.autosave()
+        keeper = self.scene.keeper
+        copy_code(self.program, self.scene.table, keeper.mark if keeper else lambda: None)
 
     def watch(self) -> None:
         """Go through the match so far."""
@@ -192,41 +189,21 @@ class Commands:
 
     # Keeping
 
-    def autosave(self) -> None:
-        """Keep the match where it has been kept before, or under a new name, if anything was decided.
-
-        What was refused the last time is tried again.
-        """
-        scene, library, file = self.scene, self.program.library, self.scene.table.file
-        changed = scene.playing.version != scene.kept
-        scene.kept = scene.playing.version
-        refused = file is not None and library.refusal(file) is not None
-        if refused or (changed and self.program.settings.autosave):
-            library.autosave(self._file(), scene.table.saved())
-
     def unkept(self) -> Unkept | None:
         """Try to keep the match, and return it with the reason if the disk does not take it."""
-        self.autosave()
-        file = self.scene.table.file
-        notice = self.program.library.why_unkept(file) if file else None
+        keeper = self.scene.keeper
+        notice = keeper.unkept() if keeper else None
         return Unkept(self._title(), notice, self.share) if notice else None
 
     def leave(self) -> None:
         """Leave the match; where it can't be written, ask first."""
         leave(self.program, [self.scene], self.program.pop)
 
-    def _file(self) -> str:
-        table = self.scene.table
-        if table.file is None:
-            table.file = self.program.library.new_name(self.scene.game)
-        return table.file
-
     def save(self) -> None:
         """Keep the match by the person's wish."""
-        scene = self.scene
-        scene.kept = scene.playing.version
-        self.program.library.save(self._file(), scene.table.saved())
-        self.program.notice(self.program.words("match-save-done"))
+        if self.scene.keeper is not None:
+            self.scene.keeper.save()
+            self.program.notice(self.program.words("match-save-done"))
 
     def save_as(self) -> None:
         """Ask for a name to keep the match under; the old file stays as it is."""
@@ -240,10 +217,9 @@ class Commands:
         return title[:TITLE_LIMIT]
 
     def _save_under(self, title: str) -> None:
-        table = self.scene.table
-        table.title = title
-        table.file = self.program.library.new_name(self.scene.game)
-        self.save()
+        if self.scene.keeper is not None:
+            self.scene.keeper.save_as(title)
+            self.program.notice(self.program.words("match-save-done"))
 
     # The menu
 
@@ -251,7 +227,7 @@ class Commands:
         """Show the menu of the pause."""
         program = self.program
         note = "match-menu-marked" if self.scene.table.takebacks else ""
-        over = {"try_out": "match-menu-try_out_over"} if self.scene.playing.over else {}
+        over = {"try_out": "match-menu-try_out_over"} if self.scene.session.match.over else {}
         program.push(
             PauseScene(
                 program,

@@ -48,7 +48,7 @@ class Deeds:
 
     def click(self, key: str) -> None:
         """Pick a piece, or let go of it, or say why not; switch what a "toggle:" piece stands for."""
-        self.scene.playing.coach.dismiss()
+        self.scene.session.advice.coach.dismiss()
         deciding = self.scene.deciding
         word, _, name = key.partition(":")
         if word == "toggle":
@@ -84,7 +84,7 @@ class Deeds:
 
     def cycle(self, digit: int) -> bool:
         """Pick the next of the actions that a digit goes through; False where digits press buttons."""
-        deciding = None if self.scene.playing.coach.question else self.scene.deciding
+        deciding = None if self.scene.session.advice.coach.question else self.scene.deciding
         found = deciding.cycle(digit) if deciding else None
         if found is not None:
             self.scene.program.audio.play("place" if found else "refused", 0.5)
@@ -93,7 +93,7 @@ class Deeds:
 
     def click_twice(self, key: str) -> None:
         """Do what the piece completes, else pick it once more."""
-        self.scene.playing.coach.dismiss()
+        self.scene.session.advice.coach.dismiss()
         if key.startswith(("toggle:", "cycle:")):
             self.click(key)
             return
@@ -105,14 +105,14 @@ class Deeds:
 
     def drop(self, key: str, zone: str) -> None:
         """Do what dragging a piece onto another means."""
-        self.scene.playing.coach.dismiss()
+        self.scene.session.advice.coach.dismiss()
         deciding = self.scene.deciding
         self._carry_out(key, deciding.drop(key, zone) if deciding else None)
 
     def let_go(self) -> None:
         """Let go of what was picked last."""
         scene = self.scene
-        scene.playing.coach.dismiss()
+        scene.session.advice.coach.dismiss()
         if scene.deciding and scene.deciding.back():
             scene.program.audio.play("click", 0.5)
         scene.refresh()
@@ -124,7 +124,7 @@ class Deeds:
         if scene.deciding is None or action not in scene.deciding.legal:
             return
         small = scene.pieces.at_once(scene.view, action)
-        if not scene.playing.detains(action, small=small):
+        if not scene.session.advice.detains(action, small=small):
             self.do(action)
 
     def do(self, action: int) -> None:
@@ -133,7 +133,7 @@ class Deeds:
         if scene.deciding is not None and action in scene.deciding.legal:
             scene.told = frozenset()
             scene.hand.away()  # what was pointed at goes elsewhere
-            scene.playing.play(action)
+            scene.session.play(action)
             scene.deciding = None
             scene.refresh()
 
@@ -159,8 +159,8 @@ class Deeds:
     def _not_now(self) -> str:
         """Say who is to move: whoever the status names, too, and nobody where more is still to be seen."""
         scene, words = self.scene, self.scene.program.words
-        mover = scene.playing.to_move
-        if scene.playing.busy or mover in scene.playing.persons:
+        mover = scene.session.match.state.to_move
+        if scene.session.playback.busy or mover in scene.session.viewpoint.persons:
             return words("match-not_yet")
         return words("match-not_now", name=scene.table.names[mover])
 
@@ -169,9 +169,9 @@ class Deeds:
         scene, words = self.scene, self.scene.program.words
         if reason is not None:
             text = scene.says.reason(reason, words.of(scene.game))
-        elif scene.playing.over:
+        elif scene.session.match.over:
             text = words("match-over")
-        elif scene.playing.passing:
+        elif scene.session.viewpoint.passing:
             text = words("match-first_pass")
         else:
             text = self._not_now()

@@ -9,24 +9,6 @@ from game.table.motion import NEVER
 
 if TYPE_CHECKING:
     from game.scenes.match.scene import MatchScene
-    from game.scenes.playing import Playing
-
-
-def ticking(playing: Playing) -> bool:
-    """Whether something happens once some time has passed."""
-    if playing.busy and not playing.holding:
-        return True
-    held = playing.holding and not playing.persons and not playing.paused
-    awaited = playing.minds.answer is not None and not playing.paused and not playing.passing
-    return held or awaited or playing.lingering or _lets_pass(playing)
-
-
-def _lets_pass(playing: Playing) -> bool:
-    """Whether a person's decision passes by itself soon."""
-    if not playing.my_turn or playing.reactions == "always" or playing.reacting:
-        return False
-    waiver = playing.waiver
-    return waiver is not None and (playing.reactions == "late" or not waiver.matters)
 
 
 def shows_in(scene: MatchScene) -> float:
@@ -38,19 +20,25 @@ def shows_in(scene: MatchScene) -> float:
 
 def works_in(scene: MatchScene) -> float:
     """Return in how many seconds the match has to go on, though nothing may be seen of it."""
-    playing = scene.playing
-    showing_end = playing.ended and not scene.result_shown
-    if ticking(playing) or showing_end or playing.coach.weighing or playing.version != scene.kept:
+    playing = scene.session
+    if playing.ticking:
         return 0.0
-    asked = LISTENING if playing.minds.thinking or playing.hint.thinking else NEVER
+    asked = LISTENING if playing.minds.thinking or playing.advice.hint.thinking else NEVER
     return min(asked, scene.ahead.due_in())
 
 
 def told(scene: MatchScene) -> tuple[object, ...]:
     """Return what is shown besides the table itself, to be compared."""
-    desk, playing, log = scene.desk, scene.playing, scene.log
-    minds, hint = playing.minds, playing.hint
+    desk, playing, log = scene.desk, scene.session, scene.log
+    minds, advice = playing.minds, playing.advice
+    hint = advice.hint
     advised = (hint.step, hint.share, hint.thinking, hint.failed, hint.verdict is None)
-    asked = (playing.coach.question, playing.why.asked, playing.paused, minds.thinking, minds.answer)
+    asked = (
+        playing.advice.coach.question,
+        playing.advice.why.asked,
+        playing.minds.paused,
+        minds.thinking,
+        minds.answer,
+    )
     shown = (desk.status, desk.share, desk.caption, desk.version)
     return (*shown, log.open, log.foot, tuple(log.rect), scene.bubble.text, *advised, *asked)

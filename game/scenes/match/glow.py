@@ -32,7 +32,7 @@ def dressed(layout: Iterable[Placed], glow: Sequence[tuple[str, frozenset[str]]]
 
 def glow_of(scene: MatchScene) -> tuple[tuple[str, frozenset[str]], ...]:
     """Return keys to be marked: what is advised, what was just done, what the log points at."""
-    advice = scene.playing.hint.verdict
+    advice = scene.session.advice.hint.verdict
     advised: frozenset[str] = frozenset()
     if advice is not None and scene.deciding is not None:
         wanted = scene.pieces.picks(scene.view, advice.action)
@@ -42,26 +42,26 @@ def glow_of(scene: MatchScene) -> tuple[tuple[str, frozenset[str]], ...]:
 
 def _pointed_back(scene: MatchScene) -> frozenset[str]:
     """The pieces that the line of the log is about which is pointed at or was chosen."""
-    log, match = scene.log, scene.playing.match
+    log, match = scene.log, scene.session.match
     if not log.open:
         return frozenset()
     number = log.pointed.line.decision if log.pointed and log.pointed.line else log.chosen
     if not 0 <= number < len(match.decisions):
         return frozenset()
     action = match.steps(number)[0].action
-    return frozenset(scene.pieces.picks(scene.playing.eyes.look(match.at(number)), action))
+    return frozenset(scene.pieces.picks(scene.session.viewpoint.eyes.look(match.at(number)), action))
 
 
 def told_by(scene: MatchScene, actor: int, before: State, action: int) -> frozenset[str]:
     """Return the keys of what a computer player's decision was about; none for a person's."""
     if not scene.table.chairs[actor].computer:
         return frozenset()
-    return frozenset(scene.pieces.picks(scene.memory.look(scene.playing.eyes, before), action))
+    return frozenset(scene.pieces.picks(scene.session.viewpoint.look(before), action))
 
 
 def last_told(scene: MatchScene) -> frozenset[str]:
     """Return the same for the last decision made."""
-    match = scene.playing.match
+    match = scene.session.match
     last = len(match.decisions) - 1
     if last < 0:
         return frozenset()

@@ -170,9 +170,9 @@ class Keyboard:
         scene = self.scene
         if scene.desk.focused:
             scene.desk.focused.press()
-        elif scene.playing.holding:
+        elif scene.session.playback.holding:
             scene.commands.go_on()
-        elif scene.playing.coach.question:
+        elif scene.session.advice.coach.question:
             scene.commands.think_again()
         elif scene.stage.focus:
             if scene.focus.piece and scene.focus.piece.pickable:
@@ -196,14 +196,14 @@ class Keyboard:
     def _escape(self) -> None:
         """Go back one step: a sheet over the table, what is picked, the advice, the log; else the menu."""
         scene = self.scene
-        if scene.playing.coach.question:
+        if scene.session.advice.coach.question:
             scene.commands.think_again()
         elif scene.deeds.uncover() or (scene.deciding and scene.deciding.back()):
             scene.program.audio.play("click", 0.5)
-        elif scene.playing.hint.step:
-            scene.playing.hint.forget()
-        elif scene.playing.why.asked >= 0:
-            scene.playing.why.asked = -1
+        elif scene.session.advice.hint.step:
+            scene.session.advice.hint.forget()
+        elif scene.session.advice.why.asked >= 0:
+            scene.session.advice.why.asked = -1
         elif scene.log.open:
             scene.commands.toggle_log()
         else:

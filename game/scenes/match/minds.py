@@ -40,6 +40,7 @@ class Minds:
         self.thinking: Thinking | None = None
         self.answer: int | None = None  # what was decided and hasn't been done yet
         self.verdict: Verdict | None = None  # what stood behind the last answer
+        self.paused = False  # nobody begins to think, nor decides
         self.waited = 0.0  # seconds since the present question was asked
         self.troubled = False  # whether a thinker was lost and nobody has been told yet
         self._losses = 0  # in the present position

@@ -16,21 +16,22 @@ from game.scenes.match.cheers import Cheering
 from game.scenes.match.commands import Commands
 from game.scenes.match.deeds import Deeds
 from game.scenes.match.desk import Desk
-from game.scenes.match.eyes import Memory, keeps_secrets
 from game.scenes.match.game import says_of, seats_at, table_of
 from game.scenes.match.glow import dressed, glow_of, last_told, told_by
 from game.scenes.match.hand import Hand
+from game.scenes.match.keeper import Keeper
 from game.scenes.match.keyboard import Keyboard
 from game.scenes.match.log import LogPanel
 from game.scenes.match.notes import Bubble
 from game.scenes.match.offers import Deciding
 from game.scenes.match.picture import draw_match, log_place, sight
+from game.scenes.match.playback import Beat
+from game.scenes.match.session import Customs, MatchSession
 from game.scenes.match.sound import sounds_of
 from game.scenes.match.story import Line, Story
 from game.scenes.match.trace import Trace
 from game.scenes.match.wishes import caption, choices, is_numbered, log_foot, status, tools
 from game.scenes.match.worker import ADVISER, WorkerBrain
-from game.scenes.playing import PACES, Beat, Playing
 from game.scenes.scene import Scene
 from game.scenes.statistics.counting import Tally
 from game.table.board import Board
@@ -47,12 +48,14 @@ if TYPE_CHECKING:
     from game.scenes.unkept import Unkept
 
 WHOLE: Final = Area(0, 0, *CANVAS)
-RESULT_AFTER: Final = 1.6  # seconds that the finished table is looked at
 BEATS_A_FRAME: Final = 2  # that are shown at most, where they move nothing
 
 
 class MatchScene(Scene):
     """One match on the screen."""
+
+    keeps = True
+    """Whether the match is kept on the disk."""
 
     def __init__(self, program: Program, table: TableMatch, brain: Brain | None = None) -> None:
         """Sit down at `table`; `brain` thinks for the computer players, by default the program's worker."""
@@ -62,8 +65,11 @@ class MatchScene(Scene):
         self.says = says_of(self.game)
         self.pieces = table_of(self.game)
         worker = WorkerBrain(lambda: program.worker, lambda: program.settings.ai_seconds)
-        self.playing = Playing(table, brain or worker, ADVISER, self.pieces.pauses, self.pieces.waive)
-        self.memory = Memory()
+        tally = Tally(program.statistics, table)
+        keeper = Keeper(table, program.library, tally, lambda: bool(program.settings.autosave))
+        self.keeper = keeper if self.keeps else None
+        customs = Customs(self.pieces.pauses, self.pieces.waive)
+        self.session = MatchSession(table, brain or worker, ADVISER, customs, self.keeper)
         self.story = Story(table.match, self.says, table.addressed, table.persons)
         self.board = Board(program.size)
         self.stage = Stage(self.pieces)
@@ -79,17 +85,14 @@ class MatchScene(Scene):
         self.ahead = Ahead(self)
         self.cheering = Cheering(self)
         self.mood = self.cheering.cheers.MOOD
-        self.tally = Tally(program, table)
         self.deciding: Deciding | None = None
         self.toggled: frozenset[str] = frozenset()  # names of "toggle:" pieces that are switched on
         self.lines: list[Line] = []  # of what has been shown
         self.told = last_told(self)  # the keys of what a computer player decided about last
-        self.view: View = self.memory.look(self.playing.eyes, self.playing.shown)
+        self.view: View = self.session.viewpoint.look(self.session.playback.shown)
         self.front = self.view.seat  # the seat at the lower edge of the table
-        self.seen_by = self.playing.eyes  # whose eyes saw the layout on the stage
+        self.seen_by = self.session.viewpoint.eyes  # whose eyes saw the layout on the stage
         self.sees: object = None  # what the layout on the stage was made from
-        self.kept = self.playing.version  # the version that has been saved
-        self.since_end, self.result_shown = 0.0, False  # seconds since the match has ended
         self.questioned = self.painted = False  # by the coach; all that lies on the table, at this size
         self._told: tuple[object, ...] = ()  # what was shown besides the table
 
@@ -100,19 +103,15 @@ class MatchScene(Scene):
         settings = self.program.settings
         self.stage.pace = Pace(settings.motion, settings.speed)
         self.desk.plate = self.mood
-        self.playing.pace = PACES[settings.pace] / settings.speed
-        self.playing.reactions = settings.reactions
-        self.playing.coach.wanted = settings.coach
+        self.session.follow(settings)
         self.resized(self.program.size)
 
     def left(self) -> None:
         """Let nobody think while something else is on the screen; keep the match."""
-        self.playing.leave()
+        self.session.leave()
         self.cheering.end()
         self.hand.drop_all()
         self.pointer_gone()
-        self.commands.autosave()
-        self.tally.look(self.playing.hint)
 
     def gone(self) -> None:
         """Let the table's pictures go at once, whoever still speaks of the match."""
@@ -124,9 +123,7 @@ class MatchScene(Scene):
 
     def closing(self) -> None:
         """Keep the match."""
-        self.playing.leave()
-        self.commands.autosave()
-        self.tally.look(self.playing.hint)
+        self.session.leave()
 
     def resized(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of `size` pixels."""
@@ -150,7 +147,7 @@ class MatchScene(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         """Answer keys and mouse; any key or click ends the running motion first."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.playing.reacting = True
+            self.session.passes.reacting = True
             self.cheering.end()
         if event.type == pygame.KEYDOWN:
             self.keyboard.handle(event)
@@ -169,7 +166,7 @@ class MatchScene(Scene):
         if over_log:
             self.desk.pointer_gone()
         if over_log and event.type == pygame.MOUSEBUTTONDOWN:
-            self.playing.why.asked = self.log.chosen
+            self.session.advice.why.asked = self.log.chosen
         if over_log or self.desk.handle(event):
             self.hand.away()
         else:
@@ -188,13 +185,13 @@ class MatchScene(Scene):
 
     def hasten(self) -> bool:
         """Let everything be where it belongs at once; whether anything was still to be shown."""
-        moving = self.stage.moving or (self.playing.busy and not self.playing.holding)
+        moving = self.stage.moving or (self.session.playback.busy and not self.session.playback.holding)
         if moving:
-            self._note(self.playing.skip_beats())
+            self._note(self.session.playback.skip_beats())
             self.refresh()
             self.stage.finish()
-        elif self.playing.minds.answer is not None:
-            self.playing.hurry()  # whoever hesitates
+        elif self.session.minds.answer is not None:
+            self.session.hurry()  # whoever hesitates
         return moving
 
     # Time
@@ -207,16 +204,16 @@ class MatchScene(Scene):
         laid = self.stage.laid
         for _ in range(0 if self.stage.was_behind() else BEATS_A_FRAME):
             seen = self.stage.laid > laid  # the last beat: to lay the table for two would take too long
-            beat = None if seen or self.stage.moving else self.playing.next_beat()
+            beat = None if seen or self.stage.moving else self.session.playback.next_beat()
             if beat is None:
                 break
             self._show_beat(beat)
             spare = self.stage.update(spare)
-        self.playing.update(seconds, still=not self.stage.moving)
-        self._look_after(seconds)
+        self.session.update(seconds, still=not self.stage.moving)
+        self._look_after()
         self._be_coached(seconds)
         self.refresh()
-        shown = not self.playing.busy or self.playing.holding
+        shown = not self.session.playback.busy or self.session.playback.holding
         if self.trace.open and shown and not self.stage.moving:
             self.trace.tell(sight(self))
         self.ahead.update(seconds)
@@ -240,38 +237,33 @@ class MatchScene(Scene):
         self.log.pointed = None
         self.hand.away()
 
-    def _look_after(self, seconds: float) -> None:
-        """See to saving, troubles, the curtain and the end."""
-        if self.playing.version != self.kept:
-            self.commands.autosave()
-        self.tally.look(self.playing.hint)
+    def _look_after(self) -> None:
+        """See to troubles, the curtain and the end."""
         self.program.tell(self.program.library.poll())
-        if self.playing.minds.troubled:
-            self.playing.minds.troubled = False
+        if self.session.minds.troubled:
+            self.session.minds.troubled = False
             self.program.notice(self.program.words("match-lost"), once=True)
-        still = not self.stage.moving and not self.playing.busy
-        if self.playing.curtain is not None and still and self.program.top is self:
-            chair = self.table.chairs[self.playing.curtain]
+        still = not self.stage.moving and not self.session.playback.busy
+        if self.session.viewpoint.curtain is not None and still and self.program.top is self:
+            chair = self.table.chairs[self.session.viewpoint.curtain]
             self.program.push(HandoverScene(self.program, chair, self._unveil))
-        self.since_end = self.since_end + seconds if self.playing.ended and still else 0.0
-        if self.since_end >= RESULT_AFTER / self.program.settings.speed and not self.result_shown:
+        if self.session.ending.due:
             self.commands.show_result()
-        if not self.playing.over:
-            self.result_shown = False
 
     def _be_coached(self, seconds: float) -> None:
         """Do what the coach has let go; sound once when it asks about it instead."""
-        coach = self.playing.coach
+        coach = self.session.advice.coach
         released = coach.update(seconds)
         if released is not None:
             self.deeds.do(released)
         if coach.question is not None and not self.questioned:
-            self.tally.helped()
+            if self.keeper is not None:
+                self.keeper.tally.helped()
             self.program.audio.play("turn", 0.8)
         self.questioned = coach.question is not None
 
     def _unveil(self) -> None:
-        self.playing.unveil()
+        self.session.viewpoint.unveil()
         self.refresh()
 
     def _show_beat(self, beat: Beat) -> None:
@@ -304,26 +296,20 @@ class MatchScene(Scene):
             self.program.words.of(self.game),
             self.deciding.legal if self.deciding else (),
             self.deciding.picked if self.deciding else (),
-            -1 if self.playing.busy else self.playing.minds.pondering,
+            -1 if self.session.playback.busy else self.session.minds.pondering,
             self.toggled,
             self.bubble.about,
-            self._fixed_front(),
+            front=self.session.viewpoint.front,
         )
-
-    def _fixed_front(self) -> int:
-        """The seat that stays at the front by the people's wish; -1: whoever looks comes there."""
-        persons = self.playing.persons
-        fixed = self.program.settings.turn_table == "off" and len(persons) > 1
-        return persons[0] if fixed else -1
 
     def refresh(self) -> None:
         """Bring layout, desk and log in step with the match; does nothing where nothing has changed."""
-        playing = self.playing
-        self.view = self.memory.look(playing.eyes, playing.shown)
+        playing = self.session
+        self.view = playing.viewpoint.look(playing.playback.shown)
         self._decide_anew()
         glow = self.glow()
         setting = self.setting
-        sees = (self.view, setting, glow, playing.eyes)
+        sees = (self.view, setting, glow, playing.viewpoint.eyes)
         if sees != self.sees:
             self.sees = sees
             self.ahead.anew()
@@ -355,29 +341,29 @@ class MatchScene(Scene):
 
         What the last one alone knew is gone at once.
         """
-        playing = self.playing
-        fixed = self._fixed_front()
+        playing = self.session
+        fixed = self.session.viewpoint.front
         before, self.front = self.front, fixed if fixed >= 0 else self.view.seat
-        eyes, self.seen_by = self.seen_by, playing.eyes
+        eyes, self.seen_by = self.seen_by, playing.viewpoint.eyes
         if before == self.front:
             self.stage.move_to(layout)
-        elif not eyes.together and keeps_secrets(playing.shown, eyes.seat, playing.persons):
+        elif playing.viewpoint.is_private(playing.playback.shown, eyes):
             self.stage.show(layout)
         else:
             self.stage.turn_to(layout)
 
     def _decide_anew(self) -> None:
         """Begin a person's decision, or end it, as the match has gone on."""
-        if not self.playing.my_turn:
+        if not self.session.my_turn:
             self.deciding = None
         elif self.deciding is None or self.deciding.view != self.view:
-            legal = self.playing.match.state.legal_actions()
+            legal = self.session.match.state.legal_actions()
             self.deciding = Deciding(self.view, legal, self.pieces)
             self.program.audio.play("turn", 0.6)
 
     def _shown_lines(self) -> list[Line]:
-        lines = self.story.lines(self.playing.eyes, self.program.words.of(self.game))
-        return lines[: len(lines) - len(self.playing.beats)]
+        lines = self.story.lines(self.session.viewpoint.eyes, self.program.words.of(self.game))
+        return lines[: len(lines) - len(self.session.playback.beats)]
 
     # Drawing
 

@@ -14,9 +14,12 @@ from game.engine.match import settle
 from game.engine.rng import Rng
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from game.engine.contract import State
     from game.engine.match import Match
     from game.engine.views import View
+    from game.scenes.seating import TableMatch
 
 TRIALS: Final = 12  # other worlds that a decision is tried in, to see whether it showed anything
 
@@ -65,3 +68,51 @@ def _view_after(state: State, action: int, seat: int) -> View:
     state.apply(action)
     settle(state)
     return state.view(seat)
+
+
+class History:
+    """Takes back and makes again in the match of one table."""
+
+    def __init__(self, table: TableMatch, renewed: Callable[[Sequence[int]], None]) -> None:
+        """Let the persons at `table` take back all that they may.
+
+        `renewed` hears afterwards which decisions were made again: their numbers; none after taking back.
+        """
+        self.floor = 0  # decisions that can't be taken back
+        self.free = False  # nobody has to agree, and nothing is marked
+        self._table = table
+        self._match = table.match
+        self._renewed = renewed
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has decided anything yet."""
+        return not set(self._table.persons).isdisjoint(self._match.movers)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back that can be made again."""
+        return bool(self._table.persons) and self._match.can_redo
+
+    def plan(self) -> TakeBack | None:
+        """Tell what taking back would mean now; None when there is nothing to take back."""
+        plan = take_back(self._match, self._table.persons)
+        if plan is None or plan.to < self.floor:
+            return None
+        return plan._replace(marks=False, agree=()) if self.free else plan
+
+    def undo(self, plan: TakeBack) -> None:
+        """Take back as planned; those who have to agree have done so."""
+        while len(self._match.decisions) > plan.to:
+            self._match.undo()
+        self._table.takebacks += plan.marks
+        self._renewed(())
+
+    def redo(self) -> None:
+        """Make again what was taken back, until a person is to decide."""
+        first = len(self._match.decisions)
+        while self._match.can_redo:
+            self._match.redo()
+            if self._match.state.to_move in self._table.persons:
+                break
+        self._renewed(range(first, len(self._match.decisions)))

@@ -26,22 +26,22 @@ HURRY_AFTER: Final = 0.5  # seconds of thinking before the button to hurry it ap
 
 def status(scene: MatchScene) -> tuple[str, float | None]:
     """Return what is to be done now, and how far the thinking has got that is going on."""
-    playing, words = scene.playing, scene.program.words
-    if playing.passing:
+    playing, words = scene.session, scene.program.words
+    if playing.viewpoint.passing:
         return words("match-looked", name=_passer(scene)), None
-    if playing.paused:
+    if playing.minds.paused:
         return words("match-paused"), None
-    if playing.hint.thinking:
-        return words("match-advice-thinking"), playing.hint.share
-    if playing.coach.question is not None:
+    if playing.advice.hint.thinking:
+        return words("match-advice-thinking"), playing.advice.hint.share
+    if playing.advice.coach.question is not None:
         return words("coach-status"), None
     remark = scene.deciding.remark if scene.deciding else None
     if remark is not None:
         return scene.says.reason(remark, words.of(scene.game)), None
-    if playing.patience is not None:
-        return words("match-react"), playing.patience
+    if playing.passes.patience is not None:
+        return words("match-react"), playing.passes.patience
     thinking, seat = playing.minds.thinking, playing.minds.pondering
-    if seat >= 0 and not playing.busy:
+    if seat >= 0 and not playing.playback.busy:
         share = thinking.share if thinking else 1.0
         return words("match-thinking-name", name=scene.table.names[seat]), share
     return scene.says.status(scene.view, scene.table.addressed, words.of(scene.game)), None
@@ -57,20 +57,20 @@ def caption(scene: MatchScene) -> tuple[str, int | None]:
 
 def choices(scene: MatchScene) -> tuple[list[Offer], bool]:
     """Return the buttons that do something to the match, and whether they are unfolded."""
-    playing, words, commands = scene.playing, scene.program.words, scene.commands
-    if playing.passing:
-        text = words("match-pass_on", name=scene.table.names[playing.to_move])
+    playing, words, commands = scene.session, scene.program.words, scene.commands
+    if playing.viewpoint.passing:
+        text = words("match-pass_on", name=scene.table.names[playing.match.state.to_move])
         return [Offer("pass_on", text, commands.pass_on, "primary")], False
-    if playing.holding:
+    if playing.playback.holding:
         return [Offer("go_on", words("match-go_on"), commands.go_on, "primary")], False
-    if playing.coach.question is not None:
-        return _second_thoughts(scene, playing.coach.question), False
+    if playing.advice.coach.question is not None:
+        return _second_thoughts(scene, playing.advice.coach.question), False
     if scene.deciding is not None:
         return _decisions(scene, scene.deciding)
-    if playing.ended:
+    if playing.ending.reached:
         return [Offer("result", words("match-result"), commands.show_result, "primary")], False
-    if not playing.persons:
-        key = "match-go_on" if playing.paused else "match-pause"
+    if not playing.viewpoint.persons:
+        key = "match-go_on" if playing.minds.paused else "match-pause"
         return [Offer("pause", words(key), commands.pause)], False
     thinking = playing.minds.thinking
     if thinking and playing.minds.waited >= HURRY_AFTER:
@@ -81,7 +81,7 @@ def choices(scene: MatchScene) -> tuple[list[Offer], bool]:
 
 def is_numbered(scene: MatchScene) -> bool:
     """Whether digits press the buttons."""
-    asked = scene.playing.coach.question is not None
+    asked = scene.session.advice.coach.question is not None
     return scene.deciding is None or scene.deciding.numbered or asked
 
 
@@ -107,7 +107,7 @@ def _decisions(scene: MatchScene, deciding: Deciding) -> tuple[list[Offer], bool
         shown = (*shown[: SHOWN - 1 - bool(folded)], advised)
     offers = [
         Offer(
-            f"action:{scene.playing.match.state.notation(action)}",
+            f"action:{scene.session.match.state.notation(action)}",
             scene.pieces.button(scene.view, action, scene.setting),
             partial(scene.deeds.play, action),
             "primary"
@@ -120,7 +120,7 @@ def _decisions(scene: MatchScene, deciding: Deciding) -> tuple[list[Offer], bool
     if pages > 1:
         text = words("match-page", page=deciding.page + 1, pages=pages)
         offers.append(Offer("page", text, partial(_turn_page, scene, deciding)))
-    if scene.playing.can_look:
+    if scene.session.viewpoint.can_look:
         offers.append(Offer("look", words("match-look_first"), scene.commands.look))
     if folded:
         offers.append(Offer("more", words("match-more", number=folded), partial(_unfold, scene, deciding)))
@@ -128,7 +128,7 @@ def _decisions(scene: MatchScene, deciding: Deciding) -> tuple[list[Offer], bool
 
 
 def _advised(scene: MatchScene) -> int | None:
-    hint = scene.playing.hint
+    hint = scene.session.advice.hint
     return hint.verdict.action if hint.verdict and hint.step >= MOVE else None
 
 
@@ -145,15 +145,15 @@ def _turn_page(scene: MatchScene, deciding: Deciding) -> None:
 
 def advice(scene: MatchScene) -> str:
     """Return what the coach, a hint or a computer player has to say; "" when nothing is wanted."""
-    hint, words = scene.playing.hint, scene.program.words
-    question = scene.playing.coach.question
+    hint, words = scene.session.advice.hint, scene.program.words
+    question = scene.session.advice.coach.question
     if question is not None:
         move = scene.pieces.button(scene.view, question.action, scene.setting)
         return cost(move, question.share, question.best, words.texts)
     if hint.failed:
         return words("match-advice-failed")
     if hint.verdict is None or scene.deciding is None or not hint.step:
-        return why(scene, scene.playing.why.asked)
+        return why(scene, scene.session.advice.why.asked)
     move = scene.pieces.button(scene.view, hint.verdict.action, scene.setting)
     key = scene.program.keys.pressed("hint", words)
     if hint.step < MOVE:
@@ -161,8 +161,10 @@ def advice(scene: MatchScene) -> str:
         return words("match-advice-look" if picks else "match-advice-button", key=key)
     if hint.step < WHY:
         return words("match-advice-move", move=move, key=key)
-    playing = scene.playing
-    asker = Asker(playing.to_move, scene.table.addressed, words.of(scene.game), _worded(scene, scene.view))
+    playing = scene.session
+    asker = Asker(
+        playing.match.state.to_move, scene.table.addressed, words.of(scene.game), _worded(scene, scene.view)
+    )
     return "\n".join([words("match-advice-why", move=move), *hint.reasons(playing.match, asker)])
 
 
@@ -173,25 +175,27 @@ def _worded(scene: MatchScene, view: View) -> Callable[[int], str]:
 
 def why(scene: MatchScene, decision: int) -> str:
     """Say why a computer player decided as it did, or why that can't be told; "" for what nobody asks."""
-    playing, words = scene.playing, scene.program.words
+    playing, words = scene.session, scene.program.words
     if not 0 <= decision < len(playing.match.decisions):
         return ""
-    answer, actor = playing.why.answer(decision), playing.match.movers[decision]
+    answer, actor = playing.advice.why.answer(decision), playing.match.movers[decision]
     name = scene.table.names[actor]
     if answer != "told":
         return "" if answer == "person" else words(f"why-{answer}", name=name)
     word = _worded(scene, playing.match.at(decision).view(actor))
     asker = Asker(actor, scene.table.addressed, words.of(scene.game), word)
-    return playing.why.text(decision, asker, lambda action: words("why-told", name=name, move=word(action)))
+    return playing.advice.why.text(
+        decision, asker, lambda action: words("why-told", name=name, move=word(action))
+    )
 
 
 def tools(scene: MatchScene) -> list[Offer]:
     """Return the tools below the choices."""
-    words, playing, commands = scene.program.words, scene.playing, scene.commands
+    words, playing, commands = scene.program.words, scene.session, scene.commands
     able = {
-        "undo": playing.can_undo,
-        "redo": playing.can_redo,
-        "hint": scene.deciding is not None and playing.may_advise,
+        "undo": playing.history.can_undo,
+        "redo": playing.history.can_redo,
+        "hint": scene.deciding is not None and playing.advice.possible,
         "log": True,
         "menu": True,
     }
@@ -228,4 +232,4 @@ def tool_key(scene: MatchScene, name: str) -> str:
 
 
 def _passer(scene: MatchScene) -> str:
-    return scene.table.names[scene.playing.eyes.seat]
+    return scene.table.names[scene.session.viewpoint.eyes.seat]

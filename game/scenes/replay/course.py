@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
+from game.scenes.match.playback import Beat
 from game.scenes.match.story import round_of
-from game.scenes.playing import Beat
 
 if TYPE_CHECKING:
     from game.engine.contract import State

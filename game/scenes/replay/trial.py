@@ -1,7 +1,7 @@
-"""A "What if": a copy of a running match to try something in, without consequences for the match.
+"""What if: a copy of a running match in which one tries something, and comes back without a trace.
 
-With one exception: if the try reveals something hidden, or lets others move, the match is marked "with undo",
-as if that had been done and undone there.
+Only one thing follows from it: where the try showed what was hidden, or let others move, the match counts as
+one with take-backs, as if it had been done there and taken back.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from game.scenes.program import Program
     from game.table.board import Board
 
-EDGE: Final = 5.0  # units: the frame that marks a "What if",
+EDGE: Final = 5.0  # units: the frame that shows that it is a try,
 TAB: Final = 25.0  # and the height of the tab on it
 DARK: Final[Rgb] = (52, 32, 6)
 
 
 def try_out(program: Program, original: MatchScene) -> None:
-    """Start a "What if" from a match's position; several people must all agree."""
+    """Let something be tried from where a match stands; where several people play, all have to agree."""
     words, table = program.words, original.table
     if len(table.persons) < 2:
         program.push(TrialMatchScene(program, original))
@@ -54,15 +54,17 @@ def try_out(program: Program, original: MatchScene) -> None:
 
 
 class TrialMatchScene(MatchScene):
-    """Lies above the match; nothing is saved unless the person asks for it."""
+    """Lies above the match; nothing that happens here is kept unless the person asks for it."""
+
+    keeps = False
 
     def __init__(self, program: Program, original: MatchScene, brain: Brain | None = None) -> None:
-        """Start from the position of `original`, with the same people and the same random numbers."""
+        """Stand where `original` stands, with the same people and the same luck."""
         match = original.table.match
         self.original = original
         self.begin = len(match.decisions)
-        self.shown_more = False  # whether the match is marked because of the "What if"
-        self._checked = 0  # the version up to which that was checked
+        self.shown_more = False  # whether the match is marked for what the try has shown
+        self._checked: tuple[str, ...] = match.decisions  # up to which that was looked at
         tried = TableMatch(match.branch(self.begin), original.table.chairs, counts=False)
         super().__init__(program, tried, brain)
         self.commands = TrialCommands(self)
@@ -71,25 +73,25 @@ class TrialMatchScene(MatchScene):
         program.notice(program.words("replay-trial-begun"))
 
     def update(self, seconds: float) -> None:
-        """Advance time, and mark the match as soon as the "What if" reveals something."""
+        """Let time pass, and mark the match as soon as the try shows more than it could."""
         super().update(seconds)
-        if self._checked != self.playing.version:
-            self._checked = self.playing.version
+        if self._checked != self.session.match.decisions:
+            self._checked = self.session.match.decisions
             self._look_for_more()
 
     def _look_for_more(self) -> None:
         if self.shown_more or not self.table.persons:
             return
-        match, persons = self.playing.match, self.table.persons
+        match, persons = self.session.match, self.table.persons
         tried = range(self.begin, len(match.decisions))
         if any(match.movers[at] not in persons or reveals(match, at, persons) for at in tried):
             self.shown_more = True
             self.original.table.takebacks += 1
-            self.original.kept = -1  # so that the mark is saved with the match
-            self.original.commands.autosave()
+            if self.original.keeper is not None:
+                self.original.keeper.mark()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the table in a labelled golden frame."""
+        """Show the table within a golden frame, on which stands what this is."""
         super().draw(surface)
         unit = self.program.unit
         pygame.draw.rect(surface, GILT, surface.get_rect(), max(2, round(EDGE * unit)))
@@ -112,50 +114,46 @@ class TrialMatchScene(MatchScene):
 
 
 class TrialCommands(Commands):
-    """The commands in a "What if" besides deciding."""
+    """What can be done in a try besides deciding."""
 
     scene: TrialMatchScene
 
     def undo(self) -> None:
-        """Undo, back to the start of the "What if"; nobody has to agree here."""
+        """Take back what was tried, as far as the beginning of the try; here nobody has to agree."""
         scene = self.scene
-        plan = scene.playing.undo_plan()
+        plan = scene.session.history.plan()
         if plan is None or plan.to < scene.begin:
             self.program.notice(self.program.words("replay-trial-begin"))
         else:
             self._take_back(plan._replace(marks=False, agree=()))
 
-    def autosave(self) -> None:
-        """Save nothing automatically."""
-        self.scene.kept = self.scene.playing.version
-
     def save(self) -> None:
-        """Explain how to keep it."""
+        """Say how the try could be kept."""
         self.program.notice(self.program.words("replay-trial-unsaved"))
 
     def save_as(self) -> None:
-        """Save nothing under another name either."""
+        """Keep nothing under another name either."""
         self.save()
 
     def keep(self) -> None:
-        """Continue it as a match of its own, marked "with undo"."""
+        """Keep the try as a match of its own, which counts as one with take-backs, and play it on."""
         scene, words = self.scene, self.program.words
         original = scene.original.table
         game = original.title or title_of(scene.game, words.texts)
         title = words("replay-trial-named", game=game, number=scene.begin)[:TITLE_LIMIT]
-        match = scene.playing.match.branch(len(scene.playing.match.decisions))
+        match = scene.session.match.branch(len(scene.session.match.decisions))
         marks = original.takebacks + 1
         self.program.open_match(TableMatch(match, original.chairs, None, title, marks, counts=False))
         self.program.notice(words("replay-trial-kept"))
 
     def show_result(self) -> None:
-        """Ask what to do with a finished "What if"."""
-        if self.scene.playing.ended and self.program.top is self.scene:
-            self.scene.result_shown = True
+        """Ask what is to become of the try, which has ended."""
+        if self.scene.session.ending.reached and self.program.top is self.scene:
+            self.scene.session.ending.told = True
             self.menu()
 
     def menu(self) -> None:
-        """Offer to go back, or to keep it."""
+        """Offer the way back, and to keep the try."""
         program = self.program
         ways = [
             ("trial_back", self.scene.back),
@@ -168,7 +166,7 @@ class TrialCommands(Commands):
 
 
 class TrialDesk(Desk):
-    """The action panel with the way back in place of the menu."""
+    """The desk with the way back in the place of the menu."""
 
     def __init__(self, scene: TrialMatchScene, board: Board) -> None:
         """Serve `scene`."""
@@ -176,7 +174,7 @@ class TrialDesk(Desk):
         self.scene = scene
 
     def equip(self, tools: Sequence[Offer]) -> None:
-        """Show the tools that apply here."""
+        """Show the tools that there are."""
         words = self.scene.program.words
         hint = words("replay-trial-return_hint")
         back = Offer("leave", words("replay-trial-return"), self.scene.commands.menu, hint=hint)

@@ -1,6 +1,6 @@
-"""Feeds the statistics: the end of a match, help during it, and analysis results.
+"""What goes into the statistics: the end of a match, help on the way there, and what an analysis found.
 
-A match that was over when opened, came from elsewhere, or was played by computer players alone doesn't count.
+What was over when it was opened, came from somebody else or was played by computers alone does not count.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ if TYPE_CHECKING:
     from ai.analysis import Analysis
     from ai.judging import Mark
     from game.scenes.match.hint import Hint
-    from game.scenes.program import Program
     from game.scenes.seating import TableMatch
+    from saves.statistics import Statistics
 
 UNJUDGED: Final[frozenset[Mark]] = frozenset({"settled", "unknown"})
 
 
 class Tally:
-    """Watches one running match."""
+    """Watches one match that is being played."""
 
-    def __init__(self, program: Program, table: TableMatch) -> None:
+    def __init__(self, statistics: Statistics, table: TableMatch) -> None:
         """Watch `table` from now on."""
-        self.statistics = program.statistics
+        self.statistics = statistics
         self.table = table
         self.closed = not table.counts or not table.persons or table.match.over
-        self._advised = False  # a hint is being shown
+        self._advised = False  # a hint is being told
 
     def helped(self) -> None:
-        """Record a hint or a blunder alert."""
+        """Remember that a person was told what to do, or warned."""
         if not self.closed:
             self.statistics.add_hint(self.table.saved())
 
     def look(self, hint: Hint) -> None:
-        """Count each `hint`, and the match once it has ended, whatever is undone then."""
+        """Count each `hint` that was told, and the match once it has ended, whatever is undone then."""
         advised = hint.verdict is not None
         if advised and not self._advised:
             self.helped()
@@ -46,11 +46,11 @@ class Tally:
             self.statistics.add(self.table.saved(), sides_of(match.state))
 
 
-def keep_losses(program: Program, table: TableMatch, analysis: Analysis) -> None:
-    """Store the viewer's loss per decision, once all decisions are analysed."""
+def keep_losses(statistics: Statistics, table: TableMatch, analysis: Analysis) -> None:
+    """Keep what the decisions of the one who looks have cost, once all of them were looked at."""
     if not analysis.done or analysis.open_cards or analysis.watcher not in table.persons:
         return
     judged = [one for one in analysis.judged.values() if one.mark not in UNJUDGED]
     if judged:
         lost = sum(one.loss for one in judged)
-        program.statistics.add_loss(table.saved(), analysis.watcher, len(judged), lost)
+        statistics.add_loss(table.saved(), analysis.watcher, len(judged), lost)

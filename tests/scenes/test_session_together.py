@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.scenes.match.eyes import Eyes
+from game.scenes.match.playback import PACE
 from game.scenes.match.takebacks import TakeBack
-from game.scenes.playing import PACE
-from tests.scenes.playing_pilot import BLIND, TAKE, alone, brain_of, playing, read, show
+from tests.scenes.session_pilot import BLIND, TAKE, alone, brain_of, playing, read, show
 
 
 def test_taking_chips_back_is_free() -> None:
@@ -13,10 +13,10 @@ def test_taking_chips_back_is_free() -> None:
     played = alone()
     show(played)
     played.play(read(played, TAKE))
-    plan = played.undo_plan()
+    plan = played.history.plan()
     assert plan
 
-    played.undo(plan)
+    played.history.undo(plan)
 
     assert plan == TakeBack(0, marks=False) and played.my_turn and not played.table.takebacks
 
@@ -26,10 +26,10 @@ def test_taking_back_a_drawn_card_marks_the_match() -> None:
     played = alone()
     show(played)
     played.play(read(played, BLIND))
-    plan = played.undo_plan()
+    plan = played.history.plan()
     assert plan
 
-    played.undo(plan)
+    played.history.undo(plan)
 
     assert plan.marks and played.table.takebacks == 1 and not played.match.decisions
 
@@ -40,9 +40,9 @@ def test_the_same_card_comes_again_after_taking_back() -> None:
     show(played)
     played.play(read(played, BLIND))
     drawn = played.match.fingerprint()
-    plan = played.undo_plan()
+    plan = played.history.plan()
     assert plan
-    played.undo(plan)
+    played.history.undo(plan)
 
     played.play(read(played, BLIND))
 
@@ -56,10 +56,10 @@ def test_beyond_a_computer_players_answer_one_goes_back_to_the_own_decision() ->
     played.play(read(played, TAKE))
     for _ in range(3):
         show(played, PACE)
-    plan = played.undo_plan()
+    plan = played.history.plan()
     assert plan and len(played.match.decisions) == 2
 
-    played.undo(plan)
+    played.history.undo(plan)
 
     assert plan == TakeBack(0, marks=True) and played.my_turn
 
@@ -71,10 +71,10 @@ def test_taking_back_stops_the_thinking() -> None:
     brain_of(played).eager = False
     played.play(read(played, TAKE))
     show(played)
-    plan = played.undo_plan()
+    plan = played.history.plan()
     assert plan
 
-    played.undo(plan)
+    played.history.undo(plan)
     brain_of(played).answer(1)
     show(played, PACE)
 
@@ -89,81 +89,89 @@ def test_redo_goes_to_the_next_decision_of_a_person() -> None:
     for _ in range(3):
         show(played, PACE)
     stood = played.match.fingerprint()
-    plan = played.undo_plan()
+    plan = played.history.plan()
     assert plan
-    played.undo(plan)
+    played.history.undo(plan)
 
-    played.redo()
+    played.history.redo()
 
-    assert played.match.fingerprint() == stood and len(played.beats) == 2 and not played.can_redo
+    assert (
+        played.match.fingerprint() == stood
+        and len(played.playback.beats) == 2
+        and not played.history.can_redo
+    )
 
 
 def test_nobody_takes_back_for_computer_players() -> None:
     """Where only computer players sit there is nothing to take back."""
     played = playing("page", "page", decisions=[TAKE])
 
-    assert played.undo_plan() is None and not played.can_undo
+    assert played.history.plan() is None and not played.history.can_undo
 
 
 def test_among_people_the_own_unrevealed_decision_goes_back_freely() -> None:
     """A taking of chips that nobody has answered needs nobody's leave."""
     played = playing(None, None, decisions=[TAKE])
 
-    assert played.undo_plan() == TakeBack(0, marks=False)
+    assert played.history.plan() == TakeBack(0, marks=False)
 
 
 def test_among_people_all_agree_to_what_was_revealed() -> None:
     """A card turned up has been seen by all, so all are asked."""
     played = playing(None, None, decisions=[TAKE, BLIND])
 
-    assert played.undo_plan() == TakeBack(1, marks=True, agree=(0, 1))
+    assert played.history.plan() == TakeBack(1, marks=True, agree=(0, 1))
 
 
 def test_without_secrets_the_table_just_turns() -> None:
     """The next person sees the table from their side, without a curtain."""
     played = playing(None, None, decisions=[TAKE])
 
-    assert played.eyes == Eyes(played.to_move) and played.curtain is None
+    assert played.viewpoint.eyes == Eyes(played.match.state.to_move) and played.viewpoint.curtain is None
 
 
 def test_one_persons_secret_waits_behind_a_curtain() -> None:
     """Who knows something that the others don't is asked to look alone."""
     played = playing(None, None, decisions=[BLIND, TAKE])
-    owner = played.to_move
-    before = played.eyes.look(played.shown)
+    owner = played.match.state.to_move
+    before = played.viewpoint.eyes.look(played.playback.shown)
 
-    played.unveil()
+    played.viewpoint.unveil()
 
-    assert played.curtain is None and played.eyes == Eyes(owner)
+    assert played.viewpoint.curtain is None and played.viewpoint.eyes == Eyes(owner)
     assert before.players[owner].reserved[0].card is None  # type: ignore[attr-defined]
-    assert played.eyes.look(played.shown).players[owner].reserved[0].card is not None  # type: ignore[attr-defined]
+    assert played.viewpoint.eyes.look(played.playback.shown).players[owner].reserved[0].card is not None  # type: ignore[attr-defined]
 
 
 def test_nobody_picks_for_whom_the_curtain_waits() -> None:
     """It is nobody's turn before the right person has said to be there."""
     played = playing(None, None, decisions=[BLIND, TAKE])
 
-    assert not played.my_turn and played.curtain == played.to_move
+    assert not played.my_turn and played.viewpoint.curtain == played.match.state.to_move
 
 
 def test_a_secret_just_seen_is_looked_at_until_its_owner_passes_on() -> None:
     """After drawing unseen one sees the card; only then does the table turn."""
     played = playing(None, None)
     show(played)
-    owner = played.to_move
+    owner = played.match.state.to_move
     played.play(read(played, BLIND))
     show(played, 1.0)
-    looking = (played.passing, played.eyes)
+    looking = (played.viewpoint.passing, played.viewpoint.eyes)
 
-    played.pass_on()
+    played.viewpoint.pass_on()
     show(played)
 
-    assert looking == (True, Eyes(owner)) and played.eyes == Eyes(played.to_move) and played.to_move != owner
+    assert (
+        looking == (True, Eyes(owner))
+        and played.viewpoint.eyes == Eyes(played.match.state.to_move)
+        and played.match.state.to_move != owner
+    )
 
 
 def test_those_who_watch_computer_players_see_no_hand() -> None:
     """Where only computer players sit, one sees what all of them know."""
     played = playing("page", "page", decisions=[BLIND])
-    owner = 1 - played.to_move
+    owner = 1 - played.match.state.to_move
 
-    assert played.eyes.look(played.shown).players[owner].reserved[0].card is None  # type: ignore[attr-defined]
+    assert played.viewpoint.eyes.look(played.playback.shown).players[owner].reserved[0].card is None  # type: ignore[attr-defined]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from game.engine.contract import TABLE
@@ -10,33 +13,36 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.match.brain import Restarted, Thought, Verdict
 from game.scenes.match.eyes import Eyes
+from game.scenes.match.passes import REACTION
+from game.scenes.match.playback import HOLD, PACE
+from game.scenes.match.session import Customs, MatchSession
 from game.scenes.match.takebacks import TakeBack
-from game.scenes.playing import HOLD, PACE, REACTION, Playing
 from game.scenes.seating import Chair, TableMatch
 from game.splendor_marvel.actions import REFILL, RESERVE
 from game.table.pieces import Waiver
-from tests.scenes.playing_pilot import BLIND, TAKE, alone, brain_of, playing, read, show
 from tests.scenes.scripted import ScriptedBrain
+from tests.scenes.session_pilot import BLIND, TAKE, alone, brain_of, playing, read, show
 
 
 def test_a_new_match_is_dealt_beat_by_beat() -> None:
     """What the table does before the first decision is shown step by step, from the empty table on."""
     played = alone()
-    start = played.shown
+    start = played.playback.shown
 
     beats = []
-    while beat := played.next_beat():
+    while beat := played.playback.next_beat():
         beats.append(beat)
 
     assert start.to_move == TABLE and len(beats) == len(played.match.steps(-1))
-    assert {beat.actor for beat in beats} == {TABLE} and played.shown.to_move == played.to_move
+    assert {beat.actor for beat in beats} == {TABLE}
+    assert played.playback.shown.to_move == played.match.state.to_move
 
 
 def test_a_resumed_match_shows_where_it_stands_at_once() -> None:
     """Nothing of the past is played again when a match with decisions is taken up."""
     played = playing(None, None, decisions=[TAKE])
 
-    assert not played.busy and played.shown is played.match.state
+    assert not played.playback.busy and played.playback.shown is played.match.state
 
 
 def test_a_decision_comes_first_and_the_table_follows() -> None:
@@ -44,18 +50,19 @@ def test_a_decision_comes_first_and_the_table_follows() -> None:
     played = alone()
     show(played)
     played.play(int(RESERVE))
-    beats = [played.next_beat(), played.next_beat()]
+    beats = [played.playback.next_beat(), played.playback.next_beat()]
 
-    assert [beat.actor for beat in beats if beat] == [played.persons[0], TABLE]
+    assert [beat.actor for beat in beats if beat] == [played.viewpoint.persons[0], TABLE]
     assert beats[0] and beats[1] and beats[0].after.view(0) == beats[1].before.view(0)
 
 
-def waiting(*levels: str | None) -> Playing:
+def waiting(*levels: str | None) -> MatchSession:
     """A match whose table waits before it refills the market; the first person has just reserved a card."""
     seats = len(levels)
     match = Match(GAMES["splendor_marvel"], seats, 3)
     chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
-    played = Playing(TableMatch(match, chairs), ScriptedBrain(), "", lambda _, action: action == REFILL)
+    customs = Customs(pauses=lambda _, action: action == REFILL)
+    played = MatchSession(TableMatch(match, chairs), ScriptedBrain(), "", customs)
     show(played)
     action = next(one for one in match.state.legal_actions() if int(RESERVE) <= one < int(RESERVE) + 12)
     played._decide(action)
@@ -65,32 +72,35 @@ def waiting(*levels: str | None) -> Playing:
 def test_the_table_waits_where_people_want_to_look() -> None:
     """Nothing further is shown, nobody decides, and hastening stops there too, until somebody says go on."""
     played = waiting(None, None)
-    played.next_beat()
-    before = played.shown
+    played.playback.next_beat()
+    before = played.playback.shown
 
-    assert played.holding
-    assert played.next_beat() is None
-    assert played.skip_beats() == []
-    assert played.shown is before
+    assert played.playback.holding
+    assert played.playback.next_beat() is None
+    assert played.playback.skip_beats() == []
+    assert played.playback.shown is before
     assert not played.my_turn
 
-    played.go_on()
-    played.next_beat()
+    played.playback.go_on()
+    played.playback.next_beat()
 
-    assert not played.busy
-    assert played.shown == played.match.state or played.shown.pack() == played.match.state.pack()
+    assert not played.playback.busy
+    assert (
+        played.playback.shown == played.match.state
+        or played.playback.shown.pack() == played.match.state.pack()
+    )
 
 
-def asked(*decisions: str, matters: bool, opened: bool = False) -> Playing:
+def asked(*decisions: str, matters: bool, opened: bool = False) -> MatchSession:
     """A match of two people who may let each decision pass by taking the first action there is."""
     table = playing(None, None, decisions=decisions).table
     waives = lambda _, actions: Waiver(actions[0], matters, opened)  # noqa: E731
-    played = Playing(table, ScriptedBrain(), waives=waives)
+    played = MatchSession(table, ScriptedBrain(), "", Customs(waives=waives))
     show(played)
     return played
 
 
-def made(played: Playing) -> int:
+def made(played: MatchSession) -> int:
     """Count the decisions made."""
     return len(played.match.decisions)
 
@@ -102,7 +112,7 @@ def made(played: Playing) -> int:
 def test_what_a_person_need_not_decide_passes(reactions: str, matters: bool, passes: bool) -> None:  # noqa: FBT001
     """As the person wishes: never by itself, or only where nothing else could matter."""
     played = asked(matters=matters)
-    played.reactions = reactions
+    played.passes.reactions = reactions
     played.update(0.1, still=True)
 
     assert (made(played) == 1) == passes
@@ -111,13 +121,13 @@ def test_what_a_person_need_not_decide_passes(reactions: str, matters: bool, pas
 def test_who_wants_to_be_asked_late_has_a_moment_to_say_so() -> None:
     """The time left is known; when it has run out the decision passes, unless a key was pressed."""
     played = asked(matters=True)
-    played.reactions = "late"
+    played.passes.reactions = "late"
     played.update(REACTION / 2, still=True)
-    left = played.patience
-    played.reacting = True
+    left = played.passes.patience
+    played.passes.reacting = True
     played.update(REACTION, still=True)
     waits = made(played)
-    played.reacting = False
+    played.passes.reacting = False
     played.update(REACTION, still=True)
 
     assert left == pytest.approx(0.5)
@@ -127,38 +137,43 @@ def test_who_wants_to_be_asked_late_has_a_moment_to_say_so() -> None:
 def test_a_decision_that_needs_no_secret_is_made_before_all_eyes() -> None:
     """Without a curtain; who wants to look at their own cards first gets one."""
     played = asked(BLIND, TAKE, matters=True, opened=True)
-    mover = played.to_move
-    together = (played.eyes == Eyes(mover, played.persons), played.curtain, played.my_turn, played.can_look)
-    played.look()
+    mover = played.match.state.to_move
+    together = (
+        played.viewpoint.eyes == Eyes(mover, played.viewpoint.persons),
+        played.viewpoint.curtain,
+        played.my_turn,
+        played.viewpoint.can_look,
+    )
+    played.viewpoint.look_alone()
     show(played)
-    veiled = (played.curtain, played.my_turn)
-    played.unveil()
+    veiled = (played.viewpoint.curtain, played.my_turn)
+    played.viewpoint.unveil()
+    alone = (played.viewpoint.eyes, played.my_turn, played.viewpoint.can_look)
 
-    assert together == (True, None, True, True)
-    assert veiled == (mover, False)
-    assert (played.eyes, played.my_turn, played.can_look) == (Eyes(mover), True, False)
+    assert (together, veiled) == ((True, None, True, True), (mover, False))
+    assert alone == (Eyes(mover), True, False)
 
 
 def test_taking_back_ends_the_waiting() -> None:
     """What was not shown yet never happens then."""
     played = waiting(None, None)
-    played.next_beat()
-    played.undo(TakeBack(0, marks=False))
+    played.playback.next_beat()
+    played.history.undo(TakeBack(0, marks=False))
 
-    assert not played.holding
-    assert played.shown is played.match.state
+    assert not played.playback.holding
+    assert played.playback.shown is played.match.state
 
 
 def test_computer_players_alone_wait_a_while_and_go_on() -> None:
     """Who watches them can look, and need not press anything."""
     played = waiting("page", "page")
-    played.next_beat()
+    played.playback.next_beat()
     played.update(HOLD - 0.1, still=True)
-    held = played.holding
+    held = played.playback.holding
     played.update(0.2, still=True)
 
     assert held
-    assert not played.holding
+    assert not played.playback.holding
 
 
 def test_what_the_rules_forbid_is_refused_and_changes_nothing() -> None:
@@ -169,7 +184,7 @@ def test_what_the_rules_forbid_is_refused_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction):
         played.play(read(played, "pass"))
 
-    assert played.version == 0 and not played.match.decisions
+    assert played.my_turn and not played.match.decisions
 
 
 def test_a_person_decides_only_when_all_has_been_shown() -> None:
@@ -225,7 +240,7 @@ def test_progress_of_thinking_is_known() -> None:
     brain_of(played).news.append(Thought(1, 0.25))
     played.update(0.01, still=True)
 
-    assert played.minds.thinking and played.minds.thinking.seat == played.to_move
+    assert played.minds.thinking and played.minds.thinking.seat == played.match.state.to_move
     assert played.minds.thinking.share == 0.25
 
 
@@ -266,10 +281,10 @@ def test_an_answer_that_is_not_legal_counts_as_lost() -> None:
 def test_a_paused_match_of_computer_players_waits() -> None:
     """While paused nobody is asked and nothing is decided; afterwards it goes on."""
     played = playing("page", "page")
-    played.paused = True
+    played.minds.paused = True
     show(played, 5.0)
     waiting = len(brain_of(played).asked)
-    played.paused = False
+    played.minds.paused = False
     for _ in range(3):
         show(played, PACE)
 
@@ -282,12 +297,15 @@ def test_a_hint_is_told_step_by_step() -> None:
     show(played)
     steps = []
     for _ in range(4):
-        played.hint.further(played.match, played.to_move)
+        played.advice.hint.further(played.match, played.match.state.to_move)
         played.update(0.01, still=True)
-        steps.append(played.hint.step)
+        steps.append(played.advice.hint.step)
 
     assert steps == [1, 2, 3, 3] and len(brain_of(played).asked) == 1
-    assert played.hint.verdict and played.hint.verdict.action == played.match.state.legal_actions()[0]
+    assert (
+        played.advice.hint.verdict
+        and played.advice.hint.verdict.action == played.match.state.legal_actions()[0]
+    )
 
 
 def test_a_hint_is_forgotten_when_the_match_goes_on() -> None:
@@ -295,10 +313,12 @@ def test_a_hint_is_forgotten_when_the_match_goes_on() -> None:
     played = alone()
     show(played)
     brain_of(played).eager = False
-    played.hint.further(played.match, played.to_move)
+    played.advice.hint.further(played.match, played.match.state.to_move)
     played.play(read(played, TAKE))
 
-    assert not played.hint.thinking and played.hint.step == 0 and brain_of(played).cancelled == [1]
+    assert (
+        not played.advice.hint.thinking and played.advice.hint.step == 0 and brain_of(played).cancelled == [1]
+    )
 
 
 def test_computer_players_play_a_whole_match() -> None:
@@ -306,8 +326,15 @@ def test_computer_players_play_a_whole_match() -> None:
     played = playing("page", "page", "page")
     brain_of(played).stride = 11
     for _ in range(2000):
-        if played.ended:
+        if played.ending.reached:
             break
         show(played, PACE)
 
-    assert played.ended and played.over and played.version == len(played.match.decisions)
+    assert played.ending.reached and played.match.over
+
+
+def test_a_match_is_played_where_there_is_no_window() -> None:
+    """Nothing that a session needs loads pygame."""
+    script = "import sys, game.scenes.match.session; sys.exit('pygame' in sys.modules)"
+
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.match import Match
 from game.registry import GAMES
-from game.scenes.playing import Playing
+from game.scenes.match.session import MatchSession
 from game.scenes.seating import Chair, TableMatch
 from tests.scenes.scripted import ScriptedBrain
 
@@ -14,13 +14,13 @@ TAKE = "take mind power space"
 BLIND = "reserve level 1"
 
 
-def playing(*levels: str | None, seed: int = 3, decisions: Sequence[str] = ()) -> Playing:
+def playing(*levels: str | None, seed: int = 3, decisions: Sequence[str] = ()) -> MatchSession:
     """Sit people (None) and computer players at Splendor: Marvel, with some decisions made."""
     match = Match(GAMES["splendor_marvel"], len(levels), seed)
     for text in decisions:
         match.play(match.state.read(text))
     chairs = tuple(Chair(f"Name {seat}", seat, level) for seat, level in enumerate(levels))
-    return Playing(TableMatch(match, chairs), ScriptedBrain())
+    return MatchSession(TableMatch(match, chairs), ScriptedBrain())
 
 
 def first_to_move(seats: int, seed: int = 3) -> int:
@@ -28,7 +28,7 @@ def first_to_move(seats: int, seed: int = 3) -> int:
     return int(Match(GAMES["splendor_marvel"], seats, seed).state.to_move)
 
 
-def alone(*, first: bool = True, seed: int = 3) -> Playing:
+def alone(*, first: bool = True, seed: int = 3) -> MatchSession:
     """One person against one computer player; the person begins, or doesn't."""
     levels: list[str | None] = ["page", "page"]
     begins = first_to_move(2, seed)
@@ -36,19 +36,19 @@ def alone(*, first: bool = True, seed: int = 3) -> Playing:
     return playing(*levels, seed=seed)
 
 
-def brain_of(played: Playing) -> ScriptedBrain:
+def brain_of(played: MatchSession) -> ScriptedBrain:
     """The scripted brain behind a match."""
-    assert isinstance(played.brain, ScriptedBrain)
-    return played.brain
+    assert isinstance(played.minds.brain, ScriptedBrain)
+    return played.minds.brain
 
 
-def show(played: Playing, seconds: float = 0.0) -> None:
+def show(played: MatchSession, seconds: float = 0.0) -> None:
     """Show all there is, then let time pass on a still table."""
-    while played.next_beat():
+    while played.playback.next_beat():
         pass
     played.update(seconds, still=True)
 
 
-def read(played: Playing, text: str) -> int:
+def read(played: MatchSession, text: str) -> int:
     """Read an action where the match stands."""
     return played.match.state.read(text)
