@@ -1,7 +1,7 @@
 """A moment that deserves a celebration, as a game's `cheers` tells it. How it looks is `celebration`'s.
 
-Such a module has MOOD, the place its table is (see `tones_effects.MOODS`), and `cheer`. That one is told two
-views of the same eyes and the action between them, and reads from them only what all at the table know.
+Such a module has MOOD, the place its table is (see `tones_effects.MOODS`), and `celebrate`. That one
+reads from a step's events only what all at the table know.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from game.engine.events import Event
-    from game.engine.views import View
 
 WON = "won"  # the kind of the last moment of every game
 
@@ -38,23 +37,9 @@ class Cheers(Protocol):
     def celebrate(self, events: Sequence[Event]) -> Cheer | None:
         """Return the moment that a step's events are, as those who look may know them; None for no moment."""
 
-    def cheer(self, before: View, action: int, after: View) -> Cheer | None:
-        """Return the moment between two views; None for what is nothing special."""
-
-
-def won(before: View, after: View) -> Cheer | None:
-    """Return the end of a game with those who won it, if it has just ended."""
-    if not after.places or before.places:
-        return None
-    return _won(after.places)
-
 
 def won_of(events: Iterable[Event]) -> Cheer | None:
     """Return the end of a game with those who won it, if `events` tell of it."""
     places = next((event.places for event in events if isinstance(event, Ended)), ())
-    return _won(places)
-
-
-def _won(places: Sequence[int]) -> Cheer | None:
     first = tuple(seat for seat, place in enumerate(places) if place == 1)
     return Cheer(WON, first, great=True, sound="triumph") if first else None

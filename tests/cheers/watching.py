@@ -8,11 +8,11 @@ from game.engine.contract import TABLE
 from game.engine.events import seen
 from game.engine.match import take_step
 from game.scenes.match.cheers import cheers_of
-from game.scenes.match.eyes import Eyes, common_view
+from game.scenes.match.eyes import Eyes
 
 if TYPE_CHECKING:
     from game.engine.contract import State
-    from game.table.cheer import Cheer, Cheers
+    from game.table.cheer import Cheer
 
 
 def cheered(game: str, state: State, *texts: str) -> list[Cheer]:
@@ -28,26 +28,11 @@ def cheered(game: str, state: State, *texts: str) -> list[Cheer]:
 def one_step(game: str, state: State, action: int) -> list[Cheer]:
     """Do one action, and list what is celebrated: the same whoever looks."""
     assert action in state.legal_actions()
-    before = state.clone()
     events = take_step(state, action).events
     seats = tuple(range(state.seats))
     cheers = cheers_of(game)
-    if hasattr(cheers, "celebrate"):  # every game will, soon
-        told = {cheers.celebrate(seen(events, seat)) for seat in seats}
-        told |= {cheers.celebrate(Eyes(seat, seats).hear(events)) for seat in seats}
-    else:
-        told = _by_views(cheers, before, action, state)
+    told = {cheers.celebrate(seen(events, seat)) for seat in seats}
+    told |= {cheers.celebrate(Eyes(seat, seats).hear(events)) for seat in seats}
     assert len(told) == 1, f"who looks from where celebrates something else: {told}"
     [cheer] = told
     return [cheer] if cheer else []
-
-
-def _by_views(cheers: Cheers, before: State, action: int, state: State) -> set[Cheer | None]:
-    """Tell what the views before and after an action have celebrated."""
-    tell = cheers.cheer
-    seats = tuple(range(state.seats))
-    told = {tell(before.view(seat), action, state.view(seat)) for seat in seats}
-    told |= {
-        tell(common_view(before, seat, seats), action, common_view(state, seat, seats)) for seat in seats
-    }
-    return told

@@ -48,13 +48,10 @@ def said(game: str, language: str) -> tuple[frozenset[str], frozenset[str]]:
     """Gather all prompts and all events of those matches, as each mover sees them."""
     says = says_of(game)
     prompts, events, texts = set(), set(), IN[language].of(game)
-    for before, (action, after, happened) in played(game):
+    for before, (_, _, happened) in played(game):
         seat = max(0, before.to_move)
         prompts.add(says.status(before.view(seat), NAMES, texts))
-        if hasattr(says, "tell"):  # every game will, soon
-            events.add(says.tell(seen(happened, seat), NAMES, texts))
-        else:
-            events.add(says.event(before.view(seat), action, after.view(seat), NAMES, texts))
+        events.add(says.tell(seen(happened, seat), NAMES, texts))
     return frozenset(prompts), frozenset(events)
 
 

@@ -12,7 +12,6 @@ import pytest
 
 from game.engine.events import Event
 from game.engine.match import Match
-from game.engine.views import View
 from game.registry import GAMES
 from game.scenes.match.eyes import Eyes
 from game.scenes.match.game import says_of
@@ -46,22 +45,16 @@ def quickest(work: Callable[[], object]) -> float:
     return min(taken)
 
 
-def beats_of(match: Match) -> list[tuple[View, int, View, tuple[Event, ...]]]:
+def beats_of(match: Match) -> list[tuple[Event, ...]]:
     """Return all that happened in a match, as the first seat sees it."""
-    eyes, beats = Eyes(0), []
-    for number in range(-1, len(match.decisions)):
-        before = eyes.look(match.start if number < 0 else match.at(number))
-        for action, state, events in match.steps(number):
-            after = eyes.look(state)
-            beats.append((before, action, after, eyes.hear(events)))
-            before = after
-    return beats
+    numbers = range(-1, len(match.decisions))
+    return [Eyes(0).hear(step.events) for number in numbers for step in match.steps(number)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_log_of_a_long_match_is_worded_in_a_tenth_of_a_second(game: str, language: str) -> None:
-    """All its events from texts that are read already, none of them worded before; the views are there."""
+    """All its events from texts that are read already, none of them worded before."""
     table = played(game, GAMES[game].seats[-1], DECISIONS)
     names = (YOU, *table.names[1:])
     beats = beats_of(table.match)
@@ -71,11 +64,8 @@ def test_the_log_of_a_long_match_is_worded_in_a_tenth_of_a_second(game: str, lan
         texts = Library(strict=True).texts(language, game)
         texts.has("title")  # reads the file
         begun = process_time()
-        for before, action, after, events in beats:
-            if hasattr(says, "tell"):  # every game will, soon
-                says.tell(events, names, texts)
-            else:
-                says.event(before, action, after, names, texts)
+        for events in beats:
+            says.tell(events, names, texts)
         times.append(process_time() - begun)
 
     times: list[float] = []

@@ -63,14 +63,8 @@ class Telling:
         state = self.analysis.match.at(moment.begin)
         sentences = []
         for action in moment.course:
-            before = self.look(state, moment.mover)
-            events = take_step(state, action).events
-            if hasattr(self.says, "tell"):  # every game will, soon
-                known = seen(events, self._looking(moment.mover))
-                sentences.append(self.says.tell(known, self.table.addressed, self.texts))
-            else:
-                after = self.look(state, moment.mover)
-                sentences.append(self.says.event(before, action, after, self.table.addressed, self.texts))
+            known = seen(take_step(state, action).events, self._looking(moment.mover))
+            sentences.append(self.says.tell(known, self.table.addressed, self.texts))
             settle(state)
         told = list(dict.fromkeys(sentence for sentence in sentences if sentence))
         if told:

@@ -40,11 +40,7 @@ class Cheering:
 
     def see(self, beat: Beat) -> None:
         """Celebrate what has just begun to be shown, if it deserves it."""
-        viewpoint = self.scene.session.viewpoint
-        if hasattr(self.cheers, "celebrate"):  # every game will, soon
-            found = self.cheers.celebrate(viewpoint.eyes.hear(beat.events))
-        else:
-            found = self.cheers.cheer(viewpoint.look(beat.before), beat.action, viewpoint.look(beat.after))
+        found = self.cheers.celebrate(self.scene.session.viewpoint.eyes.hear(beat.events))
         wish = self.scene.program.settings.celebrations
         if found is None or wish == "off" or (self._great and not found.great):
             return

@@ -23,13 +23,10 @@ NAME_LENGTH: Final = 16  # letters of a name in a seat's panel
 
 
 class Says(games.Says, Protocol):
-    """What a game's `says` module offers to the match besides what menus want; all is worded from views."""
+    """What a game's `says` module offers to the match besides what menus want: words for views and events."""
 
     def tell(self, events: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
         """Say what a step came to, by its events as the reader may know them; "" for what needs no words."""
-
-    def event(self, before: View, action: int, after: View, names: Sequence[str], texts: Texts) -> str:
-        """Say in one sentence what happened; "" for what needs no words."""
 
     def reason(self, reason: Reason, texts: Texts) -> str:
         """Say why something can't be done."""

@@ -83,10 +83,7 @@ class Story:
         lines = []
         for action, state, events in self.match.steps(number):
             after = eyes.look(state)
-            if hasattr(self.says, "tell"):  # every game will, soon
-                text = self.says.tell(eyes.hear(events), self.names, texts)
-            else:
-                text = self.says.event(before, action, after, self.names, texts)
+            text = self.says.tell(eyes.hear(events), self.names, texts)
             lines.append(Line(number, actor, seat, text, round_of(before), action))
             before, actor = after, TABLE
         return tuple(lines)
