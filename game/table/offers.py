@@ -26,5 +26,5 @@ class Kind(NamedTuple):
     sign: str = ""  # of `game.table.art.signs`
     outcome: str = ""  # WINS or LOSES, where it is certain
     likely: bool = False  # the sensible one now, unless something else is picked or advised
-    count: tuple[int, int] = (0, 0)  # how many pieces are picked, and how many it needs
+    progress: tuple[int, int] = (0, 0)  # how many pieces are picked, and how many it needs
     keys: frozenset[str] = frozenset()  # the pieces that it needs, shown when it is pressed

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from game.engine.errors import Reason
     from game.engine.views import View
-    from game.table.pieces import GameTable
+    from game.table.pieces import Meanings
 
 
 class Outcome(NamedTuple):
@@ -33,7 +33,7 @@ def contains(picks: Iterable[str], picked: Iterable[str]) -> bool:
 class Picker:
     """The picks so far for one decision of the seat that sees `view`."""
 
-    def __init__(self, view: View, legal: Sequence[int], table: GameTable) -> None:
+    def __init__(self, view: View, legal: Sequence[int], table: Meanings) -> None:
         """Start without picks; `legal` are the seat's legal actions, in their fixed order."""
         self.view = view
         self.legal = tuple(legal)

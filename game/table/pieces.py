@@ -139,23 +139,18 @@ class Waiver(NamedTuple):
     open: bool  # whether it needs no hidden cards
 
 
-class GameTable(Protocol):
-    """The interface of a game's `table` module, as module-level functions."""
+class Painter(Protocol):
+    """What draws a game's faces, as module-level functions of its `table`."""
 
-    def layout(self, view: View, area: Area, setting: Setting) -> list[Placed]:
-        """Return the layout for the seat that sees `view`; nothing that it may not know."""
+    def paint(self, face: Face, size: tuple[int, int]) -> pygame.Surface:
+        """Draw a face at a size in pixels, cached; faces of one kind and size have one outline."""
 
-    def arrange(self, view: View, frame: Frame, setting: Setting) -> list[Placed]:
-        """Return the layout in the table and the panel of `frame`; nothing that the viewer may not know."""
+    def background(self, size: tuple[int, int]) -> pygame.Surface:
+        """Draw the empty table, cached and opaque."""
 
-    def kinds(self, view: View, setting: Setting) -> tuple[Kind, ...]:
-        """List every kind of action in the game, for the rail: always all of them, in one order."""
 
-    def prompt(self, view: View, setting: Setting) -> Prompt:
-        """Return what is going on and what the viewer can do."""
-
-    def deed(self, events: Sequence[Event], setting: Setting) -> Deed | None:
-        """Return what a step's events, as those who look may know them, come to; None for nothing to show."""
+class Meanings(Protocol):
+    """What gestures with pieces mean in a game."""
 
     def picks(self, view: View, action: int) -> tuple[str, ...]:
         """Return the keys that mean `action` when all of them are picked; () if it only has a button."""
@@ -175,15 +170,6 @@ class GameTable(Protocol):
         None if number keys press buttons.
         """
 
-    def pauses(self, view: View, action: int) -> bool:
-        """Return whether people want time to look at `view` before this table step."""
-
-    def waive(self, view: View, actions: tuple[int, ...]) -> Waiver | None:
-        """Return how to decline the decision among `actions`; None if it can't be skipped."""
-
-    def button(self, view: View, action: int, setting: Setting) -> str:
-        """Word `action` for its button."""
-
     def refuse(self, view: View, picked: tuple[str, ...]) -> Reason:
         """Return why no legal action contains all of `picked`."""
 
@@ -193,14 +179,36 @@ class GameTable(Protocol):
         Pieces with a remark can be picked, even if no legal action contains them.
         """
 
+
+class GameTable(Painter, Meanings, Protocol):
+    """What a game's `table` module offers, as module-level functions."""
+
+    def layout(self, view: View, area: Area, setting: Setting) -> list[Placed]:
+        """Return the layout for the seat that sees `view`; nothing that it may not know."""
+
+    def arrange(self, view: View, frame: Frame, setting: Setting) -> list[Placed]:
+        """Return the layout in the table and the panel of `frame`; nothing that the viewer may not know."""
+
+    def kinds(self, view: View, setting: Setting) -> tuple[Kind, ...]:
+        """List every kind of action in the game, for the rail: always all of them, in one order."""
+
+    def prompt(self, view: View, setting: Setting) -> Prompt:
+        """Return what is going on and what the viewer can do."""
+
+    def deed(self, events: Sequence[Event], setting: Setting) -> Deed | None:
+        """Return what a step's events, as those who look may know them, come to; None for nothing to show."""
+
+    def pauses(self, view: View, action: int) -> bool:
+        """Return whether people want time to look at `view` before this table step."""
+
+    def waive(self, view: View, actions: tuple[int, ...]) -> Waiver | None:
+        """Return how to decline the decision among `actions`; None if it can't be skipped."""
+
+    def button(self, view: View, action: int, setting: Setting) -> str:
+        """Word `action` for its button."""
+
     def describe(self, view: View, key: str, setting: Setting) -> str:
         """Describe a piece for tooltip, focus and screen reader."""
 
-    def paint(self, face: Face, size: tuple[int, int]) -> pygame.Surface:
-        """Draw a face at a size in pixels, cached; faces of one kind and size have one outline."""
-
     def ahead(self, view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
         """List faces, with sizes in board units, that may come up: they are painted in idle frames."""
-
-    def background(self, size: tuple[int, int]) -> pygame.Surface:
-        """Draw the empty table, cached and opaque."""

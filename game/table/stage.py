@@ -21,7 +21,7 @@ from game.table.flight import Fading, Flight, Pose, arrival, delays, goes_far, p
 from game.table.furniture import clipping
 from game.table.layer import Layer
 from game.table.motion import NEVER, Pace, Parallel, Tween, out_cubic
-from game.table.pieces import CANVAS, GameTable, Placed, Point
+from game.table.pieces import CANVAS, Painter, Placed, Point
 from game.table.sprites import Sprites
 from game.table.turning import Turning
 
@@ -34,7 +34,7 @@ _HELD_HEIGHT: Final = 120.0  # board units above the table of a dragged piece
 class Stage:
     """One table on the screen. Points are in board units."""
 
-    def __init__(self, table: GameTable, pace: Pace | None = None) -> None:
+    def __init__(self, table: Painter, pace: Pace | None = None) -> None:
         """Start with an empty table; `pace` is the motion level and speed."""
         self.table = table
         self.pace = pace or Pace()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from game.engine.errors import Reason
     from game.engine.views import View
-    from game.table.pieces import GameTable
+    from game.table.pieces import Meanings
 
 SHOWN: Final = 3  # actions that are offered at once; more are folded
 
@@ -20,7 +20,7 @@ SHOWN: Final = 3  # actions that are offered at once; more are folded
 class Deciding:
     """One decision of the person who sees `view`."""
 
-    def __init__(self, view: View, legal: Sequence[int], table: GameTable) -> None:
+    def __init__(self, view: View, legal: Sequence[int], table: Meanings) -> None:
         """Begin with nothing picked."""
         self.view = view
         self.legal = tuple(legal)

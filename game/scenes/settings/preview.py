@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -21,7 +21,6 @@ from game.table.stage import Stage
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
-    from game.table.pieces import GameTable
 
 HEIGHT: Final = 190.0  # units
 EVERY: Final = 1.5  # seconds between the starts of two moves, at a speed of 1
@@ -54,7 +53,7 @@ class MotionPreview(Widget):
         super().__init__("preview", rect)
         self.program = program
         self.unit = unit
-        self.stage = Stage(cast("GameTable", _SampleTable()))
+        self.stage = Stage(_SampleTable())
         self.board = Board(rect.size)
         self.there = False
         self._since = 0.0
