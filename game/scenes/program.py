@@ -14,13 +14,14 @@ import pygame
 from game.engine.plain_file import plain_text
 from game.scenes.captions import Captions
 from game.scenes.confirm import Answer, ConfirmScene
+from game.scenes.fade import Fade
 from game.scenes.games import Covers
 from game.scenes.keys import EVERYWHERE, Keys
 from game.scenes.notice import Notices
 from game.scenes.presence import TOUCHES, Presence
 from game.scenes.rhythm import LISTENING
 from game.scenes.seating import TableMatch
-from game.scenes.sound_sign import draw_sound_sign
+from game.scenes.sound_sign import draw_sound_sign, switch_background, switch_mute
 from game.scenes.unkept import UnkeptScene, leave
 from game.scenes.wished import language_of, volumes_of
 from game.table.art.contrast import switch_contrast
@@ -71,12 +72,14 @@ class Program(Presence):
         self._follow_contrast()
         self.notices = Notices(self)
         self.stack: list[Scene] = []
+        self.fade = Fade()
         self.captions = Captions(self)
         self.covers = Covers()
         self._pictured = 0  # the version of covers last shown
         self.tidy: Callable[[], None] = lambda: None  # before a match is built; set by the window
         self.set_aside: Callable[[], None] = lambda: None  # in idle frames
         self.sweep: Callable[[], None] = lambda: None  # after a scene has closed
+        self.begin_work: Callable[[], None] = lambda: None  # shows a frame before what may take long
         self.settings_changed = True  # the window must apply the settings
         self.stirred = True  # the picture has changed since the last frame
         self._worker: Worker | None = None
@@ -123,6 +126,8 @@ class Program(Presence):
 
     def _enter(self, scene: Scene) -> None:
         self.stir()
+        if self.liveliness:
+            self.fade.begin()
         scene.entered()
 
     def _take(self) -> None:
@@ -157,9 +162,9 @@ class Program(Presence):
         if command == "fullscreen":
             self.change("fullscreen", not self.settings.fullscreen)
         elif command == "mute":
-            self.switch_mute()
+            switch_mute(self)
         elif command == "background":
-            self.switch_background()
+            switch_background(self)
         return bool(command)
 
     def update(self, seconds: float) -> None:
@@ -167,6 +172,7 @@ class Program(Presence):
         if self._worker is not None:
             self._worker.watch(seconds)
         self.untouched += seconds
+        self.fade.update(seconds)
         if self.top:
             self.top.update(seconds)
         if self._pictured != self.covers.version:
@@ -185,7 +191,7 @@ class Program(Presence):
 
     def shows_in(self) -> float:
         """Return the seconds until the picture changes by itself: 0.0 while something moves."""
-        if any(scene.unpainted for scene in self._shown()):
+        if self.fade.running or any(scene.unpainted for scene in self._shown()):
             return 0.0
         return min(part.shows_in() for part in (self.top, self.notices, self.captions) if part)
 
@@ -202,8 +208,10 @@ class Program(Presence):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the visible scenes and the notices."""
         self.stirred = False
+        self.fade.keep(surface)
         for scene in self._shown():
             scene.draw(surface)
+        self.fade.draw(surface)
         self.captions.draw(surface)
         self.notices.draw(surface)
         draw_sound_sign(surface, self.settings, self.unit)
@@ -211,6 +219,7 @@ class Program(Presence):
     def resized(self, size: tuple[int, int]) -> None:
         """Tell every scene the new window size in pixels, or that the text scale has changed."""
         self.size = size
+        self.fade.stop()
         self.stir()
         for scene in self.stack:
             scene.resized(size)
@@ -240,22 +249,6 @@ class Program(Presence):
             self.resized(self.size)
         if name == "keys":
             self.keys = Keys(self.settings.keys)
-
-    def switch_background(self) -> None:
-        """Switch music and ambience off or on, with a notice."""
-        on = not self.settings.background
-        self.change("background", on)
-        key = self.keys.pressed("background", self.words)
-        told = self.words("sound-background_on") if on else self.words("sound-background_off", key=key)
-        self.notice(told, about="sound")
-
-    def switch_mute(self) -> None:
-        """Switch all sound off or on, with a notice."""
-        muted = not self.settings.mute
-        self.change("mute", muted)
-        key = self.keys.pressed("mute", self.words)
-        told = self.words("match-muted", key=key) if muted else self.words("match-unmuted")
-        self.notice(told, about="sound")
 
     def _follow_contrast(self) -> bool:
         """Apply the high contrast setting; return whether it changed."""
@@ -293,6 +286,7 @@ class Program(Presence):
         leave(self, self.stack[1:], lambda: self._open_match(table))
 
     def _open_match(self, table: TableMatch) -> None:
+        self.begin_work()
         module: Any = importlib.import_module("game.scenes.match.scene")
         table.speak(self.words)
         if not table.counts:
@@ -310,12 +304,14 @@ class Program(Presence):
 
     def show_analysis(self, table: TableMatch) -> None:
         """Show the analysis of a finished match."""
+        self.begin_work()
         module: Any = importlib.import_module("game.scenes.analysis.scene")
         table.speak(self.words)
         self.push(module.AnalysisScene(self, table))
 
     def show_replay(self, table: TableMatch, at: int = 0, *, foreign: bool = False) -> None:
         """Replay a match from the position after `at` decisions; `foreign`: it came as a code."""
+        self.begin_work()
         module: Any = importlib.import_module("game.scenes.replay.scene")
         table.speak(self.words)
         self.push(module.ReplayScene(self, table, at, foreign=foreign))
@@ -327,11 +323,13 @@ class Program(Presence):
 
     def show_statistics(self, table: TableMatch | None = None) -> None:
         """Show the statistics of all matches, or of those like `table`."""
+        self.begin_work()
         module: Any = importlib.import_module("game.scenes.statistics.scene")
         self.push(module.StatisticsScene(self, table))
 
     def show_lessons(self, game: str = "") -> None:
         """Show the lessons, or start the one of `game` directly."""
+        self.begin_work()
         module: Any = importlib.import_module("game.scenes.lesson.choice")
         if game:
             module.open_lesson(self, game)
@@ -340,6 +338,7 @@ class Program(Presence):
 
     def show_decks(self) -> None:
         """Show the decks of Dust Collectorz."""
+        self.begin_work()
         module: Any = importlib.import_module("game.scenes.decks.list")
         self.push(module.DeckListScene(self))
 

@@ -1,4 +1,4 @@
-"""The mute sign: a crossed-out loudspeaker in the bottom left corner of every scene."""
+"""Switching sound off or on, and the sign for it: a crossed-out loudspeaker in the bottom left corner."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from game.table.art.vector import circle, path, picture
 if TYPE_CHECKING:
     import pygame
 
+    from game.scenes.program import Program
     from saves.settings import Settings
 
 SIDE: Final = 26.0  # units of a menu
@@ -32,3 +33,21 @@ def _sign(side: int) -> pygame.Surface:
     plate = circle((20, 20), 18.5, hexed(INK), hexed(FROST), 1.4)
     cross = path(CROSS, "none", hexed(ALARM), 3.2)
     return picture(plate + path(HORN, hexed(FROST)) + cross, (side, side), (BOX, BOX))
+
+
+def switch_background(program: Program) -> None:
+    """Switch music and ambience off or on, with a notice."""
+    on = not program.settings.background
+    program.change("background", on)
+    key = program.keys.pressed("background", program.words)
+    told = program.words("sound-background_on") if on else program.words("sound-background_off", key=key)
+    program.notice(told, about="sound")
+
+
+def switch_mute(program: Program) -> None:
+    """Switch all sound off or on, with a notice."""
+    muted = not program.settings.mute
+    program.change("mute", muted)
+    key = program.keys.pressed("mute", program.words)
+    told = program.words("match-muted", key=key) if muted else program.words("match-unmuted")
+    program.notice(told, about="sound")

@@ -215,6 +215,7 @@ class TitleScene(MenuScene):
 
         def chosen() -> None:
             self.program.audio.play("click")
+            self.program.begin_work()
             self.program.push(NewGameScene(self.program, one, self.page.pointer))
 
         self.page.add(GameBox(self, one, stand, chosen))
@@ -269,6 +270,7 @@ class TitleScene(MenuScene):
     def _clicked(self, action: Callable[[], None]) -> Callable[[], None]:
         def act() -> None:
             self.program.audio.play("click")
+            self.program.begin_work()
             action()
 
         return act

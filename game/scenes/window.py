@@ -108,6 +108,7 @@ class Window:
         self._show(settings)
         self.program.pictures = folders.pictures
         self.program.folders = folders
+        self.program.begin_work = self._show_work
         self.program.settings_changed = False
         self._fullscreen = settings.fullscreen
         self._signal = 0  # that ended the program
@@ -258,6 +259,12 @@ class Window:
         works_in = min(program.works_in(), self._works_in())
         rhythm.settle(program.shows_in(), works_in, stirred=stirred or program.stirred)
         return draws
+
+    def _show_work(self) -> None:
+        """Show a frame at once: the next one may take a while."""
+        if not self.rhythm.hidden:
+            self.program.draw(self.surface)
+            pygame.display.flip()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle window events; pass the rest to the scenes."""

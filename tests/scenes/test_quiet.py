@@ -18,6 +18,7 @@ from game.scenes.notice import FADE
 from game.scenes.rhythm import BEAT, FRAMES, UNFOCUSED, Rhythm
 from game.scenes.scene import Scene
 from game.scenes.settings.scene import SettingsScene
+from game.scenes.sound_sign import switch_mute
 from game.scenes.title import TitleScene
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Widget
@@ -213,7 +214,7 @@ def test_a_notice_is_drawn_when_it_comes_and_when_it_goes(tmp_path: Path) -> Non
         lambda program: program.speak("de"),
         lambda program: program.resized((1100, 700)),
         lambda program: program.push(SettingsScene(program)),
-        lambda program: program.switch_mute(),
+        switch_mute,
     ],
 )
 def test_what_changes_the_screen_is_drawn_in_the_next_frame(

@@ -49,8 +49,12 @@ class Button(Widget):
 
     def press(self) -> None:
         """Perform its action."""
-        if self.enabled:
-            self.action()
+        if self.enabled and not self.working:
+            self.working = True
+            try:
+                self.action()
+            finally:
+                self.working = False
 
     def key(self, event: pygame.event.Event) -> bool:
         """Press it with Enter or Space."""

@@ -12,7 +12,7 @@ from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Widget, draw_ring
 from game.table.art.frames import panel
-from game.table.art.palette import FROST
+from game.table.art.palette import FROST, GILT
 from game.table.art.text import paragraph
 from game.table.motion import NEVER
 
@@ -185,6 +185,9 @@ class Page:
         """Draw all widgets, the focus ring, and the tooltip."""
         for widget in self.widgets:
             widget.draw(surface)
+        working = next((one for one in self.reachable() if one.working), None)
+        if working:
+            draw_working(surface, working.rect)
         if self.focused and self.ring and self.focused.can_focus:
             pane = self.pane_of(self.focused)
             outer = surface.get_clip()
@@ -210,6 +213,16 @@ class Page:
         """Release the widgets' resources."""
         for widget in self.widgets:
             widget.gone()
+
+
+def draw_working(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """Draw three points over a button whose action takes a while."""
+    side = max(4, min(rect.height, 80) // 8)
+    plate = panel((side * 9, side * 4), "tooltip")
+    surface.blit(plate, plate.get_rect(center=rect.center))
+    for number in (-1, 0, 1):
+        spot = (rect.centerx + number * 2 * side, rect.centery)
+        pygame.draw.circle(surface, GILT, spot, round(side * 0.6))
 
 
 def draw_hint(surface: pygame.Surface, text: str, spot: tuple[int, int], unit: float) -> None:

@@ -31,6 +31,7 @@ class Widget:
         self.hint = hint
         self.enabled = True
         self.hovered = False
+        self.working = False  # it was pressed, and what it does may take a while
         self.focused = False
 
     @property
