@@ -10,6 +10,7 @@ import pygame
 from game.scenes.keys import COMMANDS, EVERYWHERE
 from game.scenes.menu import MenuScene, dusk
 from game.scenes.settings.scene import SettingsScene
+from game.scenes.widgets.noted_button import NotedButton
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Picture, is_enter
@@ -22,6 +23,21 @@ if TYPE_CHECKING:
 TITLE_LIMIT: Final = 60  # characters of a match's name
 Way = tuple[str, Callable[[], None]]
 ABOVE: Final = frozenset({"settings", "rules", "keys", "new"})  # they lead back to the menu of the pause
+COLUMNS: Final = (
+    (
+        ("match", ("resume", "save", "save_as", "trial_keep", "lesson_restart")),
+        ("back", ("watch", "try_out", "code")),
+    ),
+    (
+        ("help", ("rules", "keys", "settings", "coach_on", "coach_off")),
+        ("leave", ("new", "leave", "trial_back", "lesson_leave")),
+    ),
+)
+"""The groups of the menu, column by column, each with all that it may hold."""
+HEADING: Final = 30.0  # units of height, like the rest
+HIGHEST: Final = 48.0  # a button
+BETWEEN: Final = 8.0
+WIDTH: Final = 700.0
 LEADING: Final = (
     "arrows",
     "look",
@@ -75,30 +91,59 @@ class PauseScene(Sheet):
         self.barred = barred or {}
 
     def build(self) -> None:
-        """Put the buttons below each other, in two columns where there is little room."""
-        words = self.program.words
+        """Put the groups in two columns, each below its heading."""
         _, high = self.room
-        ways: list[Way] = [("resume", lambda: None), *self.ways]
-        columns = 1 if 130 + len(ways) * 60 <= high - 20 else 2
-        rows = -(-len(ways) // columns)
-        foot = 40 if self.note else 18
-        each = min(50.0, (high - 16 - 84 - foot) / rows - 10)
-        height = 84 + rows * (each + 10) + foot
-        left, top, width = self.sheet(420 if columns == 1 else 640, height, words("match-menu-title"))
-        wide = (width - 14 * (columns - 1)) / columns
-        for index, (name, act) in enumerate(ways):
-            across, down = index % columns, index // columns
-            place = self.rect(left + across * (wide + 14), top + down * (each + 10), wide, each)
-            style = "primary" if name == "resume" else "secondary"
-            doing = act if name in ABOVE else self._leaving(act)
-            button = self.button(name, place, words(f"match-menu-{name}"), doing, style=style)
-            if name in self.barred:
-                button.enabled, button.hint = False, words(self.barred[name])
-            self.page.add(button)
+        columns = self._columns()
+        foot = 40 if self.note else 20
+        rows = max(sum(len(ways) for _, ways in column) for column in columns)
+        heads = max(len(column) for column in columns)
+        free = high - 16 - 84 - foot - heads * HEADING
+        each = min(HIGHEST, free / rows - BETWEEN)
+        height = 84 + heads * HEADING + rows * (each + BETWEEN) + foot
+        left, top, width = self.sheet(WIDTH, height, self.program.words("match-menu-title"))
+        wide = (width - 22) / 2
+        for number, column in enumerate(columns):
+            self._column(column, (left + number * (wide + 22), top, wide, each))
         if self.note:
-            box = self.rect(left, top + rows * (each + 10), width, 30)
-            line = fitted(words(self.note), "text_italic", box.size, MIST, self.px(20))
+            box = self.rect(left, top + height - 84 - foot, width, 30)
+            line = fitted(self.program.words(self.note), "text_italic", box.size, MIST, self.px(20))
             self.page.add(Picture(line, center=box.center))
+
+    def _columns(self) -> list[list[tuple[str, list[Way]]]]:
+        """Sort what there is into the groups of each column."""
+        ways: dict[str, Callable[[], None]] = dict(self.ways, resume=lambda: None)
+        found = []
+        for column in COLUMNS:
+            groups = [
+                (head, [(name, ways[name]) for name in names if name in ways]) for head, names in column
+            ]
+            found.append([(head, inside) for head, inside in groups if inside])
+        return found
+
+    def _column(self, groups: list[tuple[str, list[Way]]], cell: tuple[float, float, float, float]) -> None:
+        """Put headings and buttons into a column: its left, top, width, and the height of a button."""
+        words = self.program.words
+        left, y, wide, each = cell
+        for head, ways in groups:
+            box = self.rect(left + 4, y, wide - 8, HEADING - 4)
+            self.page.add(self.text(words(f"match-menu-head-{head}"), "sans_bold", box, 19, GILT, "midleft"))
+            y += HEADING
+            for name, act in ways:
+                self._way(name, act, self.rect(left, y, wide, each))
+                y += each + BETWEEN
+
+    def _way(self, name: str, act: Callable[[], None], place: pygame.Rect) -> None:
+        """Put a button; one that is barred says why."""
+        words = self.program.words
+        text, doing = words(f"match-menu-{name}"), act if name in ABOVE else self._leaving(act)
+        if name in self.barred:
+            reason = words(self.barred[name])
+            barred = NotedButton(name, place, text, doing, note=reason)
+            barred.enabled, barred.hint = False, reason
+            self.page.add(barred)
+        else:
+            style = "primary" if name == "resume" else "secondary"
+            self.page.add(self.button(name, place, text, doing, style=style))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Show the menu, unless another sheet lies above it."""

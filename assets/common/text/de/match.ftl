@@ -53,6 +53,10 @@ match-agree-yes = Alle einverstanden
 match-agree-no = Abbrechen
 
 match-menu-title = Pause
+match-menu-head-match = Partie
+match-menu-head-back = Rückblick
+match-menu-head-help = Hilfe
+match-menu-head-leave = Verlassen
 match-menu-resume = Weiterspielen
 match-menu-save = Speichern
 match-menu-save_as = Speichern unter …

@@ -53,6 +53,10 @@ match-agree-yes = All agree
 match-agree-no = Cancel
 
 match-menu-title = Pause
+match-menu-head-match = Match
+match-menu-head-back = Look back
+match-menu-head-help = Help
+match-menu-head-leave = Leave
 match-menu-resume = Resume
 match-menu-save = Save
 match-menu-save_as = Save as …

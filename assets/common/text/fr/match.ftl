@@ -53,6 +53,10 @@ match-agree-yes = Tous d’accord
 match-agree-no = Non
 
 match-menu-title = Pause
+match-menu-head-match = Partie
+match-menu-head-back = Revoir
+match-menu-head-help = Aide
+match-menu-head-leave = Quitter
 match-menu-resume = Reprendre
 match-menu-save = Enregistrer
 match-menu-save_as = Enregistrer sous…
