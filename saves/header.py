@@ -24,7 +24,7 @@ from saves.names import NAME_LIMIT, TITLE_LIMIT, clean_name, clean_title
 from saves.notices import SaveDamaged, SaveTooNew
 
 FORMAT: Final = "herotable-match"
-VERSION: Final = 1
+VERSION: Final = 2
 HEADER_LIMIT: Final = 64 << 10  # bytes of the first line
 
 NO_CHECK: Final = "0" * 64
@@ -33,6 +33,7 @@ _CHECK_END: Final = len(_CHECK_START) + 64
 
 Sum = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+FaceName = Annotated[str, msgspec.Meta(max_length=40)]  # one that this program doesn't have stays in the file
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -42,6 +43,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     colour: Annotated[int, msgspec.Meta(ge=0, le=11)]
     kind: Literal["person", "computer"] = "person"
     level: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # 0 for a person
+    face: FaceName = ""  # a person's; "": none chosen yet
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):

@@ -3,8 +3,10 @@
 The header keeps its version number, which is also the body's.
 
 A step gets a line's JSON as a plain dict and returns a new one. It must not trust the data; any error counts
-as damage. There is no older version yet. A new version raises `header.VERSION`, adds its step here, and
-leaves a file of the previous version in tests/saves.
+as damage. A new version raises `header.VERSION`, adds its step here, and leaves files of its own in
+tests/saves.
+
+Version 2 adds the faces of people (Herotable 0.2).
 """
 
 from __future__ import annotations
@@ -24,7 +26,9 @@ class Step(NamedTuple):
     body: Callable[[Tree], Tree]
 
 
-MIGRATIONS: Final[dict[int, Step]] = {}  # by the version it starts from
+MIGRATIONS: Final[dict[int, Step]] = {  # by the version it starts from
+    1: Step(header=dict, body=dict),  # players without a face get the default
+}
 _STUMBLES: Final = (LookupError, TypeError, ValueError, AttributeError, RecursionError)
 
 

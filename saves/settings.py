@@ -25,7 +25,7 @@ from saves.files import (
     write_atomically,
     write_keeping_copies,
 )
-from saves.header import NOT_JSON, Player, Word
+from saves.header import NOT_JSON, FaceName, Player, Word
 from saves.names import NAME_LIMIT, clean_name, clean_title
 from saves.notices import Notice, SaveError, SaveTooLarge, SaveUnreadable, refused
 from saves.strokes import read_strokes
@@ -73,6 +73,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     language: Language = "auto"
     name: Annotated[str, msgspec.Meta(max_length=NAME_LIMIT)] = ""  # the person's, suggested for a new match
+    face: FaceName = ""  # the person's, for a new match; "": none chosen yet
     window_width: Annotated[int, msgspec.Meta(ge=1024, le=15360, extra={"step": 1, "unit": "px"})] = 1280
     window_height: Annotated[int, msgspec.Meta(ge=640, le=8640, extra={"step": 1, "unit": "px"})] = 800
     window_spot: WindowSpot = WindowSpot()

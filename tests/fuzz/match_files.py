@@ -29,9 +29,17 @@ SAVED_AT: Final = datetime(2026, 11, 20, 14, 15, tzinfo=UTC)
 IN: Final = speaking()
 MORE: Final = 4  # decisions that are added to a match at a time, at most
 WORDS: Final = (
-    *('"check":"', '"format":"herotable-match"', '"version":1', '"game":', '"revision":1', '"seats":2'),
+    *('"check":"', '"format":"herotable-match"', '"version":2', '"game":', '"revision":1', '"seats":2'),
     *('"decisions":[', '"over":false', '"saved_at":"', '"program":"', '"title":"', '"auto":false'),
-    *('"players":[{"name":"', '"colour":0', '"kind":"computer"', '"level":1', '"body_bytes":', '"body":"'),
+    *(
+        '"players":[{"name":"',
+        '"colour":0',
+        '"kind":"computer"',
+        '"level":1',
+        '"face":"fox"',
+        '"body_bytes":',
+        '"body":"',
+    ),
     *('"record":{', '"seed":', '"options":{', '"takebacks":0', '"ending":"', *GAMES),
     *(f'"{option.name}":' for rules in GAMES.values() for option in rules.options),
 )
@@ -78,11 +86,11 @@ def reads_list_row(data: bytes) -> None:
 
 def reads_older_match(data: bytes) -> None:
     """A file of an older version goes through the steps to ours; they trust nothing either."""
-    step = migrations.Step(_older_header, _older_body)
+    step, later = migrations.Step(_older_header, _older_body), header.VERSION + 1
     with (
-        patch.dict(migrations.MIGRATIONS, {1: step}),
-        patch.object(header, "VERSION", 2),
-        patch.object(match_file, "VERSION", 2),
+        patch.dict(migrations.MIGRATIONS, {header.VERSION: step}),
+        patch.object(header, "VERSION", later),
+        patch.object(match_file, "VERSION", later),
     ):
         reads_match(data)
 
@@ -90,7 +98,7 @@ def reads_older_match(data: bytes) -> None:
 def _older_header(tree: dict[str, Any]) -> dict[str, Any]:
     """Stand for a step that splits a value and counts in a list, as steps do."""
     names = [player["name"].strip() for player in tree["players"]]
-    return tree | {"version": 2, "title": f"{tree['title']} {names[0]} {tree['decisions'] + 0}"}
+    return tree | {"version": header.VERSION, "title": f"{tree['title']} {names[0]} {tree['decisions'] + 0}"}
 
 
 def _older_body(tree: dict[str, Any]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import pytest
 
 from game.registry import GAMES
 from saves.files import write_keeping_copies
+from saves.header import VERSION
 from saves.library import Library
 from saves.match_file import unpack
 from saves.notices import SaveDamaged, SaveTooNew, SaveUnreadable
@@ -111,7 +112,7 @@ def test_going_on_after_damage_loses_neither_copies_nor_the_damaged_file(library
     assert list(inside(library.folder / DAMAGED).values()) == [b"damaged"]
 
 
-@pytest.mark.parametrize("fields", [{"version": 2}, {"revision": 99}, {"game": "chess"}])
+@pytest.mark.parametrize("fields", [{"version": VERSION + 1}, {"revision": 99}, {"game": "chess"}])
 def test_a_file_that_is_too_new_is_never_touched(library: Library, fields: dict[str, object]) -> None:
     """It does not open, not even from a copy, and nothing is written over it."""
     path = kept(library, 5, 6)

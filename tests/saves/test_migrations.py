@@ -31,12 +31,12 @@ from tests.saves.matches import (
 
 def test_a_file_from_a_newer_version_is_too_new() -> None:
     """Even when its first line looks different: format and version is all that is read of it."""
-    line = b'{"format":"herotable-match","version":2,"sum":"unlike ours"}'
+    line = b'{"format":"herotable-match","version":3,"sum":"unlike ours"}'
     error = refusal(line + b"\nwhatever\n")
 
     assert isinstance(error, SaveTooNew)
     assert str(error) == (
-        "x.save needs a newer Herotable (format 2, this one reads 1). The file stays as it is."
+        "x.save needs a newer Herotable (format 3, this one reads 2). The file stays as it is."
     )
 
 
@@ -81,24 +81,24 @@ def test_a_match_of_older_rules_goes_as_far_as_the_new_ones_allow(monkeypatch: p
 
 
 @pytest.fixture
-def version_two(monkeypatch: pytest.MonkeyPatch) -> Callable[[Step], None]:
-    """Make this a program of format version 2, whose only step from version 1 is given."""
+def version_three(monkeypatch: pytest.MonkeyPatch) -> Callable[[Step], None]:
+    """Make this a program of format version 3, whose only step from version 2 is given."""
 
     def later(step: Step) -> None:
-        monkeypatch.setattr(header_module, "VERSION", 2)
-        monkeypatch.setattr("saves.match_file.VERSION", 2)
-        monkeypatch.setitem(migrations.MIGRATIONS, 1, step)
+        monkeypatch.setattr(header_module, "VERSION", 3)
+        monkeypatch.setattr("saves.match_file.VERSION", 3)
+        monkeypatch.setitem(migrations.MIGRATIONS, 2, step)
 
     return later
 
 
-def test_an_older_file_is_brought_up_step_by_step(version_two: Callable[[Step], None]) -> None:
-    """Header and body of version 1 become those of version 2 before they are read."""
+def test_an_older_file_is_brought_up_step_by_step(version_three: Callable[[Step], None]) -> None:
+    """Header and body of version 2 become those of version 3 before they are read."""
     header, body = parts(WHOLE)
     header["name"] = header.pop("title")
     body["undone"] = body.pop("takebacks")
     old = forged(header, msgspec.json.encode(body))
-    version_two(
+    version_three(
         Step(
             header=lambda tree: {
                 **{k: v for k, v in tree.items() if k != "name"},
@@ -113,7 +113,7 @@ def test_an_older_file_is_brought_up_step_by_step(version_two: Callable[[Step], 
     )
     opened = unpack(old, "x.save")
 
-    assert (opened.saved.title, opened.saved.takebacks, opened.header.version) == ("Sunday!", 1, 1)
+    assert (opened.saved.title, opened.saved.takebacks, opened.header.version) == ("Sunday!", 1, 2)
 
 
 @given(tree=JSON)
@@ -124,17 +124,17 @@ def test_a_step_that_stumbles_over_an_older_file_calls_it_damaged(tree: Any) -> 
         return {"record": old["a"]["b"], "takebacks": old["c"] + 1, "ending": old["d"].lower()}
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(header_module, "VERSION", 2)
-        patch.setattr("saves.match_file.VERSION", 2)
-        patch.setitem(migrations.MIGRATIONS, 1, Step(header=dict, body=rename))
+        patch.setattr(header_module, "VERSION", 3)
+        patch.setattr("saves.match_file.VERSION", 3)
+        patch.setitem(migrations.MIGRATIONS, 2, Step(header=dict, body=rename))
         error = refusal(forged(HEADER, msgspec.json.encode(tree)))
 
     assert error.notice.code == "misshapen"
 
 
-def test_a_nesting_bomb_in_an_older_file_is_damage(version_two: Callable[[Step], None]) -> None:
+def test_a_nesting_bomb_in_an_older_file_is_damage(version_three: Callable[[Step], None]) -> None:
     """Plain decoding of deep nesting ends in an error of its own, not in a crash."""
-    version_two(Step(header=dict, body=dict))
+    version_three(Step(header=dict, body=dict))
 
     assert refusal(forged(HEADER, b'{"a":' + b"[" * 100_000 + b"}")).notice.code == "misshapen"
 

@@ -29,6 +29,7 @@ from tests.saves.matches import JSON
 CHOSEN = Settings(
     language="de",
     name="Änne",
+    face="fox",
     ui_scale=150,
     motion="gentle",
     speed=2.5,
@@ -81,6 +82,7 @@ def test_no_file_means_defaults(path: Path) -> None:
 BAD = {
     "language": "klingon",
     "name": "x" * 25,
+    "face": "x" * 41,
     "window_width": 1023,
     "window_height": 10**9,
     "window_spot": {"x": 10**9},
@@ -316,6 +318,7 @@ def test_every_value_that_is_offered_is_accepted() -> None:
     assert {name for name in Settings.__struct_fields__ if name not in dict(offered)} == {
         "window_spot",
         "name",
+        "face",
         "keys",
         "last_game",
         "new_games",

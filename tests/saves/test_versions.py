@@ -1,18 +1,20 @@
-"""A file of any released version opens in every later one. The files in v1 and so on never change."""
+"""A file of any version opens in every later one. The files in v1 and so on never change."""
 
 from __future__ import annotations
 
 import hashlib
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from game.dust_collectorz.rules import DustState
+from game.scenes.seating import TableMatch
 from saves.code import from_code
 from saves.decks import unpack
 from saves.header import VERSION, read_header
 from saves.library import Library
-from saves.match_file import open_match
+from saves.match_file import open_match, pack
 from saves.settings import LessonNote, load_settings
 from saves.statistics import Statistics
 from saves.statistics_file import read_lines
@@ -136,6 +138,22 @@ KEPT = [
         ("Jörg", "Änne ß"),
         [2, 1],
     ),
+    (
+        "v2/faces-running.save",
+        "d9510dd97c73",
+        40,
+        ("Spieleabend – Übung", 1, False),
+        ("Jörg", "Änne ß", "Zoë", "Nyx"),
+        None,
+    ),
+    (
+        "v2/faces-finished.save",
+        "bfb7acdbc6c4",
+        112,
+        ("", 0, True),
+        ("Jörg", "Änne ß", "Zoë", "Nyx"),
+        [1, 2, 3, 4],
+    ),
 ]
 
 
@@ -158,6 +176,25 @@ def test_a_file_of_a_released_version_opens_for_ever(
     assert len(saved.match.decisions) == decisions
     assert (saved.match.state.places() if saved.match.over else None) == places
     assert opened.notices == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "faces", "signs"),
+    [
+        ("v1/splendor-called.save", ["", "", "", ""], ["J", "Ä", "knight", "legend"]),
+        ("v2/faces-running.save", ["fox", "letter", "dragon", ""], ["fox", "Ä", "Z", "legend"]),
+    ],
+)
+def test_people_keep_their_faces(name: str, faces: list[str], signs: list[str], tmp_path: Path) -> None:
+    """0.1 had none; a face that only a newer version has shows as the letter, and stays in the file."""
+    opened = open_match(HERE / name).saved
+    table = TableMatch.from_saved(opened)
+    again = tmp_path / "again.save"
+    again.write_bytes(pack(table.saved(), datetime(2026, 11, 23, tzinfo=UTC)))
+
+    assert [player.face for player in opened.players] == faces
+    assert [chair.sign for chair in table.chairs] == signs
+    assert [player.face for player in open_match(again).saved.players] == faces
 
 
 # file, start of its SHA-256, decisions that still stand, the notice: what later rules make something else of
