@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ai.levels import LEVELS, level_of
+from game.table.art.people import FACES, is_drawn
 from game.table.pieces import Seat
 from game.texts.texts import YOU
 from saves.header import Player
@@ -30,6 +31,7 @@ class Chair:
     colour: int  # 0 to 5, each with its own symbol
     level: str | None = None  # a computer player's level key; None: a person
     guest: int = 0  # an unnamed person's number; 0: the name was chosen
+    face: str = ""  # a person's: of FACES, LETTER, one that only a newer version has; "": none chosen yet
 
     @property
     def computer(self) -> bool:
@@ -37,9 +39,20 @@ class Chair:
         return self.level is not None
 
     @property
+    def portrait(self) -> str:
+        """The face it shows: a computer player's, or the one that a person chose; "" for a letter."""
+        face = self.level or (self.face if self.face in FACES else "")
+        return face if is_drawn(face) else ""
+
+    @property
+    def letter(self) -> str:
+        """The initial, which stands for a person without a face."""
+        return self.name.strip()[:1].upper()
+
+    @property
     def sign(self) -> str:
-        """What its medallion shows: a computer player's face, or a person's initial."""
-        return self.level or self.name.strip()[:1].upper()
+        """What its medallion shows: a face, or the initial."""
+        return self.portrait or self.letter
 
 
 def guest_number(name: str) -> int:
@@ -103,7 +116,7 @@ class TableMatch:
     def seats(self) -> tuple[Seat, ...]:
         """The seats as a game's table shows them."""
         return tuple(
-            Seat(one.name, one.colour, one.computer, one.level or "", addressed)
+            Seat(one.name, one.colour, one.computer, one.portrait, addressed)
             for one, addressed in zip(self.chairs, self.addressed, strict=True)
         )
 
@@ -129,13 +142,14 @@ class TableMatch:
 def player_of(chair: Chair) -> Player:
     """Return a chair's player for the file."""
     if chair.level is None:
-        return Player(KEPT_AS.format(chair.guest) if chair.guest else chair.name, chair.colour)
+        name = KEPT_AS.format(chair.guest) if chair.guest else chair.name
+        return Player(name, chair.colour, face=chair.face)
     return Player(chair.name, chair.colour, "computer", level_of(chair.level).number)
 
 
 def chair_of(player: Player) -> Chair:
     """Seat a stored player; an unknown level becomes the nearest known one."""
     if player.kind == "person":
-        return Chair(player.name, player.colour % 6, None, guest_number(player.name))
+        return Chair(player.name, player.colour % 6, None, guest_number(player.name), player.face)
     number = min(max(player.level, 1), len(LEVELS))
     return Chair(player.name, player.colour % 6, level_of(number).key)

@@ -98,12 +98,12 @@ class Seat(NamedTuple):
     name: str
     colour: int  # 0 to 5, each with its own symbol
     computer: bool
-    face: str = ""  # one of `game.table.art.people.PEOPLE`, of a computer player
+    face: str = ""  # one of `game.table.art.people.PEOPLE`; "": its letter
     addressed: str = ""  # what sentences call them: the name, or YOU for the only person at the screen
 
     @property
     def sign(self) -> str:
-        """What its medallion shows: the face, or a person's letter."""
+        """What its medallion shows: the face, or the letter."""
         return self.face or self.name[:1].upper()
 
 

@@ -1,4 +1,4 @@
-"""Digests of the drawings: what every function draws that needs no words, and the numbers beside them.
+"""Digests of the drawings: what every function draws that needs no words, the numbers beside them, and files.
 
 A picture of the whole table forgives a few pixels, and a drawing is made of thousands of numbers.
 """
@@ -18,6 +18,7 @@ from typing import Final
 from game.registry import GAMES
 
 DIGESTS: Final = Path(__file__).parent / "drawings.json"
+ASSETS: Final = Path(__file__).parents[2] / "assets"
 _NUMBER: Final = re.compile(r"-?\d+\.\d+")
 _PLAIN: Final = (str, int, float)
 
@@ -29,6 +30,9 @@ def digests() -> dict[str, str]:
         for name, text in _drawn(module).items():
             place = module.__name__.removeprefix("game.")
             found[f"{place}.{name}"] = hashlib.sha256(_steady(text).encode()).hexdigest()[:12]
+    for file in sorted(ASSETS.rglob("*.svg")):
+        place = ".".join(file.relative_to(ASSETS).with_suffix("").parts)
+        found[place] = hashlib.sha256(file.read_text(encoding="utf-8").encode()).hexdigest()[:12]
     return dict(sorted(found.items()))
 
 

@@ -1,46 +1,63 @@
-"""The five faces: one for each level, none like another, in each seat's own shape and colour."""
+"""The faces of computer players and people: none like another, in each seat's own shape and colour."""
 
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pygame
 import pytest
 
 from ai.levels import LEVEL_KEYS
+from game.engine.damage import BadAsset
 from game.scenes.seating import Chair
+from game.table.art import people
 from game.table.art.palette import SEAT_COLOURS
-from game.table.art.people import PEOPLE, portrait
+from game.table.art.people import FACES, LETTER, PEOPLE, RIVALS, is_drawn, portrait
 from game.table.art.seats import avatar
+from game.table.art.shelf import SPRITES
 from game.table.art.vector import picture
 from game.table.pieces import Seat
 from tests.table.test_art_kit import overlap, pixels
 
 SEATS = range(len(SEAT_COLOURS))
+FOLDER = Path(__file__).parents[2] / "assets" / "common" / "art" / "faces"
+SVG = "{http://www.w3.org/2000/svg}"
 SMALL = 30  # pixels: about the smallest on a table in the smallest window
 
 
 def test_each_level_has_a_face() -> None:
-    """The people who can be drawn are those whom one can play against."""
-    assert set(LEVEL_KEYS) == PEOPLE
+    """And people choose among at least eight more."""
+    assert set(LEVEL_KEYS) == set(RIVALS)
+    assert len(set(FACES) - set(RIVALS)) >= 8 and LETTER not in PEOPLE
 
 
-@pytest.mark.parametrize(("first", "second"), list(combinations(LEVEL_KEYS, 2)))
+def test_each_face_is_a_drawing_with_a_title() -> None:
+    """Every file is a face, and every face a file that other programs can open, too."""
+    roots = {file.stem: ET.fromstring(file.read_text("utf-8")) for file in FOLDER.iterdir()}  # noqa: S314 - our own
+
+    assert set(roots) == PEOPLE
+    assert all(root.findtext(f"{SVG}title") for root in roots.values())
+    assert {root.get("viewBox") for root in roots.values()} == {"0 0 100 100"}
+
+
+@pytest.mark.parametrize(("first", "second"), list(combinations(sorted(PEOPLE), 2)))
 def test_people_are_told_by_their_outline(first: str, second: str) -> None:
     """Without any colour two of them share well less than all of their outline."""
     assert overlap(*(picture(portrait(sign), (96, 96)) for sign in (first, second))) < 0.86
 
 
 @pytest.mark.parametrize("colour", SEATS)
-@pytest.mark.parametrize("sign", LEVEL_KEYS)
+@pytest.mark.parametrize("sign", sorted(PEOPLE))
 def test_a_face_stays_in_its_seats_shape(sign: str, colour: int) -> None:
     """The medallion's outline is the same whoever looks out of it."""
     assert overlap(avatar(sign, colour, 118), avatar("P", colour, 118)) > 0.99
 
 
 @pytest.mark.parametrize("colour", SEATS)
-@pytest.mark.parametrize("sign", LEVEL_KEYS)
+@pytest.mark.parametrize("sign", sorted(PEOPLE))
 def test_the_seats_colour_is_seen_about_a_small_face(sign: str, colour: int) -> None:
     """Whatever a face covers, at least an eighth of its medallion shows about the colour of the seat."""
     small = avatar(sign, colour, SMALL)
@@ -50,10 +67,44 @@ def test_the_seats_colour_is_seen_about_a_small_face(sign: str, colour: int) -> 
     assert (away[seen] < 60).mean() > 1 / 8
 
 
-def test_a_person_shows_a_letter_and_a_computer_player_a_face() -> None:
+def test_a_person_shows_a_letter_until_a_face_is_chosen() -> None:
     """At the table and in the menus alike; a typed name changes a letter but no face."""
     assert Chair("ann", 0).sign == Seat("ann", 0, computer=False).sign == "A"
     assert Chair("Pip", 1, "squire").sign == Seat("Pip", 1, computer=True, face="squire").sign == "squire"
+    assert Chair("ann", 0, face="fox").sign == Seat("ann", 0, computer=False, face="fox").sign == "fox"
+
+
+@pytest.mark.parametrize("face", [LETTER, "", "dragon", "squire", "../signs/ask"])
+def test_what_is_no_persons_face_is_their_letter(face: str) -> None:
+    """The letter itself, nothing chosen yet, a face of a newer version, a rival's, a path."""
+    assert Chair("ann", 0, face=face).sign == "A"
+
+
+@pytest.mark.parametrize(
+    "data", [None, b"", b"\xff", b"<svg>", b'<svg xmlns="http://www.w3.org/2000/svg" view', b"x" * 70_000]
+)
+def test_a_damaged_face_becomes_a_letter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes | None
+) -> None:
+    """Missing, empty, cut or huge: the error names the file, and the seat shows its letter."""
+    folder = tmp_path / "common" / "art" / "faces"
+    folder.mkdir(parents=True)
+    if data is not None:
+        (folder / "fox.svg").write_bytes(data)
+    monkeypatch.setattr(people, "files", lambda _: tmp_path)
+    portrait.cache_clear()
+    is_drawn.cache_clear()
+    with pytest.raises(BadAsset, match=r"fox\.svg"):
+        portrait("fox")
+    sign = Chair("ann", 0, face="fox").sign
+    shown = pixels(avatar("fox", 5, 37))
+    monkeypatch.undo()
+    portrait.cache_clear()
+    is_drawn.cache_clear()
+    SPRITES.clear()
+
+    assert sign == "A"
+    assert shown == pixels(avatar("F", 5, 37))
 
 
 def test_a_face_is_no_letter() -> None:

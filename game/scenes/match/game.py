@@ -48,7 +48,7 @@ def table_of(game: str) -> GameTable:
 def seats_at(table: TableMatch) -> tuple[Seat, ...]:
     """Tell a game's table who sits where, by names as they fit a seat's panel."""
     return tuple(
-        Seat(_short(chair.name), chair.colour, chair.computer, chair.level or "", _short(addressed))
+        Seat(_short(chair.name), chair.colour, chair.computer, chair.portrait, _short(addressed))
         for chair, addressed in zip(table.chairs, table.addressed, strict=True)
     )
 

@@ -1,6 +1,6 @@
 """A seat's medallion, recognisable by colour and by outline.
 
-It shows the person's letter, or the computer player's face.
+It shows a face, or a person's letter.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pygame
 
 from game.table.art.fonts import font
 from game.table.art.palette import INK, SEAT_COLOURS, Rgb, Size, darker, hexed, lighter
-from game.table.art.people import PEOPLE, portrait
+from game.table.art.people import PEOPLE, is_drawn, portrait
 from game.table.art.shapes import rim, rounded, shrunk, tinted
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
 from game.table.art.text import blit_centred
@@ -36,12 +36,13 @@ MASTER: Final = 288  # pixels; about the largest medallion on a table
 def avatar(sign: str, colour: int, size: int) -> pygame.Surface:
     """The medallion of seat colour `colour` (0 to 5), `size` pixels square, with a sign.
 
-    The sign is one of PEOPLE for a face, else up to two letters.
+    The sign is one of PEOPLE for a face, else up to two letters; of a face that can't be read, its initial.
     """
-    if sign in PEOPLE:
+    if is_drawn(sign):
         return shrunk(_framed(sign, colour), (size, size))
     result = shrunk(_medallion(colour), (size, size)).copy()
     if sign:
+        sign = sign[:1].upper() if sign in PEOPLE else sign
         share = 0.50 if len(sign) == 1 else 0.38
         mark = font("title", max(8, round(size * share))).render(
             sign, True, darker(SEAT_COLOURS[colour], 0.80)
