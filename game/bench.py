@@ -27,7 +27,7 @@ from game.engine.match import Match
 from game.engine.playout import random_playout
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match.scene import MatchScene
+from game.scenes.match.ordinary import match_scene
 from game.scenes.program import Program
 from game.scenes.rhythm import FRAMES, LISTENING
 from game.scenes.seating import Chair, TableMatch
@@ -219,7 +219,7 @@ def _measure_frames() -> dict[str, float]:
     for name, rules in GAMES.items():
         seats = rules.seats[-1]
         chairs = tuple(Chair(f"Seat {seat + 1}", seat, LEVELS[-1].key) for seat in range(seats))
-        program.push(MatchScene(program, TableMatch(Match(rules, seats, 5), chairs)))
+        program.push(match_scene(program, TableMatch(Match(rules, seats, 5), chairs)))
         measured |= {f"{name}, {what}": cost for what, cost in _costs(program, surface).items()}
         program.pop()
     program.close()

@@ -28,7 +28,7 @@ from game.registry import GAMES, rules_of
 from game.scenes import confirm
 from game.scenes.handover import HandoverScene
 from game.scenes.load import LoadScene
-from game.scenes.match.scene import MatchScene
+from game.scenes.match.ordinary import match_scene
 from game.scenes.new_game import NewGameScene
 from game.scenes.program import Program
 from game.scenes.result import ResultScene
@@ -245,7 +245,7 @@ def scenes(program: Program) -> list[tuple[str, Scene]]:
         over = played(game_id, rules.seats[0])
         found += [
             (f"rules of {game_id}", lambda game_id=game_id: RulesScene(program, game_id)),  # type: ignore[misc]
-            (f"match of {game_id}", lambda table=running: MatchScene(program, table)),  # type: ignore[misc]
+            (f"match of {game_id}", lambda table=running: match_scene(program, table)),  # type: ignore[misc]
             ("curtain", lambda table=running: HandoverScene(program, table.chairs[0], lambda: None)),  # type: ignore[misc]
             (f"result of {game_id}", lambda table=over: ResultScene(program, table)),  # type: ignore[misc]
         ]

@@ -287,14 +287,14 @@ class Program(Presence):
 
     def _open_match(self, table: TableMatch) -> None:
         self.begin_work()
-        module: Any = importlib.import_module("game.scenes.match.scene")
+        module: Any = importlib.import_module("game.scenes.match.ordinary")
         table.speak(self.words)
         if not table.counts:
             self.statistics.bar(table.saved())
         self._forget(self.stack[1:])
         del self.stack[1:]
         self.tidy()
-        self.push(module.MatchScene(self, table))
+        self.push(module.match_scene(self, table))
 
     def show_result(self, table: TableMatch) -> None:
         """Show the result above the match scene, whose table can still be viewed."""

@@ -66,11 +66,11 @@ def test_without_motion_a_table_is_at_once_as_it_will_be(tmp_path: Path, game: s
     pilot.rest()
     moved = False
     for _ in range(4):
-        if not pilot.scene.deciding:
+        if not pilot.scene.view.deciding:
             break
-        pilot.scene.deeds.do(pilot.wish())
+        pilot.scene.parts.picking.do(pilot.wish())
         pilot.wait(FRAME)
-        moved = moved or pilot.scene.stage.moving
+        moved = moved or pilot.scene.view.stage.moving
         pilot.rest()
     for _ in range(75):  # a cheer comes once its parts are painted, and goes
         pilot.draw()
@@ -87,12 +87,12 @@ def test_pieces_move_as_much_as_is_wished(tmp_path: Path, level: Level) -> None:
     """Full bends its way and turns, gentle glides, none is there at once: for every piece of a real deal."""
     pilot = at_table(tmp_path, played("splendor_marvel", 0), None, "squire", "squire")
     pilot.rest()
-    stage = Stage(pilot.scene.pieces)
+    stage = Stage(pilot.scene.view.pieces)
     stage.pace = Pace(level)
-    stage.show(pilot.scene.stage.layout)
-    pilot.scene.deeds.do(pilot.wish())
+    stage.show(pilot.scene.view.stage.layout)
+    pilot.scene.parts.picking.do(pilot.wish())
     pilot.wait(FRAME)
-    stage.move_to(pilot.scene.stage.layout)
+    stage.move_to(pilot.scene.view.stage.layout)
     bends = any(flight._bends for flight in stage._flights.values())
 
     assert (stage.moving, bends) == (level != "none", level == "full")

@@ -27,7 +27,9 @@ def pilot(tmp_path: Path) -> Pilot:
 
 def keys(pilot: Pilot, kind: str) -> list[str]:
     """The pieces of a kind, by what their keys begin with."""
-    return [piece.key for piece in pilot.scene.stage.layout if piece.key.startswith(kind) and piece.pickable]
+    return [
+        piece.key for piece in pilot.scene.view.stage.layout if piece.key.startswith(kind) and piece.pickable
+    ]
 
 
 def decisions(pilot: Pilot) -> int:
@@ -70,7 +72,7 @@ def test_a_stat_is_picked_and_then_named(pilot: Pilot) -> None:
     pilot.click(keys(pilot, "card:0:")[0])
     before = decisions(pilot)
     pilot.click("stat:1")
-    picked = pilot.scene.deciding.picked if pilot.scene.deciding else ()
+    picked = pilot.scene.view.deciding.picked if pilot.scene.view.deciding else ()
     after = decisions(pilot)
     pilot.click("action:attack speed")
 
@@ -95,4 +97,4 @@ def test_enter_goes_on_wherever_the_focus_is(pilot: Pilot) -> None:
 
     assert held
     assert not pilot.scene.session.playback.holding
-    assert pilot.scene.bubble.text == ""
+    assert pilot.scene.parts.bubble.text == ""

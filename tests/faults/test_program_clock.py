@@ -68,7 +68,7 @@ def watched(folder: Path, wall: Wall, to: datetime) -> tuple[list[Frame], Pilot]
         if number == JUMP_AT:
             wall.now = to
         pilot.wait(STEP)
-        stage, minds = pilot.scene.stage, pilot.scene.session.minds
+        stage, minds = pilot.scene.view.stage, pilot.scene.session.minds
         places = tuple(stage._pose(at) for at in range(len(stage.layout)))
         course.append(Frame(len(pilot.match.decisions), minds.pondering, places))
     return course, pilot
@@ -89,7 +89,7 @@ def test_a_clock_that_jumps_changes_nothing_of_a_match(
 ) -> None:
     """Every frame is the same: who thinks, how far, what moves where. The match is kept and offered."""
     course, pilot = watched(tmp_path, Wall(monkeypatch), JUMPS[jump])
-    table, library = pilot.scene.table, pilot.program.library
+    table, library = pilot.scene.session.table, pilot.program.library
     library.flush()
     row = library.newest_unfinished()
     pilot.program.close()

@@ -72,7 +72,7 @@ class Person:
         """Make decisions, each one seen and given to the disk."""
         for _ in range(number):
             self.scene.session.viewpoint.passing = False
-            self.scene.session.play(self.scene.table.match.state.legal_actions()[0])
+            self.scene.session.play(self.scene.session.table.match.state.legal_actions()[0])
             self.scene.session.playback.skip_beats()
             self.frame()
 
@@ -231,7 +231,7 @@ def test_a_match_that_no_disk_takes_can_leave_as_a_code(
 
     assert person.program.running
     match, _ = from_code(copied[0])
-    assert match.decisions == person.scene.table.match.decisions
+    assert match.decisions == person.scene.session.table.match.decisions
 
 
 def test_the_question_is_asked_in_german_too(folders: Folders, sitting: Callable[..., Person]) -> None:
@@ -329,7 +329,7 @@ def test_a_home_that_is_a_file_is_told_and_a_match_can_be_played(
     person.decide(2)
 
     assert home.read_bytes() == b"mine"
-    assert person.told and len(person.scene.table.match.decisions) == 6
+    assert person.told and len(person.scene.session.table.match.decisions) == 6
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows moves no folder that is in use")

@@ -43,7 +43,7 @@ class Table(Pilot):
             if reached():
                 return
             self.program.update(STEP)
-            if self.real.alive and not self.scene.stage.moving:
+            if self.real.alive and not self.scene.view.stage.moving:
                 wait([self.real.connection], LISTEN)
         raise AssertionError(f"stuck after {len(self.match.decisions)} decisions: {self.notices}")
 

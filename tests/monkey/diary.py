@@ -36,7 +36,7 @@ def looks_of(window: Window) -> tuple[object, ...]:
     """What has a scene built anew whenever it changes; the window changes its size before its scenes do."""
     program = window.program
     contrast = program.settings.high_contrast
-    painted = tuple(getattr(scene, "painted", True) for scene in program.stack)
+    painted = tuple(getattr(scene, "_painted", True) for scene in program.stack)
     page = getattr(program.top, "page", None)
     sizes = (program.unit, program.size, window.surface.get_size())
     return (program.top, page, sizes, program.words.language, contrast, painted)

@@ -13,15 +13,16 @@ from game.engine.match import Match
 from game.engine.options import Value
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.analysis.practice import PracticeScene
+from game.scenes.analysis.practice_session import PracticeSession
 from game.scenes.analysis.scene import AnalysisScene
 from game.scenes.decks.abilities import AbilityScene
 from game.scenes.decks.builder import DeckBuilderScene
 from game.scenes.decks.trade import ImportScene
 from game.scenes.lesson.end import LessonEndScene
 from game.scenes.lesson.file import lesson_of
-from game.scenes.lesson.scene import LessonScene
+from game.scenes.lesson.kind import Guide
 from game.scenes.load import LoadScene
+from game.scenes.match.ordinary import keeper_of
 from game.scenes.match.scene import MatchScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.replay.trial import try_out
@@ -33,6 +34,7 @@ from game.scenes.unkept import Unkept, UnkeptScene
 from saves.decks import SavedDeck
 from saves.notices import Notice
 from saves.settings import LessonNote
+from tests.scenes.kinds import session_of
 
 if TYPE_CHECKING:
     from tests.monkey.monkey import Monkey
@@ -147,10 +149,11 @@ def _judged(monkey: Monkey) -> None:
     _practice(monkey)
     scene = monkey.program.top
     for _ in range(60):
-        if not isinstance(scene, PracticeScene) or monkey.program.top is not scene:
+        practice = session_of(scene, PracticeSession)
+        if practice is None or not isinstance(scene, MatchScene) or monkey.program.top is not scene:
             return
-        if scene.deciding and not scene.decided:
-            scene.deeds.do(scene.deciding.legal[0])
+        if scene.view.deciding and not practice.decided:
+            scene.parts.picking.do(scene.view.deciding.legal[0])
         monkey.frames(8)
 
 
@@ -159,7 +162,8 @@ def _trial(monkey: Monkey) -> None:
     monkey.program.open_match(table(monkey.chance, monkey.any_game(), persons=1))
     scene = monkey.program.top
     assert isinstance(scene, MatchScene)
-    try_out(monkey.program, scene)
+    tried = scene.session.table
+    try_out(monkey.program, tried, keeper_of(monkey.program, tried))
 
 
 def _in_match(command: str) -> Callable[[Monkey], None]:
@@ -167,7 +171,7 @@ def _in_match(command: str) -> Callable[[Monkey], None]:
         monkey.program.open_match(table(monkey.chance, monkey.any_game()))
         scene = monkey.program.top
         assert isinstance(scene, MatchScene)
-        getattr(scene.commands, command)()
+        scene.kind.acts[command]()
 
     return go
 
@@ -177,8 +181,8 @@ def _unkept(monkey: Monkey) -> None:
     monkey.program.open_match(table(monkey.chance, monkey.any_game(), persons=1))
     scene = monkey.program.top
     assert isinstance(scene, MatchScene)
-    unkept = Unkept("Sunday", Notice("disk_full", "sunday.save"), scene.commands.share)
-    monkey.program.push(UnkeptScene(monkey.program, unkept, scene.commands.leave, monkey.program.quit))
+    unkept = Unkept("Sunday", Notice("disk_full", "sunday.save"), scene.kind.acts["share"])
+    monkey.program.push(UnkeptScene(monkey.program, unkept, scene.kind.acts["leave"], monkey.program.quit))
 
 
 def _seats(monkey: Monkey) -> None:
@@ -200,8 +204,10 @@ def _lesson(game: str) -> Callable[[Monkey], None]:
 def _lesson_end(monkey: Monkey) -> None:
     _lesson(monkey.any_game())(monkey)
     scene = monkey.program.top
-    assert isinstance(scene, LessonScene)
-    monkey.program.push(LessonEndScene(monkey.program, scene))
+    guide = scene.kind.overlay if isinstance(scene, MatchScene) else None
+    assert isinstance(guide, Guide)
+    game = guide._lesson.course.game
+    monkey.program.push(LessonEndScene(monkey.program, game, guide.restart))
 
 
 def _builder(monkey: Monkey) -> DeckBuilderScene:

@@ -248,9 +248,9 @@ class Monkey:
         if self.chance.below(4) == 0:
             return anywhere
         if isinstance(scene, MatchScene):
-            pieces = [scene.board.pixel(one.centre) for one in scene.stage.layout if one.pickable]
-            buttons = [one.rect.center for one in scene.desk.buttons]
-            decided = [one.rect.center for one in scene.desk.buttons if one.name.startswith("action:")]
+            pieces = [scene.view.board.pixel(one.centre) for one in scene.view.stage.layout if one.pickable]
+            buttons = [one.rect.center for one in scene.parts.desk.buttons]
+            decided = [one.rect.center for one in scene.parts.desk.buttons if one.name.startswith("action:")]
             return self.one_of(self.one_of((pieces, pieces, buttons, decided)) or buttons or [anywhere])
         if isinstance(scene, MenuScene):
             return self._widget(scene, anywhere)

@@ -9,20 +9,21 @@ from typing import Final
 import pygame
 
 from game.dust_collectorz.cards import PRESETS, SLUGS
-from game.scenes.analysis.practice import PracticeScene
+from game.scenes.analysis.practice_session import PracticeSession
 from game.scenes.analysis.scene import AnalysisScene
-from game.scenes.analysis.trial import TrialScene
+from game.scenes.analysis.trial import TrialScene, Tried
 from game.scenes.confirm import Answer
 from game.scenes.decks.abilities import AbilityScene
 from game.scenes.decks.builder import DeckBuilderScene
 from game.scenes.decks.improving import ImprovingScene
 from game.scenes.decks.trade import ExportScene, ImportScene
 from game.scenes.lesson.end import LessonEndScene
-from game.scenes.lesson.scene import LessonScene
+from game.scenes.lesson.kind import Guide
 from game.scenes.load import LoadScene
+from game.scenes.match.ordinary import keeper_of, match_scene
 from game.scenes.match.scene import MatchScene
 from game.scenes.new_game import NewGameScene
-from game.scenes.replay.trial import TrialMatchScene
+from game.scenes.replay.trial import try_out
 from game.scenes.rulebook.page import RulesScene
 from game.scenes.settings.pages import SECTIONS
 from game.scenes.settings.scene import SettingsScene
@@ -34,6 +35,7 @@ from tests.pictures.courses import TABLES, ended, middle
 from tests.pictures.studio import Studio, seated
 from tests.pictures.troubles import breakdown, unkept
 from tests.scenes.analysis_pilot import invent_all
+from tests.scenes.kinds import shown_as
 from tests.scenes.scripted import ScriptedBrain
 from tests.scenes.statistics_pilot import some
 
@@ -92,7 +94,7 @@ def pause(studio: Studio) -> None:
 def save_as(studio: Studio) -> None:
     """A match is given a name."""
     studio.sit_down(middle("splendor"))
-    studio.scene.commands.save_as()
+    studio.scene.kind.acts["save_as"]()
 
 
 def keys(studio: Studio) -> None:
@@ -119,12 +121,12 @@ def coach(studio: Studio) -> None:
     brain = ScriptedBrain()
     found = middle("splendor")
     studio.program.change("coach", value=True)
-    studio.program.push(MatchScene(studio.program, seated(found, {found.state.to_move: "Ann"}), brain))
+    studio.program.push(match_scene(studio.program, seated(found, {found.state.to_move: "Ann"}), brain))
     studio.rest()
     studio.wait(0.2)
     action = studio.match.state.legal_actions()[-1]
     brain.worths[action] = 0.2
-    studio.scene.deeds.play(action)
+    studio.scene.parts.picking.play(action)
     studio.wait(0.2)
 
 
@@ -139,11 +141,11 @@ def why(studio: Studio) -> None:
 def why_not(studio: Studio) -> None:
     """Why a card can't be had, in a bubble at the card."""
     studio.sit_down(middle("splendor"))
-    legal = {key for piece in studio.scene.stage.layout if "legal" in piece.marks for key in [piece.key]}
+    legal = {key for piece in studio.scene.view.stage.layout if "legal" in piece.marks for key in [piece.key]}
     piece = next(
-        one for one in studio.scene.stage.layout if one.pickable and one.close and one.key not in legal
+        one for one in studio.scene.view.stage.layout if one.pickable and one.close and one.key not in legal
     )
-    studio.click_at(studio.scene.board.pixel(piece.centre))
+    studio.click_at(studio.scene.view.board.pixel(piece.centre))
     studio.mouse(pygame.MOUSEMOTION, (2, 2))
 
 
@@ -158,21 +160,21 @@ def hint(studio: Studio) -> None:
 def close_look(studio: Studio) -> None:
     """A card is looked at closely."""
     studio.sit_down(middle("heroes"))
-    piece = next(one for one in studio.scene.stage.layout if one.close and one.pickable)
-    studio.mouse(pygame.MOUSEMOTION, studio.scene.board.pixel(piece.centre))
+    piece = next(one for one in studio.scene.view.stage.layout if one.close and one.pickable)
+    studio.mouse(pygame.MOUSEMOTION, studio.scene.view.board.pixel(piece.centre))
     studio.wait(0.5)
 
 
 def celebration(studio: Studio) -> None:
     """A great moment, in the midst of its time."""
     studio.sit_down(middle("splendor"))
-    cheering = studio.scene.cheering
+    cheering = studio.scene.parts.cheering
     heading, line = (
         studio.program.words.of("splendor_marvel")(f"cheer-gauntlet-{part}", number=0, names="Ann")
         for part in ("heading", "line")
     )
     cheering.running = Celebration(cheering.cheers.MOOD, Wording(heading, line), "full")
-    while not cheering.running.prepare(studio.scene.board):
+    while not cheering.running.prepare(studio.scene.view.board):
         pass
     cheering.update(SECONDS / 2)
 
@@ -180,7 +182,8 @@ def celebration(studio: Studio) -> None:
 def trial(studio: Studio) -> None:
     """Something is tried out, within a golden frame."""
     studio.sit_down(middle("young"))
-    studio.program.push(TrialMatchScene(studio.program, studio.scene))
+    table = studio.scene.session.table
+    try_out(studio.program, table, keeper_of(studio.program, table))
     studio.program.notices.shown.clear()
 
 
@@ -220,11 +223,13 @@ def practice(studio: Studio) -> None:
 def tried(studio: Studio) -> None:
     """How good it was what was tried again."""
     practice(studio)
-    scene = studio.found(PracticeScene)
+    scene, session = shown_as(studio.program.stack, PracticeSession)
     studio.worker.silent = True
-    scene.deeds.play(studio.wish())
-    judged = studio.found(AnalysisScene).judged[scene.number]
-    studio.program.push(TrialScene(studio.program, scene, judged))
+    scene.parts.picking.play(studio.wish())
+    analysis, telling, number = session.moment
+    judged = studio.found(AnalysisScene).judged[number]
+    tried = Tried(analysis, telling, number, session.course, judged)
+    studio.program.push(TrialScene(studio.program, tried, session.once_more))
 
 
 def replay(studio: Studio) -> None:
@@ -327,7 +332,9 @@ def lesson(studio: Studio) -> None:
 def lesson_end(studio: Studio) -> None:
     """A lesson is over."""
     lesson(studio)
-    studio.program.push(LessonEndScene(studio.program, studio.found(LessonScene)))
+    guide = studio.found(MatchScene).kind.overlay
+    assert isinstance(guide, Guide)
+    studio.program.push(LessonEndScene(studio.program, "splendor_marvel", guide.restart))
 
 
 def question(studio: Studio) -> None:

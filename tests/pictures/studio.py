@@ -18,6 +18,7 @@ import pygame
 
 from game.engine.match import Match
 from game.scenes.games import Covers
+from game.scenes.match.scene import MatchScene
 from game.scenes.menu import MenuScene
 from game.scenes.program import Program
 from game.scenes.scene import Scene
@@ -139,7 +140,8 @@ class Studio(Pilot):
     def picture(self) -> pygame.Surface:
         """What is to be seen once nothing moves any more."""
         for scene in self.program.stack:
-            stage, board = getattr(scene, "stage", None), getattr(scene, "board", None)
+            shown = scene.view if isinstance(scene, MatchScene) else scene
+            stage, board = getattr(shown, "stage", None), getattr(shown, "board", None)
             if isinstance(stage, Stage) and board is not None:
                 stage.settle(board)
         before, equal = b"", 0

@@ -18,7 +18,7 @@ def unkept(studio: Studio) -> None:
     studio.sit_down(middle("splendor"))
     title = studio.program.words("match-save-default", game="Splendor", names="Ann, Pip")
     notice = Notice("disk_full", "20260314-150900-splendor_marvel.save")
-    question = Unkept(title, notice, studio.scene.commands.share)
+    question = Unkept(title, notice, studio.scene.kind.acts["share"])
     studio.program.push(UnkeptScene(studio.program, question, studio.program.leave, studio.program.quit))
 
 

@@ -15,10 +15,12 @@ from ai.players import make_player
 from ai.thoughts import Choice
 from ai.worker import Worker
 from game.registry import GAMES
-from game.scenes.analysis.practice import PracticeScene
+from game.scenes.analysis.practice_session import PracticeSession
 from game.scenes.analysis.scene import AnalysisScene
+from game.scenes.match.scene import MatchScene
 from game.scenes.seating import TableMatch
 from saves.settings import Settings
+from tests.scenes.kinds import shown_as
 from tests.scenes.menu_pilot import FRAME, MenuPilot
 
 FEW = 8  # simulations that are enough for a test
@@ -146,9 +148,14 @@ class AnalysisPilot(MenuPilot):
         return next(scene for scene in self.program.stack if isinstance(scene, AnalysisScene))
 
     @property
-    def practice(self) -> PracticeScene:
+    def practice(self) -> PracticeSession:
         """The table at which something is tried again."""
-        return next(scene for scene in self.program.stack if isinstance(scene, PracticeScene))
+        return shown_as(self.program.stack, PracticeSession)[1]
+
+    @property
+    def table(self) -> MatchScene:
+        """The scene at which it is tried."""
+        return shown_as(self.program.stack, PracticeSession)[0]
 
     def pass_time(self, seconds: float) -> None:
         """Let time pass without drawing it."""

@@ -13,7 +13,6 @@ import pygame
 import pytest
 
 from game.scenes.analysis.sight import SmallTable
-from game.scenes.match.picture import advice_plate
 from game.scenes.match.scene import MatchScene
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Scene
@@ -58,9 +57,9 @@ def _on_page(scene: MenuScene, window: pygame.Rect) -> list[str]:
 
 
 def _at_table(scene: MatchScene, window: pygame.Rect) -> list[str]:
-    buttons = [one for one in scene.desk.buttons if one.rect.width]
-    plates = [scene.log.rect] if scene.log.open else []
-    words, advice = advice_plate(scene)
+    buttons = [one for one in scene.parts.desk.buttons if one.rect.width]
+    plates = [scene.parts.log.rect] if scene.parts.log.open else []
+    words, advice = scene.parts.plate.place()
     plates += [advice] if words is not None else []
     beyond = [f"a plate at {plate} lies outside" for plate in plates if not window.contains(plate)]
     return [*_outside(buttons, window), *_crossing(buttons), *beyond]

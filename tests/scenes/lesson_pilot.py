@@ -7,12 +7,14 @@ from pathlib import Path
 import pygame
 
 from game.scenes.lesson.file import Lesson, Step, lesson_of
-from game.scenes.lesson.scene import LessonScene
+from game.scenes.lesson.kind import Guide
+from game.scenes.lesson.session import LessonSession
 from game.scenes.program import Program
 from game.table.sound import Audio
 from game.texts.texts import Voice
 from saves.library import Library
 from saves.settings import LessonNote, Settings
+from tests.scenes.kinds import shown_as
 from tests.scenes.match_pilot import STEP, Bottom, Pilot
 from tests.scenes.scripted import PromptWorker
 
@@ -54,19 +56,26 @@ class LessonPilot(Pilot):
         self.await_step()
 
     @property
-    def lesson(self) -> LessonScene:
+    def lesson(self) -> LessonSession:
         """The lesson, wherever in the stack it is."""
-        return next(scene for scene in self.program.stack if isinstance(scene, LessonScene))
+        return shown_as(self.program.stack, LessonSession)[1]
+
+    @property
+    def guide(self) -> Guide:
+        """Who says what to do in it."""
+        guide = self.scene.kind.overlay
+        assert isinstance(guide, Guide)
+        return guide
 
     @property
     def step(self) -> Step:
         """The present step."""
-        return self.lesson.course.steps[self.lesson.number]
+        return self.lesson.course.steps[self.lesson.place.number]
 
     def await_step(self) -> None:
         """Wait until the learner can do something, or the lesson is over; let a waiting table go on."""
         for _ in range(round(PATIENCE / STEP)):
-            if self.lesson.lesson_words() is not None or self.lesson.finished:
+            if self.guide.told is not None or self.lesson.place.finished:
                 return
             if "go_on" in self.buttons:
                 self.click("go_on")
@@ -84,7 +93,7 @@ class LessonPilot(Pilot):
     def decide(self, action: int) -> None:
         """Click the pieces that mean `action`, then its button, unless a piece alone was enough."""
         made = len(self.match.decisions)
-        for key in self.lesson.pieces.picks(self.lesson.view, action):
+        for key in self.scene.view.pieces.picks(self.scene.view.seen, action):
             self.click(key)
         if len(self.match.decisions) == made:
             self.press_button(action, self.click)
@@ -92,12 +101,12 @@ class LessonPilot(Pilot):
     def do_step_by_keys(self) -> None:
         """Do with the keyboard what the step asks for: be shown it, and confirm."""
         if self.step.play:
-            picks = self.lesson.pieces.picks(self.lesson.view, self.lesson.accepted[0])
+            picks = self.scene.view.pieces.picks(self.scene.view.seen, self.lesson.accepted[0])
             if picks:
                 self.press("h")
                 self.press("enter")
             else:
-                name = next(button.name for button in self.lesson.desk.choices if button.lit)
+                name = next(button.name for button in self.scene.parts.desk.choices if button.lit)
                 self.press_digit_or_focus(name)
         else:
             self.press("enter")
@@ -106,7 +115,7 @@ class LessonPilot(Pilot):
     def press_digit_or_focus(self, name: str) -> None:
         """Go to a button of the desk by Tab and press it."""
         for _ in range(20):
-            focused = self.lesson.desk.focused
+            focused = self.scene.parts.desk.focused
             if focused is not None and focused.name == name:
                 self.press("enter")
                 return

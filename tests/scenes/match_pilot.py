@@ -95,7 +95,7 @@ class Pilot:
     @property
     def buttons(self) -> list[str]:
         """The names of the desk's buttons that can be pressed."""
-        return [button.name for button in self.scene.desk.buttons if button.enabled]
+        return [button.name for button in self.scene.parts.desk.buttons if button.enabled]
 
     @property
     def notices(self) -> list[str]:
@@ -113,13 +113,13 @@ class Pilot:
         """Wait until a person can decide, something lies above the table, or the match has ended."""
         for _ in range(round(seconds / STEP)):
             scene = self.scene
-            if scene.deciding or self.program.top is not scene or scene.session.ending.reached:
+            if scene.view.deciding or self.program.top is not scene or scene.session.ending.reached:
                 return
             self.wait(STEP)
 
     def draw(self) -> pygame.Surface:
         """Draw what is on the screen, all pictures painted, and return it."""
-        self.scene.stage.settle(self.scene.board)
+        self.scene.view.stage.settle(self.scene.view.board)
         self.program.draw(self.surface)
         return self.surface
 
@@ -144,12 +144,12 @@ class Pilot:
 
     def spot(self, name: str) -> tuple[int, int]:
         """Return where a piece or a button is, in pixels."""
-        button = self.scene.desk.named(name)
+        button = self.scene.parts.desk.named(name)
         if button is not None:
             return button.rect.center
-        for piece in self.scene.stage.layout:
+        for piece in self.scene.view.stage.layout:
             if piece.key == name and (piece.pickable or piece.drop):
-                return self.scene.board.pixel(piece.centre)
+                return self.scene.view.board.pixel(piece.centre)
         raise LookupError(f"nothing to click is called {name}")
 
     def click(self, name: str) -> None:
@@ -184,7 +184,7 @@ class Pilot:
 
     def do_by_mouse(self, action: int) -> None:
         """Click the pieces that mean `action`, then its button."""
-        for key in self.scene.pieces.picks(self.scene.view, action):
+        for key in self.scene.view.pieces.picks(self.scene.view.seen, action):
             self.click(key)
         self.press_button(action, self.click)
 
@@ -201,24 +201,24 @@ class Pilot:
 
     def do_by_keys(self, action: int) -> None:
         """Reach the pieces that mean `action` by arrows, pick them with Enter, press its button by digit."""
-        for key in self.scene.pieces.picks(self.scene.view, action):
+        for key in self.scene.view.pieces.picks(self.scene.view.seen, action):
             self.go_to(key)
             self.press("enter")
         self.press_button(action, self.press_digit)
 
     def press_digit(self, name: str) -> None:
         """Press the digit of a choice."""
-        names = [button.name for button in self.scene.desk.choices]
+        names = [button.name for button in self.scene.parts.desk.choices]
         self.press(str(names.index(name) + 1))
 
     def go_to(self, key: str) -> None:
         """Go to a piece by Tab and the arrows: the shortest way there is."""
         scene = self.scene
-        if scene.stage.focus is None:
+        if scene.view.stage.focus is None:
             self.press("tab")
-        for name in self._way(scene.focus, key):
+        for name in self._way(scene.view.focus, key):
             self.press(name)
-        assert scene.stage.focus == key, f"{key} can't be reached from {scene.stage.focus}"
+        assert scene.view.stage.focus == key, f"{key} can't be reached from {scene.view.stage.focus}"
 
     @staticmethod
     def _way(focus: Focus, key: str) -> list[str]:
@@ -248,7 +248,7 @@ class Monkey:
         """Sit before the pilot's program."""
         self.pilot = pilot
         self.chance = Rng(seed)
-        self.table = pilot.scene.table
+        self.table = pilot.scene.session.table
 
     def one_of(self, things: Sequence[Thing]) -> Thing:
         """Return any of `things`."""
@@ -280,8 +280,8 @@ class Monkey:
 
     def _click(self) -> None:
         scene = self.pilot.scene
-        pieces = [scene.board.pixel(piece.centre) for piece in scene.stage.layout if piece.pickable]
-        buttons = [button.rect.center for button in scene.desk.buttons]
+        pieces = [scene.view.board.pixel(piece.centre) for piece in scene.view.stage.layout if piece.pickable]
+        buttons = [button.rect.center for button in scene.parts.desk.buttons]
         spots = self.one_of((pieces or buttons, buttons, [self._anywhere()]))
         self.pilot.click_at(self.one_of(spots), self.one_of((1, 1, 1, 1, 3, 2)))
 

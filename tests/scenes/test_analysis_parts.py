@@ -289,7 +289,7 @@ def test_a_moment_is_tried_from_its_table_and_one_comes_back_to_it(tmp_path: Pat
     back = pilot.shown
     pilot.press(pygame.K_RIGHT)
 
-    assert (own, there, back) == (True, "PracticeScene", "TableScene")
+    assert (own, there, back) == (True, "MatchScene", "TableScene")
     assert not pilot.widget("again", Button).enabled
 
 

@@ -8,13 +8,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from ai.judging import Judgement
 from game.engine.match import Match
-from game.scenes.analysis.practice import PracticeScene
+from game.scenes.analysis.practice import Verdict
+from game.scenes.analysis.practice_session import PracticeSession
 from game.scenes.analysis.trial import TrialScene
 from game.scenes.seating import Chair, TableMatch
 from saves.settings import Settings
 from tests.golden.playthrough import path_of, read
 from tests.scenes.analysis_pilot import AnalysisPilot
+from tests.scenes.kinds import session_of
 from tests.scenes.menu_pilot import FRAME, NAMES
 
 PLACES = (
@@ -61,8 +64,8 @@ def trying(
 def decide(pilot: AnalysisPilot, course: tuple[int, ...]) -> None:
     """Make decisions one after the other, and wait for what is said about them."""
     for action in course:
-        assert pilot.practice.deciding is not None
-        pilot.practice.deeds.play(action)
+        assert pilot.table.view.deciding is not None
+        pilot.table.parts.picking.play(action)
         pilot.pass_time(0.5)
     for _ in range(300):
         if isinstance(pilot.top, TrialScene):
@@ -72,7 +75,7 @@ def decide(pilot: AnalysisPilot, course: tuple[int, ...]) -> None:
 
 def moment(pilot: AnalysisPilot) -> int:
     """The number of the moment that is tried."""
-    return pilot.practice.number
+    return pilot.practice.moment.number
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -122,7 +125,7 @@ def test_who_thinks_may_die_meanwhile(tmp_path: Path) -> None:
     pilot.thinker.pace = 0
     known = {pilot.scene.analysis.best_course(number), pilot.scene.analysis.moments[number].course}
     legal = pilot.practice.session.match.state.legal_actions()
-    pilot.practice.deeds.play(next(action for action in legal if (action,) not in known))
+    pilot.table.parts.picking.play(next(action for action in legal if (action,) not in known))
     pilot.pass_time(0.2)
     pilot.thinker.give_up()
     pilot.pass_time(1.5)
@@ -134,8 +137,8 @@ def test_by_keyboard_alone_one_decides_tries_once_more_and_goes_back(tmp_path: P
     """Digits or Enter decide, Enter on the sheet tries again, Escape leads to the analysis."""
     pilot = trying(tmp_path, PLACES[2])
     pilot.press(pygame.K_TAB)
-    pilot.practice.refresh()
-    pilot.practice.desk.press(1)
+    pilot.table.refresh()
+    pilot.table.parts.desk.press(1)
     for _ in range(60):
         pilot.pass_time(FRAME)
     first = pilot.shown
@@ -143,11 +146,11 @@ def test_by_keyboard_alone_one_decides_tries_once_more_and_goes_back(tmp_path: P
     pilot.pass_time(0.2)
     again, left = pilot.shown, len(pilot.practice.session.match.decisions)
     begin = pilot.practice.begin
-    pilot.practice.desk.press(1)
+    pilot.table.parts.desk.press(1)
     pilot.pass_time(2.0)
     pilot.press(pygame.K_ESCAPE)
 
-    assert (first, again, pilot.shown) == ("TrialScene", "PracticeScene", "AnalysisScene")
+    assert (first, again, pilot.shown) == ("TrialScene", "MatchScene", "AnalysisScene")
     assert left == begin
 
 
@@ -162,7 +165,7 @@ def test_by_mouse_once_more_and_back_to_the_analysis(tmp_path: Path) -> None:
     decide(pilot, best)
     pilot.click("done")
 
-    assert (middle, pilot.shown) == ("PracticeScene", "AnalysisScene")
+    assert (middle, pilot.shown) == ("MatchScene", "AnalysisScene")
 
 
 def test_escape_leaves_without_deciding(tmp_path: Path) -> None:
@@ -181,7 +184,7 @@ def test_nothing_of_a_try_is_kept(tmp_path: Path) -> None:
     files = {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix == ".save"}
     decide(pilot, pilot.scene.analysis.best_course(moment(pilot)))
     pilot.press(pygame.K_RETURN)
-    pilot.practice.commands.save()
+    pilot.table.kind.acts["save"]()
     pilot.press(pygame.K_ESCAPE)
     pilot.program.close()
 
@@ -192,21 +195,23 @@ def test_nothing_of_a_try_is_kept(tmp_path: Path) -> None:
 def test_the_others_wait(tmp_path: Path) -> None:
     """Nobody else decides, however long one looks on; there is no result either."""
     pilot = trying(tmp_path)
-    pilot.practice.deeds.play(pilot.scene.analysis.moments[moment(pilot)].course[0])
+    pilot.table.parts.picking.play(pilot.scene.analysis.moments[moment(pilot)].course[0])
     made = len(pilot.practice.session.match.decisions)
-    pilot.practice.told_of = True
+    pilot.practice.judged, verdict = Judgement("unknown"), pilot.table.kind.overlay
+    assert isinstance(verdict, Verdict)
+    verdict._said = True
     pilot.pass_time(20)
 
     assert len(pilot.practice.session.match.decisions) == made
-    assert pilot.shown == "PracticeScene"
+    assert pilot.shown == "MatchScene"
 
 
 def test_only_one_person_sits_at_the_table_of_a_try(tmp_path: Path) -> None:
     """Where several people played, no curtain falls: the others' seats wait like computer players'."""
     pilot = trying(tmp_path, ("splendor_marvel", "round_end", 3), persons=3)
 
-    assert pilot.practice.table.persons == (pilot.scene.watcher,)
-    assert pilot.shown == "PracticeScene" and pilot.practice.deciding is not None
+    assert pilot.table.session.table.persons == (pilot.scene.watcher,)
+    assert pilot.shown == "MatchScene" and pilot.table.view.deciding is not None
 
 
 def test_small_steps_are_taken_back_singly_and_never_beyond_the_moment(tmp_path: Path) -> None:
@@ -219,7 +224,7 @@ def test_small_steps_are_taken_back_singly_and_never_beyond_the_moment(tmp_path:
     pilot.pass_time(0.2)
     begin = pilot.practice.begin
     for action in moments[number].course[:2]:
-        pilot.practice.deeds.play(action)
+        pilot.table.parts.picking.play(action)
         pilot.pass_time(0.3)
     counts = []
     for _ in range(4):
@@ -228,7 +233,7 @@ def test_small_steps_are_taken_back_singly_and_never_beyond_the_moment(tmp_path:
         pilot.pass_time(0.1)
 
     assert counts == [2, 1, 0, 0]
-    assert pilot.shown == "PracticeScene"
+    assert pilot.shown == "MatchScene"
 
 
 def test_nothing_is_let_pass_for_the_person(tmp_path: Path) -> None:
@@ -237,7 +242,7 @@ def test_nothing_is_let_pass_for_the_person(tmp_path: Path) -> None:
     pilot = trying(tmp_path, PLACES[2], settings=settings)
     pilot.pass_time(5)
 
-    assert pilot.shown == "PracticeScene"
+    assert pilot.shown == "MatchScene"
     assert len(pilot.practice.session.match.decisions) == pilot.practice.begin
 
 
@@ -245,7 +250,7 @@ def test_the_desk_offers_no_hint_and_leads_back(tmp_path: Path) -> None:
     """Its tools are those that mean something here."""
     pilot = trying(tmp_path)
     pilot.press(pygame.K_h)
-    tools = [tool.name for tool in pilot.practice.desk.tools]
+    tools = [tool.name for tool in pilot.table.parts.desk.tools]
 
     assert tools == ["undo", "log", "leave"]
     assert not pilot.practice.session.advice.hint.step
@@ -275,6 +280,6 @@ def test_the_sheet_is_whole_in_any_size_and_language(
     decide(pilot, pilot.scene.analysis.moments[number].course)
     window = pygame.Rect((0, 0), size)
 
-    assert isinstance(pilot.program.stack[-2], PracticeScene)
+    assert session_of(pilot.program.stack[-2], PracticeSession)
     assert all(window.contains(widget.rect) for widget in pilot.menu.page.widgets if widget.focusable)
     assert pilot.drawn().get_size() == size

@@ -227,8 +227,8 @@ def test_all_can_be_done_without_a_mouse(tmp_path: Path) -> None:
     pilot.letter(pygame.K_o)
     pilot.letter(pygame.K_2)
 
-    assert (chosen, table, opened, pilot.shown) == (numbers[2], "TableScene", True, "PracticeScene")
-    assert pilot.practice.number == pilot.scene.trials[1]
+    assert (chosen, table, opened, pilot.shown) == (numbers[2], "TableScene", True, "MatchScene")
+    assert pilot.practice.moment.number == pilot.scene.trials[1]
 
 
 def test_down_from_a_row_chooses_the_next(tmp_path: Path) -> None:

@@ -358,7 +358,7 @@ def test_a_signal_ends_the_program_in_order(name: str, window: Window) -> None:
     def begin(program: Program) -> None:
         program.open_match(table)
         table.match.play(table.match.state.legal_actions()[0])
-        program.stack[-1].keeper.changed()  # type: ignore[attr-defined]
+        program.stack[-1].session._changed()  # type: ignore[attr-defined]
         program.push(Ending(program))
 
     code = window.run(begin)

@@ -63,7 +63,7 @@ def test_each_event_is_told_in_the_words_of_the_log(tmp_path: Path) -> None:
     pilot.rest()
     pilot.wait(0.1)
 
-    assert pilot.scene.log.lines[-1].text in pilot.program.captions.text
+    assert pilot.scene.parts.log.lines[-1].text in pilot.program.captions.text
 
 
 def test_nothing_is_told_across_the_curtain(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_nothing_is_told_across_the_curtain(tmp_path: Path) -> None:
     pilot.do_by_mouse(pilot.wish())
     pilot.wait(0.2)
     told = pilot.program.captions.event[0]
-    chair = pilot.scene.table.chairs[0]
+    chair = pilot.scene.session.table.chairs[0]
     pilot.program.push(HandoverScene(pilot.program, chair, lambda: None))
     pilot.wait(0.1)
 

@@ -30,10 +30,10 @@ def test_a_lesson_can_be_played_through_with_the_mouse(tmp_path: Path, game: str
     """Every step can be done, its pieces are there, and at the end the lesson is noted as done."""
     pilot = LessonPilot(tmp_path, game)
     done = []
-    while not pilot.lesson.finished:
-        keys = {piece.key for piece in pilot.lesson.stage.layout}
-        assert set(pilot.step.show) | set(pilot.lesson.due) <= keys
-        done.append(pilot.lesson.number)
+    while not pilot.lesson.place.finished:
+        keys = {piece.key for piece in pilot.scene.view.stage.layout}
+        assert set(pilot.step.show) | set(pilot.guide.due) <= keys
+        done.append(pilot.lesson.place.number)
         pilot.do_step()
 
     assert done == list(range(len(lesson_for(game).step)))
@@ -46,7 +46,7 @@ def test_a_lesson_can_be_played_through_with_the_keyboard(tmp_path: Path, game: 
     """Being shown what is meant and confirming it is enough."""
     pilot = LessonPilot(tmp_path, game)
     pilot.press("tab")
-    while not pilot.lesson.finished:
+    while not pilot.lesson.place.finished:
         pilot.do_step_by_keys()
 
     assert pilot.top == "LessonEndScene"
@@ -56,15 +56,15 @@ def test_a_lesson_can_be_played_through_with_the_keyboard(tmp_path: Path, game: 
 def test_other_legal_decisions_are_put_off_kindly(tmp_path: Path, game: str, number: int) -> None:
     """Nothing is decided that the step does not want; a sentence says what would be allowed."""
     pilot = LessonPilot(tmp_path, game, number)
-    lesson = pilot.lesson
+    lesson, scene = pilot.lesson, pilot.scene
     made = pilot.match.decisions
     legal = [one for one in pilot.match.state.legal_actions() if one not in lesson.accepted][:TRIED]
     for action in legal:
-        lesson.bubble.hush()
-        lesson.deeds.play(action)
-        assert lesson.bubble.text
-        assert lesson.deciding is not None
-        assert not lesson.deciding.picked
+        scene.parts.bubble.hush()
+        scene.parts.picking.play(action)
+        assert scene.parts.bubble.text
+        assert scene.view.deciding is not None
+        assert not scene.view.deciding.picked
 
     assert pilot.match.decisions == made
 
@@ -102,14 +102,14 @@ def test_words_never_cover_what_they_speak_about(
     settings = Settings(motion="none", speed=4.0, language=language, name="Ann")
     for number in range(len(course.step)):
         pilot = LessonPilot(tmp_path, game, number, size, settings)
-        pilot.lesson.draw(pilot.surface)
-        plate = pilot.lesson.plate
-        spoken = [plate.rect_of(key) for key in (*pilot.step.show, *pilot.lesson.due)]
+        pilot.scene.draw(pilot.surface)
+        plate = pilot.guide.plate
+        spoken = [plate.rect_of(key) for key in (*pilot.step.show, *pilot.guide.due)]
 
         assert plate.place.width
         assert pilot.surface.get_rect().contains(plate.place)
         assert [rect for rect in spoken if rect.colliderect(plate.place.inflate(-24, -24))] == []
-        assert not pilot.lesson.desk.rect.colliderect(plate.place.inflate(-24, -24))
+        assert not pilot.scene.parts.desk.rect.colliderect(plate.place.inflate(-24, -24))
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -118,19 +118,19 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(tmp_path: Path, game: str) 
     pilot = LessonPilot(tmp_path, game)
     for _ in range(3):
         pilot.do_step()
-    number, made = pilot.lesson.number, pilot.match.decisions
+    number, made = pilot.lesson.place.number, pilot.match.decisions
     pilot.program.pop()
     pilot.program.show_lessons(game)
     pilot.await_step()
 
-    assert (pilot.lesson.number, pilot.match.decisions) == (number, made)
+    assert (pilot.lesson.place.number, pilot.match.decisions) == (number, made)
 
 
 def test_a_step_back_and_the_beginning_can_be_reached(tmp_path: Path) -> None:
     """Z goes back a step; the menu begins anew."""
     pilot = LessonPilot(tmp_path, "splendor_marvel", 5)
     pilot.press("z")
-    assert pilot.lesson.number == 4
+    assert pilot.lesson.place.number == 4
     pilot.press("escape")
     assert isinstance(pilot.program.top, PauseScene)
     restart = pilot.program.top.page.named("lesson_restart")
@@ -138,7 +138,7 @@ def test_a_step_back_and_the_beginning_can_be_reached(tmp_path: Path) -> None:
     restart.press()
     pilot.press("z")
 
-    assert pilot.lesson.number == 0
+    assert pilot.lesson.place.number == 0
     assert pilot.match.decisions == ()
     assert note_of(pilot.program.settings, "splendor_marvel") == LessonNote(0)
     assert pilot.notices == [pilot.program.words("lesson-first_step")]
@@ -147,9 +147,9 @@ def test_a_step_back_and_the_beginning_can_be_reached(tmp_path: Path) -> None:
 def test_a_lesson_is_neither_kept_nor_counted(tmp_path: Path) -> None:
     """No file among the matches, no line in the statistics."""
     pilot = LessonPilot(tmp_path, "splendor_marvel", len(lesson_for("splendor_marvel").step) - 2)
-    while not pilot.lesson.finished:
+    while not pilot.lesson.place.finished:
         pilot.do_step()
-    pilot.lesson.commands.save()
+    pilot.scene.kind.acts["save"]()
     pilot.program.close()
 
     assert pilot.match.over
@@ -159,14 +159,14 @@ def test_a_lesson_is_neither_kept_nor_counted(tmp_path: Path) -> None:
 def test_a_click_on_the_plate_does_nothing(tmp_path: Path) -> None:
     """Pieces below the words are not picked by accident."""
     pilot = LessonPilot(tmp_path, "splendor_marvel", 1)
-    pilot.lesson.draw(pilot.surface)
-    spot = pilot.lesson.plate.place.center
-    below = pilot.lesson.stage.hit(pilot.lesson.board.point(spot))
+    pilot.scene.draw(pilot.surface)
+    spot = pilot.guide.plate.place.center
+    below = pilot.scene.view.stage.hit(pilot.scene.view.board.point(spot))
     pilot.click_at(spot)
 
-    assert pilot.lesson.bubble.text == ""
-    assert pilot.lesson.deciding is not None
-    assert pilot.lesson.deciding.picked == (), below
+    assert pilot.scene.parts.bubble.text == ""
+    assert pilot.scene.view.deciding is not None
+    assert pilot.scene.view.deciding.picked == (), below
 
 
 def test_while_one_only_reads_a_click_says_how_to_go_on(tmp_path: Path) -> None:
@@ -174,8 +174,8 @@ def test_while_one_only_reads_a_click_says_how_to_go_on(tmp_path: Path) -> None:
     pilot = LessonPilot(tmp_path, "splendor_marvel")
     pilot.click("card:85")
 
-    assert pilot.lesson.bubble.text == pilot.program.words("lesson-read_first")
-    assert pilot.lesson.number == 0
+    assert pilot.scene.parts.bubble.text == pilot.program.words("lesson-read_first")
+    assert pilot.lesson.place.number == 0
 
 
 def test_the_plate_follows_window_and_language(tmp_path: Path) -> None:
@@ -186,12 +186,12 @@ def test_the_plate_follows_window_and_language(tmp_path: Path) -> None:
     surface = pygame.display.set_mode((1024, 640))
     pilot.program.resized((1024, 640))
     pilot.wait(0.1)
-    pilot.lesson.draw(surface)
-    told = pilot.lesson.lesson_words()
+    pilot.scene.draw(surface)
+    told = pilot.guide.told
 
     assert told is not None
     assert told.say.startswith("Schlag")
-    assert surface.get_rect().contains(pilot.lesson.plate.place)
+    assert surface.get_rect().contains(pilot.guide.plate.place)
 
 
 def test_from_the_end_a_real_game_can_be_begun(tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def test_a_tile_leads_into_its_lesson(tmp_path: Path, game: str, size: tuple[int
     place = tile(pilot, game).rect
     assert pilot.surface.get_rect().contains(place)
     tile(pilot, game).press()
-    assert pilot.shown == "LessonScene"
+    assert pilot.shown == "MatchScene"
     pilot.program.pop()
 
     assert pilot.shown == "LessonChoiceScene"

@@ -46,7 +46,7 @@ class Stand(Pilot):
     @property
     def cheering(self) -> Cheering:
         """What celebrates."""
-        return self.scene.cheering
+        return self.scene.parts.cheering
 
     def happens(self, found: Cheer | None) -> None:
         """Let something happen at the table that deserves this."""
@@ -149,8 +149,8 @@ def test_a_click_during_it_does_what_it_does_without_it(tmp_path: Path) -> None:
     stand.draw()
     stand.click_at(stand.spot("stock:mind"))
 
-    assert stand.scene.deciding is not None
-    assert stand.scene.deciding.picked == ("stock:mind",)
+    assert stand.scene.view.deciding is not None
+    assert stand.scene.view.deciding.picked == ("stock:mind",)
 
 
 def test_it_is_over_by_itself_and_holds_nobody_up(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_it_is_over_by_itself_and_holds_nobody_up(tmp_path: Path) -> None:
     for _ in range(60):
         stand.draw()
         stand.wait(STEP)
-        could.append(stand.scene.deciding is not None)
+        could.append(stand.scene.view.deciding is not None)
 
     assert stand.cheering.running is None
     assert all(could)
@@ -189,7 +189,7 @@ def test_it_shows_over_the_table(tmp_path: Path) -> None:
     stand.wait(0.3)
     during = stand.draw().copy()
     stand.wait(2.0)
-    middle = stand.scene.board.pixel((706, 392))
+    middle = stand.scene.view.board.pixel((706, 392))
 
     assert during.get_at(middle) != before.get_at(middle)
     assert stand.draw().get_at(middle) == before.get_at(middle)

@@ -16,8 +16,7 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.match.brain import Verdict
 from game.scenes.match.coach import BLUNDER, PATIENCE, Coach
-from game.scenes.match.scene import MatchScene
-from game.scenes.match.wishes import advice
+from game.scenes.match.ordinary import match_scene
 from game.scenes.seating import Chair, TableMatch
 from saves.settings import Settings
 from tests.scenes.match_pilot import GAME, STEP, Bottom, Monkey, Pilot
@@ -31,10 +30,10 @@ COACHED = Settings(motion="none", speed=4.0, language="en", coach=True)
 def before(folder: Path, brain: ScriptedBrain, *levels: str | None, settings: Settings = COACHED) -> Pilot:
     """Sit before a match of Splendor: Marvel with a brain that answers from a script."""
     pilot = Pilot(folder, *levels, settings=settings)
-    table = pilot.scene.table
+    table = pilot.scene.session.table
     pilot.program.home(Bottom(pilot.program))
     match = Match(GAMES[GAME], len(levels), 3)
-    pilot.program.push(MatchScene(pilot.program, TableMatch(match, table.chairs), brain))
+    pilot.program.push(match_scene(pilot.program, TableMatch(match, table.chairs), brain))
     pilot.rest()
     pilot.wait(STEP)
     return pilot
@@ -74,14 +73,14 @@ def test_a_blunder_is_asked_about_before_it_is_done(tmp_path: Path) -> None:
     blunder(pilot, brain)
     take(pilot)
     pilot.wait(STEP)
-    desk = pilot.scene.desk
+    desk = pilot.scene.parts.desk
 
     assert pilot.match.decisions == ()
-    assert advice(pilot.scene) == (
+    assert pilot.scene.parts.plate.text == (
         "“Take Mind, Power and Soul” leaves you 20% to win. Your best move has 50%."
     )
     assert [(one.name, one.style) for one in desk.choices] == [("again", "primary"), ("anyway", "secondary")]
-    assert "owed" not in {mark for piece in pilot.scene.stage.layout for mark in piece.marks}
+    assert "owed" not in {mark for piece in pilot.scene.view.stage.layout for mark in piece.marks}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -97,7 +96,7 @@ def test_it_is_asked_in_both_languages(tmp_path: Path, language: str) -> None:
     again = {"en": "Think again", "de": "Noch mal nachdenken"}[language]
     share = {"en": "20%", "de": "20\N{NO-BREAK SPACE}%"}[language]
 
-    assert pilot.scene.desk.choices[0].text == again and share in advice(pilot.scene)
+    assert pilot.scene.parts.desk.choices[0].text == again and share in pilot.scene.parts.plate.text
 
 
 def by_enter(pilot: Pilot) -> None:
@@ -136,7 +135,7 @@ def test_who_thinks_again_is_not_asked_twice(tmp_path: Path, answer: Callable[[P
     answer(pilot)
     pilot.wait(0.1)
     after = (question(pilot), pilot.match.decisions, pilot.top)
-    pilot.scene.deeds.play(action)
+    pilot.scene.parts.picking.play(action)
     pilot.wait(STEP)
 
     assert asked and after == (False, (), "MatchScene")
@@ -157,7 +156,7 @@ def test_who_insists_does_it(tmp_path: Path, answer: str) -> None:
     else:
         for _ in range(12):
             pilot.press("tab")
-            if pilot.scene.desk.focused:
+            if pilot.scene.parts.desk.focused:
                 break
         pilot.press("down")
         pilot.press("enter")
@@ -170,13 +169,13 @@ def test_taking_back_does_not_bring_the_question_again(tmp_path: Path) -> None:
     brain = ScriptedBrain()
     pilot = alone(tmp_path, brain)
     action = blunder(pilot, brain)
-    pilot.scene.deeds.play(action)
+    pilot.scene.parts.picking.play(action)
     pilot.wait(STEP)
     pilot.click("anyway")
     pilot.press("z")
     pilot.rest()
     back = pilot.match.decisions
-    pilot.scene.deeds.play(action)
+    pilot.scene.parts.picking.play(action)
     pilot.wait(STEP)
 
     assert back == () and pilot.match.decisions[:1] == (TAKE,)
@@ -193,7 +192,7 @@ def test_without_doubt_about_the_result_nothing_is_asked(tmp_path: Path, best: f
     brain.worths[Match(GAMES[GAME], 2, 3).state.legal_actions()[0]] = best
     pilot = alone(tmp_path, brain)
     action = blunder(pilot, brain, worth=worth)
-    pilot.scene.deeds.play(action)
+    pilot.scene.parts.picking.play(action)
     pilot.wait(STEP)
 
     assert pilot.match.decisions[:1] == (TAKE,) and not question(pilot)
@@ -203,7 +202,7 @@ def test_nobody_is_asked_who_does_not_wish_it(tmp_path: Path) -> None:
     """It is off by default, and nobody thinks for nothing."""
     brain = ScriptedBrain()
     pilot = alone(tmp_path, brain, Settings(motion="none", speed=4.0, language="en"))
-    pilot.scene.deeds.play(blunder(pilot, brain))
+    pilot.scene.parts.picking.play(blunder(pilot, brain))
 
     assert not Settings().coach and not brain.weighed and pilot.match.decisions == (TAKE,)
 
@@ -232,7 +231,7 @@ def test_a_slow_thinker_is_not_waited_for(tmp_path: Path) -> None:
     brain = ScriptedBrain()
     brain.prompt = False
     pilot = alone(tmp_path, brain)
-    pilot.scene.deeds.play(blunder(pilot, brain))
+    pilot.scene.parts.picking.play(blunder(pilot, brain))
     pilot.wait(PATIENCE / 2)
     waiting = pilot.match.decisions
     pilot.wait(PATIENCE)
@@ -246,7 +245,7 @@ def test_what_comes_too_late_changes_nothing(tmp_path: Path) -> None:
     brain = ScriptedBrain()
     brain.prompt = False
     pilot = alone(tmp_path, brain)
-    pilot.scene.deeds.play(blunder(pilot, brain))
+    pilot.scene.parts.picking.play(blunder(pilot, brain))
     pilot.wait(2 * PATIENCE)
     for ticket in brain.weighed:
         brain.tell(ticket)
@@ -260,7 +259,7 @@ def test_who_has_hardly_thought_says_nothing(tmp_path: Path) -> None:
     brain = ScriptedBrain()
     brain.code = "unready"
     pilot = alone(tmp_path, brain)
-    pilot.scene.deeds.play(blunder(pilot, brain))
+    pilot.scene.parts.picking.play(blunder(pilot, brain))
 
     assert pilot.match.decisions == (TAKE,)
 
@@ -270,7 +269,7 @@ def test_the_thinker_is_hurried_when_the_person_decides(tmp_path: Path) -> None:
     brain = ScriptedBrain()
     brain.eager = False
     pilot = alone(tmp_path, brain)
-    pilot.scene.deeds.play(blunder(pilot, brain))
+    pilot.scene.parts.picking.play(blunder(pilot, brain))
     pilot.wait(2 * STEP)
 
     assert brain.hurried and question(pilot)
@@ -282,7 +281,7 @@ def test_what_is_known_to_be_good_is_done_at_once(tmp_path: Path) -> None:
     brain.code = "good"
     pilot = alone(tmp_path, brain)
     action = blunder(pilot, brain)
-    pilot.scene.deeds.play(action)
+    pilot.scene.parts.picking.play(action)
 
     assert pilot.match.decisions == (TAKE,) and (action,) not in brain.weighed.values()
 
@@ -293,7 +292,7 @@ def test_computer_players_do_not_wait_for_it(tmp_path: Path) -> None:
     brain.eager = False
     pilot = alone(tmp_path, brain)
     asked = list(brain.asked)
-    pilot.scene.deeds.do(pilot.match.state.read(TAKE))
+    pilot.scene.parts.picking.do(pilot.match.state.read(TAKE))
     cancelled = list(brain.cancelled)
     pilot.wait(STEP)
 
@@ -319,7 +318,7 @@ def test_a_hint_tells_what_the_coach_has_found(tmp_path: Path) -> None:
     """H takes the question away and shows where to look, without thinking once more."""
     brain = ScriptedBrain()
     pilot = alone(tmp_path, brain)
-    pilot.scene.deeds.play(blunder(pilot, brain))
+    pilot.scene.parts.picking.play(blunder(pilot, brain))
     pilot.wait(STEP)
     asked = set(brain.asked)
     pilot.press("h")
@@ -337,7 +336,7 @@ def test_the_coach_learns_from_a_hint(tmp_path: Path) -> None:
     hinted = max(brain.asked)
     brain.answer(hinted)
     pilot.wait(2 * STEP)
-    pilot.scene.deeds.play(blunder(pilot, brain))
+    pilot.scene.parts.picking.play(blunder(pilot, brain))
     pilot.wait(2 * STEP)
 
     assert question(pilot) and set(brain.asked) - set(brain.weighed) <= set(range(hinted + 1))
@@ -378,11 +377,11 @@ def test_to_let_a_won_game_go_is_asked_about_by_a_real_thinker(tmp_path: Path) -
     pilot.wait(0.2)
     names = {position.notation(action): action for action in position.legal_actions()}
     win = next(action for text, action in names.items() if text.startswith("recruit black-bolt"))
-    pilot.scene.deeds.play(names[TAKE])
+    pilot.scene.parts.picking.play(names[TAKE])
     pilot.wait(STEP)
     asked = pilot.scene.session.advice.coach.question
     pilot.press("enter")
-    pilot.scene.deeds.play(win)
+    pilot.scene.parts.picking.play(win)
 
     assert asked and asked.action == names[TAKE] and asked.best > 0.8 > asked.share
     assert match.decisions and match.decisions[0].startswith("recruit black-bolt")
@@ -418,8 +417,10 @@ def test_a_monkey_finds_no_way_around_it(tmp_path: Path) -> None:
         if scene not in pilot.program.stack:
             break
         asked += question(pilot)
-        if scene.deciding is not None and not question(pilot):
-            scene.deeds.play(scene.deciding.legal[monkey.chance.below(len(scene.deciding.legal))])
+        if scene.view.deciding is not None and not question(pilot):
+            scene.parts.picking.play(
+                scene.view.deciding.legal[monkey.chance.below(len(scene.view.deciding.legal))]
+            )
 
     assert asked
     assert Match.from_text(scene.session.match.to_text(), GAMES).decisions == scene.session.match.decisions

@@ -19,7 +19,7 @@ from game.engine.views import View
 from game.registry import GAMES
 from game.scenes.match.brain import Asker, Lost, Restarted, Thought, Verdict
 from game.scenes.match.desk import Desk
-from game.scenes.match.glow import dressed
+from game.scenes.match.highlights import dressed
 from game.scenes.match.log import LogPanel
 from game.scenes.match.notes import Bubble, draw_tip
 from game.scenes.match.offers import Deciding

@@ -34,7 +34,7 @@ def test_a_whole_game_can_be_played_by_mouse_alone(tmp_path: Path) -> None:
     pilot = alone(tmp_path)
     for _ in range(400):
         pilot.rest()
-        if pilot.scene.deciding is None:
+        if pilot.scene.view.deciding is None:
             break
         pilot.do_by_mouse(pilot.wish())
     pilot.wait(2.0)
@@ -47,7 +47,7 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(tmp_path: Path) -> None:
     pilot = alone(tmp_path)
     for _ in range(400):
         pilot.rest()
-        if pilot.scene.deciding is None:
+        if pilot.scene.view.deciding is None:
             break
         pilot.do_by_keys(pilot.wish())
     pilot.wait(2.0)
@@ -66,7 +66,7 @@ def test_several_people_play_a_game_with_curtains(tmp_path: Path) -> None:
             pilot.press("enter")
         elif pilot.scene.session.viewpoint.passing:
             pilot.press("1")
-        elif pilot.scene.deciding:
+        elif pilot.scene.view.deciding:
             blind = turn % 9 == 0 and pilot.match.state.read(BLIND)
             wish = blind if blind and blind in pilot.match.state.legal_actions() else pilot.wish()
             pilot.do_by_keys(int(wish))
@@ -104,7 +104,7 @@ def test_picking_offers_what_the_pieces_mean(tmp_path: Path) -> None:
     pilot = alone(tmp_path)
     for kind in ("mind", "power", "space"):
         pilot.click(f"stock:{kind}")
-    offered = [(button.name, button.style) for button in pilot.scene.desk.choices]
+    offered = [(button.name, button.style) for button in pilot.scene.parts.desk.choices]
     pilot.press("enter")
 
     assert offered == [(f"action:{TAKE}", "primary")] and pilot.match.decisions == (TAKE,)
@@ -114,11 +114,11 @@ def test_an_illegal_pick_says_why_not_beside_the_piece(tmp_path: Path) -> None:
     """The reason is a sentence in a bubble; nothing is picked, and the next deed takes it away."""
     pilot = alone(tmp_path)
     pilot.click("stock:time")
-    said = pilot.scene.bubble.text
-    picked = pilot.scene.deciding and pilot.scene.deciding.picked
+    said = pilot.scene.parts.bubble.text
+    picked = pilot.scene.view.deciding and pilot.scene.view.deciding.picked
     pilot.click("stock:mind")
 
-    assert "Time" in said and picked == () and pilot.scene.bubble.text == ""
+    assert "Time" in said and picked == () and pilot.scene.parts.bubble.text == ""
 
 
 def test_out_of_turn_one_is_told_who_is_to_move(tmp_path: Path) -> None:
@@ -128,13 +128,13 @@ def test_out_of_turn_one_is_told_who_is_to_move(tmp_path: Path) -> None:
     pilot.wait(1.0)
     pilot.click("stock:mind")
 
-    assert pilot.scene.table.names[pilot.match.state.to_move] in pilot.scene.bubble.text
+    assert pilot.scene.session.table.names[pilot.match.state.to_move] in pilot.scene.parts.bubble.text
 
 
 def test_a_double_click_reserves_a_card_that_is_too_dear(tmp_path: Path) -> None:
     """What a card can be used for at once is done by two quick clicks."""
     pilot = alone(tmp_path)
-    card = next(piece.key for piece in pilot.scene.stage.layout if piece.key.startswith("card:"))
+    card = next(piece.key for piece in pilot.scene.view.stage.layout if piece.key.startswith("card:"))
     pilot.click_twice(card)
 
     assert pilot.match.decisions[0].startswith("reserve ")
@@ -143,7 +143,7 @@ def test_a_double_click_reserves_a_card_that_is_too_dear(tmp_path: Path) -> None
 def test_a_card_is_reserved_by_dragging_it_to_the_hand(tmp_path: Path) -> None:
     """Where a piece is dropped tells what is meant."""
     pilot = alone(tmp_path)
-    card = next(piece.key for piece in pilot.scene.stage.layout if piece.key.startswith("card:"))
+    card = next(piece.key for piece in pilot.scene.view.stage.layout if piece.key.startswith("card:"))
     pilot.drag(card, "zone:hand")
 
     assert pilot.match.decisions[0].startswith("reserve ")
@@ -152,10 +152,10 @@ def test_a_card_is_reserved_by_dragging_it_to_the_hand(tmp_path: Path) -> None:
 def test_a_card_dropped_where_it_can_t_go_says_why_not(tmp_path: Path) -> None:
     """Dragging a character to one's own that can't be paid for says what is missing."""
     pilot = alone(tmp_path)
-    card = next(piece.key for piece in pilot.scene.stage.layout if piece.key.startswith("card:"))
+    card = next(piece.key for piece in pilot.scene.view.stage.layout if piece.key.startswith("card:"))
     pilot.drag(card, "zone:own")
 
-    assert pilot.scene.bubble.text and not pilot.match.decisions
+    assert pilot.scene.parts.bubble.text and not pilot.match.decisions
 
 
 def test_escape_and_right_click_let_go_of_pieces_one_by_one(tmp_path: Path) -> None:
@@ -164,9 +164,9 @@ def test_escape_and_right_click_let_go_of_pieces_one_by_one(tmp_path: Path) -> N
     pilot.click("stock:mind")
     pilot.click("stock:power")
     pilot.press("escape")
-    one_left = pilot.scene.deciding and pilot.scene.deciding.picked
+    one_left = pilot.scene.view.deciding and pilot.scene.view.deciding.picked
     pilot.click_at((10, 10), button=3)
-    none_left = pilot.scene.deciding and pilot.scene.deciding.picked
+    none_left = pilot.scene.view.deciding and pilot.scene.view.deciding.picked
     pilot.press("escape")
 
     assert (one_left, none_left) == (("stock:mind",), ()) and pilot.top == "PauseScene"
@@ -179,8 +179,10 @@ def test_tab_goes_round_all_groups_of_pieces_and_buttons(tmp_path: Path) -> None
     stops = []
     for _ in range(8):
         pilot.press("tab")
-        focused = pilot.scene.desk.focused
-        stops.append(focused.name if focused else pilot.scene.focus.piece and pilot.scene.focus.piece.group)
+        focused = pilot.scene.parts.desk.focused
+        stops.append(
+            focused.name if focused else pilot.scene.view.focus.piece and pilot.scene.view.focus.piece.group
+        )
 
     assert {"market", "stock", "undo"} <= set(map(str, stops)) | {"undo"} and len(set(stops)) < len(stops)
 
@@ -188,10 +190,10 @@ def test_tab_goes_round_all_groups_of_pieces_and_buttons(tmp_path: Path) -> None
 def test_any_key_ends_the_motion(tmp_path: Path) -> None:
     """Motion never makes anybody wait: a key brings everything to where it belongs."""
     pilot = alone(tmp_path, settings=Settings(motion="full", speed=0.5))
-    moving = pilot.scene.stage.moving
+    moving = pilot.scene.view.stage.moving
     pilot.press("space")
 
-    assert moving and not pilot.scene.stage.moving and pilot.scene.deciding
+    assert moving and not pilot.scene.view.stage.moving and pilot.scene.view.deciding
 
 
 def test_a_click_while_things_move_counts_if_its_piece_is_there(tmp_path: Path) -> None:
@@ -201,7 +203,7 @@ def test_a_click_while_things_move_counts_if_its_piece_is_there(tmp_path: Path) 
     pilot.click("stock:mind")
     pilot.click_at(pilot.spot("stock:power"))
 
-    assert pilot.scene.deciding and pilot.scene.deciding.picked == ("stock:mind", "stock:power")
+    assert pilot.scene.view.deciding and pilot.scene.view.deciding.picked == ("stock:mind", "stock:power")
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (2560, 1080), (1024, 1280)])
@@ -211,9 +213,9 @@ def test_everything_lies_within_any_window(tmp_path: Path, size: tuple[int, int]
     pilot.click("stock:mind")
     pilot.program.resized(size)
     window = pygame.Rect((0, 0), size)
-    rects = [button.rect for button in pilot.scene.desk.buttons]
+    rects = [button.rect for button in pilot.scene.parts.desk.buttons]
 
-    assert all(window.contains(rect) for rect in [*rects, pilot.scene.log.rect])
+    assert all(window.contains(rect) for rect in [*rects, pilot.scene.parts.log.rect])
     assert all(not one.colliderect(other) for one in rects for other in rects if one is not other)
 
 
@@ -244,9 +246,12 @@ def test_secrets_of_others_change_nothing_on_the_screen(tmp_path: Path) -> None:
         pilot.rest()
         scene = pilot.scene
         pilot.press("l")
-        told = [scene.pieces.describe(scene.view, piece.key, scene.setting) for piece in scene.stage.layout]
+        told = [
+            scene.view.pieces.describe(scene.view.seen, piece.key, scene.view.setting)
+            for piece in scene.view.stage.layout
+        ]
         pixels = pygame.image.tobytes(pilot.draw(), "RGB")
-        seen.append((scene.stage.layout, told, scene.log.text(), pixels))
+        seen.append((scene.view.stage.layout, told, scene.parts.log.text(), pixels))
 
     assert seen[0][:3] == seen[1][:3]
     assert seen[0][3] == seen[1][3]
@@ -271,10 +276,10 @@ def test_the_curtain_hides_the_last_persons_cards(tmp_path: Path) -> None:
     """While the curtain waits, the table below shows no card that not everybody knows."""
     pilot = Pilot(tmp_path, None, None, decisions=[BLIND, TAKE])
     pilot.wait(0.2)
-    waiting = (pilot.top, [piece.key for piece in pilot.scene.stage.layout if piece.group == "hand"])
+    waiting = (pilot.top, [piece.key for piece in pilot.scene.view.stage.layout if piece.group == "hand"])
     pilot.press("enter")
     pilot.wait(1.0)
-    looking = [piece.key for piece in pilot.scene.stage.layout if piece.group == "hand"]
+    looking = [piece.key for piece in pilot.scene.view.stage.layout if piece.group == "hand"]
 
     assert waiting == ("HandoverScene", []) and (pilot.top, len(looking)) == ("MatchScene", 1)
 
@@ -306,7 +311,9 @@ def test_many_payments_unfold_and_turn_pages(tmp_path: Path) -> None:
 def test_dragging_another_card_lets_go_of_what_is_in_its_way(tmp_path: Path) -> None:
     """One card is picked, another is dragged to the hand: the other one is reserved."""
     pilot = alone(tmp_path)
-    first, second = [piece.key for piece in pilot.scene.stage.layout if piece.key.startswith("card:")][:2]
+    first, second = [piece.key for piece in pilot.scene.view.stage.layout if piece.key.startswith("card:")][
+        :2
+    ]
     pilot.click(first)
     pilot.drag(second, "zone:hand")
     name = CARD_SLUGS[int(second.removeprefix("card:"))]
@@ -324,19 +331,19 @@ def test_no_frame_lays_the_table_for_two_steps(
     pilot = Pilot(tmp_path, SQUIRE, SQUIRE)
     pilot.sit(tmp_path / "other", TableMatch(match, tuple(chairs)), Settings(motion="none", speed=4.0))
     shown: list[int] = []  # how often the table had been laid, before each step that was shown
-    begun, show = pilot.scene.stage.laid, pilot.scene._show_beat
+    begun, show = pilot.scene.view.stage.laid, pilot.scene.parts.beats._show
 
     def shows(beat: Beat) -> None:
-        shown.append(pilot.scene.stage.laid)
+        shown.append(pilot.scene.view.stage.laid)
         show(beat)
 
-    monkeypatch.setattr(pilot.scene, "_show_beat", shows)
+    monkeypatch.setattr(pilot.scene.parts.beats, "_show", shows)
     while len(shown) < 40 and not match.over:
-        before, count = pilot.scene.stage.laid, len(shown)
+        before, count = pilot.scene.view.stage.laid, len(shown)
         pilot.wait(STEP)
         assert all(laid == before for laid in shown[count:])
 
-    assert len(shown) >= 40 and pilot.scene.stage.laid > begun + 10
+    assert len(shown) >= 40 and pilot.scene.view.stage.laid > begun + 10
 
 
 def test_nothing_is_painted_ahead_in_a_frame_that_has_enough_to_do(
@@ -347,16 +354,18 @@ def test_nothing_is_painted_ahead_in_a_frame_that_has_enough_to_do(
     scene, ahead = pilot.scene, list[bool]()
 
     def step_table(_: str) -> bool:
-        ahead.append(scene.sees is not before or scene.stage.moving or scene.stage.sprites.misses > 0)
+        ahead.append(
+            scene.view._laid is not before or scene.view.stage.moving or scene.view.stage.sprites.misses > 0
+        )
         return True
 
     monkeypatch.setattr(pilot.program.covers, "step_table", step_table)
     changes = 0
     for _ in range(800):
-        before = scene.sees
+        before = scene.view._laid
         pilot.wait(0.04)
         pilot.program.draw(pilot.surface)
-        changes += scene.sees is not before
+        changes += scene.view._laid is not before
 
     assert changes > 10 and len(ahead) > 10 and not any(ahead)
 
@@ -367,10 +376,10 @@ def test_nothing_is_painted_ahead_in_the_frame_of_a_click(
     """The table was laid anew for it, however long nothing has happened before."""
     pilot, ahead = alone(tmp_path), list[str]()
     monkeypatch.setattr(pilot.program.covers, "step_table", ahead.append)
-    key = next(piece.key for piece in pilot.scene.stage.layout if piece.key.startswith("card:"))
+    key = next(piece.key for piece in pilot.scene.view.stage.layout if piece.key.startswith("card:"))
     counts = []
     for _ in range(4):  # the first times something has to be painted for it
-        pilot.scene.deeds.click(key)
+        pilot.scene.parts.picking.click(key)
         before = len(ahead)
         for _ in range(20):
             pilot.wait(0.1)
@@ -387,7 +396,7 @@ def test_no_large_picture_is_painted_in_a_frame_that_shows_a_step(
     pilot = Pilot(tmp_path, SQUIRE, SQUIRE, settings=Settings(motion="none", pace="brisk", language="en"))
     scene, large, painted, waited = pilot.scene, list[bool](), 0, list[bool]()
     pilot.program.draw(pilot.surface)
-    paint, was_behind = scene.stage.sprites.paint, scene.stage.was_behind
+    paint, was_behind = scene.view.stage.sprites.paint, scene.view.stage.was_behind
 
     def painting(face: Face, size: tuple[int, int]) -> pygame.Surface:
         nonlocal painted
@@ -398,14 +407,14 @@ def test_no_large_picture_is_painted_in_a_frame_that_shows_a_step(
         waited.append(was_behind())
         return waited[-1]
 
-    monkeypatch.setattr(scene.stage.sprites, "paint", painting)
-    monkeypatch.setattr(scene.stage, "was_behind", waiting)
+    monkeypatch.setattr(scene.view.stage.sprites, "paint", painting)
+    monkeypatch.setattr(scene.view.stage, "was_behind", waiting)
     for _ in range(400):
-        before, painted = scene.sees, 0
+        before, painted = scene.view._laid, 0
         pilot.wait(0.1)
         pilot.program.draw(pilot.surface)
-        large += [scene.sees is not before] * painted
-        assert not (waited[-1] and scene.sees is not before)
+        large += [scene.view._laid is not before] * painted
+        assert not (waited[-1] and scene.view._laid is not before)
 
     assert any(waited) and len(large) > 5 and not any(large)
 

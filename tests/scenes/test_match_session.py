@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 import pytest
 
 from game.engine.contract import TABLE
@@ -331,10 +328,3 @@ def test_computer_players_play_a_whole_match() -> None:
         show(played, PACE)
 
     assert played.ending.reached and played.match.over
-
-
-def test_a_match_is_played_where_there_is_no_window() -> None:
-    """Nothing that a session needs loads pygame."""
-    script = "import sys, game.scenes.match.session; sys.exit('pygame' in sys.modules)"
-
-    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

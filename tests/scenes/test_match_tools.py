@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.scenes.match.ordinary import keeper_of
 from game.scenes.match.pause import PauseScene
-from game.scenes.match.wishes import advice
 from tests.scenes.match_pilot import STEP, Pilot, alone
 
 SQUIRE = "squire"
@@ -25,7 +25,9 @@ def test_undo_and_redo_by_key(tmp_path: Path) -> None:
     taken_back = pilot.match.decisions
     pilot.press("y")
 
-    assert taken_back == () and pilot.match.fingerprint() == before and pilot.scene.table.takebacks == 1
+    assert (
+        taken_back == () and pilot.match.fingerprint() == before and pilot.scene.session.table.takebacks == 1
+    )
 
 
 def test_among_people_all_are_asked_before_a_card_goes_back(tmp_path: Path) -> None:
@@ -44,10 +46,10 @@ def test_a_hint_glows_then_tells_then_explains(tmp_path: Path) -> None:
     pilot = alone(tmp_path)
     pilot.press("h")
     pilot.wait(0.2)
-    glowing = {piece.key for piece in pilot.scene.stage.layout if "owed" in piece.marks}
+    glowing = {piece.key for piece in pilot.scene.view.stage.layout if "owed" in piece.marks}
     verdict = pilot.scene.session.advice.hint.verdict
     assert verdict
-    meant = set(pilot.scene.pieces.picks(pilot.scene.view, verdict.action))
+    meant = set(pilot.scene.view.pieces.picks(pilot.scene.view.seen, verdict.action))
     pilot.press("h")
     pilot.press("h")
 
@@ -60,10 +62,10 @@ def test_the_log_opens_points_and_closes(tmp_path: Path) -> None:
     pilot = alone(tmp_path, decisions=[TAKE])
     pilot.rest()
     pilot.press("l")
-    log = pilot.scene.log
+    log = pilot.scene.parts.log
     row = next(row for row in log.rows if row.line and row.line.decision == 0)
     pilot.mouse(pygame.MOUSEMOTION, (log.body.centerx, log._origin() + row.top + 4))
-    lit = {piece.key for piece in pilot.scene.stage.layout if "legal" in piece.marks}
+    lit = {piece.key for piece in pilot.scene.view.stage.layout if "legal" in piece.marks}
     pilot.press("l")
 
     assert {"stock:mind", "stock:power", "stock:space"} <= lit and not log.open
@@ -101,7 +103,7 @@ def test_every_decision_is_kept_at_once(tmp_path: Path) -> None:
     pilot = alone(tmp_path)
     pilot.do_by_mouse(pilot.match.state.read(TAKE))
     pilot.wait(STEP)
-    table = pilot.scene.table
+    table = pilot.scene.session.table
     assert table.file
     pilot.program.library.flush()
     kept = pilot.program.library.load(table.file)
@@ -114,7 +116,7 @@ def test_closing_the_program_loses_nothing(tmp_path: Path) -> None:
     pilot = alone(tmp_path)
     pilot.scene.session.play(pilot.match.state.read(TAKE))
     pilot.program.close()
-    table = pilot.scene.table
+    table = pilot.scene.session.table
     assert table.file
     kept = pilot.program.library.load(table.file)
 
@@ -125,14 +127,14 @@ def test_saving_under_a_name_leaves_the_old_file(tmp_path: Path) -> None:
     """Save as makes a second file, named as wished, and the match goes on in that one."""
     pilot = alone(tmp_path)
     pilot.do_by_mouse(pilot.match.state.read(TAKE))
-    old = pilot.scene.table.file
-    pilot.scene.commands._save_under("Friday evening")
+    old = pilot.scene.session.table.file
+    keeper_of(pilot.program, pilot.scene.session.table).save_as("Friday evening")
     pilot.program.library.flush()
     rows = {row.name: row.header and row.header.title for row in pilot.program.library.rows()}
 
     assert (
-        pilot.scene.table.file != old
-        and rows[str(pilot.scene.table.file)] == "Friday evening"
+        pilot.scene.session.table.file != old
+        and rows[str(pilot.scene.session.table.file)] == "Friday evening"
         and len(rows) == 2
     )
 
@@ -177,12 +179,21 @@ def test_the_language_changes_everything_that_is_worded(tmp_path: Path) -> None:
     said = []
     for language in ("en", "de"):
         pilot.program.speak(language)
-        buttons = scene.desk.buttons
+        buttons = scene.parts.desk.buttons
         said.append(
-            [scene.desk.status, scene.desk.caption[0], scene.log.text(), *(one.text for one in buttons)]
+            [
+                scene.parts.desk.status,
+                scene.parts.desk.caption[0],
+                scene.parts.log.text(),
+                *(one.text for one in buttons),
+            ]
         )
 
-    assert set(said[0]).isdisjoint(said[1]) and scene.deciding and scene.deciding.picked == ("stock:mind",)
+    assert (
+        set(said[0]).isdisjoint(said[1])
+        and scene.view.deciding
+        and scene.view.deciding.picked == ("stock:mind",)
+    )
 
 
 def test_the_log_is_copied_or_one_is_told_that_it_can_t_be(tmp_path: Path) -> None:
@@ -249,7 +260,7 @@ def test_the_buttons_of_the_pause_stay_where_they_are(
     pilot = alone(tmp_path, decisions=[TAKE])
 
     def places() -> dict[str, tuple[int, int]]:
-        pilot.scene.commands.menu()
+        pilot.scene.kind.acts["menu"]()
         paused = pilot.program.top
         assert isinstance(paused, PauseScene)
         found = {one.name: one.rect.topleft for one in paused.page.reachable() if one.focusable}
@@ -275,7 +286,7 @@ def test_a_hint_that_fails_says_so_and_can_be_asked_again(tmp_path: Path) -> Non
     pilot.press("h")
     pilot.worker.fail()
     pilot.wait(STEP)
-    failed = advice(pilot.scene)
+    failed = pilot.scene.parts.plate.text
     pilot.worker.silent = False
     pilot.press("h")
     pilot.wait(STEP)
@@ -291,7 +302,7 @@ def test_the_reasons_of_a_hint_are_told_in_both_languages(tmp_path: Path) -> Non
         pilot.press("h")
     for language in ("en", "de"):
         pilot.program.speak(language)
-        told.append(advice(pilot.scene).splitlines())
+        told.append(pilot.scene.parts.plate.text.splitlines())
 
     assert len(told[0]) == len(told[1]) >= 2 and set(told[0]).isdisjoint(told[1])
 

@@ -14,7 +14,6 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.match.brain import Asker, Verdict
 from game.scenes.match.why import Why
-from game.scenes.match.wishes import advice
 from game.scenes.match.worker import WorkerBrain
 from tests.scenes.match_pilot import GAME, STEP, Pilot, alone
 from tests.scenes.scripted import PromptWorker, ScriptedBrain
@@ -38,11 +37,11 @@ def test_the_last_move_is_explained_by_key(tmp_path: Path) -> None:
     """E says who did what and why; E again, or Escape, takes it away."""
     pilot = watching(tmp_path)
     number = len(pilot.match.decisions) - 1
-    name = pilot.scene.table.names[pilot.match.movers[number]]
+    name = pilot.scene.session.table.names[pilot.match.movers[number]]
     shown = []
     for key in ("e", "e", "e", "escape"):
         pilot.press(key)
-        shown.append(advice(pilot.scene))
+        shown.append(pilot.scene.parts.plate.text)
 
     assert shown[0].startswith(f"{name}: ") and len(shown[0].splitlines()) >= 2
     assert (shown[1], shown[2], shown[3]) == ("", shown[0], "") and pilot.top == "MatchScene"
@@ -51,15 +50,15 @@ def test_the_last_move_is_explained_by_key(tmp_path: Path) -> None:
 def test_a_line_of_the_log_is_explained_by_a_click(tmp_path: Path) -> None:
     """A click on a computer player's line tells its reasons, on a person's nothing; again, no more."""
     pilot = watching(tmp_path)
-    pilot.scene.deeds.play(pilot.wish())
+    pilot.scene.parts.picking.play(pilot.wish())
     pilot.wait(STEP)
     pilot.press("l")
-    log = pilot.scene.log
+    log = pilot.scene.parts.log
     told = []
     for decision in (0, 0, 1):
         row = next(row for row in log.rows if row.line and row.line.decision == decision)
         pilot.click_at((log.body.centerx, log._origin() + row.top + row.height // 2))
-        told.append(advice(pilot.scene))
+        told.append(pilot.scene.parts.plate.text)
     pilot.draw()
 
     assert told[0] and told[1] == told[2] == ""
@@ -72,7 +71,7 @@ def test_reasons_speak_the_language(tmp_path: Path) -> None:
     told = []
     for language in ("en", "de"):
         pilot.program.speak(language)
-        told.append(advice(pilot.scene).splitlines())
+        told.append(pilot.scene.parts.plate.text.splitlines())
 
     assert len(told[0]) == len(told[1]) >= 2 and set(told[0]).isdisjoint(told[1])
 
@@ -81,10 +80,10 @@ def test_the_next_deed_takes_the_reasons_away(tmp_path: Path) -> None:
     """They are about a move that is past."""
     pilot = watching(tmp_path)
     pilot.press("e")
-    shown = advice(pilot.scene)
-    pilot.scene.deeds.play(pilot.wish())
+    shown = pilot.scene.parts.plate.text
+    pilot.scene.parts.picking.play(pilot.wish())
 
-    assert shown and advice(pilot.scene) == ""
+    assert shown and pilot.scene.parts.plate.text == ""
 
 
 def whys(game: str, seats: int, seed: int, decisions: int, persons: tuple[int, ...]) -> tuple[Match, Why]:
@@ -168,7 +167,7 @@ def test_what_was_thought_before_the_match_was_taken_up_is_not_known(tmp_path: P
     pilot.rest()
     pilot.press("e")
 
-    assert advice(pilot.scene) == pilot.program.words("why-forgotten", name="Ben")
+    assert pilot.scene.parts.plate.text == pilot.program.words("why-forgotten", name="Ben")
 
 
 def test_a_secret_is_kept_in_words(tmp_path: Path) -> None:
@@ -178,7 +177,9 @@ def test_a_secret_is_kept_in_words(tmp_path: Path) -> None:
     scene.session.advice.why._open = dict.fromkeys(range(9), False)
     pilot.press("e")
 
-    assert advice(scene) == pilot.program.words("why-secret", name=scene.table.names[pilot.match.movers[0]])
+    assert scene.parts.plate.text == pilot.program.words(
+        "why-secret", name=scene.session.table.names[pilot.match.movers[0]]
+    )
 
 
 def test_what_is_taken_back_is_forgotten() -> None:

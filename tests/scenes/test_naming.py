@@ -118,7 +118,7 @@ def test_lists_and_the_running_match_name_guests_in_the_language(tmp_path: Path)
     before = getattr(match, "table").names  # noqa: B009 - any scene's
     pilot.program.change("language", "de")
     after = getattr(match, "table").names  # noqa: B009 - any scene's
-    story = getattr(match, "story").names  # noqa: B009 - a match scene's
+    story = getattr(match, "_story").names  # noqa: B009 - a match scene's
 
     assert "You, Vega" in told and "You, Vega" in listed
     assert (before[0], after[0], story[0]) == ("You", "Du", YOU)

@@ -13,7 +13,6 @@ from game.scenes.match.brain import Verdict
 from game.scenes.match.minds import DOUBTFUL, LEAST
 from game.scenes.match.playback import PACE, PACES
 from game.scenes.match.session import Customs, MatchSession
-from game.scenes.match.wishes import status
 from game.scenes.seating import Chair, TableMatch
 from game.table.pieces import Waiver
 from saves.settings import Settings
@@ -146,9 +145,9 @@ def test_who_hesitates_is_seen_thinking(tmp_path: Path) -> None:
     scene = hesitating(tmp_path).scene
     seat = scene.session.match.state.to_move
 
-    assert scene.setting.thinking == seat
-    assert scene.table.names[seat] in status(scene)[0]
-    assert "think" in status(scene)[0]
+    assert scene.view.setting.thinking == seat
+    assert scene.session.table.names[seat] in scene.parts.desk.status
+    assert "think" in scene.parts.desk.status
 
 
 def test_any_key_cuts_the_hesitation(tmp_path: Path) -> None:

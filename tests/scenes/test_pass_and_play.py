@@ -74,18 +74,20 @@ class TablePilot(Pilot):
     def seen(self) -> Seen:
         """Return what there is to be seen, read and heard now."""
         scene = self.scene
-        scene.commands.copy_log()
-        pieces = scene.stage.layout
-        told = [scene.pieces.describe(scene.view, piece.key, scene.setting) for piece in pieces]
+        scene.kind.acts["copy_log"]()
+        pieces = scene.view.stage.layout
+        told = [
+            scene.view.pieces.describe(scene.view.seen, piece.key, scene.view.setting) for piece in pieces
+        ]
         self.program.notices.shown.clear()
         return Seen(
             pieces,
             told,
-            scene.log.text(),
+            scene.parts.log.text(),
             self.clipboard.text,
-            scene.desk.caption,
-            scene.desk.status,
-            [button.text for button in scene.desk.buttons],
+            scene.parts.desk.caption,
+            scene.parts.desk.status,
+            [button.text for button in scene.parts.desk.buttons],
             pygame.display.get_caption(),
             list(self.audio.heard),
             pygame.image.tobytes(self.draw(), "RGB"),
@@ -212,7 +214,7 @@ def deed_shown(pilot: TablePilot, action: int) -> list[Seen]:
     for _ in range(4):
         pilot.wait(STEP)
         if pilot.scene.session.playback.holding:
-            pilot.scene.commands.go_on()
+            pilot.scene.kind.acts["go_on"]()
         frames.append(pilot.seen())
     return frames
 
@@ -269,24 +271,24 @@ TAKE = "take mind power space"
 def decide(pilot: Pilot, text: str) -> None:
     """Let the person at the front decide, and wait until the table begins to turn."""
     pilot.scene.session.play(pilot.match.state.read(text))
-    seat = pilot.scene.front
+    seat = pilot.scene.view._front
     for _ in range(200):
         pilot.wait(STEP)
         pilot.program.draw(pilot.surface)
-        if pilot.scene.front != seat or pilot.top == "HandoverScene":
+        if pilot.scene.view._front != seat or pilot.top == "HandoverScene":
             return
 
 
 def test_without_secrets_the_table_turns_before_all_eyes(tmp_path: Path) -> None:
     """Whoever moves comes to the front, as a movement that one can follow."""
     pilot = people(tmp_path, motion="gentle")
-    first = pilot.scene.front
+    first = pilot.scene.view._front
     decide(pilot, TAKE)
-    turning = pilot.scene.stage.moving
+    turning = pilot.scene.view.stage.moving
     pilot.rest()
 
     assert turning and pilot.top == "MatchScene"
-    assert (first, pilot.scene.front) == (pilot.match.movers[0], pilot.match.state.to_move)
+    assert (first, pilot.scene.view._front) == (pilot.match.movers[0], pilot.match.state.to_move)
 
 
 def test_what_the_last_person_alone_knew_is_gone_at_once(tmp_path: Path) -> None:
@@ -296,13 +298,13 @@ def test_what_the_last_person_alone_knew_is_gone_at_once(tmp_path: Path) -> None
         pilot.press("enter")
         pilot.wait(2.0)
     owner = pilot.scene.session.viewpoint.eyes.seat
-    card = pilot.scene.view.players[owner].reserved[0].card  # type: ignore[attr-defined]
+    card = pilot.scene.view.seen.players[owner].reserved[0].card  # type: ignore[attr-defined]
     pilot.draw()
     decide(pilot, next(text for text in takes(pilot)))
 
-    assert card is not None and pilot.scene.front != owner
-    assert pilot.scene.stage._turning is None
-    assert f"card:{card}" not in [piece.key for piece in pilot.scene.stage.layout]
+    assert card is not None and pilot.scene.view._front != owner
+    assert pilot.scene.view.stage._turning is None
+    assert f"card:{card}" not in [piece.key for piece in pilot.scene.view.stage.layout]
 
 
 def takes(pilot: Pilot) -> list[str]:
@@ -315,7 +317,7 @@ def takes(pilot: Pilot) -> list[str]:
 def test_where_it_is_wished_the_table_stays(tmp_path: Path) -> None:
     """The first person stays at the front, and the other plays from their own place, by mouse, to the end."""
     pilot = people(tmp_path, motion="none", speed=4.0, turn_table="off")
-    front = pilot.scene.front
+    front = pilot.scene.view._front
     seen = set()
     for _ in range(400):
         pilot.rest()
@@ -325,9 +327,9 @@ def test_where_it_is_wished_the_table_stays(tmp_path: Path) -> None:
             pilot.press("1")
         elif pilot.match.over:
             break
-        elif pilot.scene.deciding:
+        elif pilot.scene.view.deciding:
             seen.add(int(pilot.match.state.to_move))
             pilot.do_by_mouse(pilot.wish())
         pilot.wait(0.2)
 
-    assert pilot.match.over and seen == {0, 1} and pilot.scene.front == front == 0
+    assert pilot.match.over and seen == {0, 1} and pilot.scene.view._front == front == 0

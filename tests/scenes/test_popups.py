@@ -29,7 +29,7 @@ def at_table(tmp_path: Path) -> Pilot:
 
 def cards(pilot: Pilot) -> list[Placed]:
     """The cards that can be picked and looked at closely."""
-    return [one for one in pilot.scene.stage.layout if one.pickable and one.close is not None]
+    return [one for one in pilot.scene.view.stage.layout if one.pickable and one.close is not None]
 
 
 def rest_on(pilot: Pilot, spot: tuple[int, int]) -> None:
@@ -41,19 +41,19 @@ def rest_on(pilot: Pilot, spot: tuple[int, int]) -> None:
 def rest_on_card(pilot: Pilot, at: int = 0) -> str:
     """Let the pointer rest on a card; return its key."""
     card = cards(pilot)[at]
-    rest_on(pilot, pilot.scene.board.pixel(card.centre))
+    rest_on(pilot, pilot.scene.view.board.pixel(card.centre))
     return card.key
 
 
 def looked(pilot: Pilot) -> tuple[str, str]:
     """What is shown closely, and what is told of."""
-    pointed = pilot.scene.hand.pointed
-    return pilot.scene.stage.closely, pointed.key if pointed else ""
+    pointed = pilot.scene.parts.picking.hand.pointed
+    return pilot.scene.view.stage.closely, pointed.key if pointed else ""
 
 
 def hinted(pilot: Pilot) -> bool:
     """Whether a hint for a button of the desk shows now, or will."""
-    return pilot.scene.desk._hovered is not None
+    return pilot.scene.parts.desk._hovered is not None
 
 
 def leave_window(pilot: Pilot | MenuPilot) -> None:
@@ -68,12 +68,15 @@ def test_a_close_look_follows_the_keyboard_once_it_moves(tmp_path: Path) -> None
     before = looked(pilot)
     pilot.press("tab")
     pilot.wait(LONG)
-    moved = pilot.scene.stage.closely
+    moved = pilot.scene.view.stage.closely
     pilot.press("space")
     pilot.wait(LONG)
 
     assert before == (first, first) and moved == ""
-    assert looked(pilot)[0] in ("", pilot.scene.stage.focus) and looked(pilot)[1] == pilot.scene.stage.focus
+    assert (
+        looked(pilot)[0] in ("", pilot.scene.view.stage.focus)
+        and looked(pilot)[1] == pilot.scene.view.stage.focus
+    )
 
 
 def test_a_close_look_follows_the_pointer_once_it_moves(tmp_path: Path) -> None:
@@ -89,7 +92,7 @@ def test_a_close_look_follows_the_pointer_once_it_moves(tmp_path: Path) -> None:
     pilot.press("space")
 
     assert by_keys == (focused, focused) and by_pointer == (other, other)
-    assert pilot.scene.stage.closely == focused
+    assert pilot.scene.view.stage.closely == focused
 
 
 def test_nothing_pops_up_once_the_pointer_has_left_the_window(tmp_path: Path) -> None:
@@ -114,7 +117,7 @@ def test_no_hint_of_the_desk_stays_while_the_pointer_is_over_the_log(tmp_path: P
     pilot.press("l")
     rest_on(pilot, pilot.spot("menu"))
     before = hinted(pilot)
-    rest_on(pilot, pilot.scene.log.rect.center)
+    rest_on(pilot, pilot.scene.parts.log.rect.center)
 
     assert before and not hinted(pilot)
 
@@ -138,7 +141,7 @@ def test_nothing_lies_over_a_celebration(tmp_path: Path) -> None:
     pilot = at_table(tmp_path)
     rest_on_card(pilot)
     scene = pilot.scene
-    scene.cheering.begin(Celebration(scene.mood, Wording("Vega wins!", ""), "none"))
+    scene.parts.cheering.begin(Celebration(scene.mood, Wording("Vega wins!", ""), "none"))
     pilot.wait(LONG)
 
     assert looked(pilot) == ("", "")
@@ -148,11 +151,11 @@ def test_a_card_that_comes_under_the_pointer_by_itself_does_not_pop_up(tmp_path:
     """Nor does the one that was there, where it lies now."""
     pilot = at_table(tmp_path)
     key = rest_on_card(pilot)
-    stage, before = pilot.scene.stage, list(pilot.scene.stage.layout)
+    stage, before = pilot.scene.view.stage, list(pilot.scene.view.stage.layout)
     card, other = (one for one in cards(pilot)[:2])
     swapped = {card.key: other.centre, other.key: card.centre}
     stage.show([one._replace(centre=swapped.get(one.key, one.centre)) for one in before])
-    pilot.scene.hand.follow()
+    pilot.scene.parts.picking.hand.follow()
     stage.update(LONG)
 
     assert key == card.key and looked(pilot) == ("", "")

@@ -41,8 +41,6 @@ SILENT_UPDATES = {
     "Plot",  # the pointer has left it: an event
     "LogWidget",  # the same
     "StatisticsScene",  # builds its page anew, which is drawn
-    "TrialMatchScene",  # tells a notice, which is drawn
-    "PracticeScene",  # pushes another scene
     "NewGameScene",  # what it paints ahead is told by the pictures
     "LessonChoiceScene",  # the same
 }
@@ -256,7 +254,7 @@ def test_a_rivals_thinking_sign_and_its_move_come_on_time(tmp_path: Path) -> Non
     seconds, shown = 0.0, False
     while pilot.match.state.to_move != seat and seconds < 10:
         seconds += watched.turn(checked=True)
-        shown = shown or "thinking" in pilot.scene.desk.status
+        shown = shown or "thinking" in pilot.scene.parts.desk.status
 
     assert pilot.match.state.to_move == seat and seconds < 6
     assert shown and watched.missed == 0
@@ -265,7 +263,7 @@ def test_a_rivals_thinking_sign_and_its_move_come_on_time(tmp_path: Path) -> Non
 def test_what_is_advised_pulses_and_then_only_shines(tmp_path: Path) -> None:
     """Whoever leaves with a hint on the table finds it there, and the machine cool."""
     pilot, watched = at_table(tmp_path, None, SQUIRE)
-    pilot.scene.commands.hint()
+    pilot.scene.kind.acts["hint"]()
     watched.turn()
     while pilot.scene.session.advice.hint.verdict is None:
         watched.turn()

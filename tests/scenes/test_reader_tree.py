@@ -91,8 +91,8 @@ def test_a_table_is_told_whole(tmp_path: Path, game: str, language: str) -> None
     nodes = told(pilot)
     keys = {node.key for node in nodes}
     scene = pilot.scene
-    wanted = {f"piece:{piece.key}" for piece in scene.focus.pieces}
-    wanted |= {f"desk:{button.name}" for button in scene.desk.buttons}
+    wanted = {f"piece:{piece.key}" for piece in scene.view.focus.pieces}
+    wanted |= {f"desk:{button.name}" for button in scene.parts.desk.buttons}
     wanted |= {"status", "seat:0", "seat:1", "seat:2", "log:0"}
 
     assert wanted - keys == set()
@@ -111,7 +111,7 @@ def test_no_secret_is_told(tmp_path: Path, game: str) -> None:
         levels = tuple(None if seat == person else "squire" for seat in range(3))
         pilot = at_table(tmp_path / str(world), match, *levels)
         news = News(pilot.program)
-        heard.append((told(pilot), state_told(pilot.scene), news.take()))
+        heard.append((told(pilot), state_told(pilot.scene.parts), news.take()))
 
     assert heard[0] == heard[1]
 
@@ -133,16 +133,16 @@ def test_what_happens_is_news_once(tmp_path: Path) -> None:
     pilot.rest()
     news = News(pilot.program)
     news.take()
-    before = len(pilot.scene.log.lines)
+    before = len(pilot.scene.parts.log.lines)
     pilot.do_by_mouse(pilot.wish())
     pilot.wait(0.2)
     pilot.rest()
     heard = news.take()
-    fresh = [line.text for line in pilot.scene.log.lines[before:]]
+    fresh = [line.text for line in pilot.scene.parts.log.lines[before:]]
 
     assert fresh
     assert heard[: len(fresh)] == fresh
-    assert pilot.scene.desk.status in heard
+    assert pilot.scene.parts.desk.status in heard
     assert news.take() == []
 
 
@@ -153,7 +153,7 @@ def test_a_notice_and_a_refusal_are_news(tmp_path: Path) -> None:
     news = News(pilot.program)
     news.take()
     pilot.program.notice("Something was noticed.")
-    pilot.scene.bubble.say("Too dear.", (400, 400), 20)
+    pilot.scene.parts.bubble.say("Too dear.", (400, 400), 20)
 
     assert news.take() == ["Too dear.", "Something was noticed."]
     assert news.take() == []
@@ -170,7 +170,7 @@ def test_undoing_is_no_news_of_old_events(tmp_path: Path) -> None:
     news.take()
     pilot.press("z")
     pilot.wait(0.2)
-    texts = {line.text for line in pilot.scene.log.lines}
+    texts = {line.text for line in pilot.scene.parts.log.lines}
 
     assert texts.isdisjoint(news.take())
 
@@ -191,10 +191,10 @@ def test_a_reader_can_play(tmp_path: Path) -> None:
     """Clicking a stone picks it, clicking the button decides: a whole move without mouse or keys."""
     pilot = at_table(tmp_path, played("splendor_marvel", 0), None, "squire", "squire")
     pilot.rest()
-    for key in pilot.scene.pieces.picks(pilot.scene.view, pilot.wish()):
+    for key in pilot.scene.view.pieces.picks(pilot.scene.view.seen, pilot.wish()):
         assert obey(pilot.program, "click", f"piece:{key}")
         pilot.wait(0.1)
-    action = next(button.name for button in pilot.scene.desk.choices)
+    action = next(button.name for button in pilot.scene.parts.desk.choices)
     before = len(pilot.match.decisions)
     obey(pilot.program, "click", f"desk:{action}")
     pilot.wait(0.1)
@@ -212,11 +212,11 @@ def test_the_state_is_shown_on_demand(tmp_path: Path) -> None:
     pilot.press("tab")
     pilot.press("v")
 
-    assert pilot.scene.bubble.text == focus_told(pilot.scene)
+    assert pilot.scene.parts.bubble.text == focus_told(pilot.scene.parts)
     pilot.press("s")
 
     assert pilot.top == "ConfirmScene"
-    assert all(name in state_told(pilot.scene) for name in ("You", *NAMES[1:3]))
+    assert all(name in state_told(pilot.scene.parts) for name in ("You", *NAMES[1:3]))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -224,7 +224,7 @@ def test_a_lesson_is_read_out(tmp_path: Path, game: str) -> None:
     """What a step says and why is news, and stands first in the tree."""
     pilot = LessonPilot(tmp_path, game)
     pilot.await_step()
-    step = pilot.lesson.lesson_words()
+    step = pilot.guide.told
 
     assert step is not None
     assert f"{step.say} {step.why}" in News(pilot.program).take()

@@ -28,13 +28,13 @@ def test_the_refusal_names_whom_the_status_names(tmp_path: Path, language: str) 
     pilot.do_by_mouse(pilot.wish())
     named = set()
     for _ in range(600):
-        if pilot.scene.deciding:
+        if pilot.scene.view.deciding:
             break
-        if not pilot.scene.bubble.text:
+        if not pilot.scene.parts.bubble.text:
             pilot.click_at(pilot.spot("stock:mind"))
         pilot.worker.silent = not pilot.worker.silent
         pilot.wait(STEP)
-        told, status = pilot.scene.bubble.text, pilot.scene.desk.status
+        told, status = pilot.scene.parts.bubble.text, pilot.scene.parts.desk.status
         if told and not pilot.scene.session.playback.busy and pilot.scene.session.match.state.to_move:
             name = NAMES[pilot.scene.session.match.state.to_move]
             named.add(name)
@@ -42,7 +42,7 @@ def test_the_refusal_names_whom_the_status_names(tmp_path: Path, language: str) 
             assert status.startswith((f"{name} ", f"{name}:"))
 
     assert len(named) > 1
-    assert pilot.scene.deciding is not None and not pilot.scene.bubble.text
+    assert pilot.scene.view.deciding is not None and not pilot.scene.parts.bubble.text
 
 
 def table_at(game: str, phases: set[str], seed: int) -> TableMatch:
@@ -66,7 +66,7 @@ def before(folder: Path, table: TableMatch, language: str = "en") -> Pilot:
     pilot.sit(folder, table, Settings(motion="none", speed=4.0, language=language))
     pilot.worker.silent = True
     pilot.rest()
-    assert pilot.scene.deciding is not None
+    assert pilot.scene.view.deciding is not None
     return pilot
 
 
@@ -88,11 +88,11 @@ def test_a_card_asks_wherever_a_person_would_drop_it(tmp_path: Path, target: str
     pilot = holding(tmp_path)
     state = pilot.match.state
     hint = next(one for one in state.legal_actions() if state.notation(one).startswith("hint"))
-    key = pilot.scene.pieces.picks(pilot.scene.view, hint)[0]
-    view = pilot.scene.view
+    key = pilot.scene.view.pieces.picks(pilot.scene.view.seen, hint)[0]
+    view = pilot.scene.view.seen
     assert isinstance(view, SeventhView)
     zone = f"seat:{view.leader}" if target == "leader" else target
-    assert zone in pilot.scene.deeds.targets(key)
+    assert zone in pilot.scene.parts.picking.targets(key)
     pilot.drag(key, zone)
 
     assert pilot.match.decisions[-1] == state.notation(hint)
@@ -115,15 +115,15 @@ def test_no_drop_is_refused_without_a_word(
 ) -> None:
     """Each piece that can be taken up, dropped on each other place: something happens, or is said."""
     pilot = before(tmp_path, table_at(game, phases, 4), language)
-    pieces = {one.key: one for one in pilot.scene.stage.layout if one.pickable and one.lively}
-    zones = [one for one in pilot.scene.stage.layout if one.drop or one.pickable]
+    pieces = {one.key: one for one in pilot.scene.view.stage.layout if one.pickable and one.lively}
+    zones = [one for one in pilot.scene.view.stage.layout if one.drop or one.pickable]
     tried = 0
     for key in list(pieces)[::2]:
         for zone in zones[::2]:
             point = zone.centre
-            stage, deciding = pilot.scene.stage, pilot.scene.deciding
+            stage, deciding = pilot.scene.view.stage, pilot.scene.view.deciding
             assert deciding is not None
-            stage.targets = pilot.scene.deeds.targets(key)
+            stage.targets = pilot.scene.parts.picking.targets(key)
             met = receiver(stage, key, point)
             stage.targets = None
             if met is None:
@@ -133,10 +133,10 @@ def test_no_drop_is_refused_without_a_word(
             deciding.picker.clear()
             if outcome.action is not None or picked:
                 continue
-            pilot.scene.bubble.hush()
-            pilot.scene.deeds.drop(key, met.key)
+            pilot.scene.parts.bubble.hush()
+            pilot.scene.parts.picking.drop(key, met.key)
             tried += 1
-            assert pilot.scene.bubble.text and "{" not in pilot.scene.bubble.text
+            assert pilot.scene.parts.bubble.text and "{" not in pilot.scene.parts.bubble.text
     assert tried or "playing" in phases  # a child may drop anything anywhere
 
 
@@ -149,4 +149,4 @@ def test_dragging_out_of_turn_says_whose_turn_it_is(tmp_path: Path) -> None:
     pilot.wait(1.0)
     pilot.drag("stock:mind", "stock:power")
 
-    assert pilot.scene.bubble.text == "It’s not your turn: Ben is playing."
+    assert pilot.scene.parts.bubble.text == "It’s not your turn: Ben is playing."

@@ -347,7 +347,7 @@ def test_a_match_is_played_on_from_any_point(tmp_path: Path) -> None:
     pilot.press(pygame.K_RETURN)
     scene = pilot.top
     assert isinstance(scene, MatchScene)
-    fresh = scene.table
+    fresh = scene.session.table
     following = fresh.match.branch(6)
     following.play(following.state.read(table.match.decisions[6]))
 

@@ -67,14 +67,14 @@ def test_the_code_of_a_running_match_is_copied_after_a_question_and_marks_it(
     else:
         pilot.press("escape")
         answer(pilot, "code")
-    asked, before = pilot.top, (clip.text, pilot.scene.table.takebacks)
+    asked, before = pilot.top, (clip.text, pilot.scene.session.table.takebacks)
     answer(pilot, "yes")
     pilot.wait(0.1)
     pilot.program.library.flush()
     (row,) = pilot.program.library.rows()
 
     assert asked == "ConfirmScene" and before == ("", 0)
-    assert clip.text == to_code(pilot.match) and pilot.scene.table.takebacks == 1
+    assert clip.text == to_code(pilot.match) and pilot.scene.session.table.takebacks == 1
     assert pilot.program.library.load(row.name).saved.takebacks == 1
 
 
@@ -85,7 +85,7 @@ def test_who_thinks_better_of_it_gives_nothing_away(tmp_path: Path, clip: Clipbo
     pilot.press("c", CTRL)
     pilot.press("escape")
 
-    assert (pilot.top, clip.text, pilot.scene.table.takebacks) == ("MatchScene", "", 0)
+    assert (pilot.top, clip.text, pilot.scene.session.table.takebacks) == ("MatchScene", "", 0)
 
 
 def test_several_people_are_asked_by_name(tmp_path: Path, clip: Clipboard) -> None:
@@ -106,7 +106,7 @@ def test_without_a_clipboard_nothing_is_marked(tmp_path: Path, clip: Clipboard) 
     pilot.press("c", CTRL)
     answer(pilot, "yes")
 
-    assert pilot.scene.table.takebacks == 0
+    assert pilot.scene.session.table.takebacks == 0
     assert pilot.notices[-1] == pilot.program.words("match-log-no_clipboard")
 
 
@@ -145,8 +145,8 @@ def test_a_running_match_is_played_on_or_watched_without_secrets(tmp_path: Path,
     assert isinstance(scene, MatchScene)
 
     assert [way.eyes.together for way in watched.ways] == [(0, 1)]
-    assert seats == "SeatsScene" and scene.table.match.decisions == sent.match.decisions
-    assert not scene.table.counts and scene.table.takebacks == 0
+    assert seats == "SeatsScene" and scene.session.table.match.decisions == sent.match.decisions
+    assert not scene.session.table.counts and scene.session.table.takebacks == 0
 
 
 @pytest.mark.parametrize("harm", ["cut", "changed", "none", "huge", "newer"])

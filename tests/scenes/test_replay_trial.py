@@ -9,7 +9,8 @@ import pytest
 from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.match.scene import MatchScene
-from game.scenes.replay.trial import TrialMatchScene
+from game.scenes.replay.trial_session import TrialSession
+from tests.scenes.kinds import session_of, shown_as
 from tests.scenes.match_pilot import GAME, Pilot
 from tests.scenes.menu_pilot import MenuPilot
 
@@ -27,9 +28,9 @@ class TrialPilot(Pilot):
     """One person who tries something."""
 
     @property
-    def trial(self) -> TrialMatchScene:
-        """The table at which something is tried."""
-        return next(scene for scene in self.program.stack if isinstance(scene, TrialMatchScene))
+    def trial(self) -> TrialSession:
+        """What is tried."""
+        return shown_as(self.program.stack, TrialSession)[1]
 
     @property
     def scene(self) -> MatchScene:
@@ -39,7 +40,7 @@ class TrialPilot(Pilot):
     @property
     def original(self) -> MatchScene:
         """The match itself."""
-        return next(scene for scene in self.program.stack if type(scene) is MatchScene)
+        return next(scene for scene in self.program.stack if isinstance(scene, MatchScene))
 
     def choose(self, name: str) -> None:
         """Choose an entry of the menu that is open, or an answer."""
@@ -94,7 +95,7 @@ def test_a_try_that_shows_nothing_leaves_no_mark(tmp_path: Path) -> None:
     pilot.wait(0.3)
     pilot.end()
 
-    assert pilot.original.table.takebacks == 0
+    assert pilot.original.session.table.takebacks == 0
     assert pilot.notices[-1] == pilot.program.words("replay-trial-returned")
 
 
@@ -107,7 +108,7 @@ def test_a_try_that_turns_up_a_card_marks_the_match_at_once(tmp_path: Path) -> N
     pilot.scene.session.play(pilot.match.state.read(BLIND))
     seen = pilot.match.state.view(mover)
     pilot.wait(0.2)
-    marked = pilot.original.table.takebacks
+    marked = pilot.original.session.table.takebacks
     pilot.wait(0.2)
     pilot.program.library.flush()
     (name,) = [row.name for row in pilot.program.library.rows()]
@@ -115,7 +116,7 @@ def test_a_try_that_turns_up_a_card_marks_the_match_at_once(tmp_path: Path) -> N
     pilot.end()
     pilot.match.play(pilot.match.state.read(BLIND))
 
-    assert (marked, kept, pilot.original.table.takebacks) == (1, 1, 1)
+    assert (marked, kept, pilot.original.session.table.takebacks) == (1, 1, 1)
     assert pilot.match.state.view(mover) == seen
 
 
@@ -130,7 +131,7 @@ def test_a_try_in_which_a_computer_player_answers_marks_the_match(tmp_path: Path
             break
     pilot.wait(0.1)
 
-    assert pilot.original.table.takebacks == 1
+    assert pilot.original.session.table.takebacks == 1
 
 
 def test_where_several_people_play_all_agree_to_a_try(tmp_path: Path) -> None:
@@ -173,13 +174,13 @@ def test_a_try_is_kept_only_when_asked_for(tmp_path: Path) -> None:
     pilot.begin()
     pilot.scene.session.play(pilot.match.state.read(TAKE))
     pilot.wait(0.1)
-    pilot.scene.commands.save()
+    pilot.scene.kind.acts["save"]()
     pilot.program.library.flush()
     before = len(pilot.program.library.rows())
     pilot.press("escape")
     pilot.choose("trial_keep")
-    table = pilot.scene.table
-    pilot.scene.commands.save()
+    table = pilot.scene.session.table
+    pilot.scene.kind.acts["save"]()
     pilot.program.library.flush()
 
     assert before == 0 and len(pilot.program.library.rows()) == 1
@@ -234,9 +235,9 @@ def test_at_its_end_a_try_asks_what_is_to_become_of_it(tmp_path: Path) -> None:
     pilot.begin()
     for _ in range(3000):
         pilot.wait(0.1)
-        if pilot.top != "TrialMatchScene":
+        if session_of(pilot.program.top, TrialSession) is None:
             break
-        if pilot.scene.deciding:
+        if pilot.scene.view.deciding:
             pilot.scene.session.play(pilot.wish())
 
     assert pilot.match.over and pilot.top == "PauseScene"

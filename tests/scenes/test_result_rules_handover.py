@@ -10,6 +10,7 @@ import pytest
 from game.registry import GAMES
 from game.scenes.confirm import Answer, ConfirmScene
 from game.scenes.handover import HandoverScene
+from game.scenes.match.ordinary import match_scene
 from game.scenes.match.scene import MatchScene
 from game.scenes.result import ResultScene
 from game.scenes.rulebook.markdown import Block, Span, parse
@@ -25,7 +26,7 @@ def result(folder: Path, seats: int = 2, **wishes: object) -> MenuPilot:
     pilot = MenuPilot(folder, Settings(language="en", motion="none"))
     table = table_of(seats, None, **wishes)  # type: ignore[arg-type]
     pilot.program.home(TitleScene(pilot.program))
-    pilot.program.push(MatchScene(pilot.program, table))
+    pilot.program.push(match_scene(pilot.program, table))
     pilot.program.push(ResultScene(pilot.program, table))
     return pilot
 
@@ -73,8 +74,11 @@ def test_playing_again_seats_the_same_people_one_further(tmp_path: Path) -> None
     new = pilot.top
 
     assert isinstance(new, MatchScene)
-    assert new.table.names == (*old.table.names[1:], old.table.names[0])
-    assert (new.table.match.options, new.table.match.decisions) == (old.table.match.options, ())
+    assert new.session.table.names == (*old.table.names[1:], old.table.names[0])
+    assert (new.session.table.match.options, new.session.table.match.decisions) == (
+        old.table.match.options,
+        (),
+    )
 
 
 def test_the_table_can_be_looked_at_and_the_title_reached(tmp_path: Path) -> None:
@@ -93,7 +97,7 @@ def curtain(folder: Path, motion: str = "none") -> tuple[MenuPilot, list[str]]:
     """A program whose match is behind a curtain, and what has happened since."""
     pilot = MenuPilot(folder, Settings(language="en", motion=motion))  # type: ignore[arg-type]
     happened: list[str] = []
-    pilot.program.push(MatchScene(pilot.program, table_of(2, 4)))
+    pilot.program.push(match_scene(pilot.program, table_of(2, 4)))
     pilot.program.push(HandoverScene(pilot.program, Chair("Cleo", 2), lambda: happened.append("looked")))
     return pilot, happened
 
@@ -103,7 +107,7 @@ def test_behind_the_curtain_nothing_of_the_table_shows(tmp_path: Path) -> None:
     pictures = []
     for number, decisions in enumerate((0, 9)):
         pilot = MenuPilot(tmp_path / str(number), Settings(language="en", motion="none"))
-        pilot.program.push(MatchScene(pilot.program, table_of(2, decisions)))
+        pilot.program.push(match_scene(pilot.program, table_of(2, decisions)))
         pilot.program.push(HandoverScene(pilot.program, Chair("Cleo", 2), lambda: None))
         pilot.wait(0.1)
         pictures.append(pygame.image.tobytes(pilot.surface, "RGB"))

@@ -13,7 +13,7 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.games import Covers, figures_of, passage_of, rules_page
-from game.scenes.match.scene import MatchScene
+from game.scenes.match.ordinary import match_scene
 from game.scenes.rulebook.figures import RulesFigures
 from game.scenes.rulebook.markdown import Block, Span, parse
 from game.scenes.rulebook.page import RulesScene
@@ -171,18 +171,18 @@ def test_f1_at_the_table_opens_the_passage_about_the_piece_in_focus(tmp_path: Pa
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
     seats = GAMES[game].seats[0]
     chairs = tuple(Chair(NAMES[seat], seat) for seat in range(seats))
-    scene = MatchScene(pilot.program, TableMatch(Match(GAMES[game], seats, 3), chairs))
+    scene = match_scene(pilot.program, TableMatch(Match(GAMES[game], seats, 3), chairs))
     pilot.program.push(scene)
     for _ in range(300):
         pilot.wait()
         if pilot.shown == "HandoverScene":
             pilot.press(pygame.K_RETURN)
-        elif scene.deciding is not None:
+        elif scene.view.deciding is not None:
             break
     pilot.press(pygame.K_RIGHT, pygame.K_UP)
-    key = scene.stage.focus
+    key = scene.view.stage.focus
     assert key
-    expected = passage_of(game, scene.view, key)
+    expected = passage_of(game, scene.view.seen, key)
     pilot.press(pygame.K_F1)
     page = pilot.top
     assert isinstance(page, RulesScene)
@@ -197,7 +197,7 @@ def test_f1_without_a_focus_opens_the_passage_about_the_moment(tmp_path: Path) -
     """Nobody has to point at something first."""
     pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
     match = Match(GAMES["splendor_marvel"], 2, 3)
-    scene = MatchScene(pilot.program, TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1))))
+    scene = match_scene(pilot.program, TableMatch(match, (Chair("Ann", 0), Chair("Ben", 1))))
     pilot.program.push(scene)
     pilot.press(pygame.K_F1)
     page = pilot.top

@@ -16,10 +16,10 @@ DIFFERENT = 12  # of 255, on the average, that a card differs from the empty tab
 def shows(pilot: Pilot, key: str, empty: pygame.Surface) -> bool:
     """Draw a frame as the window does; whether anything lies where the card `key` belongs."""
     pilot.program.draw(pilot.surface)
-    piece = pilot.scene.stage.piece(key)
+    piece = pilot.scene.view.stage.piece(key)
     assert piece is not None
-    middle = pygame.Rect(0, 0, *(side // 2 for side in pilot.scene.board.size(piece.size)))
-    middle.center = pilot.scene.board.pixel(piece.centre)
+    middle = pygame.Rect(0, 0, *(side // 2 for side in pilot.scene.view.board.size(piece.size)))
+    middle.center = pilot.scene.view.board.pixel(piece.centre)
     seen = pygame.transform.average_color(pilot.surface.subsurface(middle))
     below = pygame.transform.average_color(empty.subsurface(middle))
     return max(abs(one - other) for one, other in zip(seen[:3], below[:3], strict=True)) > DIFFERENT
@@ -35,8 +35,8 @@ def test_a_selected_card_stays_in_sight_while_other_chips_fly(
     pilot = Pilot(tmp_path, None, None, settings=settings)
     pilot.rest()
     pilot.draw()
-    empty = pilot.scene.stage.table.background(pilot.surface.get_size())
-    card = next(one.key for one in pilot.scene.stage.layout if one.key.startswith("card:"))
+    empty = pilot.scene.view.stage.table.background(pilot.surface.get_size())
+    card = next(one.key for one in pilot.scene.view.stage.layout if one.key.startswith("card:"))
     pilot.click(card)
     pilot.draw()
     pilot.press("h")

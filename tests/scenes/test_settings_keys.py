@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -11,7 +12,6 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.keys import COMMANDS
 from game.scenes.match.pause import KeysScene
-from game.scenes.match.wishes import advice
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.settings.keys import KeyCap
 from game.scenes.settings.scene import SettingsScene
@@ -221,10 +221,10 @@ def test_a_chosen_key_works_at_the_table_of_every_game(tmp_path: Path, game: str
     """The log opens by the new key; the old one does nothing any more."""
     pilot = at_the_table(tmp_path, game, keys={"log": ("J",)})
     pilot.press("l")
-    by_old = pilot.scene.log.open
+    by_old = pilot.scene.parts.log.open
     pilot.press("j")
 
-    assert (by_old, pilot.scene.log.open) == (False, True)
+    assert (by_old, pilot.scene.parts.log.open) == (False, True)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -240,7 +240,7 @@ def test_keys_chosen_during_a_match_hold_at_once(tmp_path: Path, game: str) -> N
     pilot.press("j")
 
     assert pilot.top == "MatchScene"
-    assert pilot.scene.log.open
+    assert pilot.scene.parts.log.open
 
 
 def test_every_command_of_the_table_is_heard_by_any_key(tmp_path: Path) -> None:
@@ -250,8 +250,8 @@ def test_every_command_of_the_table_is_heard_by_any_key(tmp_path: Path) -> None:
     keys = {name: (letter.upper(),) for name, letter in zip(commands, letters, strict=True)}
     pilot = at_the_table(tmp_path, "splendor_marvel", keys=keys)
     heard: list[str] = []
-    acts = pilot.scene.keyboard._acts
-    acts.update({name: lambda name=name: heard.append(name) for name in acts})  # type: ignore[misc]
+    keyboard = pilot.scene.keyboard
+    keyboard._acts = {name: partial(heard.append, name) for name in keyboard._acts}
     for letter in letters:
         pilot.press(letter)
 
@@ -263,14 +263,14 @@ def test_chosen_keys_stand_wherever_keys_are_shown(tmp_path: Path, language: str
     """In tooltips, below the log, in the list of keys; in the person's language."""
     keys: dict[str, tuple[str, ...]] = {"log": ("Ctrl+Insert",), "undo": ("Alt+U",), "redo": ()}
     pilot = at_the_table(tmp_path, "splendor_marvel", keys=keys, language=language)
-    hints = {button.name: button.hint for button in pilot.scene.desk.tools}
+    hints = {button.name: button.hint for button in pilot.scene.parts.desk.tools}
     listed = {does: key for key, does in KeysScene(pilot.program, "match").lines()}
     words = pilot.program.words
 
     assert hints["log"].endswith(f"({shown})")
     assert hints["undo"].endswith("(Alt+U)")
     assert "(" not in hints["redo"]
-    assert f"{shown}:" in pilot.scene.log.foot
+    assert f"{shown}:" in pilot.scene.parts.log.foot
     assert listed[words("keys-command-log")] == shown
     assert listed[words("keys-command-redo")] == words("keys-none")
 
@@ -299,7 +299,7 @@ def test_the_advice_tells_the_key_that_gives_more_of_it(tmp_path: Path) -> None:
     pilot.rest()
     pilot.wait(1.0)
 
-    assert "Press F3 again" in advice(pilot.scene)
+    assert "Press F3 again" in pilot.scene.parts.plate.text
 
 
 def test_from_the_list_of_keys_others_can_be_chosen(tmp_path: Path) -> None:

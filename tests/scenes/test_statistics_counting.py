@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ai.analysis import Analysis
-from game.scenes.analysis.practice import PracticeScene
+from game.scenes.match.ordinary import keeper_of
 from game.scenes.opening import in_code, in_file, show
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.statistics.counting import Tally, keep_losses
@@ -33,7 +33,7 @@ class Ending(Pilot):
     def end(self) -> None:
         """Make the last decisions again."""
         while self.scene.session.history.can_redo:
-            self.scene.commands.redo()
+            self.scene.kind.acts["redo"]()
             self.wait(0.1)
         assert self.match.over
 
@@ -133,7 +133,7 @@ def test_a_match_from_somebody_else_does_not_count(tmp_path: Path, way: str) -> 
         found = in_file(pilot.program.library, outside)
     show(pilot.program, found)
     whole = table_of(2, None, levels=(None, None)).match
-    own = pilot.scene.table
+    own = pilot.scene.session.table
     for text in whole.decisions[len(own.match.decisions) :]:
         own.match.play(own.match.state.read(text))
     pilot.scene.session._changed()
@@ -156,7 +156,7 @@ def test_hints_mark_a_match_once_for_each_position(tmp_path: Path) -> None:
     pilot = Ending(tmp_path, table)
     pilot.rest()
     for _ in range(4):
-        pilot.scene.commands.hint()
+        pilot.scene.kind.acts["hint"]()
         pilot.wait(0.5)
 
     assert pilot.scene.session.advice.hint.step == 3
@@ -176,10 +176,11 @@ def test_a_hint_that_fails_is_no_help(tmp_path: Path) -> None:
 def test_a_warning_of_the_coach_is_help(tmp_path: Path) -> None:
     """Once for each question."""
     pilot = Ending(tmp_path)
-    coach = pilot.scene.session.advice.coach
-    coach.question = object()  # type: ignore[assignment]  # whatever it asks
+    advice = pilot.scene.session.advice
+    advice.coach.question = object()  # type: ignore[assignment]  # whatever it asks
+    keeper = keeper_of(pilot.program, pilot.table)
     for _ in range(3):
-        pilot.scene._be_coached(0.1)
+        keeper.look(advice)
 
     assert pilot.program.statistics.hints(pilot.table.saved()) == 1
 
@@ -215,11 +216,10 @@ def test_trying_a_moment_again_counts_nothing(tmp_path: Path) -> None:
     pilot = AnalysisPilot(tmp_path, table_of(2, None))
     pilot.invent()
     pilot.scene.try_again(pilot.scene.trials[-1])
-    practice = pilot.program.top
-    assert isinstance(practice, PracticeScene)
+    practice = pilot.practice.session
     tally = Tally(pilot.program.statistics, practice.table)
     tally.helped()
-    tally.look(practice.session.advice.hint)
+    tally.look(practice.advice.hint)
 
     assert not practice.table.counts
     assert pilot.program.statistics.hints(practice.table.saved()) == 0

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.match.picture import sight
+from game.scenes.match.sight import sight
 from tests.scenes.match_pilot import Pilot
 
 
@@ -26,15 +26,15 @@ def pilot(tmp_path: Path) -> Pilot:
 def test_the_pointer_on_a_seats_plate_is_told_of_the_seat(pilot: Pilot) -> None:
     """It can't be picked, and has no close look; it has words all the same."""
     scene = pilot.scene
-    plate = scene.stage.piece("seat:1")
+    plate = scene.view.stage.piece("seat:1")
     assert plate is not None
-    spot = scene.board.pixel((plate.centre[0], plate.centre[1] + plate.size[1] * 0.3))
+    spot = scene.view.board.pixel((plate.centre[0], plate.centre[1] + plate.size[1] * 0.3))
     pilot.program.handle(
         pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0), touch=False)
     )
 
-    assert scene.hand.pointed is not None
-    assert scene.deeds.described(scene.hand.pointed.key)
+    assert scene.parts.picking.hand.pointed is not None
+    assert scene.parts.picking.described(scene.parts.picking.hand.pointed.key)
 
 
 def test_shift_and_arrows_reach_what_can_not_be_picked(pilot: Pilot) -> None:
@@ -42,14 +42,17 @@ def test_shift_and_arrows_reach_what_can_not_be_picked(pilot: Pilot) -> None:
     reached = set()
     for _ in range(80):
         shift(pilot, pygame.K_RIGHT)
-        reached.add(pilot.scene.stage.focus)
-        if pilot.scene.stage.focus == "seat:1":
+        reached.add(pilot.scene.view.stage.focus)
+        if pilot.scene.view.stage.focus == "seat:1":
             break
     pilot.program.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
-    there = (pilot.scene.stage.focus, pilot.scene.hand.pointed and pilot.scene.hand.pointed.key)
-    picked = sight(pilot.scene).picked
+    there = (
+        pilot.scene.view.stage.focus,
+        pilot.scene.parts.picking.hand.pointed and pilot.scene.parts.picking.hand.pointed.key,
+    )
+    picked = sight(pilot.scene.parts).picked
     pilot.program.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0, unicode=""))
-    back = pilot.scene.focus.piece
+    back = pilot.scene.view.focus.piece
 
     assert there == ("seat:1", "seat:1"), reached
     assert picked == ()

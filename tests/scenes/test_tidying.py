@@ -153,7 +153,7 @@ def test_a_match_sets_aside_in_quiet_moments_alone(tmp_path: Path) -> None:
     pilot.program.open_match(table_of(levels=(None, None)))
     scene = pilot.program.top
     assert isinstance(scene, MatchScene)
-    pilot.program.set_aside = lambda: quiet.append(not scene.stage.moving)
+    pilot.program.set_aside = lambda: quiet.append(not scene.view.stage.moving)
     for _ in range(600):
         pilot.program.update(1 / 60)
         pilot.program.draw(pilot.surface)
@@ -235,9 +235,9 @@ def test_the_match_before_holds_no_pictures_when_it_is_tidied(tmp_path: Path) ->
     pilot.program.open_match(table_of())
     pilot.program.draw(pygame.Surface(pilot.program.size))
     scene = pilot.program.top
-    assert isinstance(scene, MatchScene) and scene.stage.sprites.shelf.used > 0
+    assert isinstance(scene, MatchScene) and scene.view.stage.sprites.shelf.used > 0
     left: list[int] = []
-    pilot.program.tidy = lambda: left.append(scene.stage.sprites.shelf.used)
+    pilot.program.tidy = lambda: left.append(scene.view.stage.sprites.shelf.used)
 
     pilot.program.open_match(table_of())
 

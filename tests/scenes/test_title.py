@@ -32,7 +32,7 @@ def title(folder: Path, settings: Settings | None = None) -> MenuPilot:
 def table(pilot: MenuPilot) -> TableMatch:
     """The match on the table."""
     assert isinstance(pilot.top, MatchScene)
-    return pilot.top.table
+    return pilot.top.session.table
 
 
 def played(pilot: MenuPilot) -> str:

@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from game.registry import GAMES
-from game.scenes.match.picture import advice_plate
 from game.table.board import Board
 from game.table.pieces import OVERLAY, Placed
 from game.table.room import room_of
@@ -27,14 +26,14 @@ def at_scale(folder: Path, game: str, size: tuple[int, int], scale: int, languag
     table = table_at(game, PHASES.get(game, set()), 4)
     pilot.sit(folder, table, Settings(motion="none", speed=4.0, language=language, ui_scale=scale))
     pilot.rest()
-    assert pilot.scene.deciding is not None
+    assert pilot.scene.view.deciding is not None
     return pilot
 
 
 def place_of(pilot: Pilot, piece: Placed) -> pygame.Rect:
     """Where a piece lies in the window."""
-    place = pygame.Rect((0, 0), pilot.scene.board.size(piece.size))
-    place.center = pilot.scene.board.pixel(piece.centre)
+    place = pygame.Rect((0, 0), pilot.scene.view.board.size(piece.size))
+    place.center = pilot.scene.view.board.pixel(piece.centre)
     return place
 
 
@@ -48,15 +47,15 @@ def test_at_150_percent_the_desk_is_half_as_large_again_and_covers_nothing(
     usual = at_scale(tmp_path / "usual", game, size, 100, language)
     large = at_scale(tmp_path / "large", game, size, 150, language)
     window = pygame.Rect((0, 0), size)
-    desk = large.scene.desk.rect
+    desk = large.scene.parts.desk.rect
     for name in ("undo", "hint", "log", "menu"):
-        before, after = usual.scene.desk.named(name), large.scene.desk.named(name)
+        before, after = usual.scene.parts.desk.named(name), large.scene.parts.desk.named(name)
         assert before is not None and after is not None
         assert after.rect.height == pytest.approx(1.5 * before.rect.height, abs=2)
         assert after.rect.width == pytest.approx(1.5 * before.rect.width, abs=2)
 
     assert window.contains(desk)
-    for piece in large.scene.stage.layout:
+    for piece in large.scene.view.stage.layout:
         lying = place_of(large, piece)
         if piece.height < OVERLAY and not piece.angle:
             assert not lying.inflate(-8, -8).colliderect(desk), piece
@@ -78,14 +77,14 @@ def test_with_a_hint_open_the_log_shows_several_lines(
         pilot.wait(0.5)
     pilot.press("l")
     scene = pilot.scene
-    words, plate = advice_plate(scene)
+    words, plate = scene.parts.plate.place()
     pilot.draw()
 
-    assert words is not None and scene.log.open
-    for one, other in combinations((scene.log.rect, plate, scene.desk.rect), 2):
+    assert words is not None and scene.parts.log.open
+    for one, other in combinations((scene.parts.log.rect, plate, scene.parts.desk.rect), 2):
         assert not one.inflate(-2, -2).colliderect(other)
-    assert pygame.Rect((0, 0), size).contains(scene.log.rect)
-    assert scene.log.body.height >= 4 * 1.3 * 19 * scene.program.unit
+    assert pygame.Rect((0, 0), size).contains(scene.parts.log.rect)
+    assert scene.parts.log.body.height >= 4 * 1.3 * 19 * scene.program.unit
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -95,11 +94,11 @@ def test_words_on_the_table_grow_where_there_is_room(tmp_path: Path, game: str) 
     large = at_scale(tmp_path / "large", game, (1280, 800), 150)
     named = [
         (before, after)
-        for before, after in zip(usual.scene.stage.layout, large.scene.stage.layout, strict=True)
+        for before, after in zip(usual.scene.view.stage.layout, large.scene.view.stage.layout, strict=True)
         if before.face.kind == "text" and before.height < OVERLAY
     ]
     grown = [after.size[1] / before.size[1] for before, after in named]
-    scales = [part.scale for part in (large.scene.desk.room.middle, large.scene.desk.room.column)]
+    scales = [part.scale for part in (large.scene.parts.desk.room.middle, large.scene.parts.desk.room.column)]
 
     assert max(grown) > max(scales) + 0.01
     assert min(grown) >= min(scales) - 0.001

@@ -99,9 +99,11 @@ class AtTable:
             self.acts[whim]()
         elif waiting:
             self._press(waiting)
-        elif scene.deciding is not None and not scene.stage.moving:  # a click into what moves may be void
+        elif (
+            scene.view.deciding is not None and not scene.view.stage.moving
+        ):  # a click into what moves may be void
             self._decide(scene)
-        elif scene.session.minds.thinking and not scene.session.playback.busy and not scene.stage.moving:
+        elif scene.session.minds.thinking and not scene.session.playback.busy and not scene.view.stage.moving:
             self.person.wait_for_thought()
         else:
             self.person.frame()
@@ -109,11 +111,11 @@ class AtTable:
     # Buttons of the desk
 
     def _button(self, name: str) -> bool:
-        button = self.scene.desk.named(name)
+        button = self.scene.parts.desk.named(name)
         return button is not None and button.enabled
 
     def _press(self, name: str) -> None:
-        button = self.scene.desk.named(name)
+        button = self.scene.parts.desk.named(name)
         if button is not None:
             self.person.click_at(button.rect.center, name)
 
@@ -122,9 +124,9 @@ class AtTable:
     def _decide(self, scene: MatchScene) -> None:
         """Do what a quick player would do, by picking its pieces and pressing its button."""
         before, action = self.made, self._wish(scene)
-        for key in scene.pieces.picks(scene.view, action):
+        for key in scene.view.pieces.picks(scene.view.seen, action):
             self._pick(scene, key)
-            if self.made != before or scene.deciding is None:
+            if self.made != before or scene.view.deciding is None:
                 self.by_pieces += 1
                 return
         name = f"action:{scene.session.match.state.notation(action)}"
@@ -135,12 +137,12 @@ class AtTable:
                 self.by_pieces += 1
                 return
             more = next((one for one in ("more", "page") if self._button(one)), "")
-            if not more or scene.deciding is None:
+            if not more or scene.view.deciding is None:
                 break
             self._press(more)
-        if scene.deciding is not None and self.made == before:
-            self.person.diary.fault(f"{scene.game}: no button does {name}")
-            scene.deeds.do(action)
+        if scene.view.deciding is not None and self.made == before:
+            self.person.diary.fault(f"{scene.session.match.rules.id}: no button does {name}")
+            scene.parts.picking.do(action)
 
     def _wish(self, scene: MatchScene) -> int:
         state = scene.session.match.state
@@ -148,14 +150,14 @@ class AtTable:
 
     def _pick(self, scene: MatchScene, key: str) -> None:
         """Click a piece in its middle; where another lies over that, do what Enter on it would do."""
-        for piece in scene.stage.layout:
+        for piece in scene.view.stage.layout:
             if piece.key == key and piece.pickable:
-                hit = scene.stage.hit(piece.centre)
+                hit = scene.view.stage.hit(piece.centre)
                 if hit is not None and hit.key == key:
-                    self.person.click_at(scene.board.pixel(piece.centre), key)
+                    self.person.click_at(scene.view.board.pixel(piece.centre), key)
                     return
         self.person.diary.did(f"pick {key}", self.person.shown)
-        scene.deeds.click(key)
+        scene.parts.picking.click(key)
         self.person.frame()
 
     def _await_coach(self, scene: MatchScene, before: int) -> None:
@@ -165,7 +167,7 @@ class AtTable:
             and self.made == before
             and scene.session.advice.coach.question is None
         ):
-            if scene.deciding is None or self.program.top is not scene:
+            if scene.view.deciding is None or self.program.top is not scene:
                 return
             self.person.wait_for_thought()
 
@@ -206,7 +208,7 @@ class AtTable:
         """Ask for a hint, step by step, and follow nobody."""
         scene = self.scene
         for _ in range(4):
-            if scene.deciding is None or self.program.top is not scene:
+            if scene.view.deciding is None or self.program.top is not scene:
                 return
             self.person.press(pygame.K_h)
             while scene.session.advice.hint.thinking and self.program.top is scene:
@@ -217,11 +219,11 @@ class AtTable:
     def _log(self) -> None:
         """Open the log, scroll, copy it, close it."""
         self.person.press(pygame.K_l)
-        self.person.point(self.scene.log.rect.center)
+        self.person.point(self.scene.parts.log.rect.center)
         for by in (3, 3, -3):
             self.person.wheel(by)
         self.person.press(pygame.K_c, pygame.KMOD_CTRL)
-        if self.scene.log.open:
+        if self.scene.parts.log.open:
             self.person.press(pygame.K_l)
 
     def _save(self) -> None:
@@ -229,8 +231,8 @@ class AtTable:
 
     def _point(self) -> None:
         """Rest the pointer on some pieces, for long enough to see them closely."""
-        for piece in self.scene.stage.layout[::12][:POINTED]:
-            self.person.point(self.scene.board.pixel(piece.centre))
+        for piece in self.scene.view.stage.layout[::12][:POINTED]:
+            self.person.point(self.scene.view.board.pixel(piece.centre))
             self.person.frames(5)
 
     def _leave(self) -> None:

@@ -9,12 +9,14 @@ import pygame
 
 from game.registry import GAMES
 from game.scenes.analysis.scene import AnalysisScene
-from game.scenes.lesson.scene import LessonScene
+from game.scenes.lesson.session import LessonSession
+from game.scenes.match.scene import MatchScene
 from game.scenes.menu import MenuScene
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.settings.pages import SECTIONS
 from game.scenes.widgets.choice import Choice
 from tests.monkey.errands import one_of
+from tests.scenes.kinds import session_of
 from tests.soak.person import Person
 
 SIZES: Final = ((1280, 800), (1280, 800), (1920, 1080), (1024, 640))
@@ -33,7 +35,7 @@ def _result_look(person: Person) -> None:
     person.must_click("look")
     person.frames(5)
     scene = person.program.top
-    button = getattr(scene, "desk", None) and scene.desk.named("result")  # type: ignore[union-attr]
+    button = scene.parts.desk.named("result") if isinstance(scene, MatchScene) else None
     if button:
         person.click_at(button.rect.center, "result")
 
@@ -124,20 +126,21 @@ def _lesson(person: Person) -> None:
     person.must_click("learn")
     person.must_click(f"lesson.{one_of(person.chance, list(GAMES))}")
     scene = person.program.top
-    if not isinstance(scene, LessonScene):
+    lesson = session_of(scene, LessonSession)
+    if lesson is None or not isinstance(scene, MatchScene):
         person.diary.fault(f"no lesson, but {person.shown}")
         return
     for _ in range(LONGEST):
-        if scene.reading:
+        if lesson.reading:
             person.press(pygame.K_RETURN)
-        elif scene.accepted and scene.deciding is not None:
-            scene.deeds.do(scene.accepted[0])
+        elif lesson.accepted and scene.view.deciding is not None:
+            scene.parts.picking.do(lesson.accepted[0])
             person.frame()
         elif scene.session.playback.holding:
             person.press(pygame.K_RETURN)
         else:
             person.frame()
-        if scene.number > 5 or scene.finished:
+        if lesson.place.number > 5 or lesson.place.finished:
             break
     person.program.home(person.program.stack[0])
     person.frame()

@@ -16,7 +16,7 @@ from ai.judging import DOUBTFUL
 from game.scenes.analysis.asking import Asking
 from game.scenes.analysis.chart import Drawn
 from game.scenes.analysis.page import lay_out
-from game.scenes.analysis.practice import PracticeScene
+from game.scenes.analysis.practice import practice_scene
 from game.scenes.analysis.saving import Pictures
 from game.scenes.analysis.sight import SmallTable, table_at
 from game.scenes.analysis.signs import cost, percent
@@ -281,7 +281,7 @@ class AnalysisScene(MenuScene):
         """Let the person retry a moment."""
         if self.may_try(number):
             self.choose(number)
-            self.program.push(PracticeScene(self.program, self.analysis, self.telling, number))
+            self.program.push(practice_scene(self.program, self.analysis, self.telling, number))
 
     def try_chosen(self) -> None:
         """Let the person retry the chosen moment."""

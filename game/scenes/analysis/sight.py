@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.match.glow import dressed
+from game.scenes.match.highlights import dressed
 from game.scenes.widgets.button import Button
 from game.table.art.frames import panel
 from game.table.art.palette import FROST, GILT, GOLD, INK

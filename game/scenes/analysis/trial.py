@@ -13,16 +13,18 @@ from game.table.art.palette import FROST, GILT, MIST, Rgb
 from game.table.art.text import paragraph
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import pygame
 
+    from ai.analysis import Analysis
     from ai.judging import Judgement
-    from game.scenes.analysis.practice import PracticeScene
     from game.scenes.analysis.words import Telling
     from game.scenes.program import Program
 
 WIDE: Final = 660.0  # units
-HEAD: Final = 84.0  # above the words,
-FOOT: Final = 80.0  # and below them
+HEAD: Final = 84.0  # above what is said,
+FOOT: Final = 80.0  # and below it
 SIGN: Final = 76.0
 GAP: Final = 9.0
 
@@ -37,17 +39,28 @@ class Block(NamedTuple):
     most: float  # units of height
 
 
+class Tried(NamedTuple):
+    """What was tried, and how good it was."""
+
+    analysis: Analysis
+    telling: Telling
+    number: int  # of the moment
+    course: tuple[int, ...]
+    judged: Judgement
+
+
 class TrialScene(Sheet):
     """Lies over the table of the retried moment."""
 
     first = "again"
 
-    def __init__(self, program: Program, practice: PracticeScene, judged: Judgement) -> None:
-        """Judge the actions in `practice`."""
+    def __init__(self, program: Program, tried: Tried, again: Callable[[], None]) -> None:
+        """Tell of what was `tried`; `again` begins the moment once more."""
         super().__init__(program)
-        self.practice = practice
-        self.judged = judged
-        self.course = practice.course
+        self.tried = tried
+        self.judged = judged = tried.judged
+        self.course = tried.course
+        self.again = again
         good = judged.mark in ("best", "good", "settled")
         program.audio.play("win" if judged.mark == "best" else "turn" if good else "refused", 0.7)
 
@@ -77,8 +90,8 @@ class TrialScene(Sheet):
 
     def _blocks(self, most: float) -> list[Block]:
         """List the texts that fit into so many units of height."""
-        words, judged, telling = self.program.words, self.judged, self.practice.telling
-        number, texts = self.practice.number, words.texts
+        words, judged, telling = self.program.words, self.judged, self.tried.telling
+        number, texts = self.tried.number, words.texts
         mine = Block(
             words("analysis-you_did", move=telling.course(number, self.course)), "text", 22, FROST, 0
         )
@@ -97,10 +110,10 @@ class TrialScene(Sheet):
     def _then(self, telling: Telling, number: int) -> list[Block]:
         """Word the reasons, and the decision in the original match."""
         words, judged = self.program.words, self.judged
-        played = self.practice.analysis.moments[number].course
+        played = self.tried.analysis.moments[number].course
         same = self.course == played
         found = []
-        then = self.practice.analysis.judged[number]
+        then = self.tried.analysis.judged[number]
         against, share = (played, then.played) if judged.mark == "best" else (self.course, judged.played)
         reasons = telling.reasons(number, against, share) if judged.mark != "settled" and not same else []
         if reasons:
@@ -139,4 +152,4 @@ class TrialScene(Sheet):
     def once_more(self) -> None:
         """Retry the moment."""
         self.program.pop()
-        self.practice.once_more()
+        self.again()

@@ -13,7 +13,7 @@ from game.scenes.games import title_of
 from game.scenes.lesson.art import tick_sign
 from game.scenes.lesson.file import lesson_of
 from game.scenes.lesson.notes import note_of
-from game.scenes.lesson.scene import LessonScene
+from game.scenes.lesson.scene import lesson_scene
 from game.scenes.menu import MenuScene
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import bar
@@ -34,7 +34,7 @@ def open_lesson(program: Program, game: str) -> None:
     """Open the lesson of `game` where it was left; do nothing if there is none."""
     lesson = lesson_of(game)
     if lesson is not None:
-        program.push(LessonScene(program, game, lesson))
+        program.push(lesson_scene(program, game, lesson))
 
 
 class LessonTile(CoverTile):

@@ -14,7 +14,8 @@ from game.table.art.palette import FROST, WARM
 from game.table.art.text import paragraph
 
 if TYPE_CHECKING:
-    from game.scenes.lesson.scene import LessonScene
+    from collections.abc import Callable
+
     from game.scenes.program import Program
 
 WIDE: Final = 620.0  # units
@@ -28,10 +29,11 @@ class LessonEndScene(Sheet):
 
     first = "real"
 
-    def __init__(self, program: Program, lesson: LessonScene) -> None:
-        """Praise the learner for finishing `lesson`."""
+    def __init__(self, program: Program, game: str, again: Callable[[], None]) -> None:
+        """Praise who has come through the lesson of `game`; `again` begins it anew."""
         super().__init__(program)
-        self.lesson = lesson
+        self.game = game
+        self.again = again
         program.audio.play("win", 0.8)
 
     def build(self) -> None:
@@ -39,7 +41,7 @@ class LessonEndScene(Sheet):
         words = self.program.words
         wide, _ = self.room
         column = min(WIDE, wide - 40) - 68 - SIGN - 26
-        name = title_of(self.lesson.game, words.texts)
+        name = title_of(self.game, words.texts)
         told = paragraph(
             words("lesson-done-text", game=name),
             "sans_medium",
@@ -79,9 +81,9 @@ class LessonEndScene(Sheet):
         """Set up a real match of the same game."""
         self.back()
         if not isinstance(self.program.top, NewGameScene):
-            self.program.push(NewGameScene(self.program, self.lesson.game))
+            self.program.push(NewGameScene(self.program, self.game))
 
     def once_more(self) -> None:
         """Restart the lesson."""
         self.program.pop()
-        self.lesson.step_to(0)
+        self.again()

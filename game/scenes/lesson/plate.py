@@ -1,4 +1,4 @@
-"""What a lesson says, on a plate beside what it speaks about, and the arrows that point there."""
+"""A lesson's words on a plate beside their target, with arrows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from game.table.motion import NEVER
 from game.table.pieces import NOTHING
 
 if TYPE_CHECKING:
-    from game.scenes.lesson.scene import LessonScene
+    from game.scenes.match.desk import Desk
+    from game.scenes.match.host import Host
+    from game.scenes.match.log import LogPanel
+    from game.scenes.match.view import TableView
     from game.table.board import Board
 
 ARROW: Final = 46.0  # units, long as wide
@@ -26,7 +29,7 @@ FADE: Final = 0.18  # seconds for which the plate appears
 
 
 class Told(NamedTuple):
-    """What a step says."""
+    """The words of a step."""
 
     say: str
     why: str
@@ -34,12 +37,24 @@ class Told(NamedTuple):
     steps: int  # how many there are
 
 
+class Pointed(NamedTuple):
+    """What a step points at."""
+
+    due: tuple[str, ...] = ()  # keys of pieces still to be picked
+    shown: tuple[str, ...] = ()  # of pieces to be looked at
+    wanted: tuple[str, ...] = ()  # of all pieces that the recommended decision picks
+    deciding: bool = False  # the step asks for a decision
+
+
 class Plate:
     """The plate and the arrows of one lesson."""
 
-    def __init__(self, scene: LessonScene) -> None:
-        """Serve `scene`."""
-        self.scene = scene
+    def __init__(self, view: TableView, desk: Desk, log: LogPanel, host: Host) -> None:
+        """Lie over `view`, beside `desk` and `log`."""
+        self._view = view
+        self._desk = desk
+        self._log = log
+        self._host = host
         self.place = pygame.Rect(0, 0, 0, 0)  # where the plate lies, in pixels; empty while nothing is said
         self.arrows: list[tuple[pygame.Rect, str]] = []  # what is pointed at, and from which side
         self._laid: object = None  # what the place was found for
@@ -47,49 +62,50 @@ class Plate:
         self._age = 0.0  # seconds since the plate appeared
 
     def begin(self) -> None:
-        """Appear anew."""
+        """Fade in again."""
         self._age = 0.0
 
     def update(self, seconds: float) -> None:
-        """Let time pass for the arrows."""
-        self._seconds += seconds * self.scene.program.drift
+        """Animate the arrows."""
+        self._seconds += seconds * self._host.drift
         self._age += seconds
 
-    def shows_in(self) -> float:
-        """Go on at once while it appears, or arrows swing that somebody may look at."""
-        pointing = bool(self.arrows) or self.scene.session.playback.holding
-        moving = (pointing and self.scene.program.drift > 0) or (self.place.width and self._age <= FADE)
+    def shows_in(self, *, holding: bool) -> float:
+        """Go on at once while it appears, or arrows swing that somebody may look at.
+
+        `holding`: the button that lets the table go on is pointed at.
+        """
+        pointing = bool(self.arrows) or holding
+        moving = (pointing and self._host.drift > 0) or (self.place.width and self._age <= FADE)
         return 0.0 if moving else NEVER
 
     # Where everything lies
 
-    def targets(self) -> list[pygame.Rect]:
-        """What is pointed at, in pixels: pieces still to be picked, else the button, else what is shown."""
-        scene = self.scene
-        keys = list(dict.fromkeys(scene.due)) or list(scene.shown_keys)
+    def targets(self, pointed: Pointed) -> list[pygame.Rect]:
+        """Return the targets in pixels: pieces still to be picked, else the button, else what to look at."""
+        keys = list(dict.fromkeys(pointed.due)) or list(pointed.shown)
         found = [self.rect_of(key) for key in keys]
-        if scene.accepted and not scene.due:
-            lit = next((button.rect for button in scene.desk.choices if button.lit), None)
+        if pointed.deciding and not pointed.due:
+            lit = next((button.rect for button in self._desk.choices if button.lit), None)
             return [lit.copy()] if lit else found
         return found
 
     def rect_of(self, key: str) -> pygame.Rect:
-        """Where the pieces of that key lie in the window; empty where there is none."""
-        board = self.scene.board
-        found = [piece for piece in self.scene.stage.layout if piece.key == key]
+        """Return the area of the pieces of a key in the window; empty if there are none."""
+        board = self._view.board
+        found = [piece for piece in self._view.stage.layout if piece.key == key]
         rects = [_covered(board, piece.centre, piece.size) for piece in found]
         return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
 
-    def _lay(self, told: Told, window: pygame.Rect) -> pygame.Surface:
-        """Find the place for the plate, and the sides from which the arrows point; return its picture."""
-        scene = self.scene
-        unit = scene.program.unit
-        step = scene.program.words("lesson-step", number=told.number + 1, count=told.steps)
+    def _lay(self, told: Told, pointed: Pointed, window: pygame.Rect) -> pygame.Surface:
+        """Place the plate and the arrows; return the plate's picture."""
+        unit = self._host.unit
+        step = self._host.words("lesson-step", number=told.number + 1, count=told.steps)
         picture = plate_picture(told, step, unit)
-        targets = [rect for rect in self.targets() if rect.width][:MOST_ARROWS]
-        shown = (*scene.shown_keys, *self._wanted())
+        targets = [rect for rect in self.targets(pointed) if rect.width][:MOST_ARROWS]
+        shown = (*pointed.shown, *pointed.wanted)
         spoken = [rect for rect in map(self.rect_of, shown) if rect.width]
-        fixed = [scene.desk.rect, *([scene.log.rect.copy()] if scene.log.open else [])]
+        fixed = [self._desk.rect, *([self._log.rect.copy()] if self._log.open else [])]
         laid = (told, window.size, unit, tuple(tuple(rect) for rect in (*spoken, *targets, *fixed)))
         if laid != self._laid:
             self._laid = laid
@@ -107,47 +123,39 @@ class Plate:
         return picture
 
     def _others(self) -> list[pygame.Rect]:
-        """The pieces and words on the table, but for what they lie on: as few as can be are covered."""
+        """Return the table's pieces and words without backgrounds, to be covered as little as possible."""
         pieces = [
             piece
-            for piece in self.scene.stage.layout
+            for piece in self._view.stage.layout
             if piece.face.kind != NOTHING and (piece.lively or piece.size[0] * piece.size[1] < LARGE)
         ]
-        return [_covered(self.scene.board, piece.centre, piece.size) for piece in pieces]
-
-    def _wanted(self) -> tuple[str, ...]:
-        """The pieces that the recommended decision picks, picked or not: none of them may be covered."""
-        scene = self.scene
-        return scene.pieces.picks(scene.view, scene.accepted[0]) if scene.accepted else ()
+        return [_covered(self._view.board, piece.centre, piece.size) for piece in pieces]
 
     # Drawing
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Show plate and arrows, while there is something to say."""
-        told = self.scene.lesson_words()
+    def draw(self, surface: pygame.Surface, told: Told | None, pointed: Pointed) -> None:
+        """Draw plate and arrows, if there are words."""
         if told is None:
             self.place = pygame.Rect(0, 0, 0, 0)
             self.arrows = []
             self._laid = None
             self._age = 0.0
-            self._point_on(surface)
             return
-        picture = self._lay(told, surface.get_rect())
-        share = min(1.0, self._age / FADE) if self.scene.program.liveliness else 1.0
+        picture = self._lay(told, pointed, surface.get_rect())
+        share = min(1.0, self._age / FADE) if self._host.liveliness else 1.0
         picture.set_alpha(round(255 * share))
         surface.blit(picture, self.place)
         for rect, side in self.arrows:
             self._draw_arrow(surface, rect, side)
 
-    def _point_on(self, surface: pygame.Surface) -> None:
-        """Point at the button that lets the table go on, where it waits."""
-        scene = self.scene
-        if scene.session.playback.holding and not scene.stage.moving and scene.desk.choices:
-            self._draw_arrow(surface, scene.desk.choices[0].rect, "left")
+    def point_on(self, surface: pygame.Surface) -> None:
+        """Point at the button that lets the table go on, if it waits."""
+        if not self._view.stage.moving and self._desk.choices:
+            self._draw_arrow(surface, self._desk.choices[0].rect, "left")
 
     def _draw_arrow(self, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
-        """Draw an arrow at a side of `rect` that points at it and swings."""
-        unit = self.scene.program.unit
+        """Draw a swinging arrow at a side of `rect`."""
+        unit = self._host.unit
         size = round(ARROW * unit)
         away = SWING * unit * (0.5 + 0.5 * math.sin(2 * math.pi * SWINGS * self._seconds))
         sign = arrow_sign(size, side)
@@ -155,7 +163,7 @@ class Plate:
 
 
 def arrow_place(rect: pygame.Rect, side: str, size: int, away: int) -> pygame.Rect:
-    """Where an arrow of `size` lies at a side of `rect`, `away` pixels from touching it."""
+    """Return the place of an arrow of `size` at a side of `rect`, `away` pixels from touching it."""
     place = pygame.Rect(0, 0, size, size)
     touch = size // 6 - away  # its tip lies over the edge
     if side == "left":

@@ -14,10 +14,14 @@ from game.table.celebration import Celebration, Wording
 from game.texts.texts import YOU
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import pygame
 
+    from game.scenes.match.host import Host
     from game.scenes.match.playback import Beat
-    from game.scenes.match.scene import MatchScene
+    from game.scenes.match.session import MatchSession
+    from game.scenes.match.view import TableView
     from game.table.cheer import Cheer, Cheers
 
 OTHERS: Final = 0.55  # how loud what rivals do is, of what persons here do
@@ -29,41 +33,45 @@ def cheers_of(game: str) -> Cheers:
 
 
 class Cheering:
-    """Celebrates for one match scene."""
+    """Celebrates in one match."""
 
-    def __init__(self, scene: MatchScene) -> None:
-        """Serve `scene`; nothing is celebrated yet."""
-        self.scene = scene
-        self.cheers = cheers_of(scene.game)
+    def __init__(self, session: MatchSession, view: TableView, host: Host, clear: Callable[[], None]) -> None:
+        """Celebrate nothing yet; `clear` takes close looks off the table."""
+        self._game = session.match.rules.id
+        self._table = session.table
+        self._viewpoint = session.viewpoint
+        self._view = view
+        self._host = host
+        self._clear = clear
+        self.cheers = cheers_of(self._game)
         self.running: Celebration | None = None
         self._great = False
 
     def see(self, beat: Beat) -> None:
         """Celebrate what has just begun to be shown, if it deserves it."""
-        found = self.cheers.celebrate(self.scene.session.viewpoint.eyes.hear(beat.events))
-        wish = self.scene.program.settings.celebrations
+        found = self.cheers.celebrate(self._viewpoint.eyes.hear(beat.events))
+        wish = self._host.settings.celebrations
         if found is None or wish == "off" or (self._great and not found.great):
             return
         ours = self._ours(found)
         small = wish == "small" or not (ours or found.great)
-        level = self.scene.program.settings.motion
+        level = self._host.settings.motion
         self.begin(Celebration(self.cheers.MOOD, self._wording(found), level, small=small))
         self._great = found.great
-        self.scene.program.audio.play(found.sound, 1.0 if ours else OTHERS)
+        self._host.audio.play(found.sound, 1.0 if ours else OTHERS)
 
     def begin(self, celebration: Celebration) -> None:
         """Let it run; no close look lies over it, until somebody points again."""
         self.running = celebration
-        self.scene.pointer_gone()
-        self.scene.keyboard.looking = None
+        self._clear()
 
     def _ours(self, found: Cheer) -> bool:
         """Whether somebody at this screen is celebrated; where nobody plays here, everybody is."""
-        persons = self.scene.table.persons
+        persons = self._table.persons
         return not persons or any(seat in persons for seat in found.seats)
 
     def _wording(self, found: Cheer) -> Wording:
-        words, names = self.scene.program.words.of(self.scene.game), self.scene.table.addressed
+        words, names = self._host.words.of(self._game), self._table.addressed
         celebrated = [names[seat] for seat in found.seats]
         who, you = words.people(celebrated), "yes" if celebrated == [YOU] else "no"
         who = who[:1].upper() + who[1:]  # "you" begins the line
@@ -85,5 +93,5 @@ class Cheering:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it over the table; its parts are painted in frames in which the table has none to paint."""
         if self.running is not None:
-            sprites = self.scene.stage.sprites
-            self.running.draw(surface, self.scene.board, busy=sprites.busy or sprites.misses > 0)
+            sprites = self._view.stage.sprites
+            self.running.draw(surface, self._view.board, busy=sprites.busy or sprites.misses > 0)

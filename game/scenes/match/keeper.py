@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from game.scenes.match.advice import Advice
     from game.scenes.match.hint import Hint
     from game.scenes.seating import TableMatch
-    from game.scenes.statistics.counting import Tally
     from saves.match_file import SavedMatch
     from saves.notices import Notice
 
@@ -32,15 +32,26 @@ class Store(Protocol):
         """Wait for the writing of a match, and tell why it failed, if it did."""
 
 
+class Count(Protocol):
+    """What counts a match for the statistics."""
+
+    def helped(self) -> None:
+        """Count that a person was told what to do, or warned."""
+
+    def look(self, hint: Hint) -> None:
+        """Count a hint that was told, and the end."""
+
+
 class Keeper:
     """Keeps one match."""
 
     def __init__(
-        self, table: TableMatch, store: Store, tally: Tally, wanted: Callable[[], bool] = lambda: True
+        self, table: TableMatch, store: Store, tally: Count, wanted: Callable[[], bool] = lambda: True
     ) -> None:
         """Keep `table` in `store`; `wanted` tells whether it is kept without being asked."""
         self.stale = False  # the match has changed since it was kept
-        self.tally = tally
+        self._tally = tally
+        self._asked = False  # by the coach
         self._table = table
         self._store = store
         self._wanted = wanted
@@ -49,11 +60,15 @@ class Keeper:
         """Keep the match at the next occasion."""
         self.stale = True
 
-    def look(self, hint: Hint) -> None:
-        """Keep what has changed, and count what is to be counted."""
+    def look(self, advice: Advice) -> None:
+        """Keep what has changed, and count what is to be counted: help, and the end."""
         if self.stale:
             self.autosave()
-        self.tally.look(hint)
+        asked = advice.coach.question is not None
+        if asked and not self._asked:
+            self._tally.helped()
+        self._asked = asked
+        self._tally.look(advice.hint)
 
     def autosave(self) -> None:
         """Keep the match where it has been kept before, or under a new name, if anything was decided.

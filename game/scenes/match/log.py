@@ -54,6 +54,11 @@ class LogPanel:
 
     # What it shows
 
+    def close(self) -> None:
+        """Show nothing any more."""
+        self.open = False
+        self.pointed = None
+
     def place(self, rect: pygame.Rect, unit: float) -> None:
         """Lie at `rect`, in pixels, with `unit` pixels a unit."""
         if (rect, unit) != (self.rect, self.unit):

@@ -146,7 +146,7 @@ class MatchSession:
         self.advice.update()
         self.ending.update(seconds, still=still)
         if self._keeper is not None:
-            self._keeper.look(self.advice.hint)
+            self._keeper.look(self.advice)
 
     def _let_decide(self, seconds: float) -> None:
         """Let a computer player decide once everybody has followed, or a person's decision pass."""
@@ -187,7 +187,7 @@ class MatchSession:
         self.advice.leave()
         if self._keeper is not None:
             self._keeper.autosave()
-            self._keeper.look(self.advice.hint)
+            self._keeper.look(self.advice)
 
     def _renewed(self, again: Sequence[int]) -> None:
         """Show the match as it stands after taking back, or how the decisions numbered `again` are made."""

@@ -1,9 +1,9 @@
-"""What a piece is, in words beside it, once the pointer rests on it: for tables that are only looked at."""
+"""What a piece is, in words beside it, once the pointer rests on it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -11,13 +11,19 @@ from game.scenes.match.notes import TIP_AFTER, draw_tip
 from game.table.motion import NEVER
 
 if TYPE_CHECKING:
+    from game.scenes.match.hand import Hand
+    from game.scenes.match.host import Host
+    from game.scenes.match.notes import Bubble
+    from game.scenes.match.view import TableView
     from game.table.board import Board
     from game.table.pieces import Placed, Point
     from game.table.stage import Stage
 
+CLOSE_MARGIN: Final = 10.0  # board units between a close look and the window's edge
+
 
 class Tip:
-    """Of one stage; `describe` says what the piece of a key is, "" for one that needs no words."""
+    """Of a table that is only looked at; `describe` words a piece, "" for one that needs no words."""
 
     def __init__(self, stage: Stage, describe: Callable[[str], str]) -> None:
         """Point at nothing."""
@@ -58,3 +64,39 @@ class Tip:
             place = pygame.Rect((0, 0), board.size(piece.size))
             place.center = board.pixel(piece.centre)
             draw_tip(surface, self._told[1], place, unit)
+
+
+class HandTip:
+    """Of what the pointer rests on, or has the focus, on a table that is played at."""
+
+    def __init__(self, view: TableView, hand: Hand, bubble: Bubble, host: Host) -> None:
+        """Describe what `hand` points at, while `bubble` says nothing."""
+        self._view = view
+        self._hand = hand
+        self._bubble = bubble
+        self._host = host
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Show the words, where the pointer has rested long enough and nothing moves."""
+        stage, hand = self._view.stage, self._hand
+        piece = hand.pointed
+        quiet = stage.moving or hand.dragging or self._bubble.text
+        if piece is None or hand.rested < TIP_AFTER or quiet:
+            return
+        lying = stage.piece(piece.key)
+        text = self._view.describe(piece.key) if lying else ""
+        if lying is not None and text:
+            seen = lying if stage.closely == piece.key else lying._replace(close=None)
+            draw_tip(surface, text, covered(self._view.board, seen), self._host.unit)
+
+
+def covered(board: Board, piece: Placed) -> pygame.Rect:
+    """Return what a piece covers in the window, with its close look if it has one."""
+    place = pygame.Rect((0, 0), board.size(piece.size))
+    if piece.close is not None:
+        wide, high = board.text_length(piece.close[0]), board.text_length(piece.close[1])
+        scale = min(1.0, board.window[0] * 0.92 / wide, board.window[1] * 0.92 / high)
+        place = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
+    place.center = board.pixel(piece.centre)
+    margin = board.length(CLOSE_MARGIN)
+    return place.clamp(pygame.Rect((0, 0), board.window).inflate(-2 * margin, -2 * margin))

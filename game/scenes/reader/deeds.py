@@ -43,12 +43,12 @@ def _focus(program: Program, key: str) -> bool:
 
 def _focus_match(scene: MatchScene, kind: str, name: str) -> bool:
     if kind == "desk":
-        button = scene.desk.named(name)
+        button = scene.parts.desk.named(name)
         if button is None or not button.can_focus:
             return False
         scene.keyboard.go_to_button(name)
         return True
-    piece = next((one for one in scene.focus.pieces if one.key == name), None)
+    piece = next((one for one in scene.view.focus.pieces if one.key == name), None)
     if kind != "piece" or piece is None:
         return False
     scene.keyboard.go_to_piece(piece)

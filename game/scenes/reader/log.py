@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from game.scenes.match.story import Line
     from game.scenes.scene import Scene
 
-AT_ONCE: Final = 8  # events announced at once: beyond that some were skipped, and the log has them all
+AT_ONCE: Final = 8  # events told of at once: more have been jumped over, and the log has them all
 
 
 class LogNews:
@@ -23,7 +23,7 @@ class LogNews:
 
     def take(self, scene: Scene | None) -> list[str] | None:
         """Return the new lines of the match on top; None if it is another log, or for another viewer."""
-        log = getattr(scene, "log", None)
+        log = getattr(getattr(scene, "parts", scene), "log", None)
         if not isinstance(log, LogPanel):
             self._log = None
             return None

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.scenes.match.wishes import advice
 from game.scenes.reader.nodes import Node, Rect
 from game.scenes.reader.state import seats_told, spoken_piece
 from game.table.pieces import OVERLAY
@@ -15,63 +14,66 @@ from game.table.pieces import OVERLAY
 if TYPE_CHECKING:
     import pygame
 
+    from game.scenes.match.log import LogPanel
+    from game.scenes.match.parts import Parts
     from game.scenes.match.scene import MatchScene
+    from game.scenes.match.view import TableView
     from game.scenes.widgets.button import Button
     from game.table.pieces import Placed
     from game.texts.texts import Voice
 
-LINES: Final = 40  # lines of the log
+LINES: Final = 40  # of the log that are told
 MARKED: Final = {"owed": "access-owed", "legal": "access-useful", "open": "access-useful"}
 
 
 def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
     """Return the nodes of a match, the most important ones first."""
-    words = scene.program.words
+    parts, words = scene.parts, scene.program.words
     texts = (
-        ("aside", scene.aside),
-        ("status", scene.desk.status),
-        ("advice", advice(scene)),
-        ("caption", scene.desk.caption[0]),
+        ("aside", scene.kind.overlay.spoken),
+        ("status", parts.desk.status),
+        ("advice", parts.plate.text),
+        ("caption", parts.desk.caption[0]),
     )
     told = [Node(key, "status", text) for key, text in texts if text]
-    choices = tuple(_button(button) for button in scene.desk.choices)
-    tools = tuple(_button(button) for button in scene.desk.tools)
+    choices = tuple(_button(button) for button in parts.desk.choices)
+    tools = tuple(_button(button) for button in parts.desk.tools)
     groups = [
         Node("choices", "group", words("access-choices"), children=choices),
-        Node("table", "group", words("access-table"), children=tuple(_pieces(scene))),
+        Node("table", "group", words("access-table"), children=tuple(_pieces(parts))),
         Node("tools", "group", words("access-tools"), children=tools),
-        Node("seats", "group", words("access-seats"), children=tuple(_seats(scene))),
-        Node("log", "log", words("access-log"), children=tuple(_lines(scene))),
+        Node("seats", "group", words("access-seats"), children=tuple(_seats(parts))),
+        Node("log", "log", words("access-log"), children=tuple(_lines(parts.log))),
     ]
     return (*told, *(group for group in groups if group.children))
 
 
-def match_focus(scene: MatchScene) -> str:
+def match_focus(parts: Parts) -> str:
     """Return the key of the keyboard focus; "" if it is not visible."""
-    if scene.desk.focused:
-        return f"desk:{scene.desk.focused.name}"
-    return f"piece:{scene.stage.focus}" if scene.stage.focus else ""
+    if parts.desk.focused:
+        return f"desk:{parts.desk.focused.name}"
+    return f"piece:{parts.view.stage.focus}" if parts.view.stage.focus else ""
 
 
-def _pieces(scene: MatchScene) -> list[Node]:
+def _pieces(parts: Parts) -> list[Node]:
     """Return the described pieces, each once; of a covered table only the sheet on top."""
     found: dict[str, Node] = {}
-    layout = scene.stage.layout
+    layout = parts.view.stage.layout
     covered = any(piece.height >= OVERLAY for piece in layout)
     for piece in layout:
         seen = piece.pickable or not covered or piece.height >= OVERLAY
         if not piece.key or not seen:
             continue
         if piece.key not in found or (piece.pickable and not found[piece.key].focusable):
-            text = spoken_piece(scene, piece)
+            text = spoken_piece(parts, piece)
             if text:
-                found[piece.key] = _piece(scene, piece, text)
+                found[piece.key] = _piece(parts, piece, text)
     return list(found.values())
 
 
-def _piece(scene: MatchScene, piece: Placed, text: str) -> Node:
-    words: Voice = scene.program.words
-    picked = bool(scene.deciding and piece.key in scene.deciding.picked)
+def _piece(parts: Parts, piece: Placed, text: str) -> Node:
+    words: Voice = parts.program.words
+    picked = bool(parts.view.deciding and piece.key in parts.view.deciding.picked)
     mark = next((key for name, key in MARKED.items() if name in piece.marks), "")
     value = words("access-in_hand") if picked else words(mark) if mark and piece.pickable else ""
     return Node(
@@ -79,14 +81,14 @@ def _piece(scene: MatchScene, piece: Placed, text: str) -> Node:
         "piece" if piece.pickable else "text",
         text,
         value,
-        rect=_place(scene, piece),
+        rect=_place(parts.view, piece),
         focusable=piece.pickable,
         chosen=picked if piece.pickable else None,
     )
 
 
-def _place(scene: MatchScene, piece: Placed) -> Rect:
-    (x, y), (width, height) = scene.board.pixel(piece.centre), scene.board.size(piece.size)
+def _place(view: TableView, piece: Placed) -> Rect:
+    (x, y), (width, height) = view.board.pixel(piece.centre), view.board.size(piece.size)
     return x - width // 2, y - height // 2, x + width // 2, y + height // 2
 
 
@@ -102,13 +104,13 @@ def _button(button: Button) -> Node:
     )
 
 
-def _seats(scene: MatchScene) -> list[Node]:
-    return [Node(f"seat:{seat}", "text", text) for seat, text in enumerate(seats_told(scene))]
+def _seats(parts: Parts) -> list[Node]:
+    return [Node(f"seat:{seat}", "text", text) for seat, text in enumerate(seats_told(parts))]
 
 
-def _lines(scene: MatchScene) -> list[Node]:
-    rows = scene.log.rows[-LINES:]
-    first = len(scene.log.rows) - len(rows)
+def _lines(log: LogPanel) -> list[Node]:
+    rows = log.rows[-LINES:]
+    first = len(log.rows) - len(rows)
     return [
         Node(f"log:{first + at}", "text" if row.line else "heading", row.text) for at, row in enumerate(rows)
     ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.match.scene import MatchScene
-from game.scenes.match.wishes import advice
 from game.scenes.menu import MenuScene
 from game.scenes.reader.log import LogNews
 from game.scenes.reader.page import page_nodes
@@ -43,11 +42,11 @@ class News:
     def _of_the_match(self, scene: MatchScene) -> list[str]:
         """Return new log lines, outcomes for the person, and answers."""
         found = self._log.take(scene) or []
-        begins = scene.deciding is not None and scene.deciding is not self._deciding
-        self._deciding = scene.deciding
+        begins = scene.view.deciding is not None and scene.view.deciding is not self._deciding
+        self._deciding = scene.view.deciding
         if begins:
-            found.append(scene.desk.status)
-        said = (scene.bubble.text, advice(scene), scene.aside)
+            found.append(scene.parts.desk.status)
+        said = (scene.parts.bubble.text, scene.parts.plate.text, scene.kind.overlay.spoken)
         found += [now for now, old in zip(said, self._said, strict=True) if now and now != old]
         self._said = said
         return found

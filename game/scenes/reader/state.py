@@ -5,31 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.scenes.match.scene import MatchScene
+    from game.scenes.match.parts import Parts
     from game.table.pieces import Placed
 
 
-def state_told(scene: MatchScene) -> str:
+def state_told(parts: Parts) -> str:
     """Word what to do, what happened last, and each seat's position, as far as the viewers may know."""
-    lines = [scene.desk.status, scene.desk.caption[0], *seats_told(scene)]
+    lines = [parts.desk.status, parts.desk.caption[0], *seats_told(parts)]
     return "\n".join(line for line in lines if line)
 
 
-def seats_told(scene: MatchScene) -> list[str]:
+def seats_told(parts: Parts) -> list[str]:
     """Word each seat's area, as far as the viewers may know."""
-    seats = range(len(scene.table.names))
-    return [scene.pieces.describe(scene.view, f"seat:{seat}", scene.setting) for seat in seats]
+    seats = range(parts.session.match.seats)
+    return [parts.view.describe(f"seat:{seat}") for seat in seats]
 
 
-def focus_told(scene: MatchScene) -> str:
+def focus_told(parts: Parts) -> str:
     """Word the focused element, or how to focus one."""
-    button = scene.desk.focused
+    button = parts.desk.focused
     if button is not None:
         return f"{button.spoken}. {button.hint}" if button.hint else button.spoken
-    piece = scene.focus.piece if scene.stage.focus else None
-    return (spoken_piece(scene, piece) if piece else "") or scene.program.words("access-no_focus")
+    piece = parts.view.focus.piece if parts.view.stage.focus else None
+    return (spoken_piece(parts, piece) if piece else "") or parts.program.words("access-no_focus")
 
 
-def spoken_piece(scene: MatchScene, piece: Placed) -> str:
+def spoken_piece(parts: Parts, piece: Placed) -> str:
     """Word a piece; "" for decoration."""
-    return scene.pieces.describe(scene.view, piece.key, scene.setting)
+    return parts.view.describe(piece.key)

@@ -50,7 +50,7 @@ def scene_name(scene: Scene) -> str:
 def focus_of(scene: Scene | None) -> str:
     """Return the key of the keyboard focus."""
     if isinstance(scene, MatchScene):
-        return match_focus(scene)
+        return match_focus(scene.parts)
     if isinstance(scene, MenuScene) and scene.page.focused and scene.page.focused.can_focus:
         return key_of(scene.page.focused)
     return ""

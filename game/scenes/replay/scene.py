@@ -14,7 +14,7 @@ from game.scenes.analysis.asking import Asking
 from game.scenes.analysis.scene import kept_analysis
 from game.scenes.keys import with_key
 from game.scenes.match.game import says_of, table_of
-from game.scenes.match.glow import dressed
+from game.scenes.match.highlights import dressed
 from game.scenes.match.sound import sounds_of
 from game.scenes.match.tip import Tip
 from game.scenes.menu import MenuScene

@@ -1,0 +1,100 @@
+"""Shows what has happened, beat by beat: the pieces move, it sounds, and great moments are celebrated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.match.sound import sounds_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.scenes.match.cheers import Cheering
+    from game.scenes.match.highlights import Highlights
+    from game.scenes.match.host import Host
+    from game.scenes.match.notes import Bubble
+    from game.scenes.match.playback import Beat
+    from game.scenes.match.session import MatchSession
+    from game.scenes.match.view import TableView
+    from game.table.pieces import Point
+
+BEATS_A_FRAME: Final = 2  # that are shown at most, where they move nothing
+
+
+class BeatPlayer:
+    """Brings one table in step with its match, with or without motion."""
+
+    def __init__(
+        self,
+        session: MatchSession,
+        view: TableView,
+        highlights: Highlights,
+        bubble: Bubble,
+        cheering: Cheering,
+        host: Host,
+        refresh: Callable[[], None],
+    ) -> None:
+        """Show what happens in `session`; `refresh` brings everything in step with it."""
+        self._session = session
+        self._playback = session.playback
+        self._stage = view.stage
+        self._view = view
+        self._highlights = highlights
+        self._bubble = bubble
+        self._cheering = cheering
+        self._audio = host.audio
+        self._refresh = refresh
+
+    @property
+    def still(self) -> bool:
+        """Whether all that has happened is shown, or as much as people have let go on."""
+        waits = not self._playback.busy or self._playback.holding
+        return waits and not self._stage.moving
+
+    def update(self, seconds: float) -> None:
+        """Let time pass: pieces move, and what is next is shown."""
+        stage = self._stage
+        spare = stage.update(seconds)
+        laid = stage.laid
+        for _ in range(0 if stage.was_behind() else BEATS_A_FRAME):
+            seen = stage.laid > laid  # the last beat: to lay the table for two would take too long
+            beat = None if seen or stage.moving else self._playback.next_beat()
+            if beat is None:
+                break
+            self._show(beat)
+            spare = stage.update(spare)
+
+    def _show(self, beat: Beat) -> None:
+        before = self._stage.layout
+        self._note(beat)
+        self._refresh()
+        for name in sounds_of(before, self._stage.layout):
+            self._audio.play(name)
+        self._cheering.see(beat)
+
+    def _note(self, beat: Beat) -> None:
+        """Keep in mind which pieces a computer player's decision was about."""
+        self._bubble.pass_by()
+        self._highlights.note(beat)
+
+    def hasten(self) -> bool:
+        """Let everything be where it belongs at once; whether anything was still to be shown."""
+        moving = not self.still
+        if moving:
+            for beat in self._playback.skip_beats():
+                self._note(beat)
+            self._refresh()
+            self._stage.finish()
+        elif self._session.minds.answer is not None:
+            self._session.hurry()  # whoever hesitates
+        return moving
+
+    def disturbs(self, spot: tuple[int, int]) -> bool:
+        """End the motion; whether another piece is under the pointer then, so that the click is void."""
+        point = self._view.board.point(spot)
+        before = self._under(point)
+        return self.hasten() and before != self._under(point)
+
+    def _under(self, point: Point) -> str | None:
+        piece = self._stage.hit(point)
+        return piece.key if piece else None

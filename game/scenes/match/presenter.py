@@ -1,0 +1,199 @@
+"""Which words and buttons the desk shows at each moment of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from game.scenes.keys import BY_NAME, Keys, named, with_key
+from game.scenes.match.hint import MOVE
+from game.scenes.match.offers import SHOWN
+from game.scenes.match.plates import Offer
+
+if TYPE_CHECKING:
+    from game.scenes.match.coach import Question
+    from game.scenes.match.game import Says
+    from game.scenes.match.host import Host
+    from game.scenes.match.interaction import InteractionController
+    from game.scenes.match.offers import Deciding
+    from game.scenes.match.session import MatchSession
+    from game.scenes.match.view import TableView
+    from game.texts.texts import Voice
+
+PAGE: Final = 8  # unfolded actions on a page; the ninth button turns it
+HURRY_AFTER: Final = 0.5  # seconds of thinking before the button to hurry it appears
+TOOLS: Final = ("undo", "redo", "hint", "log", "menu")
+Act = Callable[[], None]
+
+
+class Panel(NamedTuple):
+    """What the desk shows."""
+
+    status: str  # what is to be done
+    share: float | None  # how far the thinking has got that is shown
+    choices: list[Offer]
+    unfolded: bool  # the choices lie over the table
+    numbered: bool  # and have digits that press them
+    tools: list[Offer]
+
+
+class Presenter:
+    """Fills the desk for one match."""
+
+    def __init__(
+        self,
+        session: MatchSession,
+        view: TableView,
+        picking: InteractionController,
+        acts: Mapping[str, Act],
+        says: Says,
+        host: Host,
+        refresh: Act,
+    ) -> None:
+        """Offer the decisions that `picking` carries out, and `acts` by their names."""
+        self._session = session
+        self._playback = session.playback
+        self._viewpoint = session.viewpoint
+        self._minds = session.minds
+        self._advice = session.advice
+        self._view = view
+        self._picking = picking
+        self._acts = acts
+        self._says = says
+        self._host = host
+        self._refresh = refresh
+
+    def panel(self) -> Panel:
+        """Return what is to be shown now."""
+        status, share = self._status()
+        choices, unfolded = self._choices()
+        deciding, asked = self._view.deciding, self._advice.coach.question is not None
+        numbered = deciding is None or deciding.numbered or asked
+        return Panel(status, share, choices, unfolded, numbered, self._tools())
+
+    # Words
+
+    def _status(self) -> tuple[str, float | None]:
+        """Return what is to be done now, and how far the thinking has got that is going on."""
+        words, minds, advice = self._host.words, self._minds, self._advice
+        names, texts = self._session.table.names, self._view.setting.texts
+        if self._viewpoint.passing:
+            return words("match-looked", name=names[self._viewpoint.eyes.seat]), None
+        if minds.paused:
+            return words("match-paused"), None
+        if advice.hint.thinking:
+            return words("match-advice-thinking"), advice.hint.share
+        if advice.coach.question is not None:
+            return words("coach-status"), None
+        remark = self._view.deciding.remark if self._view.deciding else None
+        if remark is not None:
+            return self._says.reason(remark, texts), None
+        patience = self._session.passes.patience
+        if patience is not None:
+            return words("match-react"), patience
+        if minds.pondering >= 0 and not self._playback.busy:
+            share = minds.thinking.share if minds.thinking else 1.0
+            return words("match-thinking-name", name=names[minds.pondering]), share
+        return self._says.status(self._view.seen, self._session.table.addressed, texts), None
+
+    # Buttons
+
+    def _choices(self) -> tuple[list[Offer], bool]:
+        """Return the buttons that do something to the match, and whether they are unfolded."""
+        words, question = self._host.words, self._advice.coach.question
+        if self._viewpoint.passing:
+            name = self._session.table.names[self._session.match.state.to_move]
+            return self._offer("pass_on", words("match-pass_on", name=name), "primary"), False
+        if self._playback.holding:
+            return self._offer("go_on", words("match-go_on"), "primary"), False
+        if question is not None:
+            return self._second_thoughts(question), False
+        if self._view.deciding is not None:
+            return self._decisions(self._view.deciding)
+        if self._session.ending.reached:
+            return self._offer("result", words("match-result"), "primary"), False
+        if not self._viewpoint.persons:
+            key = "match-go_on" if self._minds.paused else "match-pause"
+            return self._offer("pause", words(key)), False
+        if self._minds.thinking and self._minds.waited >= HURRY_AFTER:
+            text = with_key(words("match-thinking-now"), self._host.keys.shown("hurry", words))
+            return [Offer("now", text, self._acts["hurry"])], False
+        return [], False
+
+    def _offer(self, name: str, text: str, style: str = "secondary") -> list[Offer]:
+        """Offer what is done by a command, where there is such a command."""
+        return [Offer(name, text, self._acts[name], style)] if name in self._acts else []
+
+    def _second_thoughts(self, question: Question) -> list[Offer]:
+        """Offer to think again, which is the default, or to do it all the same."""
+        words = self._host.words
+        return [
+            Offer("again", words("coach-again"), self._acts["think_again"], "primary"),
+            Offer("anyway", words("coach-anyway"), partial(self._picking.do, question.action)),
+        ]
+
+    def _decisions(self, deciding: Deciding) -> tuple[list[Offer], bool]:
+        actions, folded = deciding.offered()
+        words = self._host.words
+        pages = -(-len(actions) // PAGE) if len(actions) > PAGE + 1 else 1
+        shown = actions
+        if pages > 1:
+            deciding.page %= pages
+            shown = actions[deciding.page * PAGE : deciding.page * PAGE + PAGE]
+        advised = self._advised()
+        if advised is not None and advised not in shown and not deciding.unfolded:
+            shown = (*shown[: SHOWN - 1 - bool(folded)], advised)
+        sensible = advised if deciding.default is None else deciding.default
+        offers = [self._decision(action, sensible)._replace(lit=action == advised) for action in shown]
+        if pages > 1:
+            text = words("match-page", page=deciding.page + 1, pages=pages)
+            offers.append(Offer("page", text, partial(self._turn_page, deciding)))
+        if self._viewpoint.can_look:
+            offers += self._offer("look", words("match-look_first"))
+        if folded:
+            offers.append(Offer("more", words("match-more", number=folded), partial(self._unfold, deciding)))
+        return offers, deciding.unfolded and len(offers) > 1
+
+    def _decision(self, action: int, sensible: int | None) -> Offer:
+        name = f"action:{self._session.match.state.notation(action)}"
+        style = "primary" if action == sensible else "secondary"
+        return Offer(name, self._view.word(action), partial(self._picking.play, action), style)
+
+    def _advised(self) -> int | None:
+        hint = self._advice.hint
+        return hint.verdict.action if hint.verdict and hint.step >= MOVE else None
+
+    def _unfold(self, deciding: Deciding) -> None:
+        deciding.unfolded = True
+        deciding.page = 0
+        self._refresh()
+
+    def _turn_page(self, deciding: Deciding) -> None:
+        deciding.page += 1
+        self._refresh()
+
+    def _tools(self) -> list[Offer]:
+        """Return the tools below the choices."""
+        words, history = self._host.words, self._session.history
+        barred = {
+            "undo": not history.can_undo,
+            "redo": not history.can_redo,
+            "hint": self._view.deciding is None or not self._advice.possible,
+        }
+        return [
+            Offer(
+                name,
+                words(f"match-tools-{name}"),
+                self._acts[name],
+                hint=with_key(words(f"match-tools-{name}_key"), tool_key(self._host.keys, words, name)),
+                enabled=not barred.get(name, False),
+            )
+            for name in TOOLS
+            if name in self._acts and (name != "hint" or self._host.settings.hints)
+        ]
+
+
+def tool_key(keys: Keys, words: Voice, name: str) -> str:
+    """Return the key that does what a tool does; the menu's is no command: it can't be chosen."""
+    return keys.shown(name, words) if name in BY_NAME else named("Esc", words)

@@ -1,0 +1,76 @@
+"""The match scene as a list of what can be seen and clicked in it, for those who try it from outside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.match.trace import Sight, Spot
+
+if TYPE_CHECKING:
+    from game.scenes.match.desk import Desk
+    from game.scenes.match.parts import Parts
+    from game.scenes.match.view import TableView
+    from game.table.pieces import Placed
+
+BARE: Final = (0.0, -0.45, -0.3, -0.15, 0.15, 0.3, 0.45)  # where a piece may not be covered, in its widths
+
+
+def sight(parts: Parts) -> Sight:
+    """Return what can be seen and clicked."""
+    view, desk, session = parts.view, parts.desk, parts.session
+    return Sight(
+        status=desk.status,
+        caption=desk.caption[0],
+        bubble=parts.bubble.text,
+        advice=parts.plate.text,
+        my_turn=view.deciding is not None,
+        over=session.ending.reached,
+        decisions=len(session.match.decisions),
+        focus=view.stage.focus or (desk.focused.name if desk.focused else ""),
+        picked=view.deciding.picked if view.deciding else (),
+        pieces=_pieces(view),
+        buttons=_buttons(desk),
+    )
+
+
+def _pieces(view: TableView) -> tuple[Spot, ...]:
+    """List what can be picked, of equal pieces the topmost."""
+    board = view.board
+    found = {
+        piece.key: Spot(
+            piece.key,
+            *board.pixel(piece.centre),
+            *board.size(piece.size),
+            group=piece.group,
+            marks=tuple(sorted(piece.marks)),
+            bare=_bare(view, piece),
+        )
+        for piece in view.stage.layout
+        if piece.pickable
+    }
+    return tuple(found.values())
+
+
+def _bare(view: TableView, piece: Placed) -> tuple[int, int] | None:
+    """Where a piece is not covered by others; None where that is its middle, or nowhere."""
+    x, y = piece.centre
+    for share in BARE:
+        hit = view.stage.hit((x + share * piece.size[0], y))
+        if hit is not None and hit.key == piece.key:
+            return view.board.pixel((x + share * piece.size[0], y)) if share else None
+    return None
+
+
+def _buttons(desk: Desk) -> tuple[Spot, ...]:
+    advised = [button.name for button in desk.choices if button.lit]
+    return tuple(
+        Spot(
+            button.name,
+            *button.rect.center,
+            *button.rect.size,
+            text=button.text,
+            enabled=button.enabled,
+            marks=("advised",) if button.name in advised else (),
+        )
+        for button in desk.buttons
+    )

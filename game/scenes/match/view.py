@@ -1,0 +1,134 @@
+"""The table on the screen: what lies where, what is being picked, where the keyboard's focus is.
+
+It shows a session of whatever kind and knows it by `model.Watched` alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.scenes.match.highlights import dressed
+from game.scenes.match.offers import Deciding
+from game.table.board import Board
+from game.table.focus import Focus
+from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
+from game.table.room import room_of
+from game.table.stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.engine.views import View
+    from game.scenes.match.highlights import Marks
+    from game.scenes.match.host import Host
+    from game.scenes.match.model import ViewModel, Watched
+    from game.table.pieces import GameTable
+
+WHOLE: Final = Area(0, 0, *CANVAS)
+
+
+class TableView:
+    """One table."""
+
+    def __init__(
+        self,
+        watched: Watched,
+        pieces: GameTable,
+        seats: Callable[[], tuple[Seat, ...]],
+        game: str,
+        host: Host,
+    ) -> None:
+        """Show what is `watched`, as `pieces` lay it out; `seats` tells who sits there."""
+        self.pieces = pieces
+        self.board = Board((1, 1))
+        self.stage = Stage(pieces)
+        self.focus = Focus()
+        self.deciding: Deciding | None = None
+        self.toggled: frozenset[str] = frozenset()  # names of "toggle:" pieces that are switched on
+        self.refused: Callable[[], str] = str  # tells the piece beside which a reason why not is shown
+        self.marks: Callable[[], Marks] = tuple  # tells what is laid on pieces besides the game's own marks
+        self._watched = watched
+        self._seats = seats
+        self._game = game
+        self._host = host
+        model = watched.model
+        self.seen: View = model.seen
+        self._front = model.front  # the seat at the lower edge of the table
+        self._seen_by = model.eyes  # whose eyes saw the layout on the stage
+        self._laid: object = None  # what the layout on the stage was made from
+
+    @property
+    def setting(self) -> Setting:
+        """What the game's table wants to know."""
+        model, deciding = self._watched.model, self.deciding
+        legal = deciding.legal if deciding and model.lit is None else model.lit if deciding else ()
+        return Setting(
+            self._seats(),
+            self._host.words.of(self._game),
+            legal or (),
+            deciding.picked if deciding else (),
+            model.thinking,
+            self.toggled,
+            self.refused(),
+            front=model.fixed,
+        )
+
+    def describe(self, key: str) -> str:
+        """Word what a piece is; "" where there is nothing to say."""
+        return self.pieces.describe(self.seen, key, self.setting)
+
+    def word(self, action: int, seen: View | None = None) -> str:
+        """Word a decision of the seat that sees `seen`, by default of those who look."""
+        return self.pieces.button(self.seen if seen is None else seen, action, self.setting)
+
+    def picks(self, action: int, seen: View | None = None) -> frozenset[str]:
+        """Name the pieces that a decision is about."""
+        return frozenset(self.pieces.picks(self.seen if seen is None else seen, action))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lie in a window of `size` pixels."""
+        self.board = Board(size, self._host.settings.ui_scale / 100)
+        self.anew()
+
+    def anew(self) -> None:
+        """Lay everything out anew at the next occasion."""
+        self._laid = None
+
+    def refresh(self) -> bool:
+        """Bring the layout in step with the session; whether anything on the table has changed."""
+        model = self._watched.model
+        self.seen = model.seen
+        self._decide_anew(model)
+        marks, setting = self.marks(), self.setting
+        laid = (self.seen, setting, marks, model.eyes)
+        if laid == self._laid:
+            return False
+        self._laid = laid
+        layout = room_of(self.board).arranged(self.pieces.layout(self.seen, WHOLE, setting))
+        self._lay(dressed(layout, marks), model)
+        self.focus.follow(self.stage.layout)
+        if self.stage.focus is not None:
+            self.stage.focus = self.focus.key
+        return True
+
+    def _decide_anew(self, model: ViewModel) -> None:
+        """Begin a person's decision, or end it, as the match has gone on."""
+        if not model.deciding:
+            self.deciding = None
+        elif self.deciding is None or self.deciding.view != self.seen:
+            self.deciding = Deciding(self.seen, self._watched.legal(), self.pieces)
+            self._host.audio.play("turn", 0.6)
+
+    def _lay(self, layout: list[Placed], model: ViewModel) -> None:
+        """Let the pieces go where they lie now; where somebody else comes to the front, the table turns.
+
+        What the last one alone knew is gone at once.
+        """
+        before, self._front = self._front, model.front
+        eyes, self._seen_by = self._seen_by, model.eyes
+        if before == self._front:
+            self.stage.move_to(layout)
+        elif self._watched.is_private(eyes):
+            self.stage.show(layout)
+        else:
+            self.stage.turn_to(layout)
