@@ -90,6 +90,7 @@ class Settings(msgspec.Struct, frozen=True):
     celebrations: Literal["full", "small", "off"] = "full"  # at special moments
     ai_seconds: Annotated[float, msgspec.Meta(ge=0.2, le=30.0, extra={"step": 0.2, "unit": "s"})] = 2.0
     pace: Literal["brisk", "calm", "slow"] = "calm"  # of computer players
+    help: Literal["full", "outcomes", "none"] = "full"  # what the table tells without being asked
     hints: bool = True
     coach: bool = False  # blunder alert
     reactions: Literal["always", "useful", "late"] = "useful"  # when a seat that may react is asked

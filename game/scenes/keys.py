@@ -38,6 +38,7 @@ COMMANDS: Final = (
     Command("why", "match", ("E",)),
     Command("log", "match", ("L",)),
     Command("hurry", "match", ("M",)),
+    Command("recap", "match", ("R",)),
     Command("pause", "match", ("P",)),
     Command("rules", "match", ("F1",)),
     Command("keys", "match", ("?",)),

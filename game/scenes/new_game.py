@@ -17,6 +17,7 @@ from game.scenes.lesson.notes import is_offered
 from game.scenes.menu import MenuScene
 from game.scenes.seat_sign import SeatSign
 from game.scenes.seating import named
+from game.scenes.settings.pages import values_of
 from game.scenes.strengths import strength_line
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.pane import Pane
@@ -277,6 +278,7 @@ class NewGameScene(MenuScene):
         for option in self.draft.rules.options:
             if option.kind != "deck" and option not in self.draft.leading and self.draft.matters(option):
                 self._option(option)
+        self._help()
         line = self._line(46)
         text = words("new-advanced_hide" if self.advanced else "new-advanced")
         place = pygame.Rect(line.x, line.y, min(self.px(250), line.width), self.px(42))
@@ -297,6 +299,19 @@ class NewGameScene(MenuScene):
             self.page.add(entry, self._pane)
             about = self._line(26)
             self.page.add(self.text(words("new-seed_about"), "text_italic", about, 18, MIST), self._pane)
+
+    def _help(self) -> None:
+        """Let people choose how much the table tells them: a setting that matters from the first match on."""
+        place = self._labelled(self.program.words("settings-help-label"), 330)
+
+        def change(value: object) -> None:
+            self.program.audio.play("click")
+            self.program.change("help", value)
+
+        self.page.add(
+            Choice("help", place, values_of("help", self.program), self.program.settings.help, change),
+            self._pane,
+        )
 
     def _option(self, option: Option) -> None:
         texts = self.program.words.of(self.draft.game)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.engine.events import Event
     from game.engine.views import View
     from game.table.deed import Deed
-    from game.table.frame import Frame
+    from game.table.frame import Frame, Shape
     from game.table.offers import Kind, Prompt
     from game.texts.texts import Texts
 
@@ -183,6 +183,8 @@ class Meanings(Protocol):
 class GameTable(Painter, Meanings, Protocol):
     """What a game's `table` module offers, as module-level functions."""
 
+    SHAPE: Shape
+
     def layout(self, view: View, area: Area, setting: Setting) -> list[Placed]:
         """Return the layout for the seat that sees `view`; nothing that it may not know."""
 
@@ -210,5 +212,7 @@ class GameTable(Painter, Meanings, Protocol):
     def describe(self, view: View, key: str, setting: Setting) -> str:
         """Describe a piece for tooltip, focus and screen reader."""
 
-    def ahead(self, view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
+    def ahead(
+        self, view: View, frame: Frame, setting: Setting
+    ) -> tuple[tuple[Face, tuple[float, float]], ...]:
         """List faces, with sizes in board units, that may come up: they are painted in idle frames."""

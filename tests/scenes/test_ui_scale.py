@@ -98,7 +98,8 @@ def test_words_on_the_table_grow_where_there_is_room(tmp_path: Path, game: str) 
         if before.face.kind == "text" and before.height < OVERLAY
     ]
     grown = [after.size[1] / before.size[1] for before, after in named]
-    scales = [part.scale for part in (large.scene.parts.desk.room.middle, large.scene.parts.desk.room.column)]
+    room = room_of(large.scene.view.board)
+    scales = [room.middle.scale, room.column.scale]
 
     assert max(grown) > max(scales) + 0.01
     assert min(grown) >= min(scales) - 0.001

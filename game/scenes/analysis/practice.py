@@ -18,6 +18,7 @@ from game.scenes.match.plates import Offer
 from game.scenes.match.presenter import Presenter
 from game.scenes.match.reading import ReadingCommands
 from game.scenes.match.scene import MatchScene
+from game.table.offers import Prompt
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -52,9 +53,7 @@ def practice_kind(practice: PracticeSession, parts: Parts) -> Kind:
         "save": lambda: program.notice(program.words("analysis-unsaved")),
         "menu": program.pop,
     }
-    presenter = Presenter(
-        practice.session, parts.view, parts.picking, acts, parts.says, program, parts.refresh
-    )
+    presenter = Presenter(parts, acts)
     panel = partial(_panel, practice, parts, acts, presenter)
     return Kind(practice, acts, panel, Verdict(practice, parts))
 
@@ -87,15 +86,15 @@ class Verdict(Overlay):
 def _panel(practice: PracticeSession, parts: Parts, acts: Mapping[str, Act], presenter: Presenter) -> Panel:
     """Return what the desk shows: the decisions alone, and the tools that there are."""
     panel, deciding, words = presenter.panel(), parts.view.deciding, parts.program.words
-    status = panel.status
+    prompt = panel.prompt
     if deciding is None or deciding.remark is None:
         key = "analysis-try_thinking" if practice.decided else "analysis-try_status"
-        status = "" if practice.judged is not None else words(key)
+        prompt = Prompt("", "" if practice.judged is not None else words(key))
     able = bool(practice.course) and practice.judged is None
     tools = [tool._replace(enabled=able) if tool.name == "undo" else tool for tool in panel.tools]
     back = Offer("leave", words("analysis-button"), acts["menu"], hint=words("analysis-try_back"))
     return panel._replace(
-        status=status,
+        prompt=prompt,
         share=None,
         choices=panel.choices if deciding else [],
         unfolded=panel.unfolded and deciding is not None,

@@ -16,6 +16,7 @@ from game.scenes.match.plates import Offer
 from game.scenes.match.presenter import Panel, Presenter, tool_key
 from game.scenes.match.reading import ReadingCommands
 from game.scenes.settings.scene import SettingsScene
+from game.table.offers import Prompt
 from game.table.room import room_of
 
 if TYPE_CHECKING:
@@ -43,9 +44,7 @@ def lesson_kind(lesson: LessonSession, parts: Parts) -> Kind:
         **reading.acts,
         **LessonCommands(lesson, guide, parts, reading).acts,
     }
-    presenter = Presenter(
-        lesson.session, parts.view, parts.picking, acts, parts.says, parts.program, parts.refresh
-    )
+    presenter = Presenter(parts, acts)
     panel = partial(_panel, lesson, guide, parts, acts, presenter)
     return Kind(lesson, acts, panel, guide)
 
@@ -204,7 +203,7 @@ class LessonGate:
         if piece is not None:
             self._bubble.say(text, piece.centre, piece.size[1], piece.key)
         else:
-            desk = room_of(view.board).desk
+            desk = view.frame.ribbon if view.board.fluid else room_of(view.board).desk
             self._bubble.say(text, (desk.centre[0], desk.y), 0)
         self._refresh()
 
@@ -295,7 +294,7 @@ def _panel(
         panel = panel._replace(
             choices=[Offer("next", text, acts["next"], "primary", lit=True)],
             unfolded=False,
-            status=words("lesson-reading"),
+            prompt=Prompt("", words("lesson-reading")),
             share=None,
         )
     elif lesson.place.finished or lesson.session.ending.reached:

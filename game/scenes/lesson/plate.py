@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.scenes.match.desk import Desk
     from game.scenes.match.host import Host
     from game.scenes.match.log import LogPanel
+    from game.scenes.match.rail import Rail
     from game.scenes.match.view import TableView
     from game.table.board import Board
 
@@ -49,7 +50,7 @@ class Pointed(NamedTuple):
 class Plate:
     """The plate and the arrows of one lesson."""
 
-    def __init__(self, view: TableView, desk: Desk, log: LogPanel, host: Host) -> None:
+    def __init__(self, view: TableView, desk: Desk | Rail, log: LogPanel, host: Host) -> None:
         """Lie over `view`, beside `desk` and `log`."""
         self._view = view
         self._desk = desk

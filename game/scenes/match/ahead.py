@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.table.motion import NEVER
-from game.table.pieces import Face, Placed
+from game.table.pieces import Placed
 
 if TYPE_CHECKING:
     from game.scenes.match.host import SpareTime
@@ -64,5 +64,8 @@ class Ahead:
     def _coming(self) -> list[Placed]:
         """Pieces that may come up."""
         view = self._view
-        faces: tuple[tuple[Face, tuple[float, float]], ...] = view.pieces.ahead(view.seen, view.setting)
+        if view.board.fluid:
+            faces = view.pieces.ahead(view.seen, view.frame, view.setting)
+        else:
+            faces = view.pieces.ahead(view.seen, view.setting)  # type: ignore[call-arg]  # until all tables are fluid
         return [Placed("", face, (0, 0), size) for face, size in faces]

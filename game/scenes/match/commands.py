@@ -40,6 +40,7 @@ class MatchCommands:
             "why": self.why,
             "think_again": self.think_again,
             "hurry": self._session.hurry,
+            "recap": self.recap,
             "pause": self.pause,
             "go_on": self.go_on,
             "look": self.look,
@@ -114,6 +115,11 @@ class MatchCommands:
                 minds.stop()
                 self._advice.leave()
             self._refresh()
+
+    def recap(self) -> None:
+        """Show once more what the others have done since the person's last decision."""
+        self._session.recap()
+        self._refresh()
 
     def go_on(self) -> None:
         """Let the table go on: everybody has looked long enough."""

@@ -46,12 +46,24 @@ class Highlights:
         self._hint = session.advice.hint
         self._view = view
         self._log = log
+        self._shown: frozenset[str] = frozenset()  # the keys that a kind of action needs, which was pressed
         self._told: frozenset[str] = frozenset()  # the keys of what a computer player decided about last
         self.recall()
 
     def marks(self) -> Marks:
         """Return keys to be marked: what is advised, what was just done, what the log points at."""
-        return (("owed", self._advised()), ("open", self._told), ("legal", self._pointed_back()))
+        wanted = self._advised() or self._wanted()
+        return (("owed", wanted), ("open", self._told), ("legal", self._pointed_back()))
+
+    def point_out(self, keys: frozenset[str]) -> None:
+        """Let these pieces be seen until one of them is picked or the decision is made."""
+        self._shown = keys
+
+    def _wanted(self) -> frozenset[str]:
+        deciding = self._view.deciding
+        if deciding is None or deciding.picked:
+            self._shown = frozenset()
+        return self._shown
 
     def _advised(self) -> frozenset[str]:
         advice, deciding = self._hint.verdict, self._view.deciding

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.engine.views import View
     from game.scenes.match.desk import Desk
     from game.scenes.match.host import Host
+    from game.scenes.match.rail import Rail
     from game.scenes.match.session import MatchSession
     from game.scenes.match.view import TableView
 
@@ -28,7 +29,7 @@ LEAST_LOG: Final = 240.0  # units of height: its heading and several lines
 class HintPlate:
     """Advises on one table."""
 
-    def __init__(self, session: MatchSession, view: TableView, desk: Desk, host: Host) -> None:
+    def __init__(self, session: MatchSession, view: TableView, desk: Desk | Rail, host: Host) -> None:
         """Say what the advisers of `session` have to say, above `desk`."""
         self._match = session.match
         self._table = session.table
@@ -88,7 +89,9 @@ class HintPlate:
         if not text or self._desk.long:
             return None, pygame.Rect(0, 0, 0, 0)
         board = self._view.board
-        desk = room_of(board).desk
+        desk = self._view.frame.rail if board.fluid else room_of(board).desk
+        if board.fluid:
+            desk = desk._replace(y=self._view.frame.panel.y)
         width = board.length(desk.width)
         air = board.length(AIR)
         box = (width - 2 * air, board.length(desk.y - board.visible().y - 60))
@@ -103,10 +106,15 @@ class HintPlate:
         Where advice leaves it too little room for several lines, it lies beside the advice.
         """
         board, unit = self._view.board, self._host.unit
-        room = room_of(board)
-        shown = board.visible().y if room.growth > 1 else 0.0
-        top = board.pixel((0.0, shown))[1] + board.length(34)
-        place = board.rect(room.desk)
+        if board.fluid:
+            frame = self._view.frame
+            top = board.pixel((0.0, frame.table.y))[1]
+            place = board.rect(frame.rail._replace(y=frame.panel.y))
+        else:
+            room = room_of(board)
+            shown = board.visible().y if room.growth > 1 else 0.0
+            top = board.pixel((0.0, shown))[1] + board.length(34)
+            place = board.rect(room.desk)
         place.top, place.height = top, place.top - board.length(14) - top
         words, plate = self.place()
         least = round(LEAST_LOG * unit)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.scenes.match.session import MatchSession
     from game.scenes.match.view import TableView
     from game.table.board import Board
+    from game.table.offers import Kind
     from game.table.picking import Outcome
     from game.table.stage import Stage
 
@@ -74,6 +75,7 @@ class InteractionController:
         """Pick on `view` and decide in `session`; `refresh` brings everything in step with it."""
         self.gate: Gate = CoachGate(session, view)
         self.hand = Hand(self)
+        self.open_past: Callable[[int], None] = lambda _: None  # shows the moment of a decision
         self._session = session
         self._view = view
         self._bubble = bubble
@@ -117,6 +119,8 @@ class InteractionController:
             self._toggle(name)
         elif word == "cycle":
             self.cycle(int(name))
+        elif word == "past":
+            self.open_past(int(name))
         elif deciding is None:
             self._refuse(key, None)
         else:
@@ -127,7 +131,7 @@ class InteractionController:
         if self.gate.answers(key):
             return
         self._think_again()
-        if key.startswith(("toggle:", "cycle:")):
+        if key.startswith(("toggle:", "cycle:", "past:")):
             self.click(key)
             return
         deciding = self._view.deciding
@@ -164,6 +168,15 @@ class InteractionController:
             self.play(deciding.at_once)
         else:
             self._answer(key, reason)
+
+    def show(self, kind: Kind) -> None:
+        """Let the pieces be seen that a kind of action needs, and lead the keyboard's focus to the first."""
+        self._highlights.point_out(kind.keys)
+        wanted = (piece for piece in self.stage.layout if piece.key in kind.keys and piece.pickable)
+        first = next(wanted, None)
+        self._view.focus.put(first.key if first else None)
+        self._host.audio.play("click", 0.5)
+        self._refresh()
 
     def _toggle(self, name: str) -> None:
         """Switch something on the table on or off."""

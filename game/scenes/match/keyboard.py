@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.scenes.match.interaction import InteractionController
     from game.scenes.match.log import LogPanel
     from game.scenes.match.presenter import Act
+    from game.scenes.match.rail import Rail
     from game.scenes.match.session import MatchSession
     from game.scenes.match.view import TableView
     from game.scenes.widgets.button import Button
@@ -39,7 +40,7 @@ class Keyboard:
         self,
         session: MatchSession,
         view: TableView,
-        desk: Desk,
+        desk: Desk | Rail,
         log: LogPanel,
         picking: InteractionController,
         acts: Mapping[str, Act],

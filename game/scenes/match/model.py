@@ -20,6 +20,8 @@ class ViewModel(NamedTuple):
     deciding: bool = False  # a person is to decide
     thinking: int = -1  # the seat whose computer player is at it
     lit: tuple[int, ...] | None = None  # the decisions that get a light; None: all that are legal
+    past: int = 0  # decisions that have been shown
+    awaited: int = -1  # the seat whose decision is awaited; -1 for none
 
 
 class Watched(Protocol):
@@ -57,7 +59,16 @@ class MatchModel:
             fixed,
             self._session.my_turn,
             -1 if self._playback.busy else self._minds.pondering,
+            past=self._past(),
+            awaited=-1 if self._playback.busy else max(-1, self._session.match.state.to_move),
         )
+
+    def _past(self) -> int:
+        """Count the decisions that have been shown, at least in part."""
+        if not self._playback.beats:
+            return len(self._session.match.decisions)
+        first = self._playback.beats[0]
+        return max(0, first.decision if first.actor >= 0 else first.decision + 1)
 
     def legal(self) -> tuple[int, ...]:
         """List what the person who is to decide can do."""

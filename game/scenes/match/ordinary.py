@@ -98,7 +98,8 @@ def match_kind(keeper: Keeper, parts: Parts) -> Kind:
         "result": show_result,
         "menu": menu,
     }
-    presenter = Presenter(session, parts.view, parts.picking, acts, parts.says, program, parts.refresh)
+    parts.picking.open_past = lambda number: program.show_replay(table, number + 1)
+    presenter = Presenter(parts, acts)
     return Kind(session, acts, presenter.panel, Overlay(), show_result, partial(filing.unkept, reading.share))
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.scenes.match.interaction import InteractionController
     from game.scenes.match.log import LogPanel
     from game.scenes.match.notes import Bubble
+    from game.scenes.match.rail import Rail
     from game.scenes.match.session import MatchSession
     from game.scenes.match.view import TableView
     from game.scenes.program import Program
@@ -29,7 +30,7 @@ class Parts:
     session: MatchSession
     says: Says
     view: TableView
-    desk: Desk
+    desk: Desk | Rail
     log: LogPanel
     bubble: Bubble
     highlights: Highlights

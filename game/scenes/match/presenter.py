@@ -8,73 +8,83 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.scenes.keys import BY_NAME, Keys, named, with_key
 from game.scenes.match.hint import MOVE
+from game.scenes.match.kinds import Deeds, Moment, tiles
 from game.scenes.match.offers import SHOWN
 from game.scenes.match.plates import Offer
+from game.table.offers import Prompt
 
 if TYPE_CHECKING:
     from game.scenes.match.coach import Question
-    from game.scenes.match.game import Says
     from game.scenes.match.host import Host
-    from game.scenes.match.interaction import InteractionController
     from game.scenes.match.offers import Deciding
-    from game.scenes.match.session import MatchSession
-    from game.scenes.match.view import TableView
+    from game.scenes.match.parts import Parts
     from game.texts.texts import Voice
 
 PAGE: Final = 8  # unfolded actions on a page; the ninth button turns it
 HURRY_AFTER: Final = 0.5  # seconds of thinking before the button to hurry it appears
-TOOLS: Final = ("undo", "redo", "hint", "log", "menu")
+TOOLS: Final = ("recap", "undo", "redo", "hint", "log", "menu")
 Act = Callable[[], None]
 
 
 class Panel(NamedTuple):
     """What the desk shows."""
 
-    status: str  # what is to be done
+    prompt: Prompt  # what is going on and what is to be done
     share: float | None  # how far the thinking has got that is shown
     choices: list[Offer]
     unfolded: bool  # the choices lie over the table
     numbered: bool  # and have digits that press them
     tools: list[Offer]
 
+    @property
+    def status(self) -> str:
+        """The prompt as one text."""
+        return " ".join(filter(None, (_closed(self.prompt.heading), self.prompt.text)))
+
+
+def _closed(heading: str) -> str:
+    """A heading as a sentence of its own."""
+    return heading if not heading or heading[-1] in ".!?…" else f"{heading}."
+
 
 class Presenter:
     """Fills the desk for one match."""
 
-    def __init__(
-        self,
-        session: MatchSession,
-        view: TableView,
-        picking: InteractionController,
-        acts: Mapping[str, Act],
-        says: Says,
-        host: Host,
-        refresh: Act,
-    ) -> None:
-        """Offer the decisions that `picking` carries out, and `acts` by their names."""
-        self._session = session
-        self._playback = session.playback
-        self._viewpoint = session.viewpoint
-        self._minds = session.minds
-        self._advice = session.advice
-        self._view = view
-        self._picking = picking
+    def __init__(self, parts: Parts, acts: Mapping[str, Act]) -> None:
+        """Offer the decisions that the picking of `parts` carries out, and `acts` by their names."""
+        self._session = parts.session
+        self._playback = parts.session.playback
+        self._viewpoint = parts.session.viewpoint
+        self._minds = parts.session.minds
+        self._advice = parts.session.advice
+        self._view = parts.view
+        self._picking = parts.picking
         self._acts = acts
-        self._says = says
-        self._host = host
-        self._refresh = refresh
+        self._says = parts.says
+        self._host: Host = parts.program
+        self._refresh = parts.refresh
 
     def panel(self) -> Panel:
         """Return what is to be shown now."""
-        status, share = self._status()
+        prompt, share = self._prompt()
         choices, unfolded = self._choices()
         deciding, asked = self._view.deciding, self._advice.coach.question is not None
         numbered = deciding is None or deciding.numbered or asked
-        return Panel(status, share, choices, unfolded, numbered, self._tools())
+        return Panel(prompt, share, choices, unfolded, numbered, self._tools())
 
     # Words
 
-    def _status(self) -> tuple[str, float | None]:
+    def _prompt(self) -> tuple[Prompt, float | None]:
+        special = self._special()
+        if special is not None:
+            return Prompt("", special[0]), special[1]
+        view = self._view
+        if view.board.fluid:
+            return view.pieces.prompt(view.seen, view.setting), None
+        names, texts = self._session.table.addressed, view.setting.texts
+        return Prompt("", self._says.status(view.seen, names, texts)), None
+
+    def _special(self) -> tuple[str, float | None] | None:
         """Return what is to be done now, and how far the thinking has got that is going on."""
         words, minds, advice = self._host.words, self._minds, self._advice
         names, texts = self._session.table.names, self._view.setting.texts
@@ -95,7 +105,7 @@ class Presenter:
         if minds.pondering >= 0 and not self._playback.busy:
             share = minds.thinking.share if minds.thinking else 1.0
             return words("match-thinking-name", name=names[minds.pondering]), share
-        return self._says.status(self._view.seen, self._session.table.addressed, texts), None
+        return None
 
     # Buttons
 
@@ -110,16 +120,40 @@ class Presenter:
         if question is not None:
             return self._second_thoughts(question), False
         if self._view.deciding is not None:
-            return self._decisions(self._view.deciding)
+            deciding = self._view.deciding
+            rail = self._view.board.fluid and not deciding.unfolded
+            return (self._rail(deciding), False) if rail else self._decisions(deciding)
         if self._session.ending.reached:
             return self._offer("result", words("match-result"), "primary"), False
         if not self._viewpoint.persons:
             key = "match-go_on" if self._minds.paused else "match-pause"
             return self._offer("pause", words(key)), False
+        waiting = self._rail(None) if self._view.board.fluid else []
         if self._minds.thinking and self._minds.waited >= HURRY_AFTER:
             text = with_key(words("match-thinking-now"), self._host.keys.shown("hurry", words))
-            return [Offer("now", text, self._acts["hurry"])], False
-        return [], False
+            return [*waiting, Offer("now", text, self._acts["hurry"])], False
+        return waiting, False
+
+    def _rail(self, deciding: Deciding | None) -> list[Offer]:
+        """Offer every kind of action, and what is folded behind them."""
+        view, words = self._view, self._host.words
+        complete = deciding.complete if deciding else ()
+        moment = Moment(
+            (*complete, *deciding.others) if deciding else (),
+            deciding.default if deciding else None,
+            bool(deciding and deciding.picked),
+            self._advised() if deciding else None,
+            self._host.settings.help == "full",
+        )
+        deeds = Deeds(self._session.match.state.notation, view.word, self._picking.play, self._picking.show)
+        kinds = view.pieces.kinds(view.seen, view.setting)
+        offers, folded = tiles(kinds, moment, deeds)
+        if deciding is not None and self._viewpoint.can_look:
+            offers += self._offer("look", words("match-look_first"))
+        if deciding is not None and folded and (deciding.picked or not any(kind.actions for kind in kinds)):
+            unfold = partial(self._unfold, deciding)
+            offers.append(Offer("more", words("match-more", number=len(folded)), unfold))
+        return offers
 
     def _offer(self, name: str, text: str, style: str = "secondary") -> list[Offer]:
         """Offer what is done by a command, where there is such a command."""
@@ -177,6 +211,7 @@ class Presenter:
         """Return the tools below the choices."""
         words, history = self._host.words, self._session.history
         barred = {
+            "recap": not self._session.can_recap,
             "undo": not history.can_undo,
             "redo": not history.can_redo,
             "hint": self._view.deciding is None or not self._advice.possible,
@@ -190,7 +225,9 @@ class Presenter:
                 enabled=not barred.get(name, False),
             )
             for name in TOOLS
-            if name in self._acts and (name != "hint" or self._host.settings.hints)
+            if name in self._acts
+            and (name != "hint" or self._host.settings.hints)
+            and (name != "recap" or self._view.board.fluid)
         ]
 
 

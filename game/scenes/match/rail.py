@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from game.scenes.widgets.button import Button
     from game.table.board import Board
-    from game.table.frame import Frame
+    from game.table.frame import Shape
 
 GAP: Final = 8.0
 TALLEST: Final = 92.0  # units of a tile,
@@ -39,10 +39,14 @@ HINT_AFTER: Final = 0.4  # seconds that the pointer rests
 class Rail:
     """Actions and tools in one window."""
 
-    def __init__(self, board: Board, frame: Frame) -> None:
-        """Begin empty."""
+    def __init__(self, board: Board, shape: Shape) -> None:
+        """Begin empty, in the rail of a game whose table has this `shape`."""
         self.board = board
-        self.frame = frame
+        self.shape = shape
+        self.frame = board.frame(shape)
+        self.status = ""  # the prompt, for who can't see it
+        self.share: float | None = None  # how far the thinking has got
+        self.caption: tuple[str, int | None] = ("", None)  # what happened last, and its seat's colour
         self.choices: list[RailButton] = []
         self.tools: list[ToolButton] = []
         self.long = False  # the choices are unfolded over the table
@@ -64,9 +68,9 @@ class Rail:
         """Find a button."""
         return next((button for button in self.buttons if button.name == name), None)
 
-    def place(self, board: Board, frame: Frame) -> None:
+    def place(self, board: Board) -> None:
         """Lie in another window."""
-        self.board, self.frame = board, frame
+        self.board, self.frame = board, board.frame(self.shape)
         offers, tools = [one.offer for one in self.choices], [one.offer for one in self.tools]
         self.choices, self.tools = [], []
         self.offer(offers, long=self.long)
@@ -122,6 +126,12 @@ class Rail:
         wide = max(rail.width, min(560.0, self.frame.whole.width * 0.6))
         left = rail.x + rail.width - wide
         return [Area(left, top + at * (high + GAP), wide, high) for at in range(count)]
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The lit panel with all that is to be done; a list that is unfolded reaches above it."""
+        panel = self.board.rect(self.frame.panel)
+        return panel.unionall([one.rect for one in self.choices])
 
     @property
     def rects(self) -> list[pygame.Rect]:

@@ -24,13 +24,17 @@ from game.scenes.match.log import LogPanel
 from game.scenes.match.model import MatchModel
 from game.scenes.match.notes import Bubble
 from game.scenes.match.parts import Parts
+from game.scenes.match.rail import Rail
+from game.scenes.match.recent import RecentDeeds
 from game.scenes.match.sight import sight
 from game.scenes.match.story import Story
+from game.scenes.match.surroundings import Surroundings
 from game.scenes.match.tip import HandTip
 from game.scenes.match.trace import Trace
 from game.scenes.match.view import TableView
 from game.scenes.rhythm import LISTENING
 from game.scenes.scene import Scene
+from game.table.board import Board
 from game.table.motion import NEVER, Pace
 
 if TYPE_CHECKING:
@@ -38,6 +42,7 @@ if TYPE_CHECKING:
 
     from game.scenes.match.kind import Kind
     from game.scenes.match.model import Watched
+    from game.scenes.match.presenter import Panel
     from game.scenes.match.session import MatchSession
     from game.scenes.match.story import Line
     from game.scenes.program import Program
@@ -62,6 +67,10 @@ class MatchScene(Scene):
         self.view = self.parts.view
         self.mood = self.parts.cheering.cheers.MOOD
         self.kind = kind(self.parts)
+        self._panel: Panel | None = None  # what is to be shown now, where the table has asked for it
+        self.view.told = self._told_of
+        if self.view.recent is not None:
+            self.view.around = self._around
         parts = self.parts
         self.keyboard = Keyboard(session, self.view, parts.desk, parts.log, parts.picking, self.kind.acts)
         self._story = Story(session.match, parts.says, session.table.addressed, session.table.persons)
@@ -78,7 +87,9 @@ class MatchScene(Scene):
         says, bubble = says_of(game), Bubble()
         view = TableView(watched, table_of(game), lambda: seats_at(table), game, program)
         view.refused = lambda: bubble.about
-        desk = Desk(view.board)
+        fluid = hasattr(view.pieces, "arrange")
+        desk = Rail(Board((1280, 800), 1.0, None), view.pieces.SHAPE) if fluid else Desk(view.board)
+        view.recent = RecentDeeds(session.match, view.pieces) if fluid else None
         log = LogPanel(program.words, [chair.colour for chair in table.chairs])
         highlights = Highlights(session, view, log)
         view.marks = highlights.marks
@@ -113,7 +124,6 @@ class MatchScene(Scene):
         """Take up what may have changed meanwhile: the size, the settings, the match."""
         settings = self.program.settings
         self.view.stage.pace = Pace(settings.motion, settings.speed)
-        self.parts.desk.plate = self.mood
         self.kind.runs.follow(settings)
         self.resized(self.program.size)
 
@@ -139,7 +149,11 @@ class MatchScene(Scene):
     def resized(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of `size` pixels."""
         self.view.resize(size)
-        self.parts.desk.place(self.view.board, self.program.unit)
+        desk = self.parts.desk
+        if isinstance(desk, Rail):
+            desk.place(self.view.board)
+        else:
+            desk.place(self.view.board, self.program.unit)
         self.parts.picking.hand.drop_all()
         self._painted = False
         self._ahead.anew()
@@ -271,23 +285,42 @@ class MatchScene(Scene):
     def refresh(self) -> None:
         """Bring layout, desk and log in step with the match; does nothing where nothing has changed."""
         parts, desk, log = self.parts, self.parts.desk, self.parts.log
+        self._panel = None
         if self.view.refresh():
             self._ahead.anew()
             self.program.stir()
             parts.picking.hand.follow()
             self._tell()
-        panel = self.kind.panel()
+        panel = self._panel_now()
         desk.status, desk.share = panel.status, panel.share
         log.place(parts.plate.log_place(), self.program.unit)
         words, keys = self.program.words, self.program.keys
         log.foot = words(
             "match-log-foot", copy=keys.pressed("copy_log", words), log=keys.pressed("log", words)
         )
-        desk.offer(panel.choices, long=panel.unfolded, numbered=panel.numbered)
+        if isinstance(desk, Rail):
+            desk.offer(panel.choices, long=panel.unfolded)
+        else:
+            desk.offer(panel.choices, long=panel.unfolded, numbered=panel.numbered)
         desk.equip(panel.tools)
         told, self._told = self._told, self._shown()
         if told != self._told:
             self.program.stir()
+
+    def _panel_now(self) -> Panel:
+        """Return what is to be shown now; asked for once in a refresh."""
+        return self.kind.panel() if self._panel is None else self._panel
+
+    def _around(self) -> Surroundings:
+        """Return what lies around the pieces."""
+        view = self.view
+        self._panel = self.kind.panel()
+        past = tuple(view.past(view.setting))
+        return Surroundings(self.mood, self._panel.prompt, "", past, view.awaited)
+
+    def _told_of(self, decision: int) -> str:
+        """Word a decision that was shown."""
+        return " ".join(line.text for line in self._lines() if line.decision == decision and line.text)
 
     def _tell(self) -> None:
         """Tell log and desk what has been shown."""

@@ -176,6 +176,25 @@ class MatchSession:
         stale = self._keeper is not None and self._keeper.stale
         return held or awaited or playback.lingering or stale or self.passes.pressing
 
+    @property
+    def can_recap(self) -> bool:
+        """Whether others have decided anything since the last decision of who looks."""
+        return not self.playback.busy and not self.viewpoint.eyes.together and self._since() >= 0
+
+    def recap(self) -> None:
+        """Show once more what the others have done since the last decision of who looks."""
+        if self.can_recap:
+            first = self._since()
+            self.playback.show_now(self.match.at(first))
+            for number in range(first, len(self.match.decisions)):
+                self._add_beats(number)
+
+    def _since(self) -> int:
+        """The number of the first decision since the last one of who looks; -1 where there is none."""
+        movers, me = self.match.movers, self.viewpoint.eyes.seat
+        mine = next((at for at in range(len(movers) - 1, -1, -1) if movers[at] == me), -1)
+        return mine + 1 if mine + 1 < len(movers) else -1
+
     def hurry(self) -> None:
         """Let the computer player at it decide now."""
         self.minds.hurry()

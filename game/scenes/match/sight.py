@@ -9,6 +9,7 @@ from game.scenes.match.trace import Sight, Spot
 if TYPE_CHECKING:
     from game.scenes.match.desk import Desk
     from game.scenes.match.parts import Parts
+    from game.scenes.match.rail import Rail
     from game.scenes.match.view import TableView
     from game.table.pieces import Placed
 
@@ -61,7 +62,7 @@ def _bare(view: TableView, piece: Placed) -> tuple[int, int] | None:
     return None
 
 
-def _buttons(desk: Desk) -> tuple[Spot, ...]:
+def _buttons(desk: Desk | Rail) -> tuple[Spot, ...]:
     advised = [button.name for button in desk.choices if button.lit]
     return tuple(
         Spot(

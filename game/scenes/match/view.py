@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.scenes.match.highlights import dressed
 from game.scenes.match.offers import Deciding
+from game.scenes.match.recent import last_of_each
 from game.table.board import Board
 from game.table.focus import Focus
 from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from game.scenes.match.highlights import Marks
     from game.scenes.match.host import Host
     from game.scenes.match.model import ViewModel, Watched
+    from game.scenes.match.recent import RecentDeeds
+    from game.scenes.match.surroundings import Surroundings
+    from game.table.frame import Frame
+    from game.table.past import Past
     from game.table.pieces import GameTable
 
 WHOLE: Final = Area(0, 0, *CANVAS)
@@ -47,6 +52,9 @@ class TableView:
         self.toggled: frozenset[str] = frozenset()  # names of "toggle:" pieces that are switched on
         self.refused: Callable[[], str] = str  # tells the piece beside which a reason why not is shown
         self.marks: Callable[[], Marks] = tuple  # tells what is laid on pieces besides the game's own marks
+        self.around: Callable[[], Surroundings | None] = lambda: None  # tells what lies around the pieces
+        self.recent: RecentDeeds | None = None  # what the seats did lately
+        self.told: Callable[[int], str] = lambda _: ""  # words a decision that was shown
         self._watched = watched
         self._seats = seats
         self._game = game
@@ -62,7 +70,7 @@ class TableView:
         """What the game's table wants to know."""
         model, deciding = self._watched.model, self.deciding
         legal = deciding.legal if deciding and model.lit is None else model.lit if deciding else ()
-        return Setting(
+        setting = Setting(
             self._seats(),
             self._host.words.of(self._game),
             legal or (),
@@ -70,11 +78,34 @@ class TableView:
             model.thinking,
             self.toggled,
             self.refused(),
+            help=self._host.settings.help,
             front=model.fixed,
         )
+        return setting._replace(deeds=last_of_each(self.past(setting), len(setting.seats), model.awaited))
+
+    def past(self, setting: Setting) -> list[Past]:
+        """List what the seats did lately, as far as those who look may know it."""
+        model = self._watched.model
+        return [] if self.recent is None else self.recent.past(model.eyes, setting, model.past)
+
+    @property
+    def awaited(self) -> int:
+        """The seat whose decision is awaited; -1 for none."""
+        return self._watched.model.awaited
+
+    @property
+    def frame(self) -> Frame:
+        """The parts of the window."""
+        return self.board.frame(self.pieces.SHAPE)
 
     def describe(self, key: str) -> str:
         """Word what a piece is; "" where there is nothing to say."""
+        kind, _, name = key.partition(":")
+        if kind == "past":
+            return self.told(int(name))
+        if kind == "last":
+            past = [one for one in self.past(self.setting) if one.deed.seat == int(name)]
+            return self.told(past[-1].decision) if past else ""
         return self.pieces.describe(self.seen, key, self.setting)
 
     def word(self, action: int, seen: View | None = None) -> str:
@@ -87,7 +118,8 @@ class TableView:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lie in a window of `size` pixels."""
-        self.board = Board(size, self._host.settings.ui_scale / 100)
+        fluid = hasattr(self.pieces, "arrange")
+        self.board = Board(size, self._host.settings.ui_scale / 100, None if fluid else CANVAS)
         self.anew()
 
     def anew(self) -> None:
@@ -99,12 +131,16 @@ class TableView:
         model = self._watched.model
         self.seen = model.seen
         self._decide_anew(model)
-        marks, setting = self.marks(), self.setting
-        laid = (self.seen, setting, marks, model.eyes)
+        marks, setting, around = self.marks(), self.setting, self.around()
+        laid = (self.seen, setting, marks, model.eyes, around)
         if laid == self._laid:
             return False
         self._laid = laid
-        layout = room_of(self.board).arranged(self.pieces.layout(self.seen, WHOLE, setting))
+        if around is not None:
+            pieces = self.pieces.arrange(self.seen, self.frame, setting)
+            layout = [*around.laid(self.frame, setting), *pieces]
+        else:
+            layout = room_of(self.board).arranged(self.pieces.layout(self.seen, WHOLE, setting))
         self._lay(dressed(layout, marks), model)
         self.focus.follow(self.stage.layout)
         if self.stage.focus is not None:

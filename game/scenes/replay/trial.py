@@ -93,7 +93,7 @@ def trial_kind(trial: TrialSession, parts: Parts) -> Kind:
         "result": end,
         "menu": menu,
     }
-    presenter = Presenter(session, parts.view, parts.picking, acts, parts.says, program, parts.refresh)
+    presenter = Presenter(parts, acts)
 
     def panel() -> Panel:
         words, shown = program.words, presenter.panel()

@@ -68,6 +68,7 @@ keys-command-hint = Tipp: wo, was, warum
 keys-command-why = warum dieser Zug?
 keys-command-log = Verlauf
 keys-command-hurry = Computerspieler sofort ziehen lassen
+keys-command-recap = noch einmal zeigen, was seit deinem Zug geschah
 keys-command-pause = Pause, wenn nur Computerspieler spielen
 keys-command-rules = Regeln
 keys-command-keys = Tastenbelegung

@@ -24,6 +24,8 @@ match-muted = Ton aus ({ $key }).
 match-unmuted = Ton an.
 match-first_pass = Gib den Bildschirm erst weiter.
 
+match-tools-recap = Seit deinem Zug
+match-tools-recap_key = Noch einmal zeigen, was seit deinem Zug geschah
 match-tools-undo = Zurück
 match-tools-redo = Vor
 match-tools-hint = Tipp

@@ -75,6 +75,13 @@ settings-pace-brisk = Flott
 settings-pace-calm = Ruhig
 settings-pace-slow = Langsam
 
+# how much the table tells without being asked
+settings-help-label = Hilfe am Tisch
+settings-help-meaning = Voll: naheliegende Züge, Folgen und Chancen; solche Partien zählen als „mit Hilfe“. Folgen: nur, was sicher ist.
+settings-help-full = Voll
+settings-help-outcomes = Folgen
+settings-help-none = Keine
+
 settings-hints-label = Tipps
 settings-hints-meaning = Zeigt in der Partie einen Knopf für Tipps.
 

@@ -68,6 +68,7 @@ keys-command-hint = hint: where, what, why
 keys-command-why = why did they play that?
 keys-command-log = log
 keys-command-hurry = make the computer player move now
+keys-command-recap = show again what happened since your turn
 keys-command-pause = pause, when only computer players play
 keys-command-rules = rules
 keys-command-keys = key bindings

@@ -24,6 +24,8 @@ match-muted = Sound off ({ $key }).
 match-unmuted = Sound on.
 match-first_pass = Pass the screen to the next player first.
 
+match-tools-recap = Since your turn
+match-tools-recap_key = Show again what happened since your turn
 match-tools-undo = Undo
 match-tools-redo = Redo
 match-tools-hint = Hint

@@ -75,6 +75,13 @@ settings-pace-brisk = Brisk
 settings-pace-calm = Calm
 settings-pace-slow = Slow
 
+# how much the table tells without being asked
+settings-help-label = Help at the table
+settings-help-meaning = Full: likely moves, outcomes and chances; such matches count as “with help”. Outcomes: only what is certain.
+settings-help-full = Full
+settings-help-outcomes = Outcomes
+settings-help-none = None
+
 settings-hints-label = Hints
 settings-hints-meaning = Shows a hint button during a match.
 

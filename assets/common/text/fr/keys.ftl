@@ -68,6 +68,7 @@ keys-command-hint = indice : où, quoi, pourquoi
 keys-command-why = pourquoi ce coup ?
 keys-command-log = journal
 keys-command-hurry = faire jouer le joueur virtuel tout de suite
+keys-command-recap = revoir ce qui s’est passé depuis votre tour
 keys-command-pause = pause, entre joueurs virtuels
 keys-command-rules = règles
 keys-command-keys = touches

@@ -24,6 +24,8 @@ match-muted = Son coupé ({ $key }).
 match-unmuted = Son rétabli.
 match-first_pass = Passez d’abord l’écran au joueur suivant.
 
+match-tools-recap = Depuis votre tour
+match-tools-recap_key = Revoir ce qui s’est passé depuis votre tour
 match-tools-undo = Annuler
 match-tools-redo = Rétablir
 match-tools-hint = Indice

@@ -75,6 +75,13 @@ settings-pace-brisk = Vif
 settings-pace-calm = Calme
 settings-pace-slow = Lent
 
+# how much the table tells without being asked
+settings-help-label = Aide à la table
+settings-help-meaning = Complète : coups probables, effets et chances ; ces parties comptent « avec aide ». Effets : le certain seulement.
+settings-help-full = Complète
+settings-help-outcomes = Effets
+settings-help-none = Aucune
+
 settings-hints-label = Indices
 settings-hints-meaning = Affiche un bouton d’indice pendant la partie.
 

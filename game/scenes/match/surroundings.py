@@ -1,0 +1,34 @@
+"""What lies around the pieces on every table: the lit panel with the prompt, and what happened lately."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.table import me
+from game.table.past import strip
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.table.frame import Frame
+    from game.table.offers import Prompt
+    from game.table.past import Past
+    from game.table.pieces import Placed, Setting
+
+
+class Surroundings(NamedTuple):
+    """All that is told around the pieces at one moment."""
+
+    mood: str  # the manner of the panel
+    prompt: Prompt
+    aside: str = ""  # what a hint says in one line
+    past: tuple[Past, ...] = ()
+    to_move: int = -1  # who is awaited; -1 for nobody
+
+    def laid(self, frame: Frame, setting: Setting) -> list[Placed]:
+        """Lay panel, prompt and strip into their parts of the window."""
+        shown: Sequence[Past] = self.past
+        return [
+            *me.panel(frame, self.mood, self.prompt, self.aside),
+            *strip(frame.strip, shown, setting, to_move=self.to_move),
+        ]
