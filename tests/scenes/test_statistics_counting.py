@@ -18,6 +18,8 @@ from tests.scenes.analysis_pilot import AnalysisPilot, invent_all
 from tests.scenes.match_pilot import Pilot
 from tests.scenes.menu_pilot import table_of
 
+QUIET = Settings(motion="none", speed=4.0, language="en", help="outcomes")  # the table tells no likely moves
+
 
 class Ending(Pilot):
     """One person at a table whose last decisions were taken back, so that it can end at once."""
@@ -25,7 +27,7 @@ class Ending(Pilot):
     def __init__(
         self, folder: Path, table: TableMatch | None = None, settings: Settings | None = None
     ) -> None:
-        super().__init__(folder, None, None, settings=settings)
+        super().__init__(folder, None, None, settings=settings or QUIET)
         self.table = table or before_the_end()
         self.program.open_match(self.table)
         self.wait(0.1)
@@ -224,3 +226,12 @@ def test_trying_a_moment_again_counts_nothing(tmp_path: Path) -> None:
     assert not practice.table.counts
     assert pilot.program.statistics.hints(practice.table.saved()) == 0
     assert pilot.program.statistics.played == ()
+
+
+@pytest.mark.parametrize(("told", "helped"), [("full", 1), ("outcomes", 0), ("none", 0)])
+def test_a_table_that_tells_likely_moves_is_help(tmp_path: Path, told: str, helped: int) -> None:
+    """Once a match, as soon as anything is decided; certain outcomes are none."""
+    pilot = Ending(tmp_path, settings=QUIET.changed("help", told))
+    pilot.wait(0.5)
+
+    assert pilot.program.statistics.hints(pilot.table.saved()) == helped

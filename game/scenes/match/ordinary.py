@@ -43,7 +43,7 @@ def customs_of(pieces: GameTable) -> Customs:
 
 def keeper_of(program: Program, table: TableMatch) -> Keeper:
     """Return who keeps a match in the program's library, and counts it."""
-    tally = Tally(program.statistics, table)
+    tally = Tally(program.statistics, table, lambda: program.settings.help == "full")
     return Keeper(table, program.library, tally, lambda: bool(program.settings.autosave))
 
 

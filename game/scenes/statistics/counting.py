@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 from ai.judging import sides_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ai.analysis import Analysis
     from ai.judging import Mark
     from game.scenes.match.hint import Hint
@@ -22,8 +24,12 @@ UNJUDGED: Final[frozenset[Mark]] = frozenset({"settled", "unknown"})
 class Tally:
     """Watches one match that is being played."""
 
-    def __init__(self, statistics: Statistics, table: TableMatch) -> None:
-        """Watch `table` from now on."""
+    def __init__(
+        self, statistics: Statistics, table: TableMatch, full: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Watch `table` from now on; `full` tells whether the table shows likely moves unasked."""
+        self._full = full
+        self._shown = False  # it has been counted that the table did so
         self.statistics = statistics
         self.table = table
         self.closed = not table.counts or not table.persons or table.match.over
@@ -41,6 +47,9 @@ class Tally:
             self.helped()
         self._advised = advised
         match = self.table.match
+        if not self._shown and match.decisions and self._full():
+            self._shown = True
+            self.helped()
         if not self.closed and match.over:
             self.closed = True
             self.statistics.add(self.table.saved(), sides_of(match.state))
