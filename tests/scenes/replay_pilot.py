@@ -60,7 +60,7 @@ class ReplayPilot(MenuPilot):
     @property
     def done(self) -> int:
         """Where one is."""
-        return self.scene.course.done
+        return self.scene.session.course.done
 
     def pass_time(self, seconds: float) -> None:
         """Let time pass without drawing it."""
@@ -69,6 +69,6 @@ class ReplayPilot(MenuPilot):
 
     def pixels(self) -> bytes:
         """Draw the screen, all pictures painted, and return it."""
-        self.scene.stage.settle(self.scene.board)
+        self.scene.view.stage.settle(self.scene.view.board)
         self.program.draw(self.surface)
         return pygame.image.tobytes(self.surface, "RGB")

@@ -279,9 +279,9 @@ def test_a_move_has_one_number_in_analysis_and_replay(tmp_path: Path, language: 
     for _ in range(60):
         pilot.program.update(FRAME)
 
-    assert replay.place_told(replay.course.done).startswith(f"{named} ")
+    assert replay.marks.place_told(replay.session.course.done).startswith(f"{named} ")
     assert replay.log.now == begin
-    assert replay.turning == sorted(
+    assert replay.marks.turning == sorted(
         pilot.scene.analysis.moments[turn.moment].begin + 1 for turn in pilot.scene.turning
     )
 

@@ -146,10 +146,10 @@ def test_with_all_cards_open_each_seat_shows_what_it_knows(game: str) -> None:
 def test_every_moment_of_every_game_can_be_shown_with_all_eyes(tmp_path: Path, game: str) -> None:
     """No position breaks the table, whoever looks, in either language."""
     pilot = ReplayPilot(tmp_path, played(game))
-    course = pilot.scene.course
+    course = pilot.scene.session.course
     for number in range(0, course.length + 1, 7):
-        pilot.scene.go_to(number)
-        pilot.scene.step(1)
+        pilot.scene.commands.go_to(number)
+        pilot.scene.commands.step(1)
         pilot.pass_time(0.1)
         pilot.press(pygame.K_v)
     pilot.program.speak("de")
@@ -173,8 +173,11 @@ def test_what_a_running_match_hides_changes_nothing(
             match._states[at] = match.state.determinize(persons[0], Rng(world))
         pilot = ReplayPilot(tmp_path / str(world), TableMatch(match, table.chairs), at)
         scene = pilot.scene
-        told = [scene.pieces.describe(scene.view, piece.key, scene.setting) for piece in scene.stage.layout]
-        seen.append((scene.stage.layout, told, scene.log.text(), pilot.names, pilot.pixels()))
+        told = [
+            scene.view.pieces.describe(scene.view.seen, piece.key, scene.view.setting)
+            for piece in scene.view.stage.layout
+        ]
+        seen.append((scene.view.stage.layout, told, scene.log.text(), pilot.names, pilot.pixels()))
 
     assert seen[1][:4] == seen[0][:4] and seen[2][:4] == seen[0][:4]
     assert seen[1][4] == seen[0][4] == seen[2][4]
@@ -210,7 +213,7 @@ def test_keys_lead_through_the_match(tmp_path: Path) -> None:
         seen.append(pilot.done)
     pilot.press(pygame.K_SPACE)
     pilot.pass_time(0.5 + 3 * PAUSE)
-    playing = (pilot.scene.course.playing, pilot.done)
+    playing = (pilot.scene.session.course.playing, pilot.done)
     pilot.press(pygame.K_SPACE)
     pilot.pass_time(3 * PAUSE)
 
@@ -224,14 +227,14 @@ def test_every_button_is_reached_by_tab_and_does_what_it_says(tmp_path: Path) ->
     pilot = ReplayPilot(tmp_path, splendor(decisions=None), 10)
     places = []
     for name in ("after", "before", "end", "begin", "mark_after", "mark_before"):
-        pilot.scene.go_to(10)
+        pilot.scene.commands.go_to(10)
         pilot.tab_to(name)
         pilot.press(pygame.K_RETURN)
         pilot.pass_time(0.1)
         places.append(pilot.done)
     pilot.tab_to("log")
 
-    assert places[:4] == [11, 9, pilot.scene.course.length, 0]
+    assert places[:4] == [11, 9, pilot.scene.session.course.length, 0]
     assert places[4] > 10 > places[5]
 
 
@@ -239,7 +242,7 @@ def test_the_time_line_is_pulled_by_the_pointer(tmp_path: Path) -> None:
     """Wherever one lets go, there one is."""
     pilot = ReplayPilot(tmp_path, splendor(decisions=None))
     line = pilot.widget("timeline", Timeline)
-    wanted = pilot.scene.course.length // 2
+    wanted = pilot.scene.session.course.length // 2
     pilot.click_at((line.spot(wanted), line.rect.centery))
 
     assert pilot.done == wanted
@@ -268,14 +271,14 @@ def test_bookmarks_stay_with_the_match_while_the_program_runs(tmp_path: Path) ->
     pilot.program.show_replay(table)
     again = pilot.top
     assert isinstance(again, ReplayScene)
-    kept = set(again.bookmarks)
-    again.course.go_to(6)
-    again.course.rounds.clear()
+    kept = set(again.marks.bookmarks)
+    again.session.course.go_to(6)
+    again.session.course.rounds.clear()
     pilot.press(pygame.K_PERIOD)
-    led = again.course.done
+    led = again.session.course.done
     pilot.press(pygame.K_b)
 
-    assert (kept, led, again.bookmarks) == ({7}, 7, set())
+    assert (kept, led, again.marks.bookmarks) == ({7}, 7, set())
 
 
 def test_turning_points_are_found_while_one_watches(tmp_path: Path) -> None:
@@ -283,11 +286,11 @@ def test_turning_points_are_found_while_one_watches(tmp_path: Path) -> None:
     pilot = ReplayPilot(tmp_path, splendor(decisions=None, seed=6))
     for _ in range(3000):
         pilot.program.update(FRAME)
-        analysis = pilot.scene.asking.analysis
+        analysis = pilot.scene.marks.asking.analysis
         if analysis and analysis.planned and analysis.done:
             break
 
-    assert pilot.scene.turning == sorted(pilot.scene.turning)
+    assert pilot.scene.marks.turning == sorted(pilot.scene.marks.turning)
     assert pilot.program.analyses
 
 
@@ -296,21 +299,21 @@ def test_a_running_match_is_not_analysed(tmp_path: Path) -> None:
     pilot = ReplayPilot(tmp_path, splendor(decisions=9), 9)
     pilot.pass_time(1.0)
 
-    assert pilot.scene.asking.analysis is None and pilot.scene.turning == []
+    assert pilot.scene.marks.asking.analysis is None and pilot.scene.marks.turning == []
 
 
 def test_with_all_cards_open_whoever_decides_sits_at_the_front(tmp_path: Path) -> None:
     """They stay there while it is shown, then the next comes."""
     table = splendor(decisions=None)
     pilot = ReplayPilot(tmp_path, table, 4)
-    pilot.scene.look_with(len(pilot.scene.ways) - 1)
+    pilot.scene.commands.look_with(len(pilot.scene.session.ways) - 1)
     movers = table.match.movers
-    before = pilot.scene.view.seat
-    pilot.scene.step(1)
-    during = pilot.scene.view.seat
+    before = pilot.scene.view.seen.seat
+    pilot.scene.commands.step(1)
+    during = pilot.scene.view.seen.seat
     pilot.pass_time(PAUSE * TURN + 1.0)
 
-    assert (before, during, pilot.scene.view.seat) == (movers[4], movers[4], movers[5])
+    assert (before, during, pilot.scene.view.seen.seat) == (movers[4], movers[4], movers[5])
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (1200, 1600)])
@@ -415,5 +418,5 @@ def test_the_result_and_the_analysis_lead_there(tmp_path: Path) -> None:
     second = pilot.top
     assert isinstance(second, ReplayScene)
 
-    assert first.course.done == 0
-    assert second.course.done == analysis.analysis.moments[3].begin + 1  # type: ignore[attr-defined]
+    assert first.session.course.done == 0
+    assert second.session.course.done == analysis.analysis.moments[3].begin + 1  # type: ignore[attr-defined]

@@ -123,7 +123,7 @@ def test_a_finished_match_is_watched(
     top = pilot.top
     assert isinstance(top, ReplayScene)
 
-    assert top.table.match.to_text() == sent.match.to_text() and len(top.ways) == 3
+    assert top.table.match.to_text() == sent.match.to_text() and len(top.session.ways) == 3
 
 
 def test_a_running_match_is_played_on_or_watched_without_secrets(tmp_path: Path, clip: Clipboard) -> None:
@@ -144,7 +144,7 @@ def test_a_running_match_is_played_on_or_watched_without_secrets(tmp_path: Path,
     scene = pilot.top
     assert isinstance(scene, MatchScene)
 
-    assert [way.eyes.together for way in watched.ways] == [(0, 1)]
+    assert [way.eyes.together for way in watched.session.ways] == [(0, 1)]
     assert seats == "SeatsScene" and scene.session.table.match.decisions == sent.match.decisions
     assert not scene.session.table.counts and scene.session.table.takebacks == 0
 

@@ -18,7 +18,12 @@ from saves.notices import Notice
 from tests.scenes.scripted import ScriptedBrain
 from tests.scenes.session_pilot import BLIND, TAKE, read, show
 
-SESSIONS = ("game.scenes.match.session", "game.scenes.lesson.session", "game.scenes.replay.trial_session")
+SESSIONS = (
+    "game.scenes.match.session",
+    "game.scenes.lesson.session",
+    "game.scenes.replay.session",
+    "game.scenes.replay.trial_session",
+)
 
 
 class Disk:

@@ -149,10 +149,14 @@ class InteractionController:
     def let_go(self) -> None:
         """Let go of what was picked last."""
         self._think_again()
-        self.back()
+        self._back()
         self._refresh()
 
-    def back(self) -> bool:
+    def step_back(self) -> bool:
+        """Put away sheets over the table, else let go of what was picked last; whether there was any."""
+        return self._uncover() or self._back()
+
+    def _back(self) -> bool:
         """Fold what is unfolded, or let go of what was picked last; whether there was any of it."""
         deciding = self._view.deciding
         found = deciding is not None and deciding.back()
@@ -184,7 +188,7 @@ class InteractionController:
         self._host.audio.play("click", 0.5)
         self._refresh()
 
-    def uncover(self) -> bool:
+    def _uncover(self) -> bool:
         """Put away the sheets that cover the table; whether there was one."""
         lying = {piece.key for piece in self.stage.layout if piece.height >= OVERLAY}
         covering = {name for name in self._view.toggled if f"toggle:{name}" in lying}

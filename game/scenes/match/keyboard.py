@@ -194,7 +194,7 @@ class Keyboard:
         hint, why = self._advice.hint, self._advice.why
         if self._advice.coach.question:
             self._acts["think_again"]()
-        elif self._picking.uncover() or self._picking.back():
+        elif self._picking.step_back():
             pass  # it has sounded
         elif hint.step:
             hint.forget()

@@ -42,8 +42,13 @@ class TableView:
         seats: Callable[[], tuple[Seat, ...]],
         game: str,
         host: Host,
+        *,
+        grows: bool = True,
     ) -> None:
-        """Show what is `watched`, as `pieces` lay it out; `seats` tells who sits there."""
+        """Show what is `watched`, as `pieces` lay it out; `seats` tells who sits there.
+
+        `grows`: the desk in its corner grows with the UI scale, and the rest makes room for it.
+        """
         self.pieces = pieces
         self.board = Board((1, 1))
         self.stage = Stage(pieces)
@@ -59,6 +64,7 @@ class TableView:
         self._seats = seats
         self._game = game
         self._host = host
+        self._grows = grows
         model = watched.model
         self.seen: View = model.seen
         self._front = model.front  # the seat at the lower edge of the table
@@ -140,7 +146,9 @@ class TableView:
             pieces = self.pieces.arrange(self.seen, self.frame, setting)
             layout = [*around.laid(self.frame, setting), *pieces]
         else:
-            layout = room_of(self.board).arranged(self.pieces.layout(self.seen, WHOLE, setting))
+            layout = self.pieces.layout(self.seen, WHOLE, setting)
+            if self._grows:
+                layout = room_of(self.board).arranged(layout)
         self._lay(dressed(layout, marks), model)
         self.focus.follow(self.stage.layout)
         if self.stage.focus is not None:

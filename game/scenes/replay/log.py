@@ -29,6 +29,7 @@ class ReplayLog(LogPanel):
         """Start before the first line."""
         super().__init__(words, colours)
         self.open = True
+        self.tall = False  # covers the right side
         self.now = -1  # the decision shown last
 
     @property

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.scenes.keys import with_key
 from game.scenes.match.plates import ToolButton
 from game.scenes.replay.course import SPEEDS
 from game.scenes.replay.log import LogWidget
@@ -22,7 +23,13 @@ from game.table.pieces import DESK, Area
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.scenes.replay.scene import ReplayScene
+    from game.scenes.menu import MenuScene
+    from game.scenes.replay.commands import ReplayCommands
+    from game.scenes.replay.eyes import Way
+    from game.scenes.replay.log import ReplayLog
+    from game.scenes.replay.marks import Marks
+    from game.scenes.replay.session import ReplaySession
+    from game.table.board import Board
 
 STRIP: Final = 118.0  # units of height below the table
 LINE: Final = 52.0  # of these for the timeline
@@ -38,103 +45,130 @@ COMMANDS: Final = {  # those of the row's buttons with configurable keys
 }
 
 
-def lay_out(scene: ReplayScene) -> None:
-    """Put everything on the scene's page."""
-    _strip(scene)
-    _log(scene)
-    _tools(scene)
+class ReplayPage:
+    """Puts one match that is watched on the page of a menu."""
 
+    def __init__(
+        self, menu: MenuScene, session: ReplaySession, marks: Marks, log: ReplayLog, commands: ReplayCommands
+    ) -> None:
+        """Lay out on `menu`; its buttons do `commands`."""
+        self._menu = menu
+        self._program = menu.program
+        self._session = session
+        self._course = session.course
+        self._marks = marks
+        self._log = log
+        self._commands = commands
 
-def _log(scene: ReplayScene) -> None:
-    top = 34.0 if scene.tall else DESK.y
-    area = Area(DESK.x, top, DESK.width, DESK.y + DESK.height - TOOL - 2 * GAP - top)
-    place = scene.board.rect(area)
-    scene.page.add(LogWidget(place, scene.log, min(scene.program.unit, place.width / 300), scene.choose_line))
+    def build(self, board: Board) -> None:
+        """Put everything around the table on `board`."""
+        self._strip()
+        self._put_log(board)
+        self._tools(board)
 
+    def _hint(self, name: str, command: str = "") -> str:
+        """Word what a button is for, with the key of the command that does the same."""
+        words, keys = self._program.words, self._program.keys
+        return with_key(words(f"replay-hint-{name}"), keys.shown(command, words) if command else "")
 
-def _tools(scene: ReplayScene) -> None:
-    words, board = scene.program.words, scene.board
-    tools = (
-        ("go_on", scene.go_on, "primary", "replay_go_on"),
-        ("code", scene.copy, "secondary", "replay_copy"),
-        ("list", scene.toggle_log, "secondary", "replay_log"),
-        ("back", scene.back, "secondary", ""),
-    )
-    wide = (DESK.width - GAP * (len(tools) - 1)) / len(tools)
-    for at, (name, act, style, command) in enumerate(tools):
-        place = board.rect(Area(DESK.x + at * (wide + GAP), DESK.y + DESK.height - TOOL, wide, TOOL))
-        text = words(f"replay-tool-{name}")
-        scene.page.add(ToolButton(name, place, text, act, hint=scene.hint(name, command), style=style))
+    def _put_log(self, board: Board) -> None:
+        top = 34.0 if self._log.tall else DESK.y
+        area = Area(DESK.x, top, DESK.width, DESK.y + DESK.height - TOOL - 2 * GAP - top)
+        place = board.rect(area)
+        unit = min(self._program.unit, place.width / 300)
+        self._menu.page.add(LogWidget(place, self._log, unit, self._commands.choose_line))
 
+    def _tools(self, board: Board) -> None:
+        words, commands = self._program.words, self._commands
+        tools = (
+            ("go_on", commands.go_on, "primary", "replay_go_on"),
+            ("code", commands.copy, "secondary", "replay_copy"),
+            ("list", commands.toggle_log, "secondary", "replay_log"),
+            ("back", self._menu.back, "secondary", ""),
+        )
+        wide = (DESK.width - GAP * (len(tools) - 1)) / len(tools)
+        for at, (name, act, style, command) in enumerate(tools):
+            place = board.rect(Area(DESK.x + at * (wide + GAP), DESK.y + DESK.height - TOOL, wide, TOOL))
+            text = words(f"replay-tool-{name}")
+            hint = self._hint(name, command)
+            self._menu.page.add(ToolButton(name, place, text, act, hint=hint, style=style))
 
-def _strip(scene: ReplayScene) -> None:
-    wide, high = scene.room
-    top = high - STRIP
-    plate = scene.rect(-8, top, wide + 16, STRIP + 12)
-    scene.page.add(Painted("strip", plate, _draw_strip))
-    scene.page.add(Timeline(scene.rect(8, top + 2, wide - 16, LINE), scene, scene.page.unit))
-    row = top + LINE + 9
-    x = _walkers(scene, 16, row)
-    right = _choosers(scene, wide - 16, row)
-    place = scene.rect(x + 8, row, max(40.0, right - x - 16), TALL)
-    scene.page.add(Painted("place", place, partial(_draw_place, scene)))
+    def _strip(self) -> None:
+        menu = self._menu
+        wide, high = menu.room
+        top = high - STRIP
+        plate = menu.rect(-8, top, wide + 16, STRIP + 12)
+        menu.page.add(Painted("strip", plate, _draw_strip))
+        line = menu.rect(8, top + 2, wide - 16, LINE)
+        menu.page.add(Timeline(line, self._marks, self._commands.go_to, menu.page.unit))
+        row = top + LINE + 9
+        x = self._walkers(16, row)
+        right = self._choosers(wide - 16, row)
+        place = menu.rect(x + 8, row, max(40.0, right - x - 16), TALL)
+        menu.page.add(Painted("place", place, self._draw_place))
+
+    def _draw_place(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        wide, _ = self._menu.room
+        course = self._course
+        told = self._marks.place_told(course.done)
+        if wide < NARROW:
+            told = self._program.words("replay-place_short", number=course.done, all=course.length)
+        words = fitted(told, "sans_medium", rect.size, FROST, round(rect.height * 0.44))
+        surface.blit(words, words.get_rect(center=rect.center))
+
+    def _walkers(self, x: float, y: float) -> float:
+        """Put the buttons that go through the match; return where they end, in units."""
+        menu, commands = self._menu, self._commands
+        wide, _ = menu.room
+        each, gap = (48.0, 6.0) if wide >= NARROW else (38.0, 4.0) if wide >= TIGHT else (31.0, 3.0)
+        acts: dict[str, Callable[[], None]] = {
+            "begin": partial(commands.go_to, 0),
+            "mark_before": partial(commands.go_to_mark, -1),
+            "before": partial(commands.step, -1),
+            "play": commands.play,
+            "after": partial(commands.step, 1),
+            "mark_after": partial(commands.go_to_mark, 1),
+            "end": partial(commands.go_to, self._course.length),
+            "bookmark": commands.bookmark,
+        }
+        for name, act in acts.items():
+            width = each * 1.5 if name == "play" else each
+            style = "primary" if name == "play" else "secondary"
+            hint = self._hint(name, COMMANDS.get(name, ""))
+            menu.page.add(SignButton(name, menu.rect(x, y, width, TALL), act, hint=hint, style=style))
+            x += width + gap
+        return x
+
+    def _choosers(self, right: float, y: float) -> float:
+        """Put the choices of speed and eyes at the right; return where they begin, in units."""
+        menu, session, commands = self._menu, self._session, self._commands
+        words = self._program.words
+        wide, _ = menu.room
+        eyes, speed = (236.0, 132.0) if wide >= NARROW else (136.0, 112.0)
+        speeds = [(one, f"{words.texts.number(one, 2, fixed=False)} ×") for one in SPEEDS]
+        x = right
+        if len(session.ways) > 1:
+            x -= eyes
+            ways = [(at, self._way_told(way)) for at, way in enumerate(session.ways)]
+            chosen = session.ways.index(session.way)
+            place = menu.rect(x, y, eyes, TALL)
+            hint = self._hint("eyes", "replay_eyes")
+            menu.page.add(Choice("eyes", place, ways, chosen, commands.look_with, hint=hint))
+            x -= 10
+        x -= speed
+        place = menu.rect(x, y, speed, TALL)
+        hint = self._hint("speed", "replay_faster")
+        menu.page.add(Choice("speed", place, speeds, self._course.speed, commands.set_speed, hint=hint))
+        return x
+
+    def _way_told(self, way: Way) -> str:
+        """Word whose eyes those are."""
+        if way.open:
+            return self._program.words("replay-eyes-open")
+        if way.eyes.together:
+            return self._program.words("replay-eyes-together")
+        return self._session.table.names[way.eyes.seat]
 
 
 def _draw_strip(surface: pygame.Surface, rect: pygame.Rect) -> None:
     surface.blit(panel(rect.size, "dialog"), rect)
-
-
-def _draw_place(scene: ReplayScene, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    wide, _ = scene.room
-    course = scene.course
-    told = scene.place_told(course.done)
-    if wide < NARROW:
-        told = scene.program.words("replay-place_short", number=course.done, all=course.length)
-    words = fitted(told, "sans_medium", rect.size, FROST, round(rect.height * 0.44))
-    surface.blit(words, words.get_rect(center=rect.center))
-
-
-def _walkers(scene: ReplayScene, x: float, y: float) -> float:
-    """Put the buttons that move through the match; return where they end, in units."""
-    wide, _ = scene.room
-    each, gap = (48.0, 6.0) if wide >= NARROW else (38.0, 4.0) if wide >= TIGHT else (31.0, 3.0)
-    acts: dict[str, Callable[[], None]] = {
-        "begin": partial(scene.go_to, 0),
-        "mark_before": partial(scene.go_to_mark, -1),
-        "before": partial(scene.step, -1),
-        "play": scene.play,
-        "after": partial(scene.step, 1),
-        "mark_after": partial(scene.go_to_mark, 1),
-        "end": partial(scene.go_to, scene.course.length),
-        "bookmark": scene.bookmark,
-    }
-    for name, act in acts.items():
-        width = each * 1.5 if name == "play" else each
-        style = "primary" if name == "play" else "secondary"
-        hint = scene.hint(name, COMMANDS.get(name, ""))
-        scene.page.add(SignButton(name, scene.rect(x, y, width, TALL), act, hint=hint, style=style))
-        x += width + gap
-    return x
-
-
-def _choosers(scene: ReplayScene, right: float, y: float) -> float:
-    """Put the choices of speed and viewpoint on the right; return where they begin, in units."""
-    words = scene.program.words
-    wide, _ = scene.room
-    eyes, speed = (236.0, 132.0) if wide >= NARROW else (136.0, 112.0)
-    speeds = [(one, f"{words.texts.number(one, 2, fixed=False)} ×") for one in SPEEDS]
-    x = right
-    if len(scene.ways) > 1:
-        x -= eyes
-        ways = [(at, scene.way_told(way)) for at, way in enumerate(scene.ways)]
-        chosen = scene.ways.index(scene.way)
-        place = scene.rect(x, y, eyes, TALL)
-        scene.page.add(
-            Choice("eyes", place, ways, chosen, scene.look_with, hint=scene.hint("eyes", "replay_eyes"))
-        )
-        x -= 10
-    x -= speed
-    place = scene.rect(x, y, speed, TALL)
-    hint = scene.hint("speed", "replay_faster")
-    scene.page.add(Choice("speed", place, speeds, scene.course.speed, scene.set_speed, hint=hint))
-    return x

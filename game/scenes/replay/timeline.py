@@ -15,6 +15,8 @@ from game.table.art.palette import FROST, GILT, GOLD, MIST, WARM
 from game.table.art.text import fitted
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.scenes.replay.course import Course
 
 CLOSEST: Final = 26.0  # units between two round numbers, at least
@@ -22,7 +24,7 @@ LEAP: Final = 8  # decisions per Page up or down
 
 
 class Watched(Protocol):
-    """The interface of the replay scene for its timeline."""
+    """What a timeline asks of what is watched."""
 
     course: Course
 
@@ -34,9 +36,6 @@ class Watched(Protocol):
     def bookmarks(self) -> set[int]:
         """The positions with a bookmark."""
 
-    def go_to(self, done: int) -> None:
-        """Go to a position."""
-
     def place_told(self, done: int) -> str:
         """Word a position."""
 
@@ -44,10 +43,13 @@ class Watched(Protocol):
 class Timeline(Widget):
     """A track with a knob; arrows move by one decision, Page up and down by several."""
 
-    def __init__(self, rect: pygame.Rect, scene: Watched, unit: float) -> None:
+    def __init__(
+        self, rect: pygame.Rect, watched: Watched, go_to: Callable[[int], None], unit: float
+    ) -> None:
         """Place it at `rect`, in pixels; `unit` is the pixels per unit."""
         super().__init__("timeline", rect)
-        self.scene = scene
+        self.watched = watched
+        self.go_to = go_to
         self.unit = unit
         self.pointed: int | None = None
         self._held = False
@@ -55,7 +57,7 @@ class Timeline(Widget):
     @property
     def spoken(self) -> str:
         """The current position."""
-        return self.scene.place_told(self.scene.course.done)
+        return self.watched.place_told(self.watched.course.done)
 
     @property
     def groove(self) -> pygame.Rect:
@@ -66,13 +68,13 @@ class Timeline(Widget):
     def spot(self, done: int) -> int:
         """Return the x pixel of a position."""
         groove = self.groove
-        return groove.x + round(groove.width * done / max(1, self.scene.course.length))
+        return groove.x + round(groove.width * done / max(1, self.watched.course.length))
 
     def place(self, across: int) -> int:
         """Return the position at an x pixel."""
         groove = self.groove
         share = (across - groove.x) / max(1, groove.width)
-        return round(max(0.0, min(1.0, share)) * self.scene.course.length)
+        return round(max(0.0, min(1.0, share)) * self.watched.course.length)
 
     # Input
 
@@ -80,7 +82,7 @@ class Timeline(Widget):
         """Handle Page up and down; arrows, Home and End belong to the scene."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             step = LEAP if event.key == pygame.K_PAGEDOWN else -LEAP
-            self.scene.go_to(self.scene.course.done + step)
+            self.go_to(self.watched.course.done + step)
             return True
         return False
 
@@ -94,7 +96,7 @@ class Timeline(Widget):
             self._held = False
             return True
         if self._held and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
-            self.scene.go_to(self.place(event.pos[0]))
+            self.go_to(self.place(event.pos[0]))
             return True
         return False
 
@@ -102,7 +104,7 @@ class Timeline(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the track with all its marks, and the knob."""
-        course, px = self.scene.course, self.unit
+        course, px = self.watched.course, self.unit
         groove = self.groove
         thick = max(5, round(9 * px))
         middle = groove.y + round(groove.height * 0.62)
@@ -114,14 +116,14 @@ class Timeline(Widget):
         knob = socket(size, GOLD, (96, 70, 24))
         surface.blit(knob, knob.get_rect(center=(self.spot(course.done), middle)))
         if (self.hovered or self._held) and self.pointed is not None:
-            told = self.scene.place_told(self.pointed)
+            told = self.watched.place_told(self.pointed)
             draw_hint(surface, told, (self.spot(self.pointed), self.rect.y - round(64 * px)), px)
 
     def _draw_rounds(self, surface: pygame.Surface, middle: int, thick: int) -> None:
         """Draw where rounds begin, with as many numbers as fit."""
         free = self.groove.x - self.rect.width
         foot = round(11 * self.unit)
-        for begin, number in self.scene.course.rounds:
+        for begin, number in self.watched.course.rounds:
             x = self.spot(begin)
             pygame.draw.line(
                 surface, MIST, (x, middle - thick), (x, middle + thick), max(1, round(self.unit * 1.5))
@@ -135,11 +137,11 @@ class Timeline(Widget):
 
     def _draw_marks(self, surface: pygame.Surface, middle: int) -> None:
         """Draw turning points as lozenges with their numbers, bookmarks as ribbons."""
-        done, size = self.scene.course.done, round(20 * self.unit)
+        done, size = self.watched.course.done, round(20 * self.unit)
         head = middle - round(17 * self.unit)
-        for number, place in enumerate(self.scene.turning, 1):
+        for number, place in enumerate(self.watched.turning, 1):
             sign = turn_sign(number, size, place == done)
             surface.blit(sign, sign.get_rect(center=(self.spot(place), head)))
-        for place in sorted(self.scene.bookmarks):
+        for place in sorted(self.watched.bookmarks):
             ribbon = sign_of("bookmark", round(18 * self.unit), WARM if place == done else GILT)
             surface.blit(ribbon, ribbon.get_rect(center=(self.spot(place), head)))
