@@ -66,7 +66,7 @@ class Pilot:
 
     def sit(self, folder: Path, table: TableMatch, settings: Settings | None) -> None:
         """Begin a program of its own with `table` on the screen."""
-        chosen = settings or Settings(motion="none", speed=4.0, language="en")
+        chosen = settings or Settings(motion="none", speed=4.0, language="en", help="outcomes")
         words = Voice("en" if chosen.language == "auto" else chosen.language, strict=True)
         self.worker = PromptWorker()
         self.program = Program(chosen, words, Library(folder), Audio(), self.surface.get_size())

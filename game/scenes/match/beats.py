@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.scenes.match.view import TableView
     from game.table.pieces import Point
 
+STAGED: Final = 1.1  # seconds that a great deed is shown in the middle
 BEATS_A_FRAME: Final = 2  # that are shown at most, where they move nothing
 
 
@@ -44,17 +45,27 @@ class BeatPlayer:
         self._cheering = cheering
         self._audio = host.audio
         self._refresh = refresh
+        self._host = host
+        self._left = 0.0  # seconds for which a great deed is still shown in the middle
+
+    @property
+    def staging(self) -> bool:
+        """Whether a great deed is shown in the middle."""
+        return self._left > 0
 
     @property
     def still(self) -> bool:
         """Whether all that has happened is shown, or as much as people have let go on."""
         waits = not self._playback.busy or self._playback.holding
-        return waits and not self._stage.moving
+        return waits and not self._stage.moving and not self.staging
 
     def update(self, seconds: float) -> None:
         """Let time pass: pieces move, and what is next is shown."""
         stage = self._stage
         spare = stage.update(seconds)
+        if self.staging and not stage.moving:
+            self._look_on(seconds)
+            return
         laid = stage.laid
         for _ in range(0 if stage.was_behind() else BEATS_A_FRAME):
             seen = stage.laid > laid  # the last beat: to lay the table for two would take too long
@@ -71,6 +82,24 @@ class BeatPlayer:
         for name in sounds_of(before, self._stage.layout):
             self._audio.play(name)
         self._cheering.see(beat)
+        self._put_on_stage(beat)
+
+    def _put_on_stage(self, beat: Beat) -> None:
+        """Show a great deed in the middle for a moment; a celebration needs no second stage."""
+        view = self._view
+        if view.recent is None or self._cheering.running is not None:
+            return
+        deed = view.recent.deed(beat.events, self._session.viewpoint.eyes, view.setting)
+        if deed is not None and deed.great:
+            view.staged, self._left = deed, STAGED / self._host.settings.speed
+            self._refresh()
+
+    def _look_on(self, seconds: float) -> None:
+        """Leave the middle to the pieces again once a great deed was seen."""
+        self._left -= seconds
+        if not self.staging:
+            self._left, self._view.staged = 0.0, None
+            self._refresh()
 
     def _note(self, beat: Beat) -> None:
         """Keep in mind which pieces a computer player's decision was about."""
@@ -81,6 +110,7 @@ class BeatPlayer:
         """Let everything be where it belongs at once; whether anything was still to be shown."""
         moving = not self.still
         if moving:
+            self._left, self._view.staged = 0.0, None
             for beat in self._playback.skip_beats():
                 self._note(beat)
             self._refresh()

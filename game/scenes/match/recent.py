@@ -10,6 +10,7 @@ from game.table.past import Past
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.engine.events import Event
     from game.engine.match import Match
     from game.scenes.match.eyes import Eyes
     from game.table.deed import Deed
@@ -40,9 +41,13 @@ class RecentDeeds:
             found += told[1]
         return found
 
+    def deed(self, events: Sequence[Event], eyes: Eyes, setting: Setting) -> Deed | None:
+        """Tell what a step's events come to for those who look; None for nothing to show."""
+        return self.table.deed(eyes.hear(events), setting)
+
     def _deeds(self, number: int, eyes: Eyes, setting: Setting) -> tuple[Past, ...]:
         now = round_of(eyes.look(self.match.at(number)))
-        found = (self.table.deed(eyes.hear(step.events), setting) for step in self.match.steps(number))
+        found = (self.deed(step.events, eyes, setting) for step in self.match.steps(number))
         return tuple(Past(number, now, deed) for deed in found if deed is not None)
 
 

@@ -221,7 +221,7 @@ class MatchScene(Scene):
         for part in (parts.bubble, parts.desk, parts.picking.hand, parts.cheering):
             part.update(seconds)
         parts.beats.update(seconds)
-        self.kind.runs.update(seconds, still=not stage.moving)
+        self.kind.runs.update(seconds, still=not stage.moving and not parts.beats.staging)
         self._look_after()
         self._be_coached(seconds)
         self.refresh()
@@ -270,7 +270,7 @@ class MatchScene(Scene):
 
     def works_in(self) -> float:
         """Return in how many seconds it has to go on, though nothing may be seen of it."""
-        if self.kind.runs.ticking:
+        if self.kind.runs.ticking or self.parts.beats.staging:
             return 0.0
         thinking = self.session.minds.thinking or self.session.advice.hint.thinking
         return min(LISTENING if thinking else NEVER, self._ahead.due_in())
@@ -316,7 +316,7 @@ class MatchScene(Scene):
         view = self.view
         self._panel = self.kind.panel()
         past = tuple(view.past(view.setting))
-        return Surroundings(self.mood, self._panel.prompt, "", past, view.awaited)
+        return Surroundings(self.mood, self._panel.prompt, "", past, view.awaited, view.staged)
 
     def _told_of(self, decision: int) -> str:
         """Word a decision that was shown."""

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.table import me
 from game.table.past import strip
+from game.table.staging import staged
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.table.deed import Deed
     from game.table.frame import Frame
     from game.table.offers import Prompt
     from game.table.past import Past
@@ -24,11 +26,14 @@ class Surroundings(NamedTuple):
     aside: str = ""  # what a hint says in one line
     past: tuple[Past, ...] = ()
     to_move: int = -1  # who is awaited; -1 for nobody
+    staged: Deed | None = None  # what is shown in the middle for a moment
 
     def laid(self, frame: Frame, setting: Setting) -> list[Placed]:
         """Lay panel, prompt and strip into their parts of the window."""
         shown: Sequence[Past] = self.past
+        middle = staged(frame.table, self.staged, setting) if self.staged else []
         return [
+            *middle,
             *me.panel(frame, self.mood, self.prompt, self.aside),
             *strip(frame.strip, shown, setting, to_move=self.to_move),
         ]

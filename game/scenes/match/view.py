@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.scenes.match.model import ViewModel, Watched
     from game.scenes.match.recent import RecentDeeds
     from game.scenes.match.surroundings import Surroundings
+    from game.table.deed import Deed
     from game.table.frame import Frame
     from game.table.past import Past
     from game.table.pieces import GameTable
@@ -59,6 +60,7 @@ class TableView:
         self.marks: Callable[[], Marks] = tuple  # tells what is laid on pieces besides the game's own marks
         self.around: Callable[[], Surroundings | None] = lambda: None  # tells what lies around the pieces
         self.recent: RecentDeeds | None = None  # what the seats did lately
+        self.staged: Deed | None = None  # a great deed, shown in the middle for a moment
         self.told: Callable[[int], str] = lambda _: ""  # words a decision that was shown
         self._watched = watched
         self._seats = seats

@@ -1,0 +1,61 @@
+"""A great deed in the middle of the table: its pictures large, who did it, and what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.table.art.palette import FROST
+from game.table.boxes import REST, columns, inset, rows, within
+from game.table.furniture import person, plate, prose, text_height
+from game.table.pieces import Area, Placed
+
+if TYPE_CHECKING:
+    from game.table.deed import Deed
+    from game.table.pieces import Setting
+
+HEIGHT: Final = 200.0  # board units above the table: over all pieces, below sheets that cover it
+LARGEST: Final = (920.0, 420.0)  # units of the plate
+TEXT: Final = 34.0  # units of type
+NOTE: Final = 26.0
+FACE: Final = 76.0
+GAP: Final = 16.0
+GOLDEN: Final = (255, 219, 140)
+
+
+def staged(area: Area, deed: Deed, setting: Setting) -> list[Placed]:
+    """Lay `deed` into the middle of `area`."""
+    who = setting.seats[deed.seat]
+    width = min(LARGEST[0], area.width - 2 * GAP)
+    said = setting.texts("strip-staged", name=setting.addressed[deed.seat], text=deed.text)
+    said = said[:1].upper() + said[1:]
+    words = text_height(said, TEXT, width - FACE - 4 * GAP, "sans_bold")
+    note = text_height(deed.note, NOTE, width - FACE - 4 * GAP, "sans_medium") if deed.note else 0.0
+    told = max(FACE, words + note)
+    pictures = min(LARGEST[1] - told, area.height - told - 5 * GAP) if deed.pictures else 0.0
+    pictures = pictures if pictures >= 60.0 else 0.0
+    box = within(area, (width, told + pictures + (3 if pictures else 2) * GAP))
+    above, below = rows(inset(box, GAP), [pictures, REST], GAP if pictures else 0.0)
+    face, text = columns(below, [FACE, REST], GAP)
+    first, second = rows(text, [REST, note])
+    lying = [
+        plate(box, "dialog"),
+        person(who.sign, who.colour, face.centre, min(FACE, face.height)),
+        prose(said, first, TEXT, face="sans_bold", colour=FROST),
+    ]
+    if note:
+        lying.append(prose(deed.note, second, NOTE, face="sans_medium", colour=GOLDEN))
+    if pictures:
+        lying += _pictures(above, deed)
+    return [piece._replace(height=HEIGHT + at / 10) for at, piece in enumerate(lying)]
+
+
+def _pictures(area: Area, deed: Deed) -> list[Placed]:
+    """Lay the faces side by side, whole, in the middle."""
+    widths = [area.height * aspect for _, aspect, _ in deed.pictures]
+    scale = min(1.0, (area.width - GAP * (len(widths) - 1)) / sum(widths))
+    row = within(area, (sum(widths) * scale + GAP * (len(widths) - 1), area.height * scale))
+    cells = columns(row, [width * scale for width in widths], GAP)
+    return [
+        Placed("", face, cell.centre, cell[2:], lively=False)
+        for (face, _, _), cell in zip(deed.pictures, cells, strict=True)
+    ]
