@@ -52,6 +52,7 @@ def tiles(kinds: Sequence[Kind], moment: Moment, deeds: Deeds) -> tuple[list[Off
                 sign=kind.sign,
                 key=str(at + 1),
                 outcome="" if certain else kind.outcome,
+                progress=kind.progress,
             )
         )
     return offers, tuple(one for one in moment.complete if one not in exact)

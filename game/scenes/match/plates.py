@@ -29,6 +29,7 @@ class Offer(NamedTuple):
     sign: str = ""  # of `game.scenes.tool_signs`
     key: str = ""  # that presses it
     outcome: str = ""  # of `game.table.offers`
+    progress: tuple[int, int] = (0, 0)  # how many pieces of how many are picked
 
 
 class ChoiceButton(Button):

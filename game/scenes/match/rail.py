@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 GAP: Final = 8.0
 TALLEST: Final = 92.0  # units of a tile,
 LOWEST: Final = 50.0  # and what it needs in one column
+FLATTEST: Final = 32.0  # a tile with a title alone, where two columns would be too narrow for it
+NARROWEST: Final = 232.0  # a tile in several columns
 LIKELY: Final = 1.25  # how much taller the golden tile is than others,
 OFF: Final = 0.92  # and how much of their height those have that can't be pressed
 LONG_ROWS: Final = 9  # choices that show at once when they are unfolded over the table
@@ -111,11 +113,14 @@ class Rail:
     # Where it lies, in units
 
     def _tiles(self, offers: Sequence[Offer]) -> list[Area]:
-        """One column while each tile has room for two lines, else two."""
-        area, count = self.frame.rail, len(offers)
-        if self.frame.tall or (area.height - GAP * (count - 1)) / max(1, count) < LOWEST:
-            across = min(3 if self.frame.tall and count > 4 else 2, max(1, count))
-            return grid(area, across, max(1, -(-count // across)), GAP)[:count]
+        """One column while each tile has room for two lines, else as few rows as their titles allow."""
+        area, count = self.frame.rail, max(1, len(offers))
+        high = (area.height - GAP * (count - 1)) / count
+        across = min(count, max(1, int((area.width + GAP) // (NARROWEST + GAP))))
+        if high < (LOWEST if across > 1 else FLATTEST) or self.frame.tall:
+            down = -(-count // across)
+            across = max(2 if count > 1 else 1, -(-count // down))
+            return grid(area, across, -(-count // across), GAP)[: len(offers)]
         parts = [Share(_weight(offer), 0.0, TALLEST * _weight(offer)) for offer in offers]
         return rows(area, parts, GAP)
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 TITLE: Final = 25.0  # units of type
 NOTE: Final = 19.0
+SOCKET: Final = 22.0  # width of one of the pieces still to be picked
 GREEN: Final[Rgb] = (134, 226, 150)
 RED: Final[Rgb] = (255, 152, 142)
 DARK_GREEN: Final[Rgb] = (22, 84, 34)
@@ -73,12 +74,15 @@ class RailButton(Button):
         inside = self.rect.inflate(-round(24 * self.scale), -round(8 * self.scale))
         if self.state == "pressed":
             inside.y += 1
-        inside = self._draw_key(surface, inside, ink)
         inside = self._draw_sign(surface, inside, ink)
         title, note = round(TITLE * self.scale), round(NOTE * self.scale)
-        wide = font("sans_bold", title).size(self.text)[0] > inside.width
-        above = font("sans_bold", title).get_linesize() * (2 if wide else 1)
-        below = wrapped_height(self._note, "sans_medium", note, inside.width) if self.offer.note else 0
+        long = font("sans_bold", title).size(self.text)[0]
+        inside = self._draw_count(surface, inside, ink)
+        if long + round(36 * self.scale) <= inside.width:
+            inside = self._draw_key(surface, inside, ink)
+        above = font("sans_bold", title).get_linesize() * (2 if long > inside.width else 1)
+        told = inside.width - self._mark_width
+        below = wrapped_height(self.offer.note, "sans_medium", note, told) if self.offer.note else 0
         if above + below > inside.height + 4:
             below = 0  # the note is its hint as well
         top = inside.y if not below else inside.centery - (above + below) // 2
@@ -86,15 +90,18 @@ class RailButton(Button):
         words = paragraph(self.text, "sans_bold", box.size, ink, title)
         surface.blit(words, words.get_rect(midleft=box.midleft))
         if below:
-            place = pygame.Rect(inside.x, box.bottom, inside.width, below)
-            told = paragraph(self._note, "sans_medium", place.size, self._note_ink, note)
-            surface.blit(told, told.get_rect(midleft=place.midleft))
+            place = pygame.Rect(inside.x + self._mark_width, box.bottom, told, below)
+            if self._mark_width:
+                mark = sign_of(self.offer.outcome, note, self._note_ink)
+                surface.blit(mark, mark.get_rect(midleft=(inside.x, place.centery)))
+            said = paragraph(self.offer.note, "sans_medium", place.size, self._note_ink, note)
+            surface.blit(said, said.get_rect(midleft=place.midleft))
 
     @property
-    def _note(self) -> str:
-        """What it does, with a sign where the outcome is certain."""
-        sign = {WINS: "✓ ", LOSES: "✗ "}.get(self.offer.outcome, "") if self.enabled else ""
-        return sign + self.offer.note
+    def _mark_width(self) -> int:
+        """Room for the sign of an outcome that is certain, in pixels; 0 for none."""
+        certain = self.enabled and self.offer.outcome in {WINS, LOSES} and self.offer.note
+        return round((NOTE + 6) * self.scale) if certain else 0
 
     @property
     def _note_ink(self) -> Rgb:
@@ -103,6 +110,18 @@ class RailButton(Button):
         golden = self.style == "primary"
         inks = {WINS: DARK_GREEN if golden else GREEN, LOSES: DARK_RED if golden else RED}
         return inks.get(self.offer.outcome, BUTTON_INK[self.style])
+
+    def _draw_count(self, surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> pygame.Rect:
+        """Show how many pieces of how many are picked, as sockets that fill."""
+        picked, needed = self.offer.progress
+        if not needed or not self.enabled:
+            return box
+        radius, step = SOCKET * self.scale / 2, (SOCKET + 7) * self.scale
+        left = box.right - step * needed + step / 2
+        for at in range(needed):
+            spot = (left + at * step, box.centery)
+            pygame.draw.aacircle(surface, ink, spot, radius, 0 if at < picked else max(2, round(radius / 5)))
+        return pygame.Rect(box.x, box.y, box.width - round(step * needed) - round(8 * self.scale), box.height)
 
     def _draw_key(self, surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> pygame.Rect:
         if not self.offer.key or not self.enabled:
