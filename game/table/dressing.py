@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.table.art.contrast import RING, high_contrast
-from game.table.art.palette import FROST, WARM, Rgb, Size
+from game.table.art.palette import FROST, GOOD, WARM, Rgb, Size
 from game.table.board import Board
 from game.table.flight import Pose, rest
 from game.table.motion import NEVER, hill
@@ -27,6 +27,7 @@ _RINGS: Final[dict[str, tuple[Rgb, float, int]]] = {
     "picked": ((255, 250, 226), 13.0, FADE_STEPS),
     "owed": (WARM, 12.0, FADE_STEPS),
     "busy": (_COOL, 8.0, FADE_STEPS),
+    "soon": (GOOD, 10.0, FADE_STEPS),
     "legal": ((255, 196, 70), 11.0, FADE_STEPS),
     "open": (_COOL, 5.0, 4),
 }

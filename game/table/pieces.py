@@ -32,6 +32,7 @@ MARKS: Final = frozenset(
         "legal",  # a soft warm light: worth a look now
         "open",  # a faint cool light: may be taken as well
         "picked",  # a bright ring
+        "soon",  # a green light: what is picked makes it possible
         "owed",  # a pulsing ring: pick one of these
         "busy",  # a slow cool pulse: somebody thinks
         "dim",  # veiled: out of reach for now

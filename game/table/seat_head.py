@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.table.art.palette import FROST, MIST
+from game.table.art.palette import FROST, MIST, WARM
 from game.table.boxes import REST, columns, inset
-from game.table.furniture import clip, gold, person, prose, seat_edge, symbol, text_width, words
+from game.table.furniture import clip, gold, person, prose, seat_edge, symbol, text_height, text_width, words
 from game.table.pieces import Area, Face, Placed
 
 if TYPE_CHECKING:
-    from game.table.deed import Deed
+    from collections.abc import Sequence
+
+    from game.table.deed import Deed, Picture
     from game.table.pieces import Seat, Setting
 
 NAME: Final = 27.0  # units of type
 NOTE: Final = 20.0
 LEAST: Final = 19.0  # the smallest type on a table: 14 pixels at 1280x800
 FACE: Final = 66.0
+TWO_LINES: Final = 48.0  # height from which a head has room for a note below the name
 LAST: Final = 50.0  # height of what was done last
 
 
@@ -27,11 +30,18 @@ def seat_panel(area: Area, setting: Setting, seat: int, *, acting: bool) -> Plac
 
 
 def head(
-    area: Area, setting: Setting, seat: int, *, note: str = "", score: str = "", unit: str = ""
+    area: Area,
+    setting: Setting,
+    seat: int,
+    *,
+    note: str = "",
+    score: str = "",
+    unit: str = "",
+    aside: float = 0.0,
 ) -> list[Placed]:
     """Face, name, a short note below it, and at the right the seat's score in gold with its unit.
 
-    `area` is the head alone, `FACE` high or less.
+    `area` is the head alone, `FACE` high or less; `aside` stays free at the end of the note's line.
     """
     who: Seat = setting.seats[seat]
     face, rest = columns(area, [area.height, REST], 10.0)
@@ -39,14 +49,17 @@ def head(
     if setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))
         note = setting.texts("seat-thinking")
+    if area.height < TWO_LINES:
+        note = ""
     wide = text_width(score, area.height * 0.8, "title") if score else 0.0
     small = text_width(unit, LEAST, "sans_medium") if unit else 0.0
     title, number, measure = columns(rest, [REST, wide, small], 4.0)
     lying = [medal]
-    tall = min(NAME * 1.25, area.height * (0.56 if note else 1.0))
-    lying.append(words(who.name, Area(title.x, title.y, title.width, tall)))
+    tall, small_line = min(NAME * 1.25, area.height), NOTE * 1.25 if note else 0.0
+    top = title.centre[1] - min(title.height, tall + small_line) / 2
+    lying.append(words(who.name, Area(title.x, top, title.width, tall)))
     if note:
-        below = Area(title.x, title.y + tall + 2, title.width, min(NOTE * 1.3, area.height - tall - 2))
+        below = Area(title.x, top + tall, title.width - aside, small_line)
         lying.append(words(note, below, face="sans_medium", colour=MIST))
     if score:
         lying.append(gold(score, number, align="right"))
@@ -61,31 +74,46 @@ def last_deed(area: Area, setting: Setting, seat: int) -> list[Placed]:
     deed = setting.deeds[seat] if seat < len(setting.deeds) else None
     if deed is None:
         return []
-    key = f"last:{seat}"
-    plate = Placed(key, Face("bar", (setting.seats[seat].colour,)), area.centre, area[2:], -8, lively=False)
-    inner = inset(area, 12.0, 5.0)
-    pictures, rest = _pictures(inner, deed)
-    size = min(NOTE, inner.height * 0.5)
-    note = text_width(deed.note, size, "sans_medium") if deed.note else 0.0
-    if note and note + text_width(deed.text, size, "sans_medium") > rest.width:
-        note = 0.0
-    text, came = columns(rest, [REST, note], 8.0)
+    bar = Face("bar", (setting.seats[seat].colour,))
+    plate = Placed(f"last:{seat}", bar, area.centre, area[2:], height=-8, lively=False)
+    inner = inset(area, 12.0, min(6.0, area.height * 0.06))
+    size = NOTE if inner.height >= 2.6 * NOTE else LEAST
+    pictures, rest, high = _beside(inner, deed, size)
+    line = text_height("X", size, rest.width, "sans_bold")
+    high = min(high, rest.height)
+    below = bool(deed.note) and high + line <= rest.height + 2
+    top = rest.centre[1] - (high + (line if below else 0.0)) / 2
+    text = Area(rest.x, top, rest.width, high)
+    note = Area(rest.x, top + high, rest.width, line)
+    if deed.note and not below:
+        wide = text_width(deed.note, size) + 4
+        if wide + 12 + text_width(deed.text, size, "sans_medium") > rest.width:
+            wide = 0.0  # it is told in the strip and the log
+        text, note = columns(text, [REST, wide], 8.0 if wide else 0.0)
     lying = [plate, *pictures, prose(deed.text, text, size, face="sans_medium", colour=FROST)]
-    if note:
-        lying.append(prose(deed.note, came, size, face="sans_bold", colour=(255, 214, 122), align="right"))
+    if deed.note and note.width > 1:
+        lying.append(prose(deed.note, note, size, face="sans_bold", colour=WARM))
     return lying
 
 
-def _pictures(area: Area, deed: Deed) -> tuple[list[Placed], Area]:
-    """Lay the pictures side by side at the left; return them and the remaining area."""
+def _beside(area: Area, deed: Deed, size: float) -> tuple[list[Placed], Area, float]:
+    """Lay as many pictures as leave room for the words; return them, that room, and the words' height."""
+    for count in range(len(deed.pictures), 0, -1):
+        pictures, rest = _pictures(area, deed.pictures[:count])
+        high = text_height(deed.text, size, rest.width, "sans_medium")
+        longest = max(text_width(word, size, "sans_medium") for word in deed.text.split())
+        if high <= area.height + 2 and longest <= rest.width:
+            return pictures, rest, high
+    return [], area, text_height(deed.text, size, area.width, "sans_medium")
+
+
+def _pictures(area: Area, pictures: Sequence[Picture]) -> tuple[list[Placed], Area]:
+    """Lay pictures side by side at the left; return them and the remaining area."""
     lying: list[Placed] = []
     left = area.x
-    for face, aspect, top in deed.pictures:
+    for face, aspect, top in pictures:
         width = area.height * min(1.5, aspect / top)
-        box = Area(left, area.y, width, area.height)
-        if box.x + width > area.x + area.width * 0.6:
-            break
-        lying.append(clip("", face, box, aspect, height=1))
+        lying.append(clip("", face, Area(left, area.y, width, area.height), aspect, height=1))
         left += width + 6.0
     return lying, Area(left + 4.0, area.y, max(1.0, area.x + area.width - left - 4.0), area.height)
 
