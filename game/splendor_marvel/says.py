@@ -184,9 +184,17 @@ def _recruit_button(view: SplendorView, code: int, shields: int, texts: Texts) -
     card = wanted_card(view, code)
     if card is None:
         return texts("button-table")
-    due = price(view.players[view.turn], card)
-    paid = [*(need - gone for need, gone in zip(due, unpack(shields), strict=True)), total(shields)]
+    paid = payment(view, code, shields)
     return texts("button-recruit", card=CHARACTERS[card].name, paid=sum(paid), chips=counts(paid, texts))
+
+
+def payment(view: SplendorView, code: int, shields: int) -> tuple[int, ...]:
+    """Tell what a recruiting pays: chips of the five colours, then S.H.I.E.L.D. (SM-14, SM-15)."""
+    card = wanted_card(view, code)
+    if card is None:
+        return (0,) * 6
+    due = price(view.players[view.turn], card)
+    return (*(need - gone for need, gone in zip(due, unpack(shields), strict=True)), total(shields))
 
 
 def status(view: SplendorView, names: Sequence[str], texts: Texts) -> str:

@@ -15,7 +15,7 @@ from game.splendor_marvel.describing import described, unseen
 from game.splendor_marvel.foresight import faces_ahead
 from game.splendor_marvel.market_layout import decks, market, stock, tiles
 from game.splendor_marvel.moment import Moment
-from game.splendor_marvel.plates import bonus_plate, column
+from game.splendor_marvel.plates import plate
 from game.splendor_marvel.seats_layout import own_seat, rivals
 from game.splendor_marvel.view import SplendorView
 from game.table import furniture
@@ -110,10 +110,8 @@ def paint(face: Face, size: Size) -> pygame.Surface:
             return faces.gauntlet_face(size)
         case "wings", _:
             return faces.avengers_mark(size[0])
-        case "bonus", (int(colour),):
-            return bonus_plate(colour, size)
-        case "column", (int(colour),):
-            return column(colour, size)
+        case "bonus" | "no_bonus" | "column" | "good", _:
+            return plate(face, size)
         case "pile", _:
             return blank(size)
         case _:

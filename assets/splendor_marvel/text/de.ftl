@@ -530,3 +530,120 @@ deed-points = { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
 }
+
+## Auf dem Tisch selbst, in wenigen Worten
+
+# wie viele Steine eines Stapels gerade gewählt sind
+pile-picked = { $count } gewählt
+# während Steine gewählt sind: dieser passt dazu
+pile-pick = passt
+pile-empty = keine mehr
+# wann S.H.I.E.L.D.-Chips und der Zeitstein kommen
+pile-shield = beim Reservieren
+pile-time = mit deiner ersten III
+# unter „7/10“
+total-stones = Steine
+# unter dem Namen eines Spielers
+seat-stones = { $count } von { $most } Steinen
+# unter der Avengers-Tafel und dem Handschuh: was du davon hast
+goal-avengers = { $count } von { $needed } Symbolen
+goal-gauntlet = { $count } von { $needed } Punkten
+# auf einer Karte, für die die gewählten Steine reichen werden
+card-next-turn = nächster Zug
+# neben deinen reservierten Karten; nach hand-lacks folgen Steine und Zahlen
+hand-count = Reserviert: { $count } von { $most }
+hand-lacks = { $card } fehlen
+hand-payable = { $card } kannst du bezahlen
+
+## Die Aufforderung
+
+turn =
+    { $name ->
+        [you] Du bist dran
+       *[other] { $name } ist dran
+    }
+turn-others = Sieh dir solange die Karten an.
+prompt-main = Nimm Steine, reserviere oder rekrutiere.
+prompt-last = Letzte Runde: nimm Steine, reserviere oder rekrutiere.
+prompt-stones-one = { $count } von { $needed } Steinen gewählt. Dazu passt { $names }.
+prompt-stones-more = { $count } von { $needed } Steinen gewählt. Nimm { $more } andere Farben dazu.
+# $name: der gewählte Stein, den es auch doppelt gibt
+prompt-stones-twin = { $count } von { $needed } Steinen gewählt. Nimm { $more } andere Farben dazu oder noch einmal { $name }.
+prompt-stones-all =
+    { $count ->
+        [one] { $count } Stein gewählt. Nimmst du ihn?
+       *[other] { $count } Steine gewählt. Nimmst du sie?
+    }
+prompt-card-both = { $card } rekrutieren oder reservieren?
+prompt-card-recruit = { $card } rekrutieren?
+prompt-card-reserve = { $card } reservieren? Bezahlen kannst du die Karte noch nicht.
+prompt-deck = Die oberste Karte von Stapel { $level } verdeckt reservieren?
+prompt-returning = Du hast { $held } Steine. Leg { $count } davon zurück.
+prompt-choosing = Du hast mehrere Orte verdient. Wähle einen.
+
+## Die Arten von Aktionen: Titel, und was sie bewirken oder warum sie nicht gehen
+
+kind-take = Steine nehmen
+kind-take-note = 3 verschiedene oder 2 gleiche
+kind-take-more = { $count } von { $needed } gewählt
+kind-take-soon = nächster Zug: { $names }
+kind-take-none = keine Steine mehr da
+# Steine, die man danach hat
+kind-held = dann { $count } von { $most } Steinen
+kind-over =
+    { $count ->
+        [one] einer zu viel: leg ihn zurück
+       *[other] { $count } zu viel: leg sie zurück
+    }
+kind-other-picked = nimm erst deine Wahl zurück
+kind-reserve = Reservieren
+kind-reserve-card = { $card } reservieren
+kind-reserve-top = Von Stapel { $level } reservieren
+kind-reserve-note =
+    { $free ->
+        [one] noch { $free } Platz frei
+       *[other] noch { $free } Plätze frei
+    }
+kind-reserve-shield = bringt 1 S.H.I.E.L.D.
+kind-reserve-over = bringt 1 S.H.I.E.L.D.; leg 1 Stein zurück
+kind-reserve-bare = kein S.H.I.E.L.D. mehr da
+kind-reserve-full = alle 3 Plätze sind belegt
+kind-reserve-none = keine Karten mehr da
+kind-recruit = Rekrutieren
+kind-recruit-card = { $card } rekrutieren
+# $names: höchstens zwei Charaktere
+kind-recruit-note =
+    { $count ->
+        [1] { $names }
+        [2] { $names }
+       *[other] { $count } Charaktere bezahlbar
+    }
+# $paid: bezahlte Steine, aufgezählt in $chips; $points bringt die Karte
+kind-recruit-exact =
+    { $paid ->
+        [0] umsonst
+       *[other] kostet { $chips }
+    }{ $points ->
+        [0] {""}
+        [one] {" "}· +1 Punkt
+       *[other] {" "}· +{ $points } Punkte
+    }
+# der Charakter, dem am wenigsten fehlt, und wie viele Steine es sind
+kind-recruit-short =
+    { $count ->
+        [one] { $card }: 1 Stein fehlt
+       *[other] { $card }: { $count } Steine fehlen
+    }
+kind-recruit-none = keine Karten mehr da
+kind-return = Stein zurücklegen
+kind-return-note =
+    { $count ->
+        [one] { $count } Stein zu viel
+       *[other] { $count } Steine zu viel
+    }
+kind-choose = Ort wählen
+kind-choose-note = einer pro Zug
+kind-pass = Passen
+kind-pass-note = sonst geht nichts
+# bei den anderen Arten, solange ein Zug mit einer der letzten drei endet
+kind-next-turn = wieder im nächsten Zug

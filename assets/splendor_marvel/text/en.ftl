@@ -537,3 +537,116 @@ deed-points = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
+
+## On the table itself, in a few words
+
+# how many chips of a pile are picked at the moment
+pile-picked = { $count } picked
+# while stones are picked: this one goes with them
+pile-pick = pick
+pile-empty = none left
+# when S.H.I.E.L.D. chips and the Time stone come
+pile-shield = when you reserve
+pile-time = with your first III
+# below “7/10”
+total-stones = stones
+# below a player’s name
+seat-stones = { $count } of { $most } stones
+# below the Avengers tile and the Gauntlet: what you have of what they need
+goal-avengers = { $count } of { $needed } symbols
+goal-gauntlet = { $count } of { $needed } points
+# on a card that the stones picked now will pay for
+card-next-turn = next turn
+# beside your reserved cards; after hand-lacks come stones and numbers
+hand-count = Reserved: { $count } of { $most }
+hand-lacks = { $card } lacks
+hand-payable = You can pay for { $card }
+
+## The prompt
+
+turn =
+    { $name ->
+        [you] Your turn
+       *[other] { $name }’s turn
+    }
+turn-others = Meanwhile, have a look at the cards.
+prompt-main = Take stones, reserve or recruit.
+prompt-last = Last round: take stones, reserve or recruit.
+prompt-stones-one = { $count } of { $needed } stones picked. Add { $names }.
+prompt-stones-more = { $count } of { $needed } stones picked. Add { $more } other colours.
+# $name: the stone that is picked and may be taken twice
+prompt-stones-twin = { $count } of { $needed } stones picked. Add { $more } other colours, or a second { $name }.
+prompt-stones-all =
+    { $count ->
+        [one] { $count } stone picked. Take it?
+       *[other] { $count } stones picked. Take them?
+    }
+prompt-card-both = Recruit or reserve { $card }?
+prompt-card-recruit = Recruit { $card }?
+prompt-card-reserve = Reserve { $card }? You can’t pay for it yet.
+prompt-deck = Reserve the top card of deck { $level }, unseen by the others?
+prompt-returning = You hold { $held } stones. Return { $count } of them.
+prompt-choosing = You have earned several locations. Choose one.
+
+## The kinds of actions: a title, and what it would do or why it can’t be done
+
+kind-take = Take stones
+kind-take-note = 3 different or 2 alike
+kind-take-more = { $count } of { $needed } picked
+kind-take-soon = next turn: { $names }
+kind-take-none = no stones left
+# stones held afterwards
+kind-held = then { $count } of { $most } stones
+kind-over =
+    { $count ->
+        [one] { $count } too many: return one
+       *[other] { $count } too many: return { $count }
+    }
+kind-other-picked = put back what you picked first
+kind-reserve = Reserve
+kind-reserve-card = Reserve { $card }
+kind-reserve-top = Reserve from deck { $level }
+kind-reserve-note =
+    { $free ->
+        [one] { $free } place left
+       *[other] { $free } places left
+    }
+kind-reserve-shield = brings 1 S.H.I.E.L.D.
+kind-reserve-over = brings 1 S.H.I.E.L.D.; return 1 stone
+kind-reserve-bare = no S.H.I.E.L.D. left
+kind-reserve-full = all 3 places are taken
+kind-reserve-none = no cards left
+kind-recruit = Recruit
+kind-recruit-card = Recruit { $card }
+# $names: two characters at most
+kind-recruit-note =
+    { $count ->
+        [1] { $names }
+        [2] { $names }
+       *[other] you can pay for { $count } characters
+    }
+# $paid: chips paid, listed in $chips; $points the card brings
+kind-recruit-exact =
+    { $paid ->
+        [0] free
+       *[other] pays { $chips }
+    }{ $points ->
+        [0] {""}
+        [one] {" "}· +1 point
+       *[other] {" "}· +{ $points } points
+    }
+# the character that lacks least, and how many stones are missing
+kind-recruit-short = { $card }: { $count } short
+kind-recruit-none = no cards left
+kind-return = Return a stone
+kind-return-note =
+    { $count ->
+        [one] { $count } stone too many
+       *[other] { $count } stones too many
+    }
+kind-choose = Acquire a location
+kind-choose-note = one a turn
+kind-pass = Pass
+kind-pass-note = nothing else is possible
+# of the other kinds, while a turn ends with one of the last three
+kind-next-turn = again next turn

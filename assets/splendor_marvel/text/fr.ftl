@@ -529,3 +529,124 @@ deed-points = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
+
+## Sur la table même, en peu de mots
+
+# combien de jetons d’une pile sont choisis en ce moment
+pile-picked =
+    { $count ->
+        [one] { $count } choisie
+       *[other] { $count } choisies
+    }
+# pendant qu’on choisit des gemmes : celle-ci va avec
+pile-pick = possible
+pile-empty = épuisé
+# quand viennent les jetons S.H.I.E.L.D. et la gemme du Temps
+pile-shield = en réservant
+pile-time = avec votre 1re III
+# sous « 7/10 »
+total-stones = gemmes
+# sous le nom d’un joueur
+seat-stones = { $count } gemmes sur { $most }
+# sous la tuile Avengers et le Gant : ce que vous en avez
+goal-avengers = { $count } symboles sur { $needed }
+goal-gauntlet = { $count } points sur { $needed }
+# sur une carte que les gemmes choisies permettront de payer
+card-next-turn = au prochain tour
+# à côté de vos cartes réservées ; après hand-lacks viennent des gemmes et des nombres
+hand-count = Réservées : { $count } sur { $most }
+hand-lacks = Il manque à { $card }
+hand-payable = Vous pouvez payer { $card }
+
+## L’invite
+
+turn =
+    { $name ->
+        [you] À vous de jouer
+       *[other] Au tour de { $name }
+    }
+turn-others = En attendant, examinez les cartes.
+prompt-main = Prenez des gemmes, réservez ou recrutez.
+prompt-last = Dernière manche : prenez des gemmes, réservez ou recrutez.
+prompt-stones-one = { $count } gemmes sur { $needed }. Ajoutez { $names }.
+prompt-stones-more = { $count } gemme sur { $needed }. Ajoutez { $more } autres couleurs.
+# $name : la gemme choisie qu’on peut prendre en double
+prompt-stones-twin = { $count } gemme sur { $needed }. Ajoutez { $more } autres couleurs ou encore { $name }.
+prompt-stones-all =
+    { $count ->
+        [one] { $count } gemme choisie. La prendre ?
+       *[other] { $count } gemmes choisies. Les prendre ?
+    }
+prompt-card-both = Recruter ou réserver { $card } ?
+prompt-card-recruit = Recruter { $card } ?
+prompt-card-reserve = Réserver { $card } ? Vous ne pouvez pas encore payer cette carte.
+prompt-deck = Réserver la première carte de la pioche { $level }, à l’abri des regards ?
+prompt-returning = Vous avez { $held } gemmes. Rendez-en { $count }.
+prompt-choosing = Vous avez mérité plusieurs lieux. Choisissez-en un.
+
+## Les sortes d’actions : un titre, et ce qu’elles font ou pourquoi elles sont impossibles
+
+kind-take = Prendre des gemmes
+kind-take-note = 3 différentes ou 2 identiques
+kind-take-more = { $count } sur { $needed }
+kind-take-soon = au prochain tour : { $names }
+kind-take-none = plus de gemmes
+# gemmes qu’on aura ensuite
+kind-held = puis { $count } gemmes sur { $most }
+kind-over =
+    { $count ->
+        [one] une de trop : rendez-la
+       *[other] { $count } de trop : rendez-les
+    }
+kind-other-picked = reposez d’abord votre choix
+kind-reserve = Réserver
+kind-reserve-card = Réserver { $card }
+kind-reserve-top = Réserver de la pioche { $level }
+kind-reserve-note =
+    { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+kind-reserve-shield = rapporte 1 S.H.I.E.L.D.
+kind-reserve-over = rapporte 1 S.H.I.E.L.D. ; rendez 1 gemme
+kind-reserve-bare = plus de S.H.I.E.L.D.
+kind-reserve-full = vos 3 places sont prises
+kind-reserve-none = plus de cartes
+kind-recruit = Recruter
+kind-recruit-card = Recruter { $card }
+# $names : deux personnages au plus
+kind-recruit-note =
+    { $count ->
+        [1] { $names }
+        [2] { $names }
+       *[other] { $count } personnages à votre portée
+    }
+# $paid : jetons payés, énumérés dans $chips ; $points que la carte rapporte
+kind-recruit-exact =
+    { $paid ->
+        [0] gratuit
+       *[other] coûte { $chips }
+    }{ $points ->
+        [0] {""}
+        [one] {" "}· +1 point
+       *[other] {" "}· +{ $points } points
+    }
+# le personnage auquel il manque le moins, et combien de gemmes
+kind-recruit-short =
+    { $count ->
+        [one] { $card } : il manque 1 gemme
+       *[other] { $card } : il manque { $count } gemmes
+    }
+kind-recruit-none = plus de cartes
+kind-return = Rendre une gemme
+kind-return-note =
+    { $count ->
+        [one] { $count } gemme de trop
+       *[other] { $count } gemmes de trop
+    }
+kind-choose = Prendre un lieu
+kind-choose-note = un par tour
+kind-pass = Passer
+kind-pass-note = rien d’autre n’est possible
+# pour les autres sortes, quand un tour se termine par l’une des trois dernières
+kind-next-turn = de nouveau au prochain tour
