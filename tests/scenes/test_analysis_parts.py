@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import get_args
@@ -24,12 +24,15 @@ from game.scenes.analysis.table import TableScene
 from game.scenes.analysis.words import Telling
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.button import Button
+from game.table.pieces import Area
 from tests.golden.playthrough import path_of, read
 from tests.scenes.analysis_pilot import AnalysisPilot, invent_all
 from tests.scenes.menu_pilot import FRAME, NAMES
 from tests.speaking import speaking
 
 IN = speaking()
+
+AREA = Area(0, 0, 1920, 1080)
 
 
 @cache
@@ -257,7 +260,7 @@ def test_what_was_done_and_what_was_better_wear_different_lights() -> None:
     better = set(words.pieces.picks(view, words.analysis.best_course(number)[0]))
     done = set(words.pieces.picks(view, moment.course[0])) - better
     marked = {
-        mark: {piece.key for piece in table_at(words, number) if mark in piece.marks}
+        mark: {piece.key for piece in table_at(words, number, AREA) if mark in piece.marks}
         for mark in ("legal", "open")
     }
 
@@ -314,7 +317,7 @@ def test_the_small_picture_is_painted_bit_by_bit() -> None:
     pygame.display.set_mode((10, 10))
     words = telling(played("splendor_marvel", "round_end", 3))
     small = SmallTable(words.pieces)
-    small.show(table_at(words, words.analysis.own[5]), (320, 180))
+    small.show(partial(table_at, words, words.analysis.own[5]), (320, 180))
     with patch.object(small.stage, "prepare", side_effect=AssertionError("besides the cloth")):
         small.step()
     steps = 0

@@ -263,7 +263,7 @@ class AnalysisScene(MenuScene):
         """Paint the small table of the chosen moment, if there is room."""
         place = self.page.named("table")
         if place and 0 <= self.chosen < len(self.analysis.moments):
-            self.small.show(table_at(self.telling, self.chosen), place.rect.size)
+            self.small.show(partial(table_at, self.telling, self.chosen), place.rect.size)
 
     def may_try(self, number: int) -> bool:
         """Whether a moment can be retried: the viewer's own, with a choice and a verdict."""

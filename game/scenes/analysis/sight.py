@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.match.cheers import cheers_of
 from game.scenes.match.highlights import dressed
 from game.scenes.widgets.button import Button
 from game.table.art.frames import panel
@@ -17,6 +18,7 @@ from game.table.board import Board
 from game.table.motion import Pace
 from game.table.pieces import CANVAS, Area
 from game.table.stage import Stage
+from game.table.still import still
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,13 +29,17 @@ if TYPE_CHECKING:
 WHOLE = Area(0, 0, *CANVAS)
 
 
-def table_at(telling: Telling, number: int) -> list[Placed]:
-    """Lay the table out as of a moment: the decision is highlighted cool, the best one warm."""
+def table_at(telling: Telling, number: int, area: Area) -> list[Placed]:
+    """Lay the table out as of a moment in `area`: the decision is highlighted cool, the best one warm."""
     analysis = telling.analysis
     moment = analysis.moments[number]
     state = analysis.match.at(moment.begin)
     view = telling.look(state, moment.mover)
-    layout = telling.pieces.layout(view, WHOLE, telling.setting)
+    if hasattr(telling.pieces, "arrange"):
+        mood = cheers_of(analysis.match.rules.id).MOOD
+        layout = still(telling.pieces, view, area, telling.setting, mood)
+    else:
+        layout = telling.pieces.layout(view, WHOLE, telling.setting)
     mine = state.view(moment.mover)
     best = analysis.best_course(number)
     done = frozenset(telling.pieces.picks(mine, moment.course[0]))
@@ -41,21 +47,27 @@ def table_at(telling: Telling, number: int) -> list[Placed]:
     return dressed(layout, (("legal", better), ("open", done - better)))
 
 
+def board_of(pieces: GameTable, size: tuple[int, int], ui_scale: float = 1.0) -> Board:
+    """Return the board of a picture of `size` pixels."""
+    return Board(size, ui_scale, None if hasattr(pieces, "arrange") else CANVAS)
+
+
 class SmallTable:
     """A small picture of a table; `step` paints one frame's worth of it."""
 
     def __init__(self, pieces: GameTable) -> None:
         """Start empty."""
+        self._pieces = pieces
         self.stage = Stage(pieces, Pace("none"))
         self.picture: pygame.Surface | None = None
         self._board = Board((1, 1))
         self._cloth = (0, 0)  # pixels of the cached cloth
         self.whole = True  # nothing is left to paint
 
-    def show(self, layout: list[Placed], size: tuple[int, int]) -> None:
-        """Start a picture of `layout` with `size` pixels."""
-        self._board = Board(size)
-        self.stage.show(layout)
+    def show(self, lay: Callable[[Area], list[Placed]], size: tuple[int, int]) -> None:
+        """Start a picture with `size` pixels of what `lay` lays into the area it is given."""
+        self._board = board_of(self._pieces, size)
+        self.stage.show(lay(Area(0.0, 0.0, *self._board.canvas)))
         self.whole = False
 
     def step(self) -> None:

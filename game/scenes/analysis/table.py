@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.analysis.detail import Detail
-from game.scenes.analysis.sight import table_at
+from game.scenes.analysis.sight import board_of, table_at
 from game.scenes.match.tip import Tip
 from game.scenes.menu import MenuScene
 from game.scenes.widgets.button import Button
@@ -17,8 +17,9 @@ from game.scenes.widgets.row import common_type
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import BUTTON_INK, panel
 from game.table.board import Board
+from game.table.boxes import REST, columns, inset, rows
 from game.table.motion import Pace
-from game.table.pieces import DESK
+from game.table.pieces import CANVAS, DESK, Area
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from game.scenes.analysis.scene import AnalysisScene
     from game.scenes.program import Program
 
+SIDE: Final = 480.0  # units of the description
 BUTTON: Final = 52.0  # board units
 GAP: Final = 8.0
 
@@ -56,7 +58,9 @@ class TableScene(MenuScene):
         super().__init__(program)
         self.analysis = analysis
         settings = program.settings
-        self.stage = Stage(analysis.telling.pieces, Pace(settings.motion, settings.speed))
+        self._pieces = analysis.telling.pieces
+        self._side, self._rest = DESK, Area(0, 0, *CANVAS)  # of the description, and of the table
+        self.stage = Stage(self._pieces, Pace(settings.motion, settings.speed))
         self.board = Board(program.size)
         self.painted = False
         self.tip = Tip(self.stage, self._describe)
@@ -69,10 +73,11 @@ class TableScene(MenuScene):
 
     def build(self) -> None:
         """Put the description and the buttons where every table leaves room for them."""
-        self.board = Board(self.program.size, self.program.settings.ui_scale / 100)
+        self.board = board_of(self._pieces, self.program.size, self.program.settings.ui_scale / 100)
+        self._divide()
         self.painted = False
         words, board = self.program.words, self.board
-        place = board.rect(DESK)
+        place = board.rect(self._side)
         self.page.add(Picture(panel(place.size), topleft=place.topleft))
         high, gap = board.length(BUTTON), board.length(GAP)
         scale = board.length(100) / 100 * 1.5
@@ -105,7 +110,18 @@ class TableScene(MenuScene):
         telling, analysis = self.analysis.telling, self.analysis.analysis
         moment = analysis.moments[self.analysis.chosen]
         self._view = telling.look(analysis.match.at(moment.begin), moment.mover)
-        self.stage.move_to(table_at(telling, self.analysis.chosen))
+        self.stage.move_to(table_at(telling, self.analysis.chosen, self._rest))
+
+    def _divide(self) -> None:
+        """Leave a side of the window to the description."""
+        if not self.board.fluid:
+            self._side, self._rest = DESK, Area(0, 0, *CANVAS)
+            return
+        whole = inset(Area(0.0, 0.0, *self.board.canvas), GAP)
+        if whole.height > whole.width:
+            self._rest, self._side = rows(whole, [REST, SIDE], GAP)
+        else:
+            self._rest, self._side = columns(whole, [REST, SIDE], GAP)
 
     def step(self, by: int) -> None:
         """Go to the next known moment, or the previous one."""
@@ -130,7 +146,7 @@ class TableScene(MenuScene):
         super().handle(event)
 
     def _point(self, spot: tuple[int, int]) -> None:
-        over = self.board.rect(DESK).collidepoint(spot)
+        over = self.board.rect(self._side).collidepoint(spot)
         self.tip.point(None if over else self.board.point(spot))
 
     def update(self, seconds: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from game.scenes.match.eyes import Eyes
 from game.scenes.match.story import round_of
 from game.table.past import Past
 
@@ -12,7 +13,6 @@ if TYPE_CHECKING:
 
     from game.engine.events import Event
     from game.engine.match import Match
-    from game.scenes.match.eyes import Eyes
     from game.table.deed import Deed
     from game.table.pieces import GameTable, Setting
 
@@ -46,6 +46,8 @@ class RecentDeeds:
         return self.table.deed(eyes.hear(events), setting)
 
     def _deeds(self, number: int, eyes: Eyes, setting: Setting) -> tuple[Past, ...]:
+        if eyes.seat < 0:  # all cards lie open: each deed is told as its own seat knows it
+            eyes = Eyes(self.match.movers[number])
         now = round_of(eyes.look(self.match.at(number)))
         found = (self.deed(step.events, eyes, setting) for step in self.match.steps(number))
         return tuple(Past(number, now, deed) for deed in found if deed is not None)

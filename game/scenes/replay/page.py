@@ -18,6 +18,7 @@ from game.scenes.widgets.widget import Painted
 from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text import fitted
+from game.table.boxes import REST, columns
 from game.table.pieces import DESK, Area
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from game.scenes.replay.marks import Marks
     from game.scenes.replay.session import ReplaySession
     from game.table.board import Board
+    from game.table.frame import Frame
 
 STRIP: Final = 118.0  # units of height below the table
 LINE: Final = 52.0  # of these for the timeline
@@ -60,25 +62,31 @@ class ReplayPage:
         self._log = log
         self._commands = commands
 
-    def build(self, board: Board) -> None:
-        """Put everything around the table on `board`."""
+    def build(self, board: Board, frame: Frame | None) -> None:
+        """Put everything around the table on `board`, into the parts of `frame`."""
         self._strip()
-        self._put_log(board)
-        self._tools(board)
+        if frame is None:
+            desk = Area(DESK.x, DESK.y, DESK.width, DESK.height - TOOL - 2 * GAP)
+            tall = desk._replace(y=34.0, height=desk.y + desk.height - 34.0)
+            tools = Area(DESK.x, DESK.y + DESK.height - TOOL, DESK.width, TOOL)
+        else:
+            desk, tools = frame.rail, frame.tools
+            side = frame.table.x + frame.table.width - max(desk.width, 420.0)
+            tall = Area(side, frame.table.y, max(desk.width, 420.0), frame.table.height)
+        self._put_log(board, tall if self._log.tall else desk)
+        self._tools(board, tools)
 
     def _hint(self, name: str, command: str = "") -> str:
         """Word what a button is for, with the key of the command that does the same."""
         words, keys = self._program.words, self._program.keys
         return with_key(words(f"replay-hint-{name}"), keys.shown(command, words) if command else "")
 
-    def _put_log(self, board: Board) -> None:
-        top = 34.0 if self._log.tall else DESK.y
-        area = Area(DESK.x, top, DESK.width, DESK.y + DESK.height - TOOL - 2 * GAP - top)
+    def _put_log(self, board: Board, area: Area) -> None:
         place = board.rect(area)
         unit = min(self._program.unit, place.width / 300)
         self._menu.page.add(LogWidget(place, self._log, unit, self._commands.choose_line))
 
-    def _tools(self, board: Board) -> None:
+    def _tools(self, board: Board, area: Area) -> None:
         words, commands = self._program.words, self._commands
         tools = (
             ("go_on", commands.go_on, "primary", "replay_go_on"),
@@ -86,9 +94,9 @@ class ReplayPage:
             ("list", commands.toggle_log, "secondary", "replay_log"),
             ("back", self._menu.back, "secondary", ""),
         )
-        wide = (DESK.width - GAP * (len(tools) - 1)) / len(tools)
-        for at, (name, act, style, command) in enumerate(tools):
-            place = board.rect(Area(DESK.x + at * (wide + GAP), DESK.y + DESK.height - TOOL, wide, TOOL))
+        cells = columns(area, [REST] * len(tools), GAP)
+        for cell, (name, act, style, command) in zip(cells, tools, strict=True):
+            place = board.rect(cell)
             text = words(f"replay-tool-{name}")
             hint = self._hint(name, command)
             self._menu.page.add(ToolButton(name, place, text, act, hint=hint, style=style))

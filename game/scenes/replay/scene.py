@@ -10,8 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.scenes.match.cheers import cheers_of
 from game.scenes.match.game import says_of, table_of
+from game.scenes.match.recent import RecentDeeds
 from game.scenes.match.sound import sounds_of
+from game.scenes.match.story import round_of
+from game.scenes.match.surroundings import Surroundings
 from game.scenes.match.tip import Tip
 from game.scenes.match.view import TableView
 from game.scenes.menu import MenuScene
@@ -22,6 +26,7 @@ from game.scenes.replay.page import STRIP, ReplayPage
 from game.scenes.replay.session import ReplaySession
 from game.scenes.replay.signs import SignButton
 from game.table.motion import Pace
+from game.table.offers import Prompt
 from game.table.pieces import DESK
 
 if TYPE_CHECKING:
@@ -50,6 +55,10 @@ class ReplayScene(MenuScene):
             self.session, table_of(self._game), lambda: table.seats, self._game, program, grows=False
         )
         self.view.marks = self._done_with
+        if hasattr(self.view.pieces, "arrange"):
+            self.view.recent = RecentDeeds(table.match, self.view.pieces)
+            self.view.around = self._around
+            self.view.told = self._told_of
         self.view.stage.pace = Pace(program.settings.motion, program.settings.speed)
         self.marks = Marks(program, self.session)
         self.commands = ReplayCommands(program, self.session, self.marks, self.log, self)
@@ -79,6 +88,20 @@ class ReplayScene(MenuScene):
                 if widget:
                     widget.enabled = able
 
+    def _around(self) -> Surroundings:
+        """Return what lies around the pieces: where one is in the match, and what was decided last."""
+        course, view, words = self.session.course, self.view, self.program.words
+        number = round_of(self.session.seen)
+        heading = words("match-round", round=number) if number else ""
+        past = tuple(view.past(view.setting))
+        prompt = Prompt(heading, self._told_of(course.done - 1))
+        return Surroundings(cheers_of(self._game).MOOD, prompt, "", past)
+
+    def _told_of(self, decision: int) -> str:
+        """Word a decision, and what the table did then."""
+        lines = self.session.lines(self.program.words.of(self._game))
+        return " ".join(line.text for line in lines if line.decision == decision and line.text)
+
     def _done_with(self) -> Highlights:
         """The pieces that the last decision was about, as those who look saw it."""
         last = self.session.last()
@@ -91,7 +114,7 @@ class ReplayScene(MenuScene):
         width, height = self.program.size
         self.view.resize((width, height - self.px(STRIP)))
         self._painted = False
-        self._layout.build(self.view.board)
+        self._layout.build(self.view.board, self.view.frame if self.view.board.fluid else None)
         self.log.lines = ()
         self.refresh()
         self.log.show_now()
@@ -215,6 +238,7 @@ class ReplayScene(MenuScene):
 
     def _point(self, spot: tuple[int, int]) -> None:
         board = self.view.board
-        covered = self.log.rect.collidepoint(spot) or board.rect(DESK).collidepoint(spot)
+        tools = self.view.frame.tools if board.fluid else DESK
+        covered = self.log.rect.collidepoint(spot) or board.rect(tools).collidepoint(spot)
         inside = spot[1] < board.window[1]
         self.tip.point(board.point(spot) if inside and not covered else None)

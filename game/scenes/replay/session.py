@@ -43,7 +43,7 @@ class ReplaySession:
     @property
     def model(self) -> ViewModel:
         """What is to be seen: nobody decides anything, and the table never turns."""
-        return ViewModel(self.seen, self.way.eyes, 0)
+        return ViewModel(self.seen, self.way.eyes, 0, past=self.course.done)
 
     def legal(self) -> tuple[int, ...]:
         """List nothing: everything is decided."""
