@@ -15,6 +15,7 @@ from game.engine.match import Match
 from game.engine.rng import SEED_LIMIT
 from game.registry import rules_of
 from game.scenes.seating import KEPT_AS, Chair, TableMatch, chair_of, guest_number, player_of
+from game.table.art.people import FACES, LETTER
 from saves.names import NAME_LIMIT, clean_name
 from saves.settings import NewGame, Settings
 
@@ -129,6 +130,7 @@ class Draft:
             if level is not None and chair.level == level and other not in self.chosen:
                 self._seat_at(other, self.free_level({other, seat}, level), words)
         self._seat_at(seat, level, words)
+        self.give_faces()
 
     def free_level(self, seats: set[int], besides: str = "") -> str:
         """Return the first of the default computer players that sits at no other of `seats`."""
@@ -166,14 +168,39 @@ class Draft:
                 )
                 self.set_name(seat, me if free else self.fresh_name(seat, level, words))
 
-    def next_colour(self, seat: int) -> None:
-        """Give a seat the next free colour."""
-        taken = {chair.colour for number, chair in enumerate(self.seated) if number != seat}
-        colour = self.chairs[seat].colour
-        for step in range(1, COLOURS + 1):
-            if (colour + step) % COLOURS not in taken:
-                self.chairs[seat] = replace(self.chairs[seat], colour=(colour + step) % COLOURS)
-                return
+    def set_colour(self, seat: int, colour: int) -> None:
+        """Give a seat a colour (0 to 5)."""
+        self.chairs[seat] = replace(self.chairs[seat], colour=colour)
+
+    def set_face(self, seat: int, face: str) -> None:
+        """Give a person a face of FACES, or LETTER; somebody else with that face gets another."""
+        for other, chair in enumerate(self.chairs):
+            if chair.face == face != LETTER:
+                self.chairs[other] = replace(chair, face="")
+        self.chairs[seat] = replace(self.chairs[seat], face=face)
+        self.give_faces()
+
+    def give_faces(self) -> None:
+        """Give each person without a face the first that is free; after the last one, their letter."""
+        for seat, chair in enumerate(self.chairs):
+            if not chair.computer and not chair.face:
+                taken = {other.face for other in self.chairs if not other.computer}
+                face = next((one for one in FACES if one not in taken), LETTER)
+                self.chairs[seat] = replace(chair, face=face)
+
+    def dress(self, settings: Settings) -> None:
+        """Give the person of the settings the face chosen there, and everybody else one of their own."""
+        own = self._own_seat(settings)
+        if own is not None:
+            self.set_face(own, settings.face or self.chairs[own].face or FACES[0])
+        self.give_faces()
+
+    def _own_seat(self, settings: Settings) -> int | None:
+        """Return the seat of the person named in the settings; of the first person if no one is."""
+        people = [seat for seat, chair in enumerate(self.seated) if not chair.computer]
+        if settings.name:
+            people = [seat for seat in people if self.chairs[seat].name == settings.name]
+        return people[0] if people else None
 
     def _usual_names(self, seat: int, level: str | None, words: Voice) -> list[str]:
         """Return a seat's default names."""
@@ -218,6 +245,9 @@ class Draft:
         """Return the settings with this draft as the last one of its game."""
         chosen = NewGame(tuple(player_of(chair) for chair in self.table_chairs()), dict(self.options))
         games = {**settings.new_games, self.game: chosen}
+        own = self._own_seat(settings)
+        if own is not None:
+            settings = settings.changed("face", self.chairs[own].face)
         return settings.changed("last_game", self.game).changed("new_games", games)
 
     def table_chairs(self) -> list[Chair]:
@@ -261,6 +291,7 @@ def draft_for(game: str, settings: Settings, words: Voice) -> Draft:
     options = msgspec.to_builtins(last.options)
     draft.options = {option.name: options.get(option.name, option.default) for option in rules.options}
     draft.set_seats(seats)
+    draft.dress(settings)
     return draft
 
 

@@ -185,7 +185,7 @@ class NewGameScene(MenuScene):
         self.page.add(Picture(panel(line.size, "row"), topleft=line.topleft), self._pane)
         sign = pygame.Rect(line.x + px(14), 0, px(SIGN), px(SIGN))
         sign.centery = line.y + px(SEAT_ROW / 2) if narrow else line.centery
-        self.page.add(SeatSign(f"colour.{seat}", sign, self, seat), self._pane)
+        self.page.add(SeatSign(f"look.{seat}", sign, self, seat), self._pane)
         left = sign.right + px(16)
         right = line.right - px(16)
         half = (right - left - px(14)) // 2
@@ -259,12 +259,6 @@ class NewGameScene(MenuScene):
             self.rebuild()
 
         return set_level
-
-    def next_colour(self, seat: int) -> None:
-        """Give a seat its next colour."""
-        self.program.audio.play("click")
-        self.draft.next_colour(seat)
-        self.rebuild()
 
     # Options and seed
 

@@ -1,4 +1,4 @@
-"""A seat's sign during setup: pressing it changes the seat's colour and shape."""
+"""A seat's sign during setup: pressing it chooses the seat's face and colour."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.scenes.look import LookScene, Offer, colour_named, face_named, worn
+from game.scenes.seating import named
 from game.scenes.widgets.button import Button
 from game.table.art.palette import FROST
 from game.table.art.seats import avatar
@@ -16,18 +18,39 @@ if TYPE_CHECKING:
 
 
 class SeatSign(Button):
-    """A seat's sign; pressing it changes the seat's colour and shape."""
+    """A seat's sign; pressing it offers other faces and colours, of a computer player only colours."""
 
     def __init__(self, name: str, rect: pygame.Rect, scene: NewGameScene, seat: int) -> None:
         """Place the sign of `seat` (0-based) at `rect`."""
-        hint = scene.program.words("new-colour")
-        super().__init__(name, rect, "", lambda: scene.next_colour(seat), hint=hint)
+        chair, words = scene.draft.chairs[seat], scene.program.words
+        hint = words("look-choose_colour" if chair.computer else "look-choose")
+        super().__init__(name, rect, "", self._choose, hint=hint)
         self.scene = scene
         self.seat = seat
+        colour = colour_named(chair.colour, scene.program)
+        if chair.computer:
+            self.title = words("look-seat_colour", number=seat + 1, colour=colour)
+        else:
+            face = face_named(worn(chair), scene.program)
+            self.title = words("look-seat", number=seat + 1, face=face, colour=colour)
+
+    def _choose(self) -> None:
+        """Offer what no other seat has."""
+        program, draft, seat = self.scene.program, self.scene.draft, self.seat
+        program.audio.play("click")
+        others = [one for at, one in enumerate(named(draft.seated, program.words)) if at != seat]
+        offer = Offer(
+            lambda: named(draft.seated, program.words)[seat],
+            None if draft.chairs[seat].computer else lambda face: draft.set_face(seat, face),
+            lambda colour: draft.set_colour(seat, colour),
+            {one.portrait: one.name for one in others if one.portrait},
+            {one.colour: one.name for one in others},
+        )
+        program.push(LookScene(program, offer))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the sign, slightly larger when hovered."""
-        chair = self.scene.draft.chairs[self.seat]
+        chair = named(self.scene.draft.seated, self.scene.program.words)[self.seat]
         grown = self.scene.px(4) if self.hovered or self.focused else 0
         picture = avatar(chair.sign, chair.colour, self.rect.width + grown)
         surface.blit(picture, picture.get_rect(center=self.rect.center))

@@ -68,6 +68,15 @@ def new_game(table: str, studio: Studio) -> None:
     studio.program.push(scene)
 
 
+def looks(studio: Studio) -> None:
+    """A face and a colour are chosen."""
+    new_game("splendor", studio)
+    scene = studio.found(NewGameScene)
+    scene.draft.set_level(1, None, studio.program.words)
+    scene.page.focus(scene.page.named("look.0"))
+    studio.press("return")
+
+
 def load(studio: Studio) -> None:
     """The list of matches: one goes on, one is over, one of another game, one that can't be read."""
     for number, table in enumerate(BOXES):
@@ -349,6 +358,7 @@ STANDS: Final[dict[str, Callable[[Studio], None]]] = {
     "title_continue": title_to_continue,
     "title_box": title_box,
     **{f"new_{table}": partial(new_game, table) for table in TABLES},
+    "looks": looks,
     **{f"match_{table}": partial(match, table) for table in TABLES},
     "curtain": curtain,
     "pause": pause,

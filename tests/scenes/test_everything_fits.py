@@ -20,6 +20,7 @@ from game.scenes.decks.list import DeckListScene
 from game.scenes.decks.trade import ExportScene, ImportScene
 from game.scenes.handover import HandoverScene
 from game.scenes.load import LoadScene
+from game.scenes.look import LookScene, Offer
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.program import Program
@@ -76,6 +77,12 @@ def deck_text(program: Program) -> ExportScene:
 def deck_helped(program: Program) -> ImprovingScene:
     """A deck that a computer player improves."""
     return ImprovingScene(program, next(iter(PRESETS.values())), (), lambda _: None)
+
+
+def looks(program: Program) -> LookScene:
+    """Faces and colours, some of which others have."""
+    others = {"fox": LONG, "gran": LONG}, {1: LONG}
+    return LookScene(program, Offer(lambda: Chair(LONG, 0), lambda _: None, lambda _: None, *others))
 
 
 def question(program: Program) -> ConfirmScene:
@@ -137,6 +144,8 @@ MENUS: dict[str, Callable[[Program], MenuScene]] = {
     "settings of keys": chosen_keys,
     "settings of motion": lambda program: SettingsScene(program, "motion"),
     "settings of files": lambda program: SettingsScene(program, "files"),
+    "looks": looks,
+    "faces": lambda program: LookScene(program, Offer(lambda: Chair(LONG, 0), lambda _: None)),
     "rules": RulesScene,
     "result": ended,
     "curtain": lambda program: HandoverScene(program, Chair(LONG, 1), lambda: None),

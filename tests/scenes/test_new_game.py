@@ -183,15 +183,6 @@ def test_an_option_that_fewer_seats_cannot_have_goes_back_to_its_default() -> No
     assert prepared.values_of(start) == ["random", "1", "2"]
 
 
-def test_a_colour_that_somebody_has_is_passed_over() -> None:
-    """The next colour is the next free one."""
-    prepared = draft()
-    taken = {chair.colour for chair in prepared.seated}
-    prepared.next_colour(0)
-
-    assert prepared.chairs[0].colour not in taken
-
-
 def test_seats_named_on_the_command_line_sit_in_their_order() -> None:
     """`me` is the name in the settings, levels are computer players, the rest are people."""
     prepared = draft(name="Ann")
@@ -254,18 +245,21 @@ def test_the_seed_stays_out_of_sight_until_asked_for(tmp_path: Path) -> None:
 
 
 def test_the_match_has_what_the_scene_showed(tmp_path: Path) -> None:
-    """Names, levels and colours are those on the screen; the choice is remembered."""
+    """Names, levels, faces and colours are those on the screen; the choice is remembered."""
     pilot = new_game(tmp_path, Settings(language="en", motion="none", name="Ann"))
     pilot.tab_to("level.1")
     pilot.press(pygame.K_RIGHT)
-    pilot.tab_to("colour.0")
+    pilot.tab_to("look.0")
     pilot.press(pygame.K_RETURN)
+    for name in ("face.robot", "colour.2", "done"):
+        pilot.tab_to(name)
+        pilot.press(pygame.K_RETURN)
     pilot.tab_to("play")
     pilot.press(pygame.K_RETURN)
 
     chairs = getattr(pilot.top, "table").chairs  # noqa: B009 - any scene's
-    assert chairs == (Chair("Ann", 2, None), Chair("Orion", 1, "champion"))
-    assert pilot.program.settings.last_game == GAME
+    assert chairs == (Chair("Ann", 2, face="robot"), Chair("Orion", 1, "champion"))
+    assert (pilot.program.settings.last_game, pilot.program.settings.face) == (GAME, "robot")
 
 
 def test_changing_the_language_keeps_what_was_chosen(tmp_path: Path) -> None:

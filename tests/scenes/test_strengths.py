@@ -100,4 +100,4 @@ def test_a_seat_has_room_for_what_was_measured(tmp_path: Path, language: str, si
     assert pilot.menu.page.named("strength.0") is None
     assert line.top >= pilot.widget("level.1", Choice).rect.bottom
     assert line.bottom <= pilot.widget("option.start", Choice).rect.top
-    assert line.left >= pilot.widget("colour.1", Widget).rect.right
+    assert line.left >= pilot.widget("look.1", Widget).rect.right

@@ -17,6 +17,7 @@ from game.scenes.match.game import table_of
 from game.scenes.match.ordinary import customs_of
 from game.scenes.match.scene import MatchScene
 from game.scenes.seating import Chair
+from game.table.art.people import FACES
 
 if TYPE_CHECKING:
     from game.scenes.lesson.file import Lesson
@@ -48,7 +49,9 @@ def seated(program: Program, lesson: Lesson) -> tuple[Chair, ...]:
     chairs = []
     for seat in range(lesson.seats):
         if seat == lesson.you:
-            chairs.append(Chair(name, seat, None, 0 if program.settings.name else 1))
+            chairs.append(
+                Chair(name, seat, None, 0 if program.settings.name else 1, program.settings.face or FACES[0])
+            )
         else:
             level, character = others[(seat - lesson.you) % lesson.seats - 1]
             chairs.append(Chair(character, seat, level))

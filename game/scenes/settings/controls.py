@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.scenes.settings.face import FaceControl
 from game.scenes.settings.pages import KINDS, default_of, values_of
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.slider import Slider
@@ -26,6 +27,8 @@ def control(program: Program, name: str, place: pygame.Rect) -> Widget:
     if name == "name":
         empty = program.words("settings-name-empty")
         return TextLine(name, place, value, change, limit=NAME_LIMIT, window=program.size, empty=empty)
+    if name == "face":
+        return FaceControl(program, name, place)
     if KINDS[name].kind == "number":
         return _slider(program, name, place)
     values = values_of(name, program)

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 NARROW: Final = 660  # units of width below which a control goes under its text
 WITH_LIST: Final = 856  # units of width from which the pages are listed on the left
 CONTROL: Final = (372.0, 42.0)  # units
+TALL: Final = {"face": 70.0}  # units of height of controls with a picture
 QUERY_LIMIT: Final = 40  # characters
 AIR: Final = 20.0  # units between two lines
 
@@ -169,7 +170,7 @@ class SettingsScene(MenuScene):
         """Put one line into the pane; return where the next may begin, in pixels."""
         pane = self._pane
         narrow = pane.rect.width / self.page.unit < NARROW
-        width, tall = self.px(CONTROL[0]), self.px(CONTROL[1])
+        width, tall = self.px(CONTROL[0]), self.px(TALL.get(line.name, CONTROL[1]))
         right = pane.rect.right - self.px(26)
         room = (right - pane.rect.x) if narrow else right - width - self.px(24) - pane.rect.x
         down = round(top + self.px(8))

@@ -8,7 +8,6 @@ new-person_about = Spielt an diesem Bildschirm mit Maus oder Tastatur.
 new-you = Du
 new-player = Gast { $number }
 new-name = Name
-new-colour = Farbe und Form ändern
 new-advanced = Erweitert
 new-advanced_hide = Weniger
 # the number by which cards are shuffled

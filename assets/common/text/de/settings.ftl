@@ -26,6 +26,9 @@ settings-name-label = Dein Name
 settings-name-meaning = Steht in einer neuen Partie an deinem Platz.
 settings-name-empty = noch kein Name
 
+settings-face-label = Dein Gesicht
+settings-face-meaning = Zeigt dich in einer neuen Partie.
+
 settings-fullscreen-label = Vollbild
 settings-fullscreen-meaning = { $key } schaltet jederzeit um.
 

@@ -15,7 +15,6 @@ access-seats = Players
 
 access-named-level_numbered = Who plays in seat { $number }
 access-named-name_numbered = Name in seat { $number }
-access-named-colour_numbered = Colour and shape of seat { $number }
 access-named-language_alone = Language
 # the three below: controls of the deck builder
 access-named-stat_alone = Sort cards by

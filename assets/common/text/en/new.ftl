@@ -8,7 +8,6 @@ new-person_about = Plays at this screen with mouse or keyboard.
 new-you = You
 new-player = Guest { $number }
 new-name = Name
-new-colour = Change colour and shape
 new-advanced = Advanced
 new-advanced_hide = Less
 # the number by which cards are shuffled

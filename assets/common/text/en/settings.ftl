@@ -26,6 +26,9 @@ settings-name-label = Your name
 settings-name-meaning = Fills in your seat in a new match.
 settings-name-empty = no name yet
 
+settings-face-label = Your face
+settings-face-meaning = Shown at your seat in a new match.
+
 settings-fullscreen-label = Full screen
 settings-fullscreen-meaning = { $key } switches it at any time.
 

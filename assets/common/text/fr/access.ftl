@@ -15,7 +15,6 @@ access-seats = Joueurs
 
 access-named-level_numbered = Qui joue à la place { $number }
 access-named-name_numbered = Nom à la place { $number }
-access-named-colour_numbered = Couleur et forme de la place { $number }
 access-named-language_alone = Langue
 # the three below: controls of the deck builder
 access-named-stat_alone = Trier les cartes par

@@ -8,7 +8,6 @@ new-person_about = Joue à cet écran, à la souris ou au clavier.
 new-you = Vous
 new-player = Invité { $number }
 new-name = Nom
-new-colour = Changer de couleur et de forme
 new-advanced = Avancé
 new-advanced_hide = Moins
 # the number by which cards are shuffled

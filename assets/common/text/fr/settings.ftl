@@ -26,6 +26,9 @@ settings-name-label = Votre nom
 settings-name-meaning = Proposé pour votre place dans une nouvelle partie.
 settings-name-empty = pas encore de nom
 
+settings-face-label = Votre visage
+settings-face-meaning = Vous représente dans une nouvelle partie.
+
 settings-fullscreen-label = Plein écran
 settings-fullscreen-meaning = { $key } le change à tout moment.
 
