@@ -98,6 +98,7 @@ BAD = {
     "celebrations": "huge",
     "mute": 1,
     "ai_seconds": 0.1,
+    "help": "a little",
     "hints": {},
     "coach": "often",
     "pace": "hectic",
