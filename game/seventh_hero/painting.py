@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.seventh_hero import faces, plates, tokens
+from game.seventh_hero import faces, plates, stage_art, tokens
 from game.table import furniture
 from game.table.art.palette import Size
 from game.table.art.shapes import blank
@@ -55,5 +55,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     "toggle": lambda size, shown: plates.toggle(shown, size),
     "quest_sign": _round(plates.quest_sign),
     "pile_sign": _round(plates.pile_sign),
+    "fate": stage_art.plate,
+    "chevrons": lambda size, count, gone: stage_art.chevrons(count, gone, size),
     "nothing": blank,
 }

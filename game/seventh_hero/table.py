@@ -9,7 +9,7 @@ import pygame
 from game.engine.errors import Reason
 from game.engine.events import Event
 from game.engine.views import View
-from game.seventh_hero import deeds, painting, says, waiving
+from game.seventh_hero import deeds, own_panel, painting, prompting, rail, rival_panels, says, unseen, waiving
 from game.seventh_hero import picks as meaning
 from game.seventh_hero.cloth import cloth
 from game.seventh_hero.describing import described
@@ -17,13 +17,41 @@ from game.seventh_hero.foresight import faces_ahead
 from game.seventh_hero.hand_layout import own_hand, own_place
 from game.seventh_hero.middle_layout import middle
 from game.seventh_hero.moment import Moment
+from game.seventh_hero.plan import SHAPE
 from game.seventh_hero.road_layout import road
 from game.seventh_hero.seats_layout import rivals
 from game.seventh_hero.side_layout import side
+from game.seventh_hero.staging import stage
+from game.seventh_hero.stand import Stand
 from game.seventh_hero.view import SeventhView
 from game.table.board import scaled_into
 from game.table.deed import Deed
+from game.table.frame import Frame
+from game.table.offers import Kind, Prompt
 from game.table.pieces import Area, Face, Placed, Setting, Waiver
+
+__all__ = [
+    "SHAPE",
+    "ahead",
+    "arrange",
+    "at_once",
+    "background",
+    "best_first",
+    "button",
+    "cycle",
+    "deed",
+    "describe",
+    "dropped",
+    "kinds",
+    "layout",
+    "paint",
+    "pauses",
+    "picks",
+    "prompt",
+    "refuse",
+    "remark",
+    "waive",
+]
 
 Size = tuple[int, int]
 
@@ -33,6 +61,22 @@ def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
     moment = Moment(_own(view), setting)
     above = [*road(moment), *rivals(moment), *middle(moment), *side(moment)]
     return scaled_into([*above, *own_place(moment), *own_hand(moment)], area)
+
+
+def arrange(view: View, frame: Frame, setting: Setting) -> list[Placed]:
+    """Return where everything lies in one window for the seat that sees `view`."""
+    stand = Stand(_own(view), setting, frame)
+    return [*rival_panels.rivals(stand), *stage(stand), *unseen.side(stand), *own_panel.own(stand)]
+
+
+def kinds(view: View, setting: Setting) -> tuple[Kind, ...]:
+    """List every kind of action, or of reaction where somebody may react."""
+    return rail.kinds(_own(view), setting)
+
+
+def prompt(view: View, setting: Setting) -> Prompt:
+    """Return what is going on and what the viewer can do."""
+    return prompting.prompt(_own(view), setting)
 
 
 def picks(view: View, action: int) -> tuple[str, ...]:
@@ -104,9 +148,9 @@ def background(size: Size) -> pygame.Surface:
     return cloth(size)
 
 
-def ahead(view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
+def ahead(view: View, frame: Frame, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
     """List what may still come up, in each size that it may have."""
-    return faces_ahead(Moment(_own(view), setting))
+    return faces_ahead(Stand(_own(view), setting, frame))
 
 
 def _own(view: View) -> SeventhView:

@@ -16,6 +16,7 @@ from game.seventh_hero.actions import DECLINE, MOVE_ON, USE_OUTCAST
 from game.seventh_hero.rules import SeventhState
 from game.seventh_hero.view import PHASES
 from game.table.art.text import fitting_size
+from game.table.board import Board
 from game.table.pieces import CANVAS, DESK, MARKS, TEXT, Area, Face, Placed, Setting
 from tests.seventh_hero.positions import Seat, play, seventh
 from tests.seventh_hero_table.laying import WHOLE, box, laid, mover, seen, setting_of
@@ -24,6 +25,7 @@ from tests.speaking import speaking
 IN = speaking("seventh_hero")
 
 SMALLEST_TYPE = 16  # board units
+FRAME = Board((1280, 800), 1.0, None).frame(table.SHAPE)
 Tables = list[tuple[SeventhState, list[Placed]]]
 
 
@@ -244,9 +246,9 @@ def test_every_face_can_be_painted(positions: list[SeventhState]) -> None:
 
 def test_what_may_come_up_can_be_painted(positions: list[SeventhState]) -> None:
     """And is not much: it is painted while people think."""
-    few = [len(table.ahead(seen(state, 0), setting_of(state, 0))) for state in positions[:40]]
+    few = [len(table.ahead(seen(state, 0), FRAME, setting_of(state, 0))) for state in positions[:40]]
     state = positions[0]
-    faces = {face for face, _ in table.ahead(seen(state, 0), setting_of(state, 0))}
+    faces = {face for face, _ in table.ahead(seen(state, 0), FRAME, setting_of(state, 0))}
 
     assert max(few) <= 50
     assert all(table.paint(face, (40, 56)).get_width() == 40 for face in faces)

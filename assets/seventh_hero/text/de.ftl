@@ -931,6 +931,337 @@ deed-draw =
             }
     }
 
+# die Mitte: die Quest, der Weg, was aus dem Wanderer wird
+stage-quest = Quest
+stage-any = jede Nummer
+stage-pile =
+    { $count ->
+        [0] Der Stapel ist leer
+       *[other] { $count } im Stapel
+    }
+stage-asked = Gefragt
+stage-of = von { $all }
+stage-goal = verschiedene Helden
+stage-party = Deine Gruppe
+stage-hand = Deine Hand · { $count }
+stage-used = benutzt
+stage-ready = bereit
+stage-answers = hebt nur auf
+stage-idle = nicht jetzt
+stage-already = Du hast schon { $heroes }: Beide würden gehen.
+stage-drag-ask = Zieh eine Karte auf den Wanderer, um mit ihr zu fragen.
+stage-drag-send = Zieh eine Karte auf den Weg, um sie loszuschicken.
+stage-recruits =
+    { $name ->
+        [you] { $count ->
+            [one] Wirbst du an, kann dieser verdeckte Held nur dies sein:
+           *[other] Wirbst du an, ist dieser verdeckte Held einer von diesen:
+        }
+       *[other] { $count ->
+            [one] Wirbt { $name } an, kann dieser verdeckte Held nur dies sein:
+           *[other] Wirbt { $name } an, ist dieser verdeckte Held einer von diesen:
+        }
+    }
+stage-known =
+    { $name ->
+        [you] Du kennst ihn: { $card }. Wenn du anwirbst:
+       *[other] Du kennst ihn: { $card }. Wenn { $name } anwirbt:
+    }
+stage-open =
+    { $name ->
+        [you] Offen: { $card }. Wenn du anwirbst:
+       *[other] Offen: { $card }. Wenn { $name } anwirbt:
+    }
+stage-blocked =
+    { $name ->
+        [you] Ein Außenseiter sperrt dich: Du darfst diesen Wanderer nicht anwerben.
+       *[other] Ein Außenseiter sperrt { $name }: Dieser Wanderer ist nicht zu haben.
+    }
+stage-before =
+    { $name ->
+        [you] Du schickst gleich verdeckt einen Helden los, der zur Quest passt. { $next } entscheidet zuerst.
+       *[other] { $next ->
+            [you] { $name } schickt gleich verdeckt einen Helden los, der zur Quest passt. Du entscheidest zuerst.
+           *[other] { $name } schickt gleich verdeckt einen Helden los, der zur Quest passt. { $next } entscheidet zuerst.
+        }
+    }
+stage-home =
+    { $next ->
+        [you] Nimmt niemand deinen Helden, musst du ihn nehmen:
+       *[other] { $next } entscheidet zuerst. Nimmt niemand deinen Helden, musst du ihn nehmen:
+    }
+stage-joins =
+    { $name ->
+        [you] kommt zu dir
+       *[other] kommt zu { $name }
+    }
+stage-double = beide gehen
+stage-sixth =
+    { $name ->
+        [you] du gewinnst
+       *[other] { $name } gewinnt
+    }
+stage-possible = möglich
+stage-unseen = { $count } von { $all } ungesehen
+stage-was-joined =
+    { $name ->
+        [you] { $card } kommt in deine Gruppe.
+       *[other] { $card } kommt zu { $name }.
+    }
+stage-was-paired = Ein Doppelgänger: { $card }. Beide gehen.
+stage-was-slain = Erschlagen: { $card }.
+stage-why-joined = Ein neuer Held bleibt in der Gruppe.
+stage-why-paired =
+    { $name ->
+        [you] Diesen Helden hattest du schon, also gehen beide aus dem Spiel.
+       *[other] Diesen Helden hatte { $name } schon, also gehen beide aus dem Spiel.
+    }
+stage-why-slain = Ein Wyrmtöter traf den Wanderer, bevor ihn jemand anwarb.
+stop-sends =
+    { $name ->
+        [you] du schickst los
+       *[other] schickt los
+    }
+stop-decides =
+    { $name ->
+        [you] du entscheidest
+       *[other] entscheidet
+    }
+stop-declares =
+    { $name ->
+        [you] du wirbst an
+       *[other] will anwerben
+    }
+stop-takes =
+    { $name ->
+        [you] du musst ihn nehmen
+       *[other] muss ihn nehmen
+    }
+stop-joined =
+    { $name ->
+        [you] du hast angeworben
+       *[other] hat angeworben
+    }
+stop-paired =
+    { $name ->
+        [you] dein Doppelgänger
+       *[other] ein Doppelgänger
+    }
+stop-slain = hier erschlagen
+stop-sent = schickte los
+stop-blind = vom Stapel
+stop-passed = weiter
+stop-blocked = gesperrt
+stop-round = noch eine Runde
+stop-next = als Nächstes
+stop-then = danach
+stop-must = muss ihn nehmen
+
+# die Seite
+aside-unseen = Ungesehene Helden
+aside-each = von je { $count }
+aside-turn = Dieser Zug
+aside-deed =
+    { $name ->
+        [you] { $deed }
+       *[other] { $name } { $deed }
+    }
+
+# was zu tun ist, in einem Satz
+prompt-turn =
+    { $name ->
+        [you] Du bist dran
+       *[other] { $name } ist dran
+    }
+prompt-holding = Wirb den Wanderer an, oder schick ihn weiter.
+prompt-holding-ask = Wirb den Wanderer an, frag nach ihm, oder schick ihn weiter.
+prompt-send = Schick einen Helden los, der zur Quest passt: { $quest }.
+prompt-send-free = Die Quest ist aufgehoben: Schick einen beliebigen Helden los.
+prompt-send-party = Keine Handkarte passt. Schick einen Helden deiner Gruppe los: { $quest }.
+prompt-farewell = Schick einen Helden deiner Gruppe los, oder setz vorher { $hero } ein.
+prompt-quest =
+    { $name ->
+        [you] Du schickst gleich los. Reagieren?
+       *[other] Gleich schickt { $name } los. Reagieren?
+    }
+prompt-arrived =
+    { $name ->
+        [you] Du hast den Wanderer. Reagieren?
+       *[other] { $name } hat den Wanderer. Reagieren?
+    }
+prompt-home =
+    { $name ->
+        [you] Du musst ihn nehmen. Reagieren?
+       *[other] { $name } muss ihn nehmen. Reagieren?
+    }
+prompt-declared =
+    { $name ->
+        [you] Du willst anwerben. Reagieren?
+       *[other] { $name } will anwerben. Reagieren?
+    }
+prompt-barred =
+    { $name ->
+        [you] Du darfst nicht anwerben. Reagieren?
+       *[other] { $name } darf nicht anwerben. Reagieren?
+    }
+prompt-settled = Der Zug endet. Reagieren?
+prompt-may = Du kannst einen deiner Helden einsetzen.
+prompt-quest-about = Die Quest: { $quest }.
+prompt-stakes-sixth =
+    { $name ->
+        [you] Mit einer { $numbers } gewinnst du.
+       *[other] Mit einer { $numbers } gewinnt { $name }.
+    }
+prompt-stakes-double =
+    { $every ->
+        [yes] Es ist ein Doppelgänger: Beide Helden würden gehen.
+       *[no] Eine { $numbers } wäre ein Doppelgänger: Beide würden gehen.
+    }
+prompt-stakes-joins =
+    { $name ->
+        [you] Es wäre dein Held { $count } von 6.
+       *[other] Für { $name } wäre es Held { $count } von 6.
+    }
+prompt-uses =
+    { $name ->
+        [you] Du setzt { $hero } ein.
+       *[other] { $name } setzt { $hero } ein.
+    }
+prompt-use-1 = Die Antwort auf { $hero } aufheben?
+prompt-use-2 = Der Wanderer würde erschlagen. Aufheben?
+prompt-use-3 = Das richtet { $hero } auf. Aufheben?
+prompt-use-4 =
+    { $target ->
+        [you] Du könntest diesen Wanderer nicht anwerben. Aufheben?
+       *[other] { $target } könnte diesen Wanderer nicht anwerben. Aufheben?
+    }
+prompt-use-5 = Das ist ein Blick auf den Wanderer. Aufheben?
+prompt-use-6 = In diesem Zug könnte jeder Held geschickt werden. Aufheben?
+prompt-use-7 = Das zieht Karten vom Stapel. Aufheben?
+
+# die Leiste
+rail-recruit = Anwerben
+rail-ask = Nach ihm fragen
+rail-ask-number = Fragen: eine { $number }?
+rail-pass = Weiterschicken
+rail-pass-to =
+    { $next ->
+        [you] Weiter zu dir
+       *[other] Weiter zu { $next }
+    }
+rail-send = Held losschicken
+rail-use = Held einsetzen
+rail-use-hero = { $hero } einsetzen
+rail-let = Geschehen lassen
+rail-nothing = Keine Fähigkeit
+rail-known-joins = Dieser Held kommt in deine Gruppe.
+rail-known-double = Du hast ihn schon: Beide würden gehen.
+rail-known-sixth = Dein sechster Held: Du gewinnst!
+rail-unknown = Ein neuer Held kommt zu dir. Beim Doppelgänger gehen beide.
+rail-all = Wer es auch ist, kommt zu dir.
+rail-none = Keiner der { $count } möglichen Helden käme zu dir.
+rail-some = { $join } von { $count } möglichen Helden kämen zu dir.
+rail-doubles = { $numbers } wäre ein Doppelgänger: Beide würden gehen.
+rail-ask-note =
+    { $leader ->
+        [you] Gib eine Karte für eine wahre Antwort.
+       *[other] Gib { $leader } eine Karte für eine wahre Antwort.
+    }
+rail-ask-card =
+    { $leader ->
+        [you] Gib { $hero } für eine wahre Antwort.
+       *[other] Gib { $leader } { $hero } für eine wahre Antwort.
+    }
+rail-pass-useful =
+    { $next ->
+        [you] Du könntest eine { $numbers } brauchen.
+       *[other] { $next } könnte eine { $numbers } brauchen.
+    }
+rail-pass-useless =
+    { $next ->
+        [you] Für dich ein Doppelgänger.
+       *[other] Für { $next } ein Doppelgänger.
+    }
+rail-pass-must =
+    { $next ->
+        [you] Du musst ihn nehmen.
+       *[other] { $next } muss ihn nehmen.
+    }
+rail-send-note = Er wandert verdeckt. Quest: { $quest }.
+rail-use-first = Sperr jemanden, bevor er geht.
+rail-use-holding = Nicht, während du entscheidest.
+rail-use-sending = Nicht jetzt: Schick einen Helden los.
+rail-use-asked = Du wirst gefragt, wenn es geht.
+rail-off-sender =
+    { $name ->
+        [you] Du schickst los.
+       *[other] { $name } schickt los.
+    }
+rail-off-holder =
+    { $name ->
+        [you] Du hast den Wanderer.
+       *[other] { $name } hat den Wanderer.
+    }
+rail-off-first = Schick zuerst einen Helden los.
+rail-off-picked = Nicht mit dem, was du gewählt hast.
+rail-off-table = Einen Moment …
+rail-effect-1 = Hebt { $hero } auf.
+rail-effect-2 = Der Wanderer kommt auf den Ablagestapel.
+rail-effect-3 =
+    { $hero ->
+        [none] Richtet einen benutzten Helden auf.
+       *[other] Richtet einen benutzten Helden auf: { $hero }.
+    }
+rail-effect-4 =
+    { $name ->
+        [none] Wähle, wer diesen Wanderer nicht anwerben darf.
+        [you] Du darfst diesen Wanderer nicht anwerben.
+       *[other] { $name } darf diesen Wanderer nicht anwerben.
+    }
+rail-effect-5 = Sieh den Wanderer an, dann entscheide.
+rail-effect-6 =
+    { $name ->
+        [you] Du darfst in diesem Zug jeden Helden schicken.
+       *[other] { $name } darf in diesem Zug jeden Helden schicken.
+    }
+rail-effect-7 =
+    { $count ->
+        [one] Zieh die letzte Karte des Stapels.
+       *[other] Zieh { $count } Karten vom Stapel.
+    }
+rail-idle-used = benutzt
+rail-idle-answers = hebt nur Fähigkeiten auf
+rail-prospect-wins =
+    { $name ->
+        [you] Du gewinnst.
+       *[other] { $name } gewinnt.
+    }
+rail-prospect-double =
+    { $name ->
+        [you] Du verlierst zwei Helden.
+       *[other] Ein Doppelgänger: { $name } verliert einen Helden.
+    }
+rail-prospect-sixth =
+    { $name ->
+        [you] Mit einer { $numbers } gewinnst du.
+       *[other] Mit einer { $numbers } gewinnt { $name }.
+    }
+rail-prospect-joins =
+    { $name ->
+        [you] Eine { $numbers } käme zu dir.
+       *[other] Eine { $numbers } käme zu { $name }.
+    }
+rail-prospect-sixth-cases =
+    { $name ->
+        [you] Du gewinnst in { $cases } von { $count } Fällen.
+       *[other] { $name } gewinnt in { $cases } von { $count } Fällen.
+    }
+rail-prospect-joins-cases =
+    { $name ->
+        [you] In { $cases } von { $count } Fällen kommt er zu dir.
+       *[other] In { $cases } von { $count } Fällen kommt er zu { $name }.
+    }
+
 # große Augenblicke
 cheer-won-heading = Sieg im Norden
 cheer-won-line =

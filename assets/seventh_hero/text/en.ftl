@@ -931,6 +931,337 @@ deed-draw =
             }
     }
 
+# the stage: the quest, the road, what becomes of the wanderer
+stage-quest = Quest
+stage-any = any number
+stage-pile =
+    { $count ->
+        [0] The pile is empty
+       *[other] { $count } in the pile
+    }
+stage-asked = Asked
+stage-of = of { $all }
+stage-goal = different heroes
+stage-party = Your party
+stage-hand = Your hand · { $count }
+stage-used = used
+stage-ready = ready
+stage-answers = only cancels
+stage-idle = not now
+stage-already = You already have { $heroes }: with a double, both leave.
+stage-drag-ask = Drag a card onto the wanderer to ask with it.
+stage-drag-send = Drag a card onto the road to send it.
+stage-recruits =
+    { $name ->
+        [you] { $count ->
+            [one] If you recruit, this hidden hero must be:
+           *[other] If you recruit, this hidden hero is one of these:
+        }
+       *[other] { $count ->
+            [one] If { $name } recruits, this hidden hero must be:
+           *[other] If { $name } recruits, this hidden hero is one of these:
+        }
+    }
+stage-known =
+    { $name ->
+        [you] You know it: { $card }. If you recruit:
+       *[other] You know it: { $card }. If { $name } recruits:
+    }
+stage-open =
+    { $name ->
+        [you] Face up: { $card }. If you recruit:
+       *[other] Face up: { $card }. If { $name } recruits:
+    }
+stage-blocked =
+    { $name ->
+        [you] An Outcast blocks you: you may not recruit this wanderer.
+       *[other] An Outcast blocks { $name }, who may not recruit this wanderer.
+    }
+stage-before =
+    { $name ->
+        [you] You will send a hero that fits the quest, face down. { $next } decides first.
+       *[other] { $next ->
+            [you] { $name } will send a hero that fits the quest, face down. You decide first.
+           *[other] { $name } will send a hero that fits the quest, face down. { $next } decides first.
+        }
+    }
+stage-home =
+    { $next ->
+        [you] If nobody takes the hero you send, you must:
+       *[other] { $next } decides first. If nobody takes the hero you send, you must:
+    }
+stage-joins =
+    { $name ->
+        [you] joins you
+       *[other] joins { $name }
+    }
+stage-double = both leave
+stage-sixth =
+    { $name ->
+        [you] you win
+       *[other] { $name } wins
+    }
+stage-possible = possible
+stage-unseen = { $count } of { $all } unseen
+stage-was-joined =
+    { $name ->
+        [you] { $card } joins your party.
+       *[other] { $card } joins { $name }.
+    }
+stage-was-paired = A double: { $card }. Both leave.
+stage-was-slain = Slain: { $card }.
+stage-why-joined = A new hero stays in the party.
+stage-why-paired =
+    { $name ->
+        [you] You already had this hero, so both are eliminated.
+       *[other] { $name } already had this hero, so both are eliminated.
+    }
+stage-why-slain = A Wyrmslayer was used on the wanderer before anyone recruited it.
+stop-sends =
+    { $name ->
+        [you] you send
+       *[other] sends
+    }
+stop-decides =
+    { $name ->
+        [you] you decide
+       *[other] decides
+    }
+stop-declares =
+    { $name ->
+        [you] you recruit
+       *[other] wants to recruit
+    }
+stop-takes =
+    { $name ->
+        [you] you must take it
+       *[other] must take it
+    }
+stop-joined =
+    { $name ->
+        [you] you recruited
+       *[other] recruited
+    }
+stop-paired =
+    { $name ->
+        [you] your double
+       *[other] a double
+    }
+stop-slain = slain here
+stop-sent = sent it
+stop-blind = from the pile
+stop-passed = passed
+stop-blocked = blocked
+stop-round = goes round
+stop-next = next
+stop-then = then
+stop-must = must take it
+
+# the side
+aside-unseen = Unseen heroes
+aside-each = of { $count } each
+aside-turn = This turn
+aside-deed =
+    { $name ->
+        [you] { $deed }
+       *[other] { $name } { $deed }
+    }
+
+# the prompt
+prompt-turn =
+    { $name ->
+        [you] Your turn
+       *[other] { $name }’s turn
+    }
+prompt-holding = Recruit the wanderer, or pass it on.
+prompt-holding-ask = Recruit the wanderer, ask about it, or pass it on.
+prompt-send = Send a hero that fits the quest: { $quest }.
+prompt-send-free = The quest is lifted: send any hero.
+prompt-send-party = No card in your hand fits. Send a hero from your party: { $quest }.
+prompt-farewell = Send a hero from your party, or use { $hero } first.
+prompt-quest =
+    { $name ->
+        [you] You are about to send. React?
+       *[other] { $name } is about to send. React?
+    }
+prompt-arrived =
+    { $name ->
+        [you] You have the wanderer. React?
+       *[other] { $name } has the wanderer. React?
+    }
+prompt-home =
+    { $name ->
+        [you] You must take it. React?
+       *[other] { $name } must take it. React?
+    }
+prompt-declared =
+    { $name ->
+        [you] You want to recruit. React?
+       *[other] { $name } wants to recruit. React?
+    }
+prompt-barred =
+    { $name ->
+        [you] You may not recruit. React?
+       *[other] { $name } may not recruit. React?
+    }
+prompt-settled = The turn ends. React?
+prompt-may = You may use one of your heroes.
+prompt-quest-about = The quest: { $quest }.
+prompt-stakes-sixth =
+    { $name ->
+        [you] With a { $numbers }, you win.
+       *[other] With a { $numbers }, { $name } wins.
+    }
+prompt-stakes-double =
+    { $every ->
+        [yes] It is a double: both heroes would leave.
+       *[no] A { $numbers } would be a double: both would leave.
+    }
+prompt-stakes-joins =
+    { $name ->
+        [you] It would be your hero { $count } of 6.
+       *[other] It would be { $name }’s hero { $count } of 6.
+    }
+prompt-uses =
+    { $name ->
+        [you] You use { $hero }.
+       *[other] { $name } uses { $hero }.
+    }
+prompt-use-1 = Cancel the answer to { $hero }?
+prompt-use-2 = The wanderer would be slain. Cancel it?
+prompt-use-3 = This readies { $hero }. Cancel it?
+prompt-use-4 =
+    { $target ->
+        [you] You could not recruit this wanderer. Cancel it?
+       *[other] { $target } could not recruit this wanderer. Cancel it?
+    }
+prompt-use-5 = This is a look at the wanderer. Cancel it?
+prompt-use-6 = Any hero could be sent this turn. Cancel it?
+prompt-use-7 = This draws cards from the pile. Cancel it?
+
+# the rail
+rail-recruit = Recruit
+rail-ask = Ask about it
+rail-ask-number = Ask: is it a { $number }?
+rail-pass = Pass on
+rail-pass-to =
+    { $next ->
+        [you] Pass it on to you
+       *[other] Pass on to { $next }
+    }
+rail-send = Send a hero
+rail-use = Use a hero
+rail-use-hero = Use { $hero }
+rail-let = Let it happen
+rail-nothing = No ability
+rail-known-joins = This hero joins your party.
+rail-known-double = You have one already: both would leave.
+rail-known-sixth = Your sixth hero: you win!
+rail-unknown = A new hero joins you. With a double, both leave.
+rail-all = Whoever it is would join you.
+rail-none = None of the { $count } possible heroes would join you.
+rail-some = { $join } of { $count } possible heroes would join you.
+rail-doubles = { $numbers } would be a double: both would leave.
+rail-ask-note =
+    { $leader ->
+        [you] Give a card for a true answer.
+       *[other] Give { $leader } a card for a true answer.
+    }
+rail-ask-card =
+    { $leader ->
+        [you] Give { $hero } for a true answer.
+       *[other] Give { $leader } { $hero } for a true answer.
+    }
+rail-pass-useful =
+    { $next ->
+        [you] You could use a { $numbers }.
+       *[other] { $next } could use a { $numbers }.
+    }
+rail-pass-useless =
+    { $next ->
+        [you] It would be a double for you.
+       *[other] It would be a double for { $next }.
+    }
+rail-pass-must =
+    { $next ->
+        [you] You must take it.
+       *[other] { $next } must take it.
+    }
+rail-send-note = It wanders face down. Quest: { $quest }.
+rail-use-first = Block someone before he leaves.
+rail-use-holding = Not while you decide.
+rail-use-sending = Not now: send a hero.
+rail-use-asked = You are asked when you can.
+rail-off-sender =
+    { $name ->
+        [you] You send this turn.
+       *[other] { $name } sends this turn.
+    }
+rail-off-holder =
+    { $name ->
+        [you] You have the wanderer.
+       *[other] { $name } has the wanderer.
+    }
+rail-off-first = First send a hero.
+rail-off-picked = Not with what you picked.
+rail-off-table = One moment …
+rail-effect-1 = Cancels { $hero }.
+rail-effect-2 = The wanderer goes to the discard pile.
+rail-effect-3 =
+    { $hero ->
+        [none] Makes a used hero ready again.
+       *[other] Makes a used hero ready again: { $hero }.
+    }
+rail-effect-4 =
+    { $name ->
+        [none] Choose who may not recruit this wanderer.
+        [you] You may not recruit this wanderer.
+       *[other] { $name } may not recruit this wanderer.
+    }
+rail-effect-5 = Look at the wanderer, then decide.
+rail-effect-6 =
+    { $name ->
+        [you] You may send any hero this turn.
+       *[other] { $name } may send any hero this turn.
+    }
+rail-effect-7 =
+    { $count ->
+        [one] Draw the last card of the pile.
+       *[other] Draw { $count } cards from the pile.
+    }
+rail-idle-used = used
+rail-idle-answers = cancels abilities only
+rail-prospect-wins =
+    { $name ->
+        [you] You win.
+       *[other] { $name } wins.
+    }
+rail-prospect-double =
+    { $name ->
+        [you] You lose two heroes.
+       *[other] { $name } loses a hero: a double.
+    }
+rail-prospect-sixth =
+    { $name ->
+        [you] With a { $numbers }, you win.
+       *[other] With a { $numbers }, { $name } wins.
+    }
+rail-prospect-joins =
+    { $name ->
+        [you] A { $numbers } would join you.
+       *[other] A { $numbers } would join { $name }.
+    }
+rail-prospect-sixth-cases =
+    { $name ->
+        [you] You win in { $cases } of { $count } cases.
+       *[other] { $name } wins in { $cases } of { $count } cases.
+    }
+rail-prospect-joins-cases =
+    { $name ->
+        [you] It joins you in { $cases } of { $count } cases.
+       *[other] It joins { $name } in { $cases } of { $count } cases.
+    }
+
 # celebrations
 cheer-won-heading = Victory in the North
 cheer-won-line =

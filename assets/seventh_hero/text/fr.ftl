@@ -925,6 +925,337 @@ deed-draw =
             }
     }
 
+# le centre : la quête, la route, le sort du voyageur
+stage-quest = Quête
+stage-any = au choix
+stage-pile =
+    { $count ->
+        [0] La pioche est vide
+       *[other] { $count } en pioche
+    }
+stage-asked = Demandé
+stage-of = sur { $all }
+stage-goal = héros différents
+stage-party = Votre groupe
+stage-hand = Votre main · { $count }
+stage-used = utilisé
+stage-ready = prêt
+stage-answers = annule
+stage-idle = pas ici
+stage-already = Vous avez déjà { $heroes } : les deux partiraient.
+stage-drag-ask = Glissez une carte sur le voyageur pour demander.
+stage-drag-send = Glissez une carte sur la route pour l’envoyer.
+stage-recruits =
+    { $name ->
+        [you] { $count ->
+            [one] Si vous recrutez, ce héros caché ne peut être que :
+           *[other] Si vous recrutez, ce héros caché est l’un de ceux-ci :
+        }
+       *[other] { $count ->
+            [one] Si { $name } recrute, ce héros caché ne peut être que :
+           *[other] Si { $name } recrute, ce héros caché est l’un de ceux-ci :
+        }
+    }
+stage-known =
+    { $name ->
+        [you] Vous le connaissez : { $card }. Si vous recrutez :
+       *[other] Vous le connaissez : { $card }. Si { $name } recrute :
+    }
+stage-open =
+    { $name ->
+        [you] Face visible : { $card }. Si vous recrutez :
+       *[other] Face visible : { $card }. Si { $name } recrute :
+    }
+stage-blocked =
+    { $name ->
+        [you] Un Paria vous bloque : vous ne pouvez pas recruter ce voyageur.
+       *[other] Un Paria bloque { $name }, qui ne peut pas recruter ce voyageur.
+    }
+stage-before =
+    { $name ->
+        [you] Vous allez envoyer, face cachée, un héros qui convient à la quête. { $next } décide en premier.
+       *[other] { $next ->
+            [you] { $name } va envoyer, face cachée, un héros qui convient à la quête. Vous décidez en premier.
+           *[other] { $name } va envoyer, face cachée, un héros qui convient à la quête. { $next } décide en premier.
+        }
+    }
+stage-home =
+    { $next ->
+        [you] Si personne ne prend votre héros, il vous revient :
+       *[other] { $next } décide en premier. Si personne ne prend votre héros, il vous revient :
+    }
+stage-joins =
+    { $name ->
+        [you] vous rejoint
+       *[other] rejoint { $name }
+    }
+stage-double = les deux partent
+stage-sixth =
+    { $name ->
+        [you] vous gagnez
+       *[other] { $name } gagne
+    }
+stage-possible = possible
+stage-unseen = { $count } sur { $all } non vues
+stage-was-joined =
+    { $name ->
+        [you] { $card } rejoint votre groupe.
+       *[other] { $card } rejoint { $name }.
+    }
+stage-was-paired = Un doublon : { $card }. Les deux partent.
+stage-was-slain = Abattu : { $card }.
+stage-why-joined = Un nouveau héros reste dans le groupe.
+stage-why-paired =
+    { $name ->
+        [you] Vous aviez déjà ce héros : les deux sont éliminés.
+       *[other] { $name } avait déjà ce héros : les deux sont éliminés.
+    }
+stage-why-slain = Un Tueur de dragons a frappé le voyageur avant qu’on le recrute.
+stop-sends =
+    { $name ->
+        [you] vous envoyez
+       *[other] envoie
+    }
+stop-decides =
+    { $name ->
+        [you] à vous de décider
+       *[other] décide
+    }
+stop-declares =
+    { $name ->
+        [you] vous recrutez
+       *[other] veut recruter
+    }
+stop-takes =
+    { $name ->
+        [you] vous devez le prendre
+       *[other] doit le prendre
+    }
+stop-joined =
+    { $name ->
+        [you] vous avez recruté
+       *[other] a recruté
+    }
+stop-paired =
+    { $name ->
+        [you] votre doublon
+       *[other] un doublon
+    }
+stop-slain = abattu ici
+stop-sent = a envoyé
+stop-blind = de la pioche
+stop-passed = a passé
+stop-blocked = bloqué
+stop-round = refait le tour
+stop-next = ensuite
+stop-then = puis
+stop-must = doit le prendre
+
+# le côté
+aside-unseen = Héros non vus
+aside-each = sur { $count } chacun
+aside-turn = Ce tour
+aside-deed =
+    { $name ->
+        [you] { $deed }
+       *[other] { $name } { $deed }
+    }
+
+# que faire, en une phrase
+prompt-turn =
+    { $name ->
+        [you] À vous
+       *[other] À { $name }
+    }
+prompt-holding = Recrutez le voyageur ou faites-le passer.
+prompt-holding-ask = Recrutez le voyageur, renseignez-vous ou faites-le passer.
+prompt-send = Envoyez un héros qui convient à la quête : { $quest }.
+prompt-send-free = La quête est levée : envoyez n’importe quel héros.
+prompt-send-party = Rien en main ne convient. Envoyez un héros de votre groupe : { $quest }.
+prompt-farewell = Envoyez un héros de votre groupe, ou utilisez d’abord { $hero }.
+prompt-quest =
+    { $name ->
+        [you] Vous allez envoyer. Réagir ?
+       *[other] { $name } va envoyer. Réagir ?
+    }
+prompt-arrived =
+    { $name ->
+        [you] Vous avez le voyageur. Réagir ?
+       *[other] { $name } a le voyageur. Réagir ?
+    }
+prompt-home =
+    { $name ->
+        [you] Vous devez le prendre. Réagir ?
+       *[other] { $name } doit le prendre. Réagir ?
+    }
+prompt-declared =
+    { $name ->
+        [you] Vous voulez recruter. Réagir ?
+       *[other] { $name } veut recruter. Réagir ?
+    }
+prompt-barred =
+    { $name ->
+        [you] Vous ne pouvez pas recruter. Réagir ?
+       *[other] { $name } ne peut pas recruter. Réagir ?
+    }
+prompt-settled = Le tour se termine. Réagir ?
+prompt-may = Vous pouvez utiliser un de vos héros.
+prompt-quest-about = La quête : { $quest }.
+prompt-stakes-sixth =
+    { $name ->
+        [you] Avec un { $numbers }, vous gagnez.
+       *[other] Avec un { $numbers }, { $name } gagne.
+    }
+prompt-stakes-double =
+    { $every ->
+        [yes] C’est un doublon : les deux héros partiraient.
+       *[no] Un { $numbers } serait un doublon : les deux partiraient.
+    }
+prompt-stakes-joins =
+    { $name ->
+        [you] Ce serait votre héros { $count } sur 6.
+       *[other] Pour { $name }, ce serait le héros { $count } sur 6.
+    }
+prompt-uses =
+    { $name ->
+        [you] Vous utilisez { $hero }.
+       *[other] { $name } utilise { $hero }.
+    }
+prompt-use-1 = Annuler la réponse à { $hero } ?
+prompt-use-2 = Le voyageur serait abattu. Annuler ?
+prompt-use-3 = Cela redresse { $hero }. Annuler ?
+prompt-use-4 =
+    { $target ->
+        [you] Vous ne pourriez pas recruter ce voyageur. Annuler ?
+       *[other] { $target } ne pourrait pas recruter ce voyageur. Annuler ?
+    }
+prompt-use-5 = C’est un regard sur le voyageur. Annuler ?
+prompt-use-6 = N’importe quel héros pourrait être envoyé. Annuler ?
+prompt-use-7 = Cela fait piocher des cartes. Annuler ?
+
+# la barre d’actions
+rail-recruit = Recruter
+rail-ask = Se renseigner
+rail-ask-number = Demander : un { $number } ?
+rail-pass = Faire passer
+rail-pass-to =
+    { $next ->
+        [you] Vous le faire passer
+       *[other] Passer à { $next }
+    }
+rail-send = Envoyer un héros
+rail-use = Utiliser un héros
+rail-use-hero = Utiliser : { $hero }
+rail-let = Laisser faire
+rail-nothing = Aucune capacité
+rail-known-joins = Ce héros rejoint votre groupe.
+rail-known-double = Vous l’avez déjà : les deux partiraient.
+rail-known-sixth = Votre sixième héros : vous gagnez !
+rail-unknown = Un nouveau héros vous rejoint. Si c’est un doublon, les deux partent.
+rail-all = Qui que ce soit, il vous rejoint.
+rail-none = Aucun des { $count } héros possibles ne vous rejoindrait.
+rail-some = { $join } des { $count } héros possibles vous rejoindraient.
+rail-doubles = { $numbers } serait un doublon : les deux partiraient.
+rail-ask-note =
+    { $leader ->
+        [you] Donnez une carte contre une réponse sincère.
+       *[other] Donnez une carte à { $leader } contre une réponse sincère.
+    }
+rail-ask-card =
+    { $leader ->
+        [you] Donnez { $hero } contre une réponse sincère.
+       *[other] Donnez { $hero } à { $leader } contre une réponse sincère.
+    }
+rail-pass-useful =
+    { $next ->
+        [you] Un { $numbers } vous servirait.
+       *[other] Un { $numbers } servirait à { $next }.
+    }
+rail-pass-useless =
+    { $next ->
+        [you] Pour vous, un doublon.
+       *[other] Pour { $next }, un doublon.
+    }
+rail-pass-must =
+    { $next ->
+        [you] Vous devez le prendre.
+       *[other] { $next } doit le prendre.
+    }
+rail-send-note = Il voyage face cachée. Quête : { $quest }.
+rail-use-first = Bloquez quelqu’un avant son départ.
+rail-use-holding = Pas pendant votre décision.
+rail-use-sending = Pas maintenant : envoyez un héros.
+rail-use-asked = On vous le demandera au bon moment.
+rail-off-sender =
+    { $name ->
+        [you] Vous envoyez ce tour.
+       *[other] { $name } envoie ce tour.
+    }
+rail-off-holder =
+    { $name ->
+        [you] Vous avez le voyageur.
+       *[other] { $name } a le voyageur.
+    }
+rail-off-first = Envoyez d’abord un héros.
+rail-off-picked = Pas avec ce que vous avez choisi.
+rail-off-table = Un instant…
+rail-effect-1 = Annule { $hero }.
+rail-effect-2 = Le voyageur va à la défausse.
+rail-effect-3 =
+    { $hero ->
+        [none] Redresse un héros utilisé.
+       *[other] Redresse un héros utilisé : { $hero }.
+    }
+rail-effect-4 =
+    { $name ->
+        [none] Choisissez qui ne pourra pas recruter ce voyageur.
+        [you] Vous ne pouvez pas recruter ce voyageur.
+       *[other] { $name } ne pourra pas recruter ce voyageur.
+    }
+rail-effect-5 = Regardez le voyageur, puis décidez.
+rail-effect-6 =
+    { $name ->
+        [you] Vous pouvez envoyer n’importe quel héros ce tour.
+       *[other] { $name } peut envoyer n’importe quel héros ce tour.
+    }
+rail-effect-7 =
+    { $count ->
+        [one] Piochez la dernière carte.
+       *[other] Piochez { $count } cartes.
+    }
+rail-idle-used = utilisé
+rail-idle-answers = annule seulement
+rail-prospect-wins =
+    { $name ->
+        [you] Vous gagnez.
+       *[other] { $name } gagne.
+    }
+rail-prospect-double =
+    { $name ->
+        [you] Vous perdez deux héros.
+       *[other] Un doublon : { $name } perd un héros.
+    }
+rail-prospect-sixth =
+    { $name ->
+        [you] Avec un { $numbers }, vous gagnez.
+       *[other] Avec un { $numbers }, { $name } gagne.
+    }
+rail-prospect-joins =
+    { $name ->
+        [you] Un { $numbers } vous rejoindrait.
+       *[other] Un { $numbers } rejoindrait { $name }.
+    }
+rail-prospect-sixth-cases =
+    { $name ->
+        [you] Vous gagnez dans { $cases } cas sur { $count }.
+       *[other] { $name } gagne dans { $cases } cas sur { $count }.
+    }
+rail-prospect-joins-cases =
+    { $name ->
+        [you] Il vous rejoint dans { $cases } cas sur { $count }.
+       *[other] Il rejoint { $name } dans { $cases } cas sur { $count }.
+    }
+
 # grands moments
 cheer-won-heading = Victoire dans le Nord
 cheer-won-line =
