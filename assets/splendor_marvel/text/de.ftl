@@ -188,7 +188,6 @@ status-last_round =
 status-table = Der Tisch wird gedeckt …
 status-over = Die Partie ist zu Ende
 
-seat-thinking = überlegt …
 
 why-match_over = Die Partie ist zu Ende.
 why-not_an_action = Diesen Zug gibt es in diesem Spiel nicht.

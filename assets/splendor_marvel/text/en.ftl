@@ -210,7 +210,6 @@ status-last_round =
 status-table = Setting up …
 status-over = The match is over
 
-seat-thinking = thinking …
 
 ## Why something can’t be done now
 

@@ -188,7 +188,6 @@ status-last_round =
 status-table = Mise en place…
 status-over = La partie est terminée
 
-seat-thinking = réfléchit…
 
 why-match_over = La partie est terminée.
 why-not_an_action = Ce coup n’existe pas dans ce jeu.

@@ -1,0 +1,3 @@
+### Was an den Plätzen jedes Tisches steht.
+
+seat-thinking = überlegt …

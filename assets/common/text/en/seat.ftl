@@ -1,0 +1,3 @@
+### What stands at the seats of every table.
+
+seat-thinking = thinking …

@@ -1,0 +1,3 @@
+### Ce qui figure aux places de chaque table.
+
+seat-thinking = réfléchit…
