@@ -23,7 +23,7 @@ RAIL: Final = (330.0, 560.0)  # least and largest width of the action rail
 RAIL_TALL: Final = 156.0  # its height in a window that is higher than wide
 TOOL: Final = (76.0, 100.0)  # width of a tool
 TOOLS: Final = 5
-RECAP: Final = (56.0, 232.0)  # width of the button that shows again what happened
+RECAP: Final = (88.0, 232.0)  # width of the button that shows again what happened
 
 
 class Frame(NamedTuple):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.texts.texts import Voice
 
 PAGE: Final = 8  # unfolded actions on a page; the ninth button turns it
+SHORT_RECAP: Final = 150.0  # units of width below which a tool has a short name
 HURRY_AFTER: Final = 0.5  # seconds of thinking before the button to hurry it appears
 TOOLS: Final = ("recap", "undo", "redo", "hint", "log", "menu")
 Act = Callable[[], None]
@@ -219,7 +220,7 @@ class Presenter:
         return [
             Offer(
                 name,
-                words(f"match-tools-{name}"),
+                words(self._tool_text(name)),
                 self._acts[name],
                 hint=with_key(words(f"match-tools-{name}_key"), tool_key(self._host.keys, words, name)),
                 enabled=not barred.get(name, False),
@@ -229,6 +230,12 @@ class Presenter:
             and (name != "hint" or self._host.settings.hints)
             and (name != "recap" or self._view.board.fluid)
         ]
+
+    def _tool_text(self, name: str) -> str:
+        """Tell which text names a tool; one has a shorter name where there is less room."""
+        view = self._view
+        short = name == "recap" and view.frame.recap.width < SHORT_RECAP
+        return "match-tools-recap_short" if short else f"match-tools-{name}"
 
 
 def tool_key(keys: Keys, words: Voice, name: str) -> str:

@@ -25,6 +25,8 @@ match-unmuted = Ton an.
 match-first_pass = Gib den Bildschirm erst weiter.
 
 match-tools-recap = Seit deinem Zug
+# the same where there is little room
+match-tools-recap_short = Rückblick
 match-tools-recap_key = Noch einmal zeigen, was seit deinem Zug geschah
 match-tools-undo = Zurück
 match-tools-redo = Vor

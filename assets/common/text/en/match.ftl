@@ -25,6 +25,8 @@ match-unmuted = Sound on.
 match-first_pass = Pass the screen to the next player first.
 
 match-tools-recap = Since your turn
+# the same where there is little room
+match-tools-recap_short = Recap
 match-tools-recap_key = Show again what happened since your turn
 match-tools-undo = Undo
 match-tools-redo = Redo

@@ -25,6 +25,8 @@ match-unmuted = Son rétabli.
 match-first_pass = Passez d’abord l’écran au joueur suivant.
 
 match-tools-recap = Depuis votre tour
+# the same where there is little room
+match-tools-recap_short = Revoir
 match-tools-recap_key = Revoir ce qui s’est passé depuis votre tour
 match-tools-undo = Annuler
 match-tools-redo = Rétablir
