@@ -76,11 +76,11 @@ def _replying(view: SeventhView, setting: Setting) -> Prompt:
 def _asking(view: SeventhView, setting: Setting) -> Prompt:
     """Say what is about to happen, and what that may mean."""
     texts = setting.texts
-    window = "farewell" if view.window == "quest" and view.leader == view.seat else view.window
+    window = view.window
     holder = max(view.holder, 0)
     if window in {"arrived", "declared"} and view.players[holder].barred:
         window = "barred"
-    who = view.leader if window in {"quest", "farewell", "settled"} else holder
+    who = view.leader if window in {"quest", "settled"} else holder
     name = setting.addressed[who]
     if window == "arrived" and view.holder == view.leader:
         window = "home"

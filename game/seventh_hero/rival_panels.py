@@ -200,7 +200,8 @@ def _hand(stand: Stand, seat: int, area: Area) -> list[Placed]:
         for at in range(count)
     ]
     size = min(28.0, max(22.0, high * 0.5))
-    lying += badge(str(count), (area.centre[0], area.y + high - size * 0.4), size)
+    if count:
+        lying += badge(str(count), (area.centre[0], area.y + high - size * 0.4), size)
     if rulings(stand.view, seat):
         spot = (area.x + LACKS / 2, area.y + LACKS / 2)
         lying.append(Placed("", Face("ruled_out"), spot, (LACKS, LACKS), height=6, lively=False))

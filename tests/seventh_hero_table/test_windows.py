@@ -229,6 +229,29 @@ def test_each_legal_action_belongs_to_one_kind(positions: list[SeventhState]) ->
         assert all(kind.exact in kind.actions for kind in kinds if kind.exact is not None)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("helped", ["full", "outcomes", "none"])
+def test_prompt_and_rail_have_their_words(positions: list[SeventhState], language: str, helped: str) -> None:
+    """In every position, for who decides and for who waits."""
+    for state in positions:
+        for seat in range(state.seats):
+            setting = setting_of(state, seat, language)._replace(help=helped)
+            told = table.prompt(state.view(seat), setting)
+            assert told.text
+            assert told.heading or not setting.legal
+            assert all(kind.title for kind in table.kinds(state.view(seat), setting))
+
+
+@pytest.mark.rule("SH-25")
+def test_a_sender_is_asked_before_it_sends() -> None:
+    """For abilities, with the quest."""
+    state = seventh(Seat("1 6 7", "4 7"), Seat(hand="1 2"), Seat(hand="4"), quest=1)
+    told = table.prompt(state.view(0), setting_of(state, 0))
+
+    assert told.heading == "Ysolde is about to send. React?"
+    assert told.text == "The quest: 3 or lower."
+
+
 def test_a_card_that_settles_the_danger_is_the_sensible_one() -> None:
     """With one possible double: ask whether it is that one; help can be turned off."""
     state = holding()
