@@ -248,8 +248,7 @@ def _card(size: Size, kind: int, dim: object = False, texts: Texts | None = None
 def _is_close(size: Size) -> bool:
     """Whether a card of this size is looked at closely, in the window as it is."""
     window = pygame.display.get_surface()
-    wide, high = CANVAS if window is None else window.get_size()
-    return size[0] >= WORDS_FROM * min(wide / CANVAS[0], high / CANVAS[1])
+    return size[0] >= WORDS_FROM * min(CANVAS if window is None else window.get_size()) / min(CANVAS)
 
 
 KINDS: Final[dict[str, Callable[..., pygame.Surface]]] = {

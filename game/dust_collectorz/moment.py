@@ -10,10 +10,9 @@ from game.dust_collectorz.facts import NO_TRIBE, TRIBE
 from game.dust_collectorz.naming import stat_name
 from game.dust_collectorz.picks import picks
 from game.dust_collectorz.pieces import KIND
-from game.dust_collectorz.places import HAND, OWN, rival_area
 from game.dust_collectorz.reckoning import Reckoning, reckoned, settled, side_of
 from game.engine.contract import OVER
-from game.table.pieces import Area, Face, Point, Setting
+from game.table.pieces import Face, Setting
 
 if TYPE_CHECKING:
     from game.dust_collectorz.view import DustView, SeatView, SetView
@@ -152,16 +151,7 @@ class Moment:
             return NOBODY
         return view.clash_stat if self.fight.reckoning or view.phase == "sniping" else view.stat
 
-    # Places
-
-    def area(self, seat: int) -> Area:
-        """Where a seat has what belongs to it."""
-        view = self.view
-        return OWN if seat == view.seat else rival_area(seat, view.seat, view.seats)
-
-    def hand_spot(self, seat: int) -> Point:
-        """Where a seat's cards come from."""
-        return HAND.centre if seat == self.view.seat else self.area(seat).centre
+    # Faces
 
     def back(self, seat: int) -> Face:
         """The back of a seat's cards."""

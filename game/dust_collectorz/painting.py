@@ -35,6 +35,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     "plate": plates.panel,
     "value": plates.value,
     "part": plates.part,
+    "sign": _round(plates.sign),
     "against": _round(plates.against),
     "wins_over": plates.wins_over,
     "beam": plates.beam,

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.table.art.light import soft_light
-from game.table.art.palette import BRONZE, GOLD, GOLD_TEXT, INK, WARM, Rgb, Size, Stops
+from game.table.art.palette import BRONZE, GOLD, GOLD_TEXT, INK, WARM, Rgb, Size, Stops, hexed
 from game.table.art.seats import seat_symbol
 from game.table.art.shapes import blank, cut, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import SPRITES, kept_on
@@ -19,6 +19,8 @@ LINEN: Final[Rgb] = (222, 206, 180)
 _WALNUT: Final[Stops] = ((0.0, (66, 50, 58)), (0.5, (44, 33, 44)), (1.0, (29, 22, 33)))
 _LAMP: Final[Stops] = ((0.0, (142, 88, 42)), (0.45, (94, 56, 36)), (1.0, (52, 34, 34)))
 _SHADE: Final[Stops] = ((0.0, (24, 19, 28)), (1.0, (38, 30, 40)))
+_GREEN: Final[Stops] = ((0.0, (150, 240, 170)), (1.0, (84, 170, 110)))
+_RED: Final[Stops] = ((0.0, (255, 160, 140)), (1.0, (190, 84, 76)))
 _STYLES: Final[dict[str, tuple[Stops, int, Stops, int]]] = {
     # body, its opacity, metal of the rim, opacity of the rim
     "seat": (_WALNUT, 232, BRONZE, 150),
@@ -27,6 +29,13 @@ _STYLES: Final[dict[str, tuple[Stops, int, Stops, int]]] = {
     "lead": (_LAMP, 246, GOLD, 235),
     "tray": (_SHADE, 190, BRONZE, 90),
     "sheet": (_WALNUT, 252, GOLD, 235),
+    "good": (((0.0, (34, 82, 54)), (1.0, (20, 52, 38))), 244, _GREEN, 255),
+    "bad": (((0.0, (92, 34, 44)), (1.0, (56, 22, 32))), 244, _RED, 255),
+    "more": (((0.0, (34, 82, 54)), (1.0, (20, 52, 38))), 244, _GREEN, 200),
+    "less": (((0.0, (92, 34, 44)), (1.0, (56, 22, 32))), 244, _RED, 200),
+    "locked": (_SHADE, 226, BRONZE, 90),
+    "open": (_SHADE, 226, BRONZE, 160),
+    "golden": (((0.0, (255, 236, 168)), (1.0, (222, 160, 64))), 255, GOLD, 255),
 }
 
 
@@ -106,6 +115,19 @@ _SIGNS: Final[dict[str, str]] = {
     "counter": _filled("M50 6L88 18V48Q88 78 50 94Q12 78 12 48V18Z"),
     "floor": _line("M10 82H90M50 14V62", 11) + _filled("M28 44L50 68L72 44Z"),
 }
+
+
+@kept_on(SPRITES)
+def sign(size: int, name: str, colour: Rgb) -> pygame.Surface:
+    """What is certain of an outcome: "tick", "cross", or "lock" for what can't be."""
+    ink = hexed(colour)
+    lines = {
+        "tick": path("M14 54L40 80L88 20", "none", ink, 15),
+        "cross": path("M22 22L78 78M78 22L22 78", "none", ink, 15),
+        "lock": path("M20 44H80V90H20Z", ink, "none", 0)
+        + path("M32 46V30Q32 12 50 12Q68 12 68 30V46", "none", ink, 10),
+    }
+    return picture(lines[name], (size, size))
 
 
 @kept_on(SPRITES)

@@ -168,12 +168,12 @@ def _worth(view: DustView, laid: Laid, foe: Laid, stat: int, *, defends: bool) -
     if laid.seat == NOBODY or (laid.primary == NONE and not laid.void):
         return 0, ()
     book: list[int] = []
-    less = _behind(view, int(laid.seat), int(foe.seat))
+    less = behind(view, int(laid.seat), int(foe.seat))
     value = int(values.worth(laid, foe, stat, book, defends=defends, behind=less))
     return value, tuple((values.PARTS[book[at]], book[at + 1]) for at in range(0, len(book), 2))
 
 
-def _behind(view: DustView, seat: int, foe: int) -> bool:
+def behind(view: DustView, seat: int, foe: int) -> bool:
     """Return whether a seat's side has captured fewer cards than a foe's (COMEBACK)."""
     mine = view.players[side_of(view, seat)].captured
     return len(mine) < len(view.players[side_of(view, foe)].captured)

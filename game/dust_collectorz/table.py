@@ -10,37 +10,61 @@ from typing import Final
 
 import pygame
 
-from game.dust_collectorz import deeds, foresight, painting, says, young_layout, young_picks
+from game.dust_collectorz import (
+    deeds,
+    foresight,
+    painting,
+    rail,
+    says,
+    seat_panels,
+    young_layout,
+    young_picks,
+    young_rail,
+)
 from game.dust_collectorz import picks as battle
-from game.dust_collectorz.clash_layout import clash
 from game.dust_collectorz.cloth import cloth
 from game.dust_collectorz.describing import described
-from game.dust_collectorz.hand_layout import own_hand, own_overflow, own_place
-from game.dust_collectorz.moment import Moment
+from game.dust_collectorz.overlays import overlays
+from game.dust_collectorz.own_cards import own_cards
 from game.dust_collectorz.reckoning import foreseen
-from game.dust_collectorz.seats_layout import rivals
-from game.dust_collectorz.sheets import sheets
-from game.dust_collectorz.side_layout import side
+from game.dust_collectorz.seat_panels import own_seat
+from game.dust_collectorz.situation import Situation
+from game.dust_collectorz.stage_layout import stage
 from game.dust_collectorz.view import DustView
+from game.dust_collectorz.wheel_panel import wheel_panel
 from game.engine.errors import Reason
 from game.engine.events import Event
 from game.engine.views import View
-from game.table.board import scaled_into
 from game.table.deed import Deed
-from game.table.pieces import Area, Face, Placed, Setting
+from game.table.frame import Frame, Shape
+from game.table.offers import Kind, Prompt
+from game.table.pieces import Face, Placed, Setting
 
 Size = tuple[int, int]
 YOUNG: Final = "young"
+SHAPE: Final = Shape(panel=0.335, rail=0.28)
 
 
-def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
-    """Return where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
+def arrange(view: View, frame: Frame, setting: Setting) -> list[Placed]:
+    """Return where everything lies for the seat that sees `view`, in the table and the panel of `frame`."""
     own = _own(view)
     if own.mode == YOUNG:
-        return young_layout.layout(own, area, setting)
-    moment = Moment(own, setting)
-    mine = [*own_hand(moment), *own_overflow(moment), *clash(moment), *own_place(moment)]
-    return scaled_into([*mine, *rivals(moment), *side(moment), *sheets(moment)], area)
+        return young_layout.arrange(own, frame, setting)
+    situation = Situation(own, setting, frame)
+    mine = [*own_cards(situation), *stage(situation), *own_seat(situation)]
+    return [*mine, *seat_panels.rivals(situation), *wheel_panel(situation), *overlays(situation)]
+
+
+def kinds(view: View, setting: Setting) -> tuple[Kind, ...]:
+    """List every kind of action, for the rail: always all of them, in one order."""
+    own = _own(view)
+    return young_rail.kinds(own, setting) if own.mode == YOUNG else rail.kinds(own, setting)
+
+
+def prompt(view: View, setting: Setting) -> Prompt:
+    """Return what is going on and what the viewer can do."""
+    own = _own(view)
+    return young_rail.prompt(own, setting) if own.mode == YOUNG else rail.prompt(own, setting)
 
 
 def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
@@ -121,12 +145,12 @@ def background(size: Size) -> pygame.Surface:
     return cloth(size)
 
 
-def ahead(view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
+def ahead(view: View, frame: Frame, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
     """List what may still come up, in each size that it may have."""
     own = _own(view)
     if own.mode == YOUNG:
-        return young_layout.ahead(own, setting)
-    return foresight.faces_ahead(Moment(own, setting))
+        return young_layout.ahead(own, frame, setting)
+    return foresight.faces_ahead(Situation(own, setting, frame))
 
 
 def _own(view: View) -> DustView:

@@ -7,49 +7,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.dust_collectorz.moment import BETWEEN_ROUNDS, NOBODY, Moment
+from game.dust_collectorz.moment import BETWEEN_ROUNDS
 from game.dust_collectorz.picks import card_key
-from game.dust_collectorz.places import BAND, CLOSE, spread
+from game.dust_collectorz.pieces import DUEL
+from game.table.boxes import REST, columns, inset
 from game.table.furniture import gold, person, words
 from game.table.pieces import Area, Face, Placed, Point
 
 if TYPE_CHECKING:
-    from game.dust_collectorz.places import Size
+    from game.dust_collectorz.situation import Situation
     from game.dust_collectorz.view import DustView, SetView
 
 GAP: Final = 10.0
-CARD: Final = (48.0, 67.2)
+CARD: Final = (48.0, 67.2)  # at most
 MEDAL: Final = 40.0
 SIGN: Final = 34.0
 LAST: Final = 3  # clashes of a team's round
 
 
-def band(moment: Moment) -> list[Placed]:
-    """What has happened in this round."""
+def track(moment: Situation, area: Area) -> list[Placed]:
+    """What has happened in this round, of those who answer one after the other; in a Duel nothing."""
     view = moment.view
-    if not moment.begun or moment.over:
+    shown = moment.begun and not moment.over and view.phase not in BETWEEN_ROUNDS | {"attacking"}
+    if not shown or view.seats == DUEL:
         return []
-    shown = view.phase not in BETWEEN_ROUNDS and view.seats > 2 and view.phase != "attacking"
-    if shown and not moment.team:
-        return _free_for_all(moment)
-    if shown and view.target >= 0:
-        return _team(moment)
-    return [gold(_title(moment), Area(BAND.x, BAND.y + 22, BAND.width, 46), align="centre")]
-
-
-def _title(moment: Moment) -> str:
-    """What is going on, in a few words."""
-    view, fight = moment.view, moment.fight
-    if fight.reckoning is not None:
-        return moment.words("caption-wins-clash", name=moment.addressed(fight.seats[fight.reckoning.winner]))
-    if fight.building == NOBODY:
-        trapped = view.phase in {"springing", "destroying"} or view.outcome == "trapped"
-        return moment.words("caption-trap" if trapped else "caption-round", number=view.round)
-    if moment.build is not None:
-        return moment.words(f"caption-your-{view.phase}")
-    return moment.words(
-        "caption-laying-0" if fight.building == 0 else "caption-laying-1", name=moment.addressed(view.to_move)
-    )
+    if not moment.team:
+        return _free_for_all(moment, area)
+    return _team(moment, area) if view.target >= 0 else []
 
 
 def sets_of(view: DustView) -> list[SetView]:
@@ -57,7 +41,7 @@ def sets_of(view: DustView) -> list[SetView]:
     return [*view.beaten, *((view.attack,) if view.attack is not None else ())]
 
 
-def aside(moment: Moment, seat: int) -> list[SetView]:
+def aside(moment: Situation, seat: int) -> list[SetView]:
     """List a seat's sets that lie beside the clash."""
     inside = [laid for laid in moment.fight.sets if laid is not None]
     return [
@@ -67,10 +51,9 @@ def aside(moment: Moment, seat: int) -> list[SetView]:
     ]
 
 
-def cells(count: int) -> list[Area]:
+def cells(count: int, area: Area) -> list[Area]:
     """Divide the band."""
-    width = (BAND.width - GAP * (count - 1)) / count
-    return [Area(BAND.x + step * (width + GAP), BAND.y, width, BAND.height) for step in range(count)]
+    return columns(area, [REST] * count, GAP)
 
 
 def _plate(area: Area, *, lit: bool) -> Placed:
@@ -78,20 +61,22 @@ def _plate(area: Area, *, lit: bool) -> Placed:
     return Placed("", face, area.centre, area[2:], height=-8, lively=False)
 
 
-def _medal(moment: Moment, seat: int, spot: Point, size: float = MEDAL) -> Placed:
+def _medal(moment: Situation, seat: int, spot: Point, size: float = MEDAL) -> Placed:
     who = moment.setting.seats[seat]
     return person(who.sign, who.colour, spot, size)
 
 
-def _sets(moment: Moment, sets: list[SetView], area: Area, size: Size = CARD) -> list[Placed]:
+def _sets(moment: Situation, sets: list[SetView], area: Area) -> list[Placed]:
     """The cards of sets that lie beside the clash, from the left."""
+    high = min(CARD[1], area.height)
+    size = (high * CARD[0] / CARD[1], high)
     cards = [
         (laid.seat, kind)
         for laid in sets
         for kind in (laid.primary, *laid.supports, laid.counter)
         if kind >= 0
     ]
-    step = spread(len(cards), size[0], area.width, size[0] + 4)
+    step = min(size[0] + 4.0, (area.width - size[0]) / max(1, len(cards) - 1))
     return [
         Placed(
             card_key(seat, kind),
@@ -99,18 +84,18 @@ def _sets(moment: Moment, sets: list[SetView], area: Area, size: Size = CARD) ->
             (area.x + size[0] / 2 + step * place, area.centre[1]),
             size,
             height=1 - place / 20,
-            close=CLOSE,
+            close=moment.close,
         )
         for place, (seat, kind) in enumerate(cards)
     ]
 
 
-def _free_for_all(moment: Moment) -> list[Placed]:
+def _free_for_all(moment: Situation, band_: Area) -> list[Placed]:
     """Each seat in the order of answering, with its beaten set, its value, and who leads (DC-24)."""
     view = moment.view
     first = view.attacker
     lying: list[Placed] = []
-    for step, area in enumerate(cells(view.seats)):
+    for step, area in enumerate(cells(view.seats, band_)):
         seat = (first + step) % view.seats
         leads = view.answered > 0 and seat == view.leader
         middle = area.centre[1]
@@ -126,12 +111,12 @@ def _free_for_all(moment: Moment) -> list[Placed]:
         if value is not None:
             box = Area(right - SIGN - 56, middle - 22, 52, 44)
             lying.append(gold(value, box, align="centre") if leads else words(value, box, align="centre"))
-        room = Area(area.x + 62, middle - CARD[1] / 2, area.width - 62 - SIGN - 76, CARD[1])
+        room = inset(Area(area.x + 62, area.y, area.width - 62 - SIGN - 76, area.height), 0.0, 4.0)
         lying += _sets(moment, sets, room)
     return lying
 
 
-def _last_value(moment: Moment, seat: int, step: int) -> str | None:
+def _last_value(moment: Situation, seat: int, step: int) -> str | None:
     """Write what a seat's last set is worth, or was when it last fought; None before it has."""
     fight, view = moment.fight, moment.view
     if fight.reckoning is not None and seat in fight.seats:
@@ -144,13 +129,13 @@ def _sign(kind: str, spot: Point) -> Placed:
     return Placed("", Face(kind), spot, (SIGN, SIGN), height=3, lively=False)
 
 
-def _team(moment: Moment) -> list[Placed]:
+def _team(moment: Situation, band_: Area) -> list[Placed]:
     """The three clashes of a team's round, with who won which (DC-27)."""
     view = moment.view
     order = team_order(view)
     won = team_winners(view)
     lying: list[Placed] = []
-    for step, area in enumerate(cells(LAST)):
+    for step, area in enumerate(cells(LAST, band_)):
         middle = area.centre[1]
         lying.append(_plate(area, lit=step == view.answered))
         pair = (order[step], order[step + 1])
@@ -163,7 +148,7 @@ def _team(moment: Moment) -> list[Placed]:
         else:
             sign = Placed("", Face("against"), (area.x + area.width - 104, middle), (44, 44), lively=False)
             lying.append(sign)
-        room = Area(area.x + 62, middle - CARD[1] / 2, area.width - 62 - 152, CARD[1])
+        room = inset(Area(area.x + 62, area.y, area.width - 62 - 152, area.height), 0.0, 4.0)
         lying += _sets(moment, aside(moment, pair[0]), room)
     return lying
 

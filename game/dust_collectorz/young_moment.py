@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, Final
 from game.dust_collectorz.card_table import TRIBES
 from game.dust_collectorz.facts import TRIBE, stronger
 from game.dust_collectorz.young_picks import card_key, picks
+from game.dust_collectorz.young_places import hand_of, places_of
 from game.engine.contract import OVER
 from game.table.pieces import Face, Setting
 
 if TYPE_CHECKING:
     from game.dust_collectorz.view import DustView
+    from game.dust_collectorz.young_places import Seated
+    from game.table.frame import Frame
+    from game.table.pieces import Area
 
 NOBODY: Final = -1
 BEFORE: Final = frozenset({"tossing", "setting aside", "sharing"})
@@ -109,6 +113,27 @@ class YoungMoment:
         if key not in self.useful:
             return NO_MARKS
         return frozenset({"owed" if self.refused else "legal"})
+
+
+class YoungTable(YoungMoment):
+    """The same in one window."""
+
+    def __init__(self, view: DustView, setting: Setting, frame: Frame) -> None:
+        """Look at `view` as `setting` says, on a table in `frame`."""
+        super().__init__(view, setting)
+        self.places = places_of(frame, view.seats)
+        high = min(CLOSE[1], 0.6 * frame.whole.height)
+        self.close = (high * CLOSE[0] / CLOSE[1], high)
+
+    def seated(self, seat: int) -> Seated:
+        """Return the place of a seat."""
+        step = (seat - self.view.seat) % self.view.seats
+        return self.places.rivals[step - 1] if step else self.places.own
+
+    @cached_property
+    def hand_places(self) -> list[Area]:
+        """Where the viewer's cards lie."""
+        return hand_of(self.places.own.hand, len(self.hand) or self.hidden)
 
 
 def back_face(moment: YoungMoment, seat: int) -> Face:

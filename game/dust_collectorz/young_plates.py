@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.dust_collectorz import young_pictures as pictures
-from game.dust_collectorz.young_places import MIDDLE, STEPS, WAY_END
+from game.dust_collectorz.young_places import STEPS, WAY, WAY_END
 from game.table.art.palette import BRONZE, GOLD, INK, Size, Stops
 from game.table.art.shapes import blank, cut, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import MEGABYTE, SPRITES, Shelf, kept_on
@@ -128,12 +128,12 @@ def plate(style: str, size: Size) -> pygame.Surface:
 @kept_on(SPRITES)
 def way(size: Size) -> pygame.Surface:
     """The winding way on which cards played before lie: a broad ribbon with steps of light."""
-    points = [(x - MIDDLE.x, y - MIDDLE.y) for x, y in (WAY_END, *STEPS)]
+    points = [(x * WAY[0], y * WAY[1]) for x, y in (WAY_END, *STEPS)]
     data = _through(points)
     body = path(data, "none", "#1c1024", 128, 0.30) + path(data, "none", "#f4d8a0", 104, 0.20)
     body += path(data, "none", "#fff0c8", 4, 0.4)
     body += "".join(circle(point, 10, "#fff0c8", opacity=0.5) for point in points)
-    return picture(body, size, MIDDLE[2:])
+    return picture(body, size, WAY)
 
 
 def _through(points: list[Point]) -> str:

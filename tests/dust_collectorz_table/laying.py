@@ -25,12 +25,13 @@ from game.dust_collectorz.rules import DustRules, DustState
 from game.dust_collectorz.view import DustView
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
+from game.table.board import Board
+from game.table.pieces import Placed, Seat, Setting
 from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")
 
-WHOLE: Final = Area(0, 0, *CANVAS)
+FRAME: Final = Board((1920, 1080), 1.0, None).frame(table.SHAPE)
 NAMES: Final = ("Ysolde", "Bramwell", "Hieronymus der …", "Maximiliane von")
 EVERY: Final = 41  # steps from one kept position to the next
 TASTE: Final = (  # what is done rather than anything else, and in how many of ten cases
@@ -124,7 +125,7 @@ def laid(
 ) -> list[Placed]:
     """The layout of `state` as `seat` sees it."""
     setting = setting_of(state, seat, language, picked, thinking, toggled)
-    return table.layout(state.view(seat), WHOLE, setting)
+    return table.arrange(state.view(seat), FRAME, setting)
 
 
 def box(piece: Placed) -> pygame.Rect:

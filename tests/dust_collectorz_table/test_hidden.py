@@ -11,7 +11,7 @@ from game.engine.rng import Rng
 from game.scenes.match.eyes import common_view
 from tests.dust_collectorz import positions as setting_up
 from tests.dust_collectorz.positions import Seat
-from tests.dust_collectorz_table.laying import WHOLE, laid, setting_of
+from tests.dust_collectorz_table.laying import FRAME, laid, setting_of
 
 SETTLED = 3  # positions of which one is dealt anew
 
@@ -35,7 +35,7 @@ def test_people_who_look_together_see_no_hand(positions: list[DustState]) -> Non
     for state in positions:
         together = tuple(range(state.seats))
         for seat in together:
-            layout = table.layout(common_view(state, seat, together), WHOLE, setting_of(state, seat))
+            layout = table.arrange(common_view(state, seat, together), FRAME, setting_of(state, seat))
             shown |= {piece.group for piece in layout}
 
     assert not shown & {"hand", "laid", "stats"}

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from game.dust_collectorz import table
-from game.dust_collectorz.moment import Moment
 from game.dust_collectorz.pieces import COMPARING
 from game.dust_collectorz.reckoning import foreseen, reckoned
 from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.side_layout import part_names
+from game.dust_collectorz.situation import Situation
 from game.dust_collectorz.track_layout import LAST, team_winners
+from game.dust_collectorz.values_row import parts_told
 from game.engine.rng import Rng
 from tests.dust_collectorz.positions import Seat, answer, attack, begin
 from tests.dust_collectorz.positions import table as dealt_out
-from tests.dust_collectorz_table.laying import chosen, dealt, laid, seen, setting_of
+from tests.dust_collectorz_table.laying import FRAME, chosen, dealt, laid, seen, setting_of
 
 GAMES = ((2, "champions", 21), (3, "champions", 22), (4, "champions", 23), (4, "team", 24), (4, "team", 25))
 
@@ -81,10 +81,10 @@ def test_every_part_has_its_card_or_ability() -> None:
     state = dealt_out(Seat(hand="cogwick tinnow"), Seat(hand="grand-automat-orra stormpage"))
     attack(state, "cogwick! tinnow")
     answer(state, "stormpage")
-    moment = Moment(seen(state, 0), setting_of(state, 0))
+    moment = Situation(seen(state, 0), setting_of(state, 0), FRAME)
 
-    assert part_names(moment, 0) == ["Cogwick", "½ Tinnow", "Boost"]
-    assert part_names(moment, 1) == ["Stormpage", "wheel"]
+    assert parts_told(moment, 0) == ["Cogwick 5", "½ Tinnow +1", "Boost +2"]
+    assert parts_told(moment, 1) == ["Stormpage 5", "Wheel −1"]
 
 
 def test_each_part_flies_from_where_it_comes() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from game.dust_collectorz import table
 from game.dust_collectorz.cards import KINDS
-from game.dust_collectorz.moment import Moment
 from game.dust_collectorz.rules import DustState
-from game.dust_collectorz.side_layout import part_names
+from game.dust_collectorz.situation import Situation
+from game.dust_collectorz.values_row import parts_told
 from tests.dust_collectorz.positions import Seat, answer, attack, begin, clash, compared
 from tests.dust_collectorz.positions import table as dealt_out
-from tests.dust_collectorz_table.laying import laid, seen, setting_of
+from tests.dust_collectorz_table.laying import FRAME, laid, seen, setting_of
 
 
 def facing(one: str, two: str, stat: str = "attack", *, seats: tuple[str, str] = ("", "")) -> DustState:
@@ -23,12 +23,7 @@ def facing(one: str, two: str, stat: str = "attack", *, seats: tuple[str, str] =
 
 def names(state: DustState, side: int, language: str = "en") -> list[str]:
     """How the parts of a side's value are called."""
-    return part_names(Moment(seen(state, 0), setting_of(state, 0, language)), side)
-
-
-def chips(state: DustState, side: int) -> list[tuple[object, ...]]:
-    """The signs and amounts beside a side's value."""
-    return [piece.face.facts for piece in laid(state, 0) if piece.key.startswith(f"part:{side}:")]
+    return parts_told(Situation(seen(state, 0), setting_of(state, 0, language), FRAME), side)
 
 
 def texts(state: DustState, language: str = "en") -> list[str]:
@@ -47,8 +42,7 @@ def test_half_of_a_support_is_not_taken_for_its_cancelled_ability() -> None:
     state = facing("nutjaw-sergeant! pegkin!", "pompom-prowler +mute-cloth", "health")
     value = told(state, "value:attack")
 
-    assert names(state, 0) == ["Nutjaw Sergeant", "½ Pegkin"]
-    assert chips(state, 0) == [("primary", 7), ("half", 2)]
+    assert names(state, 0) == ["Nutjaw Sergeant 7", "½ Pegkin +2"]
     assert {"Trample: cancelled", "Boost: cancelled"} <= set(texts(state))
     assert {"Zertrampeln: aufgehoben", "Schub: aufgehoben"} <= set(texts(state, "de"))
     assert value.endswith("and 2 from half of Pegkin. Cancelled, so no value: Trample and Boost.")
@@ -59,8 +53,7 @@ def test_a_support_that_counts_in_full_has_no_half_beside_it() -> None:
     """Full Support."""
     state = facing("boilerback! cogwick", "buttoneye")
 
-    assert names(state, 0) == ["Boilerback", "Cogwick"]
-    assert chips(state, 0) == [("primary", 8), ("support", 5)]
+    assert names(state, 0) == ["Boilerback 8", "Cogwick +5"]
 
 
 def test_what_a_blank_tag_brings_is_told_as_the_counters() -> None:
@@ -69,15 +62,14 @@ def test_what_a_blank_tag_brings_is_told_as_the_counters() -> None:
     pieces = {piece.key: piece for piece in laid(state, 0)}
     tag = next(piece for piece in pieces.values() if piece.face.facts[:1] == (KINDS["blank-tag"],))
 
-    assert names(state, 1)[1:] == ["Free Tribe"]
-    assert chips(state, 1)[1:] == [("counter", 2)]
+    assert names(state, 1)[1:] == ["Free Tribe +2"]
     assert pieces["part:1:1"].origin == tag.centre
 
 
 def test_an_ability_that_turns_the_wheel_is_named() -> None:
     """Wheel Master instead of the plain wheel; without it the wheel it is."""
-    assert names(facing("cogwick", "tuft-ranger!"), 1) == ["Tuft Ranger", "Wheel Master"]
-    assert names(facing("cogwick", "tuft-ranger"), 1) == ["Tuft Ranger", "wheel"]
+    assert names(facing("cogwick", "tuft-ranger!"), 1)[1] == "Wheel Master +3"
+    assert names(facing("cogwick", "tuft-ranger"), 1)[1] == "Wheel +1"
 
 
 def test_what_a_supports_ability_brings_flies_from_the_support() -> None:
@@ -86,7 +78,7 @@ def test_what_a_supports_ability_brings_flies_from_the_support() -> None:
     pieces = {piece.key: piece for piece in laid(state, 0)}
     support = pieces[f"card:0:{KINDS['cogwick']}"]
 
-    assert names(state, 0) == ["Tinnow", "½ Cogwick", "Boost"]
+    assert names(state, 0) == ["Tinnow 3", "½ Cogwick +2", "Boost +2"]
     assert pieces["part:0:2"].origin == support.centre
 
 
@@ -98,8 +90,9 @@ def test_an_ability_keeps_its_name_although_the_piles_have_changed_since() -> No
     for state in (alone, both):
         state.players[0].captured += [1, 2, 3]
 
-    assert names(alone, 0)[-2:] == ["½ Pegkin", "Comeback"]
-    assert names(both, 0)[-2:] == ["Comeback", "Boost"]
+    last = [[name.rpartition(" ")[0] for name in names(state, 0)[-2:]] for state in (alone, both)]
+
+    assert last == [["½ Pegkin", "Comeback"], ["Comeback", "Boost"]]
 
 
 @pytest.mark.rule("DC-9")

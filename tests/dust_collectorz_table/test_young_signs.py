@@ -10,7 +10,7 @@ from game.dust_collectorz import table
 from game.dust_collectorz.facts import NO_TRIBE, TRIBE, stronger
 from game.dust_collectorz.rules import DustState
 from game.dust_collectorz.view import PHASES
-from game.dust_collectorz.young_places import HAND, LAST, STEPS
+from game.dust_collectorz.young_places import LAST, LAST_SIZE, STEP_SIZE, STEPS, on_way, places_of
 from game.dust_collectorz.young_plates import wheel
 from game.engine.contract import OVER
 from game.table.art.shelf import Unfinished, in_parts
@@ -18,6 +18,7 @@ from game.table.board import covers
 from game.table.pieces import Face, Placed
 from game.table.sprites import MOST_PARTS
 from tests.dust_collectorz_table.young_laying import (
+    FRAME,
     all_positions,
     dealt,
     faces,
@@ -65,7 +66,10 @@ def test_cards_that_fit_are_lifted_and_glow(tables: Tables) -> None:
     for state, layout in tables:
         hand = of_group(layout, "hand")
         glowing = {piece.key for piece in hand if "legal" in piece.marks}
-        lifted = {piece.key for piece in hand if piece.centre[1] < HAND.centre[1]}
+        lowest = max((piece.centre[1] for piece in hand), default=0.0)
+        lifted = {piece.key for piece in hand if piece.centre[1] < lowest}
+        if len({piece.centre[1] for piece in hand}) == 1:
+            lifted = glowing
         if not glowing == lifted == {key for key in wished(state) if key.startswith("card:")}:
             wrong.append((glowing, lifted))
 
@@ -191,7 +195,8 @@ def test_the_last_card_is_large_and_the_others_follow_in_order() -> None:
         state for state in reversed(played(2, 1)) if state.to_move != OVER and len(state.played) > 12
     )
     layout = laid(state, 0)
-    spots = (LAST, *STEPS)
+    way = places_of(FRAME, 2).way
+    spots = [on_way(way, LAST, LAST_SIZE).centre, *(on_way(way, step, STEP_SIZE).centre for step in STEPS)]
     shown = [
         next(piece.face.facts[0] for piece in layout if piece.centre == spot and piece.face.kind == "young")
         for spot in spots
@@ -212,7 +217,7 @@ def test_a_card_comes_from_where_it_lay() -> None:
         panel = next(piece.centre for piece in before if piece.key == "seat:1")
         place = next((piece.centre[0] for piece in before if piece.key == key), panel[0])
         state.apply(action)
-        last = next(piece for piece in laid(state, 0) if piece.centre == LAST)
+        last = laid(state, 0)[0]
 
         assert last.key == key
         assert last.origin is not None

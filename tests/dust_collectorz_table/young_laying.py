@@ -7,18 +7,20 @@ from typing import Final
 
 import pygame
 
-from game.dust_collectorz import table, young_layout
+from game.dust_collectorz import table
 from game.dust_collectorz.actions import DONE
 from game.dust_collectorz.rules import DustRules, DustState
 from game.dust_collectorz.view import DustView
 from game.engine.contract import OVER
 from game.engine.rng import Rng
-from game.table.pieces import CANVAS, Area, Face, Placed, Seat, Setting
+from game.table.board import Board
+from game.table.frame import Frame
+from game.table.pieces import Face, Placed, Seat, Setting
 from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")
 
-WHOLE: Final = Area(0, 0, *CANVAS)
+FRAME: Final = Board((1920, 1080), 1.0, None).frame(table.SHAPE)
 NAMES: Final = ("Ysolde", "Bramwell", "Hieronymus der …", "Maximiliane von")
 EVERY: Final = 13  # steps from one kept position to the next
 
@@ -67,9 +69,11 @@ def setting_of(state: DustState, seat: int, language: str = "en", refused: str =
     return Setting(seats, IN[language], legal, refused=refused)
 
 
-def laid(state: DustState, seat: int, language: str = "en", refused: str = "") -> list[Placed]:
+def laid(
+    state: DustState, seat: int, language: str = "en", refused: str = "", frame: Frame = FRAME
+) -> list[Placed]:
     """The layout of `state` as `seat` sees it."""
-    return young_layout.layout(seen(state, seat), WHOLE, setting_of(state, seat, language, refused))
+    return table.arrange(seen(state, seat), frame, setting_of(state, seat, language, refused))
 
 
 def box(piece: Placed) -> pygame.Rect:

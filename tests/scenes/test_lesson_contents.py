@@ -15,10 +15,11 @@ from game.registry import GAMES
 from game.scenes.lesson.file import Lesson, Step, lesson_of
 from game.seventh_hero.cards import CHIEFTAIN, ORACLE, WYRMSLAYER
 from game.seventh_hero.view import SeventhView
-from game.table.pieces import CANVAS, OVERLAY, Area, Placed, Seat, Setting
+from game.table.pieces import OVERLAY, Placed, Seat, Setting
 from game.texts.languages import languages
 from game.texts.texts import Library
 from tests.speaking import speaking
+from tests.spreading import spread
 
 EN = {game: speaking(game)["en"] for game in ("seventh_hero", "dust_collectorz")}
 
@@ -63,10 +64,7 @@ def laid_out(game: str, match: Match) -> list[Placed]:
     state = match.state
     legal = tuple(state.legal_actions()) if state.to_move == course.you else ()
     table = import_module(f"game.{game}.table")
-    pieces: list[Placed] = table.layout(
-        state.view(course.you), Area(0, 0, *CANVAS), Setting(seats, EN[game], legal)
-    )
-    return pieces
+    return spread(table, state.view(course.you), Setting(seats, EN[game], legal))
 
 
 def heroic(state: State) -> SeventhView:

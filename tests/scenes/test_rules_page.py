@@ -22,10 +22,11 @@ from game.scenes.widgets.button import Button
 from game.scenes.widgets.prose import Prose
 from game.scenes.widgets.text_line import TextLine
 from game.table.figures import WIDTH
-from game.table.pieces import CANVAS, Area, Seat, Setting
+from game.table.pieces import Seat, Setting
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot
 from tests.speaking import speaking
+from tests.spreading import spread
 
 IN = speaking()
 
@@ -130,7 +131,7 @@ def test_every_piece_ever_on_a_table_leads_to_a_passage(
         for eyes in {0, match.state.to_move}:
             view = match.state.view(eyes)
             setting = Setting(people, IN["en"].of(game), tuple(legal) if match.state.to_move == eyes else ())
-            keys = {"", *(piece.key for piece in table.layout(view, Area(0, 0, *CANVAS), setting))}
+            keys = {"", *(piece.key for piece in spread(table, view, setting))}
             lost |= {(key, passage_of(game, view, key)) for key in keys} - {
                 (key, anchor) for key in keys for anchor in known
             }

@@ -15,6 +15,7 @@ from game.table.room import room_of
 from saves.settings import Settings
 from tests.scenes.match_pilot import Pilot
 from tests.scenes.test_refusals import table_at
+from tests.spreading import FIXED
 
 PHASES: dict[str, set[str]] = {"dust_collectorz": {"attacking"}}
 SIZES = [(1280, 800), (1920, 1080)]
@@ -39,7 +40,7 @@ def place_of(pilot: Pilot, piece: Placed) -> pygame.Rect:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FIXED)
 def test_at_150_percent_the_desk_is_half_as_large_again_and_covers_nothing(
     tmp_path: Path, game: str, size: tuple[int, int], language: str
 ) -> None:
@@ -87,7 +88,7 @@ def test_with_a_hint_open_the_log_shows_several_lines(
     assert scene.parts.log.body.height >= 4 * 1.3 * 19 * scene.program.unit
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FIXED)
 def test_words_on_the_table_grow_where_there_is_room(tmp_path: Path, game: str) -> None:
     """A name in a wide panel does; none grows over its panel's edge or into another piece."""
     usual = at_scale(tmp_path / "usual", game, (1280, 800), 100)

@@ -19,6 +19,7 @@ from game.table.motion import Pace
 from game.table.pieces import Area, Face, GameTable, Placed, Seat, Setting
 from game.table.stage import Stage
 from tests.speaking import speaking
+from tests.spreading import spread
 from tests.table.plain import PlainTable
 
 IN = speaking()
@@ -44,8 +45,8 @@ BESIDE_WORDS = {
         "anyone", "answer", "avatar", "back", "badge", "lantern", "laurel", "pile_sign", "pip", "quest_sign",
     },
     "dust_collectorz": {
-        "against", "avatar", "crown", "coin", "shield", "stat", "sword", "wins_over", "young_chest",
-        "young_crown", "young_feast",
+        "against", "avatar", "crown", "coin", "shield", "sign", "stat", "sword", "wins_over",
+        "young_chest", "young_crown", "young_feast", "young_way",
     },
 }  # fmt: skip
 
@@ -90,7 +91,7 @@ def look_at(game: str, match: Match, language: str) -> Look:
     )
     view, setting = state.view(seat), Setting(people, IN[language].of(game), legal)
     stage = Stage(table, Pace("none", 1.0))
-    stage.show(table.layout(view, AREA, setting))
+    stage.show(spread(table, view, setting))
     return Look(table, view, setting, stage)
 
 

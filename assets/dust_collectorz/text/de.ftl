@@ -15,11 +15,6 @@ times = { $count }× { $card }
 
 ## Beschriftungen am Tisch
 
-caption-title = { $mode } · Runde { $number }
-caption-mode-duel = Duell
-caption-mode-champions = Jeder gegen jeden
-caption-mode-team = Team
-caption-round = Runde { $number }
 caption-toss = Zuerst angreifen?
 caption-naming = Wer greift zuerst an?
 caption-chooses = { $name ->
@@ -27,34 +22,19 @@ caption-chooses = { $name ->
    *[other] { $name } wählt …
 }
 caption-chooses-short = wählt …
-caption-thinking = überlegt …
 caption-attacks = greift an
 caption-answers = wehrt ab
 caption-partner = dein Team
 caption-winner = gewinnt!
-caption-your-attacking = Dein Angriff
-caption-your-answering = Deine Abwehr
-caption-your-following = Weitere Karten?
 caption-laying = wählt Karten …
-caption-laying-0 = { $name ->
-    [you] Du greifst an
-   *[other] { $name } greift an
-}
-caption-laying-1 = { $name ->
-    [you] Du wehrst ab
-   *[other] { $name } wehrt ab
-}
 caption-wins-clash = { $name ->
     [you] Du setzt dich durch
    *[other] { $name } setzt sich durch
 }
-caption-over = Übermacht
-caption-even = Gleichstand
 caption-nothing = Zählt nichts
 caption-no_cards = Keine Karten mehr
 caption-trap = Eine Falle!
 caption-overflow = Überlauf
-caption-points = Punkte
 caption-last = davon +{ $number } letzte Runde
 caption-last-so_far = davon +{ $number }, wenn jetzt Schluss
 caption-last-team = davon +{ $number } vorläufig
@@ -78,6 +58,137 @@ caption-part-counter = Konter
 caption-part-floor = nicht unter 0
 caption-part-half = ½ { $card }
 caption-part-cancelled = { $ability }: aufgehoben
+
+## Die Bühne: Werte, Ausgang, Rad und Worte über den Karten
+
+seat-points = Punkte
+caption-deck = Deck
+caption-captured = erbeutet
+caption-discarded = abgelegt
+chip-wins = { $value } gewinnt
+chip-ties = { $value }: gleich, siegt
+chip-loses = { $value } verliert
+chip-open = bisher { $value }
+chip-ability = { $ability }: { $value } siegt
+chip-pair = { $value } mit { $card }
+chip-trap = Stoppt den Angriff
+chip-counter = Zur Abwehr dazu
+chip-tribe = Falsche Sippe
+chip-not_now = Jetzt nicht
+verdict-beat = { $value } ({ $stat }) zu schlagen
+verdict-tie = Bei Gleichstand gewinnst du, die Abwehr.
+verdict-wins = { $value } gegen { $needed }: gewinnt
+verdict-ties = { $value } gegen { $needed }: Gleichstand, du gewinnst
+verdict-loses = { $value } gegen { $needed }: verliert
+verdict-plain = { $value } gegen { $needed }
+verdict-open = Bisher { $value } gegen { $needed }
+verdict-may_change = Fähigkeiten können das noch ändern.
+verdict-over = Übermacht { $count }
+verdict-even = Bei Gleichstand gewinnt die Abwehr.
+verdict-mine-destroys = { $count ->
+    [one] Du zerstörst auch eine Handkarte von { $name }.
+   *[other] Du zerstörst auch { $count } Handkarten von { $name }.
+}
+verdict-mine-steals = { $count ->
+    [one] Du stiehlst auch eine Beutekarte von { $name }.
+   *[other] Du stiehlst auch { $count } Beutekarten von { $name }.
+}
+verdict-mine-draws = { $count ->
+    [one] Du ziehst auch eine Karte mehr.
+   *[other] Du ziehst auch { $count } Karten mehr.
+}
+verdict-mine-hushes = { $name } kann nächste Runde keine Fähigkeiten nutzen.
+verdict-theirs-destroys = { $count ->
+    [one] { $name } zerstört auch eine deiner Handkarten.
+   *[other] { $name } zerstört auch { $count } deiner Handkarten.
+}
+verdict-theirs-steals = { $count ->
+    [one] { $name } stiehlt auch eine deiner Beutekarten.
+   *[other] { $name } stiehlt auch { $count } deiner Beutekarten.
+}
+verdict-theirs-draws = { $count ->
+    [one] { $name } zieht auch eine Karte mehr.
+   *[other] { $name } zieht auch { $count } Karten mehr.
+}
+verdict-theirs-hushes = Du kannst nächste Runde keine Fähigkeiten nutzen.
+wheel-who = Wer kann { $tribe } abwehren?
+wheel-tie = Bei Gleichstand gewinnst du, die Abwehr.
+wheel-tie_defender = Bei Gleichstand gewinnt die Abwehr.
+wheel-beats = Die Pfeile zeigen, wer wen schlägt.
+
+## Die Leiste: jede Art von Zug, und was sie bewirkt oder warum sie nicht geht
+
+kind-attack = Angreifen
+kind-attack-answering = Du wirst angegriffen
+kind-attack-first = Wähl Karte und Eigenschaft
+kind-attack-begin = Wähl, wer beginnt
+kind-attack-lay = Spiel zuerst eine Karte
+kind-attack-name = Wähl eine Eigenschaft
+kind-attack-stat = Dein bester Wert: { $value }
+kind-attack-target = Wähl Eigenschaft und Ziel
+kind-answer = Abwehren
+kind-answer-with = Abwehren: { $card }
+kind-answer-idle = Niemand greift dich an
+kind-answer-none = Keine deiner Karten kann abwehren
+kind-answer-first = Die andere Seite greift an
+kind-answer-lay = Spiel zuerst eine Karte
+kind-answer-needed = Spiel eine Karte: { $value } zu schlagen
+kind-answer-now = Die Werte vergleichen
+kind-answer-stat = Wähl die Eigenschaft
+kind-loses = { $value } gegen { $needed }: verliert um { $count }
+kind-with-ability = Gewinnt mit { $ability }: { $value }
+kind-with-card = Gewinnt mit { $card }: { $value }
+kind-wins-with = Mit { $card } { $value }: gewinnt
+kind-wins-ability = Mit { $ability } { $value }: gewinnt
+kind-support = Unterstützen
+kind-support-first = Spiel zuerst eine Hauptkarte
+kind-support-none = Keine Karten dieser Sippe mehr
+kind-support-half = Zählt zur Hälfte
+kind-ability = Fähigkeit nutzen
+kind-ability-first = Spiel zuerst eine Karte
+kind-ability-hushed = Du kannst gerade keine nutzen
+kind-ability-rest = Klick sie an, um zurückzunehmen
+kind-ability-sign = Klick das Zeichen einer Karte an
+kind-ability-cancelling = Wähl, was du aufhebst
+kind-ability-sniping = Wähl, was du zerstörst
+kind-ability-salvaging = Wähl, was du zurückholst
+kind-counter = Konter spielen
+kind-counter-answer = Nur bei der Abwehr
+kind-counter-none = Du hast keinen Konter
+kind-counter-cant = Nicht gegen diesen Angriff
+kind-counter-beside = Liegt neben deiner Abwehr
+kind-counter-trap = { $card } stoppt den Angriff
+kind-counter-destroying = Wähl, was du zerstörst
+kind-forfeit = Aufgeben
+kind-forfeit-only = Nur wenn du nicht abwehren kannst
+kind-forfeit-pick = Wähl die Karte, die du gibst
+kind-forfeit-help = Dann versuch es noch einmal
+kind-forfeit-stop = Ohne weitergehen
+kind-not_now = Jetzt nicht
+
+prompt-turn = Du bist dran
+prompt-choosing = Du hast den Münzwurf gewonnen: zuerst angreifen oder abwehren?
+prompt-naming = Wer greift zuerst an, du oder dein Team?
+prompt-attacking = Spiel eine Karte oder einen Stapel, dann sag eine Eigenschaft an.
+prompt-attacking_stat = Leg Karten dazu, oder greif mit einer Eigenschaft an.
+prompt-following = Greif mit weiteren Karten an, oder hör hier auf.
+prompt-answering = Wehr ab mit { $tribes }: { $value } ({ $stat }) zu schlagen.
+prompt-answering_far = Keine Nachbarn auf der Hand: Wehr ab mit { $tribes }, { $value } ({ $stat }) zu schlagen.
+prompt-answering_set = { $value } ({ $stat }) zu schlagen. Leg Karten dazu, oder wehr jetzt ab.
+kind-young-aside = Eine weglegen
+kind-young-aside-now = Wähl ein Bild
+kind-young-aside-off = Nur am Anfang
+kind-young-play = Karte spielen
+kind-young-play-now = Jede Karte passt
+kind-young-play-off = Jetzt nicht
+kind-young-play-fits = Jetzt passt: { $tribe }
+kind-young-done = Fertig
+kind-young-done-now = Wer als Nächstes dran ist, spielt
+kind-young-done-off = Wenn du gespielt hast
+prompt-setting_aside = Leg eine Karte weg: von welcher Sippe?
+prompt-playing = Spiel { $tribe }!
+prompt-playing_any = Spiel irgendeine Karte!
+prompt-playing_more = Weiter mit { $tribe }, oder Schluss?
 
 ## Knöpfe
 

@@ -15,11 +15,6 @@ times = { $card } ×{ $count }
 
 ## Captions on the table
 
-caption-title = { $mode } · Round { $number }
-caption-mode-duel = Duel
-caption-mode-champions = Free for All
-caption-mode-team = Team
-caption-round = Round { $number }
 caption-toss = Attack or defend first?
 caption-naming = Who attacks first?
 caption-chooses = { $name ->
@@ -27,34 +22,19 @@ caption-chooses = { $name ->
    *[other] { $name } is choosing …
 }
 caption-chooses-short = choosing …
-caption-thinking = thinking …
 caption-attacks = attacking
 caption-answers = answering
 caption-partner = your partner
 caption-winner = winner!
-caption-your-attacking = Your attack
-caption-your-answering = Your answer
-caption-your-following = More cards?
 caption-laying = choosing cards …
-caption-laying-0 = { $name ->
-    [you] You attack
-   *[other] { $name } attacks
-}
-caption-laying-1 = { $name ->
-    [you] You answer
-   *[other] { $name } answers
-}
 caption-wins-clash = { $name ->
     [you] You win the clash
    *[other] { $name } wins the clash
 }
-caption-over = overpower
-caption-even = tie
 caption-nothing = No value
 caption-no_cards = Out of cards
 caption-trap = It’s a trap!
 caption-overflow = Overflow
-caption-points = Points
 caption-last = incl. +{ $number } last round
 caption-last-so_far = incl. +{ $number } if it ended now
 caption-last-team = incl. +{ $number } for now
@@ -78,6 +58,137 @@ caption-part-counter = counter
 caption-part-floor = not below 0
 caption-part-half = ½ { $card }
 caption-part-cancelled = { $ability }: cancelled
+
+## The stage: values, verdict, wheel, and words above the cards
+
+seat-points = points
+caption-deck = deck
+caption-captured = captured
+caption-discarded = discarded
+chip-wins = { $value } wins
+chip-ties = { $value }: tie, wins
+chip-loses = { $value } loses
+chip-open = { $value } so far
+chip-ability = { $ability }: { $value } wins
+chip-pair = { $value } with { $card }
+chip-trap = Stops the attack
+chip-counter = Beside an answer
+chip-tribe = Wrong tribe
+chip-not_now = Not now
+verdict-beat = { $value } in { $stat } to beat
+verdict-tie = A tie goes to you, the defender.
+verdict-wins = { $value } against { $needed }: wins
+verdict-ties = { $value } against { $needed }: tie, you win
+verdict-loses = { $value } against { $needed }: loses
+verdict-plain = { $value } against { $needed }
+verdict-open = { $value } against { $needed } so far
+verdict-may_change = Abilities can still change this.
+verdict-over = Overpower { $count }
+verdict-even = A tie goes to the defender.
+verdict-mine-destroys = { $count ->
+    [one] You also destroy a card in { $name }’s hand.
+   *[other] You also destroy { $count } cards in { $name }’s hand.
+}
+verdict-mine-steals = { $count ->
+    [one] You also steal a card { $name } captured.
+   *[other] You also steal { $count } cards { $name } captured.
+}
+verdict-mine-draws = { $count ->
+    [one] You also draw an extra card.
+   *[other] You also draw { $count } extra cards.
+}
+verdict-mine-hushes = { $name } can’t use abilities next round.
+verdict-theirs-destroys = { $count ->
+    [one] { $name } also destroys a card in your hand.
+   *[other] { $name } also destroys { $count } cards in your hand.
+}
+verdict-theirs-steals = { $count ->
+    [one] { $name } also steals a card you captured.
+   *[other] { $name } also steals { $count } cards you captured.
+}
+verdict-theirs-draws = { $count ->
+    [one] { $name } also draws an extra card.
+   *[other] { $name } also draws { $count } extra cards.
+}
+verdict-theirs-hushes = You can’t use abilities next round.
+wheel-who = Who can answer { $tribe }?
+wheel-tie = A tie goes to you, the defender.
+wheel-tie_defender = A tie goes to the defender.
+wheel-beats = The arrows show who beats whom.
+
+## The rail: each kind of action, and what it would do or why not
+
+kind-attack = Attack
+kind-attack-answering = You’re being attacked
+kind-attack-first = Choose card and stat
+kind-attack-begin = Pick a player
+kind-attack-lay = Play a card first
+kind-attack-name = Pick a stat
+kind-attack-stat = Your best stat: { $value }
+kind-attack-target = Pick a stat and a player
+kind-answer = Answer
+kind-answer-with = Answer with { $card }
+kind-answer-idle = Nobody is attacking you
+kind-answer-none = No card of yours can answer
+kind-answer-first = The other side attacks
+kind-answer-lay = Play a card first
+kind-answer-needed = Play a card: { $value } to beat
+kind-answer-now = Compare the values
+kind-answer-stat = Pick the stat
+kind-loses = { $value } against { $needed }: loses by { $count }
+kind-with-ability = Wins at { $value } with { $ability }
+kind-with-card = Wins at { $value } with { $card }
+kind-wins-with = { $card } makes { $value }: wins
+kind-wins-ability = { $ability } makes { $value }: wins
+kind-support = Add support
+kind-support-first = Play a main card first
+kind-support-none = No more cards of this tribe
+kind-support-half = Counts half its value
+kind-ability = Use ability
+kind-ability-first = Play a card first
+kind-ability-hushed = You can’t use abilities now
+kind-ability-rest = Click one to take it back
+kind-ability-sign = Click the badge on a card
+kind-ability-cancelling = Pick an ability to cancel
+kind-ability-sniping = Pick a support to destroy
+kind-ability-salvaging = Pick a card to bring back
+kind-counter = Play a counter
+kind-counter-answer = Only when you answer
+kind-counter-none = You have no counter
+kind-counter-cant = Not against this attack
+kind-counter-beside = Laid beside your answer
+kind-counter-trap = { $card } stops the attack
+kind-counter-destroying = Pick a card to destroy
+kind-forfeit = Forfeit
+kind-forfeit-only = Only if you can’t answer
+kind-forfeit-pick = Pick the card you give up
+kind-forfeit-help = Then try again
+kind-forfeit-stop = Go on without
+kind-not_now = Not now
+
+prompt-turn = Your turn
+prompt-choosing = You won the toss: attack or defend first?
+prompt-naming = Who attacks first, you or your partner?
+prompt-attacking = Play a card or a stack, then name a stat.
+prompt-attacking_stat = Add cards, or attack with a stat.
+prompt-following = Attack with more cards, or stop here.
+prompt-answering = Answer with { $tribes }: { $value } in { $stat } to beat.
+prompt-answering_far = Neither neighbour in hand: answer with { $tribes }, { $value } in { $stat } to beat.
+prompt-answering_set = { $value } in { $stat } to beat. Add cards, or answer now.
+kind-young-aside = Leave one out
+kind-young-aside-now = Pick a picture
+kind-young-aside-off = Only at the start
+kind-young-play = Play a card
+kind-young-play-now = Any card fits
+kind-young-play-off = Not now
+kind-young-play-fits = Now fits: { $tribe }
+kind-young-done = Done
+kind-young-done-now = The next one plays
+kind-young-done-off = After you play
+prompt-setting_aside = Leave out a card: of which tribe?
+prompt-playing = Play { $tribe }!
+prompt-playing_any = Play any card!
+prompt-playing_more = Go on with { $tribe }, or stop here?
 
 ## Buttons
 

@@ -15,11 +15,6 @@ times = { $card } ×{ $count }
 
 ## Légendes sur la table
 
-caption-title = { $mode } · Manche { $number }
-caption-mode-duel = Duel
-caption-mode-champions = Chacun pour soi
-caption-mode-team = Équipes
-caption-round = Manche { $number }
 caption-toss = Attaquer en premier ?
 caption-naming = Qui attaque en premier ?
 caption-chooses = { $name ->
@@ -27,34 +22,19 @@ caption-chooses = { $name ->
    *[other] { $name } choisit…
 }
 caption-chooses-short = choisit…
-caption-thinking = réfléchit…
 caption-attacks = attaque
 caption-answers = riposte
 caption-partner = votre partenaire
 caption-winner = gagne !
-caption-your-attacking = Votre attaque
-caption-your-answering = Votre riposte
-caption-your-following = D’autres cartes ?
 caption-laying = choisit ses cartes…
-caption-laying-0 = { $name ->
-    [you] Vous attaquez
-   *[other] { $name } attaque
-}
-caption-laying-1 = { $name ->
-    [you] Vous ripostez
-   *[other] { $name } riposte
-}
 caption-wins-clash = { $name ->
     [you] Vous l’emportez
    *[other] { $name } l’emporte
 }
-caption-over = écart
-caption-even = égalité
 caption-nothing = Sans valeur
 caption-no_cards = Plus de cartes
 caption-trap = Un piège !
 caption-overflow = Réserve
-caption-points = Points
 caption-last = dont +{ $number } dernière manche
 caption-last-so_far = dont +{ $number } si tout s’arrêtait là
 caption-last-team = dont +{ $number } provisoires
@@ -78,6 +58,137 @@ caption-part-counter = contre
 caption-part-floor = jamais sous 0
 caption-part-half = ½ { $card }
 caption-part-cancelled = { $ability } : annulée
+
+## La scène : valeurs, issue, roue et mots au-dessus des cartes
+
+seat-points = points
+caption-deck = deck
+caption-captured = capturées
+caption-discarded = défausse
+chip-wins = { $value } gagne
+chip-ties = { $value } : égalité, gagne
+chip-loses = { $value } perd
+chip-open = { $value } pour l’instant
+chip-ability = { $ability } : { $value } gagne
+chip-pair = { $value } avec { $card }
+chip-trap = Arrête l’attaque
+chip-counter = Avec une riposte
+chip-tribe = Mauvaise tribu
+chip-not_now = Pas maintenant
+verdict-beat = { $value } à battre ({ $stat })
+verdict-tie = L’égalité est pour vous, qui ripostez.
+verdict-wins = { $value } contre { $needed } : gagne
+verdict-ties = { $value } contre { $needed } : égalité, vous gagnez
+verdict-loses = { $value } contre { $needed } : perd
+verdict-plain = { $value } contre { $needed }
+verdict-open = { $value } contre { $needed } pour l’instant
+verdict-may_change = Des capacités peuvent encore tout changer.
+verdict-over = Écart : { $count }
+verdict-even = L’égalité est pour qui riposte.
+verdict-mine-destroys = { $count ->
+    [one] Vous détruisez aussi une carte en main de { $name }.
+   *[other] Vous détruisez aussi { $count } cartes en main de { $name }.
+}
+verdict-mine-steals = { $count ->
+    [one] Vous volez aussi une carte capturée par { $name }.
+   *[other] Vous volez aussi { $count } cartes capturées par { $name }.
+}
+verdict-mine-draws = { $count ->
+    [one] Vous piochez aussi une carte de plus.
+   *[other] Vous piochez aussi { $count } cartes de plus.
+}
+verdict-mine-hushes = { $name } n’aura pas de capacités à la prochaine manche.
+verdict-theirs-destroys = { $count ->
+    [one] { $name } détruit aussi une carte de votre main.
+   *[other] { $name } détruit aussi { $count } cartes de votre main.
+}
+verdict-theirs-steals = { $count ->
+    [one] { $name } vole aussi une de vos cartes capturées.
+   *[other] { $name } vole aussi { $count } de vos cartes capturées.
+}
+verdict-theirs-draws = { $count ->
+    [one] { $name } pioche aussi une carte de plus.
+   *[other] { $name } pioche aussi { $count } cartes de plus.
+}
+verdict-theirs-hushes = Vous n’aurez pas de capacités à la prochaine manche.
+wheel-who = Qui peut riposter aux { $tribe } ?
+wheel-tie = L’égalité est pour vous, qui ripostez.
+wheel-tie_defender = L’égalité est pour qui riposte.
+wheel-beats = Les flèches montrent qui bat qui.
+
+## La barre : chaque sorte d’action, son effet, ou ce qui l’empêche
+
+kind-attack = Attaquer
+kind-attack-answering = On vous attaque
+kind-attack-first = Choisissez carte et caractéristique
+kind-attack-begin = Choisissez qui commence
+kind-attack-lay = Jouez d’abord une carte
+kind-attack-name = Choisissez une caractéristique
+kind-attack-stat = Votre meilleure valeur : { $value }
+kind-attack-target = Choisissez caractéristique et cible
+kind-answer = Riposter
+kind-answer-with = Riposter : { $card }
+kind-answer-idle = Personne ne vous attaque
+kind-answer-none = Aucune carte ne peut riposter
+kind-answer-first = L’autre camp attaque
+kind-answer-lay = Jouez d’abord une carte
+kind-answer-needed = Jouez une carte : { $value } à battre
+kind-answer-now = Comparer les valeurs
+kind-answer-stat = Choisissez la caractéristique
+kind-loses = { $value } contre { $needed } : perd de { $count }
+kind-with-ability = Gagne avec { $ability } : { $value }
+kind-with-card = Gagne avec { $card } : { $value }
+kind-wins-with = { $card } donne { $value } : gagne
+kind-wins-ability = { $ability } donne { $value } : gagne
+kind-support = Soutenir
+kind-support-first = Jouez d’abord une carte principale
+kind-support-none = Plus de cartes de cette tribu
+kind-support-half = Compte pour moitié
+kind-ability = Utiliser une capacité
+kind-ability-first = Jouez d’abord une carte
+kind-ability-hushed = Pas de capacités pour l’instant
+kind-ability-rest = Cliquez dessus pour la reprendre
+kind-ability-sign = Cliquez sur le signe d’une carte
+kind-ability-cancelling = Choisissez laquelle annuler
+kind-ability-sniping = Choisissez un soutien à détruire
+kind-ability-salvaging = Choisissez une carte à récupérer
+kind-counter = Jouer un contre
+kind-counter-answer = Seulement pour riposter
+kind-counter-none = Vous n’avez pas de contre
+kind-counter-cant = Pas contre cette attaque
+kind-counter-beside = Se pose avec votre riposte
+kind-counter-trap = { $card } arrête l’attaque
+kind-counter-destroying = Choisissez une carte à détruire
+kind-forfeit = Abandonner
+kind-forfeit-only = Seulement sans riposte possible
+kind-forfeit-pick = Choisissez la carte à céder
+kind-forfeit-help = Puis réessayez
+kind-forfeit-stop = Continuer sans
+kind-not_now = Pas maintenant
+
+prompt-turn = À vous
+prompt-choosing = Vous gagnez le tirage : attaquer ou défendre d’abord ?
+prompt-naming = Qui attaque en premier, vous ou votre partenaire ?
+prompt-attacking = Jouez une carte ou une pile, puis annoncez une caractéristique.
+prompt-attacking_stat = Ajoutez des cartes, ou attaquez avec une caractéristique.
+prompt-following = Attaquez avec d’autres cartes, ou arrêtez-vous là.
+prompt-answering = Ripostez avec { $tribes } : { $value } à battre ({ $stat }).
+prompt-answering_far = Aucune voisine en main : ripostez avec { $tribes }, { $value } à battre ({ $stat }).
+prompt-answering_set = { $value } à battre ({ $stat }). Ajoutez des cartes, ou ripostez.
+kind-young-aside = En mettre une de côté
+kind-young-aside-now = Choisissez une image
+kind-young-aside-off = Seulement au début
+kind-young-play = Jouer une carte
+kind-young-play-now = Toute carte convient
+kind-young-play-off = Pas maintenant
+kind-young-play-fits = Il faut : { $tribe }
+kind-young-done = Terminé
+kind-young-done-now = Au tour suivant
+kind-young-done-off = Après avoir joué
+prompt-setting_aside = Mettez une carte de côté : de quelle tribu ?
+prompt-playing = À jouer : { $tribe } !
+prompt-playing_any = Jouez n’importe quelle carte !
+prompt-playing_more = Continuer ({ $tribe }), ou s’arrêter là ?
 
 ## Boutons
 
