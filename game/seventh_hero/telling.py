@@ -12,6 +12,7 @@ from game.seventh_hero.outcomes import Fate
 from game.seventh_hero.plates import LINEN
 from game.seventh_hero.reasons import hero_of
 from game.seventh_hero.stand import SETTLED, plate_face
+from game.seventh_hero.tooltips import ability_line
 from game.table.art.palette import FROST, Rgb
 from game.table.boxes import REST, Share, columns, inset, rows, within
 from game.table.furniture import Align, gold, person, prose, text_height, text_width
@@ -215,6 +216,11 @@ def _uses(stand: Stand, area: Area) -> list[Placed]:
     room = below._replace(height=min(below.height, 150.0))
     for at, box in enumerate(columns(room, [Share(1.0, 0.0, 250.0)] * len(stack), 12.0)):
         lying += _use(stand, stack[at], box, at)
+    effect = ability_line(hero_of(use.action), stand.setting.texts)
+    rest = Area(room.x + 262.0, room.y, room.width - 262.0, room.height)
+    if len(stack) == 1 and _fits(effect, LABEL, rest, 0.0):
+        high = text_height(effect, LABEL, rest.width)
+        lying.append(prose(effect, within(rest, (rest.width, high)), LABEL, colour=LINEN))
     return lying
 
 
