@@ -27,6 +27,7 @@ LEAST_TURN: Final = 0.10  # change of the leader's chance
 APART: Final = 0.06  # of the match, between two turning points, at least
 TRIALS: Final = 3  # moments to try again
 DOUBTFUL: Final = frozenset({"doubtful", "mistake", "blunder"})
+GRAVE: Final = frozenset({"mistake", "blunder"})  # worth a review
 
 Mark = VerdictCode | Literal["settled"]
 Chances = tuple[float, ...]  # each seat's win rate

@@ -31,7 +31,7 @@ from game.scenes.load import LoadScene
 from game.scenes.match.ordinary import match_scene
 from game.scenes.new_game import NewGameScene
 from game.scenes.program import Program
-from game.scenes.result import ResultScene
+from game.scenes.result.scene import ResultScene
 from game.scenes.rulebook.page import RulesScene
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.settings.scene import SettingsScene

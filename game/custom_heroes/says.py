@@ -202,6 +202,11 @@ def scores(view: HeroesView, texts: Texts) -> list[tuple[str, tuple[str, ...]]]:
     return [(texts(f"score-{key}"), tuple(values)) for key, values in rows.items()]
 
 
+def standing(view: HeroesView, texts: Texts) -> tuple[str, tuple[int, ...]]:
+    """Return what decides the match, by the name it has among the scores, and how much each seat has."""
+    return texts("score-vp"), tuple(player.vp - player.staked for player in view.players)
+
+
 def ending(view: HeroesView, names: Sequence[str], texts: Texts) -> str:
     """Say why the winner won: the goal and a round, the most VP after six rounds, or sudden death."""
     winner = view.players[view.winner]

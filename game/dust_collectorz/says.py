@@ -266,6 +266,13 @@ def scores(view: DustView, texts: Texts) -> list[tuple[str, tuple[str, ...]]]:
     return [(texts(f"score-{key}"), tuple(str(one) for one in values)) for key, values in rows.items()]
 
 
+def standing(view: DustView, texts: Texts) -> tuple[str, tuple[int, ...]]:
+    """Return what decides the match, by the name it has among the scores, and how much each seat has."""
+    if view.mode == "young":
+        return texts("score-hand"), tuple(player.cards for player in view.players)
+    return texts("score-points"), tuple(player.points for player in view.players)
+
+
 def ending(view: DustView, names: Sequence[str], texts: Texts) -> str:
     """Say why the winners won: the most points, or by which tie-break (DC-23, DC-34)."""
     winners = [seat for seat, place in enumerate(view.places) if place == 1]

@@ -37,6 +37,7 @@ class Says(Protocol):
     option_label: Callable[[str, Texts], str]
     option_value: Callable[[str, object, Texts], str]
     scores: Callable[[View, Texts], list[tuple[str, tuple[str, ...]]]]
+    standing: Callable[[View, Texts], tuple[str, tuple[int, ...]]]
     ending: Callable[[View, Sequence[str], Texts], str]
 
 

@@ -298,16 +298,16 @@ class Program(Presence):
 
     def show_result(self, table: TableMatch) -> None:
         """Show the result above the match scene, whose table can still be viewed."""
-        module: Any = importlib.import_module("game.scenes.result")
+        module: Any = importlib.import_module("game.scenes.result.scene")
         table.speak(self.words)
         self.push(module.ResultScene(self, table))
 
-    def show_analysis(self, table: TableMatch) -> None:
-        """Show the analysis of a finished match."""
+    def show_analysis(self, table: TableMatch, *, review: bool = False) -> None:
+        """Show the analysis of a finished match; `review`: at the first mistake."""
         self.begin_work()
         module: Any = importlib.import_module("game.scenes.analysis.scene")
         table.speak(self.words)
-        self.push(module.AnalysisScene(self, table))
+        self.push(module.AnalysisScene(self, table, review=review))
 
     def show_replay(self, table: TableMatch, at: int = 0, *, foreign: bool = False) -> None:
         """Replay a match from the position after `at` decisions; `foreign`: it came as a code."""
@@ -356,6 +356,11 @@ class Program(Presence):
     def quit(self) -> None:
         """Quit after this frame."""
         self.running = False
+
+    @property
+    def thinks(self) -> bool:
+        """Whether the AI process runs already."""
+        return self._worker is not None
 
     @property
     def worker(self) -> Worker:

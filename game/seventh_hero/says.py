@@ -208,6 +208,11 @@ def scores(view: SeventhView, texts: Texts) -> list[tuple[str, tuple[str, ...]]]
     return [(texts(f"score-{key}"), tuple(str(value) for value in values)) for key, values in rows.items()]
 
 
+def standing(view: SeventhView, texts: Texts) -> tuple[str, tuple[int, ...]]:
+    """Return what decides the match, by the name it has among the scores, and how much each seat has."""
+    return texts("score-heroes"), tuple(heroes(player) for player in view.players)
+
+
 def heroes(player: SeatView) -> int:
     """Count the heroes of a party."""
     return len(player.party)

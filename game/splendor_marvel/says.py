@@ -330,6 +330,11 @@ def scores(view: SplendorView, texts: Texts) -> list[tuple[str, tuple[str, ...]]
     return [(texts(f"score-{key}"), tuple(_value(value, texts) for value in values)) for key, values in rows]
 
 
+def standing(view: SplendorView, texts: Texts) -> tuple[str, tuple[int, ...]]:
+    """Return what decides the match, by the name it has among the scores, and how much each seat has."""
+    return texts("score-total"), tuple(player.points for player in view.players)
+
+
 def _value(value: int | bool, texts: Texts) -> str:  # noqa: FBT001 (a value to be shown)
     if isinstance(value, bool):
         return texts("yes" if value else "no")

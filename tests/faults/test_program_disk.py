@@ -14,7 +14,7 @@ import pytest
 
 from game.scenes.confirm import ConfirmScene
 from game.scenes.match.scene import MatchScene
-from game.scenes.result import ResultScene
+from game.scenes.result.scene import ResultScene
 from game.scenes.rhythm import FRAMES
 from game.scenes.title import TitleScene
 from game.scenes.unkept import UnkeptScene

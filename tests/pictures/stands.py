@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from ai.judging import Judgement
 from game.dust_collectorz.cards import PRESETS, SLUGS
 from game.scenes.analysis.practice_session import PracticeSession
 from game.scenes.analysis.scene import AnalysisScene
@@ -24,6 +25,7 @@ from game.scenes.match.ordinary import keeper_of, match_scene
 from game.scenes.match.scene import MatchScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.replay.trial import try_out
+from game.scenes.result.scene import ResultScene
 from game.scenes.rulebook.page import RulesScene
 from game.scenes.settings.pages import SECTIONS
 from game.scenes.settings.scene import SettingsScene
@@ -201,7 +203,13 @@ def trial(studio: Studio) -> None:
 
 def result(table: str, studio: Studio) -> None:
     """Who has won and why."""
+    studio.worker.silent = True
     studio.program.show_result(seated(ended(table), {0: "Ann"}))
+    found = studio.found(ResultScene).analysis
+    assert found is not None
+    invent_all(found)
+    for number in found.own[2:]:
+        found.judged[number] = Judgement("best", 0.0, 0.6, 0.6)
 
 
 def analysis(studio: Studio) -> None:

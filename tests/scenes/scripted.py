@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from ai.messages import Answer, Died, Failed, Report, Request
 from ai.players import make_player
+from ai.thoughts import Choice
 from ai.worker import Worker
 from game.engine.match import Match
 from game.registry import GAMES
@@ -138,8 +139,12 @@ class PromptWorker:
     @staticmethod
     def _answer(number: int, request: Request) -> Answer:
         rules = GAMES[request.game]
+        state = rules.unpack(request.position)
+        if state.to_move != request.seat or request.course is not None:  # a question about the chances
+            even = (1 / state.seats,) * state.seats
+            return Answer(number, Choice(-1, even, {}, (), 1, 0.0))
         player = make_player("greedy", rules, seed=request.seed)
-        return Answer(number, player.choose(rules.unpack(request.position), request.seat))
+        return Answer(number, player.choose(state, request.seat))
 
     def watch(self, seconds: float) -> None:
         """Never hang."""

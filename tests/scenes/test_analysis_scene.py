@@ -14,7 +14,7 @@ from game.engine.match import Match
 from game.registry import GAMES
 from game.scenes.analysis.asking import AHEAD
 from game.scenes.analysis.chart import Chart
-from game.scenes.analysis.scene import kept_analysis
+from game.scenes.analysis.keeping import kept_analysis
 from game.scenes.load import LoadScene
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.seating import Chair, TableMatch

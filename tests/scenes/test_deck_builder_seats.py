@@ -16,7 +16,7 @@ from game.scenes.decks.own import own_decks
 from game.scenes.draft import draft_for
 from game.scenes.games import says_of
 from game.scenes.new_game import NewGameScene
-from game.scenes.result import moved_on
+from game.scenes.result.scene import moved_on
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.choice import Choice
 from game.texts.texts import Voice

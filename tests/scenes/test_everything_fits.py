@@ -24,7 +24,7 @@ from game.scenes.look import LookScene, Offer
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.program import Program
-from game.scenes.result import ResultScene
+from game.scenes.result.scene import ResultScene
 from game.scenes.rulebook.page import RulesScene
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.settings.scene import SettingsScene

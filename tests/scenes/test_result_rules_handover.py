@@ -12,7 +12,7 @@ from game.scenes.confirm import Answer, ConfirmScene
 from game.scenes.handover import HandoverScene
 from game.scenes.match.ordinary import match_scene
 from game.scenes.match.scene import MatchScene
-from game.scenes.result import ResultScene
+from game.scenes.result.scene import ResultScene
 from game.scenes.rulebook.markdown import Block, Span, parse
 from game.scenes.rulebook.page import RulesScene
 from game.scenes.seating import Chair
@@ -61,8 +61,8 @@ def test_the_headline_speaks_to_the_one_person_at_the_screen(tmp_path: Path) -> 
     lost = result(tmp_path / "lost", levels=tuple(reversed(levels))).top
     assert isinstance(won, ResultScene) and isinstance(lost, ResultScene)
 
-    assert won._headline() == "You win!"
-    assert lost._headline() == f"{lost.table.names[winner]} wins"
+    assert won.headline() == "You win!"
+    assert lost.headline() == f"{lost.table.names[winner]} wins"
 
 
 def test_playing_again_seats_the_same_people_one_further(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from game.engine.rng import Rng
 from game.scenes.confirm import ConfirmScene
 from game.scenes.handover import HandoverScene
 from game.scenes.match.scene import MatchScene
-from game.scenes.result import ResultScene
+from game.scenes.result.scene import ResultScene
 from tests.soak.person import Person
 from tests.soak.plan import Sitting
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.scenes.match.scene import MatchScene
 from game.scenes.new_game import NewGameScene
-from game.scenes.result import ResultScene
+from game.scenes.result.scene import ResultScene
 from saves.log import RecentLines
 from tests.monkey.diary import LIMIT, Diary
 from tests.soak.account import Figures

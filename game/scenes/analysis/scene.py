@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ai.analysis import Analysis
-from ai.judging import DOUBTFUL
+from ai.judging import DOUBTFUL, GRAVE
 from game.scenes.analysis.asking import Asking
 from game.scenes.analysis.chart import Drawn
+from game.scenes.analysis.keeping import kept_analysis
 from game.scenes.analysis.page import lay_out
 from game.scenes.analysis.practice import practice_scene
 from game.scenes.analysis.saving import Pictures
@@ -30,12 +30,12 @@ from saves.notices import Notice
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ai.analysis import Analysis
     from ai.judging import Chances, Judgement, Point, Turn
     from game.scenes.program import Program
     from game.scenes.seating import TableMatch
     from game.texts.texts import Texts
 
-KEPT: Final = 3  # analyses kept in memory: a long match takes 7 MB
 REST: Final = 0.25  # seconds that a moment is chosen before its reasons are requested
 TICKS_A_FRAME: Final = 8  # moments scanned for rounds per frame
 TENTH: Final = 10  # decisions between two marks in a game without rounds
@@ -46,9 +46,13 @@ class AnalysisScene(MenuScene):
 
     first = "curve"
 
-    def __init__(self, program: Program, table: TableMatch) -> None:
-        """Analyse `table`, a finished match, from the first person's viewpoint."""
+    def __init__(self, program: Program, table: TableMatch, *, review: bool = False) -> None:
+        """Analyse `table`, a finished match, from the first person's viewpoint.
+
+        With `review`, the first mistake is chosen as soon as it is found.
+        """
         super().__init__(program)
+        self.review = review
         self.table = table
         self.chairs = table.chairs
         self.decisions = len(table.match.decisions)
@@ -133,6 +137,23 @@ class AnalysisScene(MenuScene):
         self.turning, self.trials = analysis.turns(), analysis.trials()
         if not 0 <= self.chosen < len(analysis.moments) and analysis.planned and analysis.own:
             self.choose(analysis.own[0])
+        if self.review:
+            self._review()
+
+    def _review(self) -> None:
+        """Choose the first mistake once there can be none before it, or say that there is none."""
+        analysis = self.analysis
+        for number in analysis.own if analysis.planned else ():
+            judged = analysis.judged.get(number)
+            if judged is None:
+                return
+            if judged.mark in GRAVE:
+                self.review = False
+                self.choose(number)
+                return
+        if analysis.done:
+            self.review = False
+            self.program.notice(self.program.words("result-review_none"), about="review")
 
     def _scan(self) -> None:
         """Find where rounds begin, a few moments per frame."""
@@ -327,16 +348,3 @@ class AnalysisScene(MenuScene):
             self.try_again(self.trials[event.key - pygame.K_1])
         else:
             super().handle(event)
-
-
-def kept_analysis(program: Program, table: TableMatch, watcher: int, *, open_cards: bool) -> Analysis:
-    """Return the analysis of a match for a viewpoint: the cached one if there is one."""
-    text = table.match.to_text()
-    kept = program.analyses[text] = program.analyses.pop(text, {})
-    while len(program.analyses) > KEPT:
-        program.analyses.pop(next(iter(program.analyses)))
-    eyes = (watcher, open_cards)
-    found = kept.get(eyes)
-    if found is None or found.match.to_text() != text:  # the match was undone and continued
-        found = kept[eyes] = Analysis(table.match, watcher, open_cards=open_cards)
-    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.analysis.asking import Asking
-from game.scenes.analysis.scene import kept_analysis
+from game.scenes.analysis.keeping import kept_analysis
 
 if TYPE_CHECKING:
     from game.scenes.program import Program

@@ -26,6 +26,7 @@ _NOTE_INK: Final[dict[str, Rgb]] = {"primary": (92, 58, 14), "secondary": MIST, 
 class NotedButton(Button):
     """A button with a `note` below its words, and the digit that presses it at the right."""
 
+    small = 0  # type size of the note in pixels; 0: from the height
     face = "title"  # of the words; the note is sans
 
     def __init__(
@@ -66,7 +67,12 @@ class NotedButton(Button):
         if self.note:
             soft = _NOTE_INK[self.style] if self.enabled else DISABLED_INK
             note = fitted(
-                self.note, "sans_medium", (room, round(height * 0.42)), soft, round(size * NOTE / TITLE), None
+                self.note,
+                "sans_medium",
+                (room, round(height * 0.42)),
+                soft,
+                self.small or round(size * NOTE / TITLE),
+                None,
             )
             whole = words.get_height() + note.get_height()
             top = y - whole // 2

@@ -11,8 +11,44 @@ result-won = { $you ->
        *[other] { $names } gewinnen
     }
 }
-result-place = Platz
-result-nth = { $number }.
+result-points = Wertung
+result-turn = Letzter Zug
+result-best = Dein bester Moment
+result-best-looking = Die Partie wird durchgesehen … { $share } %
+result-best-asks = Die Analyse zeigt deinen besten Moment.
+result-best-none = Kein einzelner Zug ragt heraus.
+# $before and $after are chances to win: "52%"
+result-chance = { $before } auf { $after } Gewinnchance
+result-moment = Zug { $number } ansehen
 result-again = Noch einmal
-result-look = Tisch ansehen
+result-again_note = Gleiche Gegner, neu gemischt
+result-analyse = Analysieren
+result-analyse_note = { $count ->
+    [1] Der einzige Zug
+   *[other] Alle { $count } Züge
+}
+result-review = Fehler ansehen
+result-review_note = Was besser gewesen wäre
+# $mistakes and $blunders are counts, $all their sum
+result-review_count = { $all ->
+    [0] Keine Fehler
+   *[other] { $mistakes ->
+        [0] { $blunders ->
+            [1] 1 Patzer
+           *[other] { $blunders } Patzer
+        }
+        [1] { $blunders ->
+            [0] 1 Fehler
+            [1] 1 Fehler, 1 Patzer
+           *[other] 1 Fehler, { $blunders } Patzer
+        }
+       *[other] { $blunders ->
+            [0] { $mistakes } Fehler
+            [1] { $mistakes } Fehler, 1 Patzer
+           *[other] { $mistakes } Fehler, { $blunders } Patzer
+        }
+    }
+}
+result-review_none = Du hast in dieser Partie keine Fehler gemacht.
+result-look = Tisch
 result-title = Hauptmenü

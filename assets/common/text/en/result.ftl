@@ -11,8 +11,44 @@ result-won = { $you ->
        *[other] { $names } win
     }
 }
-result-place = Place
-result-nth = { $number }
+result-points = Score
+result-turn = Last turn
+result-best = Your best moment
+result-best-looking = Looking through the match … { $share }%
+result-best-asks = The analysis shows your best moment.
+result-best-none = No single move stood out.
+# $before and $after are chances to win: "52%"
+result-chance = { $before } to { $after } to win
+result-moment = Watch move { $number }
 result-again = Play again
-result-look = See the table
-result-title = Main menu
+result-again_note = Same rivals, new deal
+result-analyse = Analyse
+result-analyse_note = { $count ->
+    [1] The only move
+   *[other] All { $count } moves
+}
+result-review = Review mistakes
+result-review_note = See what would have been better
+# $mistakes and $blunders are counts, $all their sum
+result-review_count = { $all ->
+    [0] No mistakes
+   *[other] { $mistakes ->
+        [0] { $blunders ->
+            [1] 1 blunder
+           *[other] { $blunders } blunders
+        }
+        [1] { $blunders ->
+            [0] 1 mistake
+            [1] 1 mistake, 1 blunder
+           *[other] 1 mistake, { $blunders } blunders
+        }
+       *[other] { $blunders ->
+            [0] { $mistakes } mistakes
+            [1] { $mistakes } mistakes, 1 blunder
+           *[other] { $mistakes } mistakes, { $blunders } blunders
+        }
+    }
+}
+result-review_none = You made no mistakes in this match.
+result-look = Table
+result-title = Quit to menu

@@ -11,11 +11,44 @@ result-won = { $you ->
        *[other] { $names } gagnent
     }
 }
-result-place = Place
-result-nth = { $number ->
-    [1] 1er
-   *[other] { $number }e
-}
+result-points = Score
+result-turn = Dernier tour
+result-best = Votre meilleur moment
+result-best-looking = Analyse de la partie… { $share } %
+result-best-asks = L’analyse montre votre meilleur moment.
+result-best-none = Aucun coup ne se détache.
+# $before and $after are chances to win: "52%"
+result-chance = De { $before } à { $after } de chances
+result-moment = Revoir le coup { $number }
 result-again = Rejouer
-result-look = Voir la table
+result-again_note = Mêmes adversaires, nouvelle donne
+result-analyse = Analyser
+result-analyse_note = { $count ->
+    [1] Le seul coup
+   *[other] Les { $count } coups
+}
+result-review = Revoir mes erreurs
+result-review_note = Ce qui aurait été mieux
+# $mistakes and $blunders are counts, $all their sum
+result-review_count = { $all ->
+    [0] Aucune erreur
+   *[other] { $mistakes ->
+        [0] { $blunders ->
+            [1] 1 gaffe
+           *[other] { $blunders } gaffes
+        }
+        [1] { $blunders ->
+            [0] 1 erreur
+            [1] 1 erreur, 1 gaffe
+           *[other] 1 erreur, { $blunders } gaffes
+        }
+       *[other] { $blunders ->
+            [0] { $mistakes } erreurs
+            [1] { $mistakes } erreurs, 1 gaffe
+           *[other] { $mistakes } erreurs, { $blunders } gaffes
+        }
+    }
+}
+result-review_none = Vous n’avez fait aucune erreur dans cette partie.
+result-look = Table
 result-title = Écran titre
