@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.table.art.contrast import RING, high_contrast
-from game.table.art.palette import FROST, GOOD, WARM, Rgb, Size
+from game.table.art.palette import FROST, GOOD, WARM, Rgb
 from game.table.board import Board
 from game.table.flight import Pose, rest
 from game.table.motion import NEVER, hill
@@ -51,6 +51,7 @@ class Dresser:
         """Use the pictures of `sprites`."""
         self.sprites = sprites
         self.board = Board(CANVAS)
+        self.room: pygame.Rect | None = None  # pixels where a close look may lie; None: the whole window
         self._phase = BRIGHTEST  # of the pulse, 0 to 1; brightest in the middle
         self._worn: dict[tuple[str, object], Face] = {}  # each piece's last face
 
@@ -158,16 +159,15 @@ class Dresser:
         `share` 0 to 1 fades it in.
         """
         board = self.board
-        pixels = _fitting((board.text_length(size[0]), board.text_length(size[1])), board.window)
+        place = close_place(board, piece, size, self.room)
+        pixels = place.size
         face = rest(piece).face
         look = Look(face, pixels, pixels, 0, max(1, round(FADE_STEPS * share)))
         fresh = self.sprites.get(look)
         picture = fresh or self._worn_picture(look)
         if picture is None:
             return False
-        place = picture.get_rect(center=board.pixel(piece.centre))
         margin = board.length(_MARGIN)
-        place.clamp_ip(pygame.Rect((0, 0), board.window).inflate(-2 * margin, -2 * margin))
         solid = look._replace(fade=FADE_STEPS)
         shade = self.sprites.shade(solid, board.length(_SHADOWS[3][1]), _SHADOWS[3][3])
         below = _about(shade, (place.centerx, place.centery + margin))
@@ -219,6 +219,17 @@ def _narrowed(picture: pygame.Surface, width: float) -> pygame.Surface:
     return pygame.transform.scale(picture, (max(1, round(picture.get_width() * width)), picture.get_height()))
 
 
-def _fitting(size: Size, window: Size) -> Size:
-    scale = min(1.0, window[0] * 0.92 / size[0], window[1] * 0.92 / size[1])
-    return round(size[0] * scale), round(size[1] * scale)
+def close_place(
+    board: Board, piece: Placed, size: tuple[float, float], room: pygame.Rect | None
+) -> pygame.Rect:
+    """Return where a close look of `size` units at a piece lies, in pixels: whole within `room`.
+
+    It lies over its piece, or beside it where that lies outside of the room, in one's hand for instance.
+    """
+    window = pygame.Rect((0, 0), board.window)
+    inner = (window if room is None else room).inflate(-2 * board.length(_MARGIN), -2 * board.length(_MARGIN))
+    wide, high = board.text_length(size[0]), board.text_length(size[1])
+    scale = min(1.0, inner.width / wide, inner.height / high)
+    place = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
+    place.center = board.pixel(piece.centre)
+    return place.clamp(inner)

@@ -63,6 +63,15 @@ class Stage:
         self._pulsed = 0.0  # seconds since the last layout
         self._pulsing = self._thinking = False  # something pulses; somebody thinks
 
+    @property
+    def room(self) -> pygame.Rect | None:
+        """Where a close look may lie, in pixels; None: in the whole window."""
+        return self._dresser.room
+
+    @room.setter
+    def room(self, room: pygame.Rect | None) -> None:
+        self._dresser.room = room
+
     def clear(self) -> None:
         """Drop all pictures, even if someone still holds this stage."""
         self.show(())

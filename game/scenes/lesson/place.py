@@ -1,53 +1,12 @@
-"""Finds places for words and arrows that cover nothing they speak about, and little else."""
+"""Where a lesson's arrows come from, so that they hide nothing they speak about."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
 import pygame
 
-Grid = npt.NDArray[np.float64]
-
-STEPS: Final = (44, 30)  # positions tried horizontally and vertically
-FORBIDDEN: Final = 400.0  # cost of covering what must be visible, per share of the plate,
-COVERING: Final = 3.0  # of covering other pieces,
-FAR: Final = 1.6  # and of a distance of the window's diagonal from the target
 SIDES: Final = ("left", "right", "top", "bottom")
-
-
-class Spots(NamedTuple):
-    """Obstacles, in pixels of the window."""
-
-    hard: list[pygame.Rect]  # must stay visible
-    soft: list[pygame.Rect]  # should
-    near: pygame.Rect  # the target
-
-
-def free_place(size: tuple[int, int], window: pygame.Rect, spots: Spots) -> pygame.Rect:
-    """Return the best place in `window` for something of `size`."""
-    wide, high = max(0, window.width - size[0]), max(0, window.height - size[1])
-    x, y = np.meshgrid(
-        window.x + np.linspace(0, wide, STEPS[0]), window.y + np.linspace(0, high, STEPS[1]), indexing="ij"
-    )
-    cost = FORBIDDEN * _overlap(x, y, size, spots.hard) + COVERING * _overlap(x, y, size, spots.soft)
-    cost /= float(size[0] * size[1])
-    across = x + size[0] / 2 - spots.near.centerx
-    down = y + size[1] / 2 - spots.near.centery
-    cost += FAR * np.hypot(across, down) / np.hypot(window.width, window.height)
-    best = np.unravel_index(int(np.argmin(cost)), cost.shape)
-    return pygame.Rect(round(float(x[best])), round(float(y[best])), *size)
-
-
-def _overlap(x: Grid, y: Grid, size: tuple[int, int], rects: list[pygame.Rect]) -> Grid:
-    """Return for each position how many square pixels of `rects` it covers."""
-    covered = np.zeros_like(x)
-    for rect in rects:
-        wide = np.minimum(x + size[0], rect.right) - np.maximum(x, rect.left)
-        high = np.minimum(y + size[1], rect.bottom) - np.maximum(y, rect.top)
-        covered += np.maximum(wide, 0) * np.maximum(high, 0)
-    return covered
 
 
 class Around(NamedTuple):

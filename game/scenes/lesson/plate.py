@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from game.scenes.lesson.art import arrow_sign, plate_picture
-from game.scenes.lesson.place import Around, Spots, free_place, side_of
+from game.scenes.lesson.place import Around, side_of
 from game.table.motion import NEVER
+from game.table.overlay import Spots, free_place
 from game.table.pieces import NOTHING
 
 if TYPE_CHECKING:

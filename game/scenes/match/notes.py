@@ -13,8 +13,11 @@ from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import paragraph
 from game.table.art.vector import path, picture
 from game.table.motion import NEVER
+from game.table.overlay import beside
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.table.board import Board
 
 BUBBLE_SECONDS: Final = 3.0
@@ -63,48 +66,59 @@ class Bubble:
         """Return in how many seconds it goes."""
         return max(0.0, self._left) if self.text else NEVER
 
-    def draw(self, surface: pygame.Surface, board: Board, unit: float) -> None:
+    def place(
+        self, window: pygame.Rect, board: Board, unit: float, keep: Sequence[pygame.Rect] = ()
+    ) -> tuple[pygame.Surface, pygame.Rect, pygame.Rect]:
+        """Return the words, where their plate lies and the piece they are about, all in pixels.
+
+        Above or below the piece where that covers nothing to be kept free, else as near as can be.
+        """
+        box = (round(330 * unit), round(260 * unit))
+        words = paragraph(self.text, "sans_medium", box, INK, round(20 * unit), 1)
+        place = pygame.Rect(0, 0, words.get_width() + round(36 * unit), words.get_height() + round(24 * unit))
+        x, y = board.pixel(self._spot)
+        half, tail = board.length(self._half), round(TAIL * unit)
+        about = pygame.Rect(x - half, y - half, 2 * half, 2 * half)
+        inner = window.inflate(-16, -16)
+        for top in (about.top - tail - place.height, about.bottom + tail):
+            place.midtop = (x, top)
+            place.left = max(inner.left, min(inner.right - place.width, place.left))
+            if inner.contains(place) and place.collidelist(list(keep)) < 0:
+                return words, place, about
+        return words, beside(place.size, about, inner, keep, tail), about
+
+    def draw(
+        self, surface: pygame.Surface, board: Board, unit: float, keep: Sequence[pygame.Rect] = ()
+    ) -> None:
         """Show it within the window, its tail at the piece."""
         if not self.text:
             return
-        words = paragraph(
-            self.text, "sans_medium", (round(330 * unit), round(260 * unit)), INK, round(20 * unit), 1
-        )
-        size = (words.get_width() + round(36 * unit), words.get_height() + round(24 * unit))
-        tail = round(TAIL * unit)
-        x, y = board.pixel(self._spot)
-        half = board.length(self._half)
-        place = pygame.Rect(0, 0, *size)
-        below = y - half - size[1] - tail < 8
-        if below:
-            place.midtop = (x, min(y + half, surface.get_height() - size[1] - tail - 8) + tail)
-        else:
-            place.midbottom = (x, y - half - tail)
-        place.clamp_ip(surface.get_rect().inflate(-16, -16))
-        blur = round(9 * unit)
-        shade = plate_shadow(size, round(16 * unit), blur, 190)
+        words, place, about = self.place(surface.get_rect(), board, unit, keep)
+        blur, radius, tail = round(9 * unit), round(16 * unit), round(TAIL * unit)
+        shade = plate_shadow(place.size, radius, blur, 190)
         surface.blit(shade, (place.x - 2 * blur, place.y - 2 * blur + blur // 2))
-        tip_x = max(place.left + 2 * tail, min(place.right - 2 * tail, x))
-        point = speech_tail(tail, below)
-        spot = (tip_x, place.top + 3) if below else (tip_x, place.bottom - 3)
-        surface.blit(point, point.get_rect(midbottom=spot) if below else point.get_rect(midtop=spot))
-        surface.blit(speech_plate(size, round(16 * unit)), place)
+        below = place.top >= about.bottom
+        if below or place.bottom <= about.top:
+            tip_x = max(place.left + 2 * tail, min(place.right - 2 * tail, about.centerx))
+            point = speech_tail(tail, below)
+            spot = (tip_x, place.top + 3) if below else (tip_x, place.bottom - 3)
+            surface.blit(point, point.get_rect(midbottom=spot) if below else point.get_rect(midtop=spot))
+        surface.blit(speech_plate(place.size, radius), place)
         surface.blit(words, words.get_rect(center=place.center))
 
 
-def draw_tip(surface: pygame.Surface, text: str, avoid: pygame.Rect, unit: float) -> None:
-    """Show what a piece is beside `avoid`, whole within the window."""
+def tip_words(text: str, unit: float) -> tuple[pygame.Surface, Size]:
+    """Return the words of a tip, and how large their plate is in pixels."""
     words = paragraph(text, "sans", (round(340 * unit), round(300 * unit)), FROST, round(18 * unit))
-    size = (words.get_width() + round(28 * unit), words.get_height() + round(20 * unit))
-    place = pygame.Rect(0, 0, *size)
-    gap = round(10 * unit)
-    window = surface.get_rect().inflate(-12, -12)
-    place.midleft = (avoid.right + gap, avoid.centery)
-    if place.right > window.right:
-        place.midright = (avoid.left - gap, avoid.centery)
-    if place.left < window.left:
-        place.midtop = (avoid.centerx, avoid.bottom + gap)
-    place.clamp_ip(window)
+    return words, (words.get_width() + round(28 * unit), words.get_height() + round(20 * unit))
+
+
+def draw_tip(
+    surface: pygame.Surface, text: str, about: pygame.Rect, unit: float, keep: Sequence[pygame.Rect] = ()
+) -> None:
+    """Show what a piece is beside `about`, whole within the window and off all that is to be kept free."""
+    words, size = tip_words(text, unit)
+    place = beside(size, about, surface.get_rect().inflate(-12, -12), keep, round(10 * unit))
     surface.blit(panel(size, "tooltip"), place)
     surface.blit(words, words.get_rect(center=place.center))
 

@@ -365,7 +365,7 @@ class MatchScene(Scene):
             overlay.draw(surface)
         parts.plate.draw(surface)
         self._tip.draw(surface)
-        parts.bubble.draw(surface, board, self.program.unit)
+        parts.bubble.draw(surface, board, self.program.unit, self.view.kept_free)
         parts.cheering.draw(surface)
         parts.desk.draw_hint(surface)
         if overlay.topmost:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.scenes.match.notes import TIP_AFTER, draw_tip
+from game.table.dressing import close_place
 from game.table.motion import NEVER
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from game.table.board import Board
     from game.table.pieces import Placed, Point
     from game.table.stage import Stage
-
-CLOSE_MARGIN: Final = 10.0  # board units between a close look and the window's edge
 
 
 class Tip:
@@ -87,16 +86,14 @@ class HandTip:
         text = self._view.describe(piece.key) if lying else ""
         if lying is not None and text:
             seen = lying if stage.closely == piece.key else lying._replace(close=None)
-            draw_tip(surface, text, covered(self._view.board, seen), self._host.unit)
+            view = self._view
+            draw_tip(surface, text, covered(view.board, seen, view.room), self._host.unit, view.kept_free)
 
 
-def covered(board: Board, piece: Placed) -> pygame.Rect:
-    """Return what a piece covers in the window, with its close look if it has one."""
-    place = pygame.Rect((0, 0), board.size(piece.size))
+def covered(board: Board, piece: Placed, room: pygame.Rect | None = None) -> pygame.Rect:
+    """Return what a piece covers in the window; its close look, if it has one, lies in `room`."""
     if piece.close is not None:
-        wide, high = board.text_length(piece.close[0]), board.text_length(piece.close[1])
-        scale = min(1.0, board.window[0] * 0.92 / wide, board.window[1] * 0.92 / high)
-        place = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
+        return close_place(board, piece, piece.close, room)
+    place = pygame.Rect((0, 0), board.size(piece.size))
     place.center = board.pixel(piece.centre)
-    margin = board.length(CLOSE_MARGIN)
-    return place.clamp(pygame.Rect((0, 0), board.window).inflate(-2 * margin, -2 * margin))
+    return place.clamp(pygame.Rect((0, 0), board.window))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from game.scenes.match.highlights import dressed
 from game.scenes.match.offers import Deciding
 from game.scenes.match.recent import last_of_each
@@ -102,6 +104,19 @@ class TableView:
         return self._watched.model.awaited
 
     @property
+    def kept_free(self) -> list[pygame.Rect]:
+        """What words over the table never cover, in pixels: prompt, actions and tools."""
+        if not self.board.fluid:
+            return []
+        frame = self.frame
+        return [self.board.rect(area) for area in (frame.ribbon, frame.rail, frame.tools, frame.recap)]
+
+    @property
+    def room(self) -> pygame.Rect | None:
+        """Where a close look may lie, in pixels: between the bar and the lit panel."""
+        return self.board.rect(self.frame.table) if self.board.fluid else None
+
+    @property
     def frame(self) -> Frame:
         """The parts of the window."""
         return self.board.frame(self.pieces.SHAPE)
@@ -128,6 +143,7 @@ class TableView:
         """Lie in a window of `size` pixels."""
         fluid = hasattr(self.pieces, "arrange")
         self.board = Board(size, self._host.settings.ui_scale / 100, None if fluid else CANVAS)
+        self.stage.room = self.room
         self.anew()
 
     def anew(self) -> None:
