@@ -41,6 +41,7 @@ NARROW: Final = 700  # units of width below which a match takes three lines
 
 def open_row(program: Program, name: str) -> None:
     """Open the match saved under `name` and resume it; report problems."""
+    program.begin_work()
     try:
         show(program, in_library(program.library, name))
     except SaveError as error:
@@ -160,6 +161,7 @@ class LoadScene(LongListScene["Row"]):
             self.program.audio.play("refused")
             self.program.notice(self.program.words("analysis-unfinished"))
         elif self.row:
+            self.program.begin_work()
             try:
                 found = in_library(self.program.library, self.row.name)
             except SaveError as error:
@@ -176,6 +178,7 @@ class LoadScene(LongListScene["Row"]):
         """Replay the chosen match, or show why that isn't possible."""
         if not (self.row and self.row.header):
             return
+        self.program.begin_work()
         try:
             found = in_library(self.program.library, self.row.name)
         except SaveError as error:

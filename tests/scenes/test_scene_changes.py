@@ -8,11 +8,13 @@ import pygame
 import pytest
 
 from game.scenes.fade import SECONDS
+from game.scenes.load import LoadScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.title import TitleScene
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.page import Page
 from game.table.motion import NEVER
+from saves.match_file import Opened
 from saves.settings import Settings
 from tests.scenes.menu_pilot import MenuPilot, table_of
 from tests.scenes.watched import Watched
@@ -128,6 +130,26 @@ def test_what_may_take_long_says_so_first(tmp_path: Path, way: str) -> None:
     getattr(pilot.program, way)(table_of(2, None))
 
     assert seen == ["TitleScene"]
+
+
+def test_a_saved_match_says_so_before_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading a long one takes longer than a tenth of a second."""
+    pilot = at_title(tmp_path, "none")
+    pilot.keep(table_of(2, None), "20260102-120000-x.save")
+    seen: list[str] = []
+    load = pilot.program.library.load
+
+    def read(name: str) -> Opened:
+        seen.append("read")
+        return load(name)
+
+    monkeypatch.setattr(pilot.program.library, "load", read)
+    pilot.program.begin_work = lambda: seen.append("shown")
+    pilot.program.push(LoadScene(pilot.program))
+    pilot.click("row.0")
+    pilot.click("watch")
+
+    assert seen[:2] == ["shown", "read"] and pilot.shown == "ReplayScene"
 
 
 def test_a_working_button_is_marked_and_is_not_pressed_again() -> None:

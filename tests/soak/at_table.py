@@ -70,6 +70,8 @@ class AtTable:
         for _ in range(PATIENCE):
             top = self.program.top
             if isinstance(top, ResultScene):
+                if top.staging is not None and not top.staging.done:
+                    self.person.press(pygame.K_SPACE)  # it ends the staging and does nothing else
                 return top.table.match.over
             if isinstance(top, MatchScene):
                 self._at_table(top)
