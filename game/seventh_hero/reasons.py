@@ -157,9 +157,12 @@ def _readies(view: SeventhView, action: int | None) -> Reason:
 
 
 def _outcast_goes(view: SeventhView) -> bool:
-    """Return whether the Outcast of the seat to move, which has one, may be about to be sent (SH-24)."""
-    hand = view.players[view.to_move].hand
-    if view.to_move != view.leader or view.window != "quest" or _meets_quest(view, hand):
+    """Return whether the Outcast of the seat to move, which has one, may be about to be sent (SH-24).
+
+    Not where several look together and its hand is hidden.
+    """
+    hand: tuple[int, ...] | None = view.players[view.to_move].hand
+    if hand is None or view.to_move != view.leader or view.window != "quest" or _meets_quest(view, hand):
         return False
     return bool(quest(view.quest, view.seats) >> OUTCAST & 1 or (view.free and not hand))
 
@@ -215,6 +218,7 @@ def hints(view: SeventhView, number: int) -> Reason:
         return Reason("no_hint_open", "SH-14")
     if not view.players[view.leader].knows:
         return Reason("no_hint_blind", "SH-14")
-    if number not in me.hand:
+    hand: tuple[int, ...] | None = me.hand
+    if hand is not None and number not in hand:
         return Reason("not_in_hand", "SH-12", {"number": number})
     return Reason("last_card", "SH-13")

@@ -133,12 +133,20 @@ def test_who_thinks_may_die_meanwhile(tmp_path: Path) -> None:
     assert isinstance(pilot.top, TrialScene) and pilot.top.judged.mark == "unknown"
 
 
+def decide_by_digit(pilot: AnalysisPilot) -> None:
+    """Press the digit of the first choice that decides at once; others show which pieces they need."""
+    desk = pilot.table.parts.desk
+    able = [at for at, one in enumerate(desk.choices, 1) if one.enabled and one.name.startswith("action:")]
+    assert able, [(one.name, one.enabled) for one in desk.choices]
+    desk.press(able[0])
+
+
 def test_by_keyboard_alone_one_decides_tries_once_more_and_goes_back(tmp_path: Path) -> None:
     """Digits or Enter decide, Enter on the sheet tries again, Escape leads to the analysis."""
     pilot = trying(tmp_path, PLACES[2])
     pilot.press(pygame.K_TAB)
     pilot.table.refresh()
-    pilot.table.parts.desk.press(1)
+    decide_by_digit(pilot)
     for _ in range(60):
         pilot.pass_time(FRAME)
     first = pilot.shown
@@ -146,7 +154,7 @@ def test_by_keyboard_alone_one_decides_tries_once_more_and_goes_back(tmp_path: P
     pilot.pass_time(0.2)
     again, left = pilot.shown, len(pilot.practice.session.match.decisions)
     begin = pilot.practice.begin
-    pilot.table.parts.desk.press(1)
+    decide_by_digit(pilot)
     pilot.pass_time(2.0)
     pilot.press(pygame.K_ESCAPE)
 

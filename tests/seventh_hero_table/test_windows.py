@@ -192,7 +192,7 @@ def test_people_who_look_together_have_a_whole_table(positions: list[SeventhStat
     """A view that knows less than any of them: hands are backs, nobody's wanderer shows."""
     for state in few(positions):
         view = common_view(state, 0, tuple(range(state.seats)))
-        setting = setting_of(state, 0)._replace(legal=())
+        setting = setting_of(state, 0)
         layout = table.arrange(view, frame_of(), setting)
         assert not any(piece.key.startswith("hand:") for piece in layout)
         assert table.prompt(view, setting).text
