@@ -313,6 +313,19 @@ def test_questions_are_cancelled_when_another_scene_opens(tmp_path: Path) -> Non
     assert asked > 0 and thinker.asked == {}
 
 
+def test_what_was_found_meanwhile_shows_on_the_way_back(tmp_path: Path) -> None:
+    """The analysis was finished in its own scene."""
+    pilot = ResultPilot(tmp_path, alone(ended(0), 0))
+    pilot.program._worker = Thinker(0).as_worker()
+    pilot.wait(0.5)
+    pilot.click("analysis")
+    pilot.analyse()
+    pilot.press(pygame.K_ESCAPE)
+    pilot.wait(0.1)
+
+    assert pilot.shown == "ResultScene" and pilot.result.moment is not None
+
+
 @pytest.mark.parametrize("persons", [(), (0, 1)])
 def test_there_is_no_best_moment_of_nobody_or_of_several(tmp_path: Path, persons: tuple[int, ...]) -> None:
     """What one of several people knew is nothing for the others before the same screen."""

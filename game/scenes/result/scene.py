@@ -68,6 +68,7 @@ class ResultScene(MenuScene):
         self.moment: Moment | None = None
         self.analysis: Analysis | None = None
         self.asking = Asking(lambda: program.worker)
+        self._version = -1  # of the answers that were looked at
         self._told = (-1, False)  # tenths of the analysis, and whether it is done
         if len(table.persons) == 1:  # what one person knew is nothing for others before the same screen
             self.analysis = kept_analysis(program, table, table.persons[0], open_cards=False)
@@ -244,6 +245,11 @@ class ResultScene(MenuScene):
         program = self.program
         leave(program, program.stack, lambda: program.home(program.stack[0]))
 
+    def entered(self) -> None:
+        """Look again at what is known: the analysis may have gone on meanwhile."""
+        self._version = -1
+        super().entered()
+
     def left(self) -> None:
         """Ask the computer players for nothing while another scene is on the screen."""
         super().left()
@@ -282,8 +288,12 @@ class ResultScene(MenuScene):
         if analysis is None or not self.program.thinks:
             return
         self.asking.turn_to(analysis)
-        if not self._told[1]:
-            self.asking.update()
+        if self._told[1]:
+            return
+        self.asking.update()
+        if self._version == self.asking.version:
+            return
+        self._version = self.asking.version
         told = (int(analysis.share * TENTHS), analysis.done)
         if told != self._told:
             self._told = told
