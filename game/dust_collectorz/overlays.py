@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from game.dust_collectorz.actions import FIRST, SALVAGE_CARD, VERB
-from game.dust_collectorz.card_table import RANKS, TRIBES
+from game.dust_collectorz.card_table import TRIBES
 from game.dust_collectorz.facts import RANK, TRIBE
 from game.dust_collectorz.ground import CARD, fan_of
 from game.dust_collectorz.naming import tribe_name
@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 SHEET: Final = OVERLAY + 1
 ON_IT: Final = OVERLAY + 4
 LIST: Final = "lists:"
-ACROSS: Final = 7  # six cards of a tribe, and a counter
-HEADING: Final = (52.0, 84.0)  # height of the title: in low and in high sheets
+ACROSS: Final = 6  # cards of a tribe (DC-2)
+HEADING: Final = (0.14, 44.0, 84.0)  # height of the title: share of the sheet, least and most
+BESIDE: Final = 2.0  # from this proportion on tribes lie in two columns
 NAME: Final = 24.0  # units of type
 
 
@@ -65,13 +66,11 @@ def _salvages(moment: Situation) -> list[Placed]:
 
 def deck_list(moment: Situation, seat: int) -> list[Placed]:
     """All cards of a seat's deck by tribes; what has been seen of it is crossed out. A click closes it."""
-    frame, who = moment.frame, moment.setting.seats[seat]
-    low = frame.mine.y + frame.mine.height - frame.table.y
-    side = frame.table.width if frame.tall else frame.mine.x + frame.mine.width - frame.table.x
-    space = Area(frame.table.x, frame.table.y, side, frame.table.height if frame.tall else low)
+    space, who = moment.frame.table, moment.setting.seats[seat]
     cloth = Placed(f"toggle:{LIST}{seat}", Face("plate", ("sheet",)), space.centre, space[2:], height=SHEET)
     inner = inset(space, 20.0, 12.0)
-    top, body = rows(inner, [HEADING[inner.height > 600.0], REST], 8.0)
+    share, least, most = HEADING
+    top, body = rows(inner, [min(most, max(least, share * inner.height)), REST], 8.0)
     face, text = columns(top, [top.height, REST], 14.0)
     title, note = rows(text, [REST, LEAST * 1.4])
     shown = moment.words("caption-list-title", name=who.addressed or who.name)
@@ -85,22 +84,22 @@ def deck_list(moment: Situation, seat: int) -> list[Placed]:
 
 
 def _cards(moment: Situation, seat: int, area: Area) -> list[Placed]:
-    """A row a tribe: its emblem, its name where there is room, its cards."""
-    names = [tribe_name(tribe, moment.setting.texts) for tribe in range(len(TRIBES))]
-    lines = rows(area, [REST] * len(TRIBES), 8.0)
-    emblem = min(62.0, lines[0].height)
+    """A row a tribe, and one for the counters: emblem, name where there is room, cards."""
+    names = [tribe_name(tribe, moment.setting.texts) for tribe in range(len(TRIBES) + 1)]
+    across = 2 if area.width > BESIDE * area.height else 1
+    lines = grid(area, across, (len(TRIBES) + 1) // across, 10.0)
+    emblem = min(56.0, lines[0].height)
     wide = max(text_width(name, NAME) for name in names)
-    side = emblem + 10.0 + (wide if wide + emblem < area.width * 0.3 else 0.0)
+    side = emblem + (10.0 + wide if wide + emblem < lines[0].width * 0.24 else 0.0)
     lying: list[Placed] = []
     cells: list[list[Area]] = []
     for tribe, line in enumerate(lines):
         left, row = columns(line, [side, REST], 12.0)
         spot, name = columns(left, [emblem, REST], 10.0)
-        mark = Placed(
-            "", Face("tribe", (tribe, "plain")), spot.centre, (emblem, emblem), height=ON_IT, lively=False
-        )
-        lying.append(mark)
-        if side > emblem + 10.0:
+        if tribe < len(TRIBES):
+            face = Face("tribe", (tribe, "plain"))
+            lying.append(Placed("", face, spot.centre, (emblem, emblem), height=ON_IT, lively=False))
+        if side > emblem:
             high = min(NAME * 1.3, name.height)
             line_ = within(name, (name.width, high))
             lying.append(prose(names[tribe], line_, NAME, face="sans_bold", height=ON_IT))
@@ -117,9 +116,8 @@ def _faces(moment: Situation, seat: int, cells: list[list[Area]]) -> list[Placed
     lying: list[Placed] = []
     for kind in sorted(player.list, key=lambda kind: (TRIBE[kind], RANK[kind], kind)):
         tribe = TRIBE[kind]
-        row, column = (tribe, used[tribe]) if RANK[kind] < len(RANKS) else (used[tribe], ACROSS - 1)
+        spot = cells[tribe][used[tribe]]
         used[tribe] += 1
-        spot = cells[row][column]
         seen = told and left[kind] <= 0
         left[kind] -= 1
         piece = Placed(

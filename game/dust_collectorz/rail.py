@@ -222,9 +222,10 @@ class Rail:
 
     def _no_answer(self) -> str:
         view = self.view
-        if view.phase != "answering" or not self.moment.decides:
-            return self.texts("kind-answer-idle")
-        return self.texts("kind-answer-none")
+        if view.phase == "answering" and self.moment.decides:
+            return self.texts("kind-answer-none")
+        free = view.phase in {*LAYING, "choosing", "naming"}
+        return self.texts("kind-answer-idle" if free else "kind-not_now")
 
     def _outcome(self, title: str, found: Outlook, exact: int, *, likely: bool) -> Tile:
         """What a set comes to: its values, and whether it wins."""
@@ -259,7 +260,8 @@ class Rail:
             return Tile(title, words("kind-support-half"))
         name = card_name(found.ref & int(KIND), words)
         note = words("kind-wins-with", card=name, value=found.outlook.value)
-        return Tile(title, note, found.action if self.helped else None, WINS, likely=True)
+        free = self._able() is None  # an ability costs no card
+        return Tile(title, note, found.action if self.helped else None, WINS, likely=free)
 
     def ability(self) -> Tile:
         """Use an ability, or choose what it cancels, destroys or brings back."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from game.dust_collectorz.ground import CARD, Rival
 from game.dust_collectorz.picks import card_key, over_key, seat_key
 from game.dust_collectorz.plates import LINEN
-from game.dust_collectorz.standing import bonus_of, lit, note_of, signs
+from game.dust_collectorz.standing import bonus_of, lit, note_of, short_bonus, signs
 from game.table.boxes import REST, columns, rows, within
 from game.table.furniture import badge, gold, person, prose, text_height, text_width, words
 from game.table.pieces import NOTHING, Area, Face, Placed
-from game.table.seat_head import LEAST, head, last_deed, seat_panel
+from game.table.seat_head import LEAST, NOTE, head, last_deed, seat_panel
 
 if TYPE_CHECKING:
     from game.dust_collectorz.situation import Situation
@@ -27,6 +27,8 @@ LIST: Final = (32.0, 38.0)  # the button for a deck's list
 TOP: Final = 8  # cards of a pile that are drawn
 LAYERS: Final = 8  # cards of a pile that make it one layer higher
 BONUS: Final = 110.0  # from this height on there is room to say what the points include
+NOTED: Final = 44.0  # from this height on a head has a note,
+SMALL_NAMED: Final = 46.0  # and a narrow one a name
 NARROW: Final = 170.0  # a narrower head has face and points alone
 LABELLED: Final = 150.0  # from this height on a pile has its name below
 
@@ -83,12 +85,8 @@ def heading(moment: Situation, seat: int, area: Area) -> list[Placed]:
         return _small_head(moment, seat, area)
     found = signs(moment, seat)
     row = columns(area, [REST, (SIGN + 2.0) * len(found)], 2.0)
-    note = note_of(moment, seat)
-    bonus = bonus_of(moment, seat)
-    if bonus and seat != view.seat:
-        note = bonus
-    if area.height < 44.0:
-        note = ""
+    room = row[0].width - area.height - text_width(points, area.height * 0.8, "title") - wide - 22.0
+    note = _fitting(moment, seat, room) if area.height >= NOTED else ""
     lying = head(row[0], moment.setting, seat, note=note, score=points, unit=unit)
     for place, kind in enumerate(found):
         spot = (row[1].x + (SIGN + 2.0) * (place + 0.5), area.centre[1])
@@ -98,17 +96,30 @@ def heading(moment: Situation, seat: int, area: Area) -> list[Placed]:
     return [*lying, reach._replace(close=score[2:])]
 
 
+def _fitting(moment: Situation, seat: int, room: float) -> str:
+    """Choose what fits below a name: what the points have in them, else what the seat is at."""
+    found = [bonus_of(moment, seat), short_bonus(moment, seat), note_of(moment, seat)]
+    if seat == moment.view.seat:
+        found = found[2:]
+    return next((text for text in found if text and text_width(text, NOTE, "sans_medium") <= room), "")
+
+
 def _small_head(moment: Situation, seat: int, area: Area) -> list[Placed]:
-    """Face and points side by side."""
+    """Face and points side by side, and the name above them where it has room."""
     who, points = moment.setting.seats[seat], str(moment.view.players[seat].points)
-    face, score = columns(area, [min(area.height, area.width * 0.5), REST], 8.0)
+    face, score = columns(area, [min(area.height, area.width * 0.46), REST], 8.0)
+    lying = []
+    if area.height >= SMALL_NAMED:
+        line, score = rows(score, [LEAST * 1.3, REST])
+        lying.append(words(who.name, line, align="centre"))
     key = f"points:{seat}"
     reach = Placed(key, Face(NOTHING), score.centre, score[2:], height=5, lively=False, close=score[2:])
     medal = person(who.sign, who.colour, face.centre, face.width)
     if moment.setting.thinking == seat:
         medal = medal._replace(marks=frozenset({"busy"}))
     high = min(score.height, 54.0)
-    return [medal, gold(points, within(score, (score.width, high)), align="centre"), reach]
+    number = gold(points, within(score, (score.width, high)), align="centre")
+    return [*lying, medal, number, reach]
 
 
 # Cards
@@ -166,7 +177,8 @@ def deck(moment: Situation, seat: int, area: Area) -> list[Placed]:
     if moment.view.players[seat].list:
         shown = f"lists:{seat}" in moment.setting.toggled
         face = Face("list_sign", (shown, moment.setting.seats[seat].colour))
-        spot = (box.x + box.width - LIST[0] / 2 + 4.0, box.y + LIST[1] / 2 - 4.0)
+        top = min(box.y - 4.0, box.y + box.height - COUNT / 2 - LIST[1])  # the number stays in sight
+        spot = (box.x + box.width - LIST[0] / 2 + 4.0, top + LIST[1] / 2)
         piece = Placed(f"toggle:lists:{seat}", face, spot, LIST, height=7, lively=False)
         lying.append(piece._replace(pickable=True, group="toggles"))
     return lying

@@ -69,7 +69,7 @@ def _side(moment: Situation, side: int) -> list[Placed]:
 def _label(moment: Situation, seat: int, side: int) -> list[Placed]:
     """Whose side it is, above its supports."""
     who, area = moment.setting.seats[seat], moment.ground.stage.sides[side].label
-    face = min(area.height, 54.0)
+    face = min(area.height, 60.0)
     role = moment.words(ROLES[side])
     wide = face + 12.0 + max(text_width(who.name, NAME), text_width(role, LEAST, "sans"))
     box = within(area._replace(height=face), (min(wide, area.width), face), (0.0 if side else 1.0, 0.0))

@@ -62,6 +62,13 @@ def leads(moment: Moment) -> int:
     return view.leader if fought and moment.begun else NOBODY
 
 
+def short_bonus(moment: Moment, seat: int) -> str:
+    """Say the same as short as can be."""
+    if not bonus_of(moment, seat):
+        return ""
+    return moment.words("caption-bonus", number=TEAM_LAST_ROUND if moment.team else LAST_ROUND)
+
+
 def bonus_of(moment: Moment, seat: int) -> str:
     """Say what a seat's points have in them for the last round; "" if another side won that (DC-22)."""
     view = moment.view
