@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.scenes.match.kinds import Deeds, Moment, tiles
+from game.scenes.match.kinds import Deeds, Moment, advisable, tiles
 from game.scenes.match.plates import Offer
 from game.scenes.match.rail import Rail
 from game.scenes.tool_signs import sign_of
@@ -85,3 +85,21 @@ def test_the_count_of_a_kind_reaches_its_tile() -> None:
     deeds = Deeds(str, str, lambda _: None, lambda _: None)
 
     assert tiles([kind], Moment((), None, True, None, True), deeds)[0][0].progress == (2, 3)
+
+
+def test_a_hint_has_its_tile_whatever_is_picked() -> None:
+    """A card is picked, stones are advised: the tile of stones performs the hint all the same."""
+    picked = [
+        Kind("take", "Take stones", "put back what you picked first"),
+        Kind("reserve", "Reserve", "", (7,)),
+    ]
+    free = [Kind("take", "Take stones", "", (1, 2)), Kind("reserve", "Reserve", "", (7, 8))]
+    shown = advisable(picked, lambda: free, 2)
+    played: list[int] = []
+    moment = Moment((7,), 7, True, 2, True)
+    offers, _ = tiles(shown, moment, Deeds(str, str, played.append, lambda _: None))
+    offers[0].act()
+
+    assert [one.style for one in offers] == ["primary", "secondary"]
+    assert offers[0].lit and played == [2]
+    assert advisable(picked, lambda: free, None) == advisable(picked, lambda: free, 7) == picked

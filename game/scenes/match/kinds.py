@@ -58,6 +58,19 @@ def tiles(kinds: Sequence[Kind], moment: Moment, deeds: Deeds) -> tuple[list[Off
     return offers, tuple(one for one in moment.complete if one not in exact)
 
 
+def advisable(
+    kinds: Sequence[Kind], unpicked: Callable[[], Sequence[Kind]], advised: int | None
+) -> Sequence[Kind]:
+    """Return the kinds, that of the advised action as if nothing were picked where the picks exclude it.
+
+    A hint is followed by one press, whatever is picked.
+    """
+    if advised is None or any(advised in kind.actions for kind in kinds):
+        return kinds
+    free = {kind.name: kind for kind in unpicked() if advised in kind.actions}
+    return [free.get(kind.name, kind) for kind in kinds]
+
+
 def _exact(kind: Kind, moment: Moment) -> int | None:
     """The one action that a press performs: the advised one, what is picked, or the game's own choice."""
     if moment.advised is not None and moment.advised in kind.actions:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.scenes.keys import BY_NAME, Keys, named, with_key
 from game.scenes.match.hint import MOVE
-from game.scenes.match.kinds import Deeds, Moment, tiles
+from game.scenes.match.kinds import Deeds, Moment, advisable, tiles
 from game.scenes.match.offers import SHOWN
 from game.scenes.match.plates import Offer
 from game.table.offers import Prompt
@@ -147,7 +147,12 @@ class Presenter:
             self._host.settings.help == "full",
         )
         deeds = Deeds(self._session.match.state.notation, view.word, self._picking.play, self._picking.show)
-        kinds = view.pieces.kinds(view.seen, view.setting)
+        setting = view.setting
+        kinds = advisable(
+            view.pieces.kinds(view.seen, setting),
+            lambda: view.pieces.kinds(view.seen, setting._replace(picked=())),
+            moment.advised,
+        )
         offers, folded = tiles(kinds, moment, deeds)
         if deciding is not None and self._viewpoint.can_look:
             offers += self._offer("look", words("match-look_first"))
