@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import pygame
 
@@ -10,9 +11,9 @@ from game.engine.errors import Reason
 from game.engine.events import Event
 from game.engine.views import View
 from game.splendor_marvel import deeds, faces, says
+from game.splendor_marvel import layout as plan
 from game.splendor_marvel import picks as meaning
-from game.splendor_marvel.describing import described, unseen
-from game.splendor_marvel.foresight import faces_ahead
+from game.splendor_marvel.describing import described
 from game.splendor_marvel.market_layout import decks, market, stock, tiles
 from game.splendor_marvel.moment import Moment
 from game.splendor_marvel.plates import plate
@@ -26,6 +27,12 @@ from game.table.deed import Deed
 from game.table.pieces import Area, Face, Placed, Setting
 
 Size = tuple[int, int]
+
+SHAPE: Final = plan.SHAPE
+arrange = plan.arrange
+kinds = plan.kinds
+prompt = plan.prompt
+ahead = plan.ahead
 
 
 def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
@@ -121,12 +128,6 @@ def paint(face: Face, size: Size) -> pygame.Surface:
 def background(size: Size) -> pygame.Surface:
     """Draw the empty table."""
     return cloth(size)
-
-
-def ahead(view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
-    """List what may still come up, in each size that it may have: furniture first, then characters."""
-    own = _own(view)
-    return faces_ahead(own, unseen(own), setting)
 
 
 def _own(view: View) -> SplendorView:

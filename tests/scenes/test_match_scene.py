@@ -104,10 +104,10 @@ def test_picking_offers_what_the_pieces_mean(tmp_path: Path) -> None:
     pilot = alone(tmp_path)
     for kind in ("mind", "power", "space"):
         pilot.click(f"stock:{kind}")
-    offered = [(button.name, button.style) for button in pilot.scene.parts.desk.choices]
+    golden = [button.name for button in pilot.scene.parts.desk.choices if button.style == "primary"]
     pilot.press("enter")
 
-    assert offered == [(f"action:{TAKE}", "primary")] and pilot.match.decisions == (TAKE,)
+    assert golden == [f"action:{TAKE}"] and pilot.match.decisions == (TAKE,)
 
 
 def test_an_illegal_pick_says_why_not_beside_the_piece(tmp_path: Path) -> None:

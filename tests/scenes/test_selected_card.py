@@ -30,7 +30,7 @@ def shows(pilot: Pilot, key: str, empty: pygame.Surface) -> bool:
 def test_a_selected_card_stays_in_sight_while_other_chips_fly(
     tmp_path: Path, scale: int, language: str
 ) -> None:
-    """Select a card, H, H, 2: the hint is taken; the card lies down again, and gets its new price in time."""
+    """Select a card, H, H, its digit: the card lies down again, and gets its new price in time."""
     settings = Settings(motion="full", speed=1.0, language=language, ui_scale=scale)
     pilot = Pilot(tmp_path, None, None, settings=settings)
     pilot.rest()
@@ -42,7 +42,7 @@ def test_a_selected_card_stays_in_sight_while_other_chips_fly(
     pilot.press("h")
     pilot.wait(1.0)
     pilot.press("h")
-    pilot.press("2")
+    pilot.press(next(button.digit for button in pilot.scene.parts.desk.choices if button.lit))
     frames = []
     for _ in range(30):
         frames.append(shows(pilot, card, empty))
