@@ -19,7 +19,7 @@ GAP: Final = 10.0
 PROGRESS: Final = (28.0, 56.0)  # room for what a tile still needs: height below it, or width beside it
 SIDES: Final = (Share(0.17, 104.0, 206.0), Share(0.4, 112.0, 236.0), Share(0.43, 270.0, 720.0))
 """Widths of tiles, stock and rivals."""
-RIVAL: Final = 680.0  # greatest height of a rival's panel,
+RIVAL: Final = 480.0  # greatest height of a rival's panel,
 LOW: Final = 96.0  # height below which it has no room for what was done last,
 TALL: Final = 250.0  # height of a body that has room for the reserved cards below the stones,
 NARROW: Final = 300.0  # and width below which they have to lie there

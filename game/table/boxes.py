@@ -24,6 +24,7 @@ class Share(NamedTuple):
 
 
 REST: Final = Share()
+TINY: Final = 1e-6  # units: nothing is smaller, even where there is no room at all
 Part = float | Share
 
 
@@ -58,7 +59,7 @@ def inset(area: Area, x: float, y: float | None = None) -> Area:
 
 def within(area: Area, size: tuple[float, float], align: tuple[float, float] = (0.5, 0.5)) -> Area:
     """Return a box of `size` in `area`, shrunk to fit; `align` 0.0 is left or top, 1.0 right or bottom."""
-    scale = min(1.0, area.width / size[0], area.height / size[1])
+    scale = min(1.0, area.width / max(size[0], TINY), area.height / max(size[1], TINY))
     width, height = size[0] * scale, size[1] * scale
     left = area.x + (area.width - width) * align[0]
     return Area(left, area.y + (area.height - height) * align[1], width, height)
