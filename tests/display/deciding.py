@@ -58,7 +58,9 @@ def decide_by_keys(window: RealWindow, size: tuple[int, int], *, numbered: bool 
     assert button
     if numbered:
         offers = [
-            one.name for one in window.sight.buttons if one.name.startswith(("action:", "more", "page"))
+            one.name
+            for one in window.sight.buttons
+            if one.name.startswith(("action:", "kind:", "more", "page"))
         ]
         window.press(str(offers.index(button.name) + 1))
     else:
@@ -96,4 +98,4 @@ def _press(window: RealWindow, button: str) -> None:
 
 def _offers(sight: Sight) -> list[str]:
     """The names of the buttons that decide something, from the top."""
-    return [one.name for one in sight.buttons if one.name.startswith(("action:", "more", "page"))]
+    return [one.name for one in sight.buttons if one.name.startswith(("action:", "kind:", "more", "page"))]
