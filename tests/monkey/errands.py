@@ -27,6 +27,7 @@ from game.scenes.match.scene import MatchScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.replay.trial import try_out
 from game.scenes.rulebook.page import RulesScene
+from game.scenes.seat_sign import SeatSign
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.settings.pages import SECTIONS
 from game.scenes.settings.scene import SettingsScene
@@ -130,6 +131,13 @@ def _analysis(game: str) -> Callable[[Monkey], None]:
 
 def void(_: object) -> None:
     """Forget what an errand leads to."""
+
+
+def _look(monkey: Monkey) -> None:
+    """Choose how somebody looks who will play."""
+    scene = NewGameScene(monkey.program, monkey.any_game())
+    monkey.program.push(scene)
+    next(one for one in scene.page.reachable() if isinstance(one, SeatSign)).press()
 
 
 def _small_table(monkey: Monkey) -> None:
@@ -248,6 +256,7 @@ def errands() -> list[Callable[[Monkey], None]]:
         *[way(game) for way in ways for game in GAMES],
         *[_settings(page) for page in SECTIONS],
         *[_in_match(name) for name in ("menu", "save_as", "keys", "tell_state", "watch", "rules", "share")],
+        _look,
         _small_table,
         _practice,
         _judged,
