@@ -34,7 +34,6 @@ def _round(draw: Callable[..., pygame.Surface]) -> Painter:
 PAINTERS: Final[dict[str, Painter]] = {
     "plate": plates.panel,
     "value": plates.value,
-    "part": plates.part,
     "sign": _round(plates.sign),
     "against": _round(plates.against),
     "wins_over": plates.wins_over,
@@ -44,7 +43,6 @@ PAINTERS: Final[dict[str, Painter]] = {
     "shield": _round(plates.shield),
     "hush": _round(plates.hush),
     "crossed": plates.crossed,
-    "veil": plates.veil,
     "list_sign": plates.list_sign,
     "coin": _round(plates.coin),
     "slot": plates.slot,

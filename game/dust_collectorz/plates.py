@@ -9,7 +9,7 @@ import pygame
 from game.table.art.light import soft_light
 from game.table.art.palette import BRONZE, GOLD, GOLD_TEXT, INK, WARM, Rgb, Size, Stops, hexed
 from game.table.art.seats import seat_symbol
-from game.table.art.shapes import blank, cut, gradient, rim, rounded, slanted, tinted
+from game.table.art.shapes import cut, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted, fitting_size, metal_text
 from game.table.art.vector import linear, path, picture
@@ -75,46 +75,7 @@ def value(size: Size, number: int, state: str) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
-def part(size: Size, what: str, amount: int) -> pygame.Surface:
-    """One part of a value: its sign and how much; green what adds, red what takes."""
-    base = what in {"primary", "support", "half"}
-    body: Rgb = (62, 48, 58) if base else (36, 84, 58) if amount >= 0 else (116, 38, 40)
-    edge: Rgb = (222, 188, 128) if base else (132, 226, 160) if amount >= 0 else (255, 150, 128)
-    radius = size[1] / 2
-    result = tinted(rounded(size, radius), body, 244)
-    result.blit(tinted(rim(size, radius, 0, 1.4), INK, 220), (0, 0))
-    result.blit(tinted(rim(size, radius - 1, 1.2, 1.8), edge, 235), (0, 0))
-    side = round(size[1] * 0.5)
-    if what == "half":
-        sign = fitted("½", "sans_bold", (side, round(size[1] * 0.9)), (255, 242, 216))
-    else:
-        sign = picture(_SIGNS[what].format(ink="#fff2d8"), (side, side))
-    result.blit(sign, (round(size[1] * 0.22), (size[1] - sign.get_height()) // 2))
-    text = str(amount) if what == "primary" else f"{amount:+d}".replace("-", "\N{MINUS SIGN}")
-    left, right = round(size[1] * 0.28) + side, round(size[1] * 0.16)
-    line = fitted(text, "sans_bold", (size[0] - left - right, round(size[1] * 0.86)), (255, 246, 226))
-    result.blit(line, line.get_rect(center=((left + size[0] - right) // 2, size[1] // 2)))
-    return result
-
-
-def _filled(data: str) -> str:
-    return path(data, "{ink}", "none", 0)
-
-
-def _line(data: str, width: float = 10) -> str:
-    return path(data, "none", "{ink}", width)
-
-
-_SIGNS: Final[dict[str, str]] = {
-    "primary": _filled("M28 10H72Q80 10 80 18V82Q80 90 72 90H28Q20 90 20 82V18Q20 10 28 10Z"),
-    "support": _line("M14 26H54V84H14Z", 9) + _filled("M44 14H86V74H62V18H44Z"),
-    "wheel": _line("M50 14A36 36 0 1 1 18 34", 11) + _filled("M4 40L18 8L38 36Z"),
-    "ability": _filled("M50 6L61 38L94 40L68 60L78 94L50 74L22 94L32 60L6 40L39 38Z"),
-    "weakened": _line("M50 10V76", 14) + _filled("M18 54L50 94L82 54Z"),
-    "counter": _filled("M50 6L88 18V48Q88 78 50 94Q12 78 12 48V18Z"),
-    "floor": _line("M10 82H90M50 14V62", 11) + _filled("M28 44L50 68L72 44Z"),
-}
+_STAR: Final = "M50 6L61 38L94 40L68 60L78 94L50 74L22 94L32 60L6 40L39 38Z"
 
 
 @kept_on(SPRITES)
@@ -195,7 +156,7 @@ def shield(size: int) -> pygame.Surface:
 @kept_on(SPRITES)
 def hush(size: int) -> pygame.Surface:
     """The sign of a seat that may not use abilities: a star crossed out."""
-    star = _SIGNS["ability"].format(ink="#c9b6d8")
+    star = path(_STAR, "#c9b6d8", "none", 0)
     cross = path("M14 14L86 86", "none", "#1a0f14", 18) + path("M14 14L86 86", "none", "#ff8f7a", 9)
     return picture(star + cross, (size, size))
 
@@ -208,14 +169,6 @@ def crossed(size: Size) -> pygame.Surface:
     sign = picture(path(lines, "none", "#140e12", 26) + path(lines, "none", "#ff9a86", 13), (side, side))
     result = tinted(rounded(size, size[0] * 0.06), (18, 12, 18), 150)
     result.blit(sign, sign.get_rect(center=(size[0] // 2, size[1] // 2)))
-    return result
-
-
-@kept_on(SPRITES)
-def veil(size: Size) -> pygame.Surface:
-    """The dusk under a sheet."""
-    result = blank(size)
-    result.fill((12, 8, 14, 190))
     return result
 
 
