@@ -27,11 +27,11 @@ from game.engine.match import Match
 from game.engine.playout import random_playout
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.scenes.match.ordinary import match_scene
 from game.scenes.program import Program
+from game.scenes.requests import OpenMatch, OpenTitle
 from game.scenes.rhythm import FRAMES, LISTENING
+from game.scenes.router import scene_for
 from game.scenes.seating import Chair, TableMatch
-from game.scenes.title import TitleScene
 from game.scenes.window import Window, open_window
 from game.table.sound import Audio
 from game.texts.texts import Voice
@@ -219,7 +219,7 @@ def _measure_frames() -> dict[str, float]:
     for name, rules in GAMES.items():
         seats = rules.seats[-1]
         chairs = tuple(Chair(f"Seat {seat + 1}", seat, LEVELS[-1].key) for seat in range(seats))
-        program.push(match_scene(program, TableMatch(Match(rules, seats, 5), chairs)))
+        program.open(OpenMatch(TableMatch(Match(rules, seats, 5), chairs)))
         measured |= {f"{name}, {what}": cost for what, cost in _costs(program, surface).items()}
         program.pop()
     program.close()
@@ -275,7 +275,7 @@ def _measure_idle() -> dict[str, float]:
     """Leave the title, and a table of each game at a person's turn, idle; return the processor load."""
     window = open_window(Folders.below(Path(os.environ.get(HOME) or tempfile.mkdtemp(prefix="herotable-"))))
     program = window.program
-    program.home(TitleScene(program))
+    program.home(scene_for(program, OpenTitle()))
     measured = _left_alone(window, "title")
     for name, rules in GAMES.items():
         match = Match(rules, rules.seats[-1], 5)
@@ -320,7 +320,7 @@ def _start_up() -> list[Measured]:
 def _measure_title() -> dict[str, float]:
     """Open the window normally, draw twice, and print when that was done, by the system's clock."""
     window = open_window(Folders.below(Path(os.environ[HOME])))
-    window.program.home(TitleScene(window.program))
+    window.program.home(scene_for(window.program, OpenTitle()))
     window.frame(1 / FRAMES)
     window.frame(1 / FRAMES)
     drawn = time.monotonic()

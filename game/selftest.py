@@ -25,17 +25,22 @@ from ai.worker import Worker
 from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES, rules_of
-from game.scenes import confirm
-from game.scenes.handover import HandoverScene
-from game.scenes.load import LoadScene
-from game.scenes.match.ordinary import match_scene
-from game.scenes.new_game import NewGameScene
 from game.scenes.program import Program
-from game.scenes.result.scene import ResultScene
-from game.scenes.rulebook.page import RulesScene
+from game.scenes.requests import Answer as Answered
+from game.scenes.requests import (
+    Ask,
+    OpenHandover,
+    OpenLoad,
+    OpenMatch,
+    OpenNewGame,
+    OpenResult,
+    OpenRules,
+    OpenSettings,
+    OpenTitle,
+    Request,
+)
+from game.scenes.router import scene_for
 from game.scenes.seating import Chair, TableMatch
-from game.scenes.settings.scene import SettingsScene
-from game.scenes.title import TitleScene
 from game.table.sound import Audio
 from game.table.tones_effects import SOUNDS, effect
 from game.texts.texts import Voice
@@ -229,24 +234,21 @@ def headless_program(home: Path, language: str) -> Program:
 def scenes(program: Program) -> list[tuple[str, Scene]]:
     """Return every scene once, with something to show."""
     words = program.words
-    answers = [confirm.Answer("yes", words("title-quit")), confirm.Answer("no", words("menu-cancel"))]
-    found: list[tuple[str, Callable[[], Scene]]] = [
-        ("title", lambda: TitleScene(program)),
-        ("new game", lambda: NewGameScene(program)),
-        ("load", lambda: LoadScene(program)),
-        ("settings", lambda: SettingsScene(program)),
-        (
-            "question",
-            lambda: confirm.ConfirmScene(program, words("title-quit"), words("breakdown-no_match"), answers),
-        ),
+    answers = (Answered("yes", words("title-quit")), Answered("no", words("menu-cancel")))
+    found: list[tuple[str, Request]] = [
+        ("title", OpenTitle()),
+        ("new game", OpenNewGame()),
+        ("load", OpenLoad()),
+        ("settings", OpenSettings()),
+        ("question", Ask(words("title-quit"), words("breakdown-no_match"), answers)),
     ]
     for game_id, rules in GAMES.items():
         running = played(game_id, rules.seats[-1], 20)
         over = played(game_id, rules.seats[0])
         found += [
-            (f"rules of {game_id}", lambda game_id=game_id: RulesScene(program, game_id)),  # type: ignore[misc]
-            (f"match of {game_id}", lambda table=running: match_scene(program, table)),  # type: ignore[misc]
-            ("curtain", lambda table=running: HandoverScene(program, table.chairs[0], lambda: None)),  # type: ignore[misc]
-            (f"result of {game_id}", lambda table=over: ResultScene(program, table)),  # type: ignore[misc]
+            (f"rules of {game_id}", OpenRules(game_id)),
+            (f"match of {game_id}", OpenMatch(running)),
+            ("curtain", OpenHandover(running.chairs[0], lambda: None)),
+            (f"result of {game_id}", OpenResult(over)),
         ]
-    return [(name, make()) for name, make in found]
+    return [(name, scene_for(program, request)) for name, request in found]

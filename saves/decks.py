@@ -283,6 +283,11 @@ def _precise(saved_at: datetime, path: Path) -> datetime:
     return changed if timedelta(0) <= changed - saved_at < timedelta(seconds=2) else saved_at
 
 
+def is_text(path: Path) -> bool:
+    """Whether a file could contain a deck's text, by its name."""
+    return path.suffix.lower() == ".txt"
+
+
 def read_text_file(path: Path, limit: int) -> str:
     """Read a text file from anywhere; raise SaveError that names the file."""
     data = read_bounded(path, limit)

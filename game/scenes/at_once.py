@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.scenes.decks.own import OwnDecks
 from game.scenes.draft import draft_for
 from game.scenes.lesson.notes import is_offered
-from game.scenes.new_game import NewGameScene
 from game.scenes.seating import named
 
 if TYPE_CHECKING:
@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 def begin_at_once(program: Program, game: str) -> bool:
     """Start `game` with its last players; return False, and do nothing, if something prevents it."""
-    scene = NewGameScene(program, game)
-    scene.own.finish(scene.draft)
-    if scene.draft.problems():
+    draft = draft_for(game, program.settings, program.words)
+    OwnDecks(program.decks).finish(draft)
+    if draft.problems():
         return False
     if is_offered(program.settings, game):
         program.notice(program.words("lesson-offer_later"))
-    scene.play()
+    program.remember(draft.kept_in(program.settings))
+    program.open_match(draft.table())
     return True
 
 

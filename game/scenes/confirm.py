@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from game.scenes.menu import LOW, MenuScene, dusk
 from game.scenes.widgets.widget import Picture
@@ -15,15 +15,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.scenes.program import Program
-
-
-class Answer(NamedTuple):
-    """One answer to a question."""
-
-    name: str
-    text: str
-    action: Callable[[], None] = lambda: None  # after the dialog has closed
-    style: str = "secondary"
+    from game.scenes.requests import Answer, Ask
 
 
 class ConfirmScene(MenuScene):
@@ -31,7 +23,7 @@ class ConfirmScene(MenuScene):
 
     covers = False
 
-    def __init__(self, program: Program, heading: str, text: str, answers: list[Answer]) -> None:
+    def __init__(self, program: Program, heading: str, text: str, answers: Sequence[Answer]) -> None:
         """Ask; the safest answer has the focus."""
         super().__init__(program)
         self.heading = heading
@@ -83,3 +75,8 @@ class ConfirmScene(MenuScene):
     def backdrop(self, surface: pygame.Surface) -> None:
         """Darken the scene below."""
         surface.blit(dusk(surface.get_size(), 150), (0, 0))
+
+
+def open_question(program: Program, request: Ask) -> ConfirmScene:
+    """Make the screen."""
+    return ConfirmScene(program, request.heading, request.text, request.answers)

@@ -18,8 +18,8 @@ from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted, metal_text
 
 if TYPE_CHECKING:
+    from game.scenes.draft import Draft
     from game.scenes.menu import MenuScene
-    from game.scenes.new_game import NewGameScene
 
 
 class CoverTile(Button):
@@ -76,10 +76,12 @@ class CoverTile(Button):
 class GameTile(CoverTile):
     """A tile with a golden edge for the chosen game."""
 
-    def __init__(self, scene: NewGameScene, game: str, rect: pygame.Rect) -> None:
-        """Choose `game` in `scene` when pressed."""
-        super().__init__(f"game.{game}", scene, game, rect, lambda: scene.choose_game(game))
-        self.draft = scene.draft
+    def __init__(
+        self, scene: MenuScene, draft: Draft, game: str, rect: pygame.Rect, choose: Callable[[], None]
+    ) -> None:
+        """Call `choose` when pressed; the edge tells whether `draft` is of this game."""
+        super().__init__(f"game.{game}", scene, game, rect, choose)
+        self.draft = draft
 
     @property
     def golden(self) -> bool:

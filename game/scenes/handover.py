@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.scenes.program import Program
+    from game.scenes.requests import OpenHandover
     from game.scenes.seating import Chair
 
 RISE: Final = 0.45  # seconds that the curtain takes to rise
@@ -101,3 +102,8 @@ class HandoverScene(MenuScene):
     def backdrop(self, surface: pygame.Surface) -> None:
         """Draw the closed curtain."""
         surface.blit(curtain(surface.get_size()), (0, 0))
+
+
+def open_handover(program: Program, request: OpenHandover) -> HandoverScene:
+    """Make the screen."""
+    return HandoverScene(program, request.chair, request.looked)

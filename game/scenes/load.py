@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import sys
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.engine.plain_file import shown
+from game.scenes.file_manager import show_folder
 from game.scenes.games import title_of
 from game.scenes.keys import with_key
 from game.scenes.long_list import LongListScene
 from game.scenes.menu import LOW
-from game.scenes.opening import in_library, refuse, show
+from game.scenes.opening import in_library, refuse, resume
 from game.scenes.replay.code import paste_code
+from game.scenes.requests import OpenAnalysis, OpenReplay
 from game.scenes.seating import chair_of, named, players_named
 from game.scenes.widgets.list_line import ListLine
 from game.scenes.widgets.widget import Picture
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.scenes.program import Program
+    from game.scenes.requests import OpenLoad
     from game.texts.texts import Voice
     from saves.library import Row
     from saves.listing import Listing
@@ -37,15 +37,6 @@ if TYPE_CHECKING:
 ROW: Final = 92.0  # units
 ROW_NARROW: Final = 124.0
 NARROW: Final = 700  # units of width below which a match takes three lines
-
-
-def open_row(program: Program, name: str) -> None:
-    """Open the match saved under `name` and resume it; report problems."""
-    program.begin_work()
-    try:
-        show(program, in_library(program.library, name))
-    except SaveError as error:
-        refuse(program, error)
 
 
 class LoadScene(LongListScene["Row"]):
@@ -152,7 +143,7 @@ class LoadScene(LongListScene["Row"]):
                 self.program.audio.play("refused")
                 self.program.tell([self.row.notice])
             else:
-                open_row(self.program, self.row.name)
+                resume(self.program, self.row.name)
 
     def analyse(self) -> None:
         """Analyse the chosen match, or show why that isn't possible."""
@@ -169,7 +160,7 @@ class LoadScene(LongListScene["Row"]):
             else:
                 self.program.tell(found.notices)
                 if found.table.match.over:
-                    self.program.show_analysis(found.table)
+                    self.program.open(OpenAnalysis(found.table))
                 else:  # current rules let it continue: hidden cards stay hidden
                     self.program.audio.play("refused")
                     self.program.notice(self.program.words("analysis-unfinished"))
@@ -185,7 +176,7 @@ class LoadScene(LongListScene["Row"]):
             refuse(self.program, error)
         else:
             self.program.tell(found.notices)
-            self.program.show_replay(found.table)
+            self.program.open(OpenReplay(found.table))
 
     def delete(self) -> None:
         """Delete the chosen match; this can be undone."""
@@ -306,9 +297,6 @@ def _when(row: Row, words: Voice) -> str:
     return words.texts.date(row.saved_at.astimezone(), time=True)
 
 
-def show_folder(folder: str) -> None:
-    """Open a folder in the system's file manager; does nothing if there is none."""
-    name = {"darwin": "open", "win32": "explorer"}.get(sys.platform, "xdg-open")
-    program = shutil.which(name)
-    if program:
-        subprocess.Popen([program, folder], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
+def open_load(program: Program, _request: OpenLoad) -> LoadScene:
+    """Make the screen."""
+    return LoadScene(program)

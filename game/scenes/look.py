@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.scenes.menu import LOW, MenuScene, dusk
+from game.scenes.wear import OFFERED, colour_named, face_named, worn
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.focus import following
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import panel
 from game.table.art.palette import SEAT_COLOURS
-from game.table.art.people import FACES, LETTER
+from game.table.art.people import LETTER
 from game.table.art.seats import avatar
 from game.table.art.text import metal_text
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
-    from game.scenes.seating import Chair
+    from game.scenes.requests import OpenLook
+    from game.scenes.wear import Offer
 
-OFFERED: Final = (LETTER, *FACES)
 COLUMNS: Final = 5
 GAP: Final = 10.0  # units, like the rest
 FACE: Final = (96.0, 72.0)  # the side of a face, and in a low window
@@ -30,16 +31,6 @@ COLOUR: Final = (66.0, 52.0)
 HEAD: Final = (84.0, 62.0)
 FOOT: Final = (104.0, 70.0)
 TAKEN: Final = 70  # opacity of what somebody else has
-
-
-class Offer(NamedTuple):
-    """Whose look it is, and what may be chosen."""
-
-    chair: Callable[[], Chair]  # as it is now
-    wear: Callable[[str], None] | None = None  # gets a face, or LETTER; None: only the colour is chosen
-    paint: Callable[[int], None] | None = None  # gets a colour; None: only the face is chosen
-    faces: Mapping[str, str] = {}  # those of others, with their names
-    colours: Mapping[int, str] = {}
 
 
 class LookButton(Button):
@@ -184,16 +175,6 @@ class LookScene(MenuScene):
         surface.blit(dusk(surface.get_size(), 150), (0, 0))
 
 
-def worn(chair: Chair) -> str:
-    """Return which of `OFFERED` a person wears."""
-    return chair.portrait or LETTER
-
-
-def face_named(face: str, program: Program) -> str:
-    """Return the name of one of `OFFERED`."""
-    return program.words(f"look-face-{face}")
-
-
-def colour_named(colour: int, program: Program) -> str:
-    """Return the name of a seat's colour and shape."""
-    return program.words(f"look-colour-{colour}")
+def open_look(program: Program, request: OpenLook) -> LookScene:
+    """Make the screen."""
+    return LookScene(program, request.offer)

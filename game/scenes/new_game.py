@@ -15,6 +15,7 @@ from game.scenes.game_tile import GameTile
 from game.scenes.games import says_of, title_of
 from game.scenes.lesson.notes import is_offered
 from game.scenes.menu import MenuScene
+from game.scenes.requests import OpenDecks, OpenLesson
 from game.scenes.seat_sign import SeatSign
 from game.scenes.seating import named
 from game.scenes.settings.pages import values_of
@@ -31,6 +32,7 @@ from saves.names import NAME_LIMIT
 if TYPE_CHECKING:
     from game.engine.options import Option, Value
     from game.scenes.program import Program
+    from game.scenes.requests import OpenNewGame
 
 WITH_GAMES: Final = 880  # units of width from which the games are listed on the left
 GAMES_WIDE: Final = 296  # units
@@ -122,7 +124,7 @@ class NewGameScene(MenuScene):
         y = inner.y
         for game in GAMES:
             place = pygame.Rect(inner.x, y, width, each)
-            self.page.add(GameTile(self, game, place))
+            self.page.add(GameTile(self, self.draft, game, place, partial(self.choose_game, game)))
             y += each + self.px(14)
         self.page.add(Picture(told, midtop=(inner.x + width // 2, y + self.px(6))))
         return inner.x + width + self.px(34)
@@ -185,7 +187,7 @@ class NewGameScene(MenuScene):
         self.page.add(Picture(panel(line.size, "row"), topleft=line.topleft), self._pane)
         sign = pygame.Rect(line.x + px(14), 0, px(SIGN), px(SIGN))
         sign.centery = line.y + px(SEAT_ROW / 2) if narrow else line.centery
-        self.page.add(SeatSign(f"look.{seat}", sign, self, seat), self._pane)
+        self.page.add(SeatSign(f"look.{seat}", sign, self, self.draft, seat), self._pane)
         left = sign.right + px(16)
         right = line.right - px(16)
         half = (right - left - px(14)) // 2
@@ -340,7 +342,7 @@ class NewGameScene(MenuScene):
         return words("new-needs", value=name, seats=words.texts.join(seats, "or"))
 
     def _build_decks(self) -> None:
-        self.program.show_decks()
+        self.program.open(OpenDecks())
 
     def _toggle(self) -> None:
         self.advanced = not self.advanced
@@ -364,7 +366,7 @@ class NewGameScene(MenuScene):
         """Offer the lesson of a game that was never played."""
         if not is_offered(self.program.settings, self.draft.game):
             return []
-        learn = partial(self.program.show_lessons, self.draft.game)
+        learn = partial(self.program.open, OpenLesson(self.draft.game))
         return [("learn", self.program.words("lesson-offer"), learn, "secondary")]
 
     def play(self) -> None:
@@ -407,3 +409,8 @@ class NewGameScene(MenuScene):
             box = (self.px(min(620.0, wide - 560)), self.px(44))
             line = paragraph(text, "sans_bold", box, ALARM, self.px(20), 1)
             surface.blit(line, line.get_rect(center=(self.px(wide / 2), self.px(high - 48))))
+
+
+def open_new_game(program: Program, request: OpenNewGame) -> NewGameScene:
+    """Make the screen."""
+    return NewGameScene(program, request.game, request.clicked)

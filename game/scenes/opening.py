@@ -65,3 +65,12 @@ def refuse(program: Program, error: SaveError) -> None:
     """Show why a match can't be opened."""
     program.audio.play("refused")
     program.tell([error.notice])
+
+
+def resume(program: Program, name: str) -> None:
+    """Open the match saved under `name` and resume it; report problems."""
+    program.begin_work()
+    try:
+        show(program, in_library(program.library, name))
+    except SaveError as error:
+        refuse(program, error)

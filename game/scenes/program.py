@@ -13,16 +13,17 @@ import pygame
 
 from game.engine.plain_file import plain_text
 from game.scenes.captions import Captions
-from game.scenes.confirm import Answer, ConfirmScene
 from game.scenes.fade import Fade
 from game.scenes.games import Covers
 from game.scenes.keys import EVERYWHERE, Keys
 from game.scenes.notice import Notices
 from game.scenes.presence import TOUCHES, Presence
+from game.scenes.requests import Ask, OpenMatch
 from game.scenes.rhythm import LISTENING
+from game.scenes.router import scene_for
 from game.scenes.seating import TableMatch
 from game.scenes.sound_sign import draw_sound_sign, switch_background, switch_mute
-from game.scenes.unkept import UnkeptScene, leave
+from game.scenes.unkept import leave
 from game.scenes.wished import language_of, volumes_of
 from game.table.art.contrast import switch_contrast
 from game.table.motion import NEVER
@@ -33,6 +34,7 @@ from saves.statistics import Statistics
 if TYPE_CHECKING:
     from ai.analysis import Analysis
     from ai.worker import Worker
+    from game.scenes.requests import Request
     from game.scenes.scene import Scene
     from game.table.sound import Audio
     from game.texts.texts import Voice
@@ -278,6 +280,12 @@ class Program(Presence):
         """Show `text` for a while, replacing the last one `about` the same; `once`: only the first time."""
         self.notices.say(plain_text(text), once=once, about=about)
 
+    def open(self, request: Request) -> None:
+        """Show the screen that is asked for above the others."""
+        if request.slow:
+            self.begin_work()
+        self.push(scene_for(self, request))
+
     def open_match(self, table: TableMatch) -> None:
         """Show `table` and play it, above the title, replacing all other scenes.
 
@@ -287,68 +295,15 @@ class Program(Presence):
 
     def _open_match(self, table: TableMatch) -> None:
         self.begin_work()
-        module: Any = importlib.import_module("game.scenes.match.ordinary")
-        table.speak(self.words)
-        if not table.counts:
-            self.statistics.bar(table.saved())
         self._forget(self.stack[1:])
         del self.stack[1:]
         self.tidy()
-        self.push(module.match_scene(self, table))
-
-    def show_result(self, table: TableMatch) -> None:
-        """Show the result above the match scene, whose table can still be viewed."""
-        module: Any = importlib.import_module("game.scenes.result.scene")
-        table.speak(self.words)
-        self.push(module.ResultScene(self, table))
-
-    def show_analysis(self, table: TableMatch, *, review: bool = False) -> None:
-        """Show the analysis of a finished match; `review`: at the first mistake."""
-        self.begin_work()
-        module: Any = importlib.import_module("game.scenes.analysis.scene")
-        table.speak(self.words)
-        self.push(module.AnalysisScene(self, table, review=review))
-
-    def show_replay(self, table: TableMatch, at: int = 0, *, foreign: bool = False) -> None:
-        """Replay a match from the position after `at` decisions; `foreign`: it came as a code."""
-        self.begin_work()
-        module: Any = importlib.import_module("game.scenes.replay.scene")
-        table.speak(self.words)
-        self.push(module.ReplayScene(self, table, at, foreign=foreign))
-
-    def show_seats(self, table: TableMatch, at: int, keep_out: frozenset[int] = frozenset()) -> None:
-        """Ask who continues `table` after `at` decisions; no person may take the seats `keep_out`."""
-        module: Any = importlib.import_module("game.scenes.replay.seats")
-        self.push(module.SeatsScene(self, table, at, keep_out=keep_out))
-
-    def show_statistics(self, table: TableMatch | None = None) -> None:
-        """Show the statistics of all matches, or of those like `table`."""
-        self.begin_work()
-        module: Any = importlib.import_module("game.scenes.statistics.scene")
-        self.push(module.StatisticsScene(self, table))
-
-    def show_lessons(self, game: str = "") -> None:
-        """Show the lessons, or start the one of `game` directly."""
-        self.begin_work()
-        module: Any = importlib.import_module("game.scenes.lesson.choice")
-        if game:
-            module.open_lesson(self, game)
-        else:
-            self.push(module.LessonChoiceScene(self))
-
-    def show_decks(self) -> None:
-        """Show the decks of Dust Collectorz."""
-        self.begin_work()
-        module: Any = importlib.import_module("game.scenes.decks.list")
-        self.push(module.DeckListScene(self))
-
-    def ask(self, heading: str, text: str, answers: list[Answer]) -> None:
-        """Ask a question above the current scene; the last answer is the safe one."""
-        self.push(ConfirmScene(self, heading, text, answers))
+        self.open(OpenMatch(table))
 
     def leave(self) -> None:
         """Quit at the person's request; if a match can't be saved, ask first, but only once."""
-        if isinstance(self.top, UnkeptScene):
+        asked = self.top.request if self.top else None
+        if isinstance(asked, Ask) and asked.leaving:
             self.quit()
         else:
             leave(self, self.stack, self.quit)

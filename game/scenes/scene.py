@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.table.motion import NEVER
 
@@ -12,7 +13,16 @@ if TYPE_CHECKING:
     import pygame
 
     from game.scenes.program import Program
-    from game.scenes.unkept import Unkept
+    from game.scenes.requests import Request
+    from saves.notices import Notice
+
+
+class Unkept(NamedTuple):
+    """A match whose latest state could not be saved."""
+
+    match: str  # its name for people
+    notice: Notice  # why it could not be saved
+    copy: Callable[[], None]  # copies its code to the clipboard
 
 
 class Scene:
@@ -23,6 +33,9 @@ class Scene:
 
     listening: bool = False
     """Whether it wants to hear every key, those too that mean the same in all scenes."""
+
+    request: Request | None = None
+    """What asked for it; `game.scenes.router` notes it."""
 
     mood: str = ""
     """The place it sounds like, of `game.table.tones_effects.MOODS`; "" leaves it to the scene below."""

@@ -6,26 +6,29 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.look import LookScene, Offer, colour_named, face_named, worn
+from game.scenes.requests import OpenLook
 from game.scenes.seating import named
+from game.scenes.wear import Offer, colour_named, face_named, worn
 from game.scenes.widgets.button import Button
 from game.table.art.palette import FROST
 from game.table.art.seats import avatar
 from game.table.art.text import fitted
 
 if TYPE_CHECKING:
-    from game.scenes.new_game import NewGameScene
+    from game.scenes.draft import Draft
+    from game.scenes.menu import MenuScene
 
 
 class SeatSign(Button):
     """A seat's sign; pressing it offers other faces and colours, of a computer player only colours."""
 
-    def __init__(self, name: str, rect: pygame.Rect, scene: NewGameScene, seat: int) -> None:
+    def __init__(self, name: str, rect: pygame.Rect, scene: MenuScene, draft: Draft, seat: int) -> None:
         """Place the sign of `seat` (0-based) at `rect`."""
-        chair, words = scene.draft.chairs[seat], scene.program.words
+        chair, words = draft.chairs[seat], scene.program.words
         hint = words("look-choose_colour" if chair.computer else "look-choose")
         super().__init__(name, rect, "", self._choose, hint=hint)
         self.scene = scene
+        self.draft = draft
         self.seat = seat
         colour = colour_named(chair.colour, scene.program)
         if chair.computer:
@@ -36,7 +39,7 @@ class SeatSign(Button):
 
     def _choose(self) -> None:
         """Offer what no other seat has."""
-        program, draft, seat = self.scene.program, self.scene.draft, self.seat
+        program, draft, seat = self.scene.program, self.draft, self.seat
         program.audio.play("click")
         others = [one for at, one in enumerate(named(draft.seated, program.words)) if at != seat]
         offer = Offer(
@@ -46,11 +49,11 @@ class SeatSign(Button):
             {one.portrait: one.name for one in others if one.portrait},
             {one.colour: one.name for one in others},
         )
-        program.push(LookScene(program, offer))
+        program.open(OpenLook(offer))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the sign, slightly larger when hovered."""
-        chair = named(self.scene.draft.seated, self.scene.program.words)[self.seat]
+        chair = named(self.draft.seated, self.scene.program.words)[self.seat]
         grown = self.scene.px(4) if self.hovered or self.focused else 0
         picture = avatar(chair.sign, chair.colour, self.rect.width + grown)
         surface.blit(picture, picture.get_rect(center=self.rect.center))

@@ -14,12 +14,18 @@ from game.scenes.continue_plate import ContinuePlate
 from game.scenes.game_box import GameBox
 from game.scenes.games import minutes_of
 from game.scenes.keys import with_key
-from game.scenes.load import LoadScene, open_row
 from game.scenes.menu import LOW, MenuScene
-from game.scenes.new_game import NewGameScene
+from game.scenes.opening import resume
 from game.scenes.replay.code import paste_code
-from game.scenes.rulebook.page import RulesScene
-from game.scenes.settings.scene import SettingsScene
+from game.scenes.requests import (
+    OpenDecks,
+    OpenLessons,
+    OpenLoad,
+    OpenNewGame,
+    OpenRules,
+    OpenSettings,
+    OpenStatistics,
+)
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.widget import Picture
@@ -35,6 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.scenes.program import Program
+    from game.scenes.requests import OpenTitle
     from saves.library import Row
     from saves.listing import Listing
 
@@ -143,12 +150,12 @@ class TitleScene(MenuScene):
         """Return the text links in order: a name, worded as "title.<name>", and its action."""
         program = self.program
         return [
-            ("learn", program.show_lessons),
-            ("load", lambda: program.push(LoadScene(program))),
-            ("decks", program.show_decks),
-            ("statistics", program.show_statistics),
-            ("rules", lambda: program.push(RulesScene(program))),
-            ("settings", lambda: program.push(SettingsScene(program))),
+            ("learn", lambda: program.open(OpenLessons())),
+            ("load", lambda: program.open(OpenLoad())),
+            ("decks", lambda: program.open(OpenDecks())),
+            ("statistics", lambda: program.open(OpenStatistics())),
+            ("rules", lambda: program.open(OpenRules())),
+            ("settings", lambda: program.open(OpenSettings())),
             ("quit", program.quit),
         ]
 
@@ -216,7 +223,7 @@ class TitleScene(MenuScene):
         def chosen() -> None:
             self.program.audio.play("click")
             self.program.begin_work()
-            self.program.push(NewGameScene(self.program, one, self.page.pointer))
+            self.program.open(OpenNewGame(one, self.page.pointer))
 
         self.page.add(GameBox(self, one, stand, chosen))
         box = self.rect(left, floor + size.gap * 0.3, each, size.facts)
@@ -251,7 +258,7 @@ class TitleScene(MenuScene):
     def _play(self, one: str) -> None:
         """Start a game as it was last played."""
         if not begin_at_once(self.program, one):
-            self.program.push(NewGameScene(self.program, one))
+            self.program.open(OpenNewGame(one))
 
     def _quiet(
         self, ways: list[tuple[str, Callable[[], None]]], rows: int, top: float, size: Measures
@@ -277,7 +284,7 @@ class TitleScene(MenuScene):
 
     def _continue(self) -> None:
         if self.unfinished:
-            open_row(self.program, self.unfinished.name)
+            resume(self.program, self.unfinished.name)
 
     def _corners(self) -> None:
         wide, _ = self.room
@@ -347,3 +354,8 @@ class QuietWay(Button):
             thick = max(2, height // 20)
             line = pygame.Rect(place.x, place.bottom - round(height * 0.04), place.width, thick)
             surface.fill(WARM, line)
+
+
+def open_title(program: Program, _request: OpenTitle) -> TitleScene:
+    """Make the screen."""
+    return TitleScene(program)

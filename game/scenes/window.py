@@ -19,9 +19,10 @@ from game.scenes.engine_news import EngineNews
 from game.scenes.opening import in_file, refuse, show
 from game.scenes.program import SMALLEST, Program
 from game.scenes.reader.reader import Reader
+from game.scenes.requests import OpenTitle
 from game.scenes.rhythm import FRAMES, Rhythm, wait
+from game.scenes.router import scene_for
 from game.scenes.tidying import set_aside, share_one_heap, sweep_if_due, sweep_late, tidy
-from game.scenes.title import TitleScene
 from game.scenes.window_place import fills, least, place_of, screens
 from game.scenes.wished import language_of, volumes_of
 from game.scenes.words_ahead import WordsAhead
@@ -182,7 +183,7 @@ class Window:
         watchdog = Watchdog(self.folders.logs)
         try:
             with heeding_signals(self._end):
-                program.home(TitleScene(program))
+                program.home(scene_for(program, OpenTitle()))
                 if begin:
                     begin(program)
                 self._loop(watchdog)

@@ -14,10 +14,10 @@ import pytest
 
 from game.scenes.confirm import ConfirmScene
 from game.scenes.match.scene import MatchScene
+from game.scenes.requests import Ask, OpenResult
 from game.scenes.result.scene import ResultScene
 from game.scenes.rhythm import FRAMES
 from game.scenes.title import TitleScene
-from game.scenes.unkept import UnkeptScene
 from game.scenes.window import Window
 from saves.code import from_code
 from saves.folders import Folders
@@ -66,7 +66,8 @@ class Person:
     @property
     def asked(self) -> bool:
         """Whether the program asks about a match that is not kept."""
-        return isinstance(self.program.top, UnkeptScene)
+        asked = self.program.top.request if self.program.top else None
+        return isinstance(asked, Ask) and asked.leaving
 
     def decide(self, number: int = 1) -> None:
         """Make decisions, each one seen and given to the disk."""
@@ -253,7 +254,7 @@ def test_a_finished_match_is_asked_about_before_the_next_takes_its_place(person:
     with pytest.MonkeyPatch.context() as disk:
         refuse(disk, "fsync", errno.ENOSPC)
         person.decide()
-        person.program.show_result(table_of(2, None))
+        person.program.open(OpenResult(table_of(2, None)))
         result = person.program.top
         assert isinstance(result, ResultScene)
         result.leave()

@@ -15,23 +15,33 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.analysis.practice_session import PracticeSession
 from game.scenes.analysis.scene import AnalysisScene
-from game.scenes.decks.abilities import AbilityScene
 from game.scenes.decks.builder import DeckBuilderScene
 from game.scenes.decks.trade import ImportScene
 from game.scenes.lesson.end import LessonEndScene
 from game.scenes.lesson.file import lesson_of
 from game.scenes.lesson.kind import Guide
 from game.scenes.load import LoadScene
-from game.scenes.match.ordinary import keeper_of
 from game.scenes.match.scene import MatchScene
+from game.scenes.match.supplies import keeper_of
+from game.scenes.match.trying import try_out
 from game.scenes.new_game import NewGameScene
-from game.scenes.replay.trial import try_out
+from game.scenes.requests import (
+    OpenAnalysis,
+    OpenDecks,
+    OpenLesson,
+    OpenLessons,
+    OpenReplay,
+    OpenResult,
+    OpenSeats,
+    OpenStatistics,
+)
 from game.scenes.rulebook.page import RulesScene
+from game.scenes.scene import Unkept
 from game.scenes.seat_sign import SeatSign
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.settings.pages import SECTIONS
 from game.scenes.settings.scene import SettingsScene
-from game.scenes.unkept import Unkept, UnkeptScene
+from game.scenes.unkept import question
 from saves.decks import SavedDeck
 from saves.notices import Notice
 from saves.settings import LessonNote
@@ -105,20 +115,20 @@ def _result(game: str) -> Callable[[Monkey], None]:
         monkey.program.open_match(ended)
         monkey.frames(2)
         if isinstance(monkey.program.top, MatchScene):
-            monkey.program.show_result(ended)
+            monkey.program.open(OpenResult(ended))
 
     return go
 
 
 def _replay(game: str) -> Callable[[Monkey], None]:
-    return lambda monkey: monkey.program.show_replay(
-        table(monkey.chance, game, over=bool(monkey.chance.below(2)))
+    return lambda monkey: monkey.program.open(
+        OpenReplay(table(monkey.chance, game, over=bool(monkey.chance.below(2))))
     )
 
 
 def _analysed(monkey: Monkey, game: str) -> AnalysisScene:
     """Show an analysis, and wait until there is something to be seen."""
-    monkey.program.show_analysis(table(monkey.chance, game, over=True, persons=1))
+    monkey.program.open(OpenAnalysis(table(monkey.chance, game, over=True, persons=1)))
     scene = monkey.program.top
     assert isinstance(scene, AnalysisScene)
     monkey.until(lambda: any(map(scene.may_try, range(len(scene.analysis.moments)))))
@@ -190,11 +200,12 @@ def _unkept(monkey: Monkey) -> None:
     scene = monkey.program.top
     assert isinstance(scene, MatchScene)
     unkept = Unkept("Sunday", Notice("disk_full", "sunday.save"), scene.kind.acts["share"])
-    monkey.program.push(UnkeptScene(monkey.program, unkept, scene.kind.acts["leave"], monkey.program.quit))
+    words, quit_program = monkey.program.words, monkey.program.quit
+    monkey.program.open(question(words, unkept, scene.kind.acts["leave"], quit_program))
 
 
 def _seats(monkey: Monkey) -> None:
-    monkey.program.show_seats(table(monkey.chance, monkey.any_game()), 0)
+    monkey.program.open(OpenSeats(table(monkey.chance, monkey.any_game()), 0))
 
 
 def _lesson(game: str) -> Callable[[Monkey], None]:
@@ -204,7 +215,7 @@ def _lesson(game: str) -> Callable[[Monkey], None]:
         step = monkey.chance.below(len(lesson.step)) if lesson else 0
         settings = monkey.program.settings
         monkey.program.remember(settings.changed("lessons", {**settings.lessons, game: LessonNote(step)}))
-        monkey.program.show_lessons(game)
+        monkey.program.open(OpenLesson(game))
 
     return go
 
@@ -219,7 +230,7 @@ def _lesson_end(monkey: Monkey) -> None:
 
 
 def _builder(monkey: Monkey) -> DeckBuilderScene:
-    monkey.program.show_decks()
+    monkey.program.open(OpenDecks())
     cards = tuple(SLUGS[kind] for kind in one_of(monkey.chance, list(PRESETS.values())))
     deck = SavedDeck("Sunday best", cards[: monkey.one_of((0, 5, len(cards)))])
     scene = DeckBuilderScene(monkey.program, deck)
@@ -244,7 +255,7 @@ def _settings(page: str) -> Callable[[Monkey], None]:
 
 
 def _statistics(monkey: Monkey) -> None:
-    monkey.program.show_statistics(table(monkey.chance, monkey.any_game(), over=True, persons=1))
+    monkey.program.open(OpenStatistics(table(monkey.chance, monkey.any_game(), over=True, persons=1)))
 
 
 def errands() -> list[Callable[[Monkey], None]]:
@@ -265,14 +276,14 @@ def errands() -> list[Callable[[Monkey], None]]:
         _unkept,
         _lesson_end,
         lambda monkey: void(_builder(monkey)),
-        lambda monkey: _builder(monkey).ask_for_ability(AbilityScene),
+        lambda monkey: _builder(monkey).ask_for_ability(),
         _export,
         _improving,
         lambda monkey: monkey.program.push(ImportScene(monkey.program, void)),
         _statistics,
-        lambda monkey: monkey.program.show_statistics(),
-        lambda monkey: monkey.program.show_decks(),
-        lambda monkey: monkey.program.show_lessons(),
+        lambda monkey: monkey.program.open(OpenStatistics()),
+        lambda monkey: monkey.program.open(OpenDecks()),
+        lambda monkey: monkey.program.open(OpenLessons()),
         lambda monkey: monkey.program.push(LoadScene(monkey.program)),
         lambda monkey: monkey.program.push(RulesScene(monkey.program)),
     ]

@@ -10,10 +10,9 @@ import pygame
 
 from ai.judging import Judgement
 from game.dust_collectorz.cards import PRESETS, SLUGS
-from game.scenes.analysis.practice_session import PracticeSession
+from game.scenes.analysis.practice_session import PracticeSession, Tried
 from game.scenes.analysis.scene import AnalysisScene
-from game.scenes.analysis.trial import TrialScene, Tried
-from game.scenes.confirm import Answer
+from game.scenes.analysis.trial import TrialScene
 from game.scenes.decks.abilities import AbilityScene
 from game.scenes.decks.builder import DeckBuilderScene
 from game.scenes.decks.improving import ImprovingScene
@@ -21,10 +20,23 @@ from game.scenes.decks.trade import ExportScene, ImportScene
 from game.scenes.lesson.end import LessonEndScene
 from game.scenes.lesson.kind import Guide
 from game.scenes.load import LoadScene
-from game.scenes.match.ordinary import keeper_of, match_scene
+from game.scenes.match.ordinary import match_scene
 from game.scenes.match.scene import MatchScene
+from game.scenes.match.supplies import keeper_of
+from game.scenes.match.trying import try_out
 from game.scenes.new_game import NewGameScene
-from game.scenes.replay.trial import try_out
+from game.scenes.requests import (
+    Answer,
+    Ask,
+    OpenAnalysis,
+    OpenDecks,
+    OpenLesson,
+    OpenLessons,
+    OpenReplay,
+    OpenResult,
+    OpenSeats,
+    OpenStatistics,
+)
 from game.scenes.result.scene import ResultScene
 from game.scenes.rulebook.page import RulesScene
 from game.scenes.settings.pages import SECTIONS
@@ -204,7 +216,7 @@ def trial(studio: Studio) -> None:
 def result(table: str, studio: Studio) -> None:
     """Who has won and why."""
     studio.worker.silent = True
-    studio.program.show_result(seated(ended(table), {0: "Ann"}))
+    studio.program.open(OpenResult(seated(ended(table), {0: "Ann"})))
     found = studio.found(ResultScene).analysis
     assert found is not None
     invent_all(found)
@@ -214,7 +226,7 @@ def result(table: str, studio: Studio) -> None:
 
 def analysis(studio: Studio) -> None:
     """How the chances went."""
-    studio.program.show_analysis(seated(ended("splendor"), {0: "Ann"}))
+    studio.program.open(OpenAnalysis(seated(ended("splendor"), {0: "Ann"})))
     scene = studio.found(AnalysisScene)
     invent_all(scene.analysis)
     scene.asking.version += 1
@@ -252,14 +264,14 @@ def tried(studio: Studio) -> None:
 def replay(studio: Studio) -> None:
     """A match is watched."""
     studio.worker.silent = True
-    studio.program.show_replay(seated(ended("heroes"), {0: "Ann"}), 40)
+    studio.program.open(OpenReplay(seated(ended("heroes"), {0: "Ann"}), 40))
     studio.wait(0.2)
 
 
 def play_on(studio: Studio) -> None:
     """Who sits where in a match that is played on."""
-    studio.program.show_replay(seated(ended("heroes"), {0: "Ann"}), 40)
-    studio.program.show_seats(seated(ended("heroes"), {0: "Ann"}), 40)
+    studio.program.open(OpenReplay(seated(ended("heroes"), {0: "Ann"}), 40))
+    studio.program.open(OpenSeats(seated(ended("heroes"), {0: "Ann"}), 40))
 
 
 # Decks
@@ -275,7 +287,7 @@ def keep_decks(studio: Studio) -> None:
 def decks(studio: Studio) -> None:
     """The list of decks."""
     keep_decks(studio)
-    studio.program.show_decks()
+    studio.program.open(OpenDecks())
 
 
 def deck_builder(studio: Studio) -> None:
@@ -323,7 +335,7 @@ def settings(page: str, studio: Studio) -> None:
 def statistics(studio: Studio) -> None:
     """What came of many matches."""
     studio.program.statistics._replace({one.key: one for one in some()})
-    studio.program.show_statistics()
+    studio.program.open(OpenStatistics())
 
 
 def rules(table: str, studio: Studio) -> None:
@@ -336,13 +348,13 @@ def lessons(studio: Studio) -> None:
     studio.program.change(
         "lessons", {"splendor_marvel": LessonNote(0, done=True), "custom_heroes": LessonNote(4)}
     )
-    studio.program.show_lessons()
+    studio.program.open(OpenLessons())
 
 
 def lesson(studio: Studio) -> None:
     """A step of a lesson."""
     studio.program.change("lessons", {"splendor_marvel": LessonNote(3)})
-    studio.program.show_lessons("splendor_marvel")
+    studio.program.open(OpenLesson("splendor_marvel"))
     studio.wait(0.5)
 
 
@@ -359,7 +371,7 @@ def question(studio: Studio) -> None:
     title_to_continue(studio)
     words = studio.program.words
     answers = [Answer("yes", words("match-agree-yes")), Answer("no", words("match-agree-no"))]
-    studio.program.ask(words("match-agree-title"), words("match-agree-text", names="Ann, Ben"), answers)
+    studio.program.open(Ask(words("match-agree-title"), words("match-agree-text", names="Ann, Ben"), answers))
 
 
 STANDS: Final[dict[str, Callable[[Studio], None]]] = {
@@ -397,7 +409,7 @@ STANDS: Final[dict[str, Callable[[Studio], None]]] = {
     "better_deck": better_deck,
     **{f"settings_{page}": partial(settings, page) for page in SECTIONS},
     "statistics": statistics,
-    "statistics_empty": lambda studio: studio.program.show_statistics(),
+    "statistics_empty": lambda studio: studio.program.open(OpenStatistics()),
     **{f"rules_{table}": partial(rules, table) for table in BOXES},
     "lessons": lessons,
     "lesson": lesson,

@@ -6,8 +6,8 @@ import pygame
 
 from game.scenes.breakdown.box import Box
 from game.scenes.breakdown.trouble import trouble_of
-from game.scenes.scene import Scene
-from game.scenes.unkept import Unkept, UnkeptScene
+from game.scenes.scene import Scene, Unkept
+from game.scenes.unkept import question
 from saves.notices import Notice
 from tests.pictures.courses import middle
 from tests.pictures.studio import HOME, Studio, seated
@@ -18,8 +18,8 @@ def unkept(studio: Studio) -> None:
     studio.sit_down(middle("splendor"))
     title = studio.program.words("match-save-default", game="Splendor", names="Ann, Pip")
     notice = Notice("disk_full", "20260314-150900-splendor_marvel.save")
-    question = Unkept(title, notice, studio.scene.kind.acts["share"])
-    studio.program.push(UnkeptScene(studio.program, question, studio.program.leave, studio.program.quit))
+    lost = Unkept(title, notice, studio.scene.kind.acts["share"])
+    studio.program.open(question(studio.program.words, lost, studio.program.leave, studio.program.quit))
 
 
 class Broken(Scene):

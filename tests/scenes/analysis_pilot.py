@@ -18,6 +18,7 @@ from game.registry import GAMES
 from game.scenes.analysis.practice_session import PracticeSession
 from game.scenes.analysis.scene import AnalysisScene
 from game.scenes.match.scene import MatchScene
+from game.scenes.requests import OpenAnalysis
 from game.scenes.seating import TableMatch
 from saves.settings import Settings
 from tests.scenes.kinds import shown_as
@@ -140,7 +141,7 @@ class AnalysisPilot(MenuPilot):
         super().__init__(folder / "matches", settings, size)
         self.thinker = Thinker(pace)
         self.program._worker = self.thinker.as_worker()
-        self.program.show_analysis(table)
+        self.program.open(OpenAnalysis(table))
 
     @property
     def scene(self) -> AnalysisScene:

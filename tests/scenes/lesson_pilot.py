@@ -10,6 +10,7 @@ from game.scenes.lesson.file import Lesson, Step, lesson_of
 from game.scenes.lesson.kind import Guide
 from game.scenes.lesson.session import LessonSession
 from game.scenes.program import Program
+from game.scenes.requests import OpenLesson
 from game.table.sound import Audio
 from game.texts.texts import Voice
 from saves.library import Library
@@ -51,7 +52,7 @@ class LessonPilot(Pilot):
         self.program = Program(chosen, words, Library(folder), Audio(), size)
         self.program._worker = self.worker.as_worker()
         self.program.home(Bottom(self.program))
-        self.program.show_lessons(game)
+        self.program.open(OpenLesson(game))
         self.wait(STEP)
         self.await_step()
 

@@ -11,6 +11,7 @@ from game.engine.match import Match
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.replay.scene import ReplayScene
+from game.scenes.requests import OpenReplay
 from game.scenes.seating import Chair, TableMatch
 from saves.settings import Settings
 from tests.scenes.analysis_pilot import Thinker
@@ -50,7 +51,7 @@ class ReplayPilot(MenuPilot):
         """Watch `table` from the position after `at` decisions."""
         super().__init__(folder / "matches", settings, size)
         self.program._worker = Thinker(1).as_worker()
-        self.program.show_replay(table, at, foreign=foreign)
+        self.program.open(OpenReplay(table, at, foreign=foreign))
 
     @property
     def scene(self) -> ReplayScene:

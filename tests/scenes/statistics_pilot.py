@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from game.scenes.program import STATISTICS
+from game.scenes.requests import OpenStatistics
 from game.scenes.statistics.plots import Plot
 from game.scenes.statistics.scene import StatisticsScene
 from saves.header import checksum
@@ -86,7 +87,7 @@ class StatisticsPilot(MenuPilot):
             (folder / STATISTICS / FILE).write_bytes(data)
         super().__init__(folder, settings, size)
         self.program.pictures = folder / "pictures"
-        self.program.show_statistics()
+        self.program.open(OpenStatistics())
 
     @property
     def scene(self) -> StatisticsScene:

@@ -17,6 +17,7 @@ from game.scenes.analysis.chart import Chart
 from game.scenes.analysis.keeping import kept_analysis
 from game.scenes.load import LoadScene
 from game.scenes.replay.scene import ReplayScene
+from game.scenes.requests import OpenAnalysis, OpenResult
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.choice import Choice
@@ -77,7 +78,7 @@ def key_words(pilot: AnalysisPilot) -> tuple[str, str]:
 def test_the_result_leads_to_the_analysis_and_back(tmp_path: Path) -> None:
     """One button, and Escape."""
     pilot = MenuPilot(tmp_path)
-    pilot.program.show_result(seated(short_game()))
+    pilot.program.open(OpenResult(seated(short_game())))
     pilot.click("analysis")
     there = pilot.shown
     pilot.press(pygame.K_ESCAPE)
@@ -147,7 +148,7 @@ def test_leaving_drops_the_questions_and_coming_back_goes_on(tmp_path: Path) -> 
     first = pilot.scene.analysis
     pilot.program.pop() if len(pilot.program.stack) > 1 else pilot.scene.left()
     left = dict(pilot.thinker.asked)
-    pilot.program.show_analysis(seated(short_game()))
+    pilot.program.open(OpenAnalysis(seated(short_game())))
     again = pilot.program.stack[-1]
     pilot.finish()
 

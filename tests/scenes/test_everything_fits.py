@@ -12,7 +12,7 @@ import pytest
 
 from game.dust_collectorz.cards import PRESETS, SLUGS
 from game.scenes.analysis.scene import AnalysisScene
-from game.scenes.confirm import Answer, ConfirmScene
+from game.scenes.confirm import ConfirmScene
 from game.scenes.decks.abilities import AbilityScene
 from game.scenes.decks.builder import DeckBuilderScene
 from game.scenes.decks.improving import ImprovingScene
@@ -20,16 +20,18 @@ from game.scenes.decks.list import DeckListScene
 from game.scenes.decks.trade import ExportScene, ImportScene
 from game.scenes.handover import HandoverScene
 from game.scenes.load import LoadScene
-from game.scenes.look import LookScene, Offer
+from game.scenes.look import LookScene
 from game.scenes.menu import MenuScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.program import Program
+from game.scenes.requests import Answer
 from game.scenes.result.scene import ResultScene
 from game.scenes.rulebook.page import RulesScene
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.title import TitleScene
+from game.scenes.wear import Offer
 from game.scenes.widgets.button import Button
 from game.table.art.text import fitting_size
 from game.texts.languages import languages

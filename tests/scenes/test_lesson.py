@@ -13,6 +13,7 @@ from game.scenes.lesson.file import SIZE_LIMIT, BadLesson, decoded, lesson_of
 from game.scenes.lesson.notes import is_offered, note_of
 from game.scenes.match.pause import PauseScene
 from game.scenes.new_game import NewGameScene
+from game.scenes.requests import OpenLesson
 from game.scenes.widgets.button import Button
 from game.texts.languages import languages
 from saves.settings import LessonNote, Settings
@@ -120,7 +121,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(tmp_path: Path, game: str) 
         pilot.do_step()
     number, made = pilot.lesson.place.number, pilot.match.decisions
     pilot.program.pop()
-    pilot.program.show_lessons(game)
+    pilot.program.open(OpenLesson(game))
     pilot.await_step()
 
     assert (pilot.lesson.place.number, pilot.match.decisions) == (number, made)

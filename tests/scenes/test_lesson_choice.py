@@ -11,6 +11,7 @@ from game.scenes.at_once import begin_at_once
 from game.scenes.lesson.choice import LessonChoiceScene, LessonTile
 from game.scenes.lesson.file import lesson_of
 from game.scenes.new_game import NewGameScene
+from game.scenes.requests import OpenLessons
 from game.scenes.title import TitleScene
 from saves.settings import LessonNote, Settings
 from tests.scenes.menu_pilot import MenuPilot
@@ -22,7 +23,7 @@ def opened(folder: Path, settings: Settings | None = None, size: tuple[int, int]
     """A pilot before the choice of lessons."""
     pilot = MenuPilot(folder, settings, size)
     pilot.program.home(TitleScene(pilot.program))
-    pilot.program.show_lessons()
+    pilot.program.open(OpenLessons())
     return pilot
 
 

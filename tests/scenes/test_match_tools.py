@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.match.ordinary import keeper_of
 from game.scenes.match.pause import PauseScene
+from game.scenes.match.supplies import keeper_of
 from tests.scenes.match_pilot import STEP, Pilot, alone
 
 SQUIRE = "squire"

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.scenes.match.notes import TIP_AFTER
+from game.scenes.requests import OpenDecks
 from game.scenes.title import TitleScene
 from game.table.celebration import Celebration, Wording
 from game.table.pieces import Placed
@@ -169,7 +170,7 @@ def test_a_menus_hint_goes_when_the_pointer_leaves_or_another_scene_comes(tmp_pa
     play = pilot.menu.page.named("play.splendor_marvel")
     assert play is not None
     hovered = []
-    for leave in (partial(leave_window, pilot), pilot.program.show_decks):
+    for leave in (partial(leave_window, pilot), partial(pilot.program.open, OpenDecks())):
         pilot.point(play.rect.center)
         hovered.append(play.hovered)
         leave()

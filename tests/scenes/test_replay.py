@@ -18,6 +18,7 @@ from game.scenes.replay.eyes import OPEN, open_view, ways_to_watch
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.replay.seats import SeatsScene
 from game.scenes.replay.timeline import Timeline
+from game.scenes.requests import OpenAnalysis, OpenReplay, OpenResult
 from game.scenes.seating import Chair, TableMatch
 from saves.settings import Settings
 from tests.scenes.analysis_pilot import Thinker
@@ -268,7 +269,7 @@ def test_bookmarks_stay_with_the_match_while_the_program_runs(tmp_path: Path) ->
     table = splendor(decisions=None)
     pilot = ReplayPilot(tmp_path, table, 7)
     pilot.press(pygame.K_b)
-    pilot.program.show_replay(table)
+    pilot.program.open(OpenReplay(table))
     again = pilot.top
     assert isinstance(again, ReplayScene)
     kept = set(again.marks.bookmarks)
@@ -404,12 +405,12 @@ def test_the_result_and_the_analysis_lead_there(tmp_path: Path) -> None:
     pilot = MenuPilot(tmp_path)
     pilot.program._worker = Thinker(1).as_worker()
     table = splendor(decisions=None)
-    pilot.program.show_result(table)
+    pilot.program.open(OpenResult(table))
     pilot.click("watch")
     first = pilot.top
     assert isinstance(first, ReplayScene)
     pilot.press(pygame.K_ESCAPE)
-    pilot.program.show_analysis(table)
+    pilot.program.open(OpenAnalysis(table))
     for _ in range(60):
         pilot.program.update(FRAME)
     analysis = pilot.top

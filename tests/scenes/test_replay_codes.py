@@ -10,6 +10,7 @@ import pytest
 from game.scenes.load import LoadScene
 from game.scenes.match.scene import MatchScene
 from game.scenes.replay.scene import ReplayScene
+from game.scenes.requests import OpenResult
 from game.scenes.title import TitleScene
 from saves.code import from_code, to_code
 from tests.clipboard import Clipboard
@@ -45,7 +46,7 @@ def test_the_code_of_a_finished_match_is_copied_at_once(tmp_path: Path, clip: Cl
     """From the result and from the replay; it holds the whole match."""
     table = table_of(decisions=None)
     pilot = menu(tmp_path)
-    pilot.program.show_result(table)
+    pilot.program.open(OpenResult(table))
     pilot.press(pygame.K_c, mod=CTRL)
     first, clip.text = clip.text, ""
     pilot.click("watch")

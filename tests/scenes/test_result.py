@@ -13,6 +13,7 @@ from ai.analysis import Analysis
 from ai.judging import Judgement
 from game.engine.match import Match
 from game.scenes.match.game import seats_at, table_of
+from game.scenes.requests import OpenAnalysis, OpenResult
 from game.scenes.result.facts import best_moment, eyes_of, last_turn
 from game.scenes.result.podium import in_rows
 from game.scenes.result.scene import ResultScene
@@ -68,7 +69,7 @@ class ResultPilot(MenuPilot):
         wanted = {"language": "en", "motion": "none", **wishes}
         super().__init__(folder, Settings(**wanted), size)  # type: ignore[arg-type]
         self.program.home(TitleScene(self.program))
-        self.program.show_result(table)
+        self.program.open(OpenResult(table))
 
     @property
     def result(self) -> ResultScene:
@@ -406,7 +407,7 @@ def test_the_review_opens_at_the_first_mistake(tmp_path: Path) -> None:
 def test_a_review_of_a_match_without_mistakes_says_so(tmp_path: Path) -> None:
     """At once where that is known, else as soon as it is."""
     pilot = ResultPilot(tmp_path, alone(ended(0), 0))
-    pilot.program.show_analysis(pilot.result.table, review=True)
+    pilot.program.open(OpenAnalysis(pilot.result.table, review=True))
     pilot.wait(0.1)
     early = pilot.notices
     pilot.analyse()

@@ -8,10 +8,11 @@ import pygame
 import pytest
 
 from game.registry import GAMES
-from game.scenes.confirm import Answer, ConfirmScene
+from game.scenes.confirm import ConfirmScene
 from game.scenes.handover import HandoverScene
 from game.scenes.match.ordinary import match_scene
 from game.scenes.match.scene import MatchScene
+from game.scenes.requests import Answer
 from game.scenes.result.scene import ResultScene
 from game.scenes.rulebook.markdown import Block, Span, parse
 from game.scenes.rulebook.page import RulesScene

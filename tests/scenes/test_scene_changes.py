@@ -9,6 +9,7 @@ import pytest
 
 from game.scenes.fade import SECONDS
 from game.scenes.load import LoadScene
+from game.scenes.requests import OpenAnalysis, OpenReplay, OpenStatistics
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.title import TitleScene
 from game.scenes.widgets.button import Button
@@ -121,13 +122,15 @@ def test_a_button_shows_that_it_works_before_its_action_begins(tmp_path: Path) -
     assert pilot.shown == "MatchScene" and seen[0] == ["play.splendor_marvel"]
 
 
-@pytest.mark.parametrize("way", ["show_analysis", "show_replay", "show_statistics"])
-def test_what_may_take_long_says_so_first(tmp_path: Path, way: str) -> None:
+@pytest.mark.parametrize("asked", [OpenAnalysis, OpenReplay, OpenStatistics])
+def test_what_may_take_long_says_so_first(
+    tmp_path: Path, asked: type[OpenAnalysis | OpenReplay | OpenStatistics]
+) -> None:
     """Once each, while the last scene is still there."""
     pilot = at_title(tmp_path, "none")
     seen: list[str] = []
     pilot.program.begin_work = lambda: seen.append(pilot.shown)
-    getattr(pilot.program, way)(table_of(2, None))
+    pilot.program.open(asked(table_of(2, None)))
 
     assert seen == ["TitleScene"]
 

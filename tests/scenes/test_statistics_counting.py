@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ai.analysis import Analysis
-from game.scenes.match.ordinary import keeper_of
+from game.scenes.match.supplies import keeper_of
 from game.scenes.opening import in_code, in_file, show
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.statistics.counting import Tally, keep_losses

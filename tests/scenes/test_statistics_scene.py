@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.scenes.requests import OpenResult
 from game.scenes.statistics.export import DANGEROUS, safe, table_of
 from game.scenes.statistics.figures import Table, lived
 from game.scenes.title import TitleScene
@@ -53,7 +54,7 @@ def test_the_result_leads_to_matches_like_it(tmp_path: Path) -> None:
     """The same game, the same table, the person who sat there."""
     pilot = StatisticsPilot(tmp_path, [match(0), match(1, levels=(1, 1)), match(2, name="Zoe")])
     pilot.program.pop()
-    pilot.program.show_result(played_table(2, None))
+    pilot.program.open(OpenResult(played_table(2, None)))
     pilot.click("statistics")
 
     assert pilot.scene.wish[:2] == ("Ann", "splendor_marvel")

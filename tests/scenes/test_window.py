@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from game.scenes.match.scene import MatchScene
+from game.scenes.requests import OpenDecks
 from game.scenes.rhythm import FRAMES
 from game.scenes.scene import Scene
 from game.scenes.title import TitleScene
@@ -159,7 +160,7 @@ def test_a_file_dropped_onto_the_decks_is_read_there(window: Window, tmp_path: P
     """A scene that takes files comes before the window, which opens matches."""
     path = tmp_path / "Mine.txt"
     path.write_text("2 Cogwick\n", encoding="utf-8")
-    window.program.show_decks()
+    window.program.open(OpenDecks())
     window.handle(pygame.event.Event(pygame.DROPFILE, file=str(path)))
 
     assert type(window.program.top).__name__ == "DeckBuilderScene"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from ai.analysis import Analysis
     from ai.judging import Chances, Judgement, Point, Turn
+    from game.scenes.analysis.words import Telling
     from game.scenes.seating import Chair
     from game.texts.texts import Texts
 
@@ -70,3 +72,16 @@ class Looker(Protocol):
 
     def reasons_told(self, number: int) -> str:
         """Word the reasons for the better line; "" until they are requested."""
+
+
+class Tryer(Looker, Protocol):
+    """An analysis whose moments can be decided again."""
+
+    analysis: Analysis
+    telling: Telling
+
+    def may_try(self, number: int) -> bool:
+        """Whether a moment can be retried."""
+
+    def try_chosen(self) -> None:
+        """Let the person retry the chosen moment."""

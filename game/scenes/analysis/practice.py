@@ -8,32 +8,30 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.scenes.analysis.practice_session import Moment, PracticeSession
-from game.scenes.analysis.trial import TrialScene, Tried
+from game.scenes.analysis.practice_session import Moment, PracticeSession, Tried
 from game.scenes.match.commands import MatchCommands
-from game.scenes.match.game import table_of
 from game.scenes.match.kind import Kind, Overlay
-from game.scenes.match.ordinary import customs_of
 from game.scenes.match.plates import Offer
 from game.scenes.match.presenter import Presenter
 from game.scenes.match.reading import ReadingCommands
 from game.scenes.match.scene import MatchScene
+from game.scenes.match.supplies import customs_of
+from game.scenes.requests import OpenVerdict
 from game.table.offers import Prompt
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ai.analysis import Analysis
-    from game.scenes.analysis.words import Telling
     from game.scenes.match.parts import Parts
     from game.scenes.match.presenter import Act, Panel
     from game.scenes.program import Program
+    from game.scenes.requests import OpenPractice
 
 
-def practice_scene(program: Program, analysis: Analysis, telling: Telling, number: int) -> MatchScene:
-    """Let the viewer of `analysis` decide again at the moment with that number."""
-    moment = Moment(analysis, telling, number)
-    customs = customs_of(table_of(telling.table.match.rules.id))
+def open_practice(program: Program, request: OpenPractice) -> MatchScene:
+    """Make the screen."""
+    moment = Moment(request.analysis, request.telling, request.number)
+    customs = customs_of(request.telling.table.match.rules.id)
     practice = PracticeSession(moment, customs, lambda: program.worker)
     return MatchScene(program, practice.session, partial(practice_kind, practice))
 
@@ -74,7 +72,7 @@ class Verdict(Overlay):
         if judged is not None and not self._said:
             moment = self._practice.moment
             tried = Tried(moment.analysis, moment.telling, moment.number, self._practice.course, judged)
-            self._program.push(TrialScene(self._program, tried, self._once_more))
+            self._program.open(OpenVerdict(tried, self._once_more))
         self._said = judged is not None
 
     def _once_more(self) -> None:

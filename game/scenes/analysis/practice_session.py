@@ -34,6 +34,16 @@ class Moment(NamedTuple):
     number: int  # of the moment in the analysis
 
 
+class Tried(NamedTuple):
+    """What was tried, and how good it was."""
+
+    analysis: Analysis
+    telling: Telling
+    number: int  # of the moment
+    course: tuple[int, ...]
+    judged: Judgement
+
+
 class PracticeSession:
     """The match at one moment, decided otherwise; a match session under it plays it."""
 

@@ -16,13 +16,12 @@ from game.scenes.analysis.asking import Asking
 from game.scenes.analysis.chart import Drawn
 from game.scenes.analysis.keeping import kept_analysis
 from game.scenes.analysis.page import lay_out
-from game.scenes.analysis.practice import practice_scene
 from game.scenes.analysis.saving import Pictures
 from game.scenes.analysis.sight import SmallTable, table_at
 from game.scenes.analysis.signs import cost, percent
-from game.scenes.analysis.table import TableScene
 from game.scenes.analysis.words import Telling
 from game.scenes.menu import MenuScene
+from game.scenes.requests import OpenMoment, OpenPractice, OpenReplay
 from game.scenes.statistics.counting import keep_losses
 from game.table.motion import NEVER
 from saves.notices import Notice
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from ai.analysis import Analysis
     from ai.judging import Chances, Judgement, Point, Turn
     from game.scenes.program import Program
+    from game.scenes.requests import OpenAnalysis
     from game.scenes.seating import TableMatch
     from game.texts.texts import Texts
 
@@ -296,13 +296,13 @@ class AnalysisScene(MenuScene):
     def open(self) -> None:
         """Show the table at the chosen moment."""
         if 0 <= self.chosen < len(self.analysis.moments):
-            self.program.push(TableScene(self.program, self))
+            self.program.open(OpenMoment(self))
 
     def try_again(self, number: int) -> None:
         """Let the person retry a moment."""
         if self.may_try(number):
             self.choose(number)
-            self.program.push(practice_scene(self.program, self.analysis, self.telling, number))
+            self.program.open(OpenPractice(self.analysis, self.telling, number))
 
     def try_chosen(self) -> None:
         """Let the person retry the chosen moment."""
@@ -312,7 +312,7 @@ class AnalysisScene(MenuScene):
         """Open the replay at the chosen move, with its decision marked."""
         moments = self.analysis.moments
         chosen = moments[self.chosen].begin + 1 if 0 <= self.chosen < len(moments) else 0
-        self.program.show_replay(self.table, chosen)
+        self.program.open(OpenReplay(self.table, chosen))
 
     def save_picture(self) -> None:
         """Save the screen as a picture."""
@@ -348,3 +348,9 @@ class AnalysisScene(MenuScene):
             self.try_again(self.trials[event.key - pygame.K_1])
         else:
             super().handle(event)
+
+
+def open_analysis(program: Program, request: OpenAnalysis) -> AnalysisScene:
+    """Make the screen."""
+    request.table.speak(program.words)
+    return AnalysisScene(program, request.table, review=request.review)

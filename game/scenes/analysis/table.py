@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.engine.views import View
-    from game.scenes.analysis.scene import AnalysisScene
+    from game.scenes.analysis.looker import Tryer
     from game.scenes.program import Program
+    from game.scenes.requests import OpenMoment
 
 SIDE: Final = 480.0  # units of the description
 BUTTON: Final = 52.0  # board units
@@ -53,7 +54,7 @@ class TableScene(MenuScene):
 
     first = "back"
 
-    def __init__(self, program: Program, analysis: AnalysisScene) -> None:
+    def __init__(self, program: Program, analysis: Tryer) -> None:
         """Show the chosen moment of `analysis`."""
         super().__init__(program)
         self.analysis = analysis
@@ -181,3 +182,8 @@ class TableScene(MenuScene):
     def _describe(self, key: str) -> str:
         telling = self.analysis.telling
         return "" if self._view is None else telling.pieces.describe(self._view, key, telling.setting)
+
+
+def open_moment(program: Program, request: OpenMoment) -> TableScene:
+    """Make the screen."""
+    return TableScene(program, request.analysis)

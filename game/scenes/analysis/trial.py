@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ai.judging import DOUBTFUL
 from game.scenes.analysis.signs import COLOURS, mark_sign, percent
-from game.scenes.match.pause import Sheet
+from game.scenes.sheet import Sheet
 from game.scenes.widgets.widget import Picture
 from game.table.art.light import glow
 from game.table.art.palette import FROST, GILT, MIST, Rgb
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ai.analysis import Analysis
-    from ai.judging import Judgement
+    from game.scenes.analysis.practice_session import Tried
     from game.scenes.analysis.words import Telling
     from game.scenes.program import Program
+    from game.scenes.requests import OpenVerdict
 
 WIDE: Final = 660.0  # units
 HEAD: Final = 84.0  # above what is said,
@@ -37,16 +37,6 @@ class Block(NamedTuple):
     size: float  # units
     colour: Rgb
     most: float  # units of height
-
-
-class Tried(NamedTuple):
-    """What was tried, and how good it was."""
-
-    analysis: Analysis
-    telling: Telling
-    number: int  # of the moment
-    course: tuple[int, ...]
-    judged: Judgement
 
 
 class TrialScene(Sheet):
@@ -153,3 +143,8 @@ class TrialScene(Sheet):
         """Retry the moment."""
         self.program.pop()
         self.again()
+
+
+def open_verdict(program: Program, request: OpenVerdict) -> TrialScene:
+    """Make the screen."""
+    return TrialScene(program, request.tried, request.again)

@@ -12,7 +12,7 @@ from game.engine.plain_file import shown
 from game.scenes.breakdown.box import Box
 from game.scenes.breakdown.trouble import COPY, FOLDER, LEAVE, Trouble
 from game.scenes.clipboard import copy_text
-from game.scenes.load import show_folder
+from game.scenes.file_manager import show_folder
 from saves.report import say
 
 FRAMES: Final = 30  # per second

@@ -17,6 +17,7 @@ from game.scenes.widgets.pane import Pane
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
+    from game.scenes.requests import OpenAbilities
 
 COLUMN: Final = 200.0  # units that a name wants
 ROW: Final = 46.0
@@ -65,3 +66,8 @@ class AbilityScene(MenuScene):
             self.chosen(ability)
 
         return choose
+
+
+def open_abilities(program: Program, request: OpenAbilities) -> AbilityScene:
+    """Make the screen."""
+    return AbilityScene(program, request.ability, request.chosen)

@@ -12,25 +12,23 @@ from game.dust_collectorz.deck_random import filled, is_part
 from game.dust_collectorz.decks import MANY, NAME_LIMIT, breaches, fits, place_of
 from game.dust_collectorz.facts import NO_TRIBE
 from game.engine.rng import SEED_LIMIT, Rng
-from game.scenes.confirm import Answer
 from game.scenes.decks.builder_box import build_box
 from game.scenes.decks.builder_deck import build_deck
 from game.scenes.decks.cards import CardButton
 from game.scenes.decks.close import CloseLook
 from game.scenes.decks.faces import Faces
 from game.scenes.decks.filter import ANY, Filter
-from game.scenes.decks.improving import ImprovingScene
 from game.scenes.decks.sheet import DeckSheet
-from game.scenes.decks.trade import ExportScene
 from game.scenes.menu import LOW, MenuScene
+from game.scenes.requests import Answer, Ask, OpenAbilities, OpenDeckExport, OpenImproving
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Picture
 from game.table.art.text import metal_text
 
 if TYPE_CHECKING:
-    from game.scenes.decks.abilities import AbilityScene
     from game.scenes.program import Program
+    from game.scenes.requests import OpenDeck
     from saves.decks import SavedDeck
 
 DECK: Final = 452.0  # units of the deck's width
@@ -183,9 +181,9 @@ class DeckBuilderScene(MenuScene):
         if pane and not self.narrow:
             pane.scroll_to(0)  # type: ignore[attr-defined]  # what is called so is a pane
 
-    def ask_for_ability(self, scene: type[AbilityScene]) -> None:
+    def ask_for_ability(self) -> None:
         """Open the choice of abilities."""
-        self.program.push(scene(self.program, self.filter.ability, lambda one: self.choose("ability", one)))
+        self.program.open(OpenAbilities(self.filter.ability, lambda one: self.choose("ability", one)))
 
     def show_fitting(self, number: int) -> None:
         """Filter the box by what fits an empty place of the deck."""
@@ -257,7 +255,7 @@ class DeckBuilderScene(MenuScene):
             self.sheet.put(kinds)
             self.rebuild()
 
-        self.program.push(ImprovingScene(self.program, begun, self.sheet.pinned, take))
+        self.program.open(OpenImproving(begun, self.sheet.pinned, take))
 
     def _refuse_pins(self) -> None:
         self.program.audio.play("refused")
@@ -266,7 +264,7 @@ class DeckBuilderScene(MenuScene):
     def export(self) -> None:
         """Export the deck as text."""
         if self.sheet.kinds:
-            self.program.push(ExportScene(self.program, self.sheet.name, self.sheet.kinds))
+            self.program.open(OpenDeckExport(self.sheet.name, self.sheet.kinds))
 
     def save(self) -> None:
         """Save the deck; an illegal one as a draft."""
@@ -291,15 +289,12 @@ class DeckBuilderScene(MenuScene):
             self.save()
             program.pop()
 
-        program.ask(
-            words("deck-leave-heading"),
-            words("deck-leave-text"),
-            [
-                Answer("keep", words("deck-leave-keep"), keep, "primary"),
-                Answer("drop", words("deck-leave-drop"), program.pop, "danger"),
-                Answer("stay", words("deck-leave-stay")),
-            ],
-        )
+        answers = [
+            Answer("keep", words("deck-leave-keep"), keep, "primary"),
+            Answer("drop", words("deck-leave-drop"), program.pop, "danger"),
+            Answer("stay", words("deck-leave-stay")),
+        ]
+        program.open(Ask(words("deck-leave-heading"), words("deck-leave-text"), answers))
 
     def closing(self) -> None:
         """Save changes before the program quits."""
@@ -333,3 +328,8 @@ class DeckBuilderScene(MenuScene):
         """Draw the page, and the zoomed card on top."""
         super().draw(surface)
         self.close.draw(surface, self.page.unit, self.program.words, keys=self.page.ring, box=self._box_ends)
+
+
+def open_deck(program: Program, request: OpenDeck) -> DeckBuilderScene:
+    """Make the screen."""
+    return DeckBuilderScene(program, request.deck, request.file, request.kept)

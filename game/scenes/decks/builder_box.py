@@ -10,7 +10,6 @@ from game.dust_collectorz.card_table import RANKS, STATS
 from game.dust_collectorz.facts import NO_TRIBE
 from game.dust_collectorz.naming import ability_word, rank_name, stat_name, tribe_name
 from game.dust_collectorz.tokens import rank_mark
-from game.scenes.decks.abilities import AbilityScene
 from game.scenes.decks.cards import BoxCard, card_height
 from game.scenes.decks.filter import ANY
 from game.scenes.decks.sign_button import SignButton
@@ -120,7 +119,7 @@ def _ability_and_stat(scene: DeckBuilderScene, pane: Pane | None, line: pygame.R
     button.text = words("deck-filter-any_ability")
     if wish.ability != ANY:
         button.text = ability_word(wish.ability, words.of("dust_collectorz"))
-    button.action = lambda: scene.ask_for_ability(AbilityScene)
+    button.action = scene.ask_for_ability
     scene.page.add(button, pane)
     stats = [(ANY, words("deck-filter-any_stat"))]
     names = [stat_name(stat, words.of("dust_collectorz")) for stat in range(len(STATS))]

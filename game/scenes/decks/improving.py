@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.scenes.program import Program
+    from game.scenes.requests import OpenImproving
 
 STEPS: Final = 6  # per frame: together less than half of its time
 
@@ -95,3 +96,8 @@ class ImprovingScene(MenuScene):
     def backdrop(self, surface: pygame.Surface) -> None:
         """Darken the scene below."""
         surface.blit(dusk(surface.get_size(), 150), (0, 0))
+
+
+def open_improving(program: Program, request: OpenImproving) -> ImprovingScene:
+    """Make the screen."""
+    return ImprovingScene(program, request.deck, request.pinned, request.taken)

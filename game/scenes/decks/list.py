@@ -11,23 +11,23 @@ from game.dust_collectorz.cards import CARDS, KINDS, PRESETS, SLUGS
 from game.dust_collectorz.decks import EPIC, PLATINUM, breaches
 from game.dust_collectorz.says import option_value
 from game.engine.plain_file import shown
-from game.scenes.decks.builder import DeckBuilderScene
 from game.scenes.decks.cards import ASPECT
 from game.scenes.decks.faces import Faces
-from game.scenes.decks.trade import ImportScene, is_text
 from game.scenes.long_list import LongListScene
+from game.scenes.requests import OpenDeck, OpenDeckImport
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.list_line import ListLine
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
 from game.table.art.text import fitted, metal_text, paragraph
-from saves.decks import DeckRow, SavedDeck
+from saves.decks import DeckRow, SavedDeck, is_text
 from saves.notices import SaveError
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from game.scenes.program import Program
+    from game.scenes.requests import OpenDecks
     from saves.listing import Listing
 
 ROW: Final = 92.0  # units
@@ -156,13 +156,11 @@ class DeckListScene(LongListScene[Listed]):
 
     def take_in(self) -> None:
         """Import a deck from text, and open it in the builder."""
-        self.program.push(ImportScene(self.program, self._taken))
+        self.program.open(OpenDeckImport(self._taken))
 
     def paste(self) -> None:
         """Import the deck in the clipboard."""
-        scene = ImportScene(self.program, self._taken)
-        self.program.push(scene)
-        scene.from_clipboard()
+        self.program.open(OpenDeckImport(self._taken, pasted=True))
 
     def _taken(self, deck: SavedDeck) -> None:
         """Save an imported deck, and open it."""
@@ -176,9 +174,8 @@ class DeckListScene(LongListScene[Listed]):
         """Import a text file dropped on the window; ignore any other file."""
         if not is_text(path):
             return False
-        scene = ImportScene(self.program, self._taken)
-        self.program.push(scene)
-        return scene.dropped(path)
+        self.program.open(OpenDeckImport(self._taken, file=path))
+        return True
 
     def open(self) -> None:
         """Open the chosen deck; for a preset, a copy."""
@@ -204,7 +201,7 @@ class DeckListScene(LongListScene[Listed]):
             self.rebuild()
 
     def _build(self, deck: SavedDeck, file: str = "") -> None:
-        self.program.push(DeckBuilderScene(self.program, deck, file, self._keeping))
+        self.program.open(OpenDeck(deck, file, self._keeping))
 
     def _keeping(self, file: str) -> None:
         self.kept = file
@@ -339,3 +336,8 @@ class _DeckLine(ListLine):
 
 def _slugs(kinds: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(SLUGS[kind] for kind in kinds)
+
+
+def open_decks(program: Program, _request: OpenDecks) -> DeckListScene:
+    """Make the screen."""
+    return DeckListScene(program)

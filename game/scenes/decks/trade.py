@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +14,7 @@ from game.dust_collectorz.cards import SLUGS
 from game.dust_collectorz.deck_text import TEXT_LIMIT, BadDeckText, read, write
 from game.engine.plain_file import shown
 from game.scenes.clipboard import clipboard, copy_text
-from game.scenes.load import show_folder
+from game.scenes.file_manager import show_folder
 from game.scenes.long_list import LongListScene
 from game.scenes.menu import LOW, MenuScene
 from game.scenes.widgets.button import Button
@@ -21,12 +22,13 @@ from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Picture
 from game.table.art.palette import ALARM, FROST, MIST
 from game.table.art.text import label, paragraph
-from saves.decks import SavedDeck, clean_deck_name, read_text_file, write_text_file
+from saves.decks import SavedDeck, clean_deck_name, is_text, read_text_file, write_text_file
 from saves.listing import Listing, newest_first
 from saves.notices import SaveError
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
+    from game.scenes.requests import OpenDeckExport, OpenDeckImport
 
 TEXTS: Final = "texts"  # the folder of texts beside the decks
 BYTES: Final = 4 * TEXT_LIMIT
@@ -36,11 +38,6 @@ def file_name(name: str) -> str:
     """Turn a deck's name into a valid file name on every system."""
     plain = re.sub(r"[^\w \-]", "", name).strip(" .")[:40]
     return f"{plain or 'deck'}.txt"
-
-
-def is_text(path: Path) -> bool:
-    """Whether a file could contain a deck's text, by its name."""
-    return path.suffix.lower() == ".txt"
 
 
 class ExportScene(MenuScene):
@@ -117,6 +114,7 @@ class ImportScene(LongListScene[str]):
     def __init__(self, program: Program, taken: Callable[[SavedDeck], None]) -> None:
         """List the texts; `taken` is called with the deck after the scene has closed."""
         super().__init__(program)
+        self.ahead: Callable[[], object] | None = None  # what is read as soon as it is shown
         self.taken = taken
         self.trouble = ""
         self._order: dict[str, int] = {}
@@ -126,6 +124,9 @@ class ImportScene(LongListScene[str]):
         self.read()
         self.first = "clipboard"
         super().entered()
+        ahead, self.ahead = self.ahead, None
+        if ahead:
+            ahead()
 
     def listing(self) -> Listing[str]:
         """List the texts, newest first."""
@@ -232,3 +233,18 @@ class ImportScene(LongListScene[str]):
         self.program.audio.play("refused")
         self.trouble = why
         self.rebuild()
+
+
+def open_export(program: Program, request: OpenDeckExport) -> ExportScene:
+    """Make the screen."""
+    return ExportScene(program, request.name, request.kinds)
+
+
+def open_import(program: Program, request: OpenDeckImport) -> ImportScene:
+    """Make the screen."""
+    scene = ImportScene(program, request.taken)
+    if request.file is not None:
+        scene.ahead = partial(scene.dropped, request.file)
+    elif request.pasted:
+        scene.ahead = scene.from_clipboard
+    return scene

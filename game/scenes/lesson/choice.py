@@ -13,8 +13,8 @@ from game.scenes.games import title_of
 from game.scenes.lesson.art import tick_sign
 from game.scenes.lesson.file import lesson_of
 from game.scenes.lesson.notes import note_of
-from game.scenes.lesson.scene import lesson_scene
 from game.scenes.menu import MenuScene
+from game.scenes.requests import OpenLesson
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import bar
 from game.table.art.palette import GILT, GOOD, MIST
@@ -22,19 +22,13 @@ from game.table.art.text import paragraph
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
+    from game.scenes.requests import OpenLessons
 
 GAP: Final = 22.0  # units between two tiles
 ABOUT: Final = 62.0  # units of height of the words above
 FOOT: Final = 58.0  # and of the progress below a picture
 WIDE_TILE: Final = 1.55  # maximum of a tile's width divided by its height
 SEAL: Final = 58.0
-
-
-def open_lesson(program: Program, game: str) -> None:
-    """Open the lesson of `game` where it was left; do nothing if there is none."""
-    lesson = lesson_of(game)
-    if lesson is not None:
-        program.push(lesson_scene(program, game, lesson))
 
 
 class LessonTile(CoverTile):
@@ -127,7 +121,7 @@ class LessonChoiceScene(MenuScene):
     def open(self, game: str) -> None:
         """Open a lesson."""
         self.program.audio.play("click")
-        open_lesson(self.program, game)
+        self.program.open(OpenLesson(game))
 
     def update(self, seconds: float) -> None:
         """Advance time; the games' pictures may still be drawn."""
@@ -137,3 +131,8 @@ class LessonChoiceScene(MenuScene):
     def works_in(self) -> float:
         """Preload the games' pictures."""
         return self.program.covers.works_in(attended=self.program.attended)
+
+
+def open_lessons(program: Program, _request: OpenLessons) -> LessonChoiceScene:
+    """Make the screen."""
+    return LessonChoiceScene(program)

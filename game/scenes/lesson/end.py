@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from game.scenes.games import title_of
 from game.scenes.lesson.art import tick_sign
-from game.scenes.match.pause import Sheet
-from game.scenes.new_game import NewGameScene
+from game.scenes.requests import OpenNewGame
+from game.scenes.sheet import Sheet
 from game.scenes.widgets.widget import Picture
 from game.table.art.light import glow
 from game.table.art.palette import FROST, WARM
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.scenes.program import Program
+    from game.scenes.requests import OpenLessonEnd
 
 WIDE: Final = 620.0  # units
 HEAD: Final = 84.0
@@ -80,10 +81,16 @@ class LessonEndScene(Sheet):
     def play(self) -> None:
         """Set up a real match of the same game."""
         self.back()
-        if not isinstance(self.program.top, NewGameScene):
-            self.program.push(NewGameScene(self.program, self.game))
+        below = self.program.top
+        if below is None or not isinstance(below.request, OpenNewGame):
+            self.program.open(OpenNewGame(self.game))
 
     def once_more(self) -> None:
         """Restart the lesson."""
         self.program.pop()
         self.again()
+
+
+def open_end(program: Program, request: OpenLessonEnd) -> LessonEndScene:
+    """Make the screen."""
+    return LessonEndScene(program, request.game, request.again)

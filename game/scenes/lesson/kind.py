@@ -7,15 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.keys import with_key
-from game.scenes.lesson.end import LessonEndScene
 from game.scenes.lesson.plate import Plate, Pointed, Told
 from game.scenes.match.commands import MatchCommands
 from game.scenes.match.kind import Kind, Overlay
-from game.scenes.match.pause import PauseScene
 from game.scenes.match.plates import Offer
 from game.scenes.match.presenter import Panel, Presenter, tool_key
 from game.scenes.match.reading import ReadingCommands
-from game.scenes.settings.scene import SettingsScene
+from game.scenes.requests import OpenLessonEnd, OpenPause, OpenSettings
 from game.table.offers import Prompt
 from game.table.room import room_of
 
@@ -126,7 +124,7 @@ class Guide(Overlay):
         self.plate.update(seconds)
         place, self._place = self._place, self._lesson.place
         if place.finished != self._place.finished:
-            self._program.push(LessonEndScene(self._program, self._lesson.course.game, self.restart))
+            self._program.open(OpenLessonEnd(self._lesson.course.game, self.restart))
         elif place.begun != self._place.begun:
             self._highlights.forget()
             self._lead()
@@ -274,12 +272,12 @@ class LessonCommands:
         program = self._program
         ways: list[tuple[str, Act]] = [
             ("lesson_restart", self._guide.restart),
-            ("settings", lambda: program.push(SettingsScene(program))),
+            ("settings", lambda: program.open(OpenSettings())),
             ("rules", self._reading.rules),
             ("keys", self._reading.keys),
             ("lesson_leave", program.pop),
         ]
-        program.push(PauseScene(program, "lesson-kept", ways))
+        program.open(OpenPause("lesson-kept", ways))
 
 
 def _panel(

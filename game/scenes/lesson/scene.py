@@ -10,18 +10,27 @@ from typing import TYPE_CHECKING
 
 from ai.levels import LEVEL_KEYS
 from game.scenes.lesson.course import Course
+from game.scenes.lesson.file import lesson_of
 from game.scenes.lesson.kind import lesson_kind
 from game.scenes.lesson.notes import note_of, with_note
 from game.scenes.lesson.session import LessonSession
-from game.scenes.match.game import table_of
-from game.scenes.match.ordinary import customs_of
 from game.scenes.match.scene import MatchScene
+from game.scenes.match.supplies import customs_of
 from game.scenes.seating import Chair
 from game.table.art.people import FACES
 
 if TYPE_CHECKING:
     from game.scenes.lesson.file import Lesson
     from game.scenes.program import Program
+    from game.scenes.requests import OpenLesson
+
+
+def open_lesson(program: Program, request: OpenLesson) -> MatchScene:
+    """Make the screen; ValueError if the game has no lesson, which is not offered then."""
+    lesson = lesson_of(request.game)
+    if lesson is None:
+        raise ValueError(f"there is no lesson for {request.game}")
+    return lesson_scene(program, request.game, lesson)
 
 
 def lesson_scene(program: Program, game: str, lesson: Lesson) -> MatchScene:
@@ -32,7 +41,7 @@ def lesson_scene(program: Program, game: str, lesson: Lesson) -> MatchScene:
     def remember(step: int, done: bool) -> None:  # noqa: FBT001 - heard by position
         program.remember(with_note(program.settings, game, step, done=done))
 
-    customs = customs_of(table_of(game))
+    customs = customs_of(game)
     session = LessonSession(course, seated(program, lesson), number, customs, remember)
     return MatchScene(program, session.session, partial(lesson_kind, session), session)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scenes.confirm import Answer
+from game.scenes.requests import Answer, Ask
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -58,7 +58,9 @@ class MatchCommands:
                 Answer("yes", words("match-agree-yes"), lambda: self.take_back(plan)),
                 Answer("no", words("match-agree-no")),
             ]
-            self._program.ask(words("match-agree-title"), words("match-agree-text", names=names), answers)
+            self._program.open(
+                Ask(words("match-agree-title"), words("match-agree-text", names=names), answers)
+            )
         else:
             self.take_back(plan)
 

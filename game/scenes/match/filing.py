@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.games import title_of
-from game.scenes.match.pause import TITLE_LIMIT, SaveAsScene
-from game.scenes.unkept import Unkept
+from game.scenes.requests import OpenSaveAs
+from game.scenes.scene import Unkept
+from saves.names import TITLE_LIMIT
 
 if TYPE_CHECKING:
     from game.scenes.match.keeper import Keeper
@@ -31,7 +32,7 @@ class FileCommands:
 
     def save_as(self) -> None:
         """Ask for a name to keep the match under; the old file stays as it is."""
-        self._program.push(SaveAsScene(self._program, self.title, self._save_under))
+        self._program.open(OpenSaveAs(self.title, self._save_under))
 
     @property
     def title(self) -> str:

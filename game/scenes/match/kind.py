@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.scenes.match.presenter import Act, Panel
-    from game.scenes.unkept import Unkept
+    from game.scenes.scene import Unkept
     from saves.settings import Settings
 
 

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.scenes.keys import COMMANDS, EVERYWHERE
-from game.scenes.menu import MenuScene, dusk
-from game.scenes.settings.scene import SettingsScene
+from game.scenes.requests import OpenSettings
+from game.scenes.sheet import Sheet
 from game.scenes.widgets.noted_button import NotedButton
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.text_line import TextLine
 from game.scenes.widgets.widget import Picture, is_enter
 from game.table.art.palette import FROST, GILT, MIST
-from game.table.art.text import fitted, metal_text, paragraph
+from game.table.art.text import fitted, paragraph
+from saves.names import TITLE_LIMIT
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
+    from game.scenes.requests import OpenKeys, OpenPause, OpenSaveAs
 
-TITLE_LIMIT: Final = 60  # characters of a match's name
 Way = tuple[str, Callable[[], None]]
 ABOVE: Final = frozenset({"settings", "rules", "keys", "new"})  # they lead back to the menu of the pause
 COLUMNS: Final = (
@@ -53,33 +54,13 @@ TWO_COLUMNS: Final = 1060.0  # units of width from which the list has two
 MOUSE: Final = ("click", "right", "drag")
 
 
-class Sheet(MenuScene):
-    """A plate in the middle, above the darkened table."""
-
-    covers = False
-
-    def backdrop(self, surface: pygame.Surface) -> None:
-        """Darken what lies below."""
-        surface.blit(dusk(surface.get_size(), 150), (0, 0))
-
-    def sheet(self, width: float, height: float, heading: str) -> tuple[float, float, float]:
-        """Put plate and heading on the page; return left, top and width of what is free, in units."""
-        wide, high = self.room
-        width = min(width, wide - 40)
-        left, top = (wide - width) / 2, max(8.0, (high - height) / 2)
-        self.plate(self.rect(left, top, width, height), "dialog")
-        line = metal_text(heading, "title", self.px(30))
-        self.page.add(Picture(line, center=(self.px(wide / 2), self.px(top + 44))))
-        return left + 34, top + 84, width - 68
-
-
 class PauseScene(Sheet):
     """The match's menu."""
 
     first = "resume"
 
     def __init__(
-        self, program: Program, note: str, ways: list[Way], barred: Mapping[str, str] | None = None
+        self, program: Program, note: str, ways: Sequence[Way], barred: Mapping[str, str] | None = None
     ) -> None:
         """Offer `ways` besides going back; `note` is the key of what is said about the match, "" for nothing.
 
@@ -274,4 +255,19 @@ class KeysScene(Sheet):
             self.page.add(self.button(name, place, words(f"match-keys-{name}"), act, style=style))
 
     def _change(self) -> None:
-        self.program.push(SettingsScene(self.program, "keys"))
+        self.program.open(OpenSettings("keys"))
+
+
+def open_pause(program: Program, request: OpenPause) -> PauseScene:
+    """Make the screen."""
+    return PauseScene(program, request.note, request.ways, request.barred)
+
+
+def open_save_as(program: Program, request: OpenSaveAs) -> SaveAsScene:
+    """Make the screen."""
+    return SaveAsScene(program, request.name, request.save)
+
+
+def open_keys(program: Program, request: OpenKeys) -> KeysScene:
+    """Make the screen."""
+    return KeysScene(program, request.context, request.game)

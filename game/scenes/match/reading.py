@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.clipboard import copy_text
-from game.scenes.confirm import Answer
 from game.scenes.games import passage_of
-from game.scenes.match.pause import KeysScene
 from game.scenes.reader.state import focus_told, state_told
 from game.scenes.replay.code import copy_code
-from game.scenes.rulebook.page import RulesScene
+from game.scenes.requests import Answer, Ask, OpenKeys, OpenRules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -65,7 +63,7 @@ class ReadingCommands:
     def tell_state(self) -> None:
         """Say in one paragraph how the game stands."""
         words, text = self._program.words, state_told(self._parts)
-        self._program.ask(words("access-state"), text, [Answer("close", words("match-keys-close"))])
+        self._program.open(Ask(words("access-state"), text, [Answer("close", words("match-keys-close"))]))
 
     def tell_focus(self) -> None:
         """Say what has the focus, beside it."""
@@ -79,8 +77,8 @@ class ReadingCommands:
     def rules(self) -> None:
         """Show what the rules of the game say about the piece that is attended to, or about the moment."""
         anchor = passage_of(self._game, self._view.seen, self._view.stage.attended)
-        self._program.push(RulesScene(self._program, self._game, anchor))
+        self._program.open(OpenRules(self._game, anchor))
 
     def keys(self) -> None:
         """Show what each key does."""
-        self._program.push(KeysScene(self._program, "match", self._game))
+        self._program.open(OpenKeys("match", self._game))

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.handover import HandoverScene
 from game.scenes.match.ahead import Ahead
 from game.scenes.match.beats import BeatPlayer
 from game.scenes.match.cheers import Cheering
@@ -32,6 +31,7 @@ from game.scenes.match.surroundings import Surroundings
 from game.scenes.match.tip import HandTip
 from game.scenes.match.trace import Trace
 from game.scenes.match.view import TableView
+from game.scenes.requests import OpenHandover
 from game.scenes.rhythm import LISTENING
 from game.scenes.scene import Scene
 from game.table.board import Board
@@ -46,8 +46,8 @@ if TYPE_CHECKING:
     from game.scenes.match.session import MatchSession
     from game.scenes.match.story import Line
     from game.scenes.program import Program
+    from game.scenes.scene import Unkept
     from game.scenes.seating import TableMatch
-    from game.scenes.unkept import Unkept
 
 
 class MatchScene(Scene):
@@ -241,7 +241,7 @@ class MatchScene(Scene):
             return
         if curtain is not None and not self.view.stage.moving and not self.session.playback.busy:
             chair = self.session.table.chairs[curtain]
-            self.program.push(HandoverScene(self.program, chair, self._unveil))
+            self.program.open(OpenHandover(chair, self._unveil))
         elif self.kind.end is not None and self.session.ending.due:
             self.kind.end()
 

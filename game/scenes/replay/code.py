@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.clipboard import clipboard, copy_text
-from game.scenes.confirm import Answer
 from game.scenes.opening import Found, in_code, refuse
+from game.scenes.requests import Answer, Ask, OpenReplay, OpenSeats
 from saves.code import is_code, to_code
 from saves.notices import SaveError
 
@@ -39,7 +39,7 @@ def copy_code(program: Program, table: TableMatch, marked: Callable[[], None] = 
         Answer("no", words("replay-code-no")),
     ]
     names = words.texts.join(table.names[seat] for seat in table.persons)
-    program.ask(words("replay-code-title"), words(text, names=names), answers)
+    program.open(Ask(words("replay-code-title"), words(text, names=names), answers))
 
 
 def _put(program: Program, table: TableMatch) -> bool:
@@ -73,12 +73,12 @@ def receive(program: Program, found: Found) -> None:
     program.tell(found.notices)
     table, words = found.table, program.words
     if table.match.over:
-        program.show_replay(table, foreign=True)
+        program.open(OpenReplay(table, foreign=True))
         return
     at = len(table.match.decisions)
     answers = [
-        Answer("play", words("replay-pasted-play"), lambda: program.show_seats(table, at)),
-        Answer("watch", words("replay-pasted-watch"), lambda: program.show_replay(table, foreign=True)),
+        Answer("play", words("replay-pasted-play"), lambda: program.open(OpenSeats(table, at))),
+        Answer("watch", words("replay-pasted-watch"), lambda: program.open(OpenReplay(table, foreign=True))),
         Answer("cancel", words("replay-pasted-cancel")),
     ]
-    program.ask(words("replay-pasted-title"), words("replay-pasted-text", number=at), answers)
+    program.open(Ask(words("replay-pasted-title"), words("replay-pasted-text", number=at), answers))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.scenes.replay.code import copy_code
 from game.scenes.replay.course import SPEEDS
+from game.scenes.requests import OpenSeats
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -124,4 +125,4 @@ class ReplayCommands:
     def go_on(self) -> None:
         """Play on from here as a match of its own; what a running match hides stays out of reach."""
         self._course.playing = False
-        self._program.show_seats(self._session.table, self._course.done, self._session.barred)
+        self._program.open(OpenSeats(self._session.table, self._course.done, self._session.barred))

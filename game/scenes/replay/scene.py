@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from game.scenes.match.highlights import Marks as Highlights
     from game.scenes.program import Program
+    from game.scenes.requests import OpenReplay
     from game.scenes.seating import TableMatch
 
 WALK: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
@@ -242,3 +243,9 @@ class ReplayScene(MenuScene):
         covered = self.log.rect.collidepoint(spot) or board.rect(tools).collidepoint(spot)
         inside = spot[1] < board.window[1]
         self.tip.point(board.point(spot) if inside and not covered else None)
+
+
+def open_replay(program: Program, request: OpenReplay) -> ReplayScene:
+    """Make the screen."""
+    request.table.speak(program.words)
+    return ReplayScene(program, request.table, request.at, foreign=request.foreign)

@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from game.scenes.draft import draft_for, levels
 from game.scenes.games import title_of
-from game.scenes.match.pause import TITLE_LIMIT, Sheet
 from game.scenes.seating import TableMatch, named
+from game.scenes.sheet import Sheet
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.widget import Picture
 from game.table.art.palette import FROST, MIST
 from game.table.art.seats import avatar
 from game.table.art.text import paragraph
+from saves.names import TITLE_LIMIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.scenes.program import Program
+    from game.scenes.requests import OpenSeats
 
 ROW: Final = 54.0  # units
 LOW_ROW: Final = 42.0  # in a low window
@@ -108,3 +110,8 @@ class SeatsScene(Sheet):
             counts=False,
         )
         self.program.open_match(fresh)
+
+
+def open_seats(program: Program, request: OpenSeats) -> SeatsScene:
+    """Make the screen."""
+    return SeatsScene(program, request.table, request.at, keep_out=request.keep_out)

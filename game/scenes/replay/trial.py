@@ -11,58 +11,38 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.confirm import Answer
 from game.scenes.games import title_of
 from game.scenes.match.commands import MatchCommands
-from game.scenes.match.game import table_of
 from game.scenes.match.kind import Kind, Overlay
-from game.scenes.match.ordinary import customs_of, worker_of
-from game.scenes.match.pause import TITLE_LIMIT, PauseScene
 from game.scenes.match.plates import Offer
 from game.scenes.match.presenter import Presenter
 from game.scenes.match.reading import ReadingCommands
 from game.scenes.match.scene import MatchScene
+from game.scenes.match.supplies import customs_of, worker_of
 from game.scenes.match.worker import ADVISER
 from game.scenes.replay.trial_session import TrialSession
-from game.scenes.rulebook.page import RulesScene
-from game.scenes.seating import TableMatch
-from game.scenes.settings.scene import SettingsScene
+from game.scenes.requests import OpenPause, OpenRules, OpenSettings
 from game.table.art.palette import GILT, Rgb
 from game.table.art.text import fitted
+from saves.names import TITLE_LIMIT
 
 if TYPE_CHECKING:
-    from game.scenes.match.keeper import Keeper
     from game.scenes.match.parts import Parts
     from game.scenes.match.presenter import Act, Panel
     from game.scenes.program import Program
+    from game.scenes.requests import OpenTrial
 
 EDGE: Final = 5.0  # units: the frame that shows that it is a try,
 TAB: Final = 25.0  # and the height of the tab on it
 DARK: Final[Rgb] = (52, 32, 6)
 
 
-def try_out(program: Program, original: TableMatch, keeper: Keeper) -> None:
-    """Let something be tried from where a match stands; where several people play, all have to agree.
-
-    The match is kept by `keeper`, who marks it where the try shows more than it could.
-    """
-    words = program.words
-
-    def begin() -> None:
-        customs = customs_of(table_of(original.match.rules.id))
-        trial = TrialSession(original, keeper, worker_of(program), ADVISER, customs)
-        program.push(MatchScene(program, trial.session, partial(trial_kind, trial)))
-        program.notice(words("replay-trial-begun"))
-
-    if len(original.persons) < 2:
-        begin()
-        return
-    names = words.texts.join(original.names[seat] for seat in original.persons)
-    answers = [
-        Answer("yes", words("replay-trial-agree_yes"), begin),
-        Answer("no", words("replay-trial-agree_no")),
-    ]
-    program.ask(words("replay-trial-agree_title"), words("replay-trial-agree_text", names=names), answers)
+def open_trial(program: Program, request: OpenTrial) -> MatchScene:
+    """Make the screen; the keeper marks the match where the try shows more than it could."""
+    original = request.table
+    customs = customs_of(original.match.rules.id)
+    trial = TrialSession(original, request.keeper, worker_of(program), ADVISER, customs)
+    return MatchScene(program, trial.session, partial(trial_kind, trial))
 
 
 def trial_kind(trial: TrialSession, parts: Parts) -> Kind:
@@ -75,11 +55,11 @@ def trial_kind(trial: TrialSession, parts: Parts) -> Kind:
         ways: list[tuple[str, Act]] = [
             ("trial_back", commands.back),
             ("trial_keep", commands.keep),
-            ("settings", lambda: program.push(SettingsScene(program))),
-            ("rules", lambda: program.push(RulesScene(program, session.match.rules.id))),
+            ("settings", lambda: program.open(OpenSettings())),
+            ("rules", lambda: program.open(OpenRules(session.match.rules.id))),
             ("keys", reading.keys),
         ]
-        program.push(PauseScene(program, "", ways))
+        program.open(OpenPause("", ways))
 
     def end() -> None:
         session.ending.told = True

@@ -17,6 +17,7 @@ from game.scenes.games import says_of
 from game.scenes.match.game import seats_at, table_of
 from game.scenes.menu import MenuScene
 from game.scenes.replay.code import copy_code
+from game.scenes.requests import OpenAnalysis, OpenReplay, OpenStatistics
 from game.scenes.result.facts import best_moment, eyes_of, last_turn, mistakes
 from game.scenes.result.page import Laid, Way, lay_out
 from game.scenes.result.panels import Moment
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from ai.analysis import Analysis
     from game.engine.options import Value
     from game.scenes.program import Program
+    from game.scenes.requests import OpenResult
     from game.scenes.result.facts import LastTurn
     from game.texts.texts import Texts
 
@@ -211,23 +213,23 @@ class ResultScene(MenuScene):
 
     def analyse(self) -> None:
         """Open the analysis."""
-        self.program.show_analysis(self.table)
+        self.program.open(OpenAnalysis(self.table))
 
     def review(self) -> None:
         """Open the analysis at the first mistake, or say that there is none."""
         if self.analysis is not None and self.analysis.done and not any(mistakes(self.analysis)):
             self.program.notice(self.program.words("result-review_none"), about="review")
         else:
-            self.program.show_analysis(self.table, review=True)
+            self.program.open(OpenAnalysis(self.table, review=True))
 
     def watch(self) -> None:
         """Replay the match from the start."""
-        self.program.show_replay(self.table)
+        self.program.open(OpenReplay(self.table))
 
     def watch_moment(self) -> None:
         """Open the replay at the best moment."""
         if self.moment is not None:
-            self.clicked(partial(self.program.show_replay, self.table, self.moment.decision))()
+            self.clicked(partial(self.program.open, OpenReplay(self.table, self.moment.decision)))()
 
     def acts(self) -> dict[str, Callable[[], None]]:
         """Handle the keys for replay and match code."""
@@ -238,7 +240,7 @@ class ResultScene(MenuScene):
 
     def statistics(self) -> None:
         """Show the statistics of matches like this one."""
-        self.program.show_statistics(self.table)
+        self.program.open(OpenStatistics(self.table))
 
     def leave(self) -> None:
         """Go back to the title."""
@@ -336,3 +338,9 @@ def moved_on(match: Match) -> dict[str, Value]:
     chosen = dict(match.options)
     taken = [chosen[name] for name in decks]
     return chosen | dict(zip(decks, [*taken[1:], *taken[:1]], strict=True))
+
+
+def open_result(program: Program, request: OpenResult) -> ResultScene:
+    """Make the screen."""
+    request.table.speak(program.words)
+    return ResultScene(program, request.table)

@@ -29,6 +29,7 @@ from game.texts.languages import FALLBACK
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
+    from game.scenes.requests import OpenRules
 
 WIDEST: Final = 1320  # units of the plate
 WITH_CONTENTS: Final = 860  # units of width from which the headings are listed on the left
@@ -299,3 +300,8 @@ class RulesScene(MenuScene):
             surface.blit(shown, shown.get_rect(midright=(line.rect.x - air, line.rect.centery)))
         elif len(self.query) < SHORT:
             surface.blit(shown, shown.get_rect(midright=(line.rect.right - air, line.rect.centery)))
+
+
+def open_rules(program: Program, request: OpenRules) -> RulesScene:
+    """Make the screen."""
+    return RulesScene(program, request.game, request.anchor)

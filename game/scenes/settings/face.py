@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.look import OFFERED, LookScene, Offer, face_named, worn
+from game.scenes.requests import OpenLook
 from game.scenes.seating import Chair
+from game.scenes.wear import OFFERED, Offer, face_named, worn
 from game.scenes.widgets.button import Button
 from game.table.art.frames import BUTTON_INK
 from game.table.art.palette import INK
@@ -56,7 +57,7 @@ class FaceControl(Button):
         self.program.audio.play("click")
         change = self.program.change
         offer = Offer(self._chair, lambda face: change("face", face))
-        self.program.push(LookScene(self.program, offer))
+        self.program.open(OpenLook(offer))
 
     def draw_words(self, surface: pygame.Surface) -> None:
         """Draw the medallion, and the name beside it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.scenes.clipboard import copy_text
-from game.scenes.load import show_folder
+from game.scenes.file_manager import show_folder
 from saves.folders import program_folder
 
 if TYPE_CHECKING:

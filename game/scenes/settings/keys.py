@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.confirm import Answer
 from game.scenes.keys import BY_NAME, assigned, named, refusal, stroke_of, swapped
+from game.scenes.requests import Answer, Ask
 from game.scenes.tool_signs import sign_of
 from game.scenes.widgets.button import Button
 from game.table.art.frames import BUTTON_INK, panel
@@ -114,7 +114,7 @@ class Chooser:
             answers.insert(0, Answer("swap", words("keys-taken-swap"), self._choosing(exchanged), "primary"))
         key = named(stroke, words)
         text = words("keys-taken-text", key=key, others=told)
-        self.program.ask(words("keys-taken-title", key=key), text, answers)
+        self.program.open(Ask(words("keys-taken-title", key=key), text, answers))
 
     def _choosing(self, chosen: Chosen) -> Callable[[], None]:
         return lambda: self.choose(chosen)

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.scenes.program import Program
+    from game.scenes.requests import OpenSettings
     from game.table.art.palette import Rgb
 
 NARROW: Final = 660  # units of width below which a control goes under its text
@@ -314,3 +315,8 @@ class SettingsScene(MenuScene):
         reset = self.page.named("reset")
         if reset:
             reset.enabled = not self.query and self._resettable
+
+
+def open_settings(program: Program, request: OpenSettings) -> SettingsScene:
+    """Make the screen."""
+    return SettingsScene(program, request.page)

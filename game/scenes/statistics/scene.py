@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.registry import GAMES
 from game.scenes.analysis.saving import Pictures
-from game.scenes.confirm import Answer
 from game.scenes.games import title_of
 from game.scenes.menu import MenuScene
-from game.scenes.new_game import NewGameScene
+from game.scenes.requests import Answer, Ask, OpenNewGame
 from game.scenes.seating import player_of
 from game.scenes.statistics.export import table_of
 from game.scenes.statistics.figures import Entry, Table, Wish, lived, narrowed, persons
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.scenes.program import Program
+    from game.scenes.requests import OpenStatistics
     from game.scenes.seating import TableMatch
 
 
@@ -134,7 +134,7 @@ class StatisticsScene(MenuScene):
 
     def play(self) -> None:
         """Set up a match of the current game."""
-        self.program.push(NewGameScene(self.program, self.wish.game or ""))
+        self.program.open(OpenNewGame(self.wish.game or ""))
 
     def export(self) -> None:
         """Export the shown matches as CSV."""
@@ -151,7 +151,7 @@ class StatisticsScene(MenuScene):
             answers.insert(0, Answer("game", text, lambda: self.reset(game), "danger"))
         answers.append(Answer("cancel", words("menu-cancel")))
         text = words("statistics-reset_text", key=self._restore_key)
-        self.program.ask(words("statistics-reset_heading"), text, answers)
+        self.program.open(Ask(words("statistics-reset_heading"), text, answers))
 
     @property
     def _restore_key(self) -> str:
@@ -207,3 +207,8 @@ class StatisticsScene(MenuScene):
     def acts(self) -> dict[str, Callable[[], None]]:
         """Undo the reset by a key."""
         return {"statistics_restore": self.restore}
+
+
+def open_statistics(program: Program, request: OpenStatistics) -> StatisticsScene:
+    """Make the screen."""
+    return StatisticsScene(program, request.table)
