@@ -31,7 +31,7 @@ def test_room_goes_where_it_is_wanted(wants: list[float], room: float, widths: l
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-@pytest.mark.parametrize("name", ["result", "load", "deck builder", "statistics"])
+@pytest.mark.parametrize("name", ["load", "deck builder", "statistics"])
 def test_the_words_of_a_footer_are_of_one_size(tmp_path: Path, name: str, language: str) -> None:
     """Also where the text is large and room is short, and nothing overlaps then."""
     pilot = MenuPilot(tmp_path, Settings(language=language, ui_scale=150, motion="none"))
