@@ -123,7 +123,7 @@ class LookScene(MenuScene):
                     self._choosing(partial(wear, face)),
                     on=face == worn(chair),
                 )
-                self._name(button, face_named(face, self.program), self.offer.faces.get(face))
+                self._name(button, face_named(face, self.program.words), self.offer.faces.get(face))
             y += side + GAP
         return y
 
@@ -135,7 +135,7 @@ class LookScene(MenuScene):
             place = self.rect(x + colour * (side + GAP), y, side, side)
             act = self._choosing(partial(paint, colour))
             button = LookButton(f"colour.{colour}", place, ("", colour), act, on=colour == chair.colour)
-            self._name(button, colour_named(colour, self.program), self.offer.colours.get(colour))
+            self._name(button, colour_named(colour, self.program.words), self.offer.colours.get(colour))
         return y + side + GAP
 
     def _name(self, button: LookButton, name: str, taken_by: str | None) -> None:

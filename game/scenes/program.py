@@ -5,9 +5,9 @@ It opens no window and reads no clock; `game.scenes.window` does, and passes eve
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Final, cast
 
 import pygame
 
@@ -329,8 +329,7 @@ class Program(Presence):
         """Start the worker and read the statistics, so that nobody waits for them later."""
         self.statistics.prepare()
         if self._worker is None:
-            module: Any = importlib.import_module("ai.worker")
-            self._worker = module.Worker()
+            self._worker = cast("Callable[[], Worker]", resolve_name("ai.worker:Worker"))()
 
     def renew_worker(self) -> None:
         """Restart the worker with a newer engine."""

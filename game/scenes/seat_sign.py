@@ -30,11 +30,11 @@ class SeatSign(Button):
         self.scene = scene
         self.draft = draft
         self.seat = seat
-        colour = colour_named(chair.colour, scene.program)
+        colour = colour_named(chair.colour, words)
         if chair.computer:
             self.title = words("look-seat_colour", number=seat + 1, colour=colour)
         else:
-            face = face_named(worn(chair), scene.program)
+            face = face_named(worn(chair), words)
             self.title = words("look-seat", number=seat + 1, face=face, colour=colour)
 
     def _choose(self) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.table.art.people import FACES, LETTER
 
 if TYPE_CHECKING:
-    from game.scenes.program import Program
     from game.scenes.seating import Chair
+    from game.texts.texts import Voice
 
 OFFERED: Final = (LETTER, *FACES)
 
@@ -29,11 +29,11 @@ def worn(chair: Chair) -> str:
     return chair.portrait or LETTER
 
 
-def face_named(face: str, program: Program) -> str:
+def face_named(face: str, words: Voice) -> str:
     """Return the name of one of `OFFERED`."""
-    return program.words(f"look-face-{face}")
+    return words(f"look-face-{face}")
 
 
-def colour_named(colour: int, program: Program) -> str:
+def colour_named(colour: int, words: Voice) -> str:
     """Return the name of a seat's colour and shape."""
-    return program.words(f"look-colour-{colour}")
+    return words(f"look-colour-{colour}")

@@ -34,7 +34,7 @@ class FaceControl(Button):
 
     def _label(self) -> None:
         """Name the current face."""
-        self.text = face_named(worn(self._chair()), self.program)
+        self.text = face_named(worn(self._chair()), self.program.words)
         self.title = self.program.words("look-mine", face=self.text)
 
     def key(self, event: pygame.event.Event) -> bool:
