@@ -7,7 +7,7 @@ from typing import Final
 from game.engine.views import View
 from game.splendor_marvel import market, rail, seats
 from game.splendor_marvel.describing import unseen
-from game.splendor_marvel.foresight import faces_in
+from game.splendor_marvel.foresight import faces_ahead
 from game.splendor_marvel.situation import Situation
 from game.splendor_marvel.view import SplendorView
 from game.table.frame import Frame, Shape
@@ -37,7 +37,7 @@ def prompt(view: View, setting: Setting) -> Prompt:
 def ahead(view: View, frame: Frame, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
     """List what may still come up in `frame`, in each size it may have: furniture first, then characters."""
     own = _own(view)
-    return faces_in(own, unseen(own), Situation(own, setting, frame))
+    return faces_ahead(own, unseen(own), Situation(own, setting, frame))
 
 
 def _own(view: View) -> SplendorView:

@@ -29,7 +29,7 @@ def own_seat(moment: Situation) -> list[Placed]:
     """The seat in the lit panel; if it is the viewer's, with where cards are dropped."""
     own, seat = moment.places.own, moment.front
     zones = [_zone(OWN_ZONE, own.lap, -20), _zone(HAND_ZONE, own.shelf, -15)]
-    lying = zones if seat == moment.view.seat else []
+    lying = [_ground(seat, own), *(zones if seat == moment.view.seat else [])]
     lying += _own_head(moment, seat, own.head)
     lying += stones(moment, seat, own.stones, trays=True)
     lying += _own_total(moment, seat, own.total)
@@ -39,6 +39,13 @@ def own_seat(moment: Situation) -> list[Placed]:
         *_hand_told(moment, seat, own),
         *owned_tiles(moment, seat, own.tiles),
     ]
+
+
+def _ground(seat: int, own: Own) -> Placed:
+    """What tells of the seat wherever nothing else of it lies."""
+    low = own.lap.y + own.lap.height
+    area = Area(own.lap.x, own.head.y, own.shelf.x + own.shelf.width - own.lap.x, low - own.head.y)
+    return Placed(f"seat:{seat}", Face(NOTHING), area.centre, area[2:], height=-25, lively=False)
 
 
 def _own_head(moment: Situation, seat: int, area: Area) -> list[Placed]:
@@ -52,7 +59,7 @@ def _own_head(moment: Situation, seat: int, area: Area) -> list[Placed]:
     low = Area(points.x, max(points.y, points.y + points.height - SCORE * 1.5), points.width, points.height)
     tall = min(SCORE * 1.15, points.height)
     return [
-        medal._replace(key=f"seat:{seat}"),
+        medal,
         *_score(player.points, Area(low.x, points.y + points.height - tall, low.width, tall), "left"),
         *_wings(player.symbols, wings),
     ]

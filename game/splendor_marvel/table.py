@@ -14,17 +14,13 @@ from game.splendor_marvel import deeds, faces, says
 from game.splendor_marvel import layout as plan
 from game.splendor_marvel import picks as meaning
 from game.splendor_marvel.describing import described
-from game.splendor_marvel.market_layout import decks, market, stock, tiles
-from game.splendor_marvel.moment import Moment
 from game.splendor_marvel.plates import plate
-from game.splendor_marvel.seats_layout import own_seat, rivals
 from game.splendor_marvel.view import SplendorView
 from game.table import furniture
 from game.table.art.cloth import cloth
 from game.table.art.shapes import blank
-from game.table.board import scaled_into
 from game.table.deed import Deed
-from game.table.pieces import Area, Face, Placed, Setting
+from game.table.pieces import Face, Setting
 
 Size = tuple[int, int]
 
@@ -33,13 +29,6 @@ arrange = plan.arrange
 kinds = plan.kinds
 prompt = plan.prompt
 ahead = plan.ahead
-
-
-def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
-    """Return where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
-    moment = Moment(_own(view), setting)
-    middle = [*tiles(moment), *decks(moment), *market(moment), *stock(moment)]
-    return scaled_into([*middle, *own_seat(moment), *rivals(moment)], area)
 
 
 def deed(events: Sequence[Event], setting: Setting) -> Deed | None:

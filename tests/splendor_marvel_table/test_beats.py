@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.engine.contract import State
@@ -12,13 +14,11 @@ from game.splendor_marvel.rules import SplendorState
 from game.table.board import Board
 from game.table.flight import pair
 from game.table.focus import Direction, Focus
-from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
+from game.table.pieces import Placed
 from game.table.stage import Stage
-from tests.speaking import speaking
+from tests.splendor_marvel_table.windows import arranged, setting_of
 
-IN = speaking("splendor_marvel")
-
-WHOLE = Area(0, 0, *CANVAS)
+USUAL = Board((1280, 800), 1.0, None)
 FRAME = 1 / 60
 LONGEST_BEAT = 0.9  # seconds
 ARROWS: tuple[Direction, ...] = ("left", "right", "up", "down")
@@ -26,9 +26,7 @@ ARROWS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
 def laid(state: State, seat: int) -> list[Placed]:
     """The layout of `state` as `seat` sees it."""
-    seats = tuple(Seat(name, index, computer=False) for index, name in enumerate("ABCD"))
-    legal = tuple(state.legal_actions()) if state.to_move == seat else ()
-    return table.layout(state.view(seat), WHOLE, Setting(seats, IN["en"], legal))
+    return arranged(state, USUAL, setting_of(state, seat)._replace(deeds=()), seat)
 
 
 def begun(seats: int = 3) -> State:
@@ -40,13 +38,17 @@ def begun(seats: int = 3) -> State:
 
 
 def moved(state: State, text: str, seat: int) -> tuple[list[str], list[str], list[str]]:
-    """The keys of what moves, comes and goes for `seat` when `text` is done; marks and heights aside."""
+    """The keys of what moves, comes and goes for `seat` when `text` is done; a pile that closes up aside."""
     before = laid(state, seat)
     state.apply(state.read(text))
     after = laid(state, seat)
     origins, gone = pair(before, after)
     ways = [(piece, origin) for piece, origin in zip(after, origins, strict=True) if piece.lively]
-    moving = [piece.key for piece, at in ways if at is not None and before[at].centre != piece.centre]
+    moving = [
+        piece.key
+        for piece, at in ways
+        if at is not None and math.dist(before[at].centre, piece.centre) > piece.size[0]
+    ]
     return moving, [piece.key for piece, at in ways if at is None], [before[at].key for at in gone]
 
 

@@ -39,7 +39,7 @@ WAYS = [
 GROUND = {"text", "plate", "panel", "nothing", "place", "beam", "road", "stop", "young_plate"}
 # signs that stand beside the words that say what they mean, or for the person whose name stands there
 BESIDE_WORDS = {
-    "splendor_marvel": set[str](),
+    "splendor_marvel": {"gem"},
     "custom_heroes": {"any_set", "avatar", "crown", "mark", "pips", "place_mark", "stake"},
     "seventh_hero": {
         "anyone", "answer", "avatar", "back", "badge", "lantern", "laurel", "pile_sign", "pip", "quest_sign",
