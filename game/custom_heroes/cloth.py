@@ -13,10 +13,9 @@ from game.table.art.palette import Rgb, Size
 from game.table.art.shapes import blank, surface_of
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.vector import circle, path, picture, polar, star
-from game.table.pieces import CANVAS, Area
 
-ARENA: Final = Area(34, 236, 1360, 372)
-"""Where tricks lie, in board units."""
+_SHORT: Final = 1080.0  # units of the window's shorter side
+_MIDDLE: Final = (0.5, 0.47)  # of the arena, as shares of the window
 _GRAIN: Final = 6  # pixels of the picture a pixel of the coarse cloth
 _WINE: Final[tuple[Rgb, Rgb, Rgb]] = ((132, 42, 44), (84, 24, 36), (34, 8, 22))
 _EMBERS: Final[tuple[Rgb, ...]] = ((210, 96, 40), (150, 30, 90))
@@ -28,9 +27,8 @@ _ROSE: Final = "#ffb0a0"
 def cloth(size: Size) -> pygame.Surface:
     """The empty table at `size` pixels. Opaque."""
     result = _dyed(size)
-    scale = min(size[0] / CANVAS[0], size[1] / CANVAS[1])
-    left, top = (size[0] - CANVAS[0] * scale) / 2, (size[1] - CANVAS[1] * scale) / 2
-    middle = (left + ARENA.centre[0] * scale, top + ARENA.centre[1] * scale)
+    scale = min(size) / _SHORT
+    middle = (size[0] * _MIDDLE[0], size[1] * _MIDDLE[1])
     warm = soft_light((round(1500 * scale), round(820 * scale)), (255, 170, 92), 74, 1.5)
     result.blit(warm, warm.get_rect(center=middle))
     side = round(700 * scale)

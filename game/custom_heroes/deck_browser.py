@@ -15,6 +15,7 @@ from game.custom_heroes.moment import Moment
 from game.custom_heroes.naming import signed
 from game.custom_heroes.overlay_frame import (
     INNER,
+    PAGE,
     SIGN,
     TOKEN,
     closing,
@@ -32,8 +33,7 @@ from game.custom_heroes.view import Card, HeroesView
 from game.table.art.palette import FROST, GILT, MIST
 from game.table.pieces import Area, Face, Placed, Point
 
-SPACE: Final = Area(30, 28, 1366, 1024)  # board units, as all that follows
-HEAD: Final = 134.0
+HEAD: Final = 134.0  # units of the page, as all that follows
 TABLE: Final = 204.0  # height of the table of values
 ROWS: Final = ("all", "unseen", "shown", "hand")
 LABEL: Final = 214.0  # width of the words before a row of the table
@@ -63,14 +63,14 @@ def deck_browser(moment: Moment) -> list[Placed]:
     changed = sorted((card for card in cards if card.changed), key=_by_value)
     texts = moment.setting.texts
     below = texts("overlay-deck-below", count=len(cards), changed=len(changed))
-    room = Area(SPACE.x + INNER, SPACE.y + HEAD, SPACE.width - 2 * INNER, SPACE.height - HEAD - TABLE - 70)
+    room = Area(PAGE.x + INNER, PAGE.y + HEAD, PAGE.width - 2 * INNER, PAGE.height - HEAD - TABLE - 70)
     foot = Area(room.x, room.y + room.height + 26, room.width, TABLE)
     lying = [
         veil("toggle:deck"),
-        sheet(SPACE),
-        *title(texts("overlay-deck-title"), below, SPACE),
-        *closing(texts("overlay-close"), SPACE),
-        rule(Area(SPACE.x + SPACE.width * 0.1, foot.y - 13, SPACE.width * 0.8, 3)),
+        sheet(PAGE),
+        *title(texts("overlay-deck-title"), below, PAGE),
+        *closing(texts("overlay-close"), PAGE),
+        rule(Area(PAGE.x + PAGE.width * 0.1, foot.y - 13, PAGE.width * 0.8, 3)),
         *_table(moment, cards, foot),
     ]
     if not changed:

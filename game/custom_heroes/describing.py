@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def described(view: HeroesView, key: str, setting: Setting) -> str:
     """Describe the piece of a key; "" for decoration."""
     kind, _, name = key.partition(":")
-    if kind in {"card", "ability", "loose", "kind"}:
+    if kind in {"card", "ability", "loose", "kind", "made"}:
         return _of_a_card(view, kind, name, setting)
     if kind in {"screen", "vp", "mark", "seat"}:
         return _of_a_seat(view, kind, int(name), setting)
@@ -41,7 +41,7 @@ def _of_all(view: HeroesView, kind: str, setting: Setting) -> str:
         return tooltips.bag_line(view, texts)
     if kind == "goal":
         return tooltips.goal_line(view, texts)
-    return tooltips.trick_line(view, names, texts) if kind in {"order", "only_forms"} else ""
+    return tooltips.trick_line(view, names, texts) if kind in {"order", "only_forms", "own_place"} else ""
 
 
 def _of_a_seat(view: HeroesView, kind: str, seat: int, setting: Setting) -> str:
@@ -59,6 +59,8 @@ def _of_a_card(view: HeroesView, kind: str, name: str, setting: Setting) -> str:
     if kind == "kind":
         return tooltips.kind_line(int(name), setting.texts)
     number, _, gem = name.partition(":")
+    if kind == "made":
+        return tooltips.kind_line(int(number), setting.texts)
     card = known(view, int(number))
     if card is None:
         return ""

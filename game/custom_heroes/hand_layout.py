@@ -1,4 +1,4 @@
-"""The viewer's own hand and what is done with it: values to play, abilities to pay for, sheets to sleeve."""
+"""The viewer's own hand with what lies on its cards: abilities to pay for, sheets that were sleeved."""
 
 from __future__ import annotations
 
@@ -8,40 +8,44 @@ from typing import TYPE_CHECKING, Final
 from game.custom_heroes.card_bands import band_box
 from game.custom_heroes.cards import ADVANCEMENTS, NO_ABILITY, YELLOW
 from game.custom_heroes.layers import CARD as UNITS
-from game.custom_heroes.moment import BACK, CLOSE, Moment, told
-from game.custom_heroes.picks import OWN_ZONE, ability_key, card_key, kind_key, loose_key
-from game.custom_heroes.places import HAND, PLATES_Y, STRIP, bag_spot, deck_spot, spread
+from game.custom_heroes.moment import BACK, CLOSE, told
+from game.custom_heroes.picks import ability_key, card_key, loose_key
+from game.custom_heroes.places import CARD
 from game.custom_heroes.reasons import ability
 from game.custom_heroes.sleeving import GRIP
-from game.table.furniture import badge
-from game.table.pieces import NOTHING, Area, Face, Placed, Point
+from game.table.boxes import fan
+from game.table.pieces import Area, Face, Placed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from game.custom_heroes.stand import Stand
     from game.custom_heroes.view import Card
 
-CARD: Final = (172.0, 240.8)
-SIDE_BY_SIDE: Final = 178.0  # the most that the left edges of two cards of the hand lie apart
-PICKED_RISE: Final = 24.0
-BADGE: Final = 56.0  # of an ability that can be activated
-SHEET: Final = (66.0, 92.4)
-SHEET_STEP: Final = 76.0
-BET_ROOM: Final = 72.0  # that each own bet takes from the rack
-PLATE: Final = (92.0, 40.0)
-PLATE_STEP: Final = 100.0
-RACK: Final = Area(STRIP.x + 566, STRIP.y, 684, STRIP.height)
+GAP: Final = 6.0
+SMALL: Final = 0.76  # of their full size: how small cards get before they lie upon each other
+PICKED_RISE: Final = 16.0
+BADGE: Final = 0.33  # of a card's width: an ability that can be activated
+ABILITY_SPOT: Final = (
+    0.17,
+    0.6,
+)  # its middle, as shares of a card: below that of the card, for the arrow keys
 
 
-def own_hand(moment: Moment) -> list[Placed]:
+def own_hand(stand: Stand) -> list[Placed]:
     """The cards in hand, as backs where not everybody who looks may see them, and all that lies on them."""
-    if told(moment.me.hand) is None:
-        return _backs(moment)
-    cards = in_order(moment.hand, by_strength="sort" in moment.setting.toggled)
+    if told(stand.me.hand) is None:
+        return _backs(stand)
+    cards = hand_of(stand)
     lying: list[Placed] = []
-    for index, (card, x) in enumerate(zip(cards, _columns(len(cards)), strict=True)):
-        lying += _card(moment, card, x, index / 10)
+    for index, (card, area) in enumerate(zip(cards, hand_spots(stand, len(cards)), strict=True)):
+        lying += _card(stand, card, area, index / 10)
     return lying
+
+
+def hand_of(stand: Stand) -> list[Card]:
+    """The cards in hand in the order in which they lie."""
+    return in_order(stand.hand, by_strength="sort" in stand.setting.toggled)
 
 
 def in_order(hand: Iterable[Card], *, by_strength: bool) -> list[Card]:
@@ -55,172 +59,105 @@ def in_order(hand: Iterable[Card], *, by_strength: bool) -> list[Card]:
     )
 
 
-def _columns(count: int) -> list[float]:
-    """The middles of so many cards of the hand, from the left."""
-    step = spread(count, CARD[0], HAND.width, SIDE_BY_SIDE)
-    left = HAND.centre[0] - step * (count - 1) / 2
-    return [left + step * index for index in range(count)]
+def hand_spots(stand: Stand, count: int) -> list[Area]:
+    """Where so many cards of the hand lie: rather a little smaller than upon each other."""
+    area = stand.places.own.hand
+    full = min(area.width, area.height * CARD)
+    fit = (area.width - GAP * (count - 1)) / max(1, count)
+    wide = min(full, max(fit, full * SMALL))
+    high = wide / CARD
+    row = Area(area.x, area.y + (area.height - high) * 0.6, area.width, high)
+    return fan(row, count, CARD, GAP, 0.5)
 
 
-def _backs(moment: Moment) -> list[Placed]:
-    key = f"back:{moment.view.seat}"
+def chips_row(stand: Stand) -> Area:
+    """The row just above the cards of the hand."""
+    row = stand.places.own.chips
+    top = hand_spots(stand, max(1, len(stand.hand)))[0].y
+    return row._replace(y=top - row.height - 4.0)
+
+
+def _backs(stand: Stand) -> list[Placed]:
+    key = f"back:{stand.view.seat}"
     return [
-        Placed(key, BACK, (x, HAND.centre[1]), CARD, height=index / 10, origin=deck_spot(), group="hand")
-        for index, x in enumerate(_columns(moment.me.cards))
+        Placed(key, BACK, area.centre, area[2:], height=index / 10, origin=stand.deck_spot, group="hand")
+        for index, area in enumerate(hand_spots(stand, stand.me.cards))
     ]
 
 
-def _card(moment: Moment, card: Card, x: float, height: float) -> list[Placed]:
+def _card(stand: Stand, card: Card, area: Area, height: float) -> list[Placed]:
     key = card_key(card.card)
-    spot = (x, HAND.centre[1] - (PICKED_RISE if key in moment.picked else 0))
-    gems = [gem for owner, gem in moment.loose if owner == card.card]
+    if key in stand.picked:
+        area = area._replace(y=area.y - min(PICKED_RISE, area.height * 0.08))
+    gems = [gem for owner, gem in stand.loose if owner == card.card]
     red, blue, yellow, green = (-1 if gem in gems else kind for gem, kind in enumerate(card.slots))
     below = Face("card", (card.card, (red, blue, yellow, green), False))
     lying = [
         Placed(
             key,
             below,
-            spot,
-            CARD,
+            area.centre,
+            area[2:],
             height=height,
             back=BACK,
-            origin=deck_spot(),
-            marks=moment.marks(key),
+            origin=stand.deck_spot,
+            marks=stand.marks(key),
             pickable=True,
             close=CLOSE,
             group="hand",
-            drop=bool(moment.unused),
+            drop=bool(stand.unused),
         )
     ]
     for gem in gems:
-        lying += _sheet(moment, card, gem, spot, height)
-    if moment.can_activate(card.card):
-        lying += _ability(moment, card, spot, height)
+        lying += _sheet(stand, card, gem, area, height)
+    if stand.can_activate(card.card):
+        lying += _ability(stand, card, area, height)
     return lying
 
 
-def _sheet(moment: Moment, card: Card, gem: int, spot: Point, height: float) -> list[Placed]:
+def _sheet(stand: Stand, card: Card, gem: int, area: Area, height: float) -> list[Placed]:
     """A sheet that was sleeved in this turn, exactly on its card, and the end of it that can be pulled."""
     kind, key = card.slots[gem], loose_key(card.card, gem)
-    origin = rack_spots(moment).get(kind, RACK.centre)
+    origin = stand.rack_spots.get(kind, stand.places.own.rack.centre)
     whole = Placed(
         f"sheet:{card.card}:{gem}",
         Face(f"sheet.{kind}.{card.card}", (kind, card.card, card.slots)),
-        spot,
-        CARD,
+        area.centre,
+        area[2:],
         height=height + 0.02 + gem / 1000,
         origin=origin,
-        marks=moment.marks(card_key(card.card)) & {"dim"},
+        marks=stand.marks(card_key(card.card)) & {"dim"},
     )
-    left, top = spot[0] - CARD[0] / 2, spot[1] - CARD[1] / 2
-    size = (CARD[0] * GRIP[2], CARD[1] * GRIP[3])
+    size = (area.width * GRIP[2], area.height * GRIP[3])
     end = (
-        left + CARD[0] * GRIP[0] + size[0] / 2,
-        top + CARD[1] * band_box(gem)[1] / UNITS[1] + size[1] / 2,
+        area.x + area.width * GRIP[0] + size[0] / 2,
+        area.y + area.height * band_box(gem)[1] / UNITS[1] + size[1] / 2,
     )
     pull = Placed(
         key, Face(f"grip.{kind}", (kind,)), end, size, height=height + 0.04, origin=origin, pickable=True
     )
-    return [whole, pull._replace(marks=moment.marks(key), group="loose")]
+    return [whole, pull._replace(marks=stand.marks(key), group="loose")]
 
 
-def _ability(moment: Moment, card: Card, spot: Point, height: float) -> list[Placed]:
+def _ability(stand: Stand, card: Card, area: Area, height: float) -> list[Placed]:
     """The ability of a card as a badge that is picked to pay for it."""
     key = ability_key(card.card)
     row = ADVANCEMENTS[card.slots[YELLOW]]
-    centre = (spot[0] - CARD[0] / 2 + 29, spot[1] - CARD[1] / 2 + 99)
+    centre = (area.x + area.width * ABILITY_SPOT[0], area.y + area.height * ABILITY_SPOT[1])
+    size = area.width * BADGE
     face = Face(f"ability.{row.cost}", (row.ability, row.cost))
-    lying = Placed(key, face, centre, (BADGE, BADGE), height=height + 0.06, pickable=True)
-    marks = moment.marks(key)
-    if not marks and moment.my_turn:
+    lying = Placed(key, face, centre, (size, size), height=height + 0.06, pickable=True)
+    marks = stand.marks(key)
+    if not marks and stand.my_turn:
         marks = frozenset({"open"})
     return [lying._replace(marks=marks, group="abilities")]
 
 
-def value_plates(moment: Moment) -> list[Placed]:
-    """A plate for each value that can be played now; clicking it goes through the sets there are."""
-    values = moment.playable
-    step = spread(len(values), PLATE[0], HAND.width, PLATE_STEP)
-    left = HAND.centre[0] - step * (len(values) - 1) / 2
-    return [
-        Placed(
-            f"cycle:{play.value}",
-            Face("value", (play.value, play.cards, play.ascended, False)),
-            (left + step * index, PLATES_Y),
-            PLATE,
-            height=3,
-            lively=False,
-            pickable=True,
-            group="values",
-        )
-        for index, play in enumerate(values)
-    ]
-
-
-def rack_spots(moment: Moment) -> dict[int, Point]:
-    """Where each kind of the viewer's unused advancements lies; those of one kind lie on each other."""
-    kinds = sorted(set(moment.unused or ()) | set(_sleeved(moment)))
-    room = RACK.width - 20 - len(moment.me.bets) * BET_ROOM
-    step = spread(len(kinds), SHEET[0], room, SHEET_STEP)
-    left = RACK.x + 10 + SHEET[0] / 2
-    return {kind: (left + step * index, RACK.centre[1]) for index, kind in enumerate(kinds)}
-
-
-def _sleeved(moment: Moment) -> list[int]:
-    """The kinds sleeved in this turn: their places in the rack stay free."""
-    slots = {card.card: card.slots for card in moment.hand}
-    return [slots[card][gem] for card, gem in moment.loose if card in slots]
-
-
-def rack(moment: Moment) -> list[Placed]:
-    """The viewer's unused advancements, those of one kind in a stack with its count."""
-    zone = Placed(OWN_ZONE, Face(NOTHING), STRIP.centre, STRIP[2:], height=-20, lively=False, drop=True)
-    if moment.unused is None:
-        return [zone, *_closed_rack(moment)]
-    lying = [zone]
-    counts = Counter(moment.unused)
-    for kind, spot in rack_spots(moment).items():
-        lying += _stack(moment, kind, counts[kind], spot)
-    return lying
-
-
-def _stack(moment: Moment, kind: int, count: int, spot: Point) -> list[Placed]:
-    key = kind_key(kind)
-    marks = moment.marks(key)
-    rise = 10 if "picked" in marks else 0
-    lying = [
-        Placed(
-            key,
-            Face(f"kind.{kind}", (kind,)),
-            (spot[0] + step * 3, spot[1] - step * 3 - (rise if step == count - 1 else 0)),
-            SHEET,
-            height=1 + step / 10,
-            origin=bag_spot(),
-            marks=marks,
-            pickable=True,
-            close=CLOSE,
-            group="rack",
-        )
-        for step in range(count)
-    ]
-    if count > 1:
-        lying += badge(str(count), (spot[0] + SHEET[0] / 2 - 6, spot[1] + SHEET[1] / 2 - 10), 28)
-    return lying
-
-
-def _closed_rack(moment: Moment) -> list[Placed]:
-    """As many closed sheets as the seat has."""
-    count = moment.me.advancements
-    step = spread(count, SHEET[0], RACK.width - 20 - len(moment.me.bets) * BET_ROOM, SHEET_STEP)
-    left = RACK.x + 10 + SHEET[0] / 2
-    return [
-        Placed(
-            f"closed:{moment.view.seat}",
-            Face("closed"),
-            (left + step * index, RACK.centre[1]),
-            SHEET,
-            height=1 + index / 10,
-            origin=bag_spot(),
-        )
-        for index in range(count)
-    ]
+def own_stamp(stand: Stand) -> list[Placed]:
+    """The viewer's own place once it is out, large where its hand was."""
+    me, area = stand.me, stand.places.own.hand
+    if not me.place:
+        return []
+    size = min(area.height, area.width) * (0.9 if not me.cards else 0.55)
+    key = f"place:{stand.view.seat}"
+    return [Placed(key, Face("place_mark", (me.place,)), area.centre, (size, size), height=4)]

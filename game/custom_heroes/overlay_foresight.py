@@ -21,9 +21,13 @@ UNKNOWN: Final = frozenset({TEXT, "overlay.note", "overlay.card", "overlay.track
 """What is quickly painted, or different each time."""
 
 
-def sheets_ahead(moment: Moment) -> tuple[tuple[Face, Size], ...]:
-    """List faces and sizes in board units: veil, panels, plates, signs, and what is paid."""
-    pieces = [*round_board(_round_over(moment)), *deck_browser(moment), *reward_sheet(moment)]
+def sheets_ahead(moment: Moment) -> list[Placed]:
+    """Lay all sheets as they may show next, each on its page."""
+    return [*round_board(_round_over(moment)), *deck_browser(moment), *reward_sheet(moment)]
+
+
+def faces_of(pieces: list[Placed]) -> tuple[tuple[Face, Size], ...]:
+    """List faces and sizes: veil, panels, plates, signs, and what is paid."""
     return tuple(dict.fromkeys(_painted(piece) for piece in pieces if piece.face.kind not in UNKNOWN))
 
 

@@ -1,7 +1,7 @@
 """What all sheets over the table of Custom Heroes share: the veil, the panel, lines, notes and signs.
 
-A sheet lies higher than anything on the table. Nothing on it can be picked but the veil of one that a click
-closes.
+They are composed on a page of `PAGE` units, which `fitted` brings into a window. A sheet lies higher than
+anything on the table. Nothing on it can be picked but the veil of one that a click closes.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from game.custom_heroes.faces import Slots
 from game.custom_heroes.moment import Moment
 from game.table.art.palette import FROST, GILT, MIST, Rgb
 from game.table.furniture import Align, gold, person, words
-from game.table.pieces import CANVAS, Area, Face, Placed, Point
+from game.table.pieces import Area, Face, Placed, Point
 
+PAGE: Final = Area(0.0, 0.0, 1366.0, 1024.0)
 VEIL: Final = 400.0  # heights, in board units above the table
 SHEET: Final = 402.0
 ROW: Final = 404.0
@@ -21,15 +22,35 @@ SIGN: Final = 408.0
 INK: Final = 412.0
 TOKEN: Final = 416.0
 INNER: Final = 44.0  # from a sheet's edge to what lies on it
+VEILED: Final = "overlay.veil"
 CORNER: Final = 200.0  # beside the title, where the sign for closing lies
 SMALLEST: Final = 17  # type in board units that anybody can read
 
 
+def fitted(layout: list[Placed], sheet: Area, whole: Area, bag: Point) -> list[Placed]:
+    """Bring a page's pieces into the area `sheet` of a window, centred; the veil covers the `whole` of it.
+
+    What flies in comes from the `bag` on the table.
+    """
+    scale = min(sheet.width / PAGE.width, sheet.height / PAGE.height)
+    left = sheet.centre[0] - PAGE.width * scale / 2
+    top = sheet.centre[1] - PAGE.height * scale / 2
+    return [
+        piece._replace(centre=whole.centre, size=whole[2:])
+        if piece.face.kind == VEILED
+        else piece._replace(
+            centre=(left + piece.centre[0] * scale, top + piece.centre[1] * scale),
+            size=(piece.size[0] * scale, piece.size[1] * scale),
+            origin=None if piece.origin is None else bag,
+        )
+        for piece in layout
+    ]
+
+
 def veil(key: str = "") -> Placed:
     """A shade over the whole table; with a key, a click on it means something."""
-    middle = (CANVAS[0] / 2, CANVAS[1] / 2)
-    face = Face("overlay.veil")
-    return Placed(key, face, middle, CANVAS, height=VEIL, lively=False, pickable=bool(key))
+    face = Face(VEILED)
+    return Placed(key, face, PAGE.centre, PAGE[2:], height=VEIL, lively=False, pickable=bool(key))
 
 
 def sheet(area: Area) -> Placed:

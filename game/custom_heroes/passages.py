@@ -33,6 +33,7 @@ OF_KIND: Final = {  # by the first word of a piece's key
     "order": "charmy",
     "cycle": "playing",
     "zone": "playing",
+    "own_place": "playing",
 }
 OF_TOGGLE: Final = {"rewards": "rewards", "deck": "advancements", "sort": "values"}
 OF_PHASE: Final = {  # where no piece is meant
@@ -53,7 +54,7 @@ def passage(view: View, key: str) -> str:
     kind, *names = key.split(":")
     if kind in {"card", "ability"} and names[0].isdecimal():
         return _of_card(view, int(names[0]), ability=kind == "ability")
-    if kind == "kind":
+    if kind in {"kind", "made"}:
         return of_kind(int(names[0]))
     if kind == "toggle":
         return OF_TOGGLE.get(names[0], "table")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
 import pygame
 
 from game.custom_heroes.cards import ASCEND, ROUNDS
@@ -69,6 +70,41 @@ def value_plate(value: int, count: int, ascended: bool, lit: bool, size: Size) -
         box = (round(size[0] * 0.36), round(height * 0.6))
         blit_centred(result, fitted(times(count), "sans_bold", box, SAND), (size[0] * 0.73, height * 0.54))
     return result
+
+
+@kept_on(SPRITES)
+def tag(size: Size, style: str) -> pygame.Surface:
+    """A capsule for a few words: "gold" for what is likely, "dark" for what is possible too."""
+    radius = size[1] / 2
+    golden = style == "gold"
+    result = tinted(rounded(size, radius), INK, 235)
+    result.blit(cut(slanted(size, GOLD if golden else BRONZE), rounded(size, radius - 1, 1.0)), (0, 0))
+    body: Stops = ((0.0, (255, 228, 150)), (1.0, (226, 168, 72))) if golden else _NIGHT
+    result.blit(cut(gradient(size, body), rounded(size, radius - 2.4, 2.4)), (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def shade(size: Size, opacity: int) -> pygame.Surface:
+    """The shadow on a set that has been beaten."""
+    return tinted(rounded(size, max(3, size[1] * 0.045)), (16, 4, 14), opacity)
+
+
+@kept_on(SPRITES)
+def own_place(size: Size) -> pygame.Surface:
+    """The dashed place where one's own set will lie."""
+    radius = 14.0
+    result = tinted(rounded(size, radius), (20, 6, 16), 120)
+    line = rim(size, radius, 0.8, 3.0)
+    across, down = np.arange(size[0])[None, :] // 9, np.arange(size[1])[:, None] // 9
+    result.blit(tinted(line * ((across + down) % 2).astype(np.float32), WARM, 235), (0, 0))
+    return result
+
+
+@kept_on(SPRITES)
+def tick(size: int) -> pygame.Surface:
+    """The sign of a set that beats the last one."""
+    return picture(path("M14 54L40 80L88 22", "none", "#7df0a6", 15), (size, size))
 
 
 @kept_on(SPRITES)
@@ -207,8 +243,10 @@ def bag_sign(size: int) -> pygame.Surface:
 def sort_tile(by_strength: bool, words: str, size: Size) -> pygame.Surface:  # noqa: FBT001 - kept by position
     """A small plate that switches how the hand lies, with its word."""
     result = panel(size, "lit" if by_strength else "tile").copy()
-    sign = sort_sign(by_strength, round(size[1] * 0.58))
-    result.blit(sign, sign.get_rect(center=(size[0] // 2, round(size[1] * 0.36))))
+    sign = sort_sign(by_strength, round(size[1] * (0.58 if words else 0.7)))
+    result.blit(sign, sign.get_rect(center=(size[0] // 2, round(size[1] * (0.36 if words else 0.5)))))
+    if not words:
+        return result
     name = fitted(words, "sans_medium", (round(size[0] * 0.88), round(size[1] * 0.26)), SAND)
     result.blit(name, name.get_rect(center=(size[0] // 2, round(size[1] * 0.80))))
     return result

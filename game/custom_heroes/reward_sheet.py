@@ -17,6 +17,7 @@ from game.custom_heroes.moment import Moment
 from game.custom_heroes.naming import gain, kind_name
 from game.custom_heroes.overlay_frame import (
     INNER,
+    PAGE,
     SIGN,
     closing,
     heading,
@@ -32,8 +33,7 @@ from game.table.art.palette import ALARM, FROST, GILT, MIST
 from game.table.pieces import Area, Face, Placed
 from game.texts.texts import Texts
 
-SPACE: Final = Area(30, 28, 1366, 1024)  # board units, as all that follows
-TOP: Final = 140.0  # below the title
+TOP: Final = 140.0  # units of the page, as all that follows: below the title
 LEFT: Final = 560.0  # width of the rewards' side
 FOOT: Final = 36.0  # below both sides
 GUTTER: Final = 46.0
@@ -51,14 +51,14 @@ def reward_sheet(moment: Moment) -> list[Placed]:
     """Show rewards, goal and abilities over the table; a click anywhere closes it."""
     texts = moment.setting.texts
     below = texts("overlay-reward-below", seats=moment.view.seats)
-    left = Area(SPACE.x + INNER, SPACE.y + TOP, LEFT, SPACE.height - TOP - FOOT)
+    left = Area(PAGE.x + INNER, PAGE.y + TOP, LEFT, PAGE.height - TOP - FOOT)
     x = left.x + LEFT + GUTTER
-    right = Area(x, left.y, SPACE.x + SPACE.width - INNER - x, left.height)
+    right = Area(x, left.y, PAGE.x + PAGE.width - INNER - x, left.height)
     return [
         veil("toggle:rewards"),
-        sheet(SPACE),
-        *title(texts("overlay-reward-title"), below, SPACE),
-        *closing(texts("overlay-close"), SPACE),
+        sheet(PAGE),
+        *title(texts("overlay-reward-title"), below, PAGE),
+        *closing(texts("overlay-close"), PAGE),
         *_rewards(moment, left),
         *_abilities(moment, right),
     ]

@@ -12,6 +12,7 @@ from game.custom_heroes.moment import Moment
 from game.custom_heroes.naming import gain
 from game.custom_heroes.overlay_frame import (
     INNER,
+    PAGE,
     SIGN,
     TOKEN,
     head_of,
@@ -29,14 +30,12 @@ from game.custom_heroes.view import Card
 from game.table.art.palette import ALARM, FROST, GILT, GOOD, MIST
 from game.table.pieces import Area, Face, Placed, Point
 
-SPACE: Final = Area(30, 28, 1366, 1024)  # board units, as all that follows
-HEAD: Final = 140.0
+HEAD: Final = 140.0  # units of the page, as all that follows
 FOOT: Final = 132.0
 GAP: Final = 10.0
 BETS: Final = 88.0  # width of the cards bet with, overlapping
 TALLEST: Final = 134.0  # of the rows but the first
 CHIP: Final = 44.0  # across, at most
-BAG: Final[Point] = (725, 1060)  # where the pay comes from
 FIRST_SHARE: Final = 1.14  # the first's row is so much higher
 
 
@@ -61,10 +60,10 @@ def round_board(moment: Moment) -> list[Placed]:
     """Show how a round came out, which is over while the next has not begun."""
     view = moment.view
     seats = by_place(view)
-    height = min(TALLEST, (SPACE.height - HEAD - FOOT) / (len(seats) + FIRST_SHARE - 1) - GAP)
+    height = min(TALLEST, (PAGE.height - HEAD - FOOT) / (len(seats) + FIRST_SHARE - 1) - GAP)
     heights = [height * FIRST_SHARE, *[height] * (len(seats) - 1)]
     tall = HEAD + sum(heights) + GAP * len(seats) + FOOT
-    area = Area(SPACE.x, SPACE.y + (SPACE.height - tall) / 2, SPACE.width, tall)
+    area = Area(PAGE.x, PAGE.y + (PAGE.height - tall) / 2, PAGE.width, tall)
     texts = moment.setting.texts
     below = texts("overlay-round-first", name=moment.addressed(seats[0]))
     lying = [
@@ -137,7 +136,7 @@ def _pay(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
     won = _bets(moment, seat, pay, row, y)
     for number, (kind, centre, shape) in enumerate(pieces):
         key = f"paid:{seat}:{number}"
-        lying.append(Placed(key, Face(kind), centre, shape, height=TOKEN + number / 10, origin=BAG))
+        lying.append(Placed(key, Face(kind), centre, shape, height=TOKEN + number / 10, origin=PAGE.centre))
     return [*lying, *won]
 
 

@@ -6,46 +6,85 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.custom_heroes import deeds, painting, says
+from game.custom_heroes import deeds, painting, prompting, rail, says
 from game.custom_heroes import picks as meaning
+from game.custom_heroes.chips import chips
 from game.custom_heroes.cloth import cloth
 from game.custom_heroes.deck_browser import deck_browser
+from game.custom_heroes.demand import demand
 from game.custom_heroes.describing import described
 from game.custom_heroes.foresight import faces_ahead
-from game.custom_heroes.hand_layout import own_hand, rack, value_plates
-from game.custom_heroes.moment import Moment
+from game.custom_heroes.hand_layout import own_hand, own_stamp
+from game.custom_heroes.header import header
+from game.custom_heroes.overlay_frame import fitted
+from game.custom_heroes.own_panel import own
+from game.custom_heroes.places import SHAPE
 from game.custom_heroes.reward_sheet import reward_sheet
+from game.custom_heroes.rival_panels import rivals
 from game.custom_heroes.round_board import round_board
-from game.custom_heroes.seats_layout import own_strip, rivals
-from game.custom_heroes.side_layout import side
+from game.custom_heroes.stand import Stand
 from game.custom_heroes.trick_layout import trick
 from game.custom_heroes.view import HeroesView
 from game.engine.errors import Reason
 from game.engine.events import Event
 from game.engine.views import View
-from game.table.board import scaled_into
 from game.table.deed import Deed
-from game.table.pieces import Area, Face, Placed, Setting, Waiver
+from game.table.frame import Frame
+from game.table.offers import Kind, Prompt
+from game.table.pieces import Face, Placed, Setting, Waiver
+
+__all__ = [
+    "SHAPE",
+    "ahead",
+    "arrange",
+    "at_once",
+    "background",
+    "best_first",
+    "button",
+    "cycle",
+    "deed",
+    "describe",
+    "dropped",
+    "kinds",
+    "paint",
+    "pauses",
+    "picks",
+    "prompt",
+    "refuse",
+    "remark",
+    "waive",
+]
 
 Size = tuple[int, int]
 
 
-def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
-    """Return where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
-    moment = Moment(_own(view), setting)
-    own = [*own_hand(moment), *value_plates(moment), *rack(moment), *own_strip(moment)]
-    others = [*trick(moment), *rivals(moment), *side(moment)]
-    return scaled_into([*own, *others, *_sheets(moment)], area)
+def arrange(view: View, frame: Frame, setting: Setting) -> list[Placed]:
+    """Return where everything lies in one window for the seat that sees `view`."""
+    stand = Stand(_own(view), setting, frame)
+    mine = [*own_hand(stand), *chips(stand), *own(stand), *own_stamp(stand)]
+    others = [*trick(stand), *demand(stand), *rivals(stand), *header(stand)]
+    sheets = fitted(_sheets(stand), stand.places.sheet, frame.whole, stand.bag_spot)
+    return [*mine, *others, *sheets]
 
 
-def _sheets(moment: Moment) -> list[Placed]:
+def _sheets(stand: Stand) -> list[Placed]:
     """What lies over the table: the sheet that was called up, or how the round came out."""
-    toggled = moment.setting.toggled
+    toggled = stand.setting.toggled
     if "deck" in toggled:
-        return deck_browser(moment)
+        return deck_browser(stand)
     if "rewards" in toggled:
-        return reward_sheet(moment)
-    return round_board(moment) if moment.round_over else []
+        return reward_sheet(stand)
+    return round_board(stand) if stand.round_over else []
+
+
+def kinds(view: View, setting: Setting) -> tuple[Kind, ...]:
+    """List the kinds of what is decided now, for the rail."""
+    return rail.kinds(_own(view), setting)
+
+
+def prompt(view: View, setting: Setting) -> Prompt:
+    """Return what is going on and what the viewer can do."""
+    return prompting.prompt(_own(view), setting)
 
 
 def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
@@ -119,9 +158,9 @@ def background(size: Size) -> pygame.Surface:
     return cloth(size)
 
 
-def ahead(view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
+def ahead(view: View, frame: Frame, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
     """List what may still come up, in each size that it may have."""
-    return faces_ahead(Moment(_own(view), setting))
+    return faces_ahead(Stand(_own(view), setting, frame))
 
 
 def _own(view: View) -> HeroesView:

@@ -1,35 +1,30 @@
-"""The trick in the middle: set after set from the left, the one to beat large at the right."""
+"""The trick in the middle: set after set from the left, darker the older, the one to beat large and lit."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from game.custom_heroes.cards import ASCEND
-from game.custom_heroes.cloth import ARENA
-from game.custom_heroes.moment import BACK, CLOSE, Moment, card_face
-from game.custom_heroes.naming import signed, times
+from game.custom_heroes.moment import BACK, CLOSE, card_face
 from game.custom_heroes.picks import TRICK_ZONE, card_key
-from game.custom_heroes.places import SIGNS, TRICK
-from game.custom_heroes.plates import SAND
-from game.custom_heroes.seats_layout import hand_spot
-from game.table.furniture import gold, person, place, words
+from game.custom_heroes.places import CARD
+from game.table.furniture import gold, person, place
 from game.table.pieces import NOTHING, Area, Face, Placed
 
 if TYPE_CHECKING:
+    from game.custom_heroes.stand import Stand
     from game.custom_heroes.view import Play
 
-TOP: Final = (186.0, 260.4)  # a card of the set to beat
-TOP_STEP: Final = 84.0
-TOP_ROOM: Final = 470.0  # the widest that the set to beat may lie
-OLD: Final = ((140.0, 196.0), (104.0, 145.6))  # a card of an earlier set, where there is room and where not
-LOOSE: Final = (0.42, 0.26)  # shares of a card: between cards of a set, and between sets
-TIGHT: Final = (0.11, -0.78)  # where there is no room
+TALLEST: Final = 330.0  # units, of a card of the set to beat
+TOP_STEP: Final = 0.46  # of a card: between the cards of the set to beat
+TOP_ROOM: Final = 0.4  # of the sets' room: the widest that the set to beat may lie
+OLD: Final = (0.72, 0.58)  # earlier cards as shares of the large ones, where there is room and where not
+LOOSE: Final = (0.42, 0.2)  # shares of a card: between cards of a set, and between sets
+TIGHT: Final = (0.115, -0.78)  # where there is no room
 STEPS: Final = 12
 BIG_STEPS: Final = 3  # how far large cards are pushed together before they are made smaller
-PLAQUE: Final = 150.0  # width of the large value
-GAP: Final = 40.0  # between the earlier sets and the one to beat
-AVATAR: Final = 40.0
-MIDDLE: Final = ARENA.centre[1] + 22
+BETWEEN: Final = 0.16  # of a card: from the earlier sets to the medallion of the one to beat
+MEDAL: Final = 44.0
+SHADES: Final = (70, 105)  # opacity of the shade on the set before the one to beat, and on older ones
 
 
 class Row(NamedTuple):
@@ -46,129 +41,132 @@ class Row(NamedTuple):
         return sum(self.widths) + self.gap * max(0, len(self.widths) - 1)
 
 
-def trick(moment: Moment) -> list[Placed]:
+def trick(stand: Stand) -> list[Placed]:
     """The sets that were played, or an inviting place where the first one will lie."""
-    zone = Placed(TRICK_ZONE, Face(NOTHING), ARENA.centre, ARENA[2:], height=-20, lively=False, drop=True)
-    plays = moment.view.trick
+    stage = stand.places.stage
+    zone = Placed(TRICK_ZONE, Face(NOTHING), stage.centre, stage[2:], height=-20, lively=False, drop=True)
+    plays = stand.view.trick
     if not plays:
-        return [zone, *_invitation(moment), *_order(moment)]
+        return [zone, *_invitation(stand)]
     *earlier, last = plays
-    taken = _width(len(last.cards)) + PLAQUE + (GAP if earlier else 0)
-    row = _fit([len(play.cards) for play in earlier], TRICK.width - taken)
-    x = TRICK.centre[0] - (row.width + taken) / 2
+    area = _room(stand)
+    top = top_size(area)
+    width = _width(len(last.cards), top, area)
+    gap = top[0] * BETWEEN + min(MEDAL * 1.2, top[1] * 0.3)
+    taken = width + (gap if earlier else 0.0)
+    row = _fit([len(play.cards) for play in earlier], area.width - taken, top)
+    x = area.x + max(0.0, area.width - row.width - taken) * 0.72
     lying = [zone]
     beneath = len(earlier) - len(row.widths)
     for index, play in enumerate(earlier):
-        lying += _earlier(moment, play, x, row, index)
+        lying += _earlier(stand, play, (x, area), row, index, len(earlier) - 1 - index)
         if index >= beneath:
-            x += row.widths[index - beneath] + (row.gap if index < len(earlier) - 1 else GAP)
-    return [*lying, *_set_to_beat(moment, last, x), *_order(moment)]
+            x += row.widths[index - beneath] + (row.gap if index < len(earlier) - 1 else gap)
+    return [*lying, *_set_to_beat(stand, last, Area(x, area.y, width, area.height), top)]
 
 
-def _width(count: int) -> float:
-    return TOP[0] + _top_step(count) * (count - 1)
+def _room(stand: Stand) -> Area:
+    """The sets' part of the stage, beside the medallions that reach over the left edge."""
+    area = stand.places.sets
+    return Area(area.x + MEDAL, area.y, area.width - MEDAL, area.height)
 
 
-def _top_step(count: int) -> float:
-    return min(TOP_STEP, (TOP_ROOM - TOP[0]) / max(1, count - 1))
+def top_size(area: Area) -> tuple[float, float]:
+    """How large a card of the set to beat is."""
+    high = min(TALLEST, area.height - 6.0, area.width * 0.34 / CARD)
+    return high * CARD, high
 
 
-def _fit(counts: list[int], room: float) -> Row:
+def old_sizes(stand: Stand) -> list[tuple[float, float]]:
+    """How large earlier cards may be."""
+    wide, high = top_size(_room(stand))
+    return [(wide * share, high * share) for share in OLD]
+
+
+def beat_size(stand: Stand) -> tuple[float, float]:
+    """How large a card of the set to beat is on this table."""
+    return top_size(_room(stand))
+
+
+def _top_step(count: int, top: tuple[float, float], area: Area) -> float:
+    return min(top[0] * TOP_STEP, (area.width * TOP_ROOM - top[0]) / max(1, count - 1))
+
+
+def _width(count: int, top: tuple[float, float], area: Area) -> float:
+    return top[0] + _top_step(count, top, area) * (count - 1)
+
+
+def _fit(counts: list[int], room: float, top: tuple[float, float]) -> Row:
     """Push earlier sets together until they fit; where even that is not enough the oldest lie on a pile."""
-    large = [_row(counts, OLD[0], tight / STEPS) for tight in range(BIG_STEPS + 1)]
-    small = [_row(counts, OLD[1], tight / STEPS) for tight in range(STEPS + 1)]
+    large = [_row(counts, top, OLD[0], tight / STEPS) for tight in range(BIG_STEPS + 1)]
+    small = [_row(counts, top, OLD[1], tight / STEPS) for tight in range(STEPS + 1)]
     row = next((row for row in (*large, *small) if row.width <= room), small[-1])
     while len(row.widths) > 1 and row.width > room:
         row = row._replace(widths=row.widths[1:])
     return row
 
 
-def _row(counts: list[int], size: tuple[float, float], tight: float) -> Row:
+def _row(counts: list[int], top: tuple[float, float], share: float, tight: float) -> Row:
     """Lay sets of so many cards; `tight` 0 to 1 pushes them together."""
+    size = (top[0] * share, top[1] * share)
     step, gap = (size[0] * (free + (close - free) * tight) for free, close in zip(LOOSE, TIGHT, strict=True))
     return Row(size, step, gap, tuple(size[0] + step * (count - 1) for count in counts))
 
 
-def _earlier(moment: Moment, play: Play, x: float, row: Row, index: int) -> list[Placed]:
+def _earlier(
+    stand: Stand, play: Play, spot: tuple[float, Area], row: Row, index: int, age: int
+) -> list[Placed]:
     """A set that has been beaten, with its player above it."""
+    left, area = spot
+    wide, high = row.size
+    middle = area.y + area.height / 2
     lying = []
     for at, (card, active) in enumerate(zip(play.cards, play.active, strict=True)):
-        spot = (x + row.size[0] / 2 + at * row.step, MIDDLE)
+        centre = (left + wide / 2 + at * row.step, middle)
         face = card_face(card, active=active)
-        piece = Placed(card_key(card.card), face, spot, row.size, height=index / 10 + at / 200)
-        lying.append(piece._replace(back=BACK, origin=hand_spot(moment, play.seat), close=CLOSE))
-    who = moment.setting.seats[play.seat]
-    medal = person(who.sign, who.colour, (x + 22, MIDDLE - row.size[1] / 2 - 14), AVATAR)
+        piece = Placed(card_key(card.card), face, centre, row.size, height=index / 10 + at / 200)
+        lying.append(piece._replace(back=BACK, origin=stand.hand_spot(play.seat), close=CLOSE))
+    span = (wide + row.step * (len(play.cards) - 1), high)
+    shade = Face("shade", (SHADES[min(age, len(SHADES) - 1)],))
+    centre = (left + span[0] / 2, middle)
+    lying.append(Placed("", shade, centre, span, height=index / 10 + 0.055, lively=False))
+    who = stand.setting.seats[play.seat]
+    size = min(MEDAL, high * 0.3)
+    medal = person(who.sign, who.colour, (left + size * 0.5, middle - high / 2 - size * 0.42), size)
     return [*lying, medal._replace(height=index / 10 + 0.06)]
 
 
-def _set_to_beat(moment: Moment, play: Play, x: float) -> list[Placed]:
-    """The last set, large, in the light, with its player and its value."""
-    count = len(play.cards)
-    width, step = _width(count), _top_step(count)
-    light = (width + 220, TOP[1] + 150)
-    lying = [Placed("", Face("beam"), (x + width / 2, MIDDLE + 6), light, height=-8, lively=False)]
+def _set_to_beat(stand: Stand, play: Play, area: Area, top: tuple[float, float]) -> list[Placed]:
+    """The last set, large, in the light, with its player beside it."""
+    light = (area.width + top[0] * 0.9, min(top[1] * 1.5, stand.places.stage.height))
+    step = (area.width - top[0]) / max(1, len(play.cards) - 1)
+    lying = [Placed("", Face("beam"), area.centre, light, height=-8, lively=False)]
     for at, (card, active) in enumerate(zip(play.cards, play.active, strict=True)):
-        spot = (x + TOP[0] / 2 + at * step, MIDDLE + 6)
-        piece = Placed(card_key(card.card), card_face(card, active=active), spot, TOP, height=6 + at / 100)
-        lying.append(piece._replace(back=BACK, origin=hand_spot(moment, play.seat), close=CLOSE))
-    who = moment.setting.seats[play.seat]
-    head = MIDDLE + 6 - TOP[1] / 2 - 28
-    lying.append(person(who.sign, who.colour, (x + 24, head), AVATAR + 6))
-    name = Area(x + 54, head - 16, max(width - 54, 190), 32)
-    lying.append(words(who.name, name))
-    return [*lying, *_plaque(play, x + width + 12)]
+        spot = (area.x + top[0] / 2 + at * step, area.centre[1])
+        piece = Placed(card_key(card.card), card_face(card, active=active), spot, top, height=6 + at / 100)
+        lying.append(piece._replace(back=BACK, origin=stand.hand_spot(play.seat), close=CLOSE))
+    who = stand.setting.seats[play.seat]
+    size = min(MEDAL * 1.2, top[1] * 0.3)
+    spot = (area.x - size * 0.42, area.centre[1] - top[1] / 2 + size * 0.5)
+    medal = person(who.sign, who.colour, spot, size)
+    return [*lying, medal._replace(height=6.5)]
 
 
-def _plaque(play: Play, x: float) -> list[Placed]:
-    """The value that has to be beaten, as large as a card allows."""
-    box = Area(x, MIDDLE - 70, PLAQUE - 16, 118)
-    if play.ascended:
-        sign = Placed("only_forms", Face("mark", (ASCEND,)), box.centre, (120, 120), close=(220, 220))
-        return [sign._replace(height=6)]
-    lying = [gold(signed(play.value), box, align="centre")]
-    if play.count > 1:
-        below = Area(x, MIDDLE + 54, PLAQUE - 16, 50)
-        lying.append(words(times(play.count), below, colour=SAND, align="centre"))
-    return lying
-
-
-def _order(moment: Moment) -> list[Placed]:
-    """At the right: the order of values."""
-    view = moment.view
-    x, y = SIGNS.centre[0], SIGNS.y + 54
-    return [
-        Placed(
-            "order",
-            Face("order.rising", (False,)),
-            (x, y),
-            (92, 92),
-            face_up=not view.falling,
-            back=Face("order.falling", (True,)),
-            close=(200, 200),
-        ),
-        words(
-            moment.words("falling" if view.falling else "rising"),
-            Area(SIGNS.x - 6, y + 50, SIGNS.width + 12, 24),
-            face="sans_medium",
-            colour=SAND,
-            align="centre",
-        ),
-    ]
-
-
-def _invitation(moment: Moment) -> list[Placed]:
-    """An empty place with the name of who leads."""
-    view = moment.view
-    x = TRICK.centre[0]
-    spot = Area(x - TOP[0] / 2, MIDDLE - TOP[1] / 2 - 28, *TOP)
-    if moment.over or view.phase in {"dealing", "judging"}:
+def _invitation(stand: Stand) -> list[Placed]:
+    """An empty place with the face of who leads."""
+    view, area = stand.view, stand.places.sets
+    if stand.over or view.phase in {"dealing", "judging"}:
         return []
-    who = moment.setting.seats[view.leader]
-    title = moment.words("bets" if view.phase == "betting" else "new_trick")
+    who = stand.setting.seats[view.leader]
+    title = stand.words("bets" if view.phase == "betting" else "new_trick")
+    foot = min(46.0, area.height * 0.2)
+    high = min(TALLEST, area.height - foot - 4.0)
+    spot = Area(area.centre[0] - high * CARD / 2, area.y, high * CARD, high)
+    medal = min(96.0, high * 0.4)
+    line = Area(area.x, spot.y + high + 4.0, area.width, foot)
     return [
-        Placed("", Face("beam"), spot.centre, (460, 400), height=-8, lively=False),
+        Placed("", Face("beam"), spot.centre, (high * 1.8, high * 1.3), height=-8, lively=False),
         place(spot),
-        person(who.sign, who.colour, spot.centre, 84),
-        gold(title, Area(x - 240, spot.y + spot.height + 8, 480, 38), align="centre"),
+        person(who.sign, who.colour, spot.centre, medal),
+        gold(title, line, align="centre"),
     ]

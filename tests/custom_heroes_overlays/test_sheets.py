@@ -13,9 +13,10 @@ from game.custom_heroes.advancements import ABILITIES
 from game.custom_heroes.cards import ADVANCEMENTS, FORM, NO_ABILITY, REWARDS
 from game.custom_heroes.deck_browser import Known, deck_browser, known_cards
 from game.custom_heroes.naming import kind_name
-from game.custom_heroes.overlay_foresight import UNKNOWN, sheets_ahead
-from game.custom_heroes.overlay_frame import SMALLEST
+from game.custom_heroes.overlay_foresight import UNKNOWN, faces_of, sheets_ahead
+from game.custom_heroes.overlay_frame import PAGE, SMALLEST, fitted
 from game.custom_heroes.pieces import with_kind
+from game.custom_heroes.places import places_of
 from game.custom_heroes.reward_sheet import reward_sheet
 from game.custom_heroes.round_board import round_board
 from game.custom_heroes.rules import HeroesState
@@ -24,7 +25,7 @@ from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.match.eyes import common_view
 from game.table.art.text import fitting_size, wrapped_height
-from game.table.pieces import CANVAS, DESK, TEXT, Face
+from game.table.pieces import TEXT, Face
 from tests.custom_heroes_overlays.laid_sheets import (
     IN,
     SHEETS,
@@ -35,28 +36,46 @@ from tests.custom_heroes_overlays.laid_sheets import (
     sheets,
     texts,
 )
+from tests.custom_heroes_table.laying import WINDOWS, frame_of
 
 
 @pytest.mark.parametrize("language", sorted(IN))
-def test_all_but_the_veil_lies_on_the_canvas_and_off_the_desk(
-    positions: list[HeroesState], language: str
-) -> None:
-    """The buttons that go on stay free."""
-    canvas, desk = pygame.Rect(0, 0, *CANVAS), pygame.Rect(*DESK)
+def test_all_but_the_veil_lies_on_the_page(positions: list[HeroesState], language: str) -> None:
+    """Nothing reaches over its edge."""
+    page = pygame.Rect(*PAGE)
     pieces = [piece for layout in layouts(positions, language) for piece in layout if not is_veil(piece)]
-    wrong = [piece for piece in pieces if not canvas.contains(box(piece)) or desk.colliderect(box(piece))]
+    wrong = [piece for piece in pieces if not page.contains(box(piece))]
 
     assert len(pieces) > 1000
     assert wrong == []
 
 
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
+def test_a_sheet_lies_in_any_window_and_off_its_rail(
+    ends: list[HeroesState], size: tuple[int, int], scale: float
+) -> None:
+    """The buttons that go on stay free; the veil covers all of it, and what is paid comes from the bag."""
+    frame = frame_of(size, scale)
+    sheet, bag = places_of(frame, 4).sheet, (10.0, 20.0)
+    rail, whole = pygame.Rect(*frame.rail), pygame.Rect(*frame.whole)
+    for layout in layouts(ends[:6], "de"):
+        pieces = fitted(layout, sheet, frame.whole, bag)
+        veils = [piece for piece in pieces if is_veil(piece)]
+        others = [box(piece) for piece in pieces if not is_veil(piece)]
+
+        assert [piece.size for piece in veils] == [frame.whole[2:]]
+        assert all(whole.contains(one) and not rail.colliderect(one) for one in others)
+        assert {piece.origin for piece in pieces} <= {None, bag}
+
+
 def test_a_sheet_lies_over_everything_else(positions: list[HeroesState]) -> None:
-    """On one veil that covers the canvas, and at heights from 400 on."""
+    """On one veil that covers the page, and at heights from 400 on."""
+    veil = [(int(PAGE.width) - 2, int(PAGE.height) - 2)]
     wrong = [
         layout
         for layout in layouts(positions, "en")
         if min(piece.height for piece in layout) < 400
-        or [box(piece).size for piece in layout if is_veil(piece)] != [(CANVAS[0] - 2, CANVAS[1] - 2)]
+        or [box(piece).size for piece in layout if is_veil(piece)] != veil
     ]
 
     assert wrong == []
@@ -211,7 +230,9 @@ def test_the_sheet_explains_every_ability(language: str) -> None:
     layout = reward_sheet(moment(GAMES["custom_heroes"].setup(4, 1).view(0), language))  # type: ignore[arg-type]
     able = [row for row in ADVANCEMENTS if row.ability != NO_ABILITY]
     kinds = Counter(piece.face.kind for piece in layout)
-    powers = [piece for piece in layout if piece.face.kind == "overlay.power" and piece.centre[0] > 700]
+    powers = [
+        piece for piece in layout if piece.face.kind == "overlay.power" and piece.centre[0] > PAGE.width / 2
+    ]
 
     assert {kind_name(ADVANCEMENTS.index(row), IN[language]) for row in able} <= set(texts(layout))
     assert {IN[language](f"ability-{ABILITIES[row.ability]}") for row in able} <= set(texts(layout))
@@ -237,7 +258,7 @@ def test_every_face_of_a_sheet_can_be_painted(positions: list[HeroesState]) -> N
 
 def test_plates_and_signs_are_foreseen(games: list[list[HeroesState]], ends: list[HeroesState]) -> None:
     """From the first deal on all that stays the same is known, so that it can be painted in peace."""
-    ahead = {game[0].seats: set(sheets_ahead(moment(game[0].view(0)))) for game in games}
+    ahead = {game[0].seats: set(faces_of(sheets_ahead(moment(game[0].view(0))))) for game in games}
     unknown = UNKNOWN | {"avatar"}
     missing = [
         piece

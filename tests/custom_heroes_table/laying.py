@@ -14,12 +14,25 @@ from game.custom_heroes.rules import HeroesState
 from game.engine.contract import OVER
 from game.engine.rng import Rng
 from game.registry import GAMES
-from game.table.pieces import CANVAS, OVERLAY, Area, Placed, Seat, Setting
+from game.table.board import Board
+from game.table.frame import Frame
+from game.table.pieces import OVERLAY, Placed, Seat, Setting
 from tests.speaking import speaking
 
 IN = speaking("custom_heroes")
 
-WHOLE: Final = Area(0, 0, *CANVAS)
+WINDOWS: Final = (
+    ((1280, 800), 1.0),
+    ((1280, 800), 1.5),
+    ((1280, 800), 2.0),
+    ((1920, 1080), 1.0),
+    ((1024, 768), 1.0),
+    ((1024, 768), 1.5),
+    ((2560, 1080), 1.0),
+    ((800, 1280), 1.0),
+    ((800, 1280), 1.5),
+    ((1920, 1080), 0.75),
+)
 Tables = list[tuple[HeroesState, list[Placed]]]
 NAMES: Final = ("Ysolde", "Bramwell", "Corvin", "Talia", "Hieronymus der …", "Maximiliane von")
 EVERY: Final = 31  # steps from one kept position to the next
@@ -82,11 +95,17 @@ def setting_of(
     return Setting(seats, IN[language], legal, picked, thinking)
 
 
+def frame_of(size: tuple[int, int] = (1920, 1080), scale: float = 1.0) -> Frame:
+    """The parts of a window."""
+    return Board(size, scale, None).frame(table.SHAPE)
+
+
 def laid(
     state: HeroesState, seat: int, language: str = "en", picked: tuple[str, ...] = (), thinking: int = -1
 ) -> list[Placed]:
-    """The layout of `state` as `seat` sees it."""
-    return table.layout(state.view(seat), WHOLE, setting_of(state, seat, language, picked, thinking))
+    """The table of `state` in a usual window as `seat` sees it."""
+    setting = setting_of(state, seat, language, picked, thinking)
+    return table.arrange(state.view(seat), frame_of(), setting)
 
 
 def box(piece: Placed) -> pygame.Rect:

@@ -9,17 +9,16 @@ import pytest
 
 from game.custom_heroes import table
 from game.custom_heroes.actions import BET, BET_OWN, PASS, PLAY, SCORE, SLEEVE, SWEEP, TAKE_BACK, VERB
-from game.custom_heroes.moment import Moment
-from game.custom_heroes.places import bag_spot, deck_spot
 from game.custom_heroes.rules import HeroesState
-from game.custom_heroes.seats_layout import hand_spot
+from game.custom_heroes.stand import Stand
+from game.custom_heroes.view import HeroesView
 from game.registry import GAMES
 from game.table.board import Board
 from game.table.flight import pair
 from game.table.focus import Direction, Focus
 from game.table.pieces import Placed
 from game.table.stage import Stage
-from tests.custom_heroes_table.laying import laid, setting_of
+from tests.custom_heroes_table.laying import frame_of, laid, setting_of
 
 FRAME = 1 / 60
 LONGEST_BEAT = 0.9  # seconds
@@ -41,6 +40,13 @@ def begun(seats: int = 3, seed: int = 5) -> HeroesState:
     assert isinstance(state, HeroesState)
     state.apply(state.legal_actions()[0])
     return state
+
+
+def stand_of(state: HeroesState, seat: int) -> Stand:
+    """Where `seat` sees what."""
+    view = state.view(seat)
+    assert isinstance(view, HeroesView)
+    return Stand(view, setting_of(state, seat), frame_of())
 
 
 def beat(state: HeroesState, action: int, seat: int) -> Beat:
@@ -83,7 +89,7 @@ def test_a_set_of_another_comes_out_of_its_hand_face_down() -> None:
     action = max((one for one in state.legal_actions() if one & VERB == PLAY), key=lambda one: one)
     keys = table.picks(state.view(owner), action)
     seen = beat(state, action, seat)
-    spot = hand_spot(Moment(state.view(seat), setting_of(state, seat)), owner)
+    spot = stand_of(state, seat).hand_spot(owner)
 
     assert sorted(key for key in seen.coming if key.startswith("card:")) == sorted(keys)
     assert [key for key in seen.going if key.startswith("back:")] == [f"back:{owner}"] * len(keys)
@@ -127,10 +133,11 @@ def test_swept_cards_go_face_down_to_the_deck(positions: list[HeroesState]) -> N
             swept += 1
             view = state.view(0)
             keys = {f"card:{card.card}" for play in view.trick for card in play.cards}
+            deck = stand_of(state, 0).deck_spot
             seen = beat(state.clone(), int(SWEEP), 0)
 
             assert keys <= set(seen.moving)
-            assert all(not seen.after[key].face_up and seen.after[key].centre == deck_spot() for key in keys)
+            assert all(not seen.after[key].face_up and seen.after[key].centre == deck for key in keys)
     assert swept > 3
 
 
@@ -143,7 +150,7 @@ def test_dealt_cards_come_from_the_deck() -> None:
 
     assert len([key for key in seen.coming if key.startswith("card:")]) == 10
     assert len([key for key in seen.coming if key.startswith("back:")]) == 30
-    assert {piece.origin for piece in cards} == {deck_spot()}
+    assert {piece.origin for piece in cards} == {stand_of(state, 0).deck_spot}
 
 
 def test_a_bet_lies_open_with_its_stake(positions: list[HeroesState]) -> None:
@@ -167,11 +174,12 @@ def test_a_reward_comes_from_the_bag(positions: list[HeroesState]) -> None:
     drawn = 0
     for state in positions:
         if SCORE in state.legal_actions():
+            bag = stand_of(state, state.scorer).bag_spot
             seen = beat(state.clone(), int(SCORE), state.scorer)
             came = [key for key in seen.coming if key.startswith("kind:")]
             drawn += len(came)
 
-            assert all(seen.after[key].origin == bag_spot() for key in came)
+            assert all(seen.after[key].origin == bag for key in came)
     assert drawn > 3
 
 
@@ -239,7 +247,7 @@ def test_tab_visits_hand_rack_values_and_switches(positions: list[HeroesState]) 
 
 def test_a_table_changed_step_by_step_looks_like_one_laid_at_once(positions: list[HeroesState]) -> None:
     """Drawing only what a change touches leaves nothing old behind, pixel by pixel."""
-    board = Board((640, 360))
+    board = Board((640, 360), 1.0, None)
     pygame.display.init()
     window = pygame.display.set_mode(board.window)
     walked = Stage(table)

@@ -10,7 +10,7 @@ from game.custom_heroes.rules import HeroesState
 from game.engine.contract import OVER
 from game.scenes.match.eyes import common_view
 from game.table.pieces import OVERLAY
-from tests.custom_heroes_table.laying import WHOLE, Tables, laid, mover, setting_of
+from tests.custom_heroes_table.laying import Tables, frame_of, laid, mover, setting_of
 
 
 @pytest.mark.rule("CH-6")
@@ -50,7 +50,7 @@ def test_the_power_of_others_stays_behind_their_screens(positions: list[HeroesSt
             for seat, player in enumerate(view.players)
         )
         setting = setting_of(state, 0)
-        shown = [table.layout(seen, WHOLE, setting) for seen in (view, replace(view, players=players))]
+        shown = [table.arrange(seen, frame_of(), setting) for seen in (view, replace(view, players=players))]
 
         assert shown[0] == shown[1]
 
@@ -61,7 +61,7 @@ def test_what_several_see_together_is_laid_closed(positions: list[HeroesState]) 
     for state in positions[::2]:
         view = common_view(state, 0, tuple(range(state.seats)))
         setting = setting_of(state, 0)._replace(legal=())
-        layout = table.layout(view, WHOLE, setting)
+        layout = table.arrange(view, frame_of(), setting)
         hidden = {f"card:{card}" for player in state.players for card in player.hand}
         open_cards += [piece.key for piece in layout if piece.key in hidden]
         backs = sum(piece.key == "back:0" for piece in layout)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations, pairwise
 
-import pygame
 import pytest
 
 from game.custom_heroes import table
@@ -15,9 +14,9 @@ from game.custom_heroes.view import HeroesView
 from game.engine.contract import OVER
 from game.engine.views import View
 from game.registry import GAMES
-from game.table.pieces import CANVAS, DESK, OVERLAY, Area, Setting
+from game.table.pieces import OVERLAY, Setting
 from game.table.stage import Stage
-from tests.custom_heroes_table.laying import WHOLE, Tables, box, laid, lying, mover, setting_of
+from tests.custom_heroes_table.laying import Tables, box, frame_of, lying, mover, setting_of
 from tests.speaking import speaking
 
 IN = speaking("custom_heroes")
@@ -30,22 +29,6 @@ def test_the_positions_have_all_there_is(positions: list[HeroesState]) -> None:
     assert any(state.to_move == OVER for state in positions)
     assert max(len(state.trick) // 3 for state in positions) >= 6
     assert max(int(cards).bit_count() for state in positions for cards in state.trick[1::3]) >= 3
-
-
-def test_everything_lies_on_the_canvas(positions: list[HeroesState]) -> None:
-    """In no position does a piece reach over the canvas's edge, sheets over the table included."""
-    canvas = pygame.Rect(0, 0, *CANVAS)
-    outside = [piece for state in positions for piece in laid(state, 0) if not canvas.contains(box(piece))]
-
-    assert outside == []
-
-
-def test_the_desk_is_left_free(tables: Tables) -> None:
-    """Nothing lies where the scene has its buttons."""
-    desk = pygame.Rect(*DESK)
-    on_it = [piece for _, layout in tables for piece in layout if desk.colliderect(box(piece))]
-
-    assert on_it == []
 
 
 def test_all_that_can_be_picked_can_be_hit(tables: Tables) -> None:
@@ -198,7 +181,7 @@ def test_sorting_keeps_the_hand_and_lets_equals_lie_together(tables: Tables) -> 
     for state, _ in tables[::4]:
         seat = mover(state)
         setting = setting_of(state, seat)._replace(toggled=frozenset({"sort"}))
-        moved = [one for one in table.layout(state.view(seat), WHOLE, setting) if one.group == "hand"]
+        moved = [one for one in table.arrange(state.view(seat), frame_of(), setting) if one.group == "hand"]
         usual = [one for one in lying(state, seat) if one.group == "hand"]
 
         assert Counter(one.key for one in moved) == Counter(one.key for one in usual)
@@ -211,7 +194,7 @@ def test_sheets_over_the_table_come_when_they_are_due(positions: list[HeroesStat
         plain = setting_of(state, 0)
         due = Moment(view, plain).round_over
         heights = [
-            max(one.height for one in table.layout(view, WHOLE, setting))
+            max(one.height for one in table.arrange(view, frame_of(), setting))
             for setting in (
                 plain,
                 plain._replace(toggled=frozenset({"deck"})),
@@ -222,18 +205,9 @@ def test_sheets_over_the_table_come_when_they_are_due(positions: list[HeroesStat
         assert [height >= OVERLAY for height in heights] == [due, True, True]
 
 
-def test_a_layout_fits_into_any_area(positions: list[HeroesState]) -> None:
-    """A quarter of the canvas holds the whole table at half the size."""
-    area = Area(960, 540, 960, 540)
-    state = positions[-2]
-    small = table.layout(state.view(0), area, setting_of(state, 0))
-
-    assert all(pygame.Rect(*area).contains(box(piece)) for piece in small)
-
-
 def test_what_may_come_up_is_little_enough(positions: list[HeroesState]) -> None:
     """So that it is painted within the time that people look at the table."""
-    counts = [len(table.ahead(state.view(0), setting_of(state, 0))) for state in positions[::9]]
+    counts = [len(table.ahead(state.view(0), frame_of(), setting_of(state, 0))) for state in positions[::9]]
 
     assert max(counts) < 220
 
@@ -241,7 +215,7 @@ def test_what_may_come_up_is_little_enough(positions: list[HeroesState]) -> None
 def test_a_view_of_another_game_is_refused() -> None:
     """With the name of what was given."""
     with pytest.raises(TypeError, match="Custom Heroes is needed, not View"):
-        table.layout(View(seat=0, seats=2, to_move=0), WHOLE, Setting((), IN["en"]))
+        table.arrange(View(seat=0, seats=2, to_move=0), frame_of(), Setting((), IN["en"]))
 
 
 def test_people_look_at_the_end_of_a_round_in_peace(positions: list[HeroesState]) -> None:

@@ -40,7 +40,7 @@ GROUND = {"text", "plate", "panel", "nothing", "place", "beam", "road", "stop", 
 # signs that stand beside the words that say what they mean, or for the person whose name stands there
 BESIDE_WORDS = {
     "splendor_marvel": {"gem"},
-    "custom_heroes": {"any_set", "avatar", "crown", "mark", "pips", "place_mark", "stake"},
+    "custom_heroes": {"any_set", "avatar", "crown", "mark", "pips", "place_mark", "stake", "tag", "tick"},
     "seventh_hero": {
         "anyone", "answer", "avatar", "back", "badge", "lantern", "laurel", "pile_sign", "pip", "quest_sign",
     },

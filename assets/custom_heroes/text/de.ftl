@@ -829,3 +829,165 @@ deed-skip = { $name ->
     [you] du setzt aus
    *[other] { $name } setzt aus
 }
+
+# neben den Plätzen
+seat-ahead = Führt: { $count } × { $value }
+seat-ahead_form = Führt: Form
+seat-next = Nach dir dran
+seat-left = { $count ->
+    [0] Keine Karten mehr
+    [one] Noch { $count } Karte
+   *[other] Noch { $count } Karten
+}
+seat-vp = Punkte
+
+# was zu schlagen ist, und der Platz für das eigene Set
+stage-beat = Zu schlagen
+stage-lead = { $name ->
+    [you] Du eröffnest
+   *[other] { $name } eröffnet
+}
+stage-up = { $value } oder höher
+stage-down = { $value } oder niedriger
+stage-strict_up = höher als { $value }
+stage-strict_down = niedriger als { $value }
+stage-place = { $count ->
+    [1] Deine Karte
+   *[other] Dein Set
+}
+stage-any = Beliebig viele gleiche Werte
+stage-tie = { $value }: gleich
+stage-tie_skips = { $value }: gleich, { $name ->
+    [you] du setzt aus
+   *[other] { $name } setzt aus
+}
+stage-beaten = { $way ->
+    [falling] { $value } oder niedriger sticht
+   *[rising] { $value } oder höher sticht
+}
+stage-leads = Eröffnet den Stich
+stage-beats = { $form ->
+    [yes] schlägt die Form
+   *[no] schlägt { $count } × { $value }
+}
+stage-ties = Gleich
+stage-skips = Gleich: { $name ->
+    [you] du setzt aus
+   *[other] { $name } setzt aus
+}
+
+# über den Handkarten: was eine Aufwertung aus ihnen machte
+chip-beats = { $value }: sticht
+chip-ties = { $value }: gleich
+chip-skips = { $value }: { $name ->
+    [you] du setzt aus
+   *[other] { $name } setzt aus
+}
+chip-form = Form: sticht
+
+# die Ansage
+prompt-turn = { $name ->
+    [you] Du bist dran
+   *[other] { $name } ist dran
+}
+prompt-bet = Wettest du auf Platz 1?
+prompt-bet_more = Wettest du noch einmal?
+prompt-too_much = Tausch { $power } Powermarker gegen 1 Siegpunkt, oder behalte nur { $limit }.
+prompt-may_trade = Tausch { $power } Powermarker gegen 1 Siegpunkt, oder behalte sie.
+prompt-lead = Eröffne mit beliebig vielen Karten gleichen Werts.
+prompt-follow = Spiel { $need }, oder passe.
+prompt-sheet = Wähle die Karte für „{ $kind }“.
+prompt-cards = { $count ->
+    [one] { $count } Karte gewählt.
+   *[other] { $count } Karten gewählt.
+}
+prompt-cards-of = { $count } von { $needed } Karten gewählt.
+prompt-others-follow = Zum Schlagen: { $need }.
+prompt-others-lead = Ein neuer Stich: beliebig viele gleiche Werte.
+prompt-others-betting = Kodora-Wetten vor der Runde.
+prompt-others-ending = Viele Powermarker: tauschen oder behalten.
+
+# die Leiste: Arten von Zügen, was sie bewirken, warum sie nicht gehen
+rail-play = Set spielen
+rail-sleeve = Aufwerten
+rail-trade = Power tauschen
+rail-pass = Passen
+rail-back = Zurücknehmen
+rail-bet = Wetten
+rail-ready = Keine Wette
+rail-keep = Power behalten
+rail-discard = Power abwerfen
+rail-play-lead = Beliebig viele gleiche Werte
+rail-play-values = Möglich: { $values }
+rail-play-many = { $count ->
+    [one] { $count } Set passt
+   *[other] { $count } Sets passen
+}
+rail-play-set = { $cards } spielen
+rail-play-form = { $card } als Mystische Form
+rail-play-leads = Eröffnet mit { $count } × { $value }
+rail-play-beats = Schlägt { $name ->
+    [you] dich mit { $set }
+   *[other] { $name } mit { $set }
+}
+rail-play-ties = Gleich wie { $name ->
+    [you] du
+   *[other] { $name }
+}
+rail-play-skips = Gleich wie { $name ->
+    [you] du
+   *[other] { $name }
+}, { $skipped ->
+    [you] du setzt aus
+   *[other] { $skipped } setzt aus
+}
+rail-play-power = ({ $sign }{ $power } Power)
+rail-sleeve-ready = { $count ->
+    [one] { $count } Aufwertung bereit
+   *[other] { $count } Aufwertungen bereit
+}
+rail-sleeve-on = „{ $kind }“ auf deine { $value }
+rail-sleeve-makes = „{ $kind }“ macht deine { $value } zur { $then }
+rail-back-note = Was du in diesem Zug hineingeschoben hast
+rail-back-from = „{ $kind }“ von deiner { $value }
+rail-trade-note = { $power } Marker für 1 Siegpunkt, du hast { $have }
+rail-pass-later = Du kannst später noch spielen
+rail-pass-ends = { $name ->
+    [you] Du gewinnst den Stich
+   *[other] { $name } gewinnt den Stich
+}
+rail-bet-note = { $stake } Punkte Einsatz: Platz 1 gewinnt { $stake } dazu
+rail-bet-card = Auf { $card } wetten
+rail-ready-note = { $bets ->
+    [0] Ohne Wette beginnen
+    [one] { $bets } Wette steht
+   *[other] { $bets } Wetten stehen
+}
+rail-keep-note = Du hast { $have }, bis { $limit } ist erlaubt
+rail-discard-note = Du hast { $have }, { $limit } bleiben
+rail-off-picked = Nicht mit deiner Auswahl
+rail-off-lead = Du eröffnest, also spiel ein Set
+rail-off-trade = Kostet { $power } Marker, du hast { $have }
+rail-off-form = Keine Mystische Form, die du zahlen kannst
+rail-off-up = { $count ->
+    [1] Keine { $value } oder höher auf der Hand
+   *[other] Kein Set aus { $count } Karten ab { $value }
+}
+rail-off-strict_up = { $count ->
+    [1] Nichts über { $value } auf der Hand
+   *[other] Kein Set aus { $count } Karten über { $value }
+}
+rail-off-down = { $count ->
+    [1] Keine { $value } oder niedriger auf der Hand
+   *[other] Kein Set aus { $count } Karten bis { $value }
+}
+rail-off-strict_down = { $count ->
+    [1] Nichts unter { $value } auf der Hand
+   *[other] Kein Set aus { $count } Karten unter { $value }
+}
+rail-off-slots = Keine Karte hat dafür Platz
+rail-off-none = Du hast keine Aufwertungen
+rail-off-vp = Kostet { $stake } Punkte, frei hast du { $free }
+rail-off-kodora = Du hast keine Kodora zum Wetten
+rail-off-keep = Du hast { $have }, höchstens { $limit } bleiben
+rail-off-discard = Bis { $limit } ist erlaubt

@@ -807,3 +807,165 @@ deed-skip = { $name ->
     [you] you are skipped
    *[other] { $name } is skipped
 }
+
+# beside the seats
+seat-ahead = Ahead: { $count } × { $value }
+seat-ahead_form = Ahead: Form
+seat-next = Next after you
+seat-left = { $count ->
+    [0] No cards left
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+seat-vp = VP
+
+# what has to be beaten, and the place for one's own set
+stage-beat = To beat
+stage-lead = { $name ->
+    [you] You lead
+   *[other] { $name } leads
+}
+stage-up = { $value } or higher
+stage-down = { $value } or lower
+stage-strict_up = higher than { $value }
+stage-strict_down = lower than { $value }
+stage-place = { $count ->
+    [1] Your card
+   *[other] Your set
+}
+stage-any = Any cards of equal value
+stage-tie = { $value }: tie
+stage-tie_skips = { $value }: tie, { $name ->
+    [you] skips you
+   *[other] skips { $name }
+}
+stage-beaten = { $way ->
+    [falling] { $value } or lower beats it
+   *[rising] { $value } or higher beats it
+}
+stage-leads = Leads the trick
+stage-beats = { $form ->
+    [yes] beats the Form
+   *[no] beats { $count } × { $value }
+}
+stage-ties = Tie
+stage-skips = Tie: { $name ->
+    [you] you are skipped
+   *[other] { $name } is skipped
+}
+
+# above the cards of the hand: what sleeving would make of them
+chip-beats = { $value }: beats it
+chip-ties = { $value }: tie
+chip-skips = { $value }: skips { $name ->
+    [you] you
+   *[other] { $name }
+}
+chip-form = Form: beats it
+
+# the prompt
+prompt-turn = { $name ->
+    [you] Your turn
+   *[other] { $name }’s turn
+}
+prompt-bet = Do you bet on going out first?
+prompt-bet_more = Do you bet once more?
+prompt-too_much = Trade { $power } power for 1 VP, or discard down to { $limit }.
+prompt-may_trade = Trade { $power } power for 1 VP, or keep it.
+prompt-lead = Lead with any cards of equal value.
+prompt-follow = Play { $need }, or pass.
+prompt-sheet = Pick the card that gets { $kind }.
+prompt-cards = { $count ->
+    [one] { $count } card picked.
+   *[other] { $count } cards picked.
+}
+prompt-cards-of = { $count } of { $needed } cards picked.
+prompt-others-follow = To beat: { $need }.
+prompt-others-lead = A new trick: any cards of equal value.
+prompt-others-betting = Kodora bets before the round.
+prompt-others-ending = Much power: trade some, or keep it.
+
+# the rail: kinds of actions, what they would do, why they can't be done
+rail-play = Play a set
+rail-sleeve = Sleeve
+rail-trade = Trade power
+rail-pass = Pass
+rail-back = Take back
+rail-bet = Bet
+rail-ready = No bet
+rail-keep = Keep power
+rail-discard = Discard power
+rail-play-lead = Any cards of equal value
+rail-play-values = Possible: { $values }
+rail-play-many = { $count ->
+    [one] { $count } set would do
+   *[other] { $count } sets would do
+}
+rail-play-set = Play { $cards }
+rail-play-form = { $card } as Ascended Form
+rail-play-leads = Leads with { $count } × { $value }
+rail-play-beats = Beats { $name ->
+    [you] your own { $set }
+   *[other] { $name }: { $set }
+}
+rail-play-ties = Ties with { $name ->
+    [you] yourself
+   *[other] { $name }
+}
+rail-play-skips = Ties with { $name ->
+    [you] yourself
+   *[other] { $name }
+}, { $skipped ->
+    [you] you are skipped
+   *[other] { $skipped } is skipped
+}
+rail-play-power = ({ $sign }{ $power } power)
+rail-sleeve-ready = { $count ->
+    [one] { $count } advancement ready
+   *[other] { $count } advancements ready
+}
+rail-sleeve-on = { $kind } on your { $value }
+rail-sleeve-makes = { $kind } on your { $value } makes { $then }
+rail-back-note = What you slid in this turn
+rail-back-from = { $kind } from your { $value }
+rail-trade-note = { $power } power for 1 VP, you have { $have }
+rail-pass-later = You can still play later
+rail-pass-ends = { $name ->
+    [you] You win the trick
+   *[other] { $name } wins the trick
+}
+rail-bet-note = { $stake } VP at stake: first out wins { $stake } more
+rail-bet-card = Bet on { $card }
+rail-ready-note = { $bets ->
+    [0] Start without a bet
+    [one] { $bets } bet made
+   *[other] { $bets } bets made
+}
+rail-keep-note = You have { $have }, up to { $limit } is fine
+rail-discard-note = You have { $have }, down to { $limit }
+rail-off-picked = Not with what you picked
+rail-off-lead = You lead, so play a set
+rail-off-trade = Costs { $power } power, you have { $have }
+rail-off-form = No Ascended Form you can pay for
+rail-off-up = { $count ->
+    [1] No { $value } or higher in your hand
+   *[other] No set of { $count } cards, { $value } or higher
+}
+rail-off-strict_up = { $count ->
+    [1] Nothing above { $value } in your hand
+   *[other] No set of { $count } cards above { $value }
+}
+rail-off-down = { $count ->
+    [1] No { $value } or lower in your hand
+   *[other] No set of { $count } cards, { $value } or lower
+}
+rail-off-strict_down = { $count ->
+    [1] Nothing below { $value } in your hand
+   *[other] No set of { $count } cards below { $value }
+}
+rail-off-slots = No card has a free slot for them
+rail-off-none = You have no advancements
+rail-off-vp = Takes { $stake } VP, you have { $free } free
+rail-off-kodora = You have no Kodora to bet with
+rail-off-keep = You have { $have }, at most { $limit } stay
+rail-off-discard = Up to { $limit } is fine

@@ -853,3 +853,165 @@ deed-skip = { $name ->
     [you] vous sautez votre tour
    *[other] { $name } saute son tour
 }
+
+# à côté des places
+seat-ahead = Mène : { $count } × { $value }
+seat-ahead_form = Mène : Forme
+seat-next = Juste après vous
+seat-left = { $count ->
+    [0] Plus de cartes
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+seat-vp = PV
+
+# ce qu’il faut battre, et la place pour sa propre combinaison
+stage-beat = À battre
+stage-lead = { $name ->
+    [you] Vous entamez
+   *[other] { $name } entame
+}
+stage-up = { $value } ou plus
+stage-down = { $value } ou moins
+stage-strict_up = plus de { $value }
+stage-strict_down = moins de { $value }
+stage-place = { $count ->
+    [1] Votre carte
+   *[other] Votre combinaison
+}
+stage-any = Des cartes de même valeur
+stage-tie = { $value } : égalité
+stage-tie_skips = { $value } : égalité, { $name ->
+    [you] vous passez votre tour
+   *[other] { $name } passe son tour
+}
+stage-beaten = { $way ->
+    [falling] { $value } ou moins : gagné
+   *[rising] { $value } ou plus : gagné
+}
+stage-leads = Entame le pli
+stage-beats = { $form ->
+    [yes] bat la Forme
+   *[no] bat { $count } × { $value }
+}
+stage-ties = Égalité
+stage-skips = Égalité : { $name ->
+    [you] vous passez votre tour
+   *[other] { $name } passe son tour
+}
+
+# au-dessus des cartes en main : ce qu’une amélioration en ferait
+chip-beats = { $value } : gagne
+chip-ties = { $value } : égalité
+chip-skips = { $value } : { $name ->
+    [you] vous sautez
+   *[other] { $name } saute
+}
+chip-form = Forme : gagne
+
+# l’annonce
+prompt-turn = { $name ->
+    [you] À vous
+   *[other] Au tour de { $name }
+}
+prompt-bet = Pariez-vous sur la 1re place ?
+prompt-bet_more = Pariez-vous encore ?
+prompt-too_much = Échangez { $power } jetons contre 1 PV, ou n’en gardez que { $limit }.
+prompt-may_trade = Échangez { $power } jetons contre 1 PV, ou gardez-les.
+prompt-lead = Entamez avec des cartes de même valeur.
+prompt-follow = Jouez { $need }, ou passez.
+prompt-sheet = Choisissez la carte pour { $kind }.
+prompt-cards = { $count ->
+    [one] { $count } carte choisie.
+   *[other] { $count } cartes choisies.
+}
+prompt-cards-of = { $count } sur { $needed } cartes choisies.
+prompt-others-follow = À battre avec { $need }.
+prompt-others-lead = Nouveau pli : des cartes de même valeur.
+prompt-others-betting = Paris Kodora avant la manche.
+prompt-others-ending = Beaucoup de jetons : échanger ou garder.
+
+# les actions : ce qu’elles feraient, pourquoi elles sont impossibles
+rail-play = Jouer
+rail-sleeve = Améliorer
+rail-trade = Échanger
+rail-pass = Passer
+rail-back = Reprendre
+rail-bet = Parier
+rail-ready = Pas de pari
+rail-keep = Garder les jetons
+rail-discard = Défausser
+rail-play-lead = Des cartes de même valeur
+rail-play-values = Possible : { $values }
+rail-play-many = { $count ->
+    [one] { $count } combinaison possible
+   *[other] { $count } combinaisons possibles
+}
+rail-play-set = Jouer { $cards }
+rail-play-form = { $card } en Forme ultime
+rail-play-leads = Entame avec { $count } × { $value }
+rail-play-beats = Bat { $name ->
+    [you] votre jeu
+   *[other] { $name }
+} ({ $set })
+rail-play-ties = Égalité avec { $name ->
+    [you] vous
+   *[other] { $name }
+}
+rail-play-skips = Égalité avec { $name ->
+    [you] vous
+   *[other] { $name }
+}, { $skipped ->
+    [you] vous sautez
+   *[other] { $skipped } saute
+}
+rail-play-power = ({ $sign }{ $power } Pouvoir)
+rail-sleeve-ready = { $count ->
+    [one] { $count } amélioration prête
+   *[other] { $count } améliorations prêtes
+}
+rail-sleeve-on = { $kind } sur votre { $value }
+rail-sleeve-makes = { $kind } : votre { $value } devient { $then }
+rail-back-note = Ce que vous avez glissé ce tour
+rail-back-from = { $kind } de votre { $value }
+rail-trade-note = { $power } jetons contre 1 PV, vous en avez { $have }
+rail-pass-later = Vous pourrez encore jouer
+rail-pass-ends = { $name ->
+    [you] Vous gagnez le pli
+   *[other] { $name } gagne le pli
+}
+rail-bet-note = Mise de { $stake } PV : finir premier en rapporte { $stake } de plus
+rail-bet-card = Parier sur { $card }
+rail-ready-note = { $bets ->
+    [0] Commencer sans pari
+    [one] { $bets } pari fait
+   *[other] { $bets } paris faits
+}
+rail-keep-note = Vous en avez { $have }, jusqu’à { $limit } c’est permis
+rail-discard-note = Vous en avez { $have }, il en reste { $limit }
+rail-off-picked = Pas avec votre choix
+rail-off-lead = Vous entamez, donc jouez
+rail-off-trade = Coûte { $power } jetons, vous en avez { $have }
+rail-off-form = Pas de Forme ultime que vous puissiez payer
+rail-off-up = { $count ->
+    [1] Pas de { $value } ou plus en main
+   *[other] Pas { $count } cartes de { $value } ou plus
+}
+rail-off-strict_up = { $count ->
+    [1] Rien de plus que { $value } en main
+   *[other] Pas { $count } cartes de plus de { $value }
+}
+rail-off-down = { $count ->
+    [1] Pas de { $value } ou moins en main
+   *[other] Pas { $count } cartes de { $value } ou moins
+}
+rail-off-strict_down = { $count ->
+    [1] Rien de moins que { $value } en main
+   *[other] Pas { $count } cartes de moins de { $value }
+}
+rail-off-slots = Aucune carte n’a de place pour cela
+rail-off-none = Vous n’avez pas d’amélioration
+rail-off-vp = Demande { $stake } PV, vous en avez { $free } libres
+rail-off-kodora = Pas de Kodora pour parier
+rail-off-keep = Vous en avez { $have }, au plus { $limit } restent
+rail-off-discard = Jusqu’à { $limit } c’est permis
