@@ -419,7 +419,7 @@ def before_a_monkey(folder: Path, seed: int) -> Iterator[Monkey]:
     chance = Rng(seed + 2)
     with ExitStack() as stack:
         stack.enter_context(patch.object(secrets, "randbelow", lambda most: chance.seed() % most))
-        stack.enter_context(patch("game.scenes.load.subprocess.Popen"))
+        stack.enter_context(patch("game.scenes.file_manager.subprocess.Popen"))
         stack.callback(gc.unfreeze)
         stack.callback(gc.set_threshold, *gc.get_threshold())
         monkey = Monkey(folder, seed)
