@@ -81,6 +81,9 @@ def _tile(box: Area, entry: Past, setting: Setting) -> list[Placed]:
         picture = clip(key, face, spot, aspect, height=1)
         close = (LOOK * aspect, LOOK) if aspect < 1.2 else (LOOK * 1.2, LOOK * 1.2 / aspect)
         lying.append(picture._replace(close=close))
+    else:
+        who = setting.seats[deed.seat]
+        lying.append(person(who.sign, who.colour, box.centre, box.width * 0.62)._replace(height=1))
     sign = box.width * 0.36
     corner = (box.x + box.width - sign / 2, box.y + box.height - sign / 2)
     return [*lying, symbol(colour, corner, sign, height=2)]
