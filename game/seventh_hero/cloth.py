@@ -7,7 +7,6 @@ from typing import Final
 import numpy as np
 import pygame
 
-from game.seventh_hero.places import QUEST
 from game.table.art.cloth import clouds
 from game.table.art.light import soft_light
 from game.table.art.palette import Rgb, Size
@@ -24,6 +23,7 @@ _TONES: Final = (236, 210, 246, 220, 240, 204, 228)
 _JOINTS: Final = ((0.31,), (0.74,), (0.12, 0.58), (0.86,), (0.43,), (0.68,), (0.24, 0.9))
 """Where boards of a row meet, as shares of the width."""
 _SEED: Final = 47
+HEARTH: Final = (572.0, 484.0)  # where the light is warmest, on a design of CANVAS
 _COARSE: Final = 8  # pixels of the table a pixel of the light
 
 
@@ -35,7 +35,7 @@ def cloth(size: Size) -> pygame.Surface:
     result.blit(_light(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     scale = min(size[0] / CANVAS[0], size[1] / CANVAS[1])
     left, top = (size[0] - CANVAS[0] * scale) / 2, (size[1] - CANVAS[1] * scale) / 2
-    middle = (left + QUEST[0] * scale, top + (QUEST[1] - 20) * scale)
+    middle = (left + HEARTH[0] * scale, top + HEARTH[1] * scale)
     warm = soft_light((round(1500 * scale), round(900 * scale)), (255, 170, 84), 74, 1.6)
     result.blit(warm, warm.get_rect(center=middle))
     result.blit(_border(size, scale), (0, 0))

@@ -11,16 +11,7 @@ from game.seventh_hero import notes
 from game.seventh_hero.captions import caption
 from game.seventh_hero.cards import HEROES, quest
 from game.seventh_hero.picks import picks
-from game.seventh_hero.pieces import LAPS
-from game.seventh_hero.places import (
-    HAND,
-    OWN,
-    PILE,
-    hints_area,
-    rival_area,
-    spot_of,
-)
-from game.table.pieces import Area, Face, Point, Setting
+from game.table.pieces import Face, Setting
 
 if TYPE_CHECKING:
     from game.seventh_hero.view import BuriedCard, SeatView, SeventhView
@@ -29,12 +20,11 @@ NO_MARKS: Final[frozenset[str]] = frozenset()
 CLOSE: Final = (430.0, 602.0)  # a card at a close look
 CLOSE_BACK: Final = (170.0, 238.0)  # a back has nothing to show; its words come with the look
 BACK: Final = Face("back")
-NOBODY: Final = -1
 ASKING: Final = frozenset({"asking", "replying"})
 
 
 class Moment:
-    """A view, its setting, and what follows from both for places and marks."""
+    """A view, its setting, and what follows from both for words and marks."""
 
     def __init__(self, view: SeventhView, setting: Setting) -> None:
         """Combine `view` and `setting`."""
@@ -46,10 +36,6 @@ class Moment:
     def words(self, key: str, **facts: object) -> str:
         """Return a caption in the language spoken."""
         return caption(key, self.setting.texts, **facts)
-
-    def name(self, seat: int) -> str:
-        """Return the name of a seat, as plates show it."""
-        return self.setting.seats[seat].name
 
     def addressed(self, seat: int) -> str:
         """Return what sentences call a seat."""
@@ -104,48 +90,6 @@ class Moment:
             for place, card in enumerate(self.view.buried)
             if self.view.wandering and card.about == notes.ON_ITS_WAY
         ]
-
-    @property
-    def to_come(self) -> tuple[int, ...]:
-        """The seats on the wanderer's way from the holder on; () while nobody wanders.
-
-        It ends with the leader, but a leader who was barred before passes it on (SH-20).
-        """
-        view = self.view
-        if not view.wandering or view.holder < 0:
-            return ()
-        circles = view.players[view.leader].barred and view.laps < LAPS
-        way = view.seats if circles else (view.leader - view.holder) % view.seats + 1
-        return tuple((view.holder + step) % view.seats for step in range(way))
-
-    # Places
-
-    def spot(self, seat: int) -> Point:
-        """Where the wanderer lies before a seat."""
-        return spot_of(seat, self.view.seat, self.view.seats)
-
-    def area(self, seat: int) -> Area:
-        """Where a seat has its party."""
-        view = self.view
-        return OWN if seat == view.seat else rival_area(seat, view.seat, view.seats)
-
-    def hand_spot(self, seat: int) -> Point:
-        """Where a seat's cards are dealt to, and come from."""
-        return HAND.centre if seat == self.view.seat else self.area(seat).centre
-
-    def hints_area(self, seat: int) -> Area:
-        """Where hints given to a leader lie."""
-        return hints_area(seat, self.view.seat, self.view.seats)
-
-    def recruited_from(self, seat: int) -> Point:
-        """Where a hero comes from that is new in a party: the pile at first, then the road."""
-        return self.spot(seat) if self.begun else PILE
-
-    def buried_from(self, card: BuriedCard) -> Point:
-        """Where a newly buried card comes from: its owner's hand, or the road if it was the wanderer."""
-        if card.seat in {self.view.leader, NOBODY}:
-            return self.spot(self.view.leader)
-        return self.hand_spot(card.seat)
 
     # Marks
 

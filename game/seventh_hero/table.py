@@ -14,21 +14,14 @@ from game.seventh_hero import picks as meaning
 from game.seventh_hero.cloth import cloth
 from game.seventh_hero.describing import described
 from game.seventh_hero.foresight import faces_ahead
-from game.seventh_hero.hand_layout import own_hand, own_place
-from game.seventh_hero.middle_layout import middle
-from game.seventh_hero.moment import Moment
 from game.seventh_hero.plan import SHAPE
-from game.seventh_hero.road_layout import road
-from game.seventh_hero.seats_layout import rivals
-from game.seventh_hero.side_layout import side
 from game.seventh_hero.staging import stage
 from game.seventh_hero.stand import Stand
 from game.seventh_hero.view import SeventhView
-from game.table.board import scaled_into
 from game.table.deed import Deed
 from game.table.frame import Frame
 from game.table.offers import Kind, Prompt
-from game.table.pieces import Area, Face, Placed, Setting, Waiver
+from game.table.pieces import Face, Placed, Setting, Waiver
 
 __all__ = [
     "SHAPE",
@@ -43,7 +36,6 @@ __all__ = [
     "describe",
     "dropped",
     "kinds",
-    "layout",
     "paint",
     "pauses",
     "picks",
@@ -54,13 +46,6 @@ __all__ = [
 ]
 
 Size = tuple[int, int]
-
-
-def layout(view: View, area: Area, setting: Setting) -> list[Placed]:
-    """Return where everything lies for the seat that sees `view`, the whole table scaled into `area`."""
-    moment = Moment(_own(view), setting)
-    above = [*road(moment), *rivals(moment), *middle(moment), *side(moment)]
-    return scaled_into([*above, *own_place(moment), *own_hand(moment)], area)
 
 
 def arrange(view: View, frame: Frame, setting: Setting) -> list[Placed]:

@@ -233,8 +233,9 @@ def _use(stand: Stand, use: Use, box: Area, at: int) -> list[Placed]:
     spot = (card.x + card.width + 6.0 + side / 2, card.centre[1])
     origin = stand.area(use.seat).centre
     sign = Face("ability", (number, False))
+    shown = hero_face(number, stand.view.seats)
     lying = [
-        Placed("", hero_face(number, stand.view.seats), card.centre, card[2:], height=3 + at, lively=False),
+        Placed(f"use:{at}", shown, card.centre, card[2:], height=3 + at, lively=False),
         Placed(f"use:{at}", sign, spot, (side, side), height=3.1 + at, origin=origin, close=(260, 260)),
     ]
     small = min(44.0, card.width * 0.52)

@@ -14,12 +14,13 @@ from game.seventh_hero.actions import CANCEL, DECLINE, HINT, MOVE_ON, USE
 from game.seventh_hero.pieces import CURRENT
 from game.seventh_hero.rules import SeventhState
 from game.seventh_hero.view import SeventhView
-from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
+from game.table.board import Board
+from game.table.pieces import Placed, Seat, Setting
 from tests.speaking import speaking
 
 IN = speaking("seventh_hero")
 
-WHOLE: Final = Area(0, 0, *CANVAS)
+USUAL: Final = Board((1280, 800), 1.0, None).frame(table.SHAPE)
 NAMES: Final = ("Ysolde", "Bramwell", "Corvin", "Hieronymus der …", "Maximiliane von")
 EVERY: Final = 29  # steps from one kept position to the next
 
@@ -91,8 +92,8 @@ def setting_of(
 def laid(
     state: SeventhState, seat: int, language: str = "en", picked: tuple[str, ...] = (), thinking: int = -1
 ) -> list[Placed]:
-    """The layout of `state` as `seat` sees it."""
-    return table.layout(state.view(seat), WHOLE, setting_of(state, seat, language, picked, thinking))
+    """The layout of `state` as `seat` sees it, in a window of the usual size."""
+    return table.arrange(state.view(seat), USUAL, setting_of(state, seat, language, picked, thinking))
 
 
 def box(piece: Placed) -> pygame.Rect:

@@ -10,7 +10,7 @@ from game.seventh_hero import table
 from game.seventh_hero.rules import SeventhState
 from game.table.pieces import Placed
 from tests.seventh_hero.positions import Seat, begin, seventh
-from tests.seventh_hero_table.laying import WHOLE, laid, setting_of
+from tests.seventh_hero_table.laying import USUAL, laid, setting_of
 
 
 def faces(layout: list[Placed], key: str) -> set[str]:
@@ -68,7 +68,7 @@ def test_people_who_look_together_see_no_secret(positions: list[SeventhState]) -
     leaks = []
     for number, state in enumerate(positions):
         together = tuple(range(state.seats))
-        layout = table.layout(common_view(state, 0, together), WHOLE, setting_of(state, 0))
+        layout = table.arrange(common_view(state, 0, together), USUAL, setting_of(state, 0))
         known = state.knowers == (1 << state.seats) - 1
         if any(piece.key.startswith("hand:") for piece in layout) or (faces(layout, "peek") and not known):
             leaks.append(number)

@@ -19,7 +19,7 @@ from game.table.frame import Frame
 from game.table.furniture import text_height
 from game.table.pieces import MARKS, OVERLAY, TEXT, Area, Placed, Setting
 from tests.seventh_hero.positions import Seat, begin, play, quiet, seventh
-from tests.seventh_hero_table.laying import box, laid, mover, seen, setting_of
+from tests.seventh_hero_table.laying import box, mover, seen, setting_of
 
 WINDOWS = (
     ((1280, 800), 1.0),
@@ -365,14 +365,3 @@ def test_the_notes_fold_and_unfold() -> None:
     assert notes(frame_of(), folded) == []
     assert notes(frame_of((1280, 800), 1.5), setting) == []
     assert min(notes(frame_of((1280, 800), 1.5), folded)) >= OVERLAY
-
-
-def test_nothing_of_the_old_table_got_lost(positions: list[SeventhState]) -> None:
-    """All that could be pointed at before still can be."""
-    lost = set()
-    for state in few(positions):
-        before = {piece.key for piece in laid(state, mover(state)) if piece.pickable or piece.close}
-        now = {piece.key for piece in arranged(state, mover(state), frame_of())}
-        lost |= before - now
-
-    assert lost == set()

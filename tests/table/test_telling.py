@@ -42,7 +42,7 @@ BESIDE_WORDS = {
     "splendor_marvel": {"gem"},
     "custom_heroes": {"any_set", "avatar", "crown", "mark", "pips", "place_mark", "stake", "tag", "tick"},
     "seventh_hero": {
-        "anyone", "answer", "avatar", "back", "badge", "lantern", "laurel", "pile_sign", "pip", "quest_sign",
+        "answer", "avatar", "back", "badge", "chevrons", "fate", "goal", "laurel", "pip",
     },
     "dust_collectorz": {
         "against", "avatar", "crown", "coin", "shield", "sign", "stat", "sword", "wins_over",

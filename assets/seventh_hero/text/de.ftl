@@ -1,6 +1,3 @@
-caption-anyone = Reagieren?
-caption-cancel = Aufheben?
-caption-thinking = überlegt …
 caption-leads =
     { $name ->
         [you] du schickst los
@@ -21,26 +18,7 @@ caption-winner =
         [you] du gewinnst!
        *[other] gewinnt!
     }
-caption-leader =
-    { $name ->
-        [you] Du schickst los
-       *[other] { $name } schickt los
-    }
-caption-quest = Quest: { $quest }
-caption-free = Quest aufgehoben
 caption-notes = Notizen
-caption-known = Du kennst den Wanderer
-caption-open = Der Wanderer ist offen
-caption-blind = Wanderer vom Stapel
-caption-unseen = ungesehen
-caption-nobody = Noch kein Wanderer
-caption-left =
-    { $count ->
-        [0] Der Stapel ist leer
-        [one] { $count } Karte im Stapel
-       *[other] { $count } Karten im Stapel
-    }
-caption-hidden = Der Wanderer ist verdeckt
 caption-wins =
     { $name ->
         [you] Du gewinnst!

@@ -1,6 +1,3 @@
-caption-anyone = Any reactions?
-caption-cancel = Cancel it?
-caption-thinking = thinking …
 caption-leads =
     { $name ->
         [you] you send
@@ -21,26 +18,7 @@ caption-winner =
         [you] you win!
        *[other] wins!
     }
-caption-leader =
-    { $name ->
-        [you] You send
-       *[other] { $name } sends
-    }
-caption-quest = Quest: { $quest }
-caption-free = Quest lifted: any hero
 caption-notes = Notes
-caption-known = You know the wanderer
-caption-open = The wanderer is face up
-caption-blind = Wanderer from the pile
-caption-unseen = unseen
-caption-nobody = No wanderer yet
-caption-left =
-    { $count ->
-        [0] The pile is empty
-        [one] { $count } card in the pile
-       *[other] { $count } cards in the pile
-    }
-caption-hidden = The wanderer is face down
 caption-wins =
     { $name ->
         [you] You win!

@@ -1,6 +1,3 @@
-caption-anyone = Réagir ?
-caption-cancel = Annuler ?
-caption-thinking = réfléchit…
 caption-leads =
     { $name ->
         [you] vous envoyez
@@ -21,26 +18,7 @@ caption-winner =
         [you] vous gagnez !
        *[other] gagne !
     }
-caption-leader =
-    { $name ->
-        [you] Vous envoyez
-       *[other] { $name } envoie
-    }
-caption-quest = Quête : { $quest }
-caption-free = Quête levée
 caption-notes = Notes
-caption-known = Vous connaissez le voyageur
-caption-open = Voyageur face visible
-caption-blind = Voyageur venu de la pioche
-caption-unseen = non vues
-caption-nobody = Pas encore de voyageur
-caption-left =
-    { $count ->
-        [0] La pioche est vide
-        [one] { $count } carte en pioche
-       *[other] { $count } cartes en pioche
-    }
-caption-hidden = Voyageur face cachée
 caption-wins =
     { $name ->
         [you] Vous gagnez !
