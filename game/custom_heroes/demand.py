@@ -67,30 +67,37 @@ def _wanted(stand: Stand) -> list[Placed]:
     size = max(LEAST, min(TITLE, area.height * 0.17))
     sign = min(SIGN, area.height * 0.26)
     first = text_height(head, size, area.width, "sans_medium") if head else 0.0
-    big = min(VALUE, max(24.0, area.height - first - 1.5 * sign), area.width * 0.45)
-    top = area.y + max(0.0, area.height - first - big - 1.5 * sign) / 2
+    room = area.width - sign - 8.0
+    words = _direction(stand)
+    foot = max(1.5 * sign, text_height(words, _size(sign), room, "sans_medium"))
+    if foot > area.height * 0.5:  # the own place tells it, too
+        words, foot = "", 1.5 * sign
+    big = min(VALUE, max(24.0, area.height - first - foot), area.width * 0.45)
+    top = area.y + max(0.0, area.height - first - big - foot) / 2
     lying = []
     if head:
         line = Area(area.x, top, area.width, first)
         lying.append(prose(head, line, size, face="sans_medium", colour=FROST, align="centre"))
     lying += _value(stand, Area(area.x, top + first, area.width, big))
-    return [*lying, *_ordered(stand, Area(area.x, top + first + big, area.width, 1.5 * sign), sign)]
+    return [*lying, *_ordered(stand, Area(area.x, top + first + big, area.width, foot), sign, words)]
 
 
-def _ordered(stand: Stand, area: Area, sign: float) -> list[Placed]:
+def _ordered(stand: Stand, area: Area, sign: float, words: str) -> list[Placed]:
     """The sign of the order and which values follow; the sign keeps its place whatever the words."""
-    size = max(LEAST, min(NOTE, area.height * 0.62))
+    size = _size(sign)
     room = area.width - sign - 8.0
-    below = _direction(stand)
-    texts = [*_directions(stand), below]
+    texts = [*_directions(stand), words]
     wide = min(room, max(text_width(text, size, "sans_medium") for text in texts) + 2.0)
     left = area.centre[0] - (wide + sign + 8.0) / 2
-    high = text_height(below, size, wide, "sans_medium")
+    high = text_height(words, size, wide, "sans_medium")
     line = Area(left + sign + 8.0, area.centre[1] - high / 2, wide, high)
-    return [
-        _order(stand, (left + sign / 2, area.centre[1]), sign),
-        prose(below, line, size, face="sans_medium", colour=SAND),
-    ]
+    order = _order(stand, (left + sign / 2, area.centre[1]), sign)
+    return [order, *([prose(words, line, size, face="sans_medium", colour=SAND)] if words else [])]
+
+
+def _size(sign: float) -> float:
+    """The type beside a sign of this size."""
+    return max(LEAST, min(NOTE, sign * 0.93))
 
 
 def _directions(stand: Stand) -> list[str]:

@@ -13,7 +13,7 @@ from game.custom_heroes.seat_pieces import bets, coin, leader, mark_of, note_of
 from game.table.boxes import within
 from game.table.furniture import badge, gold, prose, text_width
 from game.table.pieces import NOTHING, Area, Face, Placed
-from game.table.seat_head import LEAST, head
+from game.table.seat_head import LEAST, NOTE, head
 
 if TYPE_CHECKING:
     from game.custom_heroes.stand import Stand
@@ -45,9 +45,13 @@ def own(stand: Stand) -> list[Placed]:
 
 
 def _note(stand: Stand) -> str:
-    """What one is at, or how many cards are left."""
-    note = note_of(stand, stand.view.seat)
-    return note or stand.text("seat-left", count=stand.me.cards)
+    """What one is at, or how many cards are left, as long as there is room."""
+    area, count = stand.places.own.seat, stand.me.cards
+    room = area.width - area.height - 10.0
+    said = (note_of(stand, stand.view.seat), stand.text("seat-left", count=count))
+    told = (*said[: 1 if said[0] else 2], stand.words("cards", count=count))
+    fitting = [text for text in told if text and text_width(text, NOTE, "sans_medium") <= room]
+    return fitting[0] if fitting else ""
 
 
 def _vp(stand: Stand) -> list[Placed]:

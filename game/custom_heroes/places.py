@@ -16,6 +16,7 @@ HEADER: Final = (34.0, 48.0)  # height of the line with round, goal, deck and ba
 RIVALS: Final = (0.47, 92.0, 268.0)  # height of the rivals' panels: share of the table, least, most
 LINE_OF_RIVALS: Final = 210.0  # width below which panels lie in two rows, where the window is high
 BESIDE: Final = 430.0  # width of a panel from which on the backs lie beside the name
+NARROW: Final = 300.0  # width of a panel below which a last deed needs two lines
 FLAT: Final = 128.0  # height of a panel below which it doesn't tell what was done last
 HEAD: Final = (30.0, 62.0)
 LAST: Final = (26.0, 50.0)
@@ -104,7 +105,7 @@ def _tall(rest: Area, count: int) -> tuple[list[Area], Area]:
 def _staged(stage: Area, *, tall: bool) -> tuple[Area, Area, Area]:
     """The sets at the left, what has to be beaten, and the own place; below each other if high."""
     inner = inset(stage, 8.0, 4.0)
-    if tall and inner.height > 300:
+    if tall and inner.height > 220:
         above, below = rows(inner, [Share(1.25), Share(1.0, 0.0, 250.0)], GAP)
         demand, place = columns(below, [REST, REST], GAP)
         return above, demand, place
@@ -115,14 +116,14 @@ def _staged(stage: Area, *, tall: bool) -> tuple[Area, Area, Area]:
 
 
 def _rival(panel: Area) -> Rival:
-    inner = inset(panel, 12.0, 10.0 if panel.height > FLAT else 6.0)
+    inner = inset(panel, 12.0 if panel.width >= NARROW else 8.0, 10.0 if panel.height > FLAT else 6.0)
     last: Area | None = None
     if panel.height > FLAT:
         low = min(LAST[1], max(LAST[0], inner.height * 0.22))
-        if panel.width < 300 and panel.height > 190:
-            low = LAST[1]
+        if panel.width < NARROW:  # two lines
+            low = min(LAST[1], inner.height * 0.36)
         inner, last = rows(inner, [REST, low], 8.0)
-    tall = min(HEAD[1], max(HEAD[0], inner.height * 0.4))
+    tall = min(HEAD[1], max(HEAD[0], min(inner.height * 0.4, panel.width * 0.165)))
     beside = panel.width >= BESIDE
     if beside:
         left, fan = columns(inner, [Share(0.46, 210.0, 400.0), REST], 14.0)

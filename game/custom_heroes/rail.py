@@ -86,7 +86,7 @@ class Rail:
         wishes = {action: Counter(picks(view, action)) for action in setting.legal}
         self.wishes = wishes
         self.fitting = {
-            name: [action for action in found if self.picked <= wishes[action]]
+            name: [action for action in found if self.picked <= wishes[action] or not wishes[action]]
             for name, found in self.every.items()
         }
 

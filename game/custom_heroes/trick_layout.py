@@ -13,6 +13,7 @@ from game.table.pieces import NOTHING, Area, Face, Placed
 if TYPE_CHECKING:
     from game.custom_heroes.stand import Stand
     from game.custom_heroes.view import Play
+    from game.table.pieces import Point
 
 TALLEST: Final = 330.0  # units, of a card of the set to beat
 TOP_STEP: Final = 0.46  # of a card: between the cards of the set to beat
@@ -138,9 +139,8 @@ def _earlier(
 
 def _set_to_beat(stand: Stand, play: Play, area: Area, top: tuple[float, float]) -> list[Placed]:
     """The last set, large, in the light, with its player beside it."""
-    light = (area.width + top[0] * 0.9, min(top[1] * 1.5, stand.places.stage.height))
     step = (area.width - top[0]) / max(1, len(play.cards) - 1)
-    lying = [Placed("", Face("beam"), area.centre, light, height=-8, lively=False)]
+    lying = [_light(stand, area.centre, (area.width + top[0] * 0.9, top[1] * 1.5))]
     for at, (card, active) in enumerate(zip(play.cards, play.active, strict=True)):
         spot = (area.x + top[0] / 2 + at * step, area.centre[1])
         piece = Placed(card_key(card.card), card_face(card, active=active), spot, top, height=6 + at / 100)
@@ -150,6 +150,15 @@ def _set_to_beat(stand: Stand, play: Play, area: Area, top: tuple[float, float])
     spot = (area.x - size * 0.42, area.centre[1] - top[1] / 2 + size * 0.5)
     medal = person(who.sign, who.colour, spot, size)
     return [*lying, medal._replace(height=6.5)]
+
+
+def _light(stand: Stand, spot: Point, wanted: tuple[float, float]) -> Placed:
+    """The light under what lies at `spot`, as large as the stage allows."""
+    stage = stand.places.stage
+    wide = 2 * min(spot[0] - stage.x, stage.x + stage.width - spot[0])
+    high = 2 * min(spot[1] - stage.y, stage.y + stage.height - spot[1])
+    size = (min(wanted[0], wide), min(wanted[1], high))
+    return Placed("", Face("beam"), spot, size, height=-8, lively=False)
 
 
 def _invitation(stand: Stand) -> list[Placed]:
@@ -165,7 +174,7 @@ def _invitation(stand: Stand) -> list[Placed]:
     medal = min(96.0, high * 0.4)
     line = Area(area.x, spot.y + high + 4.0, area.width, foot)
     return [
-        Placed("", Face("beam"), spot.centre, (high * 1.8, high * 1.3), height=-8, lively=False),
+        _light(stand, spot.centre, (high * 1.8, high * 1.3)),
         place(spot),
         person(who.sign, who.colour, spot.centre, medal),
         gold(title, line, align="centre"),
