@@ -6,6 +6,7 @@ It opens no window and reads no clock; `game.scenes.window` does, and passes eve
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Final, cast
 
@@ -74,6 +75,7 @@ class Program(Presence):
         self._follow_contrast()
         self.notices = Notices(self)
         self.stack: list[Scene] = []
+        self._read_only: list[Path] = []  # folders that it was told of that they can't be written
         self.fade = Fade()
         self.captions = Captions(self)
         self.covers = Covers()
@@ -272,8 +274,12 @@ class Program(Presence):
             scene.language_changed()
 
     def tell(self, notices: Iterable[Notice]) -> None:
-        """Show a notice about a file."""
+        """Show notices about files; a folder that can't be written is told once, with all that lies in it."""
         for notice in notices:
+            if notice.code == "read_only":
+                if any(Path(notice.file).is_relative_to(folder) for folder in self._read_only):
+                    continue
+                self._read_only.append(Path(notice.file))
             self.notice(notice.sentence(self.words.texts))
 
     def notice(self, text: str, *, once: bool = False, about: str = "") -> None:
