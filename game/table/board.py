@@ -1,4 +1,4 @@
-"""Board units and window pixels: where the canvas lies in a window. It draws nothing."""
+"""Board units and window pixels: how the canvas fills a window. It draws nothing."""
 
 from __future__ import annotations
 
@@ -8,39 +8,25 @@ from typing import Final
 import pygame
 
 from game.table.frame import LEAST, SHORT_SIDE, Frame, Shape, frame_of
-from game.table.pieces import CANVAS, Area, Placed, Point
+from game.table.pieces import Area, Placed, Point
 
-SMALLEST_WINDOW: Final = (1024, 640)  # pixels
 UI_SCALES: Final = (0.75, 2.0)  # smallest and largest
 
 
 class Board:
-    """The canvas in one window: as large as fits, centred, with its proportions kept.
+    """The canvas in one window: as large as the window, its shorter side has 1080 units at 100 %.
 
-    The table always fills the canvas. `ui_scale` (0.75 to 2.0) enlarges what lies on top: tooltips, captions,
-    and the zoomed card.
+    `ui_scale` (0.75 to 2.0): a larger one leaves fewer units, so words keep their size in units.
     """
 
-    def __init__(
-        self, window: tuple[int, int], ui_scale: float = 1.0, shape: tuple[int, int] | None = CANVAS
-    ) -> None:
-        """Fit a canvas of `shape` units into a window of `window` pixels, none of them less than one.
-
-        With `shape` None the canvas is as large as the window: its shorter side has 1080 units at 100 %.
-        """
+    def __init__(self, window: tuple[int, int], ui_scale: float = 1.0) -> None:
+        """Measure a window of `window` pixels, none of them less than one."""
         self.window = (max(1, window[0]), max(1, window[1]))
         self.ui_scale = min(UI_SCALES[1], max(UI_SCALES[0], ui_scale))
-        self.fluid = shape is None
-        if shape is None:
-            least = LEAST[self.window[1] > self.window[0]]
-            largest = min(self.window[0] / least[0], self.window[1] / least[1])
-            self.scale = min(largest, min(self.window) / SHORT_SIDE * self.ui_scale)  # pixels per unit
-            self.canvas = (self.window[0] / self.scale, self.window[1] / self.scale)
-        else:
-            self.scale = min(self.window[0] / shape[0], self.window[1] / shape[1])
-            self.canvas = shape
-        self.left = (self.window[0] - self.canvas[0] * self.scale) / 2  # pixels
-        self.top = (self.window[1] - self.canvas[1] * self.scale) / 2
+        least = LEAST[self.window[1] > self.window[0]]
+        largest = min(self.window[0] / least[0], self.window[1] / least[1])
+        self.scale = min(largest, min(self.window) / SHORT_SIDE * self.ui_scale)  # pixels per unit
+        self.canvas = (self.window[0] / self.scale, self.window[1] / self.scale)
 
     def _facts(self) -> tuple[object, ...]:
         return self.window, self.ui_scale, self.canvas
@@ -59,53 +45,23 @@ class Board:
         """Convert a length in board units to whole pixels, at least one."""
         return max(1, round(units * self.scale))
 
-    def text_length(self, units: float) -> int:
-        """Like `length`, for overlays that follow the UI scale."""
-        return max(1, round(units * self.scale * (1.0 if self.fluid else self.ui_scale)))
-
     def size(self, units: tuple[float, float]) -> tuple[int, int]:
         """Convert a size in board units to whole pixels."""
         return self.length(units[0]), self.length(units[1])
 
     def pixel(self, point: Point) -> tuple[int, int]:
         """Convert a point in board units to the nearest pixel."""
-        return round(self.left + point[0] * self.scale), round(self.top + point[1] * self.scale)
+        return round(point[0] * self.scale), round(point[1] * self.scale)
 
     def point(self, pixel: tuple[float, float]) -> Point:
         """Convert a pixel to board units; it may lie outside the canvas."""
-        return (pixel[0] - self.left) / self.scale, (pixel[1] - self.top) / self.scale
+        return pixel[0] / self.scale, pixel[1] / self.scale
 
     def rect(self, area: Area) -> pygame.Rect:
         """Convert an area in board units to pixels; neighbouring areas stay neighbours."""
         left, top = self.pixel((area.x, area.y))
         right, bottom = self.pixel((area.x + area.width, area.y + area.height))
         return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
-
-    def visible(self) -> Area:
-        """The whole window in board units: the canvas and the window's margins."""
-        x, y = self.point((0, 0))
-        return Area(x, y, self.window[0] / self.scale, self.window[1] / self.scale)
-
-
-def scaled_into(layout: list[Placed], area: Area) -> list[Placed]:
-    """Move and shrink a layout of the whole canvas into `area`, centred."""
-    scale = min(area.width / CANVAS[0], area.height / CANVAS[1])
-    left = area.x + (area.width - CANVAS[0] * scale) / 2
-    top = area.y + (area.height - CANVAS[1] * scale) / 2
-    if (left, top, scale) == (0.0, 0.0, 1.0):
-        return layout
-
-    def there(point: Point) -> Point:
-        return left + point[0] * scale, top + point[1] * scale
-
-    return [
-        piece._replace(
-            centre=there(piece.centre),
-            size=(piece.size[0] * scale, piece.size[1] * scale),
-            origin=None if piece.origin is None else there(piece.origin),
-        )
-        for piece in layout
-    ]
 
 
 def covers(piece: Placed, point: Point) -> bool:

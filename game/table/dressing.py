@@ -12,7 +12,7 @@ from game.table.art.palette import FROST, GOOD, WARM, Rgb
 from game.table.board import Board
 from game.table.flight import Pose, rest
 from game.table.motion import NEVER, hill
-from game.table.pieces import CANVAS, NOTHING, TEXT, Face, Placed
+from game.table.pieces import NOTHING, TEXT, Face, Placed
 from game.table.sprites import FADE_STEPS, Look, Sprites
 
 Parts = list[tuple[pygame.Surface, tuple[int, int]]]
@@ -50,7 +50,7 @@ class Dresser:
     def __init__(self, sprites: Sprites) -> None:
         """Use the pictures of `sprites`."""
         self.sprites = sprites
-        self.board = Board(CANVAS)
+        self.board = Board((1, 1))
         self.room: pygame.Rect | None = None  # pixels where a close look may lie; None: the whole window
         self._phase = BRIGHTEST  # of the pulse, 0 to 1; brightest in the middle
         self._worn: dict[tuple[str, object], Face] = {}  # each piece's last face
@@ -228,7 +228,7 @@ def close_place(
     """
     window = pygame.Rect((0, 0), board.window)
     inner = (window if room is None else room).inflate(-2 * board.length(_MARGIN), -2 * board.length(_MARGIN))
-    wide, high = board.text_length(size[0]), board.text_length(size[1])
+    wide, high = board.length(size[0]), board.length(size[1])
     scale = min(1.0, inner.width / wide, inner.height / high)
     place = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
     place.center = board.pixel(piece.centre)

@@ -1,6 +1,6 @@
 """Pieces and their places on a table, and the interface of a game's `table` module.
 
-Everything is in board units: the canvas is scaled to the window by `game.table.board`.
+Everything is in board units: `game.table.board` says how many pixels one has in a window.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.table.offers import Kind, Prompt
     from game.texts.texts import Texts
 
-CANVAS: Final = (1920, 1080)  # board units
+CANVAS: Final = (1920, 1080)  # board units of a window in the usual proportions: what pictures are drawn for
 TEXT: Final = "text"  # the kind of faces with only words
 CLIP: Final = "clip"  # the kind of the upper part of another face
 NOTHING: Final = "nothing"  # the kind of an invisible face, such as a zone's
@@ -56,9 +56,6 @@ class Area(NamedTuple):
 
 OVERLAY: Final = 400.0
 """Pieces that lie this high or higher cover the table: a sheet that was called up with a "toggle:" key."""
-
-DESK: Final = Area(1410, 716, 476, 330)
-"""The part of the canvas that every table leaves free for what is to be done, its buttons and the tools."""
 
 
 class Face(NamedTuple):
@@ -185,9 +182,6 @@ class GameTable(Painter, Meanings, Protocol):
     """What a game's `table` module offers, as module-level functions."""
 
     SHAPE: Shape
-
-    def layout(self, view: View, area: Area, setting: Setting) -> list[Placed]:
-        """Return the layout for the seat that sees `view`; nothing that it may not know."""
 
     def arrange(self, view: View, frame: Frame, setting: Setting) -> list[Placed]:
         """Return the layout in the table and the panel of `frame`; nothing that the viewer may not know."""

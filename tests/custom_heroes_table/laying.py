@@ -97,7 +97,7 @@ def setting_of(
 
 def frame_of(size: tuple[int, int] = (1920, 1080), scale: float = 1.0) -> Frame:
     """The parts of a window."""
-    return Board(size, scale, None).frame(table.SHAPE)
+    return Board(size, scale).frame(table.SHAPE)
 
 
 def laid(

@@ -247,7 +247,7 @@ def test_tab_visits_hand_rack_values_and_switches(positions: list[HeroesState]) 
 
 def test_a_table_changed_step_by_step_looks_like_one_laid_at_once(positions: list[HeroesState]) -> None:
     """Drawing only what a change touches leaves nothing old behind, pixel by pixel."""
-    board = Board((640, 360), 1.0, None)
+    board = Board((640, 360))
     pygame.display.init()
     window = pygame.display.set_mode(board.window)
     walked = Stage(table)

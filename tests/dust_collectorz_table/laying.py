@@ -31,7 +31,7 @@ from tests.speaking import speaking
 
 IN = speaking("dust_collectorz")
 
-FRAME: Final = Board((1920, 1080), 1.0, None).frame(table.SHAPE)
+FRAME: Final = Board((1920, 1080)).frame(table.SHAPE)
 NAMES: Final = ("Ysolde", "Bramwell", "Hieronymus der …", "Maximiliane von")
 EVERY: Final = 41  # steps from one kept position to the next
 TASTE: Final = (  # what is done rather than anything else, and in how many of ten cases

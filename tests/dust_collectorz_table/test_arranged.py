@@ -36,7 +36,7 @@ Layouts = list[tuple[DustState, list[Placed]]]
 @cache
 def frame_of(window: tuple[int, int], scale: float) -> Frame:
     """The frame of a window."""
-    return Board(window, scale, None).frame(table.SHAPE)
+    return Board(window, scale).frame(table.SHAPE)
 
 
 def told(state: DustState, seat: int, language: str = "en", **more: object) -> Setting:

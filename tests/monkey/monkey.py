@@ -249,8 +249,8 @@ class Monkey:
             return anywhere
         if isinstance(scene, MatchScene):
             pieces = [scene.view.board.pixel(one.centre) for one in scene.view.stage.layout if one.pickable]
-            buttons = [one.rect.center for one in scene.parts.desk.buttons]
-            decided = [one.rect.center for one in scene.parts.desk.buttons if one.name.startswith("action:")]
+            buttons = [one.rect.center for one in scene.parts.rail.buttons]
+            decided = [one.rect.center for one in scene.parts.rail.buttons if one.name.startswith("action:")]
             return self.one_of(self.one_of((pieces, pieces, buttons, decided)) or buttons or [anywhere])
         if isinstance(scene, MenuScene):
             return self._widget(scene, anywhere)

@@ -57,7 +57,7 @@ def _on_page(scene: MenuScene, window: pygame.Rect) -> list[str]:
 
 
 def _at_table(scene: MatchScene, window: pygame.Rect) -> list[str]:
-    buttons = [one for one in scene.parts.desk.buttons if one.rect.width]
+    buttons = [one for one in scene.parts.rail.buttons if one.rect.width]
     plates = [scene.parts.log.rect] if scene.parts.log.open else []
     words, advice = scene.parts.plate.place()
     plates += [advice] if words is not None else []

@@ -107,16 +107,16 @@ class LessonPilot(Pilot):
                 self.press("h")
                 self.press("enter")
             else:
-                name = next(button.name for button in self.scene.parts.desk.choices if button.lit)
+                name = next(button.name for button in self.scene.parts.rail.choices if button.lit)
                 self.press_digit_or_focus(name)
         else:
             self.press("enter")
         self.await_step()
 
     def press_digit_or_focus(self, name: str) -> None:
-        """Go to a button of the desk by Tab and press it."""
+        """Go to a button of the rail by Tab and press it."""
         for _ in range(20):
-            focused = self.scene.parts.desk.focused
+            focused = self.scene.parts.rail.focused
             if focused is not None and focused.name == name:
                 self.press("enter")
                 return

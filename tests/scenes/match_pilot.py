@@ -94,8 +94,8 @@ class Pilot:
 
     @property
     def buttons(self) -> list[str]:
-        """The names of the desk's buttons that can be pressed."""
-        return [button.name for button in self.scene.parts.desk.buttons if button.enabled]
+        """The names of the rail's buttons that can be pressed."""
+        return [button.name for button in self.scene.parts.rail.buttons if button.enabled]
 
     @property
     def notices(self) -> list[str]:
@@ -144,7 +144,7 @@ class Pilot:
 
     def spot(self, name: str) -> tuple[int, int]:
         """Return where a piece or a button is, in pixels."""
-        button = self.scene.parts.desk.named(name)
+        button = self.scene.parts.rail.named(name)
         if button is not None:
             return button.rect.center
         for piece in self.scene.view.stage.layout:
@@ -208,7 +208,7 @@ class Pilot:
 
     def press_digit(self, name: str) -> None:
         """Press the digit of a choice."""
-        names = [button.name for button in self.scene.parts.desk.choices]
+        names = [button.name for button in self.scene.parts.rail.choices]
         self.press(str(names.index(name) + 1))
 
     def go_to(self, key: str) -> None:
@@ -281,7 +281,7 @@ class Monkey:
     def _click(self) -> None:
         scene = self.pilot.scene
         pieces = [scene.view.board.pixel(piece.centre) for piece in scene.view.stage.layout if piece.pickable]
-        buttons = [button.rect.center for button in scene.parts.desk.buttons]
+        buttons = [button.rect.center for button in scene.parts.rail.buttons]
         spots = self.one_of((pieces or buttons, buttons, [self._anywhere()]))
         self.pilot.click_at(self.one_of(spots), self.one_of((1, 1, 1, 1, 3, 2)))
 

@@ -135,10 +135,10 @@ def test_who_thinks_may_die_meanwhile(tmp_path: Path) -> None:
 
 def decide_by_digit(pilot: AnalysisPilot) -> None:
     """Press the digit of the first choice that decides at once; others show which pieces they need."""
-    desk = pilot.table.parts.desk
-    able = [at for at, one in enumerate(desk.choices, 1) if one.enabled and one.name.startswith("action:")]
-    assert able, [(one.name, one.enabled) for one in desk.choices]
-    desk.press(able[0])
+    rail = pilot.table.parts.rail
+    able = [at for at, one in enumerate(rail.choices, 1) if one.enabled and one.name.startswith("action:")]
+    assert able, [(one.name, one.enabled) for one in rail.choices]
+    rail.press(able[0])
 
 
 def test_by_keyboard_alone_one_decides_tries_once_more_and_goes_back(tmp_path: Path) -> None:
@@ -254,11 +254,11 @@ def test_nothing_is_let_pass_for_the_person(tmp_path: Path) -> None:
     assert len(pilot.practice.session.match.decisions) == pilot.practice.begin
 
 
-def test_the_desk_offers_no_hint_and_leads_back(tmp_path: Path) -> None:
+def test_the_rail_offers_no_hint_and_leads_back(tmp_path: Path) -> None:
     """Its tools are those that mean something here."""
     pilot = trying(tmp_path)
     pilot.press(pygame.K_h)
-    tools = [tool.name for tool in pilot.table.parts.desk.tools]
+    tools = [tool.name for tool in pilot.table.parts.rail.tools]
 
     assert tools == ["undo", "log", "leave"]
     assert not pilot.practice.session.advice.hint.step

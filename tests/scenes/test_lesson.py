@@ -98,7 +98,7 @@ def test_every_step_has_its_words_in_every_language(game: str) -> None:
 def test_words_never_cover_what_they_speak_about(
     tmp_path: Path, game: str, size: tuple[int, int], language: str
 ) -> None:
-    """The plate lies within the window, beside every piece that is shown or to be picked, and the desk."""
+    """The plate lies within the window, beside every piece that is shown or to be picked, and the rail."""
     course = lesson_for(game)
     settings = Settings(motion="none", speed=4.0, language=language, name="Ann")
     for number in range(len(course.step)):
@@ -110,7 +110,7 @@ def test_words_never_cover_what_they_speak_about(
         assert plate.place.width
         assert pilot.surface.get_rect().contains(plate.place)
         assert [rect for rect in spoken if rect.colliderect(plate.place.inflate(-24, -24))] == []
-        assert not pilot.scene.parts.desk.rect.colliderect(plate.place.inflate(-24, -24))
+        assert not pilot.scene.parts.rail.rect.colliderect(plate.place.inflate(-24, -24))
 
 
 @pytest.mark.parametrize("game", ALL)

@@ -73,13 +73,13 @@ def test_a_blunder_is_asked_about_before_it_is_done(tmp_path: Path) -> None:
     blunder(pilot, brain)
     take(pilot)
     pilot.wait(STEP)
-    desk = pilot.scene.parts.desk
+    rail = pilot.scene.parts.rail
 
     assert pilot.match.decisions == ()
     assert pilot.scene.parts.plate.text == (
         "“Take Mind, Power and Soul” leaves you 20% to win. Your best move has 50%."
     )
-    assert [(one.name, one.style) for one in desk.choices] == [("again", "primary"), ("anyway", "secondary")]
+    assert [(one.name, one.style) for one in rail.choices] == [("again", "primary"), ("anyway", "secondary")]
     assert "owed" not in {mark for piece in pilot.scene.view.stage.layout for mark in piece.marks}
 
 
@@ -96,7 +96,7 @@ def test_it_is_asked_in_both_languages(tmp_path: Path, language: str) -> None:
     again = {"en": "Think again", "de": "Noch mal nachdenken"}[language]
     share = {"en": "20%", "de": "20\N{NO-BREAK SPACE}%"}[language]
 
-    assert pilot.scene.parts.desk.choices[0].text == again and share in pilot.scene.parts.plate.text
+    assert pilot.scene.parts.rail.choices[0].text == again and share in pilot.scene.parts.plate.text
 
 
 def by_enter(pilot: Pilot) -> None:
@@ -156,7 +156,7 @@ def test_who_insists_does_it(tmp_path: Path, answer: str) -> None:
     else:
         for _ in range(12):
             pilot.press("tab")
-            if pilot.scene.parts.desk.focused:
+            if pilot.scene.parts.rail.focused:
                 break
         pilot.press("down")
         pilot.press("enter")

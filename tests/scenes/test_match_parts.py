@@ -1,4 +1,4 @@
-"""The parts of the match scene by themselves: offers, desk, log, bubble, glow, sounds, brain, trace."""
+"""The parts of the match scene by themselves: offers, rail, log, bubble, glow, sounds, brain, trace."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from game.engine.rng import Rng
 from game.engine.views import View
 from game.registry import GAMES
 from game.scenes.match.brain import Asker, Lost, Restarted, Thought, Verdict
-from game.scenes.match.desk import Desk
 from game.scenes.match.highlights import dressed
 from game.scenes.match.log import LogPanel
 from game.scenes.match.notes import Bubble, draw_tip
 from game.scenes.match.offers import Deciding
 from game.scenes.match.plates import Offer
+from game.scenes.match.rail import Rail
 from game.scenes.match.sound import sounds_of
 from game.scenes.match.story import Line
 from game.scenes.match.trace import VARIABLE, Sight, Trace
 from game.scenes.match.worker import WorkerBrain
 from game.table.board import Board
+from game.table.frame import Shape
 from game.table.pieces import Face, GameTable, Placed
 from game.texts.texts import Voice
 from tests.scenes.scripted import PromptWorker
@@ -136,25 +137,15 @@ def line(number: int, text: str, *, round_number: int = 1) -> Line:
 
 def test_nothing_is_offered_before_something_is_picked() -> None:
     """Actions that need pieces wait for them; the one that needs none is offered at once."""
-    assert deciding(0, 1, 2).offered() == ((), 0) and deciding(0, 99).offered() == ((99,), 0)
+    assert deciding(0, 1, 2).complete == () and deciding(0, 99).complete == (99,)
 
 
 def test_what_else_the_picks_could_become_is_offered_behind() -> None:
-    """Up to three actions show at once: what is complete first, then what more picks would give."""
+    """What is complete comes first, then what more picks would give."""
     choice = deciding(0, 1, 2)
     choice.pick("a")
 
-    assert choice.default == 0 and choice.offered() == ((0, 2, 1), 0)
-
-
-def test_more_than_three_are_folded_behind_one_button() -> None:
-    """The default stays in sight, the rest is counted, and unfolding shows all of it."""
-    choice = deciding(0, 1, 2, 3, 4)
-    choice.pick("a")
-    folded = choice.offered()
-    choice.unfolded = True
-
-    assert folded == ((0,), 4) and choice.offered() == ((0, 4, 3, 2, 1), 0)
+    assert choice.default == 0 and (choice.complete, choice.others) == ((0,), (2, 1))
 
 
 def test_picking_on_folds_again_and_going_back_too() -> None:
@@ -187,18 +178,18 @@ def test_another_piece_begins_anew_where_both_never_go_together() -> None:
     assert told == [None, ("z",), Reason("no", "T-1"), ("z",)] and more == [Reason("no", "T-1"), ("a", "b")]
 
 
-# Desk
+# Rail
 
 
 def test_a_button_acts_when_released_where_it_was_pressed() -> None:
     """Pressing on one button and releasing elsewhere does nothing."""
     names: list[str] = []
-    desk = Desk(Board((1280, 800)))
-    desk.offer([pressed(names, "one"), pressed(names, "two")])
-    one, two = (button.rect.center for button in desk.choices)
+    rail = Rail(Board((1280, 800)), Shape())
+    rail.offer([pressed(names, "one"), pressed(names, "two")])
+    one, two = (button.rect.center for button in rail.choices)
     for kind, spot in ((5, one), (6, two), (5, two), (6, two)):
         event = pygame.MOUSEBUTTONDOWN if kind == 5 else pygame.MOUSEBUTTONUP
-        desk.handle(pygame.event.Event(event, pos=spot, button=1))
+        rail.handle(pygame.event.Event(event, pos=spot, button=1))
 
     assert names == ["two"]
 
@@ -206,22 +197,22 @@ def test_a_button_acts_when_released_where_it_was_pressed() -> None:
 def test_new_offers_of_the_same_looks_act_anew() -> None:
     """A button that looks the same does what the newest offer says, and keeps the focus."""
     names: list[str] = []
-    desk = Desk(Board((1280, 800)))
-    desk.offer([Offer("go", "Go", lambda: names.append("old"))])
-    desk.focus(desk.named("go"))
-    desk.offer([Offer("go", "Go", lambda: names.append("new"))])
-    desk.press(1)
+    rail = Rail(Board((1280, 800)), Shape())
+    rail.offer([Offer("go", "Go", lambda: names.append("old"))])
+    rail.focus(rail.named("go"))
+    rail.offer([Offer("go", "Go", lambda: names.append("new"))])
+    rail.press(1)
 
-    assert names == ["new"] and desk.focused is desk.named("go")
+    assert names == ["new"] and rail.focused is rail.named("go")
 
 
 def test_nine_choices_unfold_upwards_one_below_the_other() -> None:
-    """Unfolded they keep within the window, from its upper part to the tools, and have a digit each."""
-    desk = Desk(Board((1024, 640)))
-    desk.offer([pressed([], f"way {number}") for number in range(9)], long=True)
-    tops = [button.rect.top for button in desk.choices]
+    """Unfolded they keep within the window, above each other."""
+    rail = Rail(Board((1024, 640)), Shape())
+    rail.offer([pressed([], f"way {number}") for number in range(9)], long=True)
+    tops = [button.rect.top for button in rail.choices]
 
-    assert tops == sorted(tops) and tops[0] >= 0 and [one.digit for one in desk.choices] == list("123456789")
+    assert tops == sorted(tops) and tops[0] >= 0 and len(tops) == 9
 
 
 # Log

@@ -104,7 +104,7 @@ def test_picking_offers_what_the_pieces_mean(tmp_path: Path) -> None:
     pilot = alone(tmp_path)
     for kind in ("mind", "power", "space"):
         pilot.click(f"stock:{kind}")
-    golden = [button.name for button in pilot.scene.parts.desk.choices if button.style == "primary"]
+    golden = [button.name for button in pilot.scene.parts.rail.choices if button.style == "primary"]
     pilot.press("enter")
 
     assert golden == [f"action:{TAKE}"] and pilot.match.decisions == (TAKE,)
@@ -179,7 +179,7 @@ def test_tab_goes_round_all_groups_of_pieces_and_buttons(tmp_path: Path) -> None
     stops = []
     for _ in range(8):
         pilot.press("tab")
-        focused = pilot.scene.parts.desk.focused
+        focused = pilot.scene.parts.rail.focused
         stops.append(
             focused.name if focused else pilot.scene.view.focus.piece and pilot.scene.view.focus.piece.group
         )
@@ -213,7 +213,7 @@ def test_everything_lies_within_any_window(tmp_path: Path, size: tuple[int, int]
     pilot.click("stock:mind")
     pilot.program.resized(size)
     window = pygame.Rect((0, 0), size)
-    rects = [button.rect for button in pilot.scene.parts.desk.buttons]
+    rects = [button.rect for button in pilot.scene.parts.rail.buttons]
 
     assert all(window.contains(rect) for rect in [*rects, pilot.scene.parts.log.rect])
     assert all(not one.colliderect(other) for one in rects for other in rects if one is not other)

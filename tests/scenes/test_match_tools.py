@@ -179,11 +179,11 @@ def test_the_language_changes_everything_that_is_worded(tmp_path: Path) -> None:
     said = []
     for language in ("en", "de"):
         pilot.program.speak(language)
-        buttons = scene.parts.desk.buttons
+        buttons = scene.parts.rail.buttons
         said.append(
             [
-                scene.parts.desk.status,
-                scene.parts.desk.caption[0],
+                scene.parts.rail.status,
+                scene.parts.rail.caption[0],
                 scene.parts.log.text(),
                 *(one.text for one in buttons),
             ]

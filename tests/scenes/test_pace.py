@@ -146,8 +146,8 @@ def test_who_hesitates_is_seen_thinking(tmp_path: Path) -> None:
     seat = scene.session.match.state.to_move
 
     assert scene.view.setting.thinking == seat
-    assert scene.session.table.names[seat] in scene.parts.desk.status
-    assert "think" in scene.parts.desk.status
+    assert scene.session.table.names[seat] in scene.parts.rail.status
+    assert "think" in scene.parts.rail.status
 
 
 def test_any_key_cuts_the_hesitation(tmp_path: Path) -> None:

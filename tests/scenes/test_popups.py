@@ -53,8 +53,8 @@ def looked(pilot: Pilot) -> tuple[str, str]:
 
 
 def hinted(pilot: Pilot) -> bool:
-    """Whether a hint for a button of the desk shows now, or will."""
-    return pilot.scene.parts.desk._hovered is not None
+    """Whether a hint for a button of the rail shows now, or will."""
+    return pilot.scene.parts.rail._hovered is not None
 
 
 def leave_window(pilot: Pilot | MenuPilot) -> None:
@@ -112,7 +112,7 @@ def test_nothing_pops_up_once_the_pointer_has_left_the_window(tmp_path: Path) ->
     assert before and not hinted(pilot)
 
 
-def test_no_hint_of_the_desk_stays_while_the_pointer_is_over_the_log(tmp_path: Path) -> None:
+def test_no_hint_of_the_rail_stays_while_the_pointer_is_over_the_log(tmp_path: Path) -> None:
     """Its button was the last thing pointed at."""
     pilot = at_table(tmp_path)
     pilot.press("l")

@@ -1,4 +1,4 @@
-"""The desk's sentences, what happened and what is to be done, wrap before they shrink, off the frame."""
+"""The sentences at a table, what happened and what is to be done, end as sentences do."""
 
 from __future__ import annotations
 
@@ -13,11 +13,8 @@ from game.engine.match import Step, take_step
 from game.engine.rng import Rng
 from game.engine.stops import one_stop
 from game.registry import GAMES
-from game.scenes.match.desk import AIR, STATUS, Desk
-from game.scenes.match.game import says_of
-from game.table.art.fonts import font
-from game.table.art.text import type_size, wrapped_height
-from game.table.board import Board
+from game.scenes.match.game import says_of, table_of
+from game.table.pieces import Seat, Setting
 from game.texts.languages import languages
 from game.texts.texts import Voice
 from tests.speaking import speaking
@@ -25,8 +22,9 @@ from tests.speaking import speaking
 IN = speaking()
 
 NAMES = ("Wilhelmina", "Benedict", "Cleopatra", "Desmond", "Eleonore", "Ferdinand")
-READABLE = 14  # pixels at 1280 x 800
-BOARD = Board((1280, 800))
+
+
+SEATS = tuple(Seat(name, at, computer=False) for at, name in enumerate(NAMES))
 
 
 def played(game: str) -> Iterator[tuple[State, Step]]:
@@ -47,47 +45,16 @@ def played(game: str) -> Iterator[tuple[State, Step]]:
 def said(game: str, language: str) -> tuple[frozenset[str], frozenset[str]]:
     """Gather all prompts and all events of those matches, as each mover sees them."""
     says = says_of(game)
-    prompts, events, texts = set(), set(), IN[language].of(game)
+    prompts, events, texts = set[str](), set[str](), IN[language].of(game)
     for before, (_, _, happened) in played(game):
         seat = max(0, before.to_move)
-        prompts.add(says.status(before.view(seat), NAMES, texts))
+        told = table_of(game).prompt(before.view(seat), Setting(SEATS[: before.seats], texts))
+        prompts |= {told.heading, told.text}
         events.add(says.tell(seen(happened, seat), NAMES, texts))
     return frozenset(prompts), frozenset(events)
 
 
 EVERY = [(game, language) for game in GAMES for language in languages()]
-
-
-@pytest.mark.parametrize(("game", "language"), EVERY)
-def test_a_prompt_wraps_before_it_shrinks(game: str, language: str) -> None:
-    """Every prompt of every game is readable on its two lines; some were set as small as they had to be."""
-    area = BOARD.rect(STATUS)
-    small = {
-        prompt: size
-        for prompt in said(game, language)[0]
-        if (size := type_size(prompt, "text_italic", area.size, BOARD.length(28))) < READABLE
-    }
-
-    assert small == {}
-
-
-@pytest.mark.parametrize(("game", "language"), EVERY)
-def test_what_happened_keeps_off_its_frame(game: str, language: str) -> None:
-    """It has air above and below, and is readable on three lines at most; two touched the frame."""
-    desk = Desk(BOARD)
-    line = font("sans_medium", READABLE).get_linesize()
-    tight = []
-    for event in said(game, language)[1] - {""}:
-        desk.caption = (event, 0)
-        area, below, box = desk.sentence_rects()
-        size = type_size(event, "sans_medium", box, BOARD.length(25))
-        high = wrapped_height(event, "sans_medium", size, box[0])
-        apart = area.bottom <= below.top and below.height >= line
-        lines = wrapped_height(event, "sans_medium", READABLE, box[0]) // line
-        if not apart or area.height - high < 2 * BOARD.length(AIR) or (lines <= 3 and size < READABLE):
-            tight.append((event, size, lines))
-
-    assert tight == []
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY)

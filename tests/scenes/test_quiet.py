@@ -254,7 +254,7 @@ def test_a_rivals_thinking_sign_and_its_move_come_on_time(tmp_path: Path) -> Non
     seconds, shown = 0.0, False
     while pilot.match.state.to_move != seat and seconds < 10:
         seconds += watched.turn(checked=True)
-        shown = shown or "thinking" in pilot.scene.parts.desk.status
+        shown = shown or "thinking" in pilot.scene.parts.rail.status
 
     assert pilot.match.state.to_move == seat and seconds < 6
     assert shown and watched.missed == 0

@@ -27,7 +27,7 @@ def display() -> None:
 def rail_of(window: tuple[int, int], scale: float, *offers: Offer) -> Rail:
     """A rail with these offers in a window."""
     pygame.font.init()
-    board = Board(window, scale, None)
+    board = Board(window, scale)
     rail = Rail(board, SHAPE)
     rail.offer(offers)
     return rail

@@ -92,7 +92,7 @@ def test_a_table_is_told_whole(tmp_path: Path, game: str, language: str) -> None
     keys = {node.key for node in nodes}
     scene = pilot.scene
     wanted = {f"piece:{piece.key}" for piece in scene.view.focus.pieces}
-    wanted |= {f"desk:{button.name}" for button in scene.parts.desk.buttons}
+    wanted |= {f"rail:{button.name}" for button in scene.parts.rail.buttons}
     wanted |= {"status", "seat:0", "seat:1", "seat:2", "log:0"}
 
     assert wanted - keys == set()
@@ -142,7 +142,7 @@ def test_what_happens_is_news_once(tmp_path: Path) -> None:
 
     assert fresh
     assert heard[: len(fresh)] == fresh
-    assert pilot.scene.parts.desk.status in heard
+    assert pilot.scene.parts.rail.status in heard
     assert news.take() == []
 
 
@@ -194,9 +194,9 @@ def test_a_reader_can_play(tmp_path: Path) -> None:
     for key in pilot.scene.view.pieces.picks(pilot.scene.view.seen, pilot.wish()):
         assert obey(pilot.program, "click", f"piece:{key}")
         pilot.wait(0.1)
-    action = next(button.name for button in pilot.scene.parts.desk.choices)
+    action = next(button.name for button in pilot.scene.parts.rail.choices)
     before = len(pilot.match.decisions)
-    obey(pilot.program, "click", f"desk:{action}")
+    obey(pilot.program, "click", f"rail:{action}")
     pilot.wait(0.1)
 
     assert len(pilot.match.decisions) > before

@@ -34,7 +34,7 @@ def test_the_refusal_names_whom_the_status_names(tmp_path: Path, language: str) 
             pilot.click_at(pilot.spot("stock:mind"))
         pilot.worker.silent = not pilot.worker.silent
         pilot.wait(STEP)
-        told, status = pilot.scene.parts.bubble.text, pilot.scene.parts.desk.status
+        told, status = pilot.scene.parts.bubble.text, pilot.scene.parts.rail.status
         if told and not pilot.scene.session.playback.busy and pilot.scene.session.match.state.to_move:
             name = NAMES[pilot.scene.session.match.state.to_move]
             named.add(name)

@@ -42,7 +42,7 @@ def test_a_selected_card_stays_in_sight_while_other_chips_fly(
     pilot.press("h")
     pilot.wait(1.0)
     pilot.press("h")
-    pilot.press(next(button.digit for button in pilot.scene.parts.desk.choices if button.lit))
+    pilot.press(next(button.digit for button in pilot.scene.parts.rail.choices if button.lit))
     frames = []
     for _ in range(30):
         frames.append(shows(pilot, card, empty))

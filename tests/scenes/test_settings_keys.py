@@ -263,7 +263,7 @@ def test_chosen_keys_stand_wherever_keys_are_shown(tmp_path: Path, language: str
     """In tooltips, below the log, in the list of keys; in the person's language."""
     keys: dict[str, tuple[str, ...]] = {"log": ("Ctrl+Insert",), "undo": ("Alt+U",), "redo": ()}
     pilot = at_the_table(tmp_path, "splendor_marvel", keys=keys, language=language)
-    hints = {button.name: button.hint for button in pilot.scene.parts.desk.tools}
+    hints = {button.name: button.hint for button in pilot.scene.parts.rail.tools}
     listed = {does: key for key, does in KeysScene(pilot.program, "match").lines()}
     words = pilot.program.words
 

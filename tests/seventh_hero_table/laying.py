@@ -20,7 +20,7 @@ from tests.speaking import speaking
 
 IN = speaking("seventh_hero")
 
-USUAL: Final = Board((1280, 800), 1.0, None).frame(table.SHAPE)
+USUAL: Final = Board((1280, 800)).frame(table.SHAPE)
 NAMES: Final = ("Ysolde", "Bramwell", "Corvin", "Hieronymus der …", "Maximiliane von")
 EVERY: Final = 29  # steps from one kept position to the next
 

@@ -39,7 +39,7 @@ LEAST = 17.0  # units of the smallest type
 @lru_cache(maxsize=32)
 def frame_of(size: tuple[int, int] = (1280, 800), scale: float = 1.0) -> Frame:
     """The parts of a window."""
-    return Board(size, scale, None).frame(table.SHAPE)
+    return Board(size, scale).frame(table.SHAPE)
 
 
 def arranged(

@@ -110,14 +110,14 @@ class AtTable:
         else:
             self.person.frame()
 
-    # Buttons of the desk
+    # Buttons of the rail
 
     def _button(self, name: str) -> bool:
-        button = self.scene.parts.desk.named(name)
+        button = self.scene.parts.rail.named(name)
         return button is not None and button.enabled
 
     def _press(self, name: str) -> None:
-        button = self.scene.parts.desk.named(name)
+        button = self.scene.parts.rail.named(name)
         if button is not None:
             self.person.click_at(button.rect.center, name)
 

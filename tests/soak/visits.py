@@ -35,7 +35,7 @@ def _result_look(person: Person) -> None:
     person.must_click("look")
     person.frames(5)
     scene = person.program.top
-    button = scene.parts.desk.named("result") if isinstance(scene, MatchScene) else None
+    button = scene.parts.rail.named("result") if isinstance(scene, MatchScene) else None
     if button:
         person.click_at(button.rect.center, "result")
 

@@ -22,7 +22,7 @@ from game.table.pieces import MARKS, NOTHING, TEXT, Area, Face, Placed
 from tests.splendor_marvel_table.windows import BOARDS, NAMES, arranged, setting_of
 
 LEAST = 13.0  # pixels of the smallest type
-COMMON = Board((1280, 800), 1.0, None)
+COMMON = Board((1280, 800))
 
 
 def named(board: Board) -> str:

@@ -18,7 +18,7 @@ from game.table.pieces import Placed
 from game.table.stage import Stage
 from tests.splendor_marvel_table.windows import arranged, setting_of
 
-USUAL = Board((1280, 800), 1.0, None)
+USUAL = Board((1280, 800))
 FRAME = 1 / 60
 LONGEST_BEAT = 0.9  # seconds
 ARROWS: tuple[Direction, ...] = ("left", "right", "up", "down")

@@ -18,7 +18,7 @@ from game.table.board import Board
 from game.table.pieces import CLIP, NOTHING, Placed
 from tests.splendor_marvel_table.windows import arranged, setting_of
 
-USUAL = Board((1280, 800), 1.0, None)
+USUAL = Board((1280, 800))
 
 
 def laid(state: State, seat: int, picked: tuple[str, ...] = ()) -> list[Placed]:

@@ -52,7 +52,7 @@ def test_the_three_kinds_are_always_listed_in_one_order(positions: list[Splendor
 
 def test_what_cannot_be_done_says_why_in_one_line(positions: list[SplendorState]) -> None:
     """In every language, and short enough for a tile at 1280x800."""
-    rail = Board((1280, 800), 1.0, None).frame(layout.SHAPE).rail
+    rail = Board((1280, 800)).frame(layout.SHAPE).rail
     long, off = [], 0
     for state in positions[::3]:
         if state.to_move < 0:
@@ -107,7 +107,7 @@ def test_the_prompt_says_what_is_still_to_be_added() -> None:
 
 def test_the_prompt_takes_one_line(positions: list[SplendorState]) -> None:
     """In every language at 1280x800, with nothing, a stone or two picked."""
-    ribbon = Board((1280, 800), 1.0, None).frame(layout.SHAPE).ribbon
+    ribbon = Board((1280, 800)).frame(layout.SHAPE).ribbon
     long = []
     for state in positions[::7]:
         if state.to_move < 0:

@@ -14,7 +14,7 @@ from tests.speaking import speaking
 IN = speaking("splendor_marvel")
 NAMES: Final = ("Ysolde", "Bramwell", "Corvin", "Talia")
 WINDOWS: Final = ((1280, 800), (1920, 1080), (1024, 768), (2560, 1080), (800, 1280))
-BOARDS: Final = tuple(Board(window, scale, None) for window in WINDOWS for scale in (1.0, 1.5))
+BOARDS: Final = tuple(Board(window, scale) for window in WINDOWS for scale in (1.0, 1.5))
 """A board for each window, at 100 and 150 %."""
 
 

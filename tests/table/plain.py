@@ -9,7 +9,7 @@ import pygame
 from game.engine.errors import Reason
 from game.engine.views import View
 from game.table.board import Board
-from game.table.pieces import Area, Face, Placed, Setting
+from game.table.pieces import Face, Placed, Setting
 from game.table.stage import Stage
 
 WINDOW = (960, 540)
@@ -26,10 +26,6 @@ class PlainTable:
     def __init__(self) -> None:
         """Nothing is painted yet."""
         self.painted: list[tuple[Face, tuple[int, int]]] = []
-
-    def layout(self, view: View, area: Area, setting: Setting) -> list[Placed]:
-        """Tests lay the pieces themselves."""
-        return []
 
     def picks(self, view: View, action: int) -> tuple[str, ...]:
         """No action has picks."""
@@ -85,10 +81,6 @@ class PlainTable:
         surface = pygame.Surface(size)
         surface.fill(NIGHT)
         return surface
-
-    def ahead(self, view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
-        """Nothing comes up."""
-        return ()
 
 
 def card(key: str = "card", x: float = 400, y: float = 400, **changes: Any) -> Placed:

@@ -6,31 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.table.board import Board, covers, scaled_into
+from game.table.board import Board, covers
 from game.table.pieces import CANVAS, Area, Face, Placed
 
 WINDOWS = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160), (1080, 1920)]
-WHOLE = Area(0, 0, *CANVAS)
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-def test_the_whole_canvas_lies_inside_the_window(window: tuple[int, int]) -> None:
-    """The canvas touches two edges of the window and goes beyond none."""
-    rect = Board(window).rect(WHOLE)
-
-    assert rect.left >= 0
-    assert rect.top >= 0
-    assert rect.right <= window[0]
-    assert rect.bottom <= window[1]
-    assert window[0] - rect.width <= 1 or window[1] - rect.height <= 1
-
-
-@pytest.mark.parametrize("window", WINDOWS)
-def test_the_canvas_lies_in_the_middle(window: tuple[int, int]) -> None:
-    """What the window has over is divided evenly."""
+def test_the_canvas_fills_the_window(window: tuple[int, int]) -> None:
+    """Its shorter side has 1080 units at 100 %."""
     board = Board(window)
 
-    assert board.pixel((CANVAS[0] / 2, CANVAS[1] / 2)) == pytest.approx((window[0] / 2, window[1] / 2), abs=1)
+    assert tuple(board.rect(Area(0, 0, *board.canvas))) == (0, 0, *window)
+    assert min(board.canvas) == pytest.approx(1080)
 
 
 @given(
@@ -46,11 +34,10 @@ def test_a_point_finds_back_from_its_pixel(window: tuple[int, int], point: tuple
 
 @pytest.mark.parametrize(("wish", "scale"), [(0.1, 0.75), (1.0, 1.0), (1.5, 1.5), (9.0, 2.0)])
 def test_the_ui_scale_keeps_within_its_bounds(wish: float, scale: float) -> None:
-    """From 75 to 200 percent; it never changes the table itself."""
+    """From 75 to 200 percent; a unit is as many pixels larger."""
     board = Board((1920, 1080), wish)
 
-    assert board.text_length(100) == round(100 * scale)
-    assert board.length(100) == 100
+    assert board.length(100) == round(100 * scale)
 
 
 def test_an_empty_window_is_no_error() -> None:
@@ -58,15 +45,6 @@ def test_an_empty_window_is_no_error() -> None:
     board = Board((0, 0))
 
     assert board.size((100, 100)) == (1, 1)
-
-
-def test_what_shows_beside_the_canvas_is_visible() -> None:
-    """A window of 16:10 shows a little more above and below the canvas."""
-    visible = Board((1280, 800)).visible()
-
-    assert visible.x == pytest.approx(0)
-    assert visible.y == pytest.approx(-60)
-    assert visible.height == pytest.approx(1200)
 
 
 @pytest.mark.parametrize(
@@ -87,12 +65,3 @@ def test_a_turned_piece_covers_what_lies_under_it(
     piece = Placed("piece", Face("plain"), (100, 100), (100, 20), angle=angle)
 
     assert covers(piece, point) is covered
-
-
-def test_a_layout_can_be_scaled_into_a_part_of_the_canvas() -> None:
-    """Half as wide and high: everything half as large, in the middle of the area."""
-    piece = Placed("piece", Face("plain"), (0, 0), (100, 20), origin=(1920, 1080))
-    (small,) = scaled_into([piece], Area(960, 0, 960, 1080))
-
-    assert [small.centre, small.size, small.origin] == [(960, 270), (50, 10), (1920, 810)]
-    assert scaled_into([piece], WHOLE) == [piece]

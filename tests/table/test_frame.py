@@ -29,7 +29,7 @@ def apart(one: Area, other: Area) -> bool:
 @pytest.mark.parametrize("shape", [Shape(), Shape(0.245, 0.285), Shape(0.4, 0.3)])
 def test_the_parts_keep_apart_and_inside(window: tuple[int, int], scale: float, shape: Shape) -> None:
     """Strip, tools, table, prompt, the game's part and the rail."""
-    board = Board(window, scale, None)
+    board = Board(window, scale)
     frame = board.frame(shape)
     parts = (frame.strip, frame.recap, frame.tools, frame.table, frame.ribbon, frame.mine, frame.rail)
 
@@ -42,7 +42,7 @@ def test_the_parts_keep_apart_and_inside(window: tuple[int, int], scale: float, 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_table_fills_its_window_and_grows_with_the_ui_scale(window: tuple[int, int]) -> None:
     """No bars at the sides; a larger scale leaves fewer units for the same pixels."""
-    one, half_more = Board(window, 1.0, None), Board(window, 1.5, None)
+    one, half_more = Board(window), Board(window, 1.5)
 
     assert one.pixel((0, 0)) == (0, 0)
     assert one.pixel(one.canvas) == window
@@ -53,7 +53,7 @@ def test_a_table_fills_its_window_and_grows_with_the_ui_scale(window: tuple[int,
 @pytest.mark.parametrize(("window", "scale"), list(product(WINDOWS, SCALES)))
 def test_tools_can_be_touched(window: tuple[int, int], scale: float) -> None:
     """44 pixels high at 100 % in the smallest common window, and the table keeps room."""
-    frame = Board(window, scale, None).frame(Shape())
+    frame = Board(window, scale).frame(Shape())
 
     assert frame.tools.height >= 58
     assert frame.table.height > 150

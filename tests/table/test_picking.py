@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from game.engine.errors import Reason
 from game.engine.views import View
 from game.table.picking import Outcome, Picker, contains
-from game.table.pieces import Area, Face, Placed, Setting
+from game.table.pieces import Face, Setting
 
 WORDS = {1: "ab", 2: "abc", 3: "aa", 4: "x", 5: "x", 6: "", 7: "y"}
 VIEW = View(seat=0, seats=2, to_move=0)
@@ -18,10 +18,6 @@ VIEW = View(seat=0, seats=2, to_move=0)
 
 class LetterTable:
     """A table whose pieces are letters; "zone:row" takes y, or x by its second meaning."""
-
-    def layout(self, view: View, area: Area, setting: Setting) -> list[Placed]:
-        """Nothing lies here."""
-        return []
 
     def picks(self, view: View, action: int) -> tuple[str, ...]:
         """The letters of the action's word."""
@@ -77,10 +73,6 @@ class LetterTable:
     def background(self, size: tuple[int, int]) -> pygame.Surface:
         """An empty table."""
         return pygame.Surface(size)
-
-    def ahead(self, view: View, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
-        """Nothing comes up."""
-        return ()
 
 
 def picker(*picked: str, legal: tuple[int, ...] = tuple(WORDS)) -> Picker:

@@ -22,7 +22,7 @@ CARDS = tuple(Picture(Face("card", (number,)), 5 / 7) for number in range(3))
 @pytest.mark.parametrize("pictures", [(), CARDS[:1], CARDS])
 def test_it_keeps_to_its_place(window: tuple[int, int], scale: float, pictures: tuple[Picture, ...]) -> None:
     """Above all pieces, below what covers the table."""
-    place = Board(window, scale, None).frame(Shape()).table
+    place = Board(window, scale).frame(Shape()).table
     deed = Deed(
         1, "slays Ann’s Oracle with the Wyrmslayer", pictures, "the Oracle leaves the game", great=True
     )

@@ -8,11 +8,10 @@ import pygame
 
 from ai.judging import DOUBTFUL
 from game.scenes.analysis.signs import COLOURS, cost, mark_sign
-from game.scenes.match.desk import draw_progress
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.list_line import ListLine
 from game.table.art.frames import BUTTON_INK, DISABLED_INK, panel
-from game.table.art.palette import FROST, MIST, lighter
+from game.table.art.palette import FROST, INDIGO, MIST, lighter
 from game.table.art.text import fitted, paragraph
 
 if TYPE_CHECKING:
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from game.scenes.analysis.looker import Looker
 
 ROW = 72.0  # units, including the gap below
+DOTS = 12  # of the ring that stands in for a sign
 
 
 class DecisionRow(ListLine):
@@ -52,7 +52,7 @@ class DecisionRow(ListLine):
         head = decided.name_of(self.number)
         top = self.rect.y + round(15 * px)
         if judged is None:
-            draw_progress(surface, middle, round(24 * px), 0.0)
+            _draw_ring(surface, middle, round(24 * px))
             colour, told = MIST, ""
         else:
             sign = mark_sign(judged.mark, round(30 * px))
@@ -104,3 +104,10 @@ class TrialButton(Button):
         hue = lighter(COLOURS[self.judged.mark], 0.3)
         spent = fitted(self.cost, "sans_bold", box, hue, round(height * 0.22))
         surface.blit(spent, spent.get_rect(center=(self.rect.centerx, self.rect.y + round(height * 0.81))))
+
+
+def _draw_ring(surface: pygame.Surface, centre: tuple[int, int], size: int) -> None:
+    """A ring of dark dots: nothing is known yet."""
+    for number in range(DOTS):
+        arm = pygame.Vector2(0, -size * 0.4).rotate(360 * number / DOTS)
+        pygame.draw.aacircle(surface, INDIGO, (centre[0] + arm.x, centre[1] + arm.y), max(2, size * 0.075))

@@ -82,7 +82,7 @@ class Verdict(Overlay):
 
 
 def _panel(practice: PracticeSession, parts: Parts, acts: Mapping[str, Act], presenter: Presenter) -> Panel:
-    """Return what the desk shows: the decisions alone, and the tools that there are."""
+    """Return what the rail shows: the decisions alone, and the tools that there are."""
     panel, deciding, words = presenter.panel(), parts.view.deciding, parts.program.words
     prompt = panel.prompt
     if deciding is None or deciding.remark is None:

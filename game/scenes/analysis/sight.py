@@ -16,7 +16,7 @@ from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted
 from game.table.board import Board
 from game.table.motion import Pace
-from game.table.pieces import CANVAS, Area
+from game.table.pieces import Area
 from game.table.stage import Stage
 from game.table.still import still
 
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from game.scenes.analysis.words import Telling
     from game.table.pieces import GameTable, Placed
 
-WHOLE = Area(0, 0, *CANVAS)
-
 
 def table_at(telling: Telling, number: int, area: Area) -> list[Placed]:
     """Lay the table out as of a moment in `area`: the decision is highlighted cool, the best one warm."""
@@ -35,11 +33,8 @@ def table_at(telling: Telling, number: int, area: Area) -> list[Placed]:
     moment = analysis.moments[number]
     state = analysis.match.at(moment.begin)
     view = telling.look(state, moment.mover)
-    if hasattr(telling.pieces, "arrange"):
-        mood = cheers_of(analysis.match.rules.id).MOOD
-        layout = still(telling.pieces, view, area, telling.setting, mood)
-    else:
-        layout = telling.pieces.layout(view, WHOLE, telling.setting)
+    mood = cheers_of(analysis.match.rules.id).MOOD
+    layout = still(telling.pieces, view, area, telling.setting, mood)
     mine = state.view(moment.mover)
     best = analysis.best_course(number)
     done = frozenset(telling.pieces.picks(mine, moment.course[0]))
@@ -47,17 +42,11 @@ def table_at(telling: Telling, number: int, area: Area) -> list[Placed]:
     return dressed(layout, (("legal", better), ("open", done - better)))
 
 
-def board_of(pieces: GameTable, size: tuple[int, int], ui_scale: float = 1.0) -> Board:
-    """Return the board of a picture of `size` pixels."""
-    return Board(size, ui_scale, None if hasattr(pieces, "arrange") else CANVAS)
-
-
 class SmallTable:
     """A small picture of a table; `step` paints one frame's worth of it."""
 
     def __init__(self, pieces: GameTable) -> None:
         """Start empty."""
-        self._pieces = pieces
         self.stage = Stage(pieces, Pace("none"))
         self.picture: pygame.Surface | None = None
         self._board = Board((1, 1))
@@ -66,7 +55,7 @@ class SmallTable:
 
     def show(self, lay: Callable[[Area], list[Placed]], size: tuple[int, int]) -> None:
         """Start a picture with `size` pixels of what `lay` lays into the area it is given."""
-        self._board = board_of(self._pieces, size)
+        self._board = Board(size)
         self.stage.show(lay(Area(0.0, 0.0, *self._board.canvas)))
         self.whole = False
 

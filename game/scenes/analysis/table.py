@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.analysis.detail import Detail
-from game.scenes.analysis.sight import board_of, table_at
+from game.scenes.analysis.sight import table_at
 from game.scenes.match.tip import Tip
 from game.scenes.menu import MenuScene
 from game.scenes.widgets.button import Button
@@ -19,7 +19,7 @@ from game.table.art.frames import BUTTON_INK, panel
 from game.table.board import Board
 from game.table.boxes import REST, columns, inset, rows
 from game.table.motion import Pace
-from game.table.pieces import CANVAS, DESK, Area
+from game.table.pieces import Area
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
@@ -59,9 +59,8 @@ class TableScene(MenuScene):
         super().__init__(program)
         self.analysis = analysis
         settings = program.settings
-        self._pieces = analysis.telling.pieces
-        self._side, self._rest = DESK, Area(0, 0, *CANVAS)  # of the description, and of the table
-        self.stage = Stage(self._pieces, Pace(settings.motion, settings.speed))
+        self._side = self._rest = Area(0.0, 0.0, 1.0, 1.0)  # of the description, and of the table
+        self.stage = Stage(analysis.telling.pieces, Pace(settings.motion, settings.speed))
         self.board = Board(program.size)
         self.painted = False
         self.tip = Tip(self.stage, self._describe)
@@ -73,8 +72,8 @@ class TableScene(MenuScene):
         self.stage.clear()
 
     def build(self) -> None:
-        """Put the description and the buttons where every table leaves room for them."""
-        self.board = board_of(self._pieces, self.program.size, self.program.settings.ui_scale / 100)
+        """Put the description and the buttons beside the table."""
+        self.board = Board(self.program.size, self.program.settings.ui_scale / 100)
         self._divide()
         self.painted = False
         words, board = self.program.words, self.board
@@ -115,9 +114,6 @@ class TableScene(MenuScene):
 
     def _divide(self) -> None:
         """Leave a side of the window to the description."""
-        if not self.board.fluid:
-            self._side, self._rest = DESK, Area(0, 0, *CANVAS)
-            return
         whole = inset(Area(0.0, 0.0, *self.board.canvas), GAP)
         if whole.height > whole.width:
             self._rest, self._side = rows(whole, [REST, SIDE], GAP)

@@ -15,7 +15,6 @@ from game.scenes.match.presenter import Panel, Presenter, tool_key
 from game.scenes.match.reading import ReadingCommands
 from game.scenes.requests import OpenLessonEnd, OpenPause, OpenSettings
 from game.table.offers import Prompt
-from game.table.room import room_of
 
 if TYPE_CHECKING:
     import pygame
@@ -59,7 +58,7 @@ class Guide(Overlay):
         self._highlights = parts.highlights
         self._hand = parts.picking.hand
         self._refresh = parts.refresh
-        self.plate = Plate(parts.view, parts.desk, parts.log, parts.program)
+        self.plate = Plate(parts.view, parts.rail, parts.log, parts.program)
         self._place = lesson.place
 
     # What the step wants
@@ -201,8 +200,8 @@ class LessonGate:
         if piece is not None:
             self._bubble.say(text, piece.centre, piece.size[1], piece.key)
         else:
-            desk = view.frame.ribbon if view.board.fluid else room_of(view.board).desk
-            self._bubble.say(text, (desk.centre[0], desk.y), 0)
+            ribbon = view.frame.ribbon
+            self._bubble.say(text, (ribbon.centre[0], ribbon.y), 0)
         self._refresh()
 
     def answers(self, key: str) -> bool:
@@ -283,7 +282,7 @@ class LessonCommands:
 def _panel(
     lesson: LessonSession, guide: Guide, parts: Parts, acts: dict[str, Act], presenter: Presenter
 ) -> Panel:
-    """Return what the desk shows: "Next" where one only reads, else what is right in a light."""
+    """Return what the rail shows: "Next" where one only reads, else what is right in a light."""
     panel, words = presenter.panel(), parts.program.words
     due = guide.due
     if lesson.reading:

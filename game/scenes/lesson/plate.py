@@ -14,7 +14,6 @@ from game.table.overlay import Spots, free_place
 from game.table.pieces import NOTHING
 
 if TYPE_CHECKING:
-    from game.scenes.match.desk import Desk
     from game.scenes.match.host import Host
     from game.scenes.match.log import LogPanel
     from game.scenes.match.rail import Rail
@@ -51,10 +50,10 @@ class Pointed(NamedTuple):
 class Plate:
     """The plate and the arrows of one lesson."""
 
-    def __init__(self, view: TableView, desk: Desk | Rail, log: LogPanel, host: Host) -> None:
-        """Lie over `view`, beside `desk` and `log`."""
+    def __init__(self, view: TableView, rail: Rail, log: LogPanel, host: Host) -> None:
+        """Lie over `view`, beside `rail` and `log`."""
         self._view = view
-        self._desk = desk
+        self._rail = rail
         self._log = log
         self._host = host
         self.place = pygame.Rect(0, 0, 0, 0)  # where the plate lies, in pixels; empty while nothing is said
@@ -88,7 +87,7 @@ class Plate:
         keys = list(dict.fromkeys(pointed.due)) or list(pointed.shown)
         found = [self.rect_of(key) for key in keys]
         if pointed.deciding and not pointed.due:
-            lit = next((button.rect for button in self._desk.choices if button.lit), None)
+            lit = next((button.rect for button in self._rail.choices if button.lit), None)
             return [lit.copy()] if lit else found
         return found
 
@@ -107,7 +106,7 @@ class Plate:
         targets = [rect for rect in self.targets(pointed) if rect.width][:MOST_ARROWS]
         shown = (*pointed.shown, *pointed.wanted)
         spoken = [rect for rect in map(self.rect_of, shown) if rect.width]
-        fixed = [self._desk.rect, *([self._log.rect.copy()] if self._log.open else [])]
+        fixed = [self._rail.rect, *([self._log.rect.copy()] if self._log.open else [])]
         laid = (told, window.size, unit, tuple(tuple(rect) for rect in (*spoken, *targets, *fixed)))
         if laid != self._laid:
             self._laid = laid
@@ -152,8 +151,8 @@ class Plate:
 
     def point_on(self, surface: pygame.Surface) -> None:
         """Point at the button that lets the table go on, if it waits."""
-        if not self._view.stage.moving and self._desk.choices:
-            self._draw_arrow(surface, self._desk.choices[0].rect, "left")
+        if not self._view.stage.moving and self._rail.choices:
+            self._draw_arrow(surface, self._rail.choices[0].rect, "left")
 
     def _draw_arrow(self, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
         """Draw a swinging arrow at a side of `rect`."""

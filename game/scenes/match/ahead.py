@@ -64,8 +64,5 @@ class Ahead:
     def _coming(self) -> list[Placed]:
         """Pieces that may come up."""
         view = self._view
-        if view.board.fluid:
-            faces = view.pieces.ahead(view.seen, view.frame, view.setting)
-        else:
-            faces = view.pieces.ahead(view.seen, view.setting)  # type: ignore[call-arg]  # until all tables are fluid
+        faces = view.pieces.ahead(view.seen, view.frame, view.setting)
         return [Placed("", face, (0, 0), size) for face, size in faces]

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from game.engine.errors import Reason
     from game.engine.events import Event
-    from game.engine.views import View
     from game.scenes.seating import TableMatch
     from game.table.pieces import GameTable
     from game.texts.texts import Texts
@@ -30,9 +29,6 @@ class Says(games.Says, Protocol):
 
     def reason(self, reason: Reason, texts: Texts) -> str:
         """Say why something can't be done."""
-
-    def status(self, view: View, names: Sequence[str], texts: Texts) -> str:
-        """Say what is to be done now, and by whom."""
 
 
 def says_of(game: str) -> Says:

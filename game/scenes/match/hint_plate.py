@@ -1,4 +1,4 @@
-"""What the coach, a hint or a computer player has to say, on a plate above the desk."""
+"""What the coach, a hint or a computer player has to say, on a plate above the rail."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ from game.scenes.match.hint import MOVE, WHY
 from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text import paragraph
-from game.table.room import room_of
 
 if TYPE_CHECKING:
     from game.engine.views import View
-    from game.scenes.match.desk import Desk
     from game.scenes.match.host import Host
     from game.scenes.match.rail import Rail
     from game.scenes.match.session import MatchSession
@@ -29,13 +27,13 @@ LEAST_LOG: Final = 240.0  # units of height: its heading and several lines
 class HintPlate:
     """Advises on one table."""
 
-    def __init__(self, session: MatchSession, view: TableView, desk: Desk | Rail, host: Host) -> None:
-        """Say what the advisers of `session` have to say, above `desk`."""
+    def __init__(self, session: MatchSession, view: TableView, rail: Rail, host: Host) -> None:
+        """Say what the advisers of `session` have to say, above `rail`."""
         self._match = session.match
         self._table = session.table
         self._advice = session.advice
         self._view = view
-        self._desk = desk
+        self._rail = rail
         self._host = host
 
     # What is said
@@ -86,18 +84,17 @@ class HintPlate:
     def place(self) -> tuple[pygame.Surface | None, pygame.Rect]:
         """Return the words and where their plate lies, in pixels; no words when there are none."""
         text = self.text
-        if not text or self._desk.long:
+        if not text or self._rail.long:
             return None, pygame.Rect(0, 0, 0, 0)
         board = self._view.board
-        desk = self._view.frame.rail if board.fluid else room_of(board).desk
-        if board.fluid:
-            desk = desk._replace(y=self._view.frame.panel.y)
-        width = board.length(desk.width)
+        frame = self._view.frame
+        rail, top = frame.rail, frame.panel.y
+        width = board.length(rail.width)
         air = board.length(AIR)
-        box = (width - 2 * air, board.length(desk.y - board.visible().y - 60))
+        box = (width - 2 * air, board.length(top - 60))
         words = paragraph(text, "sans_medium", box, FROST, round(20 * self._host.unit))
         place = pygame.Rect(0, 0, width, words.get_height() + 2 * air)
-        place.bottomleft = board.pixel((desk.x, desk.y - 4))
+        place.bottomleft = board.pixel((rail.x, top - 4))
         return words, place
 
     def log_place(self) -> pygame.Rect:
@@ -106,15 +103,9 @@ class HintPlate:
         Where advice leaves it too little room for several lines, it lies beside the advice.
         """
         board, unit = self._view.board, self._host.unit
-        if board.fluid:
-            frame = self._view.frame
-            top = board.pixel((0.0, frame.table.y))[1]
-            place = board.rect(frame.rail._replace(y=frame.panel.y))
-        else:
-            room = room_of(board)
-            shown = board.visible().y if room.growth > 1 else 0.0
-            top = board.pixel((0.0, shown))[1] + board.length(34)
-            place = board.rect(room.desk)
+        frame = self._view.frame
+        top = board.pixel((0.0, frame.table.y))[1]
+        place = board.rect(frame.rail._replace(y=frame.panel.y))
         place.top, place.height = top, place.top - board.length(14) - top
         words, plate = self.place()
         least = round(LEAST_LOG * unit)

@@ -12,7 +12,6 @@ from game.table.pieces import OVERLAY
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from game.scenes.match.desk import Desk
     from game.scenes.match.interaction import InteractionController
     from game.scenes.match.log import LogPanel
     from game.scenes.match.presenter import Act
@@ -34,13 +33,13 @@ USEFUL: Final = frozenset({"legal", "owed", "open", "picked"})
 
 
 class Keyboard:
-    """Answers keys for one match; the focus is on a piece or on a button of the desk."""
+    """Answers keys for one match; the focus is on a piece or on a button of the rail."""
 
     def __init__(
         self,
         session: MatchSession,
         view: TableView,
-        desk: Desk | Rail,
+        rail: Rail,
         log: LogPanel,
         picking: InteractionController,
         acts: Mapping[str, Act],
@@ -51,7 +50,7 @@ class Keyboard:
         self._view = view
         self._stage = view.stage
         self._focus = view.focus
-        self._desk = desk
+        self._rail = rail
         self._log = log
         self._picking = picking
         self._hand = picking.hand
@@ -81,7 +80,7 @@ class Keyboard:
             self._enter()
         elif event.unicode.isdecimal() and event.unicode.isascii():
             if not self._picking.cycle(int(event.unicode)):
-                self._desk.press(int(event.unicode))
+                self._rail.press(int(event.unicode))
         elif self._log.open:
             self._log.handle(event)
 
@@ -90,26 +89,26 @@ class Keyboard:
     def hide(self) -> None:
         """Show no focus any more: the mouse is used."""
         self._stage.focus = None
-        self._desk.focus(None)
+        self._rail.focus(None)
 
     def go_to_piece(self, piece: Placed | None) -> None:
         """Give the focus to a piece, or to none."""
-        self._desk.focus(None)
+        self._rail.focus(None)
         self._focus.put(piece.key if piece else None)
         self._stage.focus = self._focus.key
         self._hand.focus(piece)
 
     def go_to_button(self, name: str) -> None:
-        """Give the focus to a button of the desk."""
+        """Give the focus to a button of the rail."""
         self._stage.focus = None
         self._hand.away()
-        self._desk.focus(self._desk.named(name))
+        self._rail.focus(self._rail.named(name))
 
     def _arrow(self, key: int) -> None:
         focus = self._focus
         self._stage.look_at(None)
-        if self._desk.focused:
-            if not self._desk.step(DIRECTIONS[key]) and key in (pygame.K_LEFT, pygame.K_UP):
+        if self._rail.focused:
+            if not self._rail.step(DIRECTIONS[key]) and key in (pygame.K_LEFT, pygame.K_UP):
                 self.go_to_piece(focus.piece or next(iter(focus.pieces), None))
             return
         before = focus.piece if self._stage.focus else None
@@ -120,7 +119,7 @@ class Keyboard:
         if after is not None and (before is None or after.key != before.key):
             self.go_to_piece(after)
         elif key in (pygame.K_RIGHT, pygame.K_DOWN):
-            self._on_first(self._desk.choices or self._desk.tools)
+            self._on_first(self._rail.choices or self._rail.tools)
 
     def _look_around(self, key: int) -> None:
         """Go to the nearest piece that has words, also to one that can't be picked."""
@@ -143,30 +142,30 @@ class Keyboard:
 
     def _tab(self, step: int) -> None:
         """Go to the next group of pieces, the choices, the tools, and round again."""
-        pieces, desk = self._focus.pieces, self._desk
+        pieces, rail = self._focus.pieces, self._rail
         groups: list[str] = list(dict.fromkeys(piece.group for piece in pieces))
-        stops = [*groups, *(["#choices"] if desk.choices else []), "#tools"]
+        stops = [*groups, *(["#choices"] if rail.choices else []), "#tools"]
         here = self._stop()
         at = (stops.index(here) + step) % len(stops) if here in stops else (0 if step > 0 else -1)
         if stops[at] == "#choices":
-            self._on_first(desk.choices)
+            self._on_first(rail.choices)
         elif stops[at] == "#tools":
-            self._on_first(desk.tools)
+            self._on_first(rail.tools)
         else:
             group = [piece for piece in pieces if piece.group == stops[at]]
             self.go_to_piece(next((piece for piece in group if piece.marks & USEFUL), group[0]))
 
     def _stop(self) -> str:
-        if self._desk.focused:
-            return "#choices" if self._desk.focused in self._desk.choices else "#tools"
+        if self._rail.focused:
+            return "#choices" if self._rail.focused in self._rail.choices else "#tools"
         return self._focus.piece.group if self._stage.focus and self._focus.piece else ""
 
     # Keys that depend on where the focus is
 
     def _enter(self) -> None:
         deciding, piece = self._view.deciding, self._focus.piece
-        if self._desk.focused:
-            self._desk.focused.press()
+        if self._rail.focused:
+            self._rail.focused.press()
         elif self._playback.holding:
             self._acts["go_on"]()
         elif self._advice.coach.question:
@@ -178,14 +177,14 @@ class Keyboard:
             self._picking.play(deciding.default)
         elif deciding and deciding.picked:
             self._picking.click_twice(deciding.picked[-1])
-        elif self._desk.choices:
-            self._desk.press(1)
+        elif self._rail.choices:
+            self._rail.press(1)
 
     def _space(self) -> None:
         """Look closely at the piece with the focus, or no longer."""
         stage = self._stage
-        if self._desk.focused:
-            self._desk.focused.press()
+        if self._rail.focused:
+            self._rail.focused.press()
         elif stage.focus:
             stage.look_at(None if stage.closely == stage.focus else stage.focus)
 

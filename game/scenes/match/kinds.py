@@ -21,6 +21,7 @@ class Moment(NamedTuple):
     picked: bool  # whether anything is picked
     advised: int | None  # by a hint
     helped: bool  # whether the likely action may be told
+    numbered: bool = True  # whether number keys press the tiles
 
 
 class Deeds(NamedTuple):
@@ -50,7 +51,7 @@ def tiles(kinds: Sequence[Kind], moment: Moment, deeds: Deeds) -> tuple[list[Off
                 lit=moment.advised is not None and at == golden,
                 note="" if certain else kind.note,
                 sign=kind.sign,
-                key=str(at + 1),
+                key=str(at + 1) if moment.numbered else "",
                 outcome="" if certain else kind.outcome,
                 progress=kind.progress,
             )

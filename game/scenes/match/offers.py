@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.table.picking import Outcome, Picker
 
@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from game.engine.errors import Reason
     from game.engine.views import View
     from game.table.pieces import Meanings
-
-SHOWN: Final = 3  # actions that are offered at once; more are folded
 
 
 class Deciding:
@@ -71,16 +69,6 @@ class Deciding:
 
     def _ordered(self, actions: tuple[int, ...]) -> tuple[int, ...]:
         return self.table.best_first(self.view, actions)
-
-    def offered(self) -> tuple[tuple[int, ...], int]:
-        """Return the actions to offer now, and how many more are folded behind them."""
-        complete, others = self.complete, self.others
-        if self.unfolded:
-            return (*complete, *others), 0
-        if len(complete) + len(others) <= SHOWN:
-            return (*complete, *others), 0
-        shown = complete[: SHOWN - 1]
-        return shown, len(complete) + len(others) - len(shown)
 
     def pick(self, key: str) -> Reason | None:
         """Pick a piece, or let go of it; a reason means that nothing changed.

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.scenes.match.beats import BeatPlayer
     from game.scenes.match.cheers import Cheering
-    from game.scenes.match.desk import Desk
     from game.scenes.match.game import Says
     from game.scenes.match.highlights import Highlights
     from game.scenes.match.hint_plate import HintPlate
@@ -30,7 +29,7 @@ class Parts:
     session: MatchSession
     says: Says
     view: TableView
-    desk: Desk | Rail
+    rail: Rail
     log: LogPanel
     bubble: Bubble
     highlights: Highlights

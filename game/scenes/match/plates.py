@@ -1,4 +1,4 @@
-"""The buttons of the desk: sentences with a digit that presses them, and tools with a sign and a word."""
+"""What a match offers to press, and the tools: buttons with a sign and a word."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ import pygame
 from game.scenes.tool_signs import sign_of
 from game.scenes.widgets.button import Button
 from game.table.art.frames import BUTTON_INK, DISABLED_INK
-from game.table.art.light import halo
-from game.table.art.palette import WARM, Rgb
-from game.table.art.text import fitted, paragraph
+from game.table.art.palette import Rgb
+from game.table.art.text import fitted
 
 
 class Offer(NamedTuple):
@@ -30,34 +29,6 @@ class Offer(NamedTuple):
     key: str = ""  # that presses it
     outcome: str = ""  # of `game.table.offers`
     progress: tuple[int, int] = (0, 0)  # how many pieces of how many are picked
-
-
-class ChoiceButton(Button):
-    """A sentence on up to two lines, and the digit that presses it."""
-
-    digit = ""
-    lit = False
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Show it, within a light when it is advised."""
-        if self.lit:
-            spread = max(4, self.rect.height // 7)
-            light = halo(self.rect.size, WARM, round(self.rect.height * 0.3), spread)
-            surface.blit(light, light.get_rect(center=self.rect.center))
-        super().draw(surface)
-
-    def draw_words(self, surface: pygame.Surface) -> None:
-        """Set the sentence as large as fits; the digit stands small at the left."""
-        height = self.rect.height
-        side = round(height * 0.36)
-        ink = BUTTON_INK[self.style] if self.enabled else DISABLED_INK
-        box = (self.rect.width - 2 * side, round(height * 0.88))
-        words = paragraph(self.text, "sans_bold", box, ink, round(height * 0.34), 1)
-        sunk = 1 if self.state == "pressed" else 0
-        surface.blit(words, words.get_rect(center=(self.rect.centerx, self.rect.centery + sunk)))
-        if self.digit:
-            small = fitted(self.digit, "sans_bold", (side, side), ink, round(height * 0.25), None)
-            surface.blit(small, small.get_rect(center=(self.rect.x + round(side * 0.6), self.rect.centery)))
 
 
 class ToolButton(Button):

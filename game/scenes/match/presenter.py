@@ -1,4 +1,4 @@
-"""Which words and buttons the desk shows at each moment of a match."""
+"""Which words and buttons the rail shows at each moment of a match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from game.scenes.keys import BY_NAME, Keys, named, with_key
 from game.scenes.match.hint import MOVE
 from game.scenes.match.kinds import Deeds, Moment, advisable, tiles
-from game.scenes.match.offers import SHOWN
 from game.scenes.match.plates import Offer
 from game.table.offers import Prompt
 
@@ -28,13 +27,12 @@ Act = Callable[[], None]
 
 
 class Panel(NamedTuple):
-    """What the desk shows."""
+    """What the rail shows."""
 
     prompt: Prompt  # what is going on and what is to be done
     share: float | None  # how far the thinking has got that is shown
     choices: list[Offer]
     unfolded: bool  # the choices lie over the table
-    numbered: bool  # and have digits that press them
     tools: list[Offer]
 
     @property
@@ -49,7 +47,7 @@ def _closed(heading: str) -> str:
 
 
 class Presenter:
-    """Fills the desk for one match."""
+    """Fills the rail for one match."""
 
     def __init__(self, parts: Parts, acts: Mapping[str, Act]) -> None:
         """Offer the decisions that the picking of `parts` carries out, and `acts` by their names."""
@@ -69,9 +67,7 @@ class Presenter:
         """Return what is to be shown now."""
         prompt, share = self._prompt()
         choices, unfolded = self._choices()
-        deciding, asked = self._view.deciding, self._advice.coach.question is not None
-        numbered = deciding is None or deciding.numbered or asked
-        return Panel(prompt, share, choices, unfolded, numbered, self._tools())
+        return Panel(prompt, share, choices, unfolded, self._tools())
 
     # Words
 
@@ -79,11 +75,7 @@ class Presenter:
         special = self._special()
         if special is not None:
             return Prompt("", special[0]), special[1]
-        view = self._view
-        if view.board.fluid:
-            return view.pieces.prompt(view.seen, view.setting), None
-        names, texts = self._session.table.addressed, view.setting.texts
-        return Prompt("", self._says.status(view.seen, names, texts)), None
+        return self._view.pieces.prompt(self._view.seen, self._view.setting), None
 
     def _special(self) -> tuple[str, float | None] | None:
         """Return what is to be done now, and how far the thinking has got that is going on."""
@@ -122,14 +114,13 @@ class Presenter:
             return self._second_thoughts(question), False
         if self._view.deciding is not None:
             deciding = self._view.deciding
-            rail = self._view.board.fluid and not deciding.unfolded
-            return (self._rail(deciding), False) if rail else self._decisions(deciding)
+            return self._unfolded(deciding) if deciding.unfolded else (self._rail(deciding), False)
         if self._session.ending.reached:
             return self._offer("result", words("match-result"), "primary"), False
         if not self._viewpoint.persons:
             key = "match-go_on" if self._minds.paused else "match-pause"
             return self._offer("pause", words(key)), False
-        waiting = self._rail(None) if self._view.board.fluid else []
+        waiting = self._rail(None)
         if self._minds.thinking and self._minds.waited >= HURRY_AFTER:
             text = with_key(words("match-thinking-now"), self._host.keys.shown("hurry", words))
             return [*waiting, Offer("now", text, self._acts["hurry"])], False
@@ -145,6 +136,7 @@ class Presenter:
             bool(deciding and deciding.picked),
             self._advised() if deciding else None,
             self._host.settings.help == "full",
+            deciding is None or deciding.numbered,
         )
         deeds = Deeds(self._session.match.state.notation, view.word, self._picking.play, self._picking.show)
         setting = view.setting
@@ -173,17 +165,15 @@ class Presenter:
             Offer("anyway", words("coach-anyway"), partial(self._picking.do, question.action)),
         ]
 
-    def _decisions(self, deciding: Deciding) -> tuple[list[Offer], bool]:
-        actions, folded = deciding.offered()
+    def _unfolded(self, deciding: Deciding) -> tuple[list[Offer], bool]:
+        """Offer all that is complete, on pages, and whether that is a list."""
+        actions = shown = (*deciding.complete, *deciding.others)
         words = self._host.words
         pages = -(-len(actions) // PAGE) if len(actions) > PAGE + 1 else 1
-        shown = actions
         if pages > 1:
             deciding.page %= pages
             shown = actions[deciding.page * PAGE : deciding.page * PAGE + PAGE]
         advised = self._advised()
-        if advised is not None and advised not in shown and not deciding.unfolded:
-            shown = (*shown[: SHOWN - 1 - bool(folded)], advised)
         sensible = advised if deciding.default is None else deciding.default
         offers = [self._decision(action, sensible)._replace(lit=action == advised) for action in shown]
         if pages > 1:
@@ -191,9 +181,7 @@ class Presenter:
             offers.append(Offer("page", text, partial(self._turn_page, deciding)))
         if self._viewpoint.can_look:
             offers += self._offer("look", words("match-look_first"))
-        if folded:
-            offers.append(Offer("more", words("match-more", number=folded), partial(self._unfold, deciding)))
-        return offers, deciding.unfolded and len(offers) > 1
+        return offers, len(offers) > 1
 
     def _decision(self, action: int, sensible: int | None) -> Offer:
         name = f"action:{self._session.match.state.notation(action)}"
@@ -231,9 +219,7 @@ class Presenter:
                 enabled=not barred.get(name, False),
             )
             for name in TOOLS
-            if name in self._acts
-            and (name != "hint" or self._host.settings.hints)
-            and (name != "recap" or self._view.board.fluid)
+            if name in self._acts and (name != "hint" or self._host.settings.hints)
         ]
 
     def _tool_text(self, name: str) -> str:

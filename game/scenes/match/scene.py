@@ -13,7 +13,6 @@ import pygame
 from game.scenes.match.ahead import Ahead
 from game.scenes.match.beats import BeatPlayer
 from game.scenes.match.cheers import Cheering
-from game.scenes.match.desk import Desk
 from game.scenes.match.game import says_of, seats_at, table_of
 from game.scenes.match.highlights import Highlights
 from game.scenes.match.hint_plate import HintPlate
@@ -34,7 +33,6 @@ from game.scenes.match.view import TableView
 from game.scenes.requests import OpenHandover
 from game.scenes.rhythm import LISTENING
 from game.scenes.scene import Scene
-from game.table.board import Board
 from game.table.motion import NEVER, Pace
 
 if TYPE_CHECKING:
@@ -69,10 +67,9 @@ class MatchScene(Scene):
         self.kind = kind(self.parts)
         self._panel: Panel | None = None  # what is to be shown now, where the table has asked for it
         self.view.told = self._told_of
-        if self.view.recent is not None:
-            self.view.around = self._around
+        self.view.around = self._around
         parts = self.parts
-        self.keyboard = Keyboard(session, self.view, parts.desk, parts.log, parts.picking, self.kind.acts)
+        self.keyboard = Keyboard(session, self.view, parts.rail, parts.log, parts.picking, self.kind.acts)
         self._story = Story(session.match, parts.says, session.table.addressed, session.table.persons)
         self._tip = HandTip(self.view, parts.picking.hand, parts.bubble, program)
         self._ahead = Ahead(self.view, session.match.rules.id, program)
@@ -87,22 +84,21 @@ class MatchScene(Scene):
         says, bubble = says_of(game), Bubble()
         view = TableView(watched, table_of(game), lambda: seats_at(table), game, program)
         view.refused = lambda: bubble.about
-        fluid = hasattr(view.pieces, "arrange")
-        desk = Rail(Board((1280, 800), 1.0, None), view.pieces.SHAPE) if fluid else Desk(view.board)
-        view.recent = RecentDeeds(session.match, view.pieces) if fluid else None
+        rail = Rail(view.board, view.pieces.SHAPE)
+        view.recent = RecentDeeds(session.match, view.pieces)
         log = LogPanel(program.words, [chair.colour for chair in table.chairs])
         highlights = Highlights(session, view, log)
         view.marks = highlights.marks
         picking = InteractionController(session, view, bubble, highlights, says, program, self.refresh)
         cheering = Cheering(session, view, program, self.pointer_gone)
         beats = BeatPlayer(session, view, highlights, bubble, cheering, program, self.refresh)
-        plate = HintPlate(session, view, desk, program)
+        plate = HintPlate(session, view, rail, program)
         return Parts(
             program,
             session,
             says,
             view,
-            desk,
+            rail,
             log,
             bubble,
             highlights,
@@ -149,11 +145,7 @@ class MatchScene(Scene):
     def resized(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window of `size` pixels."""
         self.view.resize(size)
-        desk = self.parts.desk
-        if isinstance(desk, Rail):
-            desk.place(self.view.board)
-        else:
-            desk.place(self.view.board, self.program.unit)
+        self.parts.rail.place(self.view.board)
         self.parts.picking.hand.drop_all()
         self._painted = False
         self._ahead.anew()
@@ -194,13 +186,13 @@ class MatchScene(Scene):
         self.refresh()
 
     def _pointer(self, event: pygame.event.Event) -> None:
-        log, desk, hand = self.parts.log, self.parts.desk, self.parts.picking.hand
+        log, rail, hand = self.parts.log, self.parts.rail, self.parts.picking.hand
         over_log = log.open and log.handle(event)
         if over_log:
-            desk.pointer_gone()
+            rail.pointer_gone()
         if over_log and event.type == pygame.MOUSEBUTTONDOWN:
             self.session.advice.why.asked = log.chosen
-        if over_log or desk.handle(event) or (not hand.dragging and self.kind.overlay.covers(event.pos)):
+        if over_log or rail.handle(event) or (not hand.dragging and self.kind.overlay.covers(event.pos)):
             hand.away()
         else:
             hand.handle(event)
@@ -209,7 +201,7 @@ class MatchScene(Scene):
 
     def pointer_gone(self) -> None:
         """Point at nothing."""
-        self.parts.desk.pointer_gone()
+        self.parts.rail.pointer_gone()
         self.parts.log.pointed = None
         self.parts.picking.hand.away()
 
@@ -218,7 +210,7 @@ class MatchScene(Scene):
     def update(self, seconds: float) -> None:
         """Let time pass: pieces move, beats are shown, computer players think and decide."""
         parts, stage = self.parts, self.view.stage
-        for part in (parts.bubble, parts.desk, parts.picking.hand, parts.cheering):
+        for part in (parts.bubble, parts.rail, parts.picking.hand, parts.cheering):
             part.update(seconds)
         parts.beats.update(seconds)
         self.kind.runs.update(seconds, still=not stage.moving and not parts.beats.staging)
@@ -265,7 +257,7 @@ class MatchScene(Scene):
         parts = self.parts
         if not self._painted or parts.cheering.running is not None:
             return 0.0
-        shown = (self.view.stage, parts.desk, parts.picking.hand, parts.bubble, self.kind.overlay)
+        shown = (self.view.stage, parts.rail, parts.picking.hand, parts.bubble, self.kind.overlay)
         return min(part.shows_in() for part in shown)
 
     def works_in(self) -> float:
@@ -283,8 +275,8 @@ class MatchScene(Scene):
     # What is on the screen
 
     def refresh(self) -> None:
-        """Bring layout, desk and log in step with the match; does nothing where nothing has changed."""
-        parts, desk, log = self.parts, self.parts.desk, self.parts.log
+        """Bring layout, rail and log in step with the match; does nothing where nothing has changed."""
+        parts, rail, log = self.parts, self.parts.rail, self.parts.log
         self._panel = None
         if self.view.refresh():
             self._ahead.anew()
@@ -292,17 +284,14 @@ class MatchScene(Scene):
             parts.picking.hand.follow()
             self._tell()
         panel = self._panel_now()
-        desk.status, desk.share = panel.status, panel.share
+        rail.status, rail.share = panel.status, panel.share
         log.place(parts.plate.log_place(), self.program.unit)
         words, keys = self.program.words, self.program.keys
         log.foot = words(
             "match-log-foot", copy=keys.pressed("copy_log", words), log=keys.pressed("log", words)
         )
-        if isinstance(desk, Rail):
-            desk.offer(panel.choices, long=panel.unfolded)
-        else:
-            desk.offer(panel.choices, long=panel.unfolded, numbered=panel.numbered)
-        desk.equip(panel.tools)
+        rail.offer(panel.choices, long=panel.unfolded)
+        rail.equip(panel.tools)
         told, self._told = self._told, self._shown()
         if told != self._told:
             self.program.stir()
@@ -323,13 +312,13 @@ class MatchScene(Scene):
         return " ".join(line.text for line in self._lines() if line.decision == decision and line.text)
 
     def _tell(self) -> None:
-        """Tell log and desk what has been shown."""
+        """Tell log and rail what has been shown."""
         lines = self._lines()
         self.parts.log.tell(lines)
         last = next((line for line in reversed(lines) if line.text), None)
         chairs = self.session.table.chairs
         colour = chairs[last.actor].colour if last and last.actor >= 0 else None
-        self.parts.desk.caption = (last.text if last else "", colour)
+        self.parts.rail.caption = (last.text if last else "", colour)
 
     def _lines(self) -> list[Line]:
         """List what has been shown of the story."""
@@ -339,9 +328,9 @@ class MatchScene(Scene):
 
     def _shown(self) -> tuple[object, ...]:
         """Return what is shown besides the table itself, to be compared."""
-        desk, log, minds, advice = self.parts.desk, self.parts.log, self.session.minds, self.session.advice
+        rail, log, minds, advice = self.parts.rail, self.parts.log, self.session.minds, self.session.advice
         hint = advice.hint
-        shown = (desk.status, desk.share, desk.caption, desk.version, log.open, log.foot, tuple(log.rect))
+        shown = (rail.status, rail.share, rail.caption, rail.version, log.open, log.foot, tuple(log.rect))
         advised = (hint.step, hint.share, hint.thinking, hint.failed, hint.verdict is None)
         asked = (advice.coach.question, advice.why.asked, minds.paused, minds.thinking, minds.answer)
         return (*shown, self.parts.bubble.text, *advised, *asked)
@@ -349,7 +338,7 @@ class MatchScene(Scene):
     # Drawing
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw table, desk, log and words; a table shown for the first time is whole at once."""
+        """Draw table, rail, log and words; a table shown for the first time is whole at once."""
         parts, overlay = self.parts, self.kind.overlay
         stage, board = self.view.stage, self.view.board
         if not self._painted:
@@ -360,13 +349,13 @@ class MatchScene(Scene):
         stage.draw(surface, board)
         if parts.log.open:
             parts.log.draw(surface)
-        parts.desk.draw(surface)
+        parts.rail.draw(surface)
         if not overlay.topmost:
             overlay.draw(surface)
         parts.plate.draw(surface)
         self._tip.draw(surface)
         parts.bubble.draw(surface, board, self.program.unit, self.view.kept_free)
         parts.cheering.draw(surface)
-        parts.desk.draw_hint(surface)
+        parts.rail.draw_hint(surface)
         if overlay.topmost:
             overlay.draw(surface)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from game.scenes.match.trace import Sight, Spot
 
 if TYPE_CHECKING:
-    from game.scenes.match.desk import Desk
     from game.scenes.match.parts import Parts
     from game.scenes.match.rail import Rail
     from game.scenes.match.view import TableView
@@ -18,19 +17,19 @@ BARE: Final = (0.0, -0.45, -0.3, -0.15, 0.15, 0.3, 0.45)  # where a piece may no
 
 def sight(parts: Parts) -> Sight:
     """Return what can be seen and clicked."""
-    view, desk, session = parts.view, parts.desk, parts.session
+    view, rail, session = parts.view, parts.rail, parts.session
     return Sight(
-        status=desk.status,
-        caption=desk.caption[0],
+        status=rail.status,
+        caption=rail.caption[0],
         bubble=parts.bubble.text,
         advice=parts.plate.text,
         my_turn=view.deciding is not None,
         over=session.ending.reached,
         decisions=len(session.match.decisions),
-        focus=view.stage.focus or (desk.focused.name if desk.focused else ""),
+        focus=view.stage.focus or (rail.focused.name if rail.focused else ""),
         picked=view.deciding.picked if view.deciding else (),
         pieces=_pieces(view),
-        buttons=_buttons(desk),
+        buttons=_buttons(rail),
     )
 
 
@@ -62,8 +61,8 @@ def _bare(view: TableView, piece: Placed) -> tuple[int, int] | None:
     return None
 
 
-def _buttons(desk: Desk | Rail) -> tuple[Spot, ...]:
-    advised = [button.name for button in desk.choices if button.lit]
+def _buttons(rail: Rail) -> tuple[Spot, ...]:
+    advised = [button.name for button in rail.choices if button.lit]
     return tuple(
         Spot(
             button.name,
@@ -73,5 +72,5 @@ def _buttons(desk: Desk | Rail) -> tuple[Spot, ...]:
             enabled=button.enabled,
             marks=("advised",) if button.name in advised else (),
         )
-        for button in desk.buttons
+        for button in rail.buttons
     )

@@ -5,7 +5,7 @@ It shows a session of whatever kind and knows it by `model.Watched` alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,8 +14,7 @@ from game.scenes.match.offers import Deciding
 from game.scenes.match.recent import last_of_each
 from game.table.board import Board
 from game.table.focus import Focus
-from game.table.pieces import CANVAS, Area, Placed, Seat, Setting
-from game.table.room import room_of
+from game.table.pieces import Placed, Seat, Setting
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
     from game.table.past import Past
     from game.table.pieces import GameTable
 
-WHOLE: Final = Area(0, 0, *CANVAS)
-
 
 class TableView:
     """One table."""
@@ -45,13 +42,8 @@ class TableView:
         seats: Callable[[], tuple[Seat, ...]],
         game: str,
         host: Host,
-        *,
-        grows: bool = True,
     ) -> None:
-        """Show what is `watched`, as `pieces` lay it out; `seats` tells who sits there.
-
-        `grows`: the desk in its corner grows with the UI scale, and the rest makes room for it.
-        """
+        """Show what is `watched`, as `pieces` lay it out; `seats` tells who sits there."""
         self.pieces = pieces
         self.board = Board((1, 1))
         self.stage = Stage(pieces)
@@ -68,7 +60,6 @@ class TableView:
         self._seats = seats
         self._game = game
         self._host = host
-        self._grows = grows
         model = watched.model
         self.seen: View = model.seen
         self._front = model.front  # the seat at the lower edge of the table
@@ -106,15 +97,13 @@ class TableView:
     @property
     def kept_free(self) -> list[pygame.Rect]:
         """What words over the table never cover, in pixels: prompt, actions and tools."""
-        if not self.board.fluid:
-            return []
         frame = self.frame
         return [self.board.rect(area) for area in (frame.ribbon, frame.rail, frame.tools, frame.recap)]
 
     @property
-    def room(self) -> pygame.Rect | None:
+    def room(self) -> pygame.Rect:
         """Where a close look may lie, in pixels: between the bar and the lit panel."""
-        return self.board.rect(self.frame.table) if self.board.fluid else None
+        return self.board.rect(self.frame.table)
 
     @property
     def frame(self) -> Frame:
@@ -141,8 +130,7 @@ class TableView:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lie in a window of `size` pixels."""
-        fluid = hasattr(self.pieces, "arrange")
-        self.board = Board(size, self._host.settings.ui_scale / 100, None if fluid else CANVAS)
+        self.board = Board(size, self._host.settings.ui_scale / 100)
         self.stage.room = self.room
         self.anew()
 
@@ -160,13 +148,9 @@ class TableView:
         if laid == self._laid:
             return False
         self._laid = laid
+        layout = self.pieces.arrange(self.seen, self.frame, setting)
         if around is not None:
-            pieces = self.pieces.arrange(self.seen, self.frame, setting)
-            layout = [*around.laid(self.frame, setting), *pieces]
-        else:
-            layout = self.pieces.layout(self.seen, WHOLE, setting)
-            if self._grows:
-                layout = room_of(self.board).arranged(layout)
+            layout = [*around.laid(self.frame, setting), *layout]
         self._lay(dressed(layout, marks), model)
         self.focus.follow(self.stage.layout)
         if self.stage.focus is not None:

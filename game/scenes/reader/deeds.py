@@ -42,8 +42,8 @@ def _focus(program: Program, key: str) -> bool:
 
 
 def _focus_match(scene: MatchScene, kind: str, name: str) -> bool:
-    if kind == "desk":
-        button = scene.parts.desk.named(name)
+    if kind == "rail":
+        button = scene.parts.rail.named(name)
         if button is None or not button.can_focus:
             return False
         scene.keyboard.go_to_button(name)

@@ -31,13 +31,13 @@ def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
     parts, words = scene.parts, scene.program.words
     texts = (
         ("aside", scene.kind.overlay.spoken),
-        ("status", parts.desk.status),
+        ("status", parts.rail.status),
         ("advice", parts.plate.text),
-        ("caption", parts.desk.caption[0]),
+        ("caption", parts.rail.caption[0]),
     )
     told = [Node(key, "status", text) for key, text in texts if text]
-    choices = tuple(_button(button) for button in parts.desk.choices)
-    tools = tuple(_button(button) for button in parts.desk.tools)
+    choices = tuple(_button(button) for button in parts.rail.choices)
+    tools = tuple(_button(button) for button in parts.rail.tools)
     groups = [
         Node("choices", "group", words("access-choices"), children=choices),
         Node("table", "group", words("access-table"), children=tuple(_pieces(parts))),
@@ -50,8 +50,8 @@ def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
 
 def match_focus(parts: Parts) -> str:
     """Return the key of the keyboard focus; "" if it is not visible."""
-    if parts.desk.focused:
-        return f"desk:{parts.desk.focused.name}"
+    if parts.rail.focused:
+        return f"rail:{parts.rail.focused.name}"
     return f"piece:{parts.view.stage.focus}" if parts.view.stage.focus else ""
 
 
@@ -94,7 +94,7 @@ def _place(view: TableView, piece: Placed) -> Rect:
 
 def _button(button: Button) -> Node:
     return Node(
-        f"desk:{button.name}",
+        f"rail:{button.name}",
         "button",
         button.spoken,
         description=button.hint if button.hint != button.spoken else "",

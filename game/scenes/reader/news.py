@@ -45,7 +45,7 @@ class News:
         begins = scene.view.deciding is not None and scene.view.deciding is not self._deciding
         self._deciding = scene.view.deciding
         if begins:
-            found.append(scene.parts.desk.status)
+            found.append(scene.parts.rail.status)
         said = (scene.parts.bubble.text, scene.parts.plate.text, scene.kind.overlay.spoken)
         found += [now for now, old in zip(said, self._said, strict=True) if now and now != old]
         self._said = said

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def state_told(parts: Parts) -> str:
     """Word what to do, what happened last, and each seat's position, as far as the viewers may know."""
-    lines = [parts.desk.status, parts.desk.caption[0], *seats_told(parts)]
+    lines = [parts.rail.status, parts.rail.caption[0], *seats_told(parts)]
     return "\n".join(line for line in lines if line)
 
 
@@ -23,7 +23,7 @@ def seats_told(parts: Parts) -> list[str]:
 
 def focus_told(parts: Parts) -> str:
     """Word the focused element, or how to focus one."""
-    button = parts.desk.focused
+    button = parts.rail.focused
     if button is not None:
         return f"{button.spoken}. {button.hint}" if button.hint else button.spoken
     piece = parts.view.focus.piece if parts.view.stage.focus else None

@@ -1,4 +1,4 @@
-"""The layout of the replay: log and tools in the table's free corner, the player's row below it."""
+"""The layout of the replay: the log on the rail or over the table, tools above, the player's row below."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.table.art.frames import panel
 from game.table.art.palette import FROST
 from game.table.art.text import fitted
 from game.table.boxes import REST, columns
-from game.table.pieces import DESK, Area
+from game.table.pieces import Area
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +38,7 @@ LINE: Final = 52.0  # of these for the timeline
 TALL: Final = 46.0  # units of height of the row's buttons
 NARROW: Final = 900.0  # units of width below which the row is narrower,
 TIGHT: Final = 740.0  # and narrower still
-TOOL: Final = 84.0  # board units
+TALL_LOG: Final = 420.0  # units of width
 GAP: Final = 8.0
 COMMANDS: Final = {  # those of the row's buttons with configurable keys
     "mark_before": "replay_mark_before",
@@ -62,19 +62,13 @@ class ReplayPage:
         self._log = log
         self._commands = commands
 
-    def build(self, board: Board, frame: Frame | None) -> None:
+    def build(self, board: Board, frame: Frame) -> None:
         """Put everything around the table on `board`, into the parts of `frame`."""
         self._strip()
-        if frame is None:
-            desk = Area(DESK.x, DESK.y, DESK.width, DESK.height - TOOL - 2 * GAP)
-            tall = desk._replace(y=34.0, height=desk.y + desk.height - 34.0)
-            tools = Area(DESK.x, DESK.y + DESK.height - TOOL, DESK.width, TOOL)
-        else:
-            desk, tools = frame.rail, frame.tools
-            side = frame.table.x + frame.table.width - max(desk.width, 420.0)
-            tall = Area(side, frame.table.y, max(desk.width, 420.0), frame.table.height)
-        self._put_log(board, tall if self._log.tall else desk)
-        self._tools(board, tools)
+        table, wide = frame.table, max(frame.rail.width, TALL_LOG)
+        tall = Area(table.x + table.width - wide, table.y, wide, table.height)
+        self._put_log(board, tall if self._log.tall else frame.rail)
+        self._tools(board, frame.tools)
 
     def _hint(self, name: str, command: str = "") -> str:
         """Word what a button is for, with the key of the command that does the same."""

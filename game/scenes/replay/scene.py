@@ -27,7 +27,6 @@ from game.scenes.replay.session import ReplaySession
 from game.scenes.replay.signs import SignButton
 from game.table.motion import Pace
 from game.table.offers import Prompt
-from game.table.pieces import DESK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,14 +51,11 @@ class ReplayScene(MenuScene):
         self._game = table.match.rules.id
         self.session = ReplaySession(table, says_of(self._game), at, foreign=foreign)
         self.log = ReplayLog(program.words, [chair.colour for chair in table.chairs])
-        self.view = TableView(
-            self.session, table_of(self._game), lambda: table.seats, self._game, program, grows=False
-        )
+        self.view = TableView(self.session, table_of(self._game), lambda: table.seats, self._game, program)
         self.view.marks = self._done_with
-        if hasattr(self.view.pieces, "arrange"):
-            self.view.recent = RecentDeeds(table.match, self.view.pieces)
-            self.view.around = self._around
-            self.view.told = self._told_of
+        self.view.recent = RecentDeeds(table.match, self.view.pieces)
+        self.view.around = self._around
+        self.view.told = self._told_of
         self.view.stage.pace = Pace(program.settings.motion, program.settings.speed)
         self.marks = Marks(program, self.session)
         self.commands = ReplayCommands(program, self.session, self.marks, self.log, self)
@@ -115,7 +111,7 @@ class ReplayScene(MenuScene):
         width, height = self.program.size
         self.view.resize((width, height - self.px(STRIP)))
         self._painted = False
-        self._layout.build(self.view.board, self.view.frame if self.view.board.fluid else None)
+        self._layout.build(self.view.board, self.view.frame)
         self.log.lines = ()
         self.refresh()
         self.log.show_now()
@@ -239,7 +235,7 @@ class ReplayScene(MenuScene):
 
     def _point(self, spot: tuple[int, int]) -> None:
         board = self.view.board
-        tools = self.view.frame.tools if board.fluid else DESK
+        tools = self.view.frame.tools
         covered = self.log.rect.collidepoint(spot) or board.rect(tools).collidepoint(spot)
         inside = spot[1] < board.window[1]
         self.tip.point(board.point(spot) if inside and not covered else None)

@@ -149,7 +149,7 @@ class ResultScene(MenuScene):
     def build(self) -> None:
         """Put everything on the page; the staging begins with the first one."""
         self._find()
-        board = Board(self.program.size, self.program.settings.ui_scale / 100, None)
+        board = Board(self.program.size, self.program.settings.ui_scale / 100)
         self.laid = lay_out(self, board, self._large(), self._quiet())
         self.stills.clear()
         if self.staging is None:

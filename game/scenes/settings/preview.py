@@ -16,7 +16,7 @@ from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.title import winged_star
 from game.table.board import Board
 from game.table.motion import NEVER, Pace
-from game.table.pieces import CANVAS, Face, Placed
+from game.table.pieces import Face, Placed
 from game.table.stage import Stage
 
 if TYPE_CHECKING:
@@ -62,10 +62,8 @@ class MotionPreview(Widget):
 
     def _layout(self) -> list[Placed]:
         """Return the layout: the card at one end or the other, open or face down, and the stone opposite."""
-        wide = self.board.window[0] / self.board.scale
-        left = (CANVAS[0] - wide) / 2
-        ends = (left + wide * 0.16, left + wide * 0.84)
-        middle = CANVAS[1] / 2
+        wide, high = self.board.canvas
+        ends, middle = (wide * 0.16, wide * 0.84), high / 2
         here, over = ends if self.there else ends[::-1]
         return [
             Placed("card", Face("front"), (over, middle), CARD, face_up=self.there, back=Face("back")),
