@@ -114,11 +114,15 @@ class LessonPilot(Pilot):
         self.await_step()
 
     def press_digit_or_focus(self, name: str) -> None:
-        """Go to a button of the rail by Tab and press it."""
-        for _ in range(20):
+        """Press the digit of a tile, or go to it by Tab and arrows and press it."""
+        digit = next((one.offer.key for one in self.scene.parts.rail.choices if one.name == name), "")
+        if digit:
+            self.press(digit)
+            return
+        for step in range(20):
             focused = self.scene.parts.rail.focused
             if focused is not None and focused.name == name:
                 self.press("enter")
                 return
-            self.press("tab" if focused is None else "right")
+            self.press("tab" if focused is None else ("right", "down")[step % 2])
         raise LookupError(f"{name} can't be reached")

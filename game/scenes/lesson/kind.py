@@ -298,7 +298,7 @@ def _panel(
         panel = panel._replace(choices=[], unfolded=False)
     else:
         lit = _right(lesson) if not due else ()
-        panel = panel._replace(choices=[one._replace(lit=one.name in lit) for one in panel.choices])
+        panel = panel._replace(choices=[_lit(one, lit=one.name in lit) for one in panel.choices])
     able = {"undo": lesson.before >= 0, "hint": bool(due)}
     return panel._replace(
         tools=[
@@ -312,6 +312,11 @@ def _panel(
             for name in TOOLS
         ]
     )
+
+
+def _lit(offer: Offer, *, lit: bool) -> Offer:
+    """Make a button golden when the lesson wants it, and only then."""
+    return offer._replace(lit=lit, style="primary" if lit else "secondary")
 
 
 def _right(lesson: LessonSession) -> tuple[str, ...]:

@@ -106,20 +106,22 @@ class Plate:
         targets = [rect for rect in self.targets(pointed) if rect.width][:MOST_ARROWS]
         shown = (*pointed.shown, *pointed.wanted)
         spoken = [rect for rect in map(self.rect_of, shown) if rect.width]
+        rail = self._view.board.rect(self._view.frame.rail)
         fixed = [self._rail.rect, *([self._log.rect.copy()] if self._log.open else [])]
         laid = (told, window.size, unit, tuple(tuple(rect) for rect in (*spoken, *targets, *fixed)))
         if laid != self._laid:
             self._laid = laid
             room, margin = round(ARROW * unit), round(MARGIN * unit)
-            arms = [rect.inflate(2 * room, 2 * room) for rect in targets if not fixed[0].contains(rect)]
+            arms = [rect.inflate(2 * room, 2 * room) for rect in targets if not rail.contains(rect)]
             near = spoken or targets
             spots = Spots(
                 [*arms, *spoken, *fixed], self._others(), near[0].unionall(near[1:]) if near else window
             )
             self.place = free_place(picture.get_size(), window.inflate(-2 * margin, -2 * margin), spots)
-            around = Around([*targets, *spoken], spots.soft, self.place, window)
+            words = [*targets, *spoken, self._view.board.rect(self._view.frame.ribbon)]
+            around = Around(words, spots.soft, self.place, window)
             self.arrows = [
-                (rect, "left" if fixed[0].contains(rect) else side_of(rect, room, around)) for rect in targets
+                (rect, "left" if rail.contains(rect) else side_of(rect, room, around)) for rect in targets
             ]
         return picture
 

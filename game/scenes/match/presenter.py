@@ -75,7 +75,7 @@ class Presenter:
         special = self._special()
         if special is not None:
             return Prompt("", special[0]), special[1]
-        return self._view.pieces.prompt(self._view.seen, self._view.setting), None
+        return self._view.pieces.prompt(self._view.seen, self._view.told_setting), None
 
     def _special(self) -> tuple[str, float | None] | None:
         """Return what is to be done now, and how far the thinking has got that is going on."""
@@ -139,7 +139,7 @@ class Presenter:
             deciding is None or deciding.numbered,
         )
         deeds = Deeds(self._session.match.state.notation, view.word, self._picking.play, self._picking.show)
-        setting = view.setting
+        setting = view.told_setting
         kinds = advisable(
             view.pieces.kinds(view.seen, setting),
             lambda: view.pieces.kinds(view.seen, setting._replace(picked=())),

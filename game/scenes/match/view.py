@@ -84,6 +84,12 @@ class TableView:
         )
         return setting._replace(deeds=last_of_each(self.past(setting), len(setting.seats), model.awaited))
 
+    @property
+    def told_setting(self) -> Setting:
+        """The same for prompt and actions: they tell of all that the rules allow, whatever gets a light."""
+        deciding = self.deciding
+        return self.setting._replace(legal=deciding.legal if deciding else ())
+
     def past(self, setting: Setting) -> list[Past]:
         """List what the seats did lately, as far as those who look may know it."""
         model = self._watched.model
