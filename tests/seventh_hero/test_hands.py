@@ -129,17 +129,17 @@ def test_what_is_told_of_a_hand_is_true(seats: int) -> None:
     ("hand", "drawn", "english", "german"),
     [
         ("2 4", "", "No 1, 3, 5 or 7 among them.", "Keine davon ist eine 1, 3, 5 oder 7."),
-        ("2", "", "It is no 1, 3, 5 or 7.", "Sie ist keine 1, 3, 5 oder 7."),
+        ("2", "", "It isn’t a 1, 3, 5 or 7.", "Sie ist keine 1, 3, 5 oder 7."),
         (
             "2",
             "7",
-            "At least one of them is no 1, 3, 5 or 7.",
+            "At least one of them isn’t a 1, 3, 5 or 7.",
             "Mindestens eine davon ist keine 1, 3, 5 oder 7.",
         ),
         (
             "2 4",
             "7",
-            "At least 2 of them are no 1, 3, 5 or 7.",
+            "At least 2 of them aren’t a 1, 3, 5 or 7.",
             "Mindestens 2 davon sind keine 1, 3, 5 oder 7.",
         ),
     ],
@@ -151,7 +151,7 @@ def test_a_hand_tells_what_it_lacks(hand: str, drawn: str, english: str, german:
         state.players[0].add_card(int(number))
     seen = view(state, 1)
 
-    assert tooltips.lacks(seen, 0, IN["en"]) == [english, "Quests that couldn’t be met have shown it."]
+    assert tooltips.lacks(seen, 0, IN["en"]) == [english, "Everyone knows this from unmet quests."]
     assert tooltips.lacks(seen, 0, IN["de"]) == [german, "Das haben unerfüllte Quests gezeigt."]
     assert tooltips.back_line(seen, 0, NAMES, IN["en"]).endswith(" ".join(tooltips.lacks(seen, 0, IN["en"])))
 
@@ -162,5 +162,5 @@ def test_a_seat_tells_what_its_hand_lacks() -> None:
 
     assert line == (
         "Ada: 2 heroes, 3 cards in hand. No 1, 3, 5 or 7 among them. "
-        "Quests that couldn’t be met have shown it. Sends this turn."
+        "Everyone knows this from unmet quests. Sends this turn."
     )
