@@ -58,10 +58,10 @@ class KeyboardOnly:
         self.window.press("Return")
 
     def play_again(self) -> None:
-        """Go on to the result, and from there into the next match."""
+        """Go on to the result, and from there into the next match: the first of the ways, won or lost."""
         self.window.until(lambda sight: any(button.name == "result" for button in sight.buttons))
         self.window.press("1")
-        self.window.press("Return")
+        self.window.press("1")
         self.window.until(lambda sight: not sight.over)
 
     @property

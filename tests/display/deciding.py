@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from game.scenes.match.trace import Sight
+from collections.abc import Callable
+from typing import Final
+
+from game.scenes.match.trace import Sight, Spot
 from tests.display.real_window import RealWindow, advised, named, owed, way
 
-GO_ON = "go_on"  # the button for which the table waits
+GO_ON: Final = "go_on"  # the button for which the table waits
+TAP: Final = 0.02  # seconds of a finger on a button,
+LONG: Final = 0.6  # and of a long press, after which words about the piece show
+Gesture = Callable[[Spot], None]
 
 
 def waits(sight: Sight) -> bool:
@@ -20,23 +26,40 @@ def ready(sight: Sight) -> bool:
 
 def decide_by_mouse(window: RealWindow) -> None:
     """Ask for a hint and follow it, with clicks alone."""
+    _decide(window, window.click, window.click)
+
+
+def decide_by_touch(window: RealWindow) -> None:
+    """Ask for a hint and follow it with a finger: taps, long presses on pieces, drags where they lead on."""
+
+    def pick(spot: Spot) -> None:
+        if spot.onto:
+            window.drag(spot, spot.onto)
+        else:
+            window.touch(spot, LONG)
+
+    _decide(window, lambda spot: window.touch(spot, TAP), pick)
+
+
+def _decide(window: RealWindow, tap: Gesture, pick: Gesture) -> None:
+    """Ask for a hint and follow it; `tap` presses buttons, `pick` picks pieces."""
     before = window.sight.decisions
     if waits(window.sight):
-        window.click(named(window.sight, GO_ON))
+        tap(named(window.sight, GO_ON))
         window.until(lambda sight: not waits(sight))
         return
-    window.click(named(window.sight, "hint"))
+    tap(named(window.sight, "hint"))
     window.until(lambda sight: owed(sight) or "Advice" in sight.advice or "piece" in sight.advice)
     while owed(window.sight):
         picked = window.sight.picked
-        window.click(owed(window.sight)[0])
+        pick(owed(window.sight)[0])
         window.until(lambda sight, picked=picked: sight.picked != picked or sight.decisions > before)  # type: ignore[misc]
         if window.sight.decisions > before:
-            return  # a click did it at once
-    window.click(named(window.sight, "hint"))
+            return  # it was done at once
+    tap(named(window.sight, "hint"))
     button = advised(window.until(advised))
     assert button
-    window.click(button)
+    tap(button)
     window.until(lambda sight: sight.decisions > before)
 
 

@@ -166,6 +166,19 @@ class RealWindow:
         x, y = spot.bare or (spot.x, spot.y)
         self._tool("mousemove", "--window", self.window, str(x), str(y), "click", str(button))
 
+    def touch(self, spot: Spot, seconds: float) -> None:
+        """Lay a finger on something for a while: the system makes a mouse of it that comes from nowhere."""
+        x, y = spot.bare or (spot.x, spot.y)
+        there = ("mousemove", "--window", self.window, str(x), str(y))
+        self._tool(*there, "mousedown", "1", "sleep", str(seconds), "mouseup", "1")
+
+    def drag(self, spot: Spot, to: tuple[int, int]) -> None:
+        """Draw something over the table, and let go of it there."""
+        begin = spot.bare or (spot.x, spot.y)
+        between = ((begin[0] + to[0]) // 2, (begin[1] + to[1]) // 2)
+        moves = [("mousemove", "--window", self.window, str(x), str(y)) for x, y in (begin, between, to)]
+        self._tool(*moves[0], "mousedown", "1", *moves[1], *moves[2], "mouseup", "1")
+
     def press(self, *names: str) -> None:
         """Press keys by their X names, one after the other."""
         self._tool("key", "--delay", "2", *names)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from game.scenes.match.trace import Sight, Spot
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from game.scenes.match.parts import Parts
     from game.scenes.match.rail import Rail
     from game.scenes.match.view import TableView
@@ -28,14 +30,14 @@ def sight(parts: Parts) -> Sight:
         decisions=len(session.match.decisions),
         focus=view.stage.focus or (rail.focused.name if rail.focused else ""),
         picked=view.deciding.picked if view.deciding else (),
-        pieces=_pieces(view),
+        pieces=_pieces(parts),
         buttons=_buttons(rail),
     )
 
 
-def _pieces(view: TableView) -> tuple[Spot, ...]:
+def _pieces(parts: Parts) -> tuple[Spot, ...]:
     """List what can be picked, of equal pieces the topmost."""
-    board = view.board
+    view, board = parts.view, parts.view.board
     found = {
         piece.key: Spot(
             piece.key,
@@ -44,6 +46,7 @@ def _pieces(view: TableView) -> tuple[Spot, ...]:
             group=piece.group,
             marks=tuple(sorted(piece.marks)),
             bare=_bare(view, piece),
+            onto=_onto(view, parts.picking.targets(piece.key)) if "owed" in piece.marks else None,
         )
         for piece in view.stage.layout
         if piece.pickable
@@ -58,6 +61,17 @@ def _bare(view: TableView, piece: Placed) -> tuple[int, int] | None:
         hit = view.stage.hit((x + share * piece.size[0], y))
         if hit is not None and hit.key == piece.key:
             return view.board.pixel((x + share * piece.size[0], y)) if share else None
+    return None
+
+
+def _onto(view: TableView, targets: Collection[str]) -> tuple[int, int] | None:
+    """Where a piece that may be dropped on any of `targets` falls on one of them; None where it can't."""
+    for piece in view.stage.layout:
+        if piece.drop and piece.key in targets:
+            x, y = piece.centre
+            zone = view.stage.zone((x, y))
+            if zone is not None and zone.key in targets:
+                return view.board.pixel((x, y))
     return None
 
 

@@ -32,6 +32,7 @@ class Spot(msgspec.Struct, frozen=True):
     enabled: bool = True
     marks: tuple[str, ...] = ()
     bare: tuple[int, int] | None = None  # where a click meets it, if not in its middle
+    onto: tuple[int, int] | None = None  # where an advised piece can be dropped
 
 
 class Sight(msgspec.Struct, frozen=True):
