@@ -14,6 +14,7 @@ from tests.display.real_window import named, opened, screen
 pytestmark = pytest.mark.display
 SIZE = (1280, 800)
 DUEL = ("dust_collectorz", "--seats", "me,squire", "--seed", "3")
+TEAMS = ("dust_collectorz", "--option", "mode=team", "--seats", "me,squire,squire,squire", "--seed", "3")
 
 
 def test_a_duel_by_mouse_alone(tmp_path: Path) -> None:
@@ -28,6 +29,26 @@ def test_a_duel_by_mouse_alone(tmp_path: Path) -> None:
 def test_a_duel_by_keyboard_alone(tmp_path: Path) -> None:
     """From the title to the result and into the next match with nothing but keys."""
     with at_the_keyboard(tmp_path, "dust_collectorz", seed=3, rivals=1) as person:
+        while not person.window.until(ready).over:
+            decide_by_keys(person.window, SIZE)
+        decisions = person.window.sight.decisions
+        person.play_again()
+
+        assert decisions > 60 and not person.moved
+
+
+def test_a_battle_of_teams_by_mouse_alone(tmp_path: Path) -> None:
+    """Two against two, with nothing but clicks."""
+    with screen(SIZE) as display, opened(display, tmp_path / "home", *TEAMS) as window:
+        while not window.until(ready).over:
+            decide_by_mouse(window)
+
+        assert window.sight.decisions > 60
+
+
+def test_a_battle_of_teams_by_keyboard_alone(tmp_path: Path) -> None:
+    """From the title to the result and into the next match with nothing but keys."""
+    with at_the_keyboard(tmp_path, "dust_collectorz", seed=3, rivals=3, options={"mode": "team"}) as person:
         while not person.window.until(ready).over:
             decide_by_keys(person.window, SIZE)
         decisions = person.window.sight.decisions

@@ -31,7 +31,7 @@ def runs() -> Iterator[object]:
             yield pytest.param(words, size, scale, id=f"{words[0]}-{size[0]}x{size[1]}-{scale}")
 
 
-@pytest.mark.parametrize(("words", "size", "scale"), runs())
+@pytest.mark.parametrize(("words", "size", "scale"), tuple(runs()))
 def test_thirty_decisions_by_mouse_keys_and_touch(
     tmp_path: Path, words: tuple[str, ...], size: tuple[int, int], scale: int
 ) -> None:
