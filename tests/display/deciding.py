@@ -24,6 +24,12 @@ def ready(sight: Sight) -> bool:
     return sight.over or waits(sight) or (sight.my_turn and not sight.picked)
 
 
+def _gone_on(window: RealWindow) -> None:
+    """Wait until the table has gone on, be it to the next time that it waits."""
+    told = window.sight.caption, window.sight.decisions
+    window.until(lambda sight: not waits(sight) or (sight.caption, sight.decisions) != told)
+
+
 def decide_by_mouse(window: RealWindow) -> None:
     """Ask for a hint and follow it, with clicks alone."""
     _decide(window, window.click, window.click)
@@ -46,7 +52,7 @@ def _decide(window: RealWindow, tap: Gesture, pick: Gesture) -> None:
     before = window.sight.decisions
     if waits(window.sight):
         tap(named(window.sight, GO_ON))
-        window.until(lambda sight: not waits(sight))
+        _gone_on(window)
         return
     tap(named(window.sight, "hint"))
     window.until(lambda sight: owed(sight) or "Advice" in sight.advice or "piece" in sight.advice)
@@ -68,7 +74,7 @@ def decide_by_keys(window: RealWindow, size: tuple[int, int], *, numbered: bool 
     before = window.sight.decisions
     if waits(window.sight):
         window.press("Return")
-        window.until(lambda sight: not waits(sight))
+        _gone_on(window)
         return
     window.press("h")
     window.until(lambda sight: owed(sight) or "piece" in sight.advice)
@@ -92,10 +98,12 @@ def decide_by_keys(window: RealWindow, size: tuple[int, int], *, numbered: bool 
 
 
 def _pick(window: RealWindow, goal: str, size: tuple[int, int]) -> None:
-    """Go to a piece with Tab and the arrows, and pick it."""
-    if not any(piece.name == window.sight.focus for piece in window.sight.pieces):
+    """Go to a piece's group with Tab and to the piece with the arrows, and pick it."""
+    group = named(window.sight, goal).group
+    while not any((one.name, one.group) == (window.sight.focus, group) for one in window.sight.pieces):
+        here = window.sight.focus
         window.press("Tab")
-        window.until(lambda sight: any(piece.name == sight.focus for piece in sight.pieces))
+        window.until(lambda sight, here=here: sight.focus != here)  # type: ignore[misc]
     while arrows := way(window.sight, goal, size):
         here = window.sight.focus
         window.press(arrows[0])
