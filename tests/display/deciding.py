@@ -122,9 +122,16 @@ def _press(window: RealWindow, button: str) -> None:
         window.until(lambda sight, here=here: sight.focus != here)  # type: ignore[misc]
     while window.sight.focus != button:
         here = window.sight.focus
-        window.press("Down" if offers.index(here) < offers.index(button) else "Up")
+        window.press(_towards(named(window.sight, here), named(window.sight, button)))
         window.until(lambda sight, here=here: sight.focus != here)  # type: ignore[misc]
     window.press("Return")
+
+
+def _towards(here: Spot, there: Spot) -> str:
+    """The X name of the arrow key to the row of a button, or along the row: tiles may stand side by side."""
+    if abs(there.y - here.y) < here.height / 2:
+        return "Right" if there.x > here.x else "Left"
+    return "Down" if there.y > here.y else "Up"
 
 
 def _offers(sight: Sight) -> list[str]:
