@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.table.pieces import Seat, Setting
 
 NAME: Final = 27.0  # units of type
+NARROWEST: Final = 48.0  # units of width that a name needs at least
 NOTE: Final = 20.0
 LEAST: Final = 19.0  # the smallest type on a table: 14 pixels at 1280x800
 FACE: Final = 66.0
@@ -57,8 +58,10 @@ def head(
     lying = [medal]
     tall, small_line = min(NAME * 1.25, area.height), NOTE * 1.25 if note else 0.0
     top = title.centre[1] - min(title.height, tall + small_line) / 2
-    lying.append(words(who.name, Area(title.x, top, title.width, tall)))
-    if note:
+    told = title.width >= NARROWEST  # else the face alone says who it is
+    if told:
+        lying.append(words(who.name, Area(title.x, top, title.width, tall)))
+    if note and told:
         below = Area(title.x, top + tall, title.width - aside, small_line)
         lying.append(words(note, below, face="sans_medium", colour=MIST))
     if score:

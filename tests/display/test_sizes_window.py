@@ -13,7 +13,7 @@ from tests.display.deciding import decide_by_keys, decide_by_mouse, decide_by_to
 from tests.display.real_window import FRAME, opened, screen
 
 pytestmark = pytest.mark.display
-DECISIONS: Final = 30
+DECISIONS: Final = 14
 SIZES: Final = ((1920, 1080), (1024, 768), (2560, 1080), (800, 1280))
 GAMES: Final = (
     ("splendor_marvel", "--seats", "me,squire,squire", "--seed", "5"),
