@@ -31,7 +31,8 @@ class Past(NamedTuple):
 def strip(area: Area, past: Sequence[Past], setting: Setting, *, to_move: int) -> list[Placed]:
     """Lay as many of the newest deeds as fit, each round with its name before it.
 
-    Keys are "past:" and the number of the decision. A dashed tile at the end stands for who is to move.
+    Keys are "past:" and the number of the decision, with ".1" and so on for what else came of it. A dashed
+    tile at the end stands for who is to move.
     """
     side = area.height
     waiting = side + GAP if to_move >= 0 else 0.0
@@ -46,6 +47,7 @@ def strip(area: Area, past: Sequence[Past], setting: Setting, *, to_move: int) -
         width += side + GAP + label
         shown.append((entry, label))
     lying: list[Placed] = []
+    tiles: list[int] = []  # decisions that have one
     left = area.x
     for entry, wide in reversed(shown):
         if wide:
@@ -53,7 +55,10 @@ def strip(area: Area, past: Sequence[Past], setting: Setting, *, to_move: int) -
             box = Area(left, area.y + side / 2 - TYPE * 0.65, wide - 8, TYPE * 1.3)
             lying.append(words(text, box, face="sans_medium", colour=MIST))
             left += wide
-        lying += _tile(Area(left, area.y, side, side), entry, setting)
+        same = tiles.count(entry.decision)
+        tiles.append(entry.decision)
+        key = f"past:{entry.decision}.{same}" if same else f"past:{entry.decision}"
+        lying += _tile(Area(left, area.y, side, side), entry, key, setting)
         left += side + GAP
     if waiting:
         who = setting.seats[to_move]
@@ -66,8 +71,13 @@ def _label_width(entry: Past, setting: Setting) -> float:
     return text_width(setting.texts("strip-round", round=entry.round), TYPE, "sans_medium") + 14
 
 
-def _tile(box: Area, entry: Past, setting: Setting) -> list[Placed]:
-    deed, key = entry.deed, f"past:{entry.decision}"
+def decision_of(name: str) -> int:
+    """Tell which decision a tile is about, by what follows "past:" in its key."""
+    return int(name.partition(".")[0])
+
+
+def _tile(box: Area, entry: Past, key: str, setting: Setting) -> list[Placed]:
+    deed = entry.deed
     colour = setting.seats[deed.seat].colour
     lying = [seat_edge(box, colour)._replace(key=key, pickable=True, group="past")]
     if deed.pictures:

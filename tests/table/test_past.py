@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.table.deed import Deed, Picture
-from game.table.past import Past, strip
+from game.table.past import Past, decision_of, strip
 from game.table.pieces import Area, Face, Placed, Seat, Setting
 from game.texts.texts import Library
 from tests.table.test_boxes import inside
@@ -52,3 +52,12 @@ def test_a_strip_without_past_shows_who_is_awaited() -> None:
     """And nothing at all where nobody is."""
     assert strip(Area(0, 0, 900, 58), [], SETTING, to_move=-1) == []
     assert tiles(strip(Area(0, 0, 900, 58), [], SETTING, to_move=0)) == []
+
+
+def test_two_deeds_of_one_decision_are_two_tiles() -> None:
+    """Arrows must be able to go from one to the other; both lead to the same moment."""
+    both = [Past(7, 1, Deed(0, "acts", (CARD,))), Past(7, 1, Deed(0, "gains", (CARD,)))]
+    shown = tiles(strip(Area(0, 0, 900, 58), both, SETTING, to_move=-1))
+
+    assert shown == ["past:7", "past:7.1"]
+    assert [decision_of(key.partition(":")[2]) for key in shown] == [7, 7]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from game.scenes.match.hand import Hand
+from game.table.past import decision_of
 from game.table.pieces import OVERLAY
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class InteractionController:
         elif word == "cycle":
             self.cycle(int(name))
         elif word == "past":
-            self.open_past(int(name))
+            self.open_past(decision_of(name))
         elif deciding is None:
             self._refuse(key, None)
         else:

@@ -14,6 +14,7 @@ from game.scenes.match.offers import Deciding
 from game.scenes.match.recent import last_of_each
 from game.table.board import Board
 from game.table.focus import Focus
+from game.table.past import decision_of
 from game.table.pieces import Placed, Seat, Setting
 from game.table.stage import Stage
 
@@ -120,7 +121,7 @@ class TableView:
         """Word what a piece is; "" where there is nothing to say."""
         kind, _, name = key.partition(":")
         if kind == "past":
-            return self.told(int(name))
+            return self.told(decision_of(name))
         if kind == "last":
             past = [one for one in self.past(self.setting) if one.deed.seat == int(name)]
             return self.told(past[-1].decision) if past else ""
