@@ -29,7 +29,7 @@ def prompt(view: HeroesView, setting: Setting) -> Prompt:
         return Prompt(heading, says.ending(view, setting.addressed, texts))
     if view.to_move < 0:
         return Prompt("", says.status(view, setting.addressed, texts))
-    heading = texts("prompt-turn", name=setting.addressed[view.to_move])
+    heading = texts("seat-turn", name=setting.addressed[view.to_move])
     if view.to_move != view.seat or not setting.legal:
         return Prompt(heading, _others(view, setting))
     return Prompt(heading, _picked(view, setting) or _asked(view, setting))

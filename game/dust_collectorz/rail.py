@@ -352,7 +352,7 @@ def prompt(view: DustView, setting: Setting) -> Prompt:
     """Say whose turn it is, and what can be done."""
     mine = view.to_move == view.seat and bool(setting.legal)
     texts = setting.texts
-    heading = texts("prompt-turn") if mine else ""
+    heading = texts("seat-turn", name=setting.addressed[view.seat]) if mine else ""
     if mine and view.phase == "answering":
         rail = Rail(view, setting)
         text = _asked(rail)

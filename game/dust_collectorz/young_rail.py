@@ -43,7 +43,7 @@ def prompt(view: DustView, setting: Setting) -> Prompt:
     texts = setting.texts
     if view.to_move != view.seat or not setting.legal:
         return Prompt("", says.status(view, setting.addressed, texts))
-    heading = texts("prompt-turn")
+    heading = texts("seat-turn", name=setting.addressed[view.seat])
     if view.phase != "playing":
         return Prompt(heading, texts("prompt-setting_aside"))
     if not view.played:

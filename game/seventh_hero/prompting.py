@@ -28,7 +28,7 @@ def prompt(view: SeventhView, setting: Setting) -> Prompt:
         return _replying(view, setting)
     if view.phase == "asking":
         return _asking(view, setting)
-    heading = setting.texts("prompt-turn", name=setting.addressed[view.to_move])
+    heading = setting.texts("seat-turn", name=setting.addressed[view.to_move])
     return Prompt(heading, _sending(view, setting) if view.phase == "sending" else _holding(setting))
 
 

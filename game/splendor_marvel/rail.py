@@ -223,7 +223,7 @@ def prompt(view: SplendorView, setting: Setting) -> Prompt:
     texts = setting.texts
     if view.to_move in {OVER, TABLE}:
         return Prompt("", says.status(view, setting.addressed, texts))
-    heading = texts("turn", name=setting.addressed[view.turn])
+    heading = texts("seat-turn", name=setting.addressed[view.turn])
     if view.turn != view.seat or not setting.legal:
         return Prompt(heading, texts("turn-others"))
     return Prompt(heading, _asked(view, setting))

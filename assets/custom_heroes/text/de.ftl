@@ -886,10 +886,6 @@ chip-skips = { $value }: { $name ->
 chip-form = Form: sticht
 
 # die Ansage
-prompt-turn = { $name ->
-    [you] Du bist dran
-   *[other] { $name } ist dran
-}
 prompt-bet = Wettest du auf Platz 1?
 prompt-bet_more = Wettest du noch einmal?
 prompt-too_much = Tausch { $power } Powermarker gegen 1 Siegpunkt, oder behalte nur { $limit }.

@@ -864,10 +864,6 @@ chip-skips = { $value }: skips { $name ->
 chip-form = Form: beats it
 
 # the prompt
-prompt-turn = { $name ->
-    [you] Your turn
-   *[other] { $name }’s turn
-}
 prompt-bet = Do you bet on going out first?
 prompt-bet_more = Do you bet once more?
 prompt-too_much = Trade { $power } power for 1 VP, or discard down to { $limit }.

@@ -910,10 +910,6 @@ chip-skips = { $value } : { $name ->
 chip-form = Forme : gagne
 
 # l’annonce
-prompt-turn = { $name ->
-    [you] À vous
-   *[other] Au tour de { $name }
-}
 prompt-bet = Pariez-vous sur la 1re place ?
 prompt-bet_more = Pariez-vous encore ?
 prompt-too_much = Échangez { $power } jetons contre 1 PV, ou n’en gardez que { $limit }.

@@ -167,14 +167,13 @@ kind-forfeit-help = Dann versuch es noch einmal
 kind-forfeit-stop = Ohne weitergehen
 kind-not_now = Jetzt nicht
 
-prompt-turn = Du bist dran
 prompt-choosing = Du hast den Münzwurf gewonnen: zuerst angreifen oder abwehren?
 prompt-naming = Wer greift zuerst an, du oder dein Team?
 prompt-attacking = Spiel eine Karte oder einen Stapel, dann sag eine Eigenschaft an.
 prompt-attacking_stat = Leg Karten dazu, oder greif mit einer Eigenschaft an.
 prompt-following = Greif mit weiteren Karten an, oder hör hier auf.
 prompt-answering = Wehr ab: { $tribes }. Zu schlagen: { $value } ({ $stat }).
-prompt-answering_far = Keine Nachbarn auf der Hand. Wehr ab: { $tribes }. Zu schlagen: { $value } ({ $stat }).
+prompt-answering_far = Von den Nachbarn im Rad hast du keinen. Wehr ab: { $tribes }. Zu schlagen: { $value } ({ $stat }).
 prompt-answering_set = { $value } ({ $stat }) zu schlagen. Leg Karten dazu, oder wehr jetzt ab.
 kind-young-aside = Eine weglegen
 kind-young-aside-now = Wähl ein Bild

@@ -167,14 +167,13 @@ kind-forfeit-help = Then try again
 kind-forfeit-stop = Go on without
 kind-not_now = Not now
 
-prompt-turn = Your turn
 prompt-choosing = You won the toss: attack or defend first?
 prompt-naming = Who attacks first, you or your partner?
 prompt-attacking = Play a card or a stack, then name a stat.
 prompt-attacking_stat = Add cards, or attack with a stat.
 prompt-following = Attack with more cards, or stop here.
 prompt-answering = Answer with { $tribes }: { $value } in { $stat } to beat.
-prompt-answering_far = You hold neither neighbour. Answer with { $tribes }: { $value } in { $stat } to beat.
+prompt-answering_far = You hold neither tribe next to it. Answer with { $tribes }: { $value } in { $stat } to beat.
 prompt-answering_set = { $value } in { $stat } to beat. Add cards, or answer now.
 kind-young-aside = Leave one out
 kind-young-aside-now = Pick a picture
@@ -1162,8 +1161,8 @@ deed-attack = { $name ->
    *[other] attacks with { $card }
 }
 deed-follow = { $name ->
-    [you] you follow up with { $card }
-   *[other] follows up with { $card }
+    [you] you go on to attack with { $card }
+   *[other] goes on to attack with { $card }
 }
 deed-answer = { $name ->
     [you] you answer with { $card }
@@ -1206,8 +1205,8 @@ deed-defend_first = { $name ->
    *[other] chooses to defend
 }
 deed-set_aside = { $name ->
-    [you] you put { $card } away
-   *[other] puts { $card } away
+    [you] you leave out { $card }
+   *[other] leaves out { $card }
 }
 deed-clash = { $name ->
     [you] you win the clash

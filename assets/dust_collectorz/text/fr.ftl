@@ -167,14 +167,13 @@ kind-forfeit-help = Puis réessayez
 kind-forfeit-stop = Continuer sans
 kind-not_now = Pas maintenant
 
-prompt-turn = À vous
 prompt-choosing = Vous gagnez le tirage : attaquer ou défendre d’abord ?
 prompt-naming = Qui attaque en premier, vous ou votre partenaire ?
 prompt-attacking = Jouez une carte ou une pile, puis annoncez une caractéristique.
 prompt-attacking_stat = Ajoutez des cartes, ou attaquez avec une caractéristique.
 prompt-following = Attaquez avec d’autres cartes, ou arrêtez-vous là.
 prompt-answering = Ripostez : { $tribes }. À battre : { $value } ({ $stat }).
-prompt-answering_far = Aucune voisine en main. Ripostez : { $tribes }. À battre : { $value } ({ $stat }).
+prompt-answering_far = Aucune tribu voisine en main. Ripostez : { $tribes }. À battre : { $value } ({ $stat }).
 prompt-answering_set = { $value } à battre ({ $stat }). Ajoutez des cartes, ou ripostez.
 kind-young-aside = En mettre une de côté
 kind-young-aside-now = Choisissez une image

@@ -1046,11 +1046,6 @@ aside-deed =
     }
 
 # was zu tun ist, in einem Satz
-prompt-turn =
-    { $name ->
-        [you] Du bist dran
-       *[other] { $name } ist dran
-    }
 prompt-holding = Wirb den Wanderer an, oder schick ihn weiter.
 prompt-holding-ask = Wirb den Wanderer an, frag nach ihm, oder schick ihn weiter.
 prompt-send = Schick einen Helden los, der zur Quest passt: { $quest }.

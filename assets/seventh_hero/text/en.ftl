@@ -1046,11 +1046,6 @@ aside-deed =
     }
 
 # the prompt
-prompt-turn =
-    { $name ->
-        [you] Your turn
-       *[other] { $name }’s turn
-    }
 prompt-holding = Recruit the wanderer, or pass it on.
 prompt-holding-ask = Recruit the wanderer, ask about it, or pass it on.
 prompt-send = Send a hero that fits the quest: { $quest }.
@@ -1097,8 +1092,8 @@ prompt-stakes-double =
     }
 prompt-stakes-joins =
     { $name ->
-        [you] It would be your hero { $count } of 6.
-       *[other] It would be { $name }’s hero { $count } of 6.
+        [you] That would be { $count } of 6 heroes for you.
+       *[other] That would be { $count } of 6 heroes for { $name }.
     }
 prompt-uses =
     { $name ->
@@ -1166,7 +1161,7 @@ rail-pass-must =
        *[other] { $next } must take it.
     }
 rail-send-note = It wanders face down. Quest: { $quest }.
-rail-use-first = Block someone before he leaves.
+rail-use-first = Block someone before leaving.
 rail-use-holding = Not while you decide.
 rail-use-sending = Not now: send a hero.
 rail-use-asked = You are asked when you can.

@@ -1040,11 +1040,6 @@ aside-deed =
     }
 
 # que faire, en une phrase
-prompt-turn =
-    { $name ->
-        [you] À vous
-       *[other] À { $name }
-    }
 prompt-holding = Recrutez le voyageur ou faites-le passer.
 prompt-holding-ask = Recrutez le voyageur, renseignez-vous ou faites-le passer.
 prompt-send = Envoyez un héros qui convient à la quête : { $quest }.

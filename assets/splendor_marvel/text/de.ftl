@@ -556,11 +556,6 @@ hand-payable = { $card } kannst du bezahlen
 
 ## Die Aufforderung
 
-turn =
-    { $name ->
-        [you] Du bist dran
-       *[other] { $name } ist dran
-    }
 turn-others = Sieh dir solange die Karten an.
 prompt-main = Nimm Steine, reserviere oder rekrutiere.
 prompt-last = Letzte Runde: nimm Steine, reserviere oder rekrutiere.

@@ -503,8 +503,8 @@ deed-pass = { $name ->
    *[other] passes
 }
 deed-location = { $name ->
-    [you] you claim { $location }
-   *[other] claims { $location }
+    [you] you acquire { $location }
+   *[other] acquires { $location }
 }
 deed-avengers = { $name ->
     [you] you take the Avengers tile
@@ -518,8 +518,8 @@ deed-avengers_from = { $name ->
     }
 }
 deed-gauntlet = { $name ->
-    [you] you take the Infinity Gauntlet
-   *[other] takes the Infinity Gauntlet
+    [you] you claim the Infinity Gauntlet
+   *[other] claims the Infinity Gauntlet
 }
 deed-gauntlet_from = { $name ->
     [you] you take the Infinity Gauntlet from { $other }
@@ -563,11 +563,6 @@ hand-payable = You can pay for { $card }
 
 ## The prompt
 
-turn =
-    { $name ->
-        [you] Your turn
-       *[other] { $name }’s turn
-    }
 turn-others = Meanwhile, have a look at the cards.
 prompt-main = Take stones, reserve or recruit.
 prompt-last = Last round: take stones, reserve or recruit.

@@ -559,11 +559,6 @@ hand-payable = Vous pouvez payer { $card }
 
 ## L’invite
 
-turn =
-    { $name ->
-        [you] À vous de jouer
-       *[other] Au tour de { $name }
-    }
 turn-others = En attendant, examinez les cartes.
 prompt-main = Prenez des gemmes, réservez ou recrutez.
 prompt-last = Dernière manche : prenez des gemmes, réservez ou recrutez.

@@ -1,3 +1,9 @@
 ### Ce qui figure aux places de chaque table.
 
 seat-thinking = réfléchit…
+# the heading of the prompt
+seat-turn =
+    { $name ->
+        [you] À vous
+       *[other] Au tour de { $name }
+    }
