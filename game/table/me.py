@@ -15,28 +15,22 @@ if TYPE_CHECKING:
 
 HEADING: Final = 40.0  # units of type
 TEXT: Final = 29.0
-ASIDE: Final = 24.0
-WARM: Final = (255, 219, 140)
+LEAST: Final = 19.0  # what a long prompt is set in at least
+RING: Final = 44.0  # units for the ring that shows how far somebody has got with thinking
 
 
-def panel(frame: Frame, mood: str, prompt: Prompt, aside: str = "") -> list[Placed]:
-    """The plate in the manner of `mood`, with the prompt and at the right what a hint says of it."""
+def panel(frame: Frame, mood: str, prompt: Prompt) -> list[Placed]:
+    """The plate in the manner of `mood`, with the prompt; at its right end `RING` units stay free."""
     area = frame.ribbon
     heading = min(HEADING, area.height * 0.84)
     first = text_width(prompt.heading, heading, "title") + 8 if prompt.heading else 0.0
     said = TEXT * heading / HEADING
-    rest = area.width - first - 16.0
-    beside = text_width(aside, ASIDE, "sans_medium") + 8 if aside else 0.0
-    if beside + text_width(prompt.text, said, "sans") > rest:
-        beside = 0.0  # it is told elsewhere
-    title, text, hint = columns(area, [first, REST, beside], 16.0 if first else 0.0)
+    title, text, _ = columns(area, [first, REST, RING], 16.0 if first else 0.0)
     lying = [plate(frame.panel, f"lit_{mood}", "me")]
     if prompt.heading:
         lying.append(gold(prompt.heading, Area(title.x, title.y, title.width, heading * 1.2)))
     if prompt.text:
-        while said > 19.0 and text_height(prompt.text, said, text.width) > area.height:
+        while said > LEAST and text_height(prompt.text, said, text.width) > area.height:
             said -= 1.0
         lying.append(prose(prompt.text, text, said, colour=FROST))
-    if beside:
-        lying.append(prose(aside, hint, ASIDE, face="sans_medium", colour=WARM, align="right"))
     return lying

@@ -103,3 +103,16 @@ def test_a_hint_has_its_tile_whatever_is_picked() -> None:
     assert [one.style for one in offers] == ["primary", "secondary"]
     assert offers[0].lit and played == [2]
     assert advisable(picked, lambda: free, None) == advisable(picked, lambda: free, 7) == picked
+
+
+def test_the_prompt_shows_how_far_somebody_has_got() -> None:
+    """With thinking, or the time in which a person may still react; nothing is drawn where nobody waits."""
+    rail = rail_of((1280, 800), 1.0)
+    pictures = []
+    for share in (None, 0.0, 0.5, 1.0):
+        surface = pygame.Surface((1280, 800))
+        rail.share = share
+        rail.draw(surface)
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+
+    assert len(set(pictures)) == 4

@@ -15,7 +15,9 @@ from game.scenes.widgets.focus import neighbour
 from game.scenes.widgets.page import draw_hint
 from game.scenes.widgets.widget import draw_ring
 from game.table.art.frames import panel
+from game.table.art.palette import GILT, INDIGO
 from game.table.boxes import REST, Share, columns, grid, rows
+from game.table.me import RING
 from game.table.motion import NEVER
 from game.table.pieces import Area
 
@@ -33,8 +35,8 @@ FLATTEST: Final = 32.0  # a tile with a title alone, where two columns would be 
 NARROWEST: Final = 232.0  # a tile in several columns
 LIKELY: Final = 1.25  # how much taller the golden tile is than others,
 OFF: Final = 0.92  # and how much of their height those have that can't be pressed
-LONG_ROWS: Final = 9  # choices that show at once when they are unfolded over the table
 LONG_ROW: Final = 60.0
+DOTS: Final = 12  # of the ring that shows how far somebody has got
 HINT_AFTER: Final = 0.4  # seconds that the pointer rests
 
 
@@ -231,8 +233,21 @@ class Rail:
             surface.blit(panel(back.size, "dialog"), back)
         for button in self.buttons:
             button.draw(surface)
+        if self.share is not None:
+            self._draw_share(surface, self.share)
         if self.focused:
             draw_ring(surface, self.focused.rect, self.board.scale)
+
+    def _draw_share(self, surface: pygame.Surface, share: float) -> None:
+        """Draw a ring of dots at the end of the prompt, `share` of them lit: thinking done, or time left."""
+        ribbon = self.frame.ribbon
+        place = self.board.rect(Area(ribbon.x + ribbon.width - RING, ribbon.y, RING, ribbon.height))
+        reach = min(place.size) * 0.4
+        for number in range(DOTS):
+            arm = pygame.Vector2(0, -reach).rotate(360 * number / DOTS)
+            spot = (place.centerx + arm.x, place.centery + arm.y)
+            lit = GILT if number < share * DOTS else INDIGO
+            pygame.draw.aacircle(surface, lit, spot, max(2, reach * 0.19))
 
     def draw_hint(self, surface: pygame.Surface) -> None:
         """Show what the button under the pointer is for, once the pointer rests."""

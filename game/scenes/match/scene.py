@@ -305,7 +305,7 @@ class MatchScene(Scene):
         view = self.view
         self._panel = self.kind.panel()
         past = tuple(view.past(view.setting))
-        return Surroundings(self.mood, self._panel.prompt, "", past, view.awaited, view.staged)
+        return Surroundings(self.mood, self._panel.prompt, past, view.awaited, view.staged)
 
     def _told_of(self, decision: int) -> str:
         """Word a decision that was shown."""

@@ -23,7 +23,6 @@ class Surroundings(NamedTuple):
 
     mood: str  # the manner of the panel
     prompt: Prompt
-    aside: str = ""  # what a hint says in one line
     past: tuple[Past, ...] = ()
     to_move: int = -1  # who is awaited; -1 for nobody
     staged: Deed | None = None  # what is shown in the middle for a moment
@@ -34,6 +33,6 @@ class Surroundings(NamedTuple):
         middle = staged(frame.table, self.staged, setting) if self.staged else []
         return [
             *middle,
-            *me.panel(frame, self.mood, self.prompt, self.aside),
+            *me.panel(frame, self.mood, self.prompt),
             *strip(frame.strip, shown, setting, to_move=self.to_move),
         ]
