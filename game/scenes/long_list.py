@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from game.scenes.menu import MenuScene
@@ -26,7 +27,7 @@ PROGRESS: Final = 34.0  # units of height of the progress line
 Row = TypeVar("Row")
 
 
-class LongListScene(MenuScene, Generic[Row]):
+class LongListScene(MenuScene, ABC, Generic[Row]):
     """Rows sorted by `rank`, highest first; `chosen` stays the same row while others arrive."""
 
     first = "back"
@@ -45,17 +46,17 @@ class LongListScene(MenuScene, Generic[Row]):
 
     # For subclasses
 
+    @abstractmethod
     def listing(self) -> Listing[Row]:
         """Start reading the rows."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rank(self, row: Row) -> tuple[int, float, str]:
         """Return a row's sort key."""
-        raise NotImplementedError
 
+    @abstractmethod
     def name_of(self, row: Row) -> str:
         """Return a row's unique name."""
-        raise NotImplementedError
 
     def fixed(self) -> list[Row]:
         """Return rows that need no reading."""

@@ -26,4 +26,3 @@ class Deed(NamedTuple):
     pictures: tuple[Picture, ...] = ()  # at most MOST_PICTURES; the first stands for all in the turn strip
     note: str = ""  # what came of it, in two or three words: "+2 points"
     great: bool = False  # to be staged in the middle of the table, a loss as well as a win
-    sound: str = ""  # of `game.table.sound`; "": what the moving pieces sound like

@@ -23,7 +23,7 @@ class Kind(NamedTuple):
     note: str  # what it would do, or why it can't be done now
     actions: tuple[int, ...] = ()  # the legal ones of this kind that fit what is picked; () for none
     exact: int | None = None  # the one that a press performs; None: it shows which pieces it needs
-    sign: str = ""  # of `game.table.art.signs`
+    sign: str = ""  # a file of assets/common/art/signs, without its ending
     outcome: str = ""  # WINS or LOSES, where it is certain
     likely: bool = False  # the sensible one now, unless something else is picked or advised
     progress: tuple[int, int] = (0, 0)  # how many pieces are picked, and how many it needs

@@ -37,7 +37,6 @@ def strip(area: Area, past: Sequence[Past], setting: Setting, *, to_move: int) -
     side = area.height
     waiting = side + GAP if to_move >= 0 else 0.0
     shown, width = [], waiting
-    label = 0.0
     for at, entry in enumerate(reversed(past[-MOST:])):
         older = past[-at - 2] if at + 2 <= len(past) else None
         fresh_round = older is None or older.round != entry.round
