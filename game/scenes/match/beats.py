@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.match.sound import sounds_of
+from game.table.motion import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from game.table.pieces import Point
 
 STAGED: Final = 1.1  # seconds that a great deed is shown in the middle
+AGAIN: Final = 2.0  # times as fast goes what is shown once more
 BEATS_A_FRAME: Final = 2  # that are shown at most, where they move nothing
 
 
@@ -77,6 +79,7 @@ class BeatPlayer:
 
     def _show(self, beat: Beat) -> None:
         before = self._stage.layout
+        self._stage.pace = Pace(self._host.settings.motion, self._speed)
         self._note(beat)
         self._refresh()
         for name in sounds_of(before, self._stage.layout):
@@ -84,14 +87,23 @@ class BeatPlayer:
         self._cheering.see(beat)
         self._put_on_stage(beat)
 
+    @property
+    def _speed(self) -> float:
+        """How fast it goes: what was seen before goes by faster."""
+        return self._host.settings.speed * (AGAIN if self._playback.again else 1.0)
+
     def _put_on_stage(self, beat: Beat) -> None:
-        """Show a great deed in the middle for a moment; a celebration needs no second stage."""
+        """Show a great deed in the middle for a moment; a celebration needs no second stage.
+
+        Shown once more without motion, every deed is shown so: else it would be over at once.
+        """
         view = self._view
         if view.recent is None or self._cheering.running is not None:
             return
         deed = view.recent.deed(beat.events, self._session.viewpoint.eyes, view.setting)
-        if deed is not None and deed.great:
-            view.staged, self._left = deed, STAGED / self._host.settings.speed
+        unseen = self._playback.again and self._host.settings.motion == "none"
+        if deed is not None and (deed.great or unseen):
+            view.staged, self._left = deed, STAGED / self._speed
             self._refresh()
 
     def _look_on(self, seconds: float) -> None:

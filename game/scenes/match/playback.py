@@ -6,6 +6,7 @@ It opens no window and reads no clock: it is told how much time has passed.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Playback:
         self.pace = PACE  # seconds
         self.shown = shown  # what is on the screen, or moving there
         self.beats: deque[Beat] = deque()
+        self.again = False  # what is still to come was seen before
         self._rested = 0.0  # seconds since the last thing began to be shown
         self._calm = 0.0  # seconds since nothing moves
         self._held = 0.0  # seconds since the table waits
@@ -58,6 +60,12 @@ class Playback:
     def lingering(self) -> bool:
         """Whether a reaction is shown, and not yet as long as it takes to follow it."""
         return self._lingers and self._rested < self.pace * LINGER
+
+    def show_again(self, shown: State, beats: Iterable[Beat]) -> None:
+        """Show from the position `shown` on what was seen before; nothing waits for anybody this time."""
+        self.show_now(shown)
+        self.beats.extend(beat._replace(pause=False, reaction=False) for beat in beats)
+        self.again = self.busy
 
     def next_beat(self) -> Beat | None:
         """Return what is to be shown next, or None when the screen is up to date or the table waits."""
@@ -88,11 +96,13 @@ class Playback:
     def show_now(self, state: State) -> None:
         """Show the match as it stands."""
         self.beats.clear()
+        self.again = False
         self._held = 0.0
         self.shown = state
 
     def changed(self) -> None:
         """Begin to count anew: the match has changed."""
+        self.again = False
         self._lingers = False
         self._rested = self._calm = 0.0
 

@@ -16,7 +16,7 @@ from game.scenes.match.takebacks import History
 from game.scenes.match.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from game.engine.contract import State
     from game.engine.match import Match
@@ -107,13 +107,16 @@ class MatchSession:
         self._changed()
 
     def _add_beats(self, decision: int) -> None:
+        self.playback.beats.extend(self._beats(decision))
+
+    def _beats(self, decision: int) -> Iterator[Beat]:
+        """Give what happened from a decision until the next."""
         before = self.match.start if decision < 0 else self.match.at(decision)
         actor = self.match.movers[decision] if decision >= 0 else TABLE
         for action, after, events in self.match.steps(decision):
             pause = actor == TABLE and self._pauses(before, action)
             reaction = actor != TABLE and self.passes.reacts(actor, before, action)
-            beat = Beat(decision, actor, before, action, after, pause, reaction, events)
-            self.playback.beats.append(beat)
+            yield Beat(decision, actor, before, action, after, pause, reaction, events)
             before, actor = after, TABLE
 
     def _pauses(self, before: State, action: int) -> bool:
@@ -184,10 +187,9 @@ class MatchSession:
     def recap(self) -> None:
         """Show once more what the others have done since the last decision of who looks."""
         if self.can_recap:
-            first = self._since()
-            self.playback.show_now(self.match.at(first))
-            for number in range(first, len(self.match.decisions)):
-                self._add_beats(number)
+            first, last = self._since(), len(self.match.decisions)
+            beats = [beat for number in range(first, last) for beat in self._beats(number)]
+            self.playback.show_again(self.match.at(first), beats)
 
     def _since(self) -> int:
         """The number of the first decision since the last one of who looks; -1 where there is none."""
