@@ -9,6 +9,7 @@ python3 dev.py test [words]    run every test, compiled and uncompiled; the word
 python3 dev.py check           style, types and import contracts
 python3 dev.py fuzz [words]    try every reader of files and typed words with inputs that are made to break it
 python3 dev.py language CODE   what a language that is being added still lacks, such as nl
+python3 dev.py art [games]     render the pictures anew from the SVG files that have changed
 python3 dev.py build           freeze the game into a folder that needs no Python, and try it
 python3 dev.py clean           take away all that the commands above have made
 """
@@ -151,6 +152,12 @@ def language(places: Places, words: list[str]) -> int:
     )
 
 
+def art(places: Places, words: list[str]) -> int:
+    """Renew the atlases of pictures."""
+    prepare_to_build(places)
+    return run([str(places.python), "-m", "tools.art", *words])
+
+
 def build(places: Places, _words: list[str]) -> int:
     """Freeze the game into dist/herotable, let it test itself, and pack it."""
     prepare_to_build(places)
@@ -191,6 +198,7 @@ COMMANDS = {
     "check": check,
     "fuzz": fuzz,
     "language": language,
+    "art": art,
     "build": build,
     "clean": clean,
 }

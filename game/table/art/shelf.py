@@ -95,6 +95,11 @@ def in_parts(seconds: float) -> Iterator[None]:
         _PATIENCE.until = None
 
 
+def drawing_in_parts() -> bool:
+    """Whether the drawing in progress may stop, and resume in a later frame."""
+    return _PATIENCE.until is not None
+
+
 def steps(draw: Callable[[], object]) -> Iterator[None]:
     """Yield one part of `draw` at a time until it is complete."""
     while True:
