@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.menu import LOW, MenuScene
-from game.scenes.widgets.widget import Picture
+from game.scenes.menu import MenuScene
+from game.scenes.widgets.layout import Column, Inset, Line, Metal, Shown, Space, Stack
 from game.table.art.cloth import curtain
 from game.table.art.light import glow
-from game.table.art.palette import FROST, MIST, SEAT_COLOURS
+from game.table.art.palette import MIST, SEAT_COLOURS
 from game.table.art.seats import avatar
-from game.table.art.text import fitted, metal_text
+from game.table.boxes import Share
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,31 +39,19 @@ class HandoverScene(MenuScene):
 
     def build(self) -> None:
         """Put sign, name, instruction and button on the curtain."""
-        wide, high = self.room
-        words = self.program.words
-        low = high < LOW
-        middle, most = self.px(wide / 2), self.px(wide - 60)
-        sign, type_size, button = (96.0, 38, 50.0) if low else (190.0, 54, 60.0)
-        y = max(24.0, high * (0.09 if low else 0.20))
+        words, name = self.program.words, self.chair.name
+        sign, size, button = (96.0, 38.0, 50.0) if self.low else (190.0, 54.0, 60.0)
         shine = glow((self.px(sign * 3.2),) * 2, SEAT_COLOURS[self.chair.colour], 130, 2.0)
         picture = avatar(self.chair.sign, self.chair.colour, self.px(sign))
-        for piece in (shine, picture):
-            self.page.add(Picture(piece, center=(middle, self.px(y + sign / 2))))
-        name = metal_text(self.chair.name, "title", self.px(type_size))
-        if name.get_width() > most:
-            name = pygame.transform.smoothscale_by(name, most / name.get_width())
-        y += sign + type_size * 0.8
-        self.page.add(Picture(name, center=(middle, self.px(y))))
-        y += type_size * 0.75 + 16
-        line = fitted(
-            words("handover-pass_on", name=self.chair.name), "text_italic", (most, self.px(34)), FROST
-        )
-        self.page.add(Picture(line, center=(middle, self.px(y))))
-        y += 42
-        place = self.rect(wide / 2 - 170, y, 340, button)
-        self.page.add(self.button("look", place, words("handover-look"), self.open, style="primary"))
-        keys = fitted(words("handover-keys"), "sans", (most, self.px(24)), MIST)
-        self.page.add(Picture(keys, center=(middle, self.px(y + button + 24))))
+        parts = [
+            Stack([Shown(shine), Shown(picture)]),
+            Metal(name, size),
+            Line(words("handover-pass_on", name=name), "text_italic", 26.0, at="center"),
+            self.push("look", words("handover-look"), self.open, style="primary", tall=button, wide=340.0),
+            Line(words("handover-keys"), "sans", 18.0, MIST, "center"),
+        ]
+        middle = Column(parts, 12.0, [sign, *[None] * 4])
+        self.lay(Inset(Column([Space(), middle, Space()], 0.0, [Share(1.0), None, Share(1.5)]), 30.0, 24.0))
 
     def open(self) -> None:
         """Raise the curtain."""

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.menu import LOW, MenuScene, dusk
+from game.scenes.menu import Dialog
 from game.scenes.wear import OFFERED, colour_named, face_named, worn
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.focus import following
-from game.scenes.widgets.widget import Picture
+from game.scenes.widgets.layout import Column, Grid, Made, Own, Part, Row
 from game.table.art.frames import panel
 from game.table.art.palette import SEAT_COLOURS
 from game.table.art.people import LETTER
 from game.table.art.seats import avatar
-from game.table.art.text import metal_text
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -28,8 +27,6 @@ COLUMNS: Final = 5
 GAP: Final = 10.0  # units, like the rest
 FACE: Final = (96.0, 72.0)  # the side of a face, and in a low window
 COLOUR: Final = (66.0, 52.0)
-HEAD: Final = (84.0, 62.0)
-FOOT: Final = (104.0, 70.0)
 TAKEN: Final = 70  # opacity of what somebody else has
 
 
@@ -67,10 +64,8 @@ class LookButton(Button):
         surface.blit(picture, picture.get_rect(center=self.rect.center))
 
 
-class LookScene(MenuScene):
+class LookScene(Dialog):
     """A plate with all faces, all colours, or both. With only one of them, choosing closes it."""
-
-    covers = False
 
     def __init__(self, program: Program, offer: Offer) -> None:
         """Offer looks; the current one has the focus."""
@@ -82,69 +77,55 @@ class LookScene(MenuScene):
 
     def build(self) -> None:
         """Put the plate in the middle: heading, faces, colours, and the way out."""
-        wide, high = self.room
-        low = int(high < LOW)
-        face, colour = FACE[low], COLOUR[low]
-        rows = (len(OFFERED) + COLUMNS - 1) // COLUMNS if self.offer.wear else 0
-        height = HEAD[low] + rows * (face + GAP) + (colour + GAP if self.offer.paint else 0) + FOOT[low]
-        width = COLUMNS * (face + GAP) + 76
-        left, top = (wide - width) / 2, (high - height) / 2
-        self._plate = self.rect(left, top, width, height)
-        self.plate(self._plate, "dialog")
-        words = self.program.words
-        if not self.offer.wear:
-            title = words("look-heading_colour")
-        else:
-            title = words("look-heading" if self.offer.paint else "look-heading_face")
-        heading = metal_text(title, "title", self.px(28))
-        self.page.add(Picture(heading, "heading", center=(self.px(wide / 2), self.px(top + HEAD[low] / 2))))
-        y = top + HEAD[low]
-        if self.offer.wear:
-            y = self._faces(self.offer.wear, wide / 2, y, face)
-        if self.offer.paint:
-            y = self._colours(self.offer.paint, wide / 2, y, colour)
-        tall = 50.0 if not low else 40.0
-        place = self.rect(wide / 2 - 100, top + height - FOOT[low] / 2 - tall / 2, 200, tall)
-        self.page.add(self.button("done", place, words("look-done"), self.back, style="primary"))
+        words, offer = self.program.words, self.offer
+        side, tall = (FACE[self.low], 40.0 if self.low else 50.0)
+        parts: list[Part] = []
+        if offer.wear:
+            faces = [self._face(face, partial(offer.wear, face), side) for face in OFFERED]
+            parts.append(Grid(faces, COLUMNS, GAP, centred=True))
+        if offer.paint:
+            paint = offer.paint
+            parts.append(
+                Own(Row([self._colour(at, partial(paint, at)) for at in range(len(SEAT_COLOURS))], GAP))
+            )
+        parts.append(self.push("done", words("look-done"), self.back, style="primary", tall=tall, wide=200.0))
+        what = "" if offer.wear and offer.paint else "_face" if offer.wear else "_colour"
+        width = COLUMNS * (side + GAP) + 76
+        plate = self.dialog(words(f"look-heading{what}"), Column(parts, GAP + 4.0), width)
+        self._plate = self.rect(*plate)
 
-    def _faces(self, wear: Callable[[str], None], middle: float, y: float, side: float) -> float:
-        """Put the faces in rows around `middle`; return where they end."""
+    def _face(self, face: str, wear: Callable[[], None], side: float) -> Part:
+        """Return the button of a face."""
         chair = self.offer.chair()
-        for start in range(0, len(OFFERED), COLUMNS):
-            row = OFFERED[start : start + COLUMNS]
-            x = middle - (len(row) * (side + GAP) - GAP) / 2
-            for number, face in enumerate(row):
-                place = self.rect(x + number * (side + GAP), y, side, side)
-                sign = chair.letter if face == LETTER else face
-                button = LookButton(
-                    f"face.{face}",
-                    place,
-                    (sign, chair.colour),
-                    self._choosing(partial(wear, face)),
-                    on=face == worn(chair),
-                )
-                self._name(button, face_named(face, self.program.words), self.offer.faces.get(face))
-            y += side + GAP
-        return y
+        look = (chair.letter if face == LETTER else face, chair.colour)
 
-    def _colours(self, paint: Callable[[int], None], middle: float, y: float, side: float) -> float:
-        """Put the colours in a row around `middle`; return where it ends."""
-        chair = self.offer.chair()
-        x = middle - (len(SEAT_COLOURS) * (side + GAP) - GAP) / 2
-        for colour in range(len(SEAT_COLOURS)):
-            place = self.rect(x + colour * (side + GAP), y, side, side)
-            act = self._choosing(partial(paint, colour))
-            button = LookButton(f"colour.{colour}", place, ("", colour), act, on=colour == chair.colour)
-            self._name(button, colour_named(colour, self.program.words), self.offer.colours.get(colour))
-        return y + side + GAP
+        def make(place: pygame.Rect) -> LookButton:
+            act = self._choosing(wear)
+            button = LookButton(f"face.{face}", place, look, act, on=face == worn(chair))
+            return self._name(button, face_named(face, self.program.words), self.offer.faces.get(face))
 
-    def _name(self, button: LookButton, name: str, taken_by: str | None) -> None:
-        """Name a button, lock it if somebody else has that look, and put it on the page."""
+        return Made(make, side, side)
+
+    def _colour(self, colour: int, paint: Callable[[], None]) -> Part:
+        """Return the button of a colour."""
+        side = COLOUR[self.low]
+
+        def make(place: pygame.Rect) -> LookButton:
+            on = colour == self.offer.chair().colour
+            button = LookButton(f"colour.{colour}", place, ("", colour), self._choosing(paint), on=on)
+            return self._name(
+                button, colour_named(colour, self.program.words), self.offer.colours.get(colour)
+            )
+
+        return Made(make, side, side)
+
+    def _name(self, button: LookButton, name: str, taken_by: str | None) -> LookButton:
+        """Name a button, and lock it if somebody else has that look."""
         button.title = button.hint = name
         if taken_by is not None and not button.on:
             button.enabled = False
             button.hint = self.program.words("look-taken", look=name, name=taken_by)
-        self.page.add(button)
+        return button
 
     def _choosing(self, choose: Callable[[], None]) -> Callable[[], None]:
         def act() -> None:
@@ -169,10 +150,6 @@ class LookScene(MenuScene):
             self.page.focus(following(looks, self.page.focused, 1 if event.key == pygame.K_RIGHT else -1))
         else:
             super().handle(event)
-
-    def backdrop(self, surface: pygame.Surface) -> None:
-        """Darken the scene below."""
-        surface.blit(dusk(surface.get_size(), 150), (0, 0))
 
 
 def open_look(program: Program, request: OpenLook) -> LookScene:

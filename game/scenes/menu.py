@@ -1,4 +1,4 @@
-"""The base of menu scenes: a background, a page laid out in units, and the way back."""
+"""The base of menu scenes: a background, a page laid out by containers, and the way back."""
 
 from __future__ import annotations
 
@@ -8,6 +8,21 @@ import pygame
 
 from game.scenes.scene import Scene
 from game.scenes.widgets.button import Button
+from game.scenes.widgets.layout import (
+    Column,
+    Fitting,
+    Inset,
+    Kit,
+    Made,
+    Metal,
+    Part,
+    Raised,
+    Row,
+    Scroll,
+    Sized,
+    Space,
+    Stack,
+)
 from game.scenes.widgets.page import Page
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.row import common_type, shares, wanted
@@ -17,16 +32,23 @@ from game.table.art.frames import panel
 from game.table.art.light import plate_shadow
 from game.table.art.palette import FROST, Rgb
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.text import fitted, metal_text, worded
+from game.table.art.text import fitted
 from game.table.art.title import title_background
+from game.table.boxes import REST
+from game.table.pieces import Area
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from game.scenes.program import Program
 
 LOW: Final = 560  # units of height below which spacing shrinks
 VEIL: Final = (6, 9, 26)
+WAYS_GAP: Final = 14.0  # units between the buttons below a page,
+WIDEST_WAY: Final = 248.0  # and the width of one
+DIALOG_AIR: Final = 36.0
+Way = tuple[str, str, "Callable[[], None]", str]
+"""A button below a page: name, text, action and style."""
 
 
 class MenuScene(Scene):
@@ -182,36 +204,118 @@ class MenuScene(Scene):
 
     def frame(self, title: str, widest: float = 1060) -> pygame.Rect:
         """Put heading and plate on the page; return the free area within the plate, in pixels."""
+        head, foot, air = (54.0, 66.0, 12.0) if self.low else (92.0, 96.0, 22.0)
         wide, high = self.room
-        low = high < LOW
-        head, foot = (54, 66) if low else (92, 96)
         width = min(widest, wide - 40)
-        line = metal_text(title, "title", self.px(30 if low else 42))
-        most = self.px(wide - 40)
-        if line.get_width() > most:
-            line = worded(pygame.transform.smoothscale_by(line, most / line.get_width()), title)
-        self.page.add(Picture(line, "heading", center=(self.px(wide / 2), self.px(head / 2 + 2))))
-        plate = self.rect((wide - width) / 2, head, width, high - head - foot)
-        self.plate(plate)
-        air = self.px(12 if low else 22)
-        return plate.inflate(-2 * air, -2 * air)
+        self.lay(self.title_line(title), Area(20.0, 4.0, wide - 40, head - 4))
+        area = Area((wide - width) / 2, head, width, high - head - foot)
+        self.lay(Raised(Space(), "glass", 0.0), area)
+        return self.rect(*area).inflate(-2 * self.px(air), -2 * self.px(air))
 
-    def footer(self, buttons: list[tuple[str, str, Callable[[], None], str]], widest: float = 1060) -> None:
+    def footer(self, buttons: Sequence[Way], widest: float = 1060) -> None:
         """Put buttons below the plate, from the left: each name, text, action and style."""
         wide, high = self.room
-        low = high < LOW
-        width = min(widest, wide - 40)
-        tall = 46 if low else 56
-        left, y = (wide - width) / 2, high - (66 if low else 96) + (66 - tall if low else 96 - tall) / 2
-        texts = [text for _, text, _, _ in buttons]
-        wants = [wanted(text, self.px(tall)) / self.page.unit for text in texts]
-        widths = shares(wants, width - 14 * (len(buttons) - 1), 248.0)
-        letters = common_type(texts, [self.px(each) for each in widths], self.px(tall))
-        for index, (name, text, action, style) in enumerate(buttons):
-            x = left if index == 0 else left + width - sum(widths[index:]) - (len(buttons) - 1 - index) * 14
-            button = self.button(name, self.rect(x, y, widths[index], tall), text, action, style=style)
-            button.letters = letters
-            self.page.add(button)
+        width, foot = min(widest, wide - 40), 66.0 if self.low else 96.0
+        self.lay(self.exits(buttons), Area((wide - width) / 2, high - foot, width, foot))
+
+    # Whole pages, made of parts
+
+    @property
+    def low(self) -> bool:
+        """Whether the window is low: then spacing shrinks."""
+        return self.room[1] < LOW
+
+    def lay(self, part: Part, area: Area | None = None) -> None:
+        """Put a part on the page: into the whole window, or into an area of it."""
+        part.put(Kit(self.page), area or Area(0.0, 0.0, *self.room))
+
+    def push(
+        self,
+        name: str,
+        text: str,
+        action: Callable[[], None],
+        *,
+        style: str = "secondary",
+        hint: str = "",
+        tall: float = 50.0,
+        wide: float = 0.0,
+        enabled: bool = True,
+    ) -> Made:
+        """Return the part of a button that clicks."""
+
+        def make(place: pygame.Rect) -> Button:
+            button = self.button(name, place, text, action, style=style, hint=hint)
+            button.enabled = enabled
+            return button
+
+        return Made(make, tall, wide)
+
+    def exits(self, ways: Sequence[Way], tall: float = 0.0) -> Part:
+        """Return a row of buttons in one type, the first at the left, the others at the right."""
+        tall = tall or (46.0 if self.low else 56.0)
+        texts, high = [text for _, text, _, _ in ways], self.px(tall)
+
+        def row(width: float) -> Part:
+            wants = [wanted(text, high) / self.page.unit for text in texts]
+            widths = shares(wants, width - WAYS_GAP * (len(ways) - 1), WIDEST_WAY)
+            letters = common_type(texts, [self.px(each) for each in widths], high)
+
+            def part(way: Way, wide: float) -> Part:
+                def make(place: pygame.Rect) -> Button:
+                    button = self.button(way[0], place, way[1], way[2], style=way[3])
+                    button.letters = letters
+                    return button
+
+                return Made(make, tall, wide, "midleft")
+
+            parts = [part(way, wide) for way, wide in zip(ways, widths, strict=True)]
+            return Row(parts, WAYS_GAP, [REST, *widths[1:]])
+
+        return Fitting(row)
+
+    def framed(
+        self, title: str, body: Part, ways: Sequence[Way], widest: float = 1060.0, top: Part | None = None
+    ) -> None:
+        """Lay a whole page: the heading, or `top` with it, a plate with `body`, and buttons below it."""
+        head, foot, air = (54.0, 66.0, 12.0) if self.low else (92.0, 96.0, 22.0)
+        wide = min(widest, self.room[0] - 40.0)
+        heading = Inset(self.title_line(title), 20.0)
+        parts = [
+            Space(4.0),
+            Stack([heading, Sized(top, wide)]) if top else heading,
+            Sized(Raised(body, "glass", air), wide),
+            Sized(self.exits(ways), wide),
+        ]
+        self.lay(Column(parts, 0.0, [4.0, head - 4.0, REST, foot]))
+
+    def title_line(self, title: str) -> Part:
+        """Return a page's heading."""
+        return Metal(title, 30.0 if self.low else 42.0)
+
+    def dialog(self, heading: str, body: Part, width: float = 620.0, foot: float = 28.0) -> Area:
+        """Lay a plate in the middle, as tall as its `body` below the heading; return its area."""
+        wide, high = self.room
+        head = 62.0 if self.low else 84.0
+        width = min(width, wide - 40.0)
+        inner = Inset(
+            Column([Metal(heading, 28.0), body, Space(foot)], 0.0, [head, None, foot]), DIALOG_AIR, 0.0
+        )
+        tall = inner.tall(Kit(self.page), width)
+        if tall > high - 8.0:
+            inner, tall = Inset(Scroll("dialog", inner), 0.0, 8.0), high - 8.0
+        area = Area((wide - width) / 2, max(4.0, (high - tall) / 2), width, tall)
+        self.lay(Raised(inner, "dialog", 0.0), area)
+        return area
+
+
+class Dialog(MenuScene):
+    """A plate in the middle, above what lies below, darkened."""
+
+    covers = False
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Darken what lies below."""
+        surface.blit(dusk(surface.get_size(), 150), (0, 0))
 
 
 @kept_on(SPRITES)

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from ai.deck_improver import Improver
 from game.engine.rng import SEED_LIMIT
-from game.scenes.menu import MenuScene, dusk
-from game.scenes.widgets.widget import Painted, Picture
+from game.scenes.menu import Dialog
+from game.scenes.widgets.layout import Column, Made, Prose, Row
+from game.scenes.widgets.widget import Painted
 from game.table.art.frames import bar
 from game.table.art.palette import FROST, GILT, GOOD
-from game.table.art.text import fitted, metal_text, paragraph
+from game.table.art.text import fitted
 
 if TYPE_CHECKING:
     import pygame
@@ -23,10 +24,9 @@ if TYPE_CHECKING:
 STEPS: Final = 6  # per frame: together less than half of its time
 
 
-class ImprovingScene(MenuScene):
+class ImprovingScene(Dialog):
     """A dialog with a progress bar; at the end the person keeps or discards the new deck."""
 
-    covers = False
     first = "take"
 
     def __init__(
@@ -43,21 +43,12 @@ class ImprovingScene(MenuScene):
 
     def build(self) -> None:
         """Put heading, words, progress and buttons in the middle."""
-        words, (wide, high) = self.program.words, self.room
-        width, height = min(620.0, wide - 40), 318.0
-        left, top = (wide - width) / 2, (high - height) / 2
-        self.plate(self.rect(left, top, width, height), "dialog")
-        heading = metal_text(words("deck-improving-heading"), "title", self.px(28))
-        self.page.add(Picture(heading, center=(self.px(wide / 2), self.px(top + 44))))
-        box = (self.px(width - 72), self.px(66))
-        about = paragraph(words("deck-improving-about"), "text", box, FROST, self.px(20), 1)
-        self.page.add(Picture(about, midtop=(self.px(wide / 2), self.px(top + 74))))
-        self.page.add(Painted("progress", self.rect(left + 36, top + 156, width - 72, 66), self._paint))
-        each = (width - 72 - 16) / 2
-        stop = self.rect(left + 36, top + height - 76, each, 50)
-        self.page.add(self.button("stop", stop, words("deck-improving-drop"), self.back))
-        take = self.rect(left + 36 + each + 16, top + height - 76, each, 50)
-        self.page.add(self.button("take", take, words("deck-improving-take"), self.take, style="primary"))
+        words = self.program.words
+        about = Prose(words("deck-improving-about"), "text", 20.0, at="midtop")
+        progress = Made(lambda place: Painted("progress", place, self._paint), 66.0)
+        stop = self.push("stop", words("deck-improving-drop"), self.back)
+        take = self.push("take", words("deck-improving-take"), self.take, style="primary")
+        self.dialog(words("deck-improving-heading"), Column([about, progress, Row([stop, take], 16.0)], 18.0))
 
     def _paint(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the progress, and the deck's strength."""
@@ -92,10 +83,6 @@ class ImprovingScene(MenuScene):
         """Keep the deck as it is now."""
         self.program.pop()
         self.taken(tuple(sorted(self.improver.deck)))
-
-    def backdrop(self, surface: pygame.Surface) -> None:
-        """Darken the scene below."""
-        surface.blit(dusk(surface.get_size(), 150), (0, 0))
 
 
 def open_improving(program: Program, request: OpenImproving) -> ImprovingScene:

@@ -6,27 +6,29 @@ from typing import TYPE_CHECKING, Final
 
 from game.scenes.draft import draft_for, levels
 from game.scenes.games import title_of
+from game.scenes.menu import Dialog
 from game.scenes.seating import TableMatch, named
-from game.scenes.sheet import Sheet
 from game.scenes.widgets.choice import Choice
-from game.scenes.widgets.widget import Picture
+from game.scenes.widgets.layout import Column, Fill, Made, Part, Prose, Row, Shown
 from game.table.art.palette import FROST, MIST
 from game.table.art.seats import avatar
-from game.table.art.text import paragraph
+from game.table.boxes import Share
 from saves.names import TITLE_LIMIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pygame
+
     from game.scenes.program import Program
     from game.scenes.requests import OpenSeats
 
-ROW: Final = 54.0  # units
-LOW_ROW: Final = 42.0  # in a low window
-NOTE: Final = 62.0
+ROW: Final = 44.0  # units
+LOW_ROW: Final = 36.0  # in a low window
+MANY: Final = 800.0  # units of height below which six seats make a window low
 
 
-class SeatsScene(Sheet):
+class SeatsScene(Dialog):
     """Seats a person or a computer player at each seat, then starts the new match."""
 
     first = "begin"
@@ -52,40 +54,31 @@ class SeatsScene(Sheet):
     def build(self) -> None:
         """Put a row per seat, a note and two buttons on the plate."""
         words = self.program.words
-        _, high = self.room
-        seats = self.table.match.seats
-        row = ROW if high >= 84 + seats * ROW + NOTE + 100 else LOW_ROW
-        height = 84 + seats * row + NOTE + 76
-        left, top, width = self.sheet(620, height, words("replay-seats-title"))
-        for seat in range(seats):
-            self._seat(seat, left, top + seat * row, width, row)
-        y = top + seats * row
-        box = (self.px(width), self.px(NOTE - 8))
+        row = LOW_ROW if self.room[1] < MANY else ROW
+        seats = [self._seat(seat, row) for seat in range(self.table.match.seats)]
         key = "replay-seats-marked" if self.marks else "replay-seats-note"
         note = words(key, number=self.at, all=len(self.table.match.decisions))
-        line = paragraph(note, "text_italic", box, MIST, self.px(19), 1)
-        middle = (self.px(left + width / 2), self.px(y + NOTE / 2))
-        self.page.add(Picture(line, center=middle))
-        half = (width - 16) / 2
-        ways = (("begin", self.begin, "primary"), ("cancel", self.back, "secondary"))
-        for at, (name, act, style) in enumerate(ways):
-            place = self.rect(left + at * (half + 16), y + NOTE + 4, half, 50)
-            self.page.add(self.button(name, place, words(f"replay-seats-{name}"), act, style=style))
+        begin = self.push("begin", words("replay-seats-begin"), self.begin, style="primary")
+        cancel = self.push("cancel", words("replay-seats-cancel"), self.back)
+        told = Prose(note, "text_italic", 19.0, MIST, "center")
+        parts = [Column(seats, 0.2 * row), told, Row([begin, cancel], 16.0)]
+        self.dialog(words("replay-seats-title"), Column(parts, 14.0))
 
-    def _seat(self, seat: int, left: float, y: float, width: float, row: float) -> None:
+    def _seat(self, seat: int, row: float) -> Part:
+        """Return a seat's row: sign, name and player."""
         words = self.program.words
         chair = named(self.draft.seated, words)[seat]
-        sign = row * 0.74
-        picture = avatar(chair.sign, chair.colour, self.px(sign))
-        self.page.add(Picture(picture, midleft=(self.px(left), self.px(y + row / 2))))
-        name_place = self.rect(left + sign + 12, y, width * 0.4 - sign - 16, row)
-        self.page.add(self.text(chair.name, "sans_medium", name_place, 21, FROST))
         offered = [level for level in levels() if level or seat not in self.keep_out]
         values = [
             (level, words(f"level-{level}-name") if level else words("new-person")) for level in offered
         ]
-        place = self.rect(left + width * 0.4, y + 5, width * 0.6, row - 10)
-        self.page.add(Choice(f"seat.{seat}", place, values, chair.level, self._setting(seat)))
+
+        def choice(place: pygame.Rect) -> Choice[str | None]:
+            return Choice(f"seat.{seat}", place, values, chair.level, self._setting(seat))
+
+        sign = Shown(avatar(chair.sign, chair.colour, self.px(row * 0.9)))
+        parts = [sign, Fill(chair.name, "sans_medium", 21.0, FROST), Made(choice, row)]
+        return Row(parts, 12.0, [None, Share(0.33), Share(0.67)])
 
     def _setting(self, seat: int) -> Callable[[str | None], None]:
         def choose(level: str | None) -> None:
