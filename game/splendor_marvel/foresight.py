@@ -16,8 +16,10 @@ Size = tuple[float, float]
 def faces_ahead(view: SplendorView, cards: Iterable[int], moment: Situation) -> tuple[tuple[Face, Size], ...]:
     """List faces and sizes in units: what any turn may need, then the `cards` that may come up."""
     places = moment.places
-    hands = (places.own.hand, places.rivals[0].hand)
-    sizes = (places.market[0][2:], *(hand_spots(area, 1)[0][2:] for area in hands))
+    rival = places.rivals[0]
+    hands = [hand_spots(places.own.hand, 1, own=True)]
+    hands += [hand_spots(area, count, own=False) for area in (rival.hand, rival.bare) for count in (1, 3)]
+    sizes = (places.market[0][2:], *dict.fromkeys(spots[0][2:] for spots in hands))
     ahead: list[tuple[Face, Size]] = []
     for stones in (places.own.stones, places.rivals[0].stones):
         for kind in range(len(CHIPS)):

@@ -11,7 +11,7 @@ from game.splendor_marvel.situation import Situation, back
 from game.table.art.palette import FROST, GOOD, MIST, WARM, Rgb
 from game.table.boxes import REST, columns, inset, rows, within
 from game.table.furniture import badge, chip, place, plate, stone, text_width, words
-from game.table.pieces import NOTHING, Area, Face, Placed
+from game.table.pieces import NOTHING, Area, Face, Placed, Point
 from game.table.seat_head import LEAST
 
 CLOSE: Final = (430.0, 602.0)  # a card at a close look
@@ -180,7 +180,18 @@ def _pile(moment: Situation, kind: int, area: Area) -> list[Placed]:
         if at >= count - lifted:
             piece = piece._replace(centre=(spot[0] + 6.0, spot[1] - 8.0), height=20.0)
         lying.append(piece._replace(height=piece.height + at / 10))
-    return lying
+    above = (heap.x + size * 0.2, inner.centre[1] - size * 0.36)
+    return lying + (changed(-lifted, above, inner) if lifted else [])
+
+
+def changed(count: int, spot: Point, room: Area) -> list[Placed]:
+    """A green sign beside a pile with how the picks change it: "+1" or "–1"."""
+    wide = min(42.0, room.width)
+    x = min(max(spot[0], room.x + wide / 2), room.x + room.width - wide / 2)
+    box = Area(x - wide / 2, spot[1] - 15.0, wide, 30.0)
+    ground = Placed("", Face("good", ("",)), box.centre, box[2:], height=28, lively=False)
+    told = f"+{count}" if count > 0 else f"\N{EN DASH}{-count}"
+    return [ground, words(told, inset(box, 4.0, 3.0), colour=FROST, align="centre", height=29)]
 
 
 def _told(moment: Situation, kind: int, area: Area) -> list[Placed]:

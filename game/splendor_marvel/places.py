@@ -23,8 +23,9 @@ RIVAL: Final = 480.0  # greatest height of a rival's panel,
 LOW: Final = 96.0  # height below which it has no room for what was done last,
 TALL: Final = 250.0  # height of a body that has room for the reserved cards below the stones,
 NARROW: Final = 300.0  # and width below which they have to lie there
-SPLIT: Final = 140.0  # height from which owned tiles lie below the reserved cards, not beside them
-LEAST_CARD: Final = 92.0  # width of a reserved card below which it overlaps others rather than to shrink
+TILE_LINE: Final = 26.0  # least height of owned tiles below the reserved cards
+LEAST_CARD: Final = 92.0  # width of one's own reserved card below which it overlaps others
+AIR: Final = 5.0  # between a rival's reserved cards
 PLATE: Final = (92.0, 56.0)  # greatest size of a bonus plate in a rival's panel,
 STONE: Final = 62.0  # and greatest height of the chips below it
 
@@ -55,8 +56,9 @@ class Rival(NamedTuple):
     panel: Area
     head: Area
     stones: Stones
-    hand: Area
-    tiles: Area
+    hand: Area  # reserved cards, side by side,
+    tiles: Area  # and below or beside them what is owned
+    bare: Area  # reserved cards while nothing is owned
     last: Area | None  # no room for it in the lowest windows
 
 
@@ -172,24 +174,28 @@ def _rival(panel: Area) -> Rival:
         stones, side = rows(body, parts, 12.0)
         hand, tiles = columns(side, [Share(0.68), Share(0.32)], 8.0)
     else:
-        stones, side = columns(body, [REST, Share(0.4, 84.0, 300.0)], 12.0)
-        parts = [Share(0.75), Share(0.25)]
-        hand, tiles = (rows if body.height >= SPLIT else columns)(side, parts, 4.0)
+        stones, side = columns(body, [REST, Share(0.46, 84.0, 300.0)], 12.0)
+        three = (side.width - AIR * (HAND_LIMIT - 1)) / HAND_LIMIT / CARD  # height of so many side by side
+        hand, tiles = rows(
+            side, [max(0.7 * side.height, min(three, side.height - TILE_LINE - 4.0)), REST], 4.0
+        )
     low = min(stones.height, PLATE[1] + STONE + 8.0)
     wide = min(stones.width, 6 * PLATE[0])
-    return Rival(panel, head, _stones(Area(stones.x, stones.y, wide, low), 0.46, 0.5), hand, tiles, last)
+    places = _stones(Area(stones.x, stones.y, wide, low), 0.46, 0.5)
+    return Rival(panel, head, places, hand, tiles, side, last)
 
 
-def hand_spots(area: Area, count: int) -> list[Area]:
+def hand_spots(area: Area, count: int, *, own: bool) -> list[Area]:
     """Lay so many reserved cards into `area` side by side, from the left.
 
-    If they don't fit they shrink until they are `LEAST_CARD` wide, then they overlap.
+    If they don't fit they shrink; one's `own` until they are `LEAST_CARD` wide, then they overlap.
     """
     if not count:
         return []
-    full = min(area.width, area.height * CARD)
-    width = max(min(full, LEAST_CARD, 0.55 * area.width), min(full, (area.width - GAP * (count - 1)) / count))
-    return fan(within(area, (area.width, width / CARD), (0.0, 0.5)), count, CARD, GAP)
+    full, gap = min(area.width, area.height * CARD), GAP if own else AIR
+    least = min(full, LEAST_CARD, 0.55 * area.width) if own else 0.0
+    width = max(least, min(full, (area.width - gap * (count - 1)) / count))
+    return fan(within(area, (area.width, width / CARD), (0.0, 0.5)), count, CARD, gap)
 
 
 def tile_row(area: Area, count: int) -> list[Area]:

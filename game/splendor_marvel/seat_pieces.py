@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from game.splendor_marvel.cards import BONUS_COLOUR, CHIPS, LEVEL, SHIELD
-from game.splendor_marvel.market import CLOSE, TILE_CLOSE, next_turn
+from game.splendor_marvel.market import CLOSE, TILE_CLOSE, changed, next_turn
 from game.splendor_marvel.picks import card_key, own_key, stock_key, tile_key
 from game.splendor_marvel.places import Stones, tile_row
 from game.splendor_marvel.plates import upright
 from game.splendor_marvel.situation import Situation, back, chip_size
 from game.splendor_marvel.view import Reserved
 from game.table.art.palette import FROST
-from game.table.boxes import inset
 from game.table.furniture import chip, words
 from game.table.pieces import Area, Face, Placed, Point
 from game.table.seat_head import LEAST
@@ -85,7 +84,9 @@ def _chips(moment: Situation, seat: int, kind: int, area: Area) -> list[Placed]:
     if mine and count:
         slot = Placed(own_key(kind), Face("pile"), middle, area[2:], 0.0, 4, lively=False, pickable=True)
         lying.append(slot._replace(marks=moment.marks(own_key(kind)), group="own"))
-    return lying + (_gain(gained, area, size) if gained else [])
+    above = size * 0.36 if size >= SMALL else size / 2 + 14.0
+    spot = (middle[0] - size * 0.4, middle[1] - above)
+    return lying + (changed(gained, spot, area) if gained else [])
 
 
 def _number(text: str, middle: Point, size: float) -> list[Placed]:
@@ -99,17 +100,6 @@ def _number(text: str, middle: Point, size: float) -> list[Placed]:
     ground = Placed("", Face("badge"), spot, (wide, tall), height=6, lively=False)
     box = Area(spot[0] - wide / 2, spot[1] - tall * 0.45, wide, tall * 0.9)
     return [ground, words(text, box, align="centre", height=7)]
-
-
-def _gain(count: int, area: Area, size: float) -> list[Placed]:
-    """A green sign with how many stones of a kind are picked, at the upper left of the chips: "+1"."""
-    x, y = area.centre
-    wide = min(42.0, area.width)
-    x = max(area.x + wide / 2, x - size * 0.4)
-    y -= size * 0.36 if size >= SMALL else size / 2 + 14.0
-    box = Area(x - wide / 2, y - 15.0, wide, 30.0)
-    ground = Placed("", Face("good", ("",)), box.centre, box[2:], height=8, lively=False)
-    return [ground, words(f"+{count}", inset(box, 4.0, 3.0), colour=FROST, align="centre", height=9)]
 
 
 def hand(moment: Situation, seat: int) -> list[Placed]:

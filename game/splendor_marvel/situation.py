@@ -99,8 +99,12 @@ class Situation:
     def hand_of(self, seat: int) -> list[Area]:
         """Where the reserved cards of a seat lie."""
         step = (seat - self.front) % self.view.seats
-        area = self.places.rivals[step - 1].hand if step else self.places.own.hand
-        return hand_spots(area, len(self.view.players[seat].reserved))
+        count = len(self.view.players[seat].reserved)
+        if not step:
+            return hand_spots(self.places.own.hand, count, own=True)
+        at = self.places.rivals[step - 1]
+        owns = self.view.players[seat].locations or seat in {self.view.avengers, self.view.gauntlet}
+        return hand_spots(at.hand if owns else at.bare, count, own=False)
 
     def letter(self, kind: int) -> str:
         """Return the letter of a kind of chip in the language spoken."""

@@ -279,6 +279,18 @@ def test_the_buttons_of_the_pause_stay_where_they_are(
     assert hints == [(True, ""), (False, pilot.program.words("match-menu-try_out_over"))]
 
 
+def test_who_only_watches_reads_why_there_is_no_what_if(tmp_path: Path) -> None:
+    """Where computer players play alone the button keeps its place, with the reason on it."""
+    pilot = Pilot(tmp_path, "squire", "captain")
+    pilot.scene.kind.acts["menu"]()
+    paused = pilot.program.top
+    assert isinstance(paused, PauseScene)
+    trying = paused.page.named("try_out")
+
+    assert trying is not None
+    assert (trying.enabled, trying.hint) == (False, "You only watch.")
+
+
 def test_a_hint_that_fails_says_so_and_can_be_asked_again(tmp_path: Path) -> None:
     """When the thinkers give up there is a word about it, and the next H begins anew."""
     pilot = alone(tmp_path)

@@ -11,8 +11,9 @@ import pytest
 from game.engine.contract import State
 from game.splendor_marvel import layout, table
 from game.splendor_marvel.actions import CODE, RECRUIT, RETURN, TAKES
-from game.splendor_marvel.cards import CHIPS, CHIPS_BY_SEATS, SHIELDS
+from game.splendor_marvel.cards import CHIPS, CHIPS_BY_SEATS, HAND_LIMIT, SHIELDS
 from game.splendor_marvel.picks import HAND_ZONE, OWN_ZONE, STOCK_ZONE, stock_key
+from game.splendor_marvel.places import hand_spots, places_of
 from game.splendor_marvel.rules import SplendorState
 from game.table.art.fonts import font
 from game.table.art.text import fitting_size
@@ -166,18 +167,32 @@ def test_an_unseen_reserved_card_is_in_no_other_layout(positions: list[SplendorS
     assert leaks == []
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_rivals_reserved_cards_are_large(positions: list[SplendorState], seats: int) -> None:
-    """At least 64 pixels wide at 1280x800."""
-    widths = [
-        piece.size[0] * COMMON.scale
-        for state in positions
-        if state.seats == seats
-        for piece in arranged(state, COMMON, setting_of(state, state.turn), state.turn)
-        if piece.key.startswith("back:")
+@pytest.mark.parametrize(
+    ("seats", "count", "least"), [(2, 3, 64), (3, 1, 64), (3, 3, 46), (4, 1, 54), (4, 3, 39)]
+)
+def test_rivals_reserved_cards_lie_side_by_side(seats: int, count: int, least: int) -> None:
+    """At 1280x800 none covers another, and each has so many pixels of width."""
+    for place in places_of(COMMON.frame(table.SHAPE), seats).rivals:
+        for area in (place.hand, place.bare) if count == HAND_LIMIT else (place.bare,):
+            spots = [COMMON.rect(spot) for spot in hand_spots(area, count, own=False)]
+            assert not any(one.colliderect(other) for one, other in combinations(spots, 2))
+            assert min(spot.width for spot in spots) >= least
+
+
+def test_a_pile_tells_how_many_of_its_stones_are_picked(positions: list[SplendorState]) -> None:
+    """One reads "+2" at one's own stones, "–2" at the pile; nowhere while nothing is picked."""
+    state = next(one for one in positions if one.to_move >= 0 and max(one.view(0).stock[:5]) >= 4)
+    kind = max(range(5), key=lambda at: state.view(0).stock[at])
+    signs = [
+        [
+            str(piece.face.facts[0])
+            for piece in arranged(state, COMMON, setting_of(state, state.turn, picked=picked), state.turn)
+            if piece.face.kind == TEXT and piece.face.facts[0] in {"+2", "\N{EN DASH}2"}
+        ]
+        for picked in ((), (stock_key(kind),) * 2)
     ]
 
-    assert widths and min(widths) >= 64
+    assert [sorted(found) for found in signs] == [[], ["+2", "\N{EN DASH}2"]]
 
 
 def test_zeros_are_not_written(some: list[SplendorState]) -> None:

@@ -51,7 +51,7 @@ def match_kind(keeper: Keeper, parts: Parts) -> Kind:
             ("save", filing.save),
             ("save_as", filing.save_as),
             ("watch", watch),
-            *([("try_out", partial(try_out, program, table, keeper))] if table.persons else []),
+            ("try_out", partial(try_out, program, table, keeper)),
             ("code", reading.share),
             ("coach_on" if program.settings.coach else "coach_off", commands.coach),
             ("settings", lambda: program.open(OpenSettings())),
@@ -61,8 +61,9 @@ def match_kind(keeper: Keeper, parts: Parts) -> Kind:
             ("leave", go),
         ]
         note = "match-menu-marked" if table.takebacks else ""
-        over = {"try_out": "match-menu-try_out_over"} if table.match.over else {}
-        program.open(OpenPause(note, ways, over))
+        why_not = "over" if table.match.over else "" if table.persons else "watched"
+        barred = {"try_out": f"match-menu-try_out_{why_not}"} if why_not else {}
+        program.open(OpenPause(note, ways, barred))
 
     acts = {
         **commands.acts,

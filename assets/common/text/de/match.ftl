@@ -67,6 +67,7 @@ match-menu-save_as = Speichern unter …
 match-menu-watch = Bisheriges ansehen
 match-menu-try_out = Was wäre, wenn …
 match-menu-try_out_over = Die Partie ist zu Ende.
+match-menu-try_out_watched = Du schaust nur zu.
 match-menu-code = Partie-Code kopieren
 match-menu-trial_back = Versuch beenden
 match-menu-trial_keep = Als neue Partie behalten

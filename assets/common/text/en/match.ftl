@@ -67,6 +67,7 @@ match-menu-save_as = Save as …
 match-menu-watch = Replay so far
 match-menu-try_out = What if …
 match-menu-try_out_over = The match is over.
+match-menu-try_out_watched = You only watch.
 match-menu-code = Copy match code
 match-menu-trial_back = Leave “What if”
 match-menu-trial_keep = Keep as new match

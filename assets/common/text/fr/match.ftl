@@ -67,6 +67,7 @@ match-menu-save_as = Enregistrer sous…
 match-menu-watch = Revoir le début
 match-menu-try_out = Et si…
 match-menu-try_out_over = La partie est finie.
+match-menu-try_out_watched = Vous ne faites que regarder.
 match-menu-code = Copier le code
 match-menu-trial_back = Quitter « Et si »
 match-menu-trial_keep = Garder comme nouvelle partie
