@@ -10,6 +10,7 @@ python3 dev.py check           style, types and import contracts
 python3 dev.py fuzz [words]    try every reader of files and typed words with inputs that are made to break it
 python3 dev.py language CODE   what a language that is being added still lacks, such as nl
 python3 dev.py art [games]     render the pictures anew from the SVG files that have changed
+python3 dev.py sound           write the sound files anew from their synthesis
 python3 dev.py build           freeze the game into a folder that needs no Python, and try it
 python3 dev.py clean           take away all that the commands above have made
 """
@@ -158,6 +159,12 @@ def art(places: Places, words: list[str]) -> int:
     return run([str(places.python), "-m", "tools.art", *words])
 
 
+def sound(places: Places, _words: list[str]) -> int:
+    """Write the sound files anew."""
+    prepare_to_build(places)
+    return run([str(places.python), "-m", "tools.sound"])
+
+
 def build(places: Places, _words: list[str]) -> int:
     """Freeze the game into dist/herotable, let it test itself, and pack it."""
     prepare_to_build(places)
@@ -199,6 +206,7 @@ COMMANDS = {
     "fuzz": fuzz,
     "language": language,
     "art": art,
+    "sound": sound,
     "build": build,
     "clean": clean,
 }

@@ -295,7 +295,7 @@ def _left_alone(window: Window, name: str) -> dict[str, float]:
     while (now := time.monotonic()) - rested < CALM and now - began < PART_LIMIT / 6:
         window.turn()
         rested = rested if window.rhythm.rest() > LISTENING else time.monotonic()
-    window.program.audio.wait()  # sounds are still being synthesised
+    window.program.audio.wait()  # sounds are still being decoded
     settled, began, cost, drawn = now - began, time.monotonic(), time.process_time(), window.drawn
     while time.monotonic() - began < IDLE_SECONDS:
         window.turn()

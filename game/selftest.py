@@ -41,8 +41,7 @@ from game.scenes.requests import (
 )
 from game.scenes.router import scene_for
 from game.scenes.seating import Chair, TableMatch
-from game.table.sound import Audio
-from game.table.tones_effects import SOUNDS, effect
+from game.table.sound import HOUSE, SOUNDS, Audio
 from game.texts.texts import Voice
 from saves.code import from_code, to_code
 from saves.decks import unpack as unpack_deck
@@ -192,14 +191,16 @@ def _think() -> str:
 
 
 def _sound() -> str:
-
-    for name in SOUNDS:
-        if not effect(name).any():
-            raise TroubleFound(f"the sound {name} is silent")
     audio = Audio()
+    audio.prepare()
+    for place in (HOUSE, *GAMES):
+        audio.enter(place)
+        audio.wait()
+    if audio.damage:
+        raise TroubleFound(audio.damage)
     audio.play("click")
     audio.close()
-    return f"made {len(SOUNDS)} sounds"
+    return f"decoded {len(SOUNDS)} sounds"
 
 
 def _draw(home: Path) -> str:

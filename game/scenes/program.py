@@ -26,6 +26,7 @@ from game.scenes.seating import TableMatch
 from game.scenes.sound_sign import draw_sound_sign, switch_background, switch_mute
 from game.scenes.unkept import leave
 from game.scenes.wished import language_of, volumes_of
+from game.table.art import atlas
 from game.table.art.contrast import switch_contrast
 from game.table.motion import NEVER
 from game.table.sound import HOUSE
@@ -184,7 +185,9 @@ class Program(Presence):
             self.stir()
         self.notices.update(seconds)
         self.captions.update(seconds)
-        self.audio.enter(next((scene.mood for scene in reversed(self.stack) if scene.mood), HOUSE))
+        self.audio.enter(next((scene.place for scene in reversed(self.stack) if scene.place), HOUSE))
+        for damage in filter(None, (self.audio.damage, *atlas.troubles())):
+            self.notices.say(self.words("window-damaged_asset", reason=damage), once=True)
         self.tell(self.library.poll())
         self.tell(self.decks.poll())
         self.tell(self.statistics.poll())

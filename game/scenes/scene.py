@@ -37,8 +37,8 @@ class Scene:
     request: Request | None = None
     """What asked for it; `game.scenes.router` notes it."""
 
-    mood: str = ""
-    """The place it sounds like, of `game.table.tones_effects.MOODS`; "" leaves it to the scene below."""
+    place: str = ""
+    """The game whose table it sounds like; "" leaves it to the scene below."""
 
     def __init__(self, program: Program) -> None:
         """Store the program; nothing is drawn or played yet."""

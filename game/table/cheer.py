@@ -1,7 +1,7 @@
 """A moment that deserves a celebration, as a game's `cheers` tells it. How it looks is `celebration`'s.
 
-Such a module has MOOD, the place its table is (see `tones_effects.MOODS`), and `celebrate`. That one
-reads from a step's events only what all at the table know.
+Such a module has MOOD, the manner of its table (see `festive.LOOKS`), and `celebrate`. That one reads
+from a step's events only what all at the table know.
 """
 
 from __future__ import annotations

@@ -1,33 +1,34 @@
 """Plays the program's sounds, or stays silent if it can't: it never raises and never waits.
 
-A thread synthesises sounds on demand: the effects of the menus and of one table (4 MB), the theme (17 MB) and
-the ambience of one table (9 MB); another table's sounds replace them. So it never holds more than `MEMORY`.
-`tones_effects`, `tones_music` and `tones_tables` define the sounds.
+Sounds are OGG files (docs/sound.md). A thread decodes the effects of the menus and of one table (6 MB); what
+goes on without end is streamed.
 """
 
 from __future__ import annotations
 
 import logging
 import threading
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
-import numpy as np
 import pygame
 
-from game.table import tones_effects, tones_music, tones_tables
-from game.table.tones import RATE, Samples
-from game.table.tones_effects import MEANINGS, TOUCHES, effect, takes
-
-HOUSE: Final = "house"  # the menus' theme
+HOUSE: Final = "common"  # the place of the menus
+SOUNDS: Final = (
+    *("refused", "turn", "hint", "round", "win", "lose", "undo", "click"),
+    *("slide", "place", "flip", "chip", "chips", "tile", "cheer", "triumph"),
+)
+"""Every name that can be played. The latter half sounds of each table's own materials."""
+TAKES: Final = 3  # of every sound
+RATE: Final = 44_100  # samples per second
 BUFFER: Final = 512  # samples; about 12 ms of latency
-CHANNELS: Final = 18
-RESERVED: Final = 2  # channels for loops
+CHANNELS: Final = 16
 FADE_IN: Final = 2400  # milliseconds in which a loop fades in
 FADE_OUT: Final = 1100  # and out
-MEMORY: Final = 32 * 2**20  # bytes of samples kept, at most
+QUIETER: Final = 0.35  # of loops: their files are as loud as music is elsewhere
 _log = logging.getLogger(__name__)
 
 
@@ -51,74 +52,56 @@ class Audio:
         self.volumes = volumes or Volumes()
         self.listener: Callable[[str], None] | None = None  # called with every sound, even without audio
         self.trouble = ""
+        self.damage = ""  # the sound file that can't be played, and why; "" if there is none
         self.available = False
-        self.mood = HOUSE  # of `tones_effects.MOODS`: the current place
-        self._sounds: dict[tuple[str, str, int], pygame.mixer.Sound] = {}  # by name, mood ("" for all), take
+        self.place = HOUSE  # the folder of assets whose sounds are heard
+        self._sounds: dict[tuple[str, str, int], pygame.mixer.Sound] = {}  # by place, name, take
         self._played: dict[str, int] = {}  # how often each was played
-        self._loops: dict[str, pygame.mixer.Sound] = {}  # by mood
-        self._sounding = ""  # the mood whose loop is playing
-        self._lane = 0  # its reserved channel
+        self._streamed = ""  # the place whose loop is streamed, or about to be
         self._prepared = False
-        self._wanted: deque[tuple[str, str]] = deque()
-        self._maker: threading.Thread | None = None
-        self._lock = threading.RLock()
+        self._lock = threading.Lock()
+        self._wake = threading.Event()
+        self._thread: threading.Thread | None = None
         try:
             pygame.mixer.init(RATE, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
-            pygame.mixer.set_reserved(RESERVED)
         except pygame.error as error:
             self.trouble = str(error)
             _log.warning("no sound: %s", error)
             return
         self.available = True
 
-    @property
-    def held(self) -> int:
-        """The bytes of samples kept now."""
-        with self._lock:
-            return sum(len(sound.get_raw()) for sound in (*self._sounds.values(), *self._loops.values()))
-
     # Place
 
     def prepare(self) -> None:
-        """Start synthesising what is needed here; it is silent until then."""
+        """Start decoding what is needed here; it is silent until then."""
         self._prepared = True
-        self._want("effects", HOUSE)
-        if self.mood != HOUSE:
-            self._want("effects", self.mood)
-        self._tend_loop()
+        self._work()
 
-    def enter(self, mood: str) -> None:
-        """Enter the place of this theme: the menus, or a table. KeyError for an unknown one."""
-        if mood == self.mood:
-            return
-        if mood not in tones_effects.MOODS:
-            raise KeyError(f"no mood {mood!r}; there are: {', '.join(tones_effects.MOODS)}")
-        self.mood = mood
-        self._want("effects", mood)
-        self._tend_loop()
+    def enter(self, place: str) -> None:
+        """Enter the menus, or the table of a game; one without sounds of its own has the menus'."""
+        if place != self.place:
+            self.place = place
+            self._work()
 
     def set_volumes(self, volumes: Volumes) -> None:
         """Set the volumes."""
         self.volumes = volumes
-        self._tend_loop()
+        self._work()
 
     # Effects
 
     def play(self, name: str, loudness: float = 1.0) -> None:
-        """Play an effect by its name in `tones_effects.SOUNDS`, as it sounds here.
-
-        Silent until it is synthesised; KeyError for an unknown name.
-        """
-        number = takes(name)
+        """Play one of `SOUNDS` as it sounds here; silent until it is decoded. KeyError for a wrong name."""
+        if name not in SOUNDS:
+            raise KeyError(f"no sound {name!r}; there are: {', '.join(SOUNDS)}")
         if self.listener is not None:
             self.listener(name)
         volume = self._share(self.volumes.effects) * loudness
         if volume <= 0:
             return
-        take = self._played[name] = (self._played.get(name, -1) + 1) % number
-        sound = self._sounds.get((name, "" if name in MEANINGS else self.mood, take))
-        sound = sound or self._sounds.get((name, HOUSE, take))
+        take = self._played[name] = (self._played.get(name, -1) + 1) % TAKES
+        sound = self._sounds.get((self.place, name, take)) or self._sounds.get((HOUSE, name, take))
         if sound is None or self._gone():
             return
         try:
@@ -128,111 +111,93 @@ class Audio:
         except pygame.error as error:
             self._lost(error)
 
-    # Loops
-
-    def _loop_volume(self, mood: str) -> float:
-        """Return the volume of a theme's loop."""
-        wished = self.volumes.music if mood == HOUSE else self.volumes.ambience
-        return self._share(wished) if self.volumes.background else 0.0
-
-    def _tend_loop(self) -> None:
-        """Play the current place's loop at its volume, and no other."""
-        if not self.available or not self._prepared or self._gone():
-            return
-        try:
-            with self._lock:  # the worker thread comes here, too
-                self._play_loop_of(self.mood)
-        except pygame.error as error:
-            self._lost(error)
-
-    def _play_loop_of(self, mood: str) -> None:
-        volume = self._loop_volume(mood)
-        if self._sounding and (self._sounding != mood or volume <= 0):
-            _fade_out(pygame.mixer.Channel(self._lane))
-            self._sounding = ""
-        if volume <= 0:
-            return
-        loop = self._loops.get(mood)
-        if loop is None:
-            self._want("loop", mood)
-            return
-        loop.set_volume(volume)  # the channel's own volume is used for fading
-        if not self._sounding:
-            self._lane = 1 - self._lane
-            pygame.mixer.Channel(self._lane).play(loop, loops=-1, fade_ms=FADE_IN)
-            self._sounding = mood
-
     def _share(self, volume: int) -> float:
         """Convert a volume to the mixer's, so that half sounds half as loud."""
         if self.volumes.muted:
             return 0.0
         return (volume / 100 * self.volumes.master / 100) ** 2
 
-    # Synthesis
+    # What a thread does, because it takes longer than a frame has
 
-    def _want(self, what: str, mood: str) -> None:
-        """Have missing sounds synthesised by a thread, which ends when none is left."""
+    def _work(self) -> None:
+        """Have a thread load the effects of this place, and change the loop."""
         if not self.available or not self._prepared:
             return
         with self._lock:
-            if (what, mood) not in self._wanted:
-                self._wanted.append((what, mood))
-            if self._maker is None:
-                self._maker = threading.Thread(target=self._make, name="sounds", daemon=True)
-                self._maker.start()
+            self._wake.set()
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="sounds", daemon=True)
+                self._thread.start()
 
-    def _make(self) -> None:
+    def _run(self) -> None:
         while True:
             with self._lock:
-                if not self._wanted or not self.available:
-                    self._maker = None
+                if not self._wake.is_set() or not self.available:
+                    self._thread = None
                     return
-                what, mood = self._wanted[0]
+                self._wake.clear()
             try:
-                if mood in (HOUSE, self.mood):  # otherwise we have left this place in the meantime
-                    (self._make_effects if what == "effects" else self._make_loop)(mood)
-            except pygame.error as error:  # the device has gone in the meantime
+                self._load(HOUSE)
+                self._load(self.place)
+                self._stream()
+            except pygame.error as error:
                 self._lost(error)
-            with self._lock:
-                if self._wanted:
-                    self._wanted.popleft()
 
-    def _make_effects(self, mood: str) -> None:
-        """Synthesise missing effects; drop another table's."""
-        names = [(name, mood) for name in TOUCHES]
-        if mood == HOUSE:
-            names = [*((name, "") for name in MEANINGS), *names]
-        with self._lock:
-            self._sounds = {key: sound for key, sound in self._sounds.items() if key[1] in ("", HOUSE, mood)}
-        for name, place in names:
-            for take in range(takes(name)):
-                if (name, place, take) in self._sounds:
+    def _load(self, place: str) -> None:
+        """Decode the effects of a place, and drop those of another table."""
+        self._sounds = {key: one for key, one in self._sounds.items() if key[0] in (HOUSE, place)}
+        for name in SOUNDS:
+            for take in range(TAKES):
+                path = _path(place, f"{name}.{take}")
+                if (place, name, take) in self._sounds or not self.available:
                     continue
-                samples = effect(name, place or HOUSE, take)
-                if not self.available:
-                    return
-                made = _sound(samples)
-                with self._lock:
-                    self._sounds[name, place, take] = made
+                if path.exists() or place == HOUSE:
+                    self._decode((place, name, take), path)
 
-    def _make_loop(self, mood: str) -> None:
-        if mood not in self._loops:
-            samples = tones_music.theme() if mood == HOUSE else tones_tables.TABLES[mood]()
-            if not self.available:
+    def _decode(self, key: tuple[str, str, int], path: Path) -> None:
+        try:
+            self._sounds[key] = pygame.mixer.Sound(path)
+        except (pygame.error, OSError) as error:
+            self._damaged(path, error)
+
+    def _stream(self) -> None:
+        """Stream the loop of this place at its volume, and no other."""
+        place = self.place
+        volume = self._loop_volume(place)
+        path = _path(place, "theme" if place == HOUSE else "ambience")
+        wanted = place if volume > 0 and path.exists() else ""
+        if self._streamed and self._streamed != wanted:
+            pygame.mixer.music.fadeout(FADE_OUT)
+            self._streamed = ""
+        if not wanted or self._gone():
+            return
+        pygame.mixer.music.set_volume(volume)
+        if self._streamed != wanted:
+            try:
+                pygame.mixer.music.load(path)
+                pygame.mixer.music.play(loops=-1, fade_ms=FADE_IN)
+            except pygame.error as error:
+                self._damaged(path, error)
                 return
-            made = _sound(samples)
-            with self._lock:
-                self._loops = {key: loop for key, loop in self._loops.items() if key in (HOUSE, mood)}
-                self._loops[mood] = made
-        self._tend_loop()
+            self._streamed = wanted
+
+    def _loop_volume(self, place: str) -> float:
+        """Return the volume of a place's loop."""
+        wished = self.volumes.music if place == HOUSE else self.volumes.ambience
+        return self._share(wished) * QUIETER if self.volumes.background else 0.0
 
     def wait(self) -> None:
-        """Wait until everything requested is synthesised; only for tests."""
-        maker = self._maker
-        if maker is not None:
-            maker.join()
+        """Wait until everything requested is there; only for tests and benchmarks."""
+        thread = self._thread
+        if thread is not None:
+            thread.join()
 
-    # Closing
+    # Faults and the end
+
+    def _damaged(self, path: Path, error: Exception) -> None:
+        if not self.damage:
+            self.damage = f"{path.parts[-3]}/sound/{path.name}: {error}"
+            _log.warning("%s", self.damage)
 
     def _gone(self) -> bool:
         """Whether there is no mixer any more: playing a sound would crash the program."""
@@ -246,36 +211,18 @@ class Audio:
         """Continue silently: the device has gone."""
         self.trouble = str(error)
         self.available = False
-        self._forget()
+        self._sounds = {}
         _log.warning("no sound any more: %s", error)
-
-    def _forget(self) -> None:
-        with self._lock:
-            self._sounds, self._loops, self._sounding = {}, {}, ""
 
     def close(self) -> None:
         """Release the sound device."""
         self.available = False
-        self._forget()
+        if pygame.mixer.get_init() is not None:
+            pygame.mixer.music.stop()
+        self.wait()
+        self._sounds = {}
         pygame.mixer.quit()
 
 
-def _fade_out(channel: pygame.mixer.Channel) -> None:
-    """Fade out a channel; stop a sound that is still fading in, because it would ignore the fade-out."""
-    if channel.get_volume() > 0:
-        channel.fadeout(FADE_OUT)
-    else:
-        channel.stop()
-
-
-def _sound(samples: Samples) -> pygame.mixer.Sound:
-    """Convert samples to a mixer sound, for the device's number of channels."""
-    if pygame.mixer.get_init() is None:
-        raise pygame.error("the mixer was closed")
-    _, _, channels = pygame.mixer.get_init() or (RATE, -16, 2)
-    whole = (samples * np.float32(32767)).astype(np.int16)  # no sound reaches beyond -1 and 1
-    if whole.ndim == 1:
-        whole = whole[:, None]
-    if whole.shape[1] != channels:
-        whole = np.repeat(whole[:, :1], channels, 1)
-    return pygame.mixer.Sound(buffer=np.ascontiguousarray(whole).data)  # one copy: no frame waits for it
+def _path(place: str, name: str) -> Path:
+    return Path(str(files("assets"))) / place / "sound" / f"{name}.ogg"

@@ -12,8 +12,9 @@ from game.engine.match import Match, settle
 from game.engine.rng import Rng
 from game.registry import GAMES
 from game.scenes.match.cheers import cheers_of
+from game.table.art.festive import LOOKS
 from game.table.cheer import WON, Cheer
-from game.table.tones_effects import MOODS, SOUNDS
+from game.table.sound import SOUNDS
 from game.texts.texts import Library
 from tests.cheers.watching import cheered, one_step
 from tests.custom_heroes import positions as custom
@@ -222,7 +223,7 @@ def test_every_game_tells_its_place_and_has_words_for_all_its_moments(game: str)
     """In both languages; a moment that can't be worded would not be shown."""
     cheers = cheers_of(game)
 
-    assert cheers.MOOD in MOODS
+    assert cheers.MOOD in LOOKS
     assert WON in cheers.KINDS
     texts = Library(strict=True).texts("en", game)
     for kind, part in itertools.product(cheers.KINDS, ("heading", "line")):

@@ -10,8 +10,7 @@ import pytest
 from game.scenes.captions import SEEN
 from game.scenes.handover import HandoverScene
 from game.scenes.program import Program
-from game.table.sound import Audio
-from game.table.tones_effects import SOUNDS
+from game.table.sound import SOUNDS, Audio
 from game.texts.languages import languages
 from game.texts.texts import Voice
 from saves.library import Library

@@ -142,7 +142,9 @@ def test_nothing_lies_over_a_celebration(tmp_path: Path) -> None:
     pilot = at_table(tmp_path)
     rest_on_card(pilot)
     scene = pilot.scene
-    scene.parts.cheering.begin(Celebration(scene.mood, Wording("Vega wins!", ""), "none"))
+    scene.parts.cheering.begin(
+        Celebration(scene.parts.cheering.cheers.MOOD, Wording("Vega wins!", ""), "none")
+    )
     pilot.wait(LONG)
 
     assert looked(pilot) == ("", "")

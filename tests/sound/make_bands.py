@@ -9,8 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from game.table.tones import RATE
-from game.table.tones_effects import MOODS, SOUNDS, effect, takes
+from tools.sound.effects import MOODS, SOUNDS, TAKES, effect
+from tools.sound.synthesis import RATE
 
 FILE: Final = Path(__file__).with_name("bands.json")
 EDGES: Final = (40, 120, 200, 300, 450, 700, 1000, 1500, 2200, 3200, 4700, 7000, 12000)  # hertz
@@ -35,7 +35,7 @@ def every() -> dict[str, list[int]]:
         f"{name} {mood} {take}": bands(name, mood, take)
         for name in sorted(SOUNDS)
         for mood in MOODS
-        for take in range(takes(name))
+        for take in range(len(TAKES))
     }
 
 

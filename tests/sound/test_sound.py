@@ -2,72 +2,68 @@
 
 from __future__ import annotations
 
-import threading
+import shutil
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
-import numpy as np
 import pygame
 import pytest
 
-from game.table import sound, tones_music, tones_tables
-from game.table.sound import HOUSE, MEMORY, Audio, Volumes
-from game.table.tones import RATE, Samples
-from game.table.tones_effects import MOODS, SOUNDS
+from game.registry import GAMES
+from game.table import sound
+from game.table.sound import HOUSE, SOUNDS, TAKES, Audio, Volumes
+
+ASSETS = Path(__file__).parents[2] / "assets"
 
 
 @pytest.fixture
-def short_loops(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Loops of a second instead of whole ones; the list tells which were made."""
-    made: list[str] = []
-
-    def short(mood: str) -> Samples:
-        made.append(mood)
-        return np.full((RATE, 2), 0.1, np.float32)
-
-    monkeypatch.setattr(tones_music, "theme", lambda: short(HOUSE))
-    tables = {mood: (lambda mood=mood: short(mood)) for mood in tones_tables.TABLES}
-    monkeypatch.setattr(tones_tables, "TABLES", tables)
-    return made
-
-
-@pytest.fixture
-def audio(short_loops: list[str]) -> Iterator[Audio]:
-    """Loudspeakers whose effects are made; nothing goes on in the background."""
+def audio(monkeypatch: pytest.MonkeyPatch) -> Iterator[Audio]:
+    """A device whose effects are decoded; nothing is streamed."""
+    monkeypatch.setattr(sound, "FADE_OUT", 20)
     opened = Audio(Volumes(master=100, effects=100, music=0, ambience=0))
     opened.prepare()
     opened.wait()
-    short_loops.clear()
     yield opened
     opened.close()
 
 
-def background(of: Audio) -> bool:
-    """Whether anything goes on without end."""
-    return any(pygame.mixer.Channel(lane).get_busy() for lane in range(sound.RESERVED)) and bool(of._sounding)
-
-
-@pytest.mark.parametrize("mood", MOODS)
-def test_every_sound_can_be_played_in_every_place(audio: Audio, mood: str) -> None:
+@pytest.mark.parametrize("place", [HOUSE, *GAMES])
+def test_every_sound_can_be_played_in_every_place(audio: Audio, place: str) -> None:
     """The mixer takes them all, in all their takes."""
-    audio.enter(mood)
+    audio.enter(place)
     audio.wait()
-    for name in SOUNDS * 3:
+    for name in SOUNDS * TAKES:
         pygame.mixer.stop()
         audio.play(name)
 
         assert pygame.mixer.get_busy(), name
+    assert audio.damage == ""
 
 
-def test_a_sound_is_heard_before_the_tables_own_is_made(audio: Audio) -> None:
-    """Until then the menus' stands in."""
-    audio.mood = "fjord"  # nothing was made for it
+@pytest.mark.parametrize("place", GAMES)
+def test_a_table_has_touches_of_its_own(audio: Audio, place: str) -> None:
+    """And the menus' meanings."""
+    audio.enter(place)
+    audio.wait()
+
+    assert (place, "chip", 0) in audio._sounds
+    assert (place, "turn", 0) not in audio._sounds
+    assert (HOUSE, "turn", 0) in audio._sounds
+
+
+def test_a_game_without_sounds_has_those_of_the_menus(audio: Audio) -> None:
+    """And no loop."""
+    audio.set_volumes(Volumes(ambience=50, music=50))
+    audio.enter("crown_thief")
+    audio.wait()
     audio.play("chip")
 
     assert pygame.mixer.get_busy()
+    assert audio._streamed == ""
 
 
-def test_what_is_heard_often_has_several_takes_in_turn(audio: Audio) -> None:
+def test_takes_come_in_turn(audio: Audio) -> None:
     """Three chips one after the other are three sounds."""
     played = []
     for _ in range(4):
@@ -86,15 +82,6 @@ def test_a_sound_that_does_not_exist_is_an_error_even_in_silence() -> None:
         silent.play("bang")
 
 
-def test_a_place_that_does_not_exist_is_an_error_even_in_silence() -> None:
-    """So is a wrong mood."""
-    silent = Audio()
-    silent.close()
-
-    with pytest.raises(KeyError, match="no mood 'cellar'"):
-        silent.enter("cellar")
-
-
 @pytest.mark.parametrize("volumes", [Volumes(muted=True), Volumes(effects=0), Volumes(master=0)])
 def test_muted_effects_take_no_channel(audio: Audio, volumes: Volumes) -> None:
     """Nothing is played rather than played inaudibly."""
@@ -105,173 +92,109 @@ def test_muted_effects_take_no_channel(audio: Audio, volumes: Volumes) -> None:
     assert not pygame.mixer.get_busy()
 
 
-def test_the_menus_have_their_theme_and_each_table_its_own_sound(
-    audio: Audio, short_loops: list[str]
-) -> None:
-    """Whoever sits down hears the table, whoever leaves it the theme again, which is made only once."""
+def test_the_menus_have_their_theme_and_each_table_its_ambience(audio: Audio) -> None:
+    """Streamed, one at a time."""
     audio.set_volumes(Volumes(music=50, ambience=50))
     audio.wait()
-    heard = [audio._sounding]
-    for mood in ("cosmos", "attic", HOUSE):
-        audio.enter(mood)
+    heard = [audio._streamed]
+    for place in ("splendor_marvel", "dust_collectorz", HOUSE):
+        audio.enter(place)
         audio.wait()
-        heard.append(audio._sounding)
+        heard.append(audio._streamed)
 
-    assert heard == [HOUSE, "cosmos", "attic", HOUSE]
-    assert short_loops == [HOUSE, "cosmos", "attic"]
-    assert background(audio)
+    assert heard == [HOUSE, "splendor_marvel", "dust_collectorz", HOUSE]
+    assert pygame.mixer.music.get_busy()
 
 
 @pytest.mark.parametrize(
-    ("volumes", "mood", "loud"),
+    ("volumes", "place", "loud"),
     [
         (Volumes(master=100, music=50), HOUSE, 0.25),
-        (Volumes(master=100, ambience=50), "fjord", 0.25),
+        (Volumes(master=100, ambience=50), "seventh_hero", 0.25),
         (Volumes(master=50, music=100), HOUSE, 0.25),
     ],
 )
 def test_background_is_as_loud_as_its_own_volume_says(
-    audio: Audio, volumes: Volumes, mood: str, loud: float
+    audio: Audio, volumes: Volumes, place: str, loud: float
 ) -> None:
     """Half the volume is a quarter of the power."""
-    audio.enter(mood)
+    audio.enter(place)
     audio.set_volumes(volumes)
     audio.wait()
 
-    assert audio._loops[mood].get_volume() == pytest.approx(loud, abs=0.02)
+    assert pygame.mixer.music.get_volume() == pytest.approx(loud * sound.QUIETER, abs=0.02)
 
 
 @pytest.mark.parametrize(
     "quiet", [Volumes(muted=True), Volumes(background=False), Volumes(master=0), Volumes(music=0)]
 )
-def test_what_is_not_wanted_is_neither_made_nor_played(
-    audio: Audio, short_loops: list[str], quiet: Volumes
-) -> None:
-    """Whoever wants no music pays nothing for it."""
+def test_background_ends_when_nobody_wants_it(audio: Audio, quiet: Volumes) -> None:
+    """However it is switched off; and it comes back."""
+    audio.set_volumes(Volumes(music=50))
+    audio.wait()
     audio.set_volumes(quiet)
     audio.wait()
-
-    assert (short_loops, audio._sounding) == ([], "")
-
-
-def test_background_ends_when_it_is_switched_off_and_comes_back(audio: Audio) -> None:
-    """It fades, and effects are heard all the same."""
+    silent = audio._streamed
     audio.set_volumes(Volumes(music=50))
     audio.wait()
-    audio.set_volumes(Volumes(music=50, background=False))
-    off = audio._sounding
-    audio.play("click")
-    audio.set_volumes(Volumes(music=50))
 
-    assert (off, audio._sounding) == ("", HOUSE)
+    assert (silent, audio._streamed) == ("", HOUSE)
 
 
-def test_background_ends_even_if_it_has_only_just_begun(
-    audio: Audio, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Switched off, on and off again in no time, it is silent soon; SDL fades nothing that is silent yet."""
-    monkeypatch.setattr(sound, "FADE_OUT", 50)
-    audio.enter("fjord")
-    audio.set_volumes(Volumes())
-    audio.wait()
-    for background in (False, True, False, True, False):
+def test_background_switched_in_no_time_ends_as_the_last_switch_says(audio: Audio) -> None:
+    """Off, on, off again and again."""
+    for background in (True, False, True, False, True, False):
         audio.set_volumes(Volumes(background=background))
-
-    deadline = time.monotonic() + 5
-    while any(pygame.mixer.Channel(lane).get_busy() for lane in (0, 1)) and time.monotonic() < deadline:
+    audio.wait()
+    until = time.monotonic() + 5
+    while pygame.mixer.music.get_busy() and time.monotonic() < until:
         time.sleep(0.01)
 
-    assert not any(pygame.mixer.Channel(lane).get_busy() for lane in (0, 1))
-
-
-def test_who_leaves_a_table_while_its_sound_begins_hears_that_of_the_menus(
-    audio: Audio, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The thread that makes sounds starts them, too; what it starts goes by the place it began with."""
-    audio.set_volumes(Volumes())
-    audio.wait()
-    audio.enter("fjord")
-    audio.wait()
-    audio._sounding = ""
-    volume = audio._loop_volume
-
-    def leaving(mood: str) -> float:
-        audio.mood = HOUSE
-        return volume(mood)
-
-    with monkeypatch.context() as patched:
-        patched.setattr(audio, "_loop_volume", leaving)
-        audio._tend_loop()
-    table = audio._sounding
-    audio._tend_loop()
-
-    assert (table, audio._sounding) == ("fjord", HOUSE)
-
-
-def test_effects_never_take_the_place_of_the_background(audio: Audio) -> None:
-    """However many chips fall."""
-    audio.set_volumes(Volumes(music=50))
-    audio.wait()
-    for _ in range(3 * sound.CHANNELS):
-        audio.play("chips")
-
-    assert background(audio)
+    assert not pygame.mixer.music.get_busy()
 
 
 def test_only_one_table_is_kept(audio: Audio) -> None:
     """Who goes from table to table does not fill the memory."""
-    audio.set_volumes(Volumes(music=50, ambience=50))
-    audio.wait()
-    for mood in ("cosmos", "arena", "fjord", "attic"):
-        audio.enter(mood)
+    for place in GAMES:
+        audio.enter(place)
         audio.wait()
+    held = sum(len(one.get_raw()) for one in audio._sounds.values())
 
-    assert set(audio._loops) == {HOUSE, "attic"}
-    assert {mood for _, mood, _ in audio._sounds} == {"", HOUSE, "attic"}
-
-
-def test_all_that_is_kept_stays_within_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Theme and table at their real lengths, and all effects."""
-
-    def silence(seconds: float) -> Samples:
-        return np.zeros((round(seconds * RATE), 2), np.float32)
-
-    monkeypatch.setattr(tones_music, "theme", lambda: silence(tones_music.SECONDS))
-    tables = {mood: lambda: silence(tones_tables.SECONDS) for mood in tones_tables.TABLES}
-    monkeypatch.setattr(tones_tables, "TABLES", tables)
-    full = Audio(Volumes(music=50, ambience=50))
-    full.prepare()
-    full.wait()
-    full.enter("attic")
-    full.wait()
-    held = full.held
-    full.close()
-
-    assert 20 * 2**20 < held < MEMORY
+    assert {place for place, _, _ in audio._sounds} == {HOUSE, list(GAMES)[-1]}
+    assert held < 16 << 20
 
 
-def test_nothing_waits_while_sounds_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for a theme that takes long has the next frame at once."""
-    gate = threading.Event()
-
-    def slow() -> Samples:
-        gate.wait(10)
-        return np.zeros((RATE, 2), np.float32)
-
-    monkeypatch.setattr(tones_music, "theme", slow)
+def test_nothing_waits_while_sounds_are_decoded() -> None:
+    """Whoever enters a table has the next frame at once."""
     opened = Audio(Volumes(music=50))
     began = time.perf_counter()
     opened.prepare()
     opened.play("click")
-    opened.set_volumes(Volumes(music=60))
-    opened.enter("fjord")
+    opened.enter("seventh_hero")
     opened.enter(HOUSE)
     spent = time.perf_counter() - began
-    gate.set()
-    opened.wait()
     opened.close()
 
-    assert spent < 1.0
+    assert spent < 0.1
+
+
+def test_a_damaged_or_missing_file_costs_only_its_sound(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first is named."""
+    shutil.copytree(ASSETS / "common" / "sound", tmp_path / "common" / "sound")
+    (tmp_path / "common" / "sound" / "click.1.ogg").write_bytes(b"OggS, and nothing more")
+    (tmp_path / "common" / "sound" / "theme.ogg").write_bytes(b"")
+    monkeypatch.setattr(sound, "files", lambda _: tmp_path)
+    opened = Audio()
+    opened.prepare()
+    opened.wait()
+    opened.play("turn")
+    for _ in range(3):
+        opened.play("click")
+    opened.close()
+
+    assert opened.damage.startswith("common/sound/click.1.ogg: ")
 
 
 def test_without_a_device_everything_is_silent_and_nothing_raises(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,12 +207,12 @@ def test_without_a_device_everything_is_silent_and_nothing_raises(monkeypatch: p
     silent = Audio()
     silent.prepare()
     silent.play("win")
-    silent.enter("cosmos")
+    silent.enter("splendor_marvel")
     silent.set_volumes(Volumes(music=10))
 
     assert not silent.available
     assert "ALSA" in silent.trouble
-    assert silent._maker is None
+    assert silent._thread is None
 
 
 def test_a_device_that_goes_away_while_playing_costs_only_the_sound(audio: Audio) -> None:
@@ -299,9 +222,8 @@ def test_a_device_that_goes_away_while_playing_costs_only_the_sound(audio: Audio
     pygame.mixer.quit()
     audio.play("win")
     audio.play("click")
-    audio.enter("arena")
+    audio.enter("custom_heroes")
     audio.set_volumes(Volumes())
 
     assert not audio.available
     assert audio.trouble
-    assert audio.held == 0

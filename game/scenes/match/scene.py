@@ -63,7 +63,7 @@ class MatchScene(Scene):
         self.session = session
         self.parts = self._build(watched or MatchModel(session))
         self.view = self.parts.view
-        self.mood = self.parts.cheering.cheers.MOOD
+        self.place = session.match.rules.id
         self.kind = kind(self.parts)
         self._panel: Panel | None = None  # what is to be shown now, where the table has asked for it
         self.view.told = self._told_of
@@ -305,7 +305,9 @@ class MatchScene(Scene):
         view = self.view
         self._panel = self.kind.panel()
         past = tuple(view.past(view.setting))
-        return Surroundings(self.mood, self._panel.prompt, past, view.awaited, view.staged)
+        return Surroundings(
+            self.parts.cheering.cheers.MOOD, self._panel.prompt, past, view.awaited, view.staged
+        )
 
     def _told_of(self, decision: int) -> str:
         """Word a decision that was shown."""

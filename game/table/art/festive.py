@@ -1,6 +1,6 @@
 """Parts of celebrations: a banner, rays, an emblem and sparks for each of four places.
 
-The places are those of `game.table.tones_effects.MOODS`. `game.table.celebration` animates them.
+The places are `LOOKS`. `game.table.celebration` animates them.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from game.table.tones import (
+from tools.sound.synthesis import (
     BELL,
     BRASS_BELL,
     COMB,
@@ -36,8 +36,13 @@ from game.table.tones import (
 D3, A3, D4, F4, A4, C5, D5, FIS5, G5, A5, D6, E6, FIS6, A6 = (
     440 * 2 ** ((number - 69) / 12) for number in (50, 57, 62, 65, 69, 72, 74, 78, 79, 81, 86, 88, 90, 93)
 )
-VARIANTS: Final = 3  # takes of frequent sounds, so that they don't sound mechanical
-TAKES: Final = (1.0, 1.045, 0.962)  # pitch of each take
+TAKES: Final = (1.0, 1.045, 0.962)  # pitch of each take of a noise, so that none sounds mechanical
+RINGS: Final = (
+    0.0,
+    D6,
+    A5,
+)  # the soft note that rings along with each take of a tuned sound; the first has none
+RING_LOUD: Final = 0.12
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +233,23 @@ TOUCHES: Final[dict[str, Callable[[Material, int], Samples]]] = {
     "triumph": _triumph,
 }
 """What each place has of its own, made of its material."""
-OFTEN: Final = frozenset({"slide", "place", "chip", "chips"})  # has several takes
+BY_TAKE: Final = frozenset({"slide", "place", "chip", "chips"})  # whose recipes make takes themselves
+
+
+def _repitched(samples: Samples, factor: float) -> Samples:
+    """The sound `factor` times as high, and as much shorter."""
+    places = np.arange(0, len(samples) - 1, factor)
+    result: Samples = np.interp(places, np.arange(len(samples)), samples)
+    return result
+
+
+def _ringing(samples: Samples, take: int) -> Samples:
+    """The sound with its take's soft note: its own notes stay in tune with the music."""
+    if not take:
+        return samples
+    ring = tone(RINGS[take], min(0.9, len(samples) / RATE - 0.06), BELL, 0.01, 0.2)
+    share = RING_LOUD * float(np.abs(samples).max())
+    return laid(len(samples) / RATE, (0, 1.0, samples), (0.05, share, ring))
 
 
 def _refused() -> Samples:
@@ -295,6 +316,7 @@ MEANINGS: Final[dict[str, Callable[[], Samples]]] = {
     "click": _click,
 }
 """What tells something, the same wherever it is heard."""
+UNTUNED: Final = frozenset({"flip", "refused", "click", "undo"})  # their takes differ in pitch
 
 SOUNDS: Final = (*MEANINGS, *TOUCHES)
 """Every name that can be played."""
@@ -321,18 +343,16 @@ LEVELS: Final[dict[str, float]] = {
 LOUDEST: Final = 0.89  # peak sample value, so that several at once rarely clip
 
 
-def takes(name: str) -> int:
-    """Return the number of takes of a sound; KeyError for a name that isn't in `SOUNDS`."""
-    if name not in LEVELS:
-        raise KeyError(f"no sound {name!r}; there are: {', '.join(SOUNDS)}")
-    return VARIANTS if name in OFTEN else 1
-
-
 def effect(name: str, mood: str = "house", take: int = 0) -> Samples:
-    """Return the samples of a sound in a theme, at its loudness; KeyError as in `takes`."""
-    if take >= takes(name):
-        raise IndexError(f"{name} has {takes(name)} takes, not {take + 1}")
-    samples = MEANINGS[name]() if name in MEANINGS else TOUCHES[name](MATERIALS[mood], take)
+    """Return the samples of a take of a sound in a theme, at its loudness; KeyError for an unknown sound."""
+    if name in MEANINGS:
+        samples = MEANINGS[name]()
+    else:
+        samples = TOUCHES[name](MATERIALS[mood], take if name in BY_TAKE else 0)
+    if name in UNTUNED:
+        samples = _repitched(samples, TAKES[take])
+    elif name not in BY_TAKE:
+        samples = _ringing(samples, take)
     samples = samples - samples.mean()
     edge = round(0.0008 * RATE)
     samples[:edge] *= np.linspace(0, 1, edge)

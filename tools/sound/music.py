@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from game.table.tones import HARP, WOOD, Partials, Samples, noise, swelling, tone
-from game.table.tones_loop import HALF, Loop, cycle, pitch_of, sung
+from tools.sound.loops import HALF, Loop, cycle, pitch_of, sung
+from tools.sound.synthesis import HARP, WOOD, Partials, Samples, noise, swelling, tone
 
 BEAT: Final = 0.75  # seconds
 BAR: Final = 4 * BEAT

@@ -11,7 +11,8 @@ from typing import Final
 
 import numpy as np
 
-from game.table.tones import (
+from tools.sound.loops import HALF, Loop, cycle, pitch_of, sung
+from tools.sound.synthesis import (
     BELL,
     BRASS_BELL,
     COMB,
@@ -24,7 +25,6 @@ from game.table.tones import (
     swelling,
     tone,
 )
-from game.table.tones_loop import HALF, Loop, cycle, pitch_of, sung
 
 SECONDS: Final = 48.0
 LEVEL: Final = -34.0  # decibels, perceived: well below the music

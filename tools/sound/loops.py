@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from game.table.tones import RATE, SOFTEST, Partials, Samples, weighted
+from tools.sound.synthesis import RATE, SOFTEST, Partials, Samples, weighted
 
 HALF: Final = RATE // 2  # samples per second while a loop is made
 CYCLE: Final = 8192  # samples of one period of a voice

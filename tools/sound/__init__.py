@@ -1,0 +1,1 @@
+"""Synthesises the sounds of the program and writes them as OGG files under assets/*/sound."""
