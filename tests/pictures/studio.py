@@ -148,7 +148,8 @@ class Studio(Pilot):
         for _ in range(PATIENCE):
             self.program.draw(self.surface)
             now = self.surface.get_view("0").raw
-            equal = equal + 1 if now == before else 0
+            waiting = any(scene.unpainted for scene in self.program.stack[-1:])
+            equal = equal + 1 if now == before and not waiting else 0
             if equal == STILL:
                 return self.surface
             before = now

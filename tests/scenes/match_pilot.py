@@ -121,6 +121,8 @@ class Pilot:
         """Draw what is on the screen, all pictures painted, and return it."""
         self.scene.view.stage.settle(self.scene.view.board)
         self.program.draw(self.surface)
+        while self.scene.unpainted and self.program.top is self.scene:
+            self.program.draw(self.surface)
         return self.surface
 
     def press(self, name: str, mod: int = 0) -> None:

@@ -72,4 +72,6 @@ class ReplayPilot(MenuPilot):
         """Draw the screen, all pictures painted, and return it."""
         self.scene.view.stage.settle(self.scene.view.board)
         self.program.draw(self.surface)
+        while self.scene.unpainted:
+            self.program.draw(self.surface)
         return pygame.image.tobytes(self.surface, "RGB")

@@ -225,11 +225,11 @@ def test_the_log_stays_at_its_end_unless_one_scrolled_away() -> None:
     lines = [line(number, f"Line number {number}.", round_number=1 + number // 2) for number in range(30)]
     log.tell(lines[:20])
     newest = log.rows[-1].top + log._origin()
-    log.scroll(1000)
+    log._scroll(1000)
     top = log._origin()
     log.tell(lines)
 
-    assert log.body.top < newest < log.body.bottom and top == log.body.top
+    assert log._body.top < newest < log._body.bottom and top == log._body.top
 
 
 def test_the_log_parts_rounds_and_copies_as_text() -> None:

@@ -64,7 +64,7 @@ def test_the_log_opens_points_and_closes(tmp_path: Path) -> None:
     pilot.press("l")
     log = pilot.scene.parts.log
     row = next(row for row in log.rows if row.line and row.line.decision == 0)
-    pilot.mouse(pygame.MOUSEMOTION, (log.body.centerx, log._origin() + row.top + 4))
+    pilot.mouse(pygame.MOUSEMOTION, (log._body.centerx, log._origin() + row.top + 4))
     lit = {piece.key for piece in pilot.scene.view.stage.layout if "legal" in piece.marks}
     pilot.press("l")
 

@@ -57,7 +57,7 @@ def test_a_line_of_the_log_is_explained_by_a_click(tmp_path: Path) -> None:
     told = []
     for decision in (0, 0, 1):
         row = next(row for row in log.rows if row.line and row.line.decision == decision)
-        pilot.click_at((log.body.centerx, log._origin() + row.top + row.height // 2))
+        pilot.click_at((log._body.centerx, log._origin() + row.top + row.height // 2))
         told.append(pilot.scene.parts.plate.text)
     pilot.draw()
 

@@ -255,8 +255,8 @@ def test_a_line_of_the_log_leads_to_its_moment(tmp_path: Path) -> None:
     log = pilot.scene.log
     row = next(row for row in log.rows if row.line and row.line.decision == 0)
     pilot.wait(0.1)
-    log.scroll(1e6)
-    pilot.click_at((log.body.centerx, log._origin() + row.top + 4))
+    log._scroll(1e6)
+    pilot.click_at((log._body.centerx, log._origin() + row.top + 4))
     clicked = pilot.done
     pilot.tab_to("log")
     pilot.press(pygame.K_DOWN)

@@ -48,4 +48,4 @@ def test_with_a_hint_open_the_log_shows_several_lines(
     for one, other in combinations((scene.parts.log.rect, plate, scene.parts.rail.rect), 2):
         assert not one.inflate(-2, -2).colliderect(other)
     assert pygame.Rect((0, 0), size).contains(scene.parts.log.rect)
-    assert scene.parts.log.body.height >= 4 * 1.3 * 19 * scene.program.unit
+    assert scene.parts.log._body.height >= 4 * 1.3 * 19 * scene.program.unit

@@ -69,7 +69,9 @@ class Keyboard:
             self._plain(event)
 
     def _plain(self, event: pygame.event.Event) -> None:
-        if event.key in ARROWS:
+        if event.key in ARROWS and self._log.filter.focused:
+            self._log.handle(event)
+        elif event.key in ARROWS:
             if event.mod & pygame.KMOD_SHIFT:
                 self._look_around(event.key)
             else:
@@ -90,17 +92,24 @@ class Keyboard:
         """Show no focus any more: the mouse is used."""
         self._stage.focus = None
         self._rail.focus(None)
+        self._log.filter.focused = False
+
+    def go_to_log(self) -> None:
+        """Give the focus to the signs that choose whose lines the log shows."""
+        self.hide()
+        self._hand.away()
+        self._log.filter.focused = True
 
     def go_to_piece(self, piece: Placed | None) -> None:
         """Give the focus to a piece, or to none."""
-        self._rail.focus(None)
+        self.hide()
         self._focus.put(piece.key if piece else None)
         self._stage.focus = self._focus.key
         self._hand.focus(piece)
 
     def go_to_button(self, name: str) -> None:
         """Give the focus to a button of the rail."""
-        self._stage.focus = None
+        self.hide()
         self._hand.away()
         self._rail.focus(self._rail.named(name))
 
@@ -141,21 +150,26 @@ class Keyboard:
             self.go_to_button(next((one.name for one in buttons if one.can_focus), buttons[0].name))
 
     def _tab(self, step: int) -> None:
-        """Go to the next group of pieces, the choices, the tools, and round again."""
+        """Go to the next group of pieces, the choices, the tools, the open log, and round again."""
         pieces, rail = self._focus.pieces, self._rail
         groups: list[str] = list(dict.fromkeys(piece.group for piece in pieces))
         stops = [*groups, *(["#choices"] if rail.choices else []), "#tools"]
+        stops += ["#log"] if self._log.open else []
         here = self._stop()
         at = (stops.index(here) + step) % len(stops) if here in stops else (0 if step > 0 else -1)
         if stops[at] == "#choices":
             self._on_first(rail.choices)
         elif stops[at] == "#tools":
             self._on_first(rail.tools)
+        elif stops[at] == "#log":
+            self.go_to_log()
         else:
             group = [piece for piece in pieces if piece.group == stops[at]]
             self.go_to_piece(next((piece for piece in group if piece.marks & USEFUL), group[0]))
 
     def _stop(self) -> str:
+        if self._log.filter.focused:
+            return "#log"
         if self._rail.focused:
             return "#choices" if self._rail.focused in self._rail.choices else "#tools"
         return self._focus.piece.group if self._stage.focus and self._focus.piece else ""
@@ -200,6 +214,6 @@ class Keyboard:
         elif why.asked >= 0:
             why.asked = -1
         elif self._log.open:
-            self._log.close()
+            self._log.toggle()
         else:
             self._acts["menu"]()

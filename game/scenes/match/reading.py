@@ -43,8 +43,7 @@ class ReadingCommands:
 
     def toggle_log(self) -> None:
         """Open or close the log."""
-        self._log.open = not self._log.open
-        self._log.pointed = None
+        self._log.toggle()
         self._parts.refresh()
 
     def copy(self) -> None:

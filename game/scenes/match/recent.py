@@ -31,15 +31,17 @@ class RecentDeeds:
 
     def past(self, eyes: Eyes, setting: Setting, until: int) -> list[Past]:
         """List the deeds of the last RECENT of the first `until` decisions, oldest first."""
-        texts = self.match.decisions
-        found: list[Past] = []
-        for number in range(max(0, until - RECENT), min(until, len(texts))):
-            key = (eyes, setting.texts, setting.addressed, number)
-            told = self._told.get(key)
-            if told is None or told[0] != texts[number]:
-                told = self._told[key] = (texts[number], self._deeds(number, eyes, setting))
-            found += told[1]
-        return found
+        numbers = range(max(0, until - RECENT), min(until, len(self.match.decisions)))
+        return [one for number in numbers for one in self.of(number, eyes, setting)]
+
+    def of(self, number: int, eyes: Eyes, setting: Setting) -> tuple[Past, ...]:
+        """Tell what the decision numbered so (0-based) came to."""
+        text = self.match.decisions[number]
+        key = (eyes, setting.texts, setting.addressed, number)
+        told = self._told.get(key)
+        if told is None or told[0] != text:
+            told = self._told[key] = (text, self._deeds(number, eyes, setting))
+        return told[1]
 
     def deed(self, events: Sequence[Event], eyes: Eyes, setting: Setting) -> Deed | None:
         """Tell what a step's events come to for those who look; None for nothing to show."""

@@ -19,6 +19,7 @@ from game.scenes.match.hint_plate import HintPlate
 from game.scenes.match.interaction import InteractionController
 from game.scenes.match.keyboard import Keyboard
 from game.scenes.match.log import LogPanel
+from game.scenes.match.log_icons import LogIcons
 from game.scenes.match.model import MatchModel
 from game.scenes.match.notes import Bubble
 from game.scenes.match.parts import Parts
@@ -86,7 +87,8 @@ class MatchScene(Scene):
         view.refused = lambda: bubble.about
         rail = Rail(view.board, view.pieces.SHAPE)
         view.recent = RecentDeeds(session.match, view.pieces)
-        log = LogPanel(program.words, [chair.colour for chair in table.chairs])
+        icons = LogIcons(view.recent, view.stage.sprites, lambda: (watched.model.eyes, view.setting))
+        log = LogPanel(program.words, [chair.colour for chair in table.chairs], icons)
         highlights = Highlights(session, view, log)
         view.marks = highlights.marks
         picking = InteractionController(session, view, bubble, highlights, says, program, self.refresh)
@@ -257,7 +259,7 @@ class MatchScene(Scene):
         parts = self.parts
         if not self._painted or parts.cheering.running is not None:
             return 0.0
-        shown = (self.view.stage, parts.rail, parts.picking.hand, parts.bubble, self.kind.overlay)
+        shown = (self.view.stage, parts.rail, parts.picking.hand, parts.bubble, parts.log, self.kind.overlay)
         return min(part.shows_in() for part in shown)
 
     def works_in(self) -> float:
@@ -270,7 +272,7 @@ class MatchScene(Scene):
     @property
     def unpainted(self) -> bool:
         """Whether pieces are still to be painted."""
-        return self.view.stage.unpainted
+        return self.view.stage.unpainted or self.parts.log.shows_in() <= 0
 
     # What is on the screen
 
@@ -346,11 +348,9 @@ class MatchScene(Scene):
         if not self._painted:
             self.program.covers.prepare_shared(self.session.match.rules.id)
             stage.settle(board)
-            parts.log.plates()
             self._painted = True
         stage.draw(surface, board)
-        if parts.log.open:
-            parts.log.draw(surface)
+        parts.log.draw(surface)
         parts.rail.draw(surface)
         if not overlay.topmost:
             overlay.draw(surface)

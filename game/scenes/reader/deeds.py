@@ -48,6 +48,10 @@ def _focus_match(scene: MatchScene, kind: str, name: str) -> bool:
             return False
         scene.keyboard.go_to_button(name)
         return True
+    if kind == "log-seat" and scene.parts.log.open:
+        scene.keyboard.go_to_log()
+        scene.parts.log.filter.choose(int(name))
+        return True
     piece = next((one for one in scene.view.focus.pieces if one.key == name), None)
     if kind != "piece" or piece is None:
         return False

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from game.scenes.match.log_filter import ALL
 from game.scenes.reader.nodes import Node, Rect
 from game.scenes.reader.state import seats_told, spoken_piece
 from game.table.pieces import OVERLAY
@@ -43,13 +44,15 @@ def match_nodes(scene: MatchScene) -> tuple[Node, ...]:
         Node("table", "group", words("access-table"), children=tuple(_pieces(parts))),
         Node("tools", "group", words("access-tools"), children=tools),
         Node("seats", "group", words("access-seats"), children=tuple(_seats(parts))),
-        Node("log", "log", words("access-log"), children=tuple(_lines(parts.log))),
+        Node("log", "log", words("access-log"), children=(*_signs(parts), *_lines(parts.log))),
     ]
     return (*told, *(group for group in groups if group.children))
 
 
 def match_focus(parts: Parts) -> str:
     """Return the key of the keyboard focus; "" if it is not visible."""
+    if parts.log.filter.focused:
+        return f"log-seat:{parts.log.filter.seat}"
     if parts.rail.focused:
         return f"rail:{parts.rail.focused.name}"
     return f"piece:{parts.view.stage.focus}" if parts.view.stage.focus else ""
@@ -108,12 +111,39 @@ def _seats(parts: Parts) -> list[Node]:
     return [Node(f"seat:{seat}", "text", text) for seat, text in enumerate(seats_told(parts))]
 
 
+def _signs(parts: Parts) -> list[Node]:
+    """Whose lines the open log shows: all, or one seat's."""
+    log, table = parts.log, parts.session.table
+    if not log.open:
+        return []
+    words, names = parts.program.words, table.names
+    return [
+        Node(
+            f"log-seat:{seat}",
+            "option",
+            words("match-log-all") if seat == ALL else names[seat],
+            rect=_rect(cell),
+            focusable=True,
+            chosen=seat == log.filter.seat,
+        )
+        for seat, cell in log.filter.cells().items()
+    ]
+
+
 def _lines(log: LogPanel) -> list[Node]:
+    """The newest lines, those of a round in a group with its name."""
     rows = log.rows[-LINES:]
     first = len(log.rows) - len(rows)
-    return [
-        Node(f"log:{first + at}", "text" if row.line else "heading", row.text) for at, row in enumerate(rows)
-    ]
+    nodes: list[Node] = []
+    for at, row in enumerate(rows, first):
+        if row.line is None:
+            nodes.append(Node(f"log:{at}", "group", row.text))
+        elif nodes and nodes[-1].role == "group":
+            inside = (*nodes[-1].children, Node(f"log:{at}", "text", row.text))
+            nodes[-1] = nodes[-1]._replace(children=inside)
+        else:
+            nodes.append(Node(f"log:{at}", "text", row.text))
+    return nodes
 
 
 def _rect(rect: pygame.Rect) -> Rect:

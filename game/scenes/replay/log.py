@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.scenes.match.log import Row
+    from game.scenes.match.log_icons import LogIcons
     from game.texts.texts import Voice
 
 AIR: Final = 12.0  # units around the lines
@@ -25,15 +26,16 @@ VEIL: Final = 150  # opacity of the veil over later lines, of 255
 class ReplayLog(LogPanel):
     """Lines on a plain plate, later ones veiled."""
 
-    def __init__(self, words: Voice, colours: Sequence[int]) -> None:
+    def __init__(self, words: Voice, colours: Sequence[int], icons: LogIcons | None = None) -> None:
         """Start before the first line."""
-        super().__init__(words, colours)
+        super().__init__(words, colours, icons)
+        self.title = words("match-log-title")
         self.open = True
         self.tall = False  # covers the right side
         self.now = -1  # the decision shown last
 
     @property
-    def body(self) -> pygame.Rect:
+    def _body(self) -> pygame.Rect:
         """The area of the lines, in pixels."""
         air = self._px(AIR)
         return self.rect.inflate(-2 * air, -2 * air)
@@ -53,7 +55,7 @@ class ReplayLog(LogPanel):
         """Scroll so that the current line is slightly below the middle."""
         row = self._current()
         bottom = row.top + row.height if row else 0
-        wanted = self._length - bottom - self.body.height * 2 // 5
+        wanted = self._length - bottom - self._body.height * 2 // 5
         self._bottom = max(0, min(self._furthest, wanted))
 
     def at(self, spot: tuple[int, int]) -> int | None:
@@ -65,7 +67,7 @@ class ReplayLog(LogPanel):
         """Draw plate and lines."""
         surface.blit(panel(self.rect.size, "dialog"), self.rect)
         outer = surface.get_clip()
-        surface.set_clip(self.body.clip(outer))
+        surface.set_clip(self._body.clip(outer))
         row = self._current()
         if row is not None:
             self._draw_current(surface, row)
@@ -79,14 +81,14 @@ class ReplayLog(LogPanel):
         decision = last.line.decision if last.line else -1
         first = next(row for row in self.rows if row.line and row.line.decision == decision)
         top = self._origin() + first.top - self._px(4)
-        size = (self.body.width - self._px(12), last.top + last.height - first.top)
-        surface.blit(tinted(rounded(size, self._px(6)), GILT, 46), (self.body.left, top))
-        edge = pygame.Rect(self.body.left, top, self._px(4), size[1])
+        size = (self._body.width - self._px(12), last.top + last.height - first.top)
+        surface.blit(tinted(rounded(size, self._px(6)), GILT, 46), (self._body.left, top))
+        edge = pygame.Rect(self._body.left, top, self._px(4), size[1])
         pygame.draw.rect(surface, GILT, edge, border_radius=self._px(2))
 
     def _draw_veil(self, surface: pygame.Surface, last: Row | None) -> None:
         """Darken later lines."""
-        body = self.body
+        body = self._body
         top = self._origin() + (last.top + last.height - self._px(4) if last else 0)
         high = body.bottom - max(body.top, top)
         if high > 0 and self.rows:
@@ -104,7 +106,7 @@ class LogWidget(Widget):
         super().__init__("log", rect)
         self.log = log
         self.chosen = chosen
-        self.title = log.words("match-log-title")
+        self.title = log.title
         log.place(rect, unit)
 
     def key(self, event: pygame.event.Event) -> bool:

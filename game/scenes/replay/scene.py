@@ -12,6 +12,7 @@ import pygame
 
 from game.scenes.match.cheers import cheers_of
 from game.scenes.match.game import says_of, table_of
+from game.scenes.match.log_icons import LogIcons
 from game.scenes.match.recent import RecentDeeds
 from game.scenes.match.sound import sounds_of
 from game.scenes.match.story import round_of
@@ -50,10 +51,11 @@ class ReplayScene(MenuScene):
         self.table = table
         self._game = table.match.rules.id
         self.session = ReplaySession(table, says_of(self._game), at, foreign=foreign)
-        self.log = ReplayLog(program.words, [chair.colour for chair in table.chairs])
         self.view = TableView(self.session, table_of(self._game), lambda: table.seats, self._game, program)
         self.view.marks = self._done_with
-        self.view.recent = RecentDeeds(table.match, self.view.pieces)
+        self.view.recent = recent = RecentDeeds(table.match, self.view.pieces)
+        icons = LogIcons(recent, self.view.stage.sprites, lambda: (self.session.way.eyes, self.view.setting))
+        self.log = ReplayLog(program.words, [chair.colour for chair in table.chairs], icons)
         self.view.around = self._around
         self.view.told = self._told_of
         self.view.stage.pace = Pace(program.settings.motion, program.settings.speed)
@@ -148,7 +150,7 @@ class ReplayScene(MenuScene):
         """Return in how many seconds table, page or words look different by themselves."""
         if not self._painted:
             return 0.0
-        return min(super().shows_in(), self.view.stage.shows_in(), self.tip.shows_in())
+        return min(super().shows_in(), self.view.stage.shows_in(), self.tip.shows_in(), self.log.shows_in())
 
     def works_in(self) -> float:
         """Go on at once while it plays by itself."""
@@ -158,7 +160,7 @@ class ReplayScene(MenuScene):
     @property
     def unpainted(self) -> bool:
         """Whether pieces are still to be painted."""
-        return self.view.stage.unpainted
+        return self.view.stage.unpainted or self.log.shows_in() <= 0
 
     def pointer_gone(self) -> None:
         """Point at nothing."""

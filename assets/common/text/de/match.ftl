@@ -97,6 +97,7 @@ match-unkept-leave = Trotzdem verlassen
 match-unkept-stay = Hierbleiben
 
 match-log-title = Verlauf
+match-log-all = Alle
 match-log-empty = Noch ist nichts geschehen.
 match-log-copied = Verlauf kopiert.
 match-log-no_clipboard = Die Zwischenablage ist nicht erreichbar.

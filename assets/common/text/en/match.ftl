@@ -97,6 +97,7 @@ match-unkept-leave = Leave anyway
 match-unkept-stay = Stay
 
 match-log-title = Log
+match-log-all = All
 match-log-empty = Nothing has happened yet.
 match-log-copied = Log copied.
 match-log-no_clipboard = The clipboard isn’t available.

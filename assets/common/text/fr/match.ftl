@@ -97,6 +97,7 @@ match-unkept-leave = Quitter quand même
 match-unkept-stay = Rester
 
 match-log-title = Journal
+match-log-all = Tous
 match-log-empty = Il ne s’est encore rien passé.
 match-log-copied = Journal copié.
 match-log-no_clipboard = Le presse-papiers n’est pas disponible.
