@@ -1,4 +1,4 @@
-"""Which painter draws which face of this table; furniture that every table has is painted by the kit."""
+"""Which picture shows which face of this table; furniture that every table has is painted by the kit."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.seventh_hero import faces, plates, stage_art, tokens
+from game.seventh_hero import faces, plates
 from game.table import furniture
 from game.table.art.palette import Size
 from game.table.art.shapes import blank
@@ -27,30 +27,29 @@ def _hero(size: Size, number: int, seats: int, ready: bool) -> pygame.Surface:  
     return faces.hero_face(number, size, seats, ready=ready)
 
 
-def _round(draw: Callable[[int], pygame.Surface]) -> Painter:
-    return lambda size: draw(size[0])
+def _token(name: str) -> Painter:
+    return lambda size: faces.token(name, size[0])
 
 
 PAINTERS: Final[dict[str, Painter]] = {
     "back": faces.card_back,
     "hero": _hero,
-    "pip": lambda size, number, lit: tokens.pip(number, lit, size[0]),
-    "ability": lambda size, number, spent: tokens.ability_mark(number, size[0], int(spent)),
-    "answer": lambda size, yes: tokens.answer_mark(yes, size[0]),
-    "lantern": _round(tokens.lantern_mark),
-    "barred": _round(tokens.barred_mark),
-    "knows": _round(tokens.knows_mark),
-    "laurel": _round(tokens.laurel_mark),
-    "goal": _round(plates.goal),
-    "anyone": _round(tokens.anyone_mark),
-    "plate": plates.panel,
+    "pip": lambda size, number, lit: faces.pip(number, size[0], lit=lit),
+    "ability": lambda size, number, spent: faces.ability_mark(number, size[0], spent=spent),
+    "answer": lambda size, yes: faces.token("answer-yes" if yes else "answer-no", size[0]),
+    "lantern": _token("lantern"),
+    "barred": _token("barred"),
+    "knows": _token("knows"),
+    "laurel": _token("laurel"),
+    "goal": lambda size: plates.goal(size[0]),
+    "plate": plates.plate,
     "pair": lambda size, number: plates.pair(number, size),
-    "under": plates.under,
+    "under": lambda size: plates.plate(size, "under"),
     "copies": lambda size, count, of: plates.copies(count, of, size),
-    "ruled_out": _round(plates.ruled_out),
-    "cancels": _round(plates.cancels),
-    "quest_sign": _round(plates.quest_sign),
-    "fate": stage_art.plate,
-    "chevrons": lambda size, count, gone: stage_art.chevrons(count, gone, size),
+    "ruled_out": _token("ruled-out"),
+    "cancels": _token("cancels"),
+    "quest_sign": _token("quest"),
+    "fate": plates.plate,
+    "chevrons": lambda size, count, gone: plates.chevrons(count, gone, size),
     "nothing": blank,
 }

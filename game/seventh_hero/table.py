@@ -13,7 +13,6 @@ from game.seventh_hero import deeds, own_panel, painting, prompting, rail, rival
 from game.seventh_hero import picks as meaning
 from game.seventh_hero.cloth import cloth
 from game.seventh_hero.describing import described
-from game.seventh_hero.foresight import faces_ahead
 from game.seventh_hero.plan import SHAPE
 from game.seventh_hero.staging import stage
 from game.seventh_hero.stand import Stand
@@ -133,9 +132,13 @@ def background(size: Size) -> pygame.Surface:
     return cloth(size)
 
 
-def ahead(view: View, frame: Frame, setting: Setting) -> tuple[tuple[Face, tuple[float, float]], ...]:
-    """List what may still come up, in each size that it may have."""
-    return faces_ahead(Stand(_own(view), setting, frame))
+def ahead(
+    view: View,  # noqa: ARG001 (nothing)
+    frame: Frame,  # noqa: ARG001
+    setting: Setting,  # noqa: ARG001
+) -> tuple[tuple[Face, tuple[float, float]], ...]:
+    """List nothing that should be painted ahead: every face is a picture that only has to be scaled."""
+    return ()
 
 
 def _own(view: View) -> SeventhView:

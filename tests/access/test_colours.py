@@ -5,9 +5,12 @@ All from the tables that the art itself uses, and from the pictures that it draw
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import combinations, pairwise
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -23,7 +26,7 @@ from game.dust_collectorz.card_table import RANKS
 from game.dust_collectorz.pictures import signs as dust_signs
 from game.scenes.analysis.signs import COLOURS as VERDICTS
 from game.scenes.analysis.signs import mark_sign
-from game.seventh_hero.pictures import signs as seventh
+from game.seventh_hero.faces import pip
 from game.splendor_marvel import says
 from game.splendor_marvel.card_marks import ROMAN
 from game.splendor_marvel.faces import LEVEL_FIELDS
@@ -41,6 +44,7 @@ Draw = Callable[[], pygame.Surface]
 Mark = tuple[str, Rgb, Draw]
 Shape = npt.NDArray[np.bool_]
 
+ASSETS: Final = Path(__file__).parents[2] / "assets"
 SIDE: Final = 48  # pixels a mark is compared at; on a table the smallest are about half of it
 APART: Final = 20.0  # Delta E from which two colours are told apart
 UNLIKE: Final = 0.06  # of a mark's square that has to look otherwise without any colour
@@ -54,6 +58,15 @@ def svg(body: str, box: tuple[float, float] = (100, 100)) -> Draw:
 def level(number: int) -> Draw:
     """Draw a level as cards and backs show it: as a Roman numeral."""
     return lambda: label(ROMAN[number - 1], "title", 40, (255, 255, 255), None)
+
+
+def stone_tint(number: int) -> Rgb:
+    """The colour of a hero's stone in Seventh Hero, from the rows of its template."""
+    rows = tomllib.loads((ASSETS / "seventh_hero" / "art" / "pips.toml").read_text(encoding="utf-8"))
+    tint = re.search(r"stone-tint { stop-color: #(\w{6})", rows[str(number)]["style"])
+    assert tint is not None
+    red, green, blue = bytes.fromhex(tint[1])
+    return red, green, blue
 
 
 FAMILIES: Final[dict[str, list[Mark]]] = {
@@ -77,8 +90,7 @@ FAMILIES: Final[dict[str, list[Mark]]] = {
         for falling in (False, True)
     ],
     "numbers of Seventh Hero": [
-        (f"hero {number}", seventh.TINTS[number], svg(seventh.hero_sign(number, "#000000")))
-        for number in range(1, 8)
+        (f"hero {number}", stone_tint(number), partial(pip, number, SIDE, lit=True)) for number in range(1, 8)
     ],
     "tribes": [
         (f"tribe {tribe}", colour, svg(dust_signs.EMBLEMS[tribe]()))

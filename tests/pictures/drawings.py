@@ -10,6 +10,7 @@ import inspect
 import json
 import re
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
@@ -39,7 +40,8 @@ def digests() -> dict[str, str]:
 def _modules() -> list[ModuleType]:
     """List what draws: the pictures and lids of all games, and what they have in common."""
     found = [import_module(f"game.{game}.cover") for game in GAMES]
-    for name in ("game.table.art", *(f"game.{game}.pictures" for game in GAMES)):
+    packages = (name for game in GAMES if find_spec(name := f"game.{game}.pictures"))
+    for name in ("game.table.art", *packages):
         package = import_module(name)
         found += [import_module(f"{name}.{one.name}") for one in iter_modules(package.__path__)]
     return found

@@ -83,3 +83,22 @@ def test_a_picture_of_somebody_elses_folder_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(BadPlan, match="no SVG file of ours"):
         Drawing(file, {})
+
+
+def test_a_plan_and_its_rows_both_recolour(tmp_path: Path) -> None:
+    """A style of the plan, for all rows, comes before what a row says itself."""
+    folder = tmp_path / "chess" / "art"
+    folder.mkdir(parents=True)
+    (folder / "card.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>x</title></svg>'
+    )
+    (folder / "cards.toml").write_text('[king]\nstyle = ".b { fill: blue }"\n[pawn]\n')
+    (folder / "pictures.toml").write_text(
+        '[[picture]]\nfile = "card.svg"\nname = "{id}"\nwidths = [9]\n'
+        'rows = "cards.toml"\nstyle = ".a { fill: red }"\n'
+    )
+
+    king, pawn = pictures("chess", tmp_path)
+
+    assert king.row["style"] == ".a { fill: red } .b { fill: blue }"
+    assert pawn.row["style"] == ".a { fill: red }"

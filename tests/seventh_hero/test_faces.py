@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 from itertools import combinations
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pygame
 import pytest
 
-from game.seventh_hero.card_frame import PARTS
-from game.seventh_hero.cards import HEROES, quest
-from game.seventh_hero.cover import cover, prepare, prepare_shared, prepare_table
-from game.seventh_hero.faces import card_back, card_height, hero_face, quest_face
-from game.seventh_hero.tokens import (
+from game.seventh_hero.cards import HEROES, NAMES, quest
+from game.seventh_hero.cover import cover
+from game.seventh_hero.faces import (
+    GAME,
     ability_mark,
-    answer_mark,
-    anyone_mark,
-    barred_mark,
-    eliminated_mark,
-    hero_mark,
-    knows_mark,
-    lantern_mark,
-    laurel_mark,
+    card_back,
+    hero_face,
     pip,
+    quest_face,
     quest_mark,
-    steps_mark,
+    token,
 )
-from game.table.art.shelf import MASTERS, MEGABYTE, SPRITES
+from game.seventh_hero.plates import plate
+from game.table.art.atlas import exists
 
+ART = Path(__file__).parents[2] / "assets" / GAME / "art"
+TOKENS = ("lantern", "barred", "knows", "laurel", "answer-yes", "answer-no", "ruled-out", "cancels", "quest")
 SMALL = (130, 182)  # a card of the own hand
 STRIP = 40  # what is seen of it beneath the next card
 SEATS = (3, 4, 5)
+
+
+@pytest.fixture(autouse=True)
+def _window() -> None:
+    """Pictures are decoded for a window."""
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -70,7 +77,7 @@ def stones(number: int, seats: int) -> set[int]:
 @pytest.mark.parametrize("number", HEROES)
 def test_a_face_has_the_size_asked_for_and_round_corners(number: int, width: int) -> None:
     """Ready, used or as a quest, a card fills its rectangle but for the corners."""
-    size = (width, card_height(width))
+    size = (width, round(width * 1.4))
     faces = [
         hero_face(number, size),
         hero_face(number, size, ready=False),
@@ -80,7 +87,7 @@ def test_a_face_has_the_size_asked_for_and_round_corners(number: int, width: int
 
     assert {face.get_size() for face in faces} == {size}
     assert {face.get_at((0, 0)).a for face in faces} == {0}
-    assert min(face.get_at((width // 2, size[1] // 2)).a for face in faces) == 255
+    assert min(face.get_at((width // 2, size[1] // 2)).a for face in faces) >= 250  # scaling loses a little
 
 
 @pytest.mark.parametrize("ready", [True, False])
@@ -150,33 +157,23 @@ def test_a_face_is_drawn_once() -> None:
 @pytest.mark.parametrize("size", [22, 32, 64])
 def test_tokens_differ_without_colour(size: int) -> None:
     """Every token has the size asked for and a shape of its own."""
-    tokens = [
-        lantern_mark(size),
-        barred_mark(size),
-        knows_mark(size),
-        eliminated_mark(size),
-        laurel_mark(size),
-        steps_mark(size),
-        anyone_mark(size),
-        answer_mark(True, size),
-        answer_mark(False, size),
-    ]
+    tokens = [token(name, size) for name in TOKENS]
 
-    assert {token.get_size() for token in tokens} == {(size, size)}
+    assert {one.get_size() for one in tokens} == {(size, size)}
     assert min(apart(first, second) for first, second in combinations(tokens, 2)) > 0.15
 
 
 def _lit(number: int, size: int) -> pygame.Surface:
-    return pip(number, True, size)
+    return pip(number, size, lit=True)
 
 
 def _hollow(number: int, size: int) -> pygame.Surface:
-    return pip(number, False, size)
+    return pip(number, size, lit=False)
 
 
-@pytest.mark.parametrize("draw", [ability_mark, hero_mark, _lit, _hollow])
+@pytest.mark.parametrize("draw", [ability_mark, _lit, _hollow])
 def test_marks_of_heroes_differ_without_colour(draw: Callable[[int, int], pygame.Surface]) -> None:
-    """Abilities, staves and stones of any two heroes differ in brightness alone."""
+    """Abilities and stones of any two heroes differ in brightness alone."""
     marks = [draw(number, 40) for number in HEROES]
 
     assert min(apart(first, second) for first, second in combinations(marks, 2)) > 0.02
@@ -189,7 +186,9 @@ def test_a_lit_stone_and_a_hollow_differ_without_colour() -> None:
 
 def test_a_spent_ability_is_struck_out() -> None:
     """The medal of a used hero differs from the ready one by more than its colour."""
-    assert min(apart(ability_mark(number, 40), ability_mark(number, 40, 1)) for number in HEROES) > 0.1
+    assert (
+        min(apart(ability_mark(number, 40), ability_mark(number, 40, spent=True)) for number in HEROES) > 0.1
+    )
 
 
 def test_the_box_is_opaque_within_its_round_corners() -> None:
@@ -201,27 +200,53 @@ def test_the_box_is_opaque_within_its_round_corners() -> None:
         assert picture.get_at((0, 0)).a == 0 and picture.get_at((size[0] // 2, 2)).a > 250
 
 
-def test_a_match_finds_every_original_drawn() -> None:
-    """Once the menus had time for it, no face needs another original."""
-    MASTERS.clear()
-    SPRITES.clear()
-    steps = [*prepare(), *prepare_shared(), *prepare_table()]
-    kept = len(MASTERS)
+def rows(name: str) -> dict[str, dict[str, Any]]:
+    """What is filled into a template."""
+    return tomllib.loads((ART / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", ["cards", "quest-cards", "medals", "pips", "hollows"])
+def test_there_is_a_row_for_each_hero(name: str) -> None:
+    """By number; a number, and the staves and figure beside it, are that hero's."""
+    found = rows(name)
+
+    assert list(found) == [str(number) for number in HEROES]
+    for number, row in found.items():
+        slug = NAMES[int(number)].lower().replace(" ", "-")
+        assert row.get("number", number) == number
+        assert row.get("sign", f"signs/{slug}.svg") == f"signs/{slug}.svg"
+        assert row.get("figure", f"figures/{slug}.svg") == f"figures/{slug}.svg"
+
+
+@pytest.mark.rule("SH-1")
+def test_the_signs_of_the_quests_tell_their_bounds() -> None:
+    """A bound downwards is the highest number that fits, one upwards the lowest, a span has both."""
+    for name, row in rows("quest-signs").items():
+        number, _, seats = name.partition("-")
+        met = [hero for hero in HEROES if quest(int(number), int(seats or 4)) >> hero & 1]
+        if row.get("arrow@display") != "none":
+            assert row["bound"] == str(met[0] if "arrow@transform" in row else met[-1])
+        elif "bound" in row:
+            assert row["bound"] == f"{met[0]}–{met[-1]}"
+        else:
+            assert row["odd@display" if 1 in met else "even@display"] == "inline"
+
+
+def test_every_picture_of_a_face_is_there() -> None:
+    """Nothing is asked for that the atlas doesn't have."""
     for number in HEROES:
-        hero_face(number, SMALL)
-        hero_face(number, SMALL, ready=False)
-        for seats in SEATS:
-            quest_face(number, seats, SMALL)
-    card_back(SMALL)
-
-    assert len(steps) >= 60
-    assert len(MASTERS) == kept
+        assert {exists(GAME, f"card/{number}{state}") for state in ("", "-used")} == {True}
+        assert all(exists(GAME, f"{kind}/{number}") for kind in ("quest-card", "medal", "pip", "hollow"))
+    assert all(exists(GAME, f"tokens/{name}") for name in TOKENS)
 
 
-def test_originals_leave_room_for_other_games() -> None:
-    """All originals of this game together stay small."""
-    MASTERS.clear()
-    for _ in [*prepare_shared(), *prepare_table()]:
-        pass
+@pytest.mark.parametrize("size", [(300, 40), (64, 64), (30, 12), (200, 500)])
+@pytest.mark.parametrize("style", ["seat", "good", "under", "road", "here"])
+def test_plates_are_stretched_but_for_their_corners(style: str, size: tuple[int, int]) -> None:
+    """A plate fills any size; its corners are round, its middle is closed."""
+    shown = plate(size, style)
 
-    assert MASTERS.used + PARTS.used < 20 * MEGABYTE
+    assert shown.get_size() == size
+    assert shown.get_at((0, 0)).a < 60
+    assert shown.get_at((size[0] // 2, size[1] // 2)).a > 180
+    assert shown.get_bounding_rect().size == size

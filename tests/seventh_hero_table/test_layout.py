@@ -163,16 +163,6 @@ def test_every_face_can_be_painted(positions: list[SeventhState]) -> None:
     assert empty == []
 
 
-def test_what_may_come_up_can_be_painted(positions: list[SeventhState]) -> None:
-    """And is not much: it is painted while people think."""
-    few = [len(table.ahead(seen(state, 0), USUAL, setting_of(state, 0))) for state in positions[:40]]
-    state = positions[0]
-    faces = {face for face, _ in table.ahead(seen(state, 0), USUAL, setting_of(state, 0))}
-
-    assert max(few) <= 50
-    assert all(table.paint(face, (40, 56)).get_width() == 40 for face in faces)
-
-
 @pytest.mark.rule("SH-5")
 def test_the_wanderer_lies_above_the_stop_where_it_is_decided() -> None:
     """It goes on to the right, whoever looks."""

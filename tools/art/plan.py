@@ -154,7 +154,9 @@ def _listed(entry: dict[str, Any], folder: Path) -> Iterator[Picture]:
         yield Picture(name, file, widths, same, quality)
         return
     for key, row in _read(folder / entry["rows"]).items():
-        yield Picture(name.replace("{id}", key), file, widths, same | row, quality)
+        style = " ".join(filter(None, (same.get("style"), row.get("style"))))
+        whole = row | {"style": style} if style else row
+        yield Picture(name.replace("{id}", key), file, widths, whole, quality)
 
 
 def _read(path: Path) -> dict[str, Any]:
