@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from ai.people import winning
 from ai.search import CONTENDER
 from ai.sides import share_of, side_of
 from game.engine.contract import OVER
@@ -69,6 +70,7 @@ class Explanation(msgspec.Struct, frozen=True):
     costs: tuple[Ground, ...] = ()  # against it, the weightiest first
     forced: bool = False  # the rules allow nothing else
     glance: bool = False  # chosen without search
+    wins: bool = False  # it ends the match with a win, whatever is hidden from the chooser
 
     def alternative(self) -> Alternative | None:
         """The alternative to compare with, if it was tried seriously."""
@@ -98,6 +100,7 @@ def explain(knowledge: Knowledge, state: State, seat: int, choice: Choice) -> Ex
         _weightiest(costs),
         forced=len(state.legal_actions()) == 1,
         glance=choice.simulations == 0,
+        wins=winning(state, seat, [choice.action], 0) is not None,
     )
 
 

@@ -33,6 +33,8 @@ def told(
     """Explain the choice of `seat` in one to three sentences; `word` names an action."""
     if explained.forced:
         return [texts("explain-only")]
+    if explained.wins:
+        return [texts("explain-wins")]
     return [expectation(explained, texts, word), *grounds(explained, seat, names, texts)]
 
 
@@ -40,6 +42,7 @@ def expectation(explained: Explanation, texts: Texts, word: Callable[[int], str]
     """Word the move's chance to win, and that of the best alternative.
 
     If the alternative has the higher chance but less search, its number is left out, because it may be noise.
+    An alternative with the same words, such as another card of equal value, is left out altogether.
     """
     if explained.glance:
         return texts("explain-obvious" if explained.compared is None else "explain-glance")
@@ -47,6 +50,8 @@ def expectation(explained: Explanation, texts: Texts, word: Callable[[int], str]
     here = _percentage(chosen.share, texts)
     if other is None:
         return texts("explain-alone", here=here)
+    if word(other.action) == word(explained.action):
+        return texts("explain-share", here=here)
     better = percent(chosen.share) - percent(other.share)
     if abs(better) <= ALIKE:
         return texts("explain-alike", here=here, move=word(other.action))
@@ -130,8 +135,9 @@ def _joined(names: Sequence[str], texts: Texts) -> str:
     """List rivals by name, YOU first; a lone YOU stays the sentinel, so that the message can select by it."""
     if len(names) == 1:
         return names[0]
-    first = sorted(names, key=lambda name: name != YOU)
-    return texts.join(texts("explain-you") if name == YOU else name for name in first)
+    ordered = sorted(names, key=lambda name: name != YOU)
+    told = [texts("explain-you") if name == YOU else name for name in ordered]
+    return texts.join([*told[:1], *(texts("explain-further", name=name) for name in told[1:])])
 
 
 def cost(move: str, share: float, best: float, texts: Texts) -> str:

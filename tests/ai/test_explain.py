@@ -9,8 +9,10 @@ from ai.explain import Ground, explain, line_texts, verdict
 from ai.knowledge import knowledge_of
 from ai.knowledge.base import Knowledge
 from ai.knowledge.splendor_marvel import GROUPS
+from ai.people import winning
 from ai.players import Choice, make_player
-from game.engine.contract import State
+from game.engine.contract import OVER, State
+from game.engine.match import settle
 from tests.ai.positions import SPLENDOR, random_state, twins, with_secrets
 from tests.speaking import reasons_of, speaking
 from tests.splendor_marvel.positions import Seat, splendor
@@ -137,6 +139,34 @@ def test_something_is_always_said(language: str) -> None:
     assert explain_says.told(only, 0, NAMES, texts, str) == [texts("explain-only")]
     assert explain_says.told(told, 0, NAMES, texts, str)[0] == texts("explain-glance")
     assert told.compared in free.legal_actions() and told.compared != glance.action
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_winning_move_says_no_more_than_that(language: str) -> None:
+    """It isn't called instinct, though it needs no search."""
+    state, seat, action = about_to_win()
+    winner = make_player("mcts", SPLENDOR, level=3).choose(state, seat)
+    texts = IN[language].of(SPLENDOR.id)
+
+    told = explain_says.told(explain(KNOWN, state, seat, winner), seat, NAMES, texts, str)
+
+    assert (winner.action, told) == (action, [texts("explain-wins")])
+
+
+def about_to_win() -> tuple[State, int, int]:
+    """Play a match between greedy players until one has a choice and a first action that wins at once."""
+    player = make_player("greedy", SPLENDOR)
+    for seed in range(40):
+        state = SPLENDOR.setup(2, seed)
+        settle(state)
+        while state.to_move != OVER:
+            seat, actions = state.to_move, state.legal_actions()
+            found = winning(state, seat, actions, 0)
+            if found is not None and len(actions) > 1:
+                return state, seat, found.choice().action
+            state.apply(player.choose(state, seat).action)
+            settle(state)
+    raise AssertionError("nobody could win at once")
 
 
 def test_partners_lose_together() -> None:

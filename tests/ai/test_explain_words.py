@@ -268,7 +268,9 @@ def test_reasons_betray_no_secret(table: tuple[str, int, str]) -> None:
 
 def said(expected: Explanation, language: str = "en") -> list[str]:
     """Say an explanation of Splendor: Marvel."""
-    return explain_says.told(expected, 0, NAMES, IN[language].of("splendor_marvel"), lambda _: "Pass")
+    return explain_says.told(
+        expected, 0, NAMES, IN[language].of("splendor_marvel"), ("Play", "Pass").__getitem__
+    )
 
 
 def setting(
@@ -386,3 +388,19 @@ def test_no_reason_can_be_taken_for_another(game: str, language: str) -> None:
 def test_what_a_blunder_costs_is_said_in_percent(language: str) -> None:
     """The chance that the move leaves, and the best one; nothing else."""
     assert numbers(explain_says.cost("<7>", 0.413, 0.63, IN[language])) == [41, 63]
+
+
+def test_another_move_with_the_same_words_is_not_compared() -> None:
+    """Two cards of equal value can be played under one name, as far as sentences tell."""
+    found = setting((0.6, 0.5))
+
+    assert explain_says.expectation(found, IN["en"], lambda _: "Play 7") == "60% to win."
+
+
+def test_french_repeats_the_preposition_for_each_name() -> None:
+    """It says « à vous et à Vega », never « à vous et Vega »."""
+    spared = Ground("points", 1, 1.0)
+    texts = IN["fr"].of("custom_heroes")
+
+    assert explain_says.ground(spared, 0, (YOU, "Vega"), texts) == "laisse moins de PV à vous et à Vega"
+    assert explain_says.ground(spared, 0, ("Vega", "Pip"), texts) == "laisse moins de PV à Vega et à Pip"

@@ -1311,8 +1311,8 @@ lesson-end-why = La boîte contient trois autres jeux : Chacun pour soi, où to
 reason-points-more = rapporte plus de points
 reason-points-less = rapporte moins de points
 reason-points-spared = { $names ->
-    [you] vous prive de points
-   *[other] prive { $names } de points
+    [you] vous enlève des points
+   *[other] enlève des points à { $names }
 }
 reason-points-given = { $names ->
     [you] vous laisse plus de points

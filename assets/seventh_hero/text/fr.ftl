@@ -538,8 +538,8 @@ status-holding =
     }
 status-holding_hint =
     { $name ->
-        [you] Recrutez le voyageur, faites-le passer ou interrogez { $leader } en lui montrant une carte
-       *[other] { $name } : recrutez le voyageur, faites-le passer ou montrez une carte pour vous renseigner
+        [you] Recrutez le voyageur, faites-le passer ou interrogez { $leader } en lui donnant une carte
+       *[other] { $name } : recrutez le voyageur, faites-le passer ou donnez une carte pour vous renseigner
     }
 status-dealing = Distribution des cartes…
 status-questing =
@@ -1094,7 +1094,7 @@ prompt-uses =
         [you] Vous utilisez { $hero }.
        *[other] { $name } utilise { $hero }.
     }
-prompt-use-1 = Annuler la réponse à { $hero } ?
+prompt-use-1 = Cela annulerait { $hero }. Annuler ?
 prompt-use-2 = Le voyageur serait abattu. Annuler ?
 prompt-use-3 = Cela redresse { $hero }. Annuler ?
 prompt-use-4 =
@@ -1102,8 +1102,8 @@ prompt-use-4 =
         [you] Vous ne pourriez pas recruter ce voyageur. Annuler ?
        *[other] { $target } ne pourrait pas recruter ce voyageur. Annuler ?
     }
-prompt-use-5 = C’est un regard sur le voyageur. Annuler ?
-prompt-use-6 = N’importe quel héros pourrait être envoyé. Annuler ?
+prompt-use-5 = C’est un coup d’œil au voyageur. Annuler ?
+prompt-use-6 = La quête serait levée. Annuler ?
 prompt-use-7 = Cela fait piocher des cartes. Annuler ?
 
 # la barre d’actions
@@ -1197,7 +1197,7 @@ rail-effect-7 =
        *[other] Piochez { $count } cartes.
     }
 rail-idle-used = utilisé
-rail-idle-answers = annule seulement
+rail-idle-answers = sert seulement à annuler
 rail-prospect-wins =
     { $name ->
         [you] Vous gagnez.
@@ -1260,7 +1260,7 @@ lesson-look-say = Il est revenu : trois héros. { $first } vient d’envoyer un
 lesson-look-why = Chaque héros du groupe sert une fois, même au tour des autres, mais jamais quand le voyageur est à votre porte. Regardez donc avant qu’il n’arrive.
 lesson-recruit-say = { $second } l’a fait passer, et vous savez qui c’est : un 2, le Tueur de dragons. Recrutez-le.
 lesson-recruit-why = Vous n’avez pas de Tueur de dragons : il rejoint votre groupe. { $second } en a déjà un et aurait perdu les deux.
-lesson-ask-say = { $second } vous envoie un héros, face cachée. Renseignez-vous : montrez votre 2 à { $second }.
+lesson-ask-say = { $second } vous envoie un héros, face cachée. Renseignez-vous : donnez votre 2 à { $second }.
 lesson-ask-why = La quête dit pair : un 2 ou un 6 serait un doublon, seul un 4 vous aide. { $second } doit dire la vérité : est-ce le même héros que votre carte ? Elle est ensuite défaussée.
 lesson-move_on-say = « Oui » : c’est un second Tueur de dragons. Faites-le passer.
 lesson-move_on-why = Le recruter vous coûterait les deux. Tous ont entendu la réponse, mais pas vu votre carte : { $first } doit deviner.
@@ -1286,12 +1286,12 @@ lesson-end-why = En cas d’égalité, le moins de cartes éliminées l’emport
 reason-heroes-more = donne un groupe plus fort
 reason-heroes-less = donne un groupe plus faible
 reason-heroes-spared = { $names ->
-    [you] vous affaiblit
-   *[other] affaiblit { $names }
+    [you] vous complique la tâche
+   *[other] complique la tâche à { $names }
 }
 reason-heroes-given = { $names ->
-    [you] vous renforce
-   *[other] renforce { $names }
+    [you] vous facilite la tâche
+   *[other] facilite la tâche à { $names }
 }
 reason-pairs-more = sauve des héros de l’élimination
 reason-pairs-less = fait éliminer plus de héros

@@ -422,7 +422,7 @@ reason-bonuses-more = rend les prochains personnages moins chers
 reason-bonuses-less = ne rend aucun personnage moins cher
 reason-colours-more = apporte une nouvelle couleur pour le Gant
 reason-colours-less = n’apporte aucune nouvelle couleur pour le Gant
-reason-time-more = obtient la gemme du Temps
+reason-time-more = décroche la gemme du Temps
 reason-time-less = remet la gemme du Temps à plus tard
 reason-chips-more = laisse plus de gemmes à dépenser
 reason-chips-less = laisse moins de gemmes à dépenser
@@ -441,12 +441,12 @@ reason-locations-given = { $names ->
 reason-avengers-more = gagne du terrain dans la course à la tuile Avengers
 reason-avengers-less = perd du terrain dans la course à la tuile Avengers
 reason-avengers-spared = { $names ->
-    [you] vous rend la tuile Avengers plus difficile à prendre
-   *[other] rend la tuile Avengers plus difficile à prendre pour { $names }
+    [you] vous complique la course à la tuile Avengers
+   *[other] complique à { $names } la course à la tuile Avengers
 }
 reason-avengers-given = { $names ->
-    [you] vous rend la tuile Avengers plus facile à prendre
-   *[other] rend la tuile Avengers plus facile à prendre pour { $names }
+    [you] vous facilite la course à la tuile Avengers
+   *[other] facilite à { $names } la course à la tuile Avengers
 }
 reason-level_three-more = prépare un personnage de niveau III
 reason-level_three-less = retarde les personnages de niveau III

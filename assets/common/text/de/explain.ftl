@@ -5,6 +5,7 @@ explain-alike = { $here } Siegchance, mit „{ $move }“ etwa gleich viel.
 explain-share = { $here } Siegchance.
 explain-alone = { $here } Siegchance; kein anderer Zug kam infrage.
 explain-only = Nur dieser Zug ist möglich.
+explain-wins = Dieser Zug gewinnt.
 explain-obvious = Nur dieser Zug ist sinnvoll.
 explain-glance = Aus dem Bauch gespielt, ohne vorauszudenken.
 explain-for = Der Zug { $first }.
@@ -17,3 +18,5 @@ explain-even_but = Der Zug { $first }, ist insgesamt aber etwa genauso gut.
 explain-cost = Mit „{ $move }“ hast du { $here } Siegchance, mit dem besten Zug { $there }.
 # unter mehreren Namen, um die es in einem Grund geht (Dativ)
 explain-you = dir
+# among several, each name after the first: French says “to” again, “à vous et à Vega”
+explain-further = { $name }

@@ -5,6 +5,7 @@ explain-alike = { $here } to win, about the same with “{ $move }”.
 explain-share = { $here } to win.
 explain-alone = { $here } to win; no other move looked promising.
 explain-only = This is the only possible move.
+explain-wins = This move wins.
 explain-obvious = Only this move makes sense.
 explain-glance = Played on instinct, without thinking ahead.
 explain-for = This move { $first }.
@@ -17,3 +18,5 @@ explain-even_but = This move { $first }, but is about as good overall.
 explain-cost = “{ $move }” leaves you { $here } to win. Your best move has { $there }.
 # among several names that a reason is about
 explain-you = you
+# among several, each name after the first: French says “to” again, “à vous et à Vega”
+explain-further = { $name }

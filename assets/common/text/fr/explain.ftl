@@ -5,6 +5,7 @@ explain-alike = { $here } de chances de gagner, à peu près autant avec « { $
 explain-share = { $here } de chances de gagner.
 explain-alone = { $here } de chances de gagner ; aucun autre coup n’était prometteur.
 explain-only = C’est le seul coup possible.
+explain-wins = Ce coup gagne.
 explain-obvious = Seul ce coup a du sens.
 explain-glance = Joué d’instinct, sans calculer.
 explain-for = Ce coup { $first }.
@@ -17,3 +18,5 @@ explain-even_but = Ce coup { $first }, mais vaut à peu près autant au total.
 explain-cost = « { $move } » vous laisse { $here } de chances de gagner ; votre meilleur coup, { $there }.
 # parmi plusieurs noms dont parle une raison
 explain-you = vous
+# among several, each name after the first: French says “to” again, “à vous et à Vega”
+explain-further = à { $name }
