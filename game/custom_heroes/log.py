@@ -6,6 +6,7 @@ follows in sentences of its own.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from game.custom_heroes.cards import DOUBLE, REVERSE, ROUNDS, STAKE, TRICK_POINT, WILD, YELLOW
@@ -151,10 +152,21 @@ def _notes(event: Played, texts: Texts) -> list[str]:
         if key:
             notes.append(texts(key, kind=kind_name(card.slots[YELLOW], texts), value=signed(play.value)))
     if fresh:
-        notes.append(texts("note-fresh", kinds=texts.join(kind_name(kind, texts) for kind in fresh)))
+        notes.append(texts("note-fresh", kinds=_kinds(fresh, texts)))
     if event.power:
         notes.append(texts("note-power", power=event.power))
     return list(dict.fromkeys(notes))
+
+
+def _kinds(fresh: Sequence[int], texts: Texts) -> str:
+    """List kinds of advancements, each once: "Soap Bubble and 2 × Wet Carp"."""
+    counts = Counter(fresh)
+    return texts.join(
+        kind_name(kind, texts)
+        if count == 1
+        else texts("note-fresh_many", count=count, kind=kind_name(kind, texts))
+        for kind, count in counts.items()
+    )
 
 
 def _tails(event: Played, names: Sequence[str], texts: Texts) -> list[str]:

@@ -77,6 +77,16 @@ def test_two_buddies_of_a_kind_are_told_of_once() -> None:
     )
 
 
+def test_two_new_advancements_of_a_kind_are_counted() -> None:
+    """What is shown for the first time is named once."""
+    state = heroes(2, Seat("4a~oak-buckler 4b~oak-buckler 5a 6a"), Seat("7a 8a"))
+
+    assert in_both(state, "play 4a 4b") == (
+        "Ada leads with two 5s. New: 2 × Oak Buckler.",
+        "Ada eröffnet mit zwei 5ern. Neu: 2 × Eichenschild.",
+    )
+
+
 @pytest.mark.rule("CH-22")
 def test_an_ascended_form_is_announced_with_what_it_means() -> None:
     """It names the card, what it shows for the first time, and that only another one beats it."""
@@ -155,7 +165,7 @@ def test_a_winner_without_cards_hands_on_the_lead() -> None:
     begin(state, "pass")
 
     assert in_both(state, "sweep") == (
-        "Ada wins the trick with their last card. Bo leads next.",
+        "Ada’s last card wins the trick. Bo leads next.",
         "Ada gewinnt den Stich mit der letzten Karte. Bo eröffnet den nächsten.",
     )
 

@@ -176,7 +176,7 @@ def test_a_leader_is_told_what_to_send(leader: Seat, texts: tuple[str, ...], tol
             Seat(hand="5"),
             "send 5",
             "2 3",
-            "Bo: recruit the wanderer, pass it on, or show the sender a card to ask about it",
+            "Bo: recruit the wanderer, pass it on, or give the sender a card to ask about it",
         ),
         (Seat(hand="5"), "send 5", "2", "Bo: recruit the wanderer or pass it on"),
         (Seat("5!", "2"), "send 5 from party", "2 3", "Bo: recruit the wanderer or pass it on"),

@@ -30,7 +30,7 @@ name-crystal-orb = Kristallkugel
 name-drake-claw = Drachenklaue
 name-soap-bubble = Seifenblase
 name-torn-fan = Zerrissener Fächer
-name-cracked-kettle = Lecker Kessel
+name-cracked-kettle = Löchriger Kessel
 name-aura-of-0 = Aura der 0
 name-aura-of-1 = Aura der 1
 name-aura-of-3 = Aura der 3
@@ -154,8 +154,8 @@ event-cut = { $name ->
     } zurück.
 }
 event-keep = { $name ->
-    [you] Du behältst deine Powermarker.
-   *[other] { $name } behält die Powermarker.
+    [you] Du tauschst keine Powermarker.
+   *[other] { $name } tauscht keine Powermarker.
 }
 event-discard = { $name ->
     [you] Du wirfst { $power } Powermarker ab.
@@ -269,6 +269,8 @@ note-double = { $kind } zählt doppelt.
 note-wild = { $kind } gilt als { $value }.
 note-trick_point = { $kind }: 1 Siegpunkt für diesen Stich.
 note-fresh = Neu: { $kinds }.
+# among them, one shown several times
+note-fresh_many = { $count } × { $kind }
 note-power = +{ $power } Powermarker.
 tail-form = Nur eine weitere Mystische Form schlägt das.
 tail-falling = { $kind } dreht die Rangfolge um: Niedrig schlägt hoch.
@@ -314,7 +316,7 @@ button-discard = Auf { $limit } Powermarker abwerfen
 button-no_bet = Keine Wette
 button-bets_made = Fertig gewettet
 button-bet = { $stake } Siegpunkte auf { $card } setzen
-button-bet_own = Kodora auf { $card }, { $stake } Siegpunkte setzen
+button-bet_own = Kodora auf { $card }: { $stake } Siegpunkte setzen
 button-sleeve = { $kind } auf { $card }{ $value ->
     [same] {""}
    *[other] {" "}(dann { $value })
@@ -483,7 +485,7 @@ trick-empty = { $name ->
 trick-line = { $name ->
     [you] Du führst mit { $set }.
    *[other] { $name } führt mit { $set }.
-} Zum Schlagen: { $need }.
+} Nötig: { $need }.
 bet-line = { $name ->
     [you] Du setzt { $stake } Siegpunkte mit { $card }: Zuerst fertig gewinnst du { $stake } dazu, sonst sind sie weg.
    *[other] { $name } setzt { $stake } Siegpunkte mit { $card }: zuerst fertig { $stake } dazu, sonst sind sie weg.
@@ -550,8 +552,8 @@ caption-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-caption-rising = Hoch sticht
-caption-falling = Niedrig sticht
+caption-rising = Hoch gewinnt
+caption-falling = Niedrig gewinnt
 caption-deck = Karten
 caption-rewards = Wertung
 caption-bag = Beutel
@@ -690,8 +692,8 @@ lesson-end-why = Im Beutel ist noch mehr: Stachel ist ein Joker, Brando zählt d
 
 ### reasons: „Der Zug …“; $names: um wen es geht, im Dativ; „du“ hat eigene Fassungen
 
-reason-victory-more = gewinnt das Spiel eher noch in dieser Runde
-reason-victory-less = gewinnt das Spiel seltener noch in dieser Runde
+reason-victory-more = erhöht die Chance, noch in dieser Runde zu gewinnen
+reason-victory-less = senkt die Chance, noch in dieser Runde zu gewinnen
 reason-victory-spared = { $names ->
     [you] erschwert dir den Sieg
    *[other] erschwert { $names } den Sieg
@@ -703,24 +705,24 @@ reason-victory-given = { $names ->
 reason-points-more = bringt mehr Siegpunkte
 reason-points-less = bringt weniger Siegpunkte
 reason-points-spared = { $names ->
-    [you] lässt dir weniger Siegpunkte
-   *[other] lässt { $names } weniger Siegpunkte
+    [you] gönnt dir weniger Siegpunkte
+   *[other] gönnt { $names } weniger Siegpunkte
 }
 reason-points-given = { $names ->
-    [you] lässt dir mehr Siegpunkte
-   *[other] lässt { $names } mehr Siegpunkte
+    [you] gönnt dir mehr Siegpunkte
+   *[other] gönnt { $names } mehr Siegpunkte
 }
 reason-power-more = lässt mehr Powermarker übrig
 reason-power-less = lässt weniger Powermarker übrig
 reason-advancements-more = spart mehr für spätere Runden auf
 reason-advancements-less = spart weniger für spätere Runden auf
 reason-advancements-spared = { $names ->
-    [you] lässt dir weniger für später
-   *[other] lässt { $names } weniger für später
+    [you] lässt dir weniger für später übrig
+   *[other] lässt { $names } weniger für später übrig
 }
 reason-advancements-given = { $names ->
-    [you] lässt dir mehr für später
-   *[other] lässt { $names } mehr für später
+    [you] lässt dir mehr für später übrig
+   *[other] lässt { $names } mehr für später übrig
 }
 reason-shed-more = wird mehr Karten los
 reason-shed-less = wird weniger Karten los
@@ -898,7 +900,7 @@ prompt-cards = { $count ->
    *[other] { $count } Karten gewählt.
 }
 prompt-cards-of = { $count } von { $needed } Karten gewählt.
-prompt-others-follow = Zum Schlagen: { $need }.
+prompt-others-follow = Nötig: { $need }.
 prompt-others-lead = Ein neuer Stich: beliebig viele gleiche Werte.
 prompt-others-betting = Kodora-Wetten vor der Runde.
 prompt-others-ending = Viele Powermarker: tauschen oder behalten.
@@ -922,16 +924,16 @@ rail-play-many = { $count ->
 rail-play-set = { $cards } spielen
 rail-play-form = { $card } als Mystische Form
 rail-play-leads = Eröffnet mit { $count } × { $value }
-rail-play-beats = Schlägt { $name ->
-    [you] dich mit { $set }
+rail-play-beats = Besser als { $name ->
+    [you] du mit { $set }
    *[other] { $name } mit { $set }
 }
-rail-play-ties = Gleich wie { $name ->
-    [you] du
+rail-play-ties = Gleichauf mit { $name ->
+    [you] dir selbst
    *[other] { $name }
 }
-rail-play-skips = Gleich wie { $name ->
-    [you] du
+rail-play-skips = Gleichauf mit { $name ->
+    [you] dir selbst
    *[other] { $name }
 }, { $skipped ->
     [you] du setzt aus

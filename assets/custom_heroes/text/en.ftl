@@ -150,8 +150,8 @@ event-cut = { $name ->
    *[other] Last place stays below the goal: { $name } drops back to { $vp } VP.
 }
 event-keep = { $name ->
-    [you] You keep your power.
-   *[other] { $name } keeps their power.
+    [you] You don’t trade power.
+   *[other] { $name } doesn’t trade power.
 }
 event-discard = { $name ->
     [you] You discard { $power } power.
@@ -197,12 +197,12 @@ event-sweep = { $name ->
 }
 event-sweep_out = { $name ->
     [you] { $vp ->
-        [0] You win the trick with your last card.
-       *[other] You win the trick and { $vp } VP with your last card.
+        [0] Your last card wins the trick.
+       *[other] Your last card wins the trick and { $vp } VP.
     }
    *[other] { $vp ->
-        [0] { $name } wins the trick with their last card.
-       *[other] { $name } wins the trick and { $vp } VP with their last card.
+        [0] { $name }’s last card wins the trick.
+       *[other] { $name }’s last card wins the trick and { $vp } VP.
     }
 } { $leader ->
     [you] You lead next.
@@ -270,6 +270,8 @@ note-double = { $kind } counts twice.
 note-wild = { $kind } counts as { $value }.
 note-trick_point = { $kind }: 1 VP for winning this trick.
 note-fresh = New: { $kinds }.
+# among them, one shown several times
+note-fresh_many = { $count } × { $kind }
 note-power = +{ $power } power.
 tail-form = Only another Ascended Form beats that.
 tail-falling = { $kind } flips the order: lower beats higher.
@@ -692,8 +694,8 @@ reason-victory-spared = makes it harder for { $names } to win
 reason-victory-given = makes it easier for { $names } to win
 reason-points-more = earns more VP
 reason-points-less = earns fewer VP
-reason-points-spared = costs { $names } VP
-reason-points-given = leaves { $names } more VP
+reason-points-spared = holds { $names } to fewer VP
+reason-points-given = lets { $names } earn more VP
 reason-power-more = leaves more power
 reason-power-less = leaves less power
 reason-advancements-more = saves more for later rounds

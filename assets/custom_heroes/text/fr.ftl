@@ -114,8 +114,8 @@ event-no_bet = { $name ->
    *[other] { $name } ne parie pas.
 }
 event-bets_made = { $name ->
-    [you] Vous en restez là avec les paris.
-   *[other] { $name } en reste là avec les paris.
+    [you] Vous arrêtez de parier.
+   *[other] { $name } arrête de parier.
 }
 event-sleeve = { $name ->
     [you] Vous glissez une amélioration dans une pochette.
@@ -148,8 +148,8 @@ event-cut = { $name ->
    *[other] La dernière place reste sous l’objectif : { $name } retombe à { $vp } PV.
 }
 event-keep = { $name ->
-    [you] Vous gardez vos jetons Pouvoir.
-   *[other] { $name } garde ses jetons Pouvoir.
+    [you] Vous n’échangez pas de jetons Pouvoir.
+   *[other] { $name } n’échange pas de jetons Pouvoir.
 }
 event-discard = { $name ->
     [you] Vous défaussez { $power ->
@@ -170,8 +170,8 @@ event-lead = { $name ->
    *[other] { $name } entame avec { $set }.
 }
 event-top = { $name ->
-    [you] Vous surenchérissez avec { $set }.
-   *[other] { $name } surenchérit avec { $set }.
+    [you] Vous montez avec { $set }.
+   *[other] { $name } monte avec { $set }.
 }
 event-under = { $name ->
     [you] Vous descendez avec { $set }.
@@ -186,8 +186,8 @@ event-form = { $name ->
    *[other] { $name } joue { $card } en Forme ultime.
 }
 event-form_too = { $name ->
-    [you] Vous surenchérissez avec { $card }, aussi en Forme ultime.
-   *[other] { $name } surenchérit avec { $card }, aussi en Forme ultime.
+    [you] Vous répondez avec { $card }, aussi en Forme ultime.
+   *[other] { $name } répond avec { $card }, aussi en Forme ultime.
 }
 event-sweep = { $name ->
     [you] { $vp ->
@@ -274,6 +274,8 @@ note-double = { $kind } compte double.
 note-wild = { $kind } vaut { $value }.
 note-trick_point = { $kind } promet 1 PV pour ce pli.
 note-fresh = Nouveau : { $kinds }.
+# among them, one shown several times
+note-fresh_many = { $count } × { $kind }
 note-power = { $power ->
     [one] +{ $power } jeton Pouvoir.
    *[other] +{ $power } jetons Pouvoir.
@@ -712,11 +714,11 @@ reason-victory-more = donne plus de chances de gagner dès cette manche
 reason-victory-less = donne moins de chances de gagner dès cette manche
 reason-victory-spared = { $names ->
     [you] vous rend la victoire plus difficile
-   *[other] rend la victoire plus difficile pour { $names }
+   *[other] rend la victoire plus difficile à { $names }
 }
 reason-victory-given = { $names ->
-    [you] vous rend la victoire plus facile
-   *[other] rend la victoire plus facile pour { $names }
+    [you] vous facilite la victoire
+   *[other] facilite la victoire à { $names }
 }
 reason-points-more = rapporte plus de PV
 reason-points-less = rapporte moins de PV
@@ -753,8 +755,8 @@ deed-lead = { $name ->
    *[other] entame avec { $set }
 }
 deed-top = { $name ->
-    [you] vous surenchérissez avec { $set }
-   *[other] surenchérit avec { $set }
+    [you] vous montez avec { $set }
+   *[other] monte avec { $set }
 }
 deed-under = { $name ->
     [you] vous descendez avec { $set }
@@ -769,8 +771,8 @@ deed-form = { $name ->
    *[other] joue { $card } en Forme ultime
 }
 deed-form_too = { $name ->
-    [you] vous surenchérissez avec { $card }, aussi en Forme ultime
-   *[other] surenchérit avec { $card }, aussi en Forme ultime
+    [you] vous répondez avec { $card }, aussi en Forme ultime
+   *[other] répond avec { $card }, aussi en Forme ultime
 }
 deed-pass = { $name ->
     [you] vous passez
@@ -958,8 +960,8 @@ rail-play-skips = Égalité avec { $name ->
     [you] vous
    *[other] { $name }
 }, { $skipped ->
-    [you] vous sautez
-   *[other] { $skipped } saute
+    [you] vous sautez votre tour
+   *[other] { $skipped } saute son tour
 }
 rail-play-power = ({ $sign }{ $power } Pouvoir)
 rail-sleeve-ready = { $count ->
@@ -983,7 +985,7 @@ rail-ready-note = { $bets ->
     [one] { $bets } pari fait
    *[other] { $bets } paris faits
 }
-rail-keep-note = Vous en avez { $have }, jusqu’à { $limit } c’est permis
+rail-keep-note = Vous en avez { $have }, le maximum est { $limit }
 rail-discard-note = Vous en avez { $have }, il en reste { $limit }
 rail-off-picked = Pas avec votre choix
 rail-off-lead = Vous entamez, donc jouez
@@ -1009,5 +1011,5 @@ rail-off-slots = Aucune carte n’a de place pour cela
 rail-off-none = Vous n’avez pas d’amélioration
 rail-off-vp = Demande { $stake } PV, vous en avez { $free } libres
 rail-off-kodora = Pas de Kodora pour parier
-rail-off-keep = Vous en avez { $have }, au plus { $limit } restent
-rail-off-discard = Jusqu’à { $limit } c’est permis
+rail-off-keep = Vous en avez { $have }, le maximum est { $limit }
+rail-off-discard = Le maximum est { $limit }

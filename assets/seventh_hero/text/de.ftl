@@ -1108,8 +1108,8 @@ prompt-use-4 =
         [you] Du könntest diesen Wanderer nicht anwerben. Aufheben?
        *[other] { $target } könnte diesen Wanderer nicht anwerben. Aufheben?
     }
-prompt-use-5 = Das ist ein Blick auf den Wanderer. Aufheben?
-prompt-use-6 = In diesem Zug könnte jeder Held geschickt werden. Aufheben?
+prompt-use-5 = Das ist ein heimlicher Blick auf den Wanderer. Aufheben?
+prompt-use-6 = Damit wäre jeder Held erlaubt. Aufheben?
 prompt-use-7 = Das zieht Karten vom Stapel. Aufheben?
 
 # die Leiste

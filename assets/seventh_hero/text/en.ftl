@@ -538,8 +538,8 @@ status-holding =
     }
 status-holding_hint =
     { $name ->
-        [you] Recruit the wanderer, pass it on, or show { $leader } a card to ask about it
-       *[other] { $name }: recruit the wanderer, pass it on, or show the sender a card to ask about it
+        [you] Recruit the wanderer, pass it on, or give { $leader } a card to ask about it
+       *[other] { $name }: recruit the wanderer, pass it on, or give the sender a card to ask about it
     }
 status-dealing = Dealing the cards …
 status-questing =
@@ -1108,8 +1108,8 @@ prompt-use-4 =
         [you] You could not recruit this wanderer. Cancel it?
        *[other] { $target } could not recruit this wanderer. Cancel it?
     }
-prompt-use-5 = This is a look at the wanderer. Cancel it?
-prompt-use-6 = Any hero could be sent this turn. Cancel it?
+prompt-use-5 = This is a peek at the wanderer. Cancel it?
+prompt-use-6 = The quest would be lifted. Cancel it?
 prompt-use-7 = This draws cards from the pile. Cancel it?
 
 # the rail
@@ -1203,7 +1203,7 @@ rail-effect-7 =
        *[other] Draw { $count } cards from the pile.
     }
 rail-idle-used = used
-rail-idle-answers = cancels abilities only
+rail-idle-answers = only cancels abilities
 rail-prospect-wins =
     { $name ->
         [you] You win.
@@ -1266,7 +1266,7 @@ lesson-look-say = It came back: you have three heroes. Now { $first } has sent {
 lesson-look-why = You can use each hero in your party once, in other turns too, but not while the wanderer is at your door. So look before it gets there.
 lesson-recruit-say = { $second } passed it on, and you know who it is: a 2, the Wyrmslayer. Recruit it.
 lesson-recruit-why = You have no Wyrmslayer, so it joins your party. { $second } already has one and would have lost both.
-lesson-ask-say = { $second } sends you a hero, face down. Ask about it: show { $second } your 2.
+lesson-ask-say = { $second } sends you a hero, face down. Ask about it: give { $second } your 2.
 lesson-ask-why = The quest says it is even: a 2 or a 6 would be a double, only a 4 helps you. { $second } must truthfully say whether it is the same hero as your card. The card is then discarded.
 lesson-move_on-say = “Yes”: it is a second Wyrmslayer. Pass it on.
 lesson-move_on-why = Recruiting it would cost you both. Everyone heard the answer, but not which card you showed: { $first } has to guess.

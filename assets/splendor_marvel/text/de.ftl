@@ -421,9 +421,9 @@ reason-points-given = { $names ->
 }
 reason-bonuses-more = macht spätere Charaktere billiger
 reason-bonuses-less = macht keinen späteren Charakter billiger
-reason-colours-more = bringt eine neue Farbe für den Handschuh
-reason-colours-less = bringt keine neue Farbe für den Handschuh
-reason-time-more = holt den Zeitstein
+reason-colours-more = liefert eine neue Farbe für den Handschuh
+reason-colours-less = liefert keine neue Farbe für den Handschuh
+reason-time-more = sichert den Zeitstein
 reason-time-less = verschiebt den Zeitstein auf später
 reason-chips-more = lässt mehr Steine übrig
 reason-chips-less = lässt weniger Steine übrig
@@ -496,8 +496,8 @@ deed-pass = { $name ->
    *[other] passt
 }
 deed-location = { $name ->
-    [you] du gewinnst { $location }
-   *[other] gewinnt { $location }
+    [you] du bekommst { $location }
+   *[other] bekommt { $location }
 }
 deed-avengers = { $name ->
     [you] du nimmst dir das Avengers-Plättchen
@@ -615,7 +615,7 @@ kind-recruit-note =
 # $paid: bezahlte Steine, aufgezählt in $chips; $points bringt die Karte
 kind-recruit-exact =
     { $paid ->
-        [0] umsonst
+        [0] kostenlos
        *[other] kostet { $chips }
     }{ $points ->
         [0] {""}

@@ -623,7 +623,7 @@ kind-recruit-note =
 kind-recruit-exact =
     { $paid ->
         [0] free
-       *[other] pays { $chips }
+       *[other] costs { $chips }
     }{ $points ->
         [0] {""}
         [one] {" "}· +1 point

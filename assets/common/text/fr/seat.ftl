@@ -5,5 +5,5 @@ seat-thinking = réfléchit…
 seat-turn =
     { $name ->
         [you] À vous
-       *[other] Au tour de { $name }
+       *[other] À { $name } de jouer
     }
