@@ -19,6 +19,10 @@ GAP: Final = 10.0
 BAR: Final = 58.0  # height of the turn strip and the tools
 RIBBON: Final = (46.0, 58.0)  # height of the prompt, in a low and in a high window
 PANEL: Final = 190.0  # least height of the lit panel
+LOW: Final = 800.0  # height of a window in which words need more: the panel gets some ROOM
+LOWEST: Final = 640.0  # and below which the table has none to spare
+ROOM: Final = 40.0
+WIDER: Final = 0.36  # and the rail such a share of the width
 RAIL: Final = (330.0, 560.0)  # least and largest width of the action rail
 RAIL_TALL: Final = 156.0  # its height in a window that is higher than wide
 TOOL: Final = (76.0, 100.0)  # width of a tool
@@ -59,11 +63,14 @@ def frame_of(whole: Area, shape: Shape = Shape()) -> Frame:  # noqa: B008 - immu
     strip, again, tools = columns(bar, [REST, recap, tool * TOOLS + 6 * (TOOLS - 1)], GAP)
     tall = whole.height > whole.width
     height = max(PANEL, shape.panel * min(whole.height, whole.width))
+    if not tall and LOWEST < whole.height < LOW:
+        height += ROOM
     table, panel = rows(middle, [REST, height + (RAIL_TALL + GAP if tall else 0.0)], GAP)
     ribbon, below = rows(panel, [RIBBON[1] if min(whole[2:]) >= 900 else RIBBON[0], REST])
     inner = inset(below, 14.0, 8.0)
     if tall:
         mine, rail = rows(inner, [REST, RAIL_TALL], GAP)
     else:
-        mine, rail = columns(inner, [REST, min(RAIL[1], max(RAIL[0], shape.rail * whole.width))], 2 * GAP)
+        share = WIDER if whole.height < LOW else shape.rail
+        mine, rail = columns(inner, [REST, min(RAIL[1], max(RAIL[0], share * whole.width))], 2 * GAP)
     return Frame(whole, strip, again, tools, table, panel, inset(ribbon, 18.0, 4.0), mine, rail)

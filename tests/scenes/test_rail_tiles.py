@@ -8,6 +8,7 @@ import pytest
 from game.scenes.match.kinds import Deeds, Moment, advisable, tiles
 from game.scenes.match.plates import Offer
 from game.scenes.match.rail import Rail
+from game.scenes.match.rail_button import heights
 from game.scenes.tool_signs import sign_of
 from game.table.art.fonts import font
 from game.table.board import Board
@@ -116,3 +117,25 @@ def test_the_prompt_shows_how_far_somebody_has_got() -> None:
         pictures.append(pygame.image.tobytes(surface, "RGB"))
 
     assert len(set(pictures)) == 4
+
+
+@pytest.mark.parametrize(("window", "scale"), [((1280, 800), 1.5), ((1920, 1080), 1.5), ((1280, 800), 1.0)])
+def test_what_a_tile_does_can_be_read_at_a_large_scale(window: tuple[int, int], scale: float) -> None:
+    """Titles and notes wrap, and rows get the height that their words need; nothing is a hint alone."""
+    told = (
+        ("Recruit", "24 of 30 possible heroes would join you."),
+        ("Ask: is it a 4?", "Give Vega your Outcast for a true answer."),
+        ("Pass on to Pip", "Pip could use a 4 or 5."),
+        ("Send a hero", "Vega sends this turn."),
+        ("Use a hero", "Not while you decide."),
+    )
+    offers = [offer(title)._replace(text=title, note=note) for title, note in told]
+    rail = Rail(Board(window, scale), Shape(panel=0.365, rail=0.245))
+    rail.offer(offers)
+    fits = [
+        heights(one.offer, one.rect.width, one.scale, signed=one._signed)[1] <= one.rect.height + 1
+        for one in rail.choices
+    ]
+
+    assert all(fits)
+    assert rail.choices[0].rect.unionall([one.rect for one in rail.choices]).height <= rail.rect.height

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.match.plates import Offer, ToolButton
-from game.scenes.match.rail_button import RailButton
+from game.scenes.match.rail_button import RailButton, heights
+from game.scenes.match.rail_packing import packed
 from game.scenes.widgets.focus import neighbour
 from game.scenes.widgets.page import draw_hint
 from game.scenes.widgets.widget import draw_ring
@@ -85,9 +86,10 @@ class Rail:
         if long == self.long and _same_looks(self.choices, offers):
             return
         self.long = long
-        areas = self._long_areas(len(offers)) if long else self._tiles(offers)
+        board = self.board
+        areas, signed = (self._long_areas(len(offers)), True) if long else self._tiles(offers)
         self.choices = [
-            RailButton(offer, self.board.rect(area), self.board.scale)
+            RailButton(offer, board.rect(area), board.scale, signed=signed)
             for offer, area in zip(offers, areas, strict=True)
         ]
         self._keep_hold()
@@ -114,7 +116,27 @@ class Rail:
 
     # Where it lies, in units
 
-    def _tiles(self, offers: Sequence[Offer]) -> list[Area]:
+    def _tiles(self, offers: Sequence[Offer]) -> tuple[list[Area], bool]:
+        """Return where the tiles lie, and whether they have signs: as usual while all notes have room.
+
+        Else rows are as high as their words need, in as many columns as let most notes be read.
+        """
+        usual, scale = self._usual(offers), self.board.scale
+        for offer, area in zip(offers, usual, strict=True):
+            rect = self.board.rect(area)
+            if heights(offer, rect.width, scale, signed=True)[1] > rect.height:
+                break
+        else:
+            return usual, True
+        plans = [
+            packed(offers, self.frame.rail, across, scale, signed=signed)
+            for across in range(1, min(3, len(offers)) + 1)
+            for signed in (True, False)
+        ]
+        best = max(plans, key=lambda plan: plan.told)
+        return best.areas, best.signed
+
+    def _usual(self, offers: Sequence[Offer]) -> list[Area]:
         """One column while each tile has room for two lines, else as few rows as their titles allow."""
         area, count = self.frame.rail, max(1, len(offers))
         high = (area.height - GAP * (count - 1)) / count

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 TITLE: Final = 25.0  # units of type
 NOTE: Final = 19.0
+AIR: Final = 24.0  # at the left and right together; half of it where there is no sign
+SIGN: Final = 34.0
 SOCKET: Final = 22.0  # width of one of the pieces still to be picked
 GREEN: Final[Rgb] = (134, 226, 150)
 RED: Final[Rgb] = (255, 152, 142)
@@ -29,15 +31,29 @@ DARK_GREEN: Final[Rgb] = (22, 84, 34)
 DARK_RED: Final[Rgb] = (132, 24, 22)
 
 
+def heights(offer: Offer, width: int, scale: float, *, signed: bool) -> tuple[int, int]:
+    """Return how high a tile of `width` has to be for its title, and for its note as well; in pixels."""
+    inside = width - round((AIR if signed else AIR / 2) * scale)
+    if signed and offer.sign:
+        inside -= round((SIGN + 14) * scale)
+    if offer.enabled and offer.progress[1]:
+        inside -= round((SOCKET + 7) * scale * offer.progress[1]) + round(8 * scale)
+    told = inside - (round((NOTE + 6) * scale) if offer.enabled and offer.outcome in {WINS, LOSES} else 0)
+    above = wrapped_height(offer.text, "sans_bold", round(TITLE * scale), inside) + round(8 * scale) - 3
+    below = wrapped_height(offer.note, "sans_medium", round(NOTE * scale), told) if offer.note else 0
+    return above, above + below
+
+
 class RailButton(Button):
     """One kind of action, or one exact action."""
 
-    def __init__(self, offer: Offer, rect: pygame.Rect, scale: float) -> None:
-        """Show `offer` at `rect`; `scale` is pixels a unit."""
+    def __init__(self, offer: Offer, rect: pygame.Rect, scale: float, *, signed: bool = True) -> None:
+        """Show `offer` at `rect`, with its sign if `signed`; `scale` is pixels a unit."""
         super().__init__(offer.name, rect, offer.text, offer.act, style=offer.style, hint=offer.hint)
         self.offer = offer
         self.enabled = offer.enabled
         self.scale = scale
+        self._signed = signed
 
     @property
     def lit(self) -> bool:
@@ -71,7 +87,9 @@ class RailButton(Button):
     def draw_words(self, surface: pygame.Surface) -> None:
         """Set the title, below it the note, a sign at the left and the key at the right."""
         ink = BUTTON_INK[self.style] if self.enabled else DISABLED_INK
-        inside = self.rect.inflate(-round(24 * self.scale), -round(8 * self.scale))
+        inside = self.rect.inflate(
+            -round((AIR if self._signed else AIR / 2) * self.scale), -round(8 * self.scale)
+        )
         if self.state == "pressed":
             inside.y += 1
         inside = self._draw_sign(surface, inside, ink)
@@ -80,7 +98,7 @@ class RailButton(Button):
         inside = self._draw_count(surface, inside, ink)
         if long + round(36 * self.scale) <= inside.width:
             inside = self._draw_key(surface, inside, ink)
-        above = font("sans_bold", title).get_linesize() * (2 if long > inside.width else 1)
+        above = wrapped_height(self.text, "sans_bold", title, inside.width)
         told = inside.width - self._mark_width
         below = wrapped_height(self.offer.note, "sans_medium", note, told) if self.offer.note else 0
         if above + below > inside.height + 4:
@@ -124,7 +142,7 @@ class RailButton(Button):
         return pygame.Rect(box.x, box.y, box.width - round(step * needed) - round(8 * self.scale), box.height)
 
     def _draw_key(self, surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> pygame.Rect:
-        if not self.offer.key or not self.enabled:
+        if not self.offer.key or not self.enabled or not self._signed:
             return box
         side = round(26 * self.scale)
         cap = pygame.Rect(0, 0, side, side)
@@ -135,9 +153,9 @@ class RailButton(Button):
         return pygame.Rect(box.x, box.y, box.width - side - round(10 * self.scale), box.height)
 
     def _draw_sign(self, surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> pygame.Rect:
-        if not self.offer.sign:
+        if not self.offer.sign or not self._signed:
             return box
-        side = min(round(34 * self.scale), round(box.height * 0.7))
+        side = min(round(SIGN * self.scale), round(box.height * 0.7))
         sign = sign_of(self.offer.sign, side, ink if self.enabled else DISABLED_INK)
         surface.blit(sign, sign.get_rect(midleft=box.midleft))
         gone = side + round(14 * self.scale)
