@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from game.custom_heroes.card_bands import band_box
 from game.custom_heroes.cards import ADVANCEMENTS, NO_ABILITY, YELLOW
 from game.custom_heroes.layers import CARD as UNITS
+from game.custom_heroes.layers import band_box
 from game.custom_heroes.moment import BACK, CLOSE, told
 from game.custom_heroes.picks import ability_key, card_key, loose_key
 from game.custom_heroes.places import CARD

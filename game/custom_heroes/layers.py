@@ -1,60 +1,87 @@
-"""Layers of a card: drawn once as large originals, kept at the sizes in use, laid over each other quickly.
+"""What the pictures of a card are called, and where each lies on it.
 
-Originals hold premultiplied colours, which scale without dark fringes and blit fastest. A layer is laid by
-its box in units of `CARD`, so that every drawing speaks of the same card whatever size the table asks for.
+A layer is laid by its box in units of `CARD`, so that every layer speaks of the same card whatever size the
+table asks for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
 from typing import Final
 
-import numpy as np
 import pygame
 
-from game.table.art.palette import Size
-from game.table.art.shelf import MASTERS, SPRITES, kept_on
+from game.custom_heroes.cards import ADVANCEMENTS
+from game.table.art.atlas import picture
+from game.table.art.palette import GEM_COLOURS, Rgb, Size
 
+GAME: Final = "custom_heroes"
 CARD: Final[Size] = (500, 700)
 """A card in the units all layers are placed in; on the table the same proportions, at any size."""
-
-COARSE: Final[Size] = (375, 525)
-"""Pixels of a whole card's soft layers, which need no more."""
+CORNER: Final = 34
+"""The radius of a card's corners."""
 
 Box = tuple[float, float, float, float]
 """Left, top, width and height in card units."""
-Draw = Callable[[int], pygame.Surface]
+WHOLE: Final[Box] = (0, 0, *CARD)
+
+HEROES: Final = (
+    "chick",
+    "mushroom",
+    "fox_witch",
+    "frog_ronin",
+    "clockwork",
+    "knight",
+    "ember_lion",
+    "golem",
+    "winged_maiden",
+    "dragon_emperor",
+)
+"""By base value, 1 first."""
+ABILITY_NAMES: Final = ("ascend", "bet", "wild", "double", "reverse", "trick_point")
+"""In the order of `ABILITIES`, whose first means none."""
+FRIENDS: Final = {
+    "Y01": "ascended_form",
+    "Y02": "kodora",
+    "Y03": "edge",
+    "Y04": "burny",
+    "Y05": "charmy",
+    "Y06": "specter",
+}
+"""Who comes with a yellow gem, by the id of the kind."""
+OPEN_HANDS: Final = frozenset({"B01", "B02", "B04"})
+"""What is worn on the arm, so that no hand closes about it."""
+GEM_SHAPES: Final = (3, 2, 0, 6)
+"""Kinds of `gems` by colour of an advancement: red rhombus, blue square, yellow triangle, green round."""
+_BAND: Final[Size] = (484, 72)
+_STEP: Final = 67
+_FIRST: Final = 420
 
 
-def original(draw: Draw) -> Draw:
-    """Make `draw` keep what it draws for a number, with premultiplied colours, on the shelf of masters."""
-
-    @wraps(draw)
-    def premultiplied(which: int) -> pygame.Surface:
-        return draw(which).premul_alpha()
-
-    return kept_on(MASTERS)(premultiplied)
+def shown(name: str, size: Size) -> pygame.Surface:
+    """One of this game's pictures at `size` pixels, shared."""
+    return picture(GAME, name, size)
 
 
-def lay(target: pygame.Surface, draw: Draw, which: int, box: Box) -> None:
-    """Lay the original number `which` of `draw` over `target`, which shows one whole card."""
-    wide, high = target.get_width() / CARD[0], target.get_height() / CARD[1]
-    left, top = round(box[0] * wide), round(box[1] * high)
-    size = (max(1, round(box[2] * wide)), max(1, round(box[3] * high)))
-    target.blit(_scaled(draw, which, size), (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+def gem_colour(kind: int) -> Rgb:
+    """The colour of an advancement's gem."""
+    return GEM_COLOURS[GEM_SHAPES[ADVANCEMENTS[kind].gem]]
 
 
-def straight(surface: pygame.Surface) -> pygame.Surface:
-    """Turn the colours of layers that were laid on an empty surface from premultiplied into straight ones."""
-    result = surface.copy()
-    colours = pygame.surfarray.pixels3d(result)
-    alpha = pygame.surfarray.array_alpha(result)
-    scale = np.float32(255.0) / np.maximum(alpha, 1)
-    colours[:] = np.minimum(colours * scale[..., None] + np.float32(0.5), 255).astype(np.uint8)
-    return result
+def band_box(slot: int) -> Box:
+    """Where the band of slot 0 to 3 (red, blue, yellow, green) lies on a card."""
+    return 8, _FIRST + _STEP * slot, *_BAND
 
 
-@kept_on(SPRITES)
-def _scaled(draw: Draw, which: int, size: Size) -> pygame.Surface:
-    return pygame.transform.smoothscale(draw(which), size)
+def effect_text(kind: int) -> str:
+    """What an advancement does, in digits and signs; nothing for an ability, which has its symbol."""
+    row = ADVANCEMENTS[kind]
+    if row.aura is not None:
+        return f"={row.aura}"
+    return f"{row.modifier:+d}".replace("-", "−") if row.modifier else ""
+
+
+def placed(box: Box, size: Size) -> tuple[tuple[int, int], Size]:
+    """The corner and the size in pixels of a box on a card of `size` pixels."""
+    wide, high = size[0] / CARD[0], size[1] / CARD[1]
+    corner = (round(box[0] * wide), round(box[1] * high))
+    return corner, (max(1, round(box[2] * wide)), max(1, round(box[3] * high)))

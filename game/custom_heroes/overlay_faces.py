@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
 import pygame
 
 from game.custom_heroes.faces import Slots, card_face
-from game.custom_heroes.layers import CARD
+from game.custom_heroes.layers import CARD, shown
 from game.custom_heroes.tokens import ability_mark, place_mark, power_token, vp_chip
 from game.table.art.frames import badge
 from game.table.art.light import glow
 from game.table.art.palette import (
-    GILT,
     GOLD,
-    INK,
     MIST,
     SEAT_COLOURS,
     WARM,
     Rgb,
     Size,
     darker,
-    hexed,
     lighter,
 )
-from game.table.art.shapes import blank, cut, gradient, grid, rim, rounded, tinted, unit
+from game.table.art.shapes import blank, cut, gradient, rim, rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import SMALLEST, blit_centred, label, paragraph
-from game.table.art.vector import circle, closed, path, picture, star
 from game.table.pieces import Face
 
 KINDS: Final = frozenset(
@@ -50,9 +45,7 @@ KINDS: Final = frozenset(
 )
 """The kinds of faces that `paint` can draw."""
 
-_VEIL: Final = 168  # of 255, in the middle
 _SHADE: Final = (150, 154, 178, 255)
-_COARSE: Final = 8  # pixels of the window a pixel of the veil's original
 
 
 def paint(face: Face, size: Size) -> pygame.Surface | None:
@@ -78,11 +71,11 @@ def _plain(kind: str, size: Size) -> pygame.Surface | None:
     """Draw a face that has no particulars."""
     match kind:
         case "overlay.veil":
-            return _veil(size)
+            return shown("veil", size)
         case "overlay.rule":
-            return _rule(size)
+            return shown("rule", size)
         case "overlay.cross":
-            return _cross(size[0])
+            return shown("signs/cross", size)
         case "overlay.glow":
             return glow(size, WARM, 150, 1.8)
         case "overlay.vp":
@@ -90,7 +83,7 @@ def _plain(kind: str, size: Size) -> pygame.Surface | None:
         case "overlay.power":
             return power_token(size[0])
         case "overlay.advancement":
-            return _closed_advancement(size)
+            return shown("secret", size)
         case _:
             return None
 
@@ -109,18 +102,6 @@ def _slots(slots: object) -> Slots:
     raise ValueError(f"{slots!r} are not the slots of a card")
 
 
-@kept_on(SPRITES)
-def _veil(size: Size) -> pygame.Surface:
-    """A shade, deepest in the middle, gone at the edges, so that it ends nowhere in a window of any shape."""
-    small = (max(2, size[0] // _COARSE), max(2, size[1] // _COARSE))
-    across, down = grid(small)
-    beside = np.minimum(across, small[0] - across) / small[0]
-    above = np.minimum(down, small[1] - down) / small[1]
-    depth = unit(beside / np.float32(0.05)) * unit(above / np.float32(0.07))
-    smooth = depth * depth * (3 - 2 * depth)
-    return pygame.transform.smoothscale(tinted(smooth, INK, _VEIL), size)
-
-
 def _note(
     text: str, typeface: str, colour: Rgb, share: float, size: Size, *, centred: bool
 ) -> pygame.Surface:
@@ -130,37 +111,6 @@ def _note(
     result = blank(size)
     room = (size[0] - block.get_width(), size[1] - block.get_height())
     result.blit(block, (room[0] // 2, room[1] // 2) if centred else (0, 0))
-    return result
-
-
-@kept_on(SPRITES)
-def _rule(size: Size) -> pygame.Surface:
-    """A line of gold that fades to both ends."""
-    across, _ = grid((size[0], 1))
-    along = unit(1 - abs(across / np.float32(size[0]) * 2 - 1)) ** np.float32(0.6)
-    return tinted(np.broadcast_to(along, (size[1], size[0])), GILT, 190)
-
-
-@kept_on(SPRITES)
-def _cross(size: int) -> pygame.Surface:
-    """The sign for closing: a cross in a gilt ring."""
-    cross = "M36 36L64 64M64 36L36 64"
-    ring = circle((50, 50), 44, hexed(darker((30, 42, 84), 0.3)), hexed(GILT), 6)
-    return picture(ring + path(cross, "none", hexed(lighter(GILT, 0.3)), 9), (size, size))
-
-
-@kept_on(SPRITES)
-def _closed_advancement(size: Size) -> pygame.Surface:
-    """An advancement that only its owner knows: a clear sheet, a star on it instead of its effect."""
-    radius = size[0] * 0.12
-    glass = gradient(size, ((0.0, (206, 232, 255)), (0.5, (120, 160, 220)), (1.0, (70, 96, 164))))
-    result = cut(glass, rounded(size, radius, 1))
-    inner = (size[0] / 2, size[1] / 2)
-    mark = path(star((50, 50), 4, 46, 15), "#ffffff", "#2a3c7a", 5)
-    side = max(8, round(size[0] * 0.62))
-    blit_centred(result, picture(mark, (side, side)), inner)
-    result.blit(tinted(rim(size, radius, 0.5, max(1.5, size[0] * 0.05)), (240, 248, 255), 235), (0, 0))
-    result.blit(tinted(rim(size, radius, 0, 1), INK, 200), (0, 0))
     return result
 
 
@@ -195,10 +145,8 @@ def _track(facts: tuple[int, int, int, int], size: Size) -> pygame.Surface:
         )
         top = (size[1] - cell[1]) // 2
         result.blit(_cell(cell, colour, full=number < vp, fresh=fresh), (left, top))
-    shape = star((50, 50), 5, 48, 21)
-    there = vp >= goal
-    body = path(shape, "#f2cd76" if there else "#1a2444", "#fff0c4" if there else hexed(MIST), 5)
-    result.blit(picture(body, (size[1], size[1])), (size[0] - size[1], 0))
+    star = shown("signs/goal_reached" if vp >= goal else "signs/goal", (size[1], size[1]))
+    result.blit(star, (size[0] - size[1], 0))
     return result
 
 
@@ -223,14 +171,7 @@ def _where(where: str, size: int) -> pygame.Surface:
     if where == "unseen":
         blit_centred(result, label("?", "sans_bold", round(size * 0.66)), (size / 2, size / 2))
         return result
-    if where == "shown":
-        body = path("M24 52L43 70L77 32", "none", "#e2eaf7", 13)
-    else:
-        leaf = closed(((36, 28), (64, 28), (64, 74), (36, 74)))
-        body = "".join(
-            f'<g transform="rotate({turn} 50 92)">{path(leaf, "#f2cd76", "#241604", 5)}</g>'
-            for turn in (-24, 0, 24)
-        )
     inner = round(size * 0.82)
-    result.blit(picture(body, (inner, inner)), ((size - inner) // 2, (size - inner) // 2))
+    sign = shown("signs/shown" if where == "shown" else "signs/in_hand", (inner, inner))
+    result.blit(sign, ((size - inner) // 2, (size - inner) // 2))
     return result

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pygame
 
 from game.custom_heroes import faces, overlay_faces, plates, sleeving, tokens
 from game.custom_heroes.faces import Slots
+from game.custom_heroes.layers import shown
 from game.table import furniture
 from game.table.art.palette import Size
 from game.table.art.shapes import blank
@@ -38,6 +40,10 @@ def _ability(size: Size, ability: int, cost: int) -> pygame.Surface:
     return plates.ability_badge(ability, cost, size)
 
 
+def _sign(name: str) -> Painter:
+    return partial(shown, f"signs/{name}")
+
+
 def _round(draw: Callable[[int], pygame.Surface]) -> Painter:
     return lambda size: draw(size[0])
 
@@ -48,7 +54,7 @@ PAINTERS: Final[dict[str, Painter]] = {
     "sheet": lambda size, kind, card, slots: sleeving.fresh_sheet(kind, card, slots, size),
     "grip": lambda size, kind: sleeving.grip(kind, size),
     "kind": lambda size, kind: faces.advancement_face(kind, size),
-    "closed": plates.closed_sheet,
+    "closed": partial(shown, "closed"),
     "ability": _ability,
     "mark": lambda size, ability: tokens.ability_mark(ability, size[0]),
     "vp": lambda size, number: tokens.vp_chip(size[0], number),
@@ -60,9 +66,9 @@ PAINTERS: Final[dict[str, Painter]] = {
     "passed": _round(tokens.passed_mark),
     "skipped": _round(tokens.skipped_mark),
     "place_mark": lambda size, place: tokens.place_mark(place, size[0]),
-    "leader": _round(plates.leader_mark),
-    "any_set": _round(plates.any_set),
-    "crown": _round(plates.crown),
+    "leader": _sign("leader"),
+    "any_set": _sign("any_set"),
+    "crown": _sign("crown"),
     "plate": plates.panel,
     "value": lambda size, value, count, ascended, lit: plates.value_plate(value, count, ascended, lit, size),
     "pips": lambda size, now: plates.pips(now, size),
@@ -70,9 +76,9 @@ PAINTERS: Final[dict[str, Painter]] = {
     "tag": plates.tag,
     "shade": plates.shade,
     "own_place": plates.own_place,
-    "tick": _round(plates.tick),
+    "tick": _sign("tick"),
     "sort": lambda size, by_strength, words: plates.sort_tile(by_strength, words, size),
-    "rewards": _round(plates.reward_sign),
-    "bag": _round(plates.bag_sign),
+    "rewards": _sign("rewards"),
+    "bag": _sign("bag"),
     "nothing": blank,
 }

@@ -6,11 +6,9 @@ from typing import Final
 
 import pygame
 
-from game.custom_heroes.card_bands import band, band_box, gem_colour
-from game.custom_heroes.card_frame import CORNER
 from game.custom_heroes.cards import ADVANCEMENTS
 from game.custom_heroes.faces import Slots, sheet_on_card
-from game.custom_heroes.layers import CARD, Box, lay, straight
+from game.custom_heroes.layers import CARD, CORNER, Box, band_box, gem_colour, placed, shown
 from game.table.art.palette import WARM, Size, lighter
 from game.table.art.shapes import blank, cut, rim, rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
@@ -33,13 +31,10 @@ def fresh_sheet(kind: int, card: int, slots: Slots, size: Size) -> pygame.Surfac
 @kept_on(SPRITES)
 def grip(kind: int, size: Size) -> pygame.Surface:
     """The left end of a band with a bright edge: what one takes hold of to pull a sheet out again."""
+    row = ADVANCEMENTS[kind]
     whole = (round(size[0] / GRIP[2]), round(size[1] / GRIP[3]))
-    left, top, _, _ = band_box(ADVANCEMENTS[kind].gem)
-    strip = blank(whole)
-    lay(strip, band, kind, band_box(ADVANCEMENTS[kind].gem))
-    corner = (round(left / CARD[0] * whole[0]), round(top / CARD[1] * whole[1]))
     result = blank(size)
-    result.blit(straight(strip), (-corner[0], -corner[1]))
+    result.blit(shown(f"band/{row.id}", placed(band_box(row.gem), whole)[1]), (0, 0))
     result = cut(result, rounded(size, size[1] * 0.22))
     result.blit(tinted(rim(size, size[1] * 0.22, 0, max(1.5, size[1] * 0.09)), WARM), (0, 0))
     return result

@@ -18,9 +18,8 @@ import numpy.typing as npt
 import pygame
 import pytest
 
-from game.custom_heroes.card_bands import GEM_SHAPES
-from game.custom_heroes.pictures import signs as heroes
-from game.custom_heroes.pictures.badges import order
+from game.custom_heroes.cards import SETS
+from game.custom_heroes.layers import ABILITY_NAMES, GEM_SHAPES, shown
 from game.dust_collectorz import tokens as dust
 from game.dust_collectorz.card_table import RANKS
 from game.dust_collectorz.pictures import signs as dust_signs
@@ -69,6 +68,15 @@ def stone_tint(number: int) -> Rgb:
     return red, green, blue
 
 
+def drawn_colour(name: str) -> Rgb:
+    """The colour of a sign of Custom Heroes: the fill that its file gives it, or that of its field."""
+    drawing = (ASSETS / "custom_heroes" / "art" / f"{name}.svg").read_text(encoding="utf-8")
+    field = drawing.partition('id="field"')[2].partition("</linear")[0] or drawing
+    colours: list[str] = re.findall(r"#[0-9a-f]{6}", field)
+    colour = pygame.Color(colours[len(colours) // 2 if 'id="field"' in drawing else 0])
+    return colour.r, colour.g, colour.b
+
+
 FAMILIES: Final[dict[str, list[Mark]]] = {
     "stones": [(f"stone {kind}", GEM_COLOURS[kind], partial(gem, kind, SIDE)) for kind in range(7)],
     "advancements": [(f"gem {kind}", GEM_COLOURS[kind], partial(gem, kind, SIDE)) for kind in GEM_SHAPES],
@@ -78,16 +86,15 @@ FAMILIES: Final[dict[str, list[Mark]]] = {
     "verdicts": [(mark, colour, partial(mark_sign, mark, SIDE)) for mark, colour in VERDICTS.items()],
     "levels": [(ROMAN[number], LEVEL_FIELDS[number], level(number + 1)) for number in range(3)],
     "suits of Custom Heroes": [
-        (f"suit {number}", mark.tint, svg(heroes.set_mark(number, "#000000", "#000000")))
-        for number, mark in enumerate(heroes.SET_MARKS)
+        (f"suit {one}", drawn_colour(f"marks/{one}"), partial(shown, f"marks/{one}", (SIDE, SIDE)))
+        for one in SETS
     ],
     "abilities of Custom Heroes": [
-        (f"ability {number}", heroes.ABILITY_TINTS[number], svg(sign()))
-        for number, sign in enumerate(heroes.ABILITY_SIGNS)
+        (one, drawn_colour(f"abilities/{one}"), partial(shown, f"abilities/{one}", (SIDE, SIDE)))
+        for one in ABILITY_NAMES
     ],
     "rising and falling": [
-        (f"order {falling}", (90, 90, 90), svg(order(falling=falling), (120, 120)))
-        for falling in (False, True)
+        (one, (90, 90, 90), partial(shown, f"tokens/{one}", (SIDE, SIDE))) for one in ("rising", "falling")
     ],
     "numbers of Seventh Hero": [
         (f"hero {number}", stone_tint(number), partial(pip, number, SIDE, lit=True)) for number in range(1, 8)

@@ -9,9 +9,8 @@ import numpy.typing as npt
 import pygame
 import pytest
 
-from game.custom_heroes.card_bands import band_box, effect_text
 from game.custom_heroes.cards import ADVANCEMENTS, BASE_VALUES, FORM, GREEN, KODORA, SETS
-from game.custom_heroes.cover import cover, prepare, prepare_shared, prepare_table
+from game.custom_heroes.cover import cover
 from game.custom_heroes.faces import (
     BARE,
     EMPTY,
@@ -22,7 +21,7 @@ from game.custom_heroes.faces import (
     card_height,
     value_of,
 )
-from game.custom_heroes.layers import CARD
+from game.custom_heroes.layers import CARD, band_box, effect_text
 from game.custom_heroes.tokens import (
     ability_mark,
     bet_marker,
@@ -34,7 +33,6 @@ from game.custom_heroes.tokens import (
     skipped_mark,
     vp_chip,
 )
-from game.table.art.shelf import MASTERS
 
 CARDS = range(BASE_VALUES * len(SETS))
 KINDS = range(len(ADVANCEMENTS))
@@ -277,24 +275,3 @@ def test_the_box_is_opaque_within_its_round_corners() -> None:
 
         assert picture.get_size() == size
         assert picture.get_at((0, 0)).a == 0 and picture.get_at((size[0] // 2, 2)).a > 250
-
-
-def test_a_match_finds_every_original_drawn() -> None:
-    """Once the menus had time for it, no face needs another picture but a numeral."""
-    MASTERS.clear()
-    steps = [*prepare(), *prepare_shared(), *prepare_table()]
-    kept = len(MASTERS)
-    card_face(38, sleeve("R03", "B02", "Y04", "G05"), (118, 165))
-    numeral_and_disc = 2
-
-    assert len(steps) >= 33
-    assert len(MASTERS) - kept <= numeral_and_disc
-
-
-def test_originals_leave_room_for_other_games() -> None:
-    """All originals of this game together take less than half of the shelf."""
-    MASTERS.clear()
-    for _ in [*prepare_shared(), *prepare_table()]:
-        pass
-
-    assert MASTERS.used < MASTERS.limit / 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
 import pygame
 import pytest
 
@@ -246,7 +247,10 @@ def test_tab_visits_hand_rack_values_and_switches(positions: list[HeroesState]) 
 
 
 def test_a_table_changed_step_by_step_looks_like_one_laid_at_once(positions: list[HeroesState]) -> None:
-    """Drawing only what a change touches leaves nothing old behind, pixel by pixel."""
+    """Drawing only what a change touches leaves nothing old behind, pixel by pixel.
+
+    Light laid on light may be rounded otherwise where less is drawn: by one level of 255.
+    """
     board = Board((640, 360))
     pygame.display.init()
     window = pygame.display.set_mode(board.window)
@@ -261,7 +265,7 @@ def test_a_table_changed_step_by_step_looks_like_one_laid_at_once(positions: lis
             stage.settle(board)
             stage.draw(window, board)
             stage.draw(window, board)
-            pictures.append(pygame.image.tobytes(window, "RGB"))
-        different += [number] if pictures[0] != pictures[1] else []
+            pictures.append(pygame.surfarray.array3d(window).astype(np.int16))
+        different += [number] if np.abs(pictures[0] - pictures[1]).max() > 1 else []
 
     assert different == []

@@ -25,7 +25,7 @@ _PLAIN: Final = (str, int, float)
 
 
 def digests() -> dict[str, str]:
-    """Return a digest of each drawing by its name, as in "custom_heroes.pictures.gear.sword"."""
+    """Return a digest of each drawing by its name, as in "custom_heroes.art.gear.moon_hammer"."""
     found = {}
     for module in _modules():
         for name, text in _drawn(module).items():
