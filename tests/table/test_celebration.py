@@ -8,13 +8,14 @@ import time
 import pygame
 import pytest
 
+from game.registry import GAMES
+from game.scenes.match.cheers import cheers_of
 from game.table import celebration
 from game.table.art import festive
 from game.table.art.festive import LOOKS
 from game.table.board import Board
 from game.table.celebration import CENTRE, SECONDS, SPARKS, Celebration, Wording, flown
 from game.table.motion import LEVELS, Level
-from game.table.tones_effects import MOODS
 
 WORDS = Wording("The Infinity Gauntlet", "Ann · last round")
 STEP = 1 / 60  # seconds
@@ -230,7 +231,7 @@ def test_every_place_but_the_menus_celebrates_in_its_own_way() -> None:
     """Its own light and its own sign."""
     pictures = [pygame.image.tobytes(festive.emblem(mood, 80), "RGBA") for mood in LOOKS]
 
-    assert set(LOOKS) == set(MOODS) - {"house"}
+    assert set(LOOKS) == {cheers_of(game).MOOD for game in GAMES}
     assert len({look.light for look in LOOKS.values()}) == len(set(pictures)) == len(LOOKS)
 
 

@@ -11,14 +11,12 @@ import pygame
 import pytest
 
 from ai.levels import LEVEL_KEYS
-from game.engine.damage import BadAsset
 from game.scenes.seating import Chair
-from game.table.art import people
+from game.table.art import atlas
+from game.table.art.atlas import Atlas, picture
 from game.table.art.palette import SEAT_COLOURS
-from game.table.art.people import FACES, LETTER, PEOPLE, RIVALS, is_drawn, portrait
+from game.table.art.people import FACES, LETTER, PEOPLE, RIVALS, is_drawn
 from game.table.art.seats import avatar
-from game.table.art.shelf import SPRITES
-from game.table.art.vector import picture
 from game.table.pieces import Seat
 from tests.table.test_art_kit import overlap, pixels
 
@@ -46,7 +44,7 @@ def test_each_face_is_a_drawing_with_a_title() -> None:
 @pytest.mark.parametrize(("first", "second"), list(combinations(sorted(PEOPLE), 2)))
 def test_people_are_told_by_their_outline(first: str, second: str) -> None:
     """Without any colour two of them share well less than all of their outline."""
-    assert overlap(*(picture(portrait(sign), (96, 96)) for sign in (first, second))) < 0.86
+    assert overlap(*(picture("common", f"faces/{sign}", (96, 96)) for sign in (first, second))) < 0.86
 
 
 @pytest.mark.parametrize("colour", SEATS)
@@ -80,31 +78,14 @@ def test_what_is_no_persons_face_is_their_letter(face: str) -> None:
     assert Chair("ann", 0, face=face).sign == "A"
 
 
-@pytest.mark.parametrize(
-    "data", [None, b"", b"\xff", b"<svg>", b'<svg xmlns="http://www.w3.org/2000/svg" view', b"x" * 70_000]
-)
-def test_a_damaged_face_becomes_a_letter(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes | None
-) -> None:
-    """Missing, empty, cut or huge: the error names the file, and the seat shows its letter."""
-    folder = tmp_path / "common" / "art" / "faces"
-    folder.mkdir(parents=True)
-    if data is not None:
-        (folder / "fox.svg").write_bytes(data)
-    monkeypatch.setattr(people, "files", lambda _: tmp_path)
-    portrait.cache_clear()
-    is_drawn.cache_clear()
-    with pytest.raises(BadAsset, match=r"fox\.svg"):
-        portrait("fox")
+def test_a_face_that_is_missing_becomes_a_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the pictures a seat shows its letter."""
+    monkeypatch.setattr(atlas, "_opened", {"common": Atlas(tmp_path / "pictures.zip")})
     sign = Chair("ann", 0, face="fox").sign
-    shown = pixels(avatar("fox", 5, 37))
+    drawn = is_drawn("fox")
     monkeypatch.undo()
-    portrait.cache_clear()
-    is_drawn.cache_clear()
-    SPRITES.clear()
 
-    assert sign == "A"
-    assert shown == pixels(avatar("F", 5, 37))
+    assert (sign, drawn) == ("A", False)
 
 
 def test_a_face_is_no_letter() -> None:

@@ -16,11 +16,11 @@ from game.scenes.decks.signs import tribe_sign
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Picture
+from game.table.art.atlas import picture
 from game.table.art.fonts import font
 from game.table.art.frames import panel
 from game.table.art.palette import ALARM, FROST, GOOD
 from game.table.art.text import fitted, paragraph
-from game.table.art.vector import path, picture
 
 if TYPE_CHECKING:
     from game.scenes.decks.builder import DeckBuilderScene
@@ -130,8 +130,4 @@ def _check(scene: DeckBuilderScene, rect: pygame.Rect) -> None:
 
 def check_sign(size: int, *, right: bool) -> pygame.Surface:
     """Draw a tick, or an exclamation mark in a triangle."""
-    if right:
-        return picture(path("M14 54 L40 80 L88 22", "none", "#5ed68e", 15), (size, size))
-    body = path("M50 8 L96 90 H4Z", "#ff7052", "#2a0d06", 5)
-    mark = path("M50 36 V62 M50 76 V77", "none", "#2a0d06", 11)
-    return picture(body + mark, (size, size))
+    return picture("common", "decks/legal" if right else "decks/illegal", (size, size))

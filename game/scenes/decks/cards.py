@@ -11,13 +11,13 @@ from game.dust_collectorz.cards import CARDS
 from game.dust_collectorz.naming import card_name, rank_name
 from game.dust_collectorz.tooltips import card_line
 from game.scenes.widgets.button import Button
+from game.table.art.atlas import picture
 from game.table.art.frames import badge, empty_place, panel
 from game.table.art.light import halo
 from game.table.art.palette import ALARM, FROST, GILT, GOLD, INK, MIST, Rgb, Size
 from game.table.art.shapes import rim, rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted, paragraph
-from game.table.art.vector import circle, path, picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -193,11 +193,6 @@ def count_mark(many: int, width: int) -> pygame.Surface:
     return result
 
 
-@kept_on(SPRITES)
 def pin_sign(size: int) -> pygame.Surface:
     """A drawing pin stuck into a card, `size` pixels high."""
-    needle = path("M44 62 L24 92 L54 68Z", "#c9d3e6", "#1c1626", 5)
-    plate = path("M22 46 L58 78 L64 70 L30 38Z", "#d8472f", "#1c1626", 6)
-    neck = path("M38 44 L56 26 L74 44 L58 62Z", "#b93524", "#1c1626", 6)
-    knob = circle((68, 32), 22, "#f2674c", "#1c1626", 6) + circle((62, 26), 7, "#ffc2b2")
-    return picture(needle + neck + plate + knob, (size, size))
+    return picture("common", "decks/pin", (size, size))

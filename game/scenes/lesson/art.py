@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.match.notes import speech_plate
+from game.table.art.atlas import picture
 from game.table.art.light import plate_shadow
-from game.table.art.palette import GILT, GOLD, INK, Rgb, hexed
+from game.table.art.palette import INK, Rgb
 from game.table.art.shapes import blank
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import label, paragraph, worded
-from game.table.art.vector import circle, metal_line, path, picture
 
 if TYPE_CHECKING:
     from game.scenes.lesson.plate import Told
@@ -74,16 +74,9 @@ def _draw_progress(surface: pygame.Surface, box: pygame.Rect, progress: tuple[in
 @kept_on(SPRITES)
 def arrow_sign(size: int, side: str) -> pygame.Surface:
     """Draw a golden arrow that comes from `side` of its target."""
-    shape = "M97 50L54 8L54 30L6 30L6 70L54 70L54 92Z"
-    gold = metal_line("gold", (0, 30), (0, 92), GOLD)
-    body = gold + path(shape, hexed(INK), hexed(INK), 12, 0.85) + path(shape, "url(#gold)", hexed(GILT), 3)
-    sign = picture(body, (size, size))
-    return pygame.transform.rotate(sign, TURNS[side])
+    return pygame.transform.rotate(picture("common", "lesson/arrow", (size, size)), TURNS[side])
 
 
-@kept_on(SPRITES)
 def tick_sign(size: int) -> pygame.Surface:
     """Draw a tick on a golden seal: a finished lesson."""
-    gold = metal_line("gold", (0, 0), (0, 100), GOLD)
-    body = gold + circle((50, 50), 47, "url(#gold)", hexed(INK), 4) + circle((50, 50), 36, "#2c6b3f")
-    return picture(body + path("M30 52L45 66L71 36", "none", "#ffffff", 11), (size, size))
+    return picture("common", "lesson/tick", (size, size))

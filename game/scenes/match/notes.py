@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.table.art.atlas import picture
 from game.table.art.frames import panel
 from game.table.art.light import plate_shadow
-from game.table.art.palette import FROST, GILT, INK, Rgb, Size, hexed
+from game.table.art.palette import FROST, GILT, INK, Rgb, Size
+from game.table.art.shapes import rim, rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import paragraph
-from game.table.art.vector import path, picture
 from game.table.motion import NEVER
 from game.table.overlay import beside
 
@@ -126,23 +127,15 @@ def draw_tip(
 @kept_on(SPRITES)
 def speech_plate(size: Size, radius: int) -> pygame.Surface:
     """A bright plate for a reason."""
-    width, height = size
-    low, far, deep = 1.5, width - 1.5, height - 1.5
-    shape = (
-        f"M{radius} {low}L{width - radius} {low}Q{far} {low} {far} {radius}L{far} {height - radius}"
-        f"Q{far} {deep} {width - radius} {deep}L{radius} {deep}Q{low} {deep} {low} {height - radius}"
-        f"L{low} {radius}Q{low} {low} {radius} {low}Z"
-    )
-    return picture(
-        path(shape, hexed(_PAPER)) + path(shape, "none", hexed(GILT), 2.4), size, box=(width, height)
-    )
+    result = tinted(rounded(size, radius, 0.4), _PAPER)
+    result.blit(tinted(rim(size, radius, 0.4, 2.4), GILT), (0, 0))
+    return result
 
 
-@kept_on(SPRITES)
-def speech_tail(size: int, upwards: bool) -> pygame.Surface:  # noqa: FBT001 - kept by its arguments
+def speech_tail(size: int, upwards: bool) -> pygame.Surface:  # noqa: FBT001 - told by the bubble
     """The tail of a speech bubble, twice as wide as high."""
-    shape = "M4 50L50 2L96 50Z" if upwards else "M4 0L50 48L96 0Z"
-    return picture(path(shape, hexed(_PAPER)), (size * 2, size), box=(100, 50))
+    tail = picture("common", "widgets/tail", (size * 2, size))
+    return tail if upwards else pygame.transform.flip(tail, flip_x=False, flip_y=True)
 
 
 _PAPER: Final[Rgb] = (255, 246, 222)

@@ -11,12 +11,12 @@ from game.scenes.analysis.signs import percent
 from game.scenes.result.sheet import BODY, NOTE
 from game.scenes.widgets.button import Button
 from game.scenes.widgets.widget import Picture
+from game.table.art.atlas import picture
 from game.table.art.fonts import font
 from game.table.art.palette import FROST, GILT, GOLD, GOOD, MIST, SEAT_COLOURS, WARM
 from game.table.art.seats import avatar, seat_symbol
 from game.table.art.shapes import blank, rounded, tinted
 from game.table.art.text import fitted, metal_text
-from game.table.art.vector import path, picture, star
 from game.table.boxes import REST, columns, inset
 from game.table.pieces import Area
 
@@ -211,7 +211,7 @@ def best_panel(
     part = "best"
     painter, chairs, words, texts = tools
     inner = inset(area, AIR, 0.0)
-    mark = picture(path(star((50, 52), 5, 46, 20), "#ffd468", "#241604", 4), (sheet.px(28), sheet.px(28)))
+    mark = picture("common", "star", (sheet.px(28), sheet.px(28)))
     heading = Area(inner.x, area.y + 8, inner.width, HEAD)
     sheet.picture(part, mark, heading, "midleft")
     sheet.line(

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from game.table.art.atlas import picture
 from game.table.art.frames import badge
 from game.table.art.light import glow
-from game.table.art.palette import FROST, GILT, INK, MIST, SEAT_COLOURS, WARM, hexed
+from game.table.art.palette import FROST, GILT, MIST, SEAT_COLOURS, WARM
 from game.table.art.seats import avatar, edge
-from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import fitted, metal_text
-from game.table.art.vector import path, picture, polar
 from game.table.boxes import columns
 from game.table.pieces import Area
 
@@ -119,15 +118,6 @@ def _place(sheet: Sheet, part: str, place: int, block: Area, face: float) -> Non
     sheet.line(part, str(place), spot, side * 0.6, colour=GILT if place == 1 else FROST, at="center")
 
 
-@kept_on(SPRITES)
 def laurel(size: int) -> pygame.Surface:
     """A wreath of gold, open at the top, `size` pixels square."""
-    parts = []
-    for side in (-1, 1):
-        for leaf in range(7):
-            turn = 90 - side * (16 + leaf * 19)
-            (x, y), (a, b) = polar((50, 50), 40, turn), polar((50, 50), 40, turn - side * 21)
-            (u, v), (p, q) = polar((50, 50), 50, turn - side * 12), polar((50, 50), 33, turn - side * 12)
-            leaf_line = f"M{x:.1f} {y:.1f}Q{u:.1f} {v:.1f} {a:.1f} {b:.1f}Q{p:.1f} {q:.1f} {x:.1f} {y:.1f}Z"
-            parts.append(path(leaf_line, "#ffd468" if leaf % 2 else "#e2a636", hexed(INK), 1.2))
-    return picture("".join(parts), (size, size))
+    return picture("common", "result/laurel", (size, size))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+import pygame
+
+from game.table.art.atlas import tinted_picture
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.vector import path, picture, star
-
-if TYPE_CHECKING:
-    import pygame
 
 FLAKES: Final = 70
 SECONDS: Final = 9.0
@@ -40,6 +39,6 @@ def _flake(surface: pygame.Surface, number: int, seconds: float, unit: float) ->
 
 @kept_on(SPRITES)
 def _flake_picture(kind: int, turned: int, size: int) -> pygame.Surface:
-    colours = ("#f2cd76", "#fff0c4", "#8fb8ff", "#cc983a")
-    shape = star((50, 50), 4 if kind % 2 else 5, 46, 18, turned * 15)
-    return picture(path(shape, colours[kind], "#241604", 3), (size, size))
+    colour = ((242, 205, 118), (255, 240, 196), (143, 184, 255), (204, 152, 58))[kind]
+    flake = tinted_picture("common", f"result/flake-{4 if kind % 2 else 5}", (size, size), colour)
+    return pygame.transform.rotozoom(flake, turned * 15, 1)

@@ -38,12 +38,12 @@ from game.scenes.statistics.words import (
 from game.scenes.widgets.choice import Choice
 from game.scenes.widgets.pane import Pane
 from game.scenes.widgets.widget import Picture
+from game.table.art.atlas import picture
 from game.table.art.frames import panel
 from game.table.art.palette import FROST, GILT, MIST
 from game.table.art.seats import avatar, seat_symbol
 from game.table.art.shapes import rounded, tinted
 from game.table.art.text import fitted, metal_text
-from game.table.art.vector import path, picture, star
 
 if TYPE_CHECKING:
     from game.scenes.statistics.scene import StatisticsScene
@@ -189,7 +189,7 @@ def _card(below: Below, card: Card, place: pygame.Rect) -> None:
 
 def honour(size: int) -> pygame.Surface:
     """Draw the sign of matches without help: a small golden star."""
-    return picture(path(star((50, 53), 5, 48, 21), "#f2cd76", "#241604", 6), (size, size))
+    return picture("common", "star", (size, size))
 
 
 def interval_strip(size: tuple[int, int], rate: Rate) -> pygame.Surface:

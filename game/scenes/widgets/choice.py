@@ -8,12 +8,11 @@ from typing import Generic, TypeVar
 import pygame
 
 from game.scenes.widgets.widget import Widget, is_enter
+from game.table.art.atlas import tinted_picture
 from game.table.art.fonts import font
 from game.table.art.frames import DISABLED_INK, button_face, panel
-from game.table.art.palette import FROST, GILT, MIST, WARM, Rgb, hexed
-from game.table.art.shelf import SPRITES, kept_on
+from game.table.art.palette import FROST, GILT, MIST, WARM, Rgb
 from game.table.art.text import fitted
-from game.table.art.vector import closed, path, picture
 
 Value = TypeVar("Value")
 
@@ -156,8 +155,7 @@ class Choice(Widget, Generic[Value]):
         surface.blit(line, line.get_rect(center=place.center))
 
 
-@kept_on(SPRITES)
-def arrow(size: int, colour: Rgb, to_the_left: bool) -> pygame.Surface:  # noqa: FBT001 - kept by its arguments
+def arrow(size: int, colour: Rgb, to_the_left: bool) -> pygame.Surface:  # noqa: FBT001 - its direction
     """A small triangle that points to the right or left, `size` pixels high."""
-    points = ((72, 12), (72, 88), (24, 50)) if to_the_left else ((28, 12), (28, 88), (76, 50))
-    return picture(path(closed(points), hexed(colour), "#070a16", 8), (size, size))
+    drawn = tinted_picture("common", "widgets/arrow", (size, size), colour)
+    return pygame.transform.flip(drawn, flip_x=True, flip_y=False) if to_the_left else drawn

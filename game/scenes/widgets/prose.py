@@ -9,12 +9,12 @@ import pygame
 
 from game.scenes.rulebook.markdown import Block
 from game.scenes.widgets.widget import Widget
+from game.table.art.atlas import picture
 from game.table.art.fonts import font
 from game.table.art.palette import FROST, GILT, MIST, WARM, Rgb
 from game.table.art.shapes import rounded, tinted
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import label, metal_text, paragraph
-from game.table.art.vector import closed, path, picture, ring_points
 from game.table.motion import NEVER
 
 SIZE: Final = 22.0  # units of type of a paragraph
@@ -172,7 +172,12 @@ class Prose(Widget):
         size = self._px(SIZE)
         tall = round(size * 1.42)
         if block.kind == "item":
-            self._images.append((_bullet(self._px(13)), (self._px(10), top + (tall - self._px(13)) // 2)))
+            self._images.append(
+                (
+                    picture("common", "widgets/bullet", (self._px(13), self._px(13))),
+                    (self._px(10), top + (tall - self._px(13)) // 2),
+                )
+            )
         elif block.kind == "step":
             mark = label(f"{block.number}", "title", self._px(20), GILT)
             self._images.append((mark, (self._px(8), top + (tall - mark.get_height()) // 2)))
@@ -297,11 +302,6 @@ def _found(words: Sequence[Word], wanted: str) -> list[list[Word]]:
         found.append([words[number] for number in dict.fromkeys(owners[at : at + len(wanted)])])
         at = text.find(wanted, at + len(wanted))
     return found
-
-
-@kept_on(SPRITES)
-def _bullet(size: int) -> pygame.Surface:
-    return picture(path(closed(ring_points((50, 50), 44, 4)), "#e9c470", "#070a16", 8), (size, size))
 
 
 @kept_on(SPRITES)

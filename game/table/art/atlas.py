@@ -24,6 +24,7 @@ from game.table.art.text import blit_centred, fitted
 ATLAS: Final = "pictures.zip"
 SIZE_LIMIT: Final = 8 << 20  # bytes of one picture
 LARGE: Final = 300  # pixels of width from which a picture is decoded by a thread
+_FORMAT: Final = pygame.Surface((1, 1), pygame.SRCALPHA)  # which blits fastest
 _log = logging.getLogger(__name__)
 
 
@@ -87,7 +88,7 @@ class Atlas:
         try:
             with self._lock:
                 data = self._zip.open(member).read(SIZE_LIMIT)
-            return pygame.image.load(BytesIO(data), member).convert_alpha()
+            return pygame.image.load(BytesIO(data), member).convert(_FORMAT)
         except (KeyError, OSError, BadZipFile, pygame.error) as error:
             self._failed(f"{name}: {error}")
             return None

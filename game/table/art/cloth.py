@@ -8,12 +8,12 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
+from game.table.art.atlas import picture
 from game.table.art.contrast import NIGHT
 from game.table.art.light import glow, soft_light
 from game.table.art.palette import Rgb, Size
-from game.table.art.shapes import Field, blank, surface_of, tinted
+from game.table.art.shapes import Field, blank, rim, surface_of, tinted
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.vector import circle, path, picture, polar, star
 
 _GRAIN: Final = 6  # screen pixels per pixel of the coarse sky
 _WEAVE: Final = 256  # pixels of the weave's repeating square
@@ -135,44 +135,13 @@ def _inlay(size: Size) -> pygame.Surface:
     width, height = size
     result = blank(size)
     unit = min(width / 1280, height / 800)
-    gold, steel = "#e9c470", "#b9c8e6"
-    reach = 330 * unit
-    side = round(reach * 2 + 8)
-    orbit = picture(_astrolabe(gold, steel), (side, side), (668, 668))
+    side = round(668 * unit)
+    orbit = picture("common", "astrolabe", (side, side))
     result.blit(orbit, orbit.get_rect(center=(round(width * 0.40), round(height * 0.47))))
-    edge = []
-    for inset, colour, line, veil in ((14, steel, 2.0, 0.34), (21, gold, 1.2, 0.30)):
-        gap = inset * unit
-        edge.append(
-            f'<rect x="{gap:g}" y="{gap:g}" width="{width - 2 * gap:g}" height="{height - 2 * gap:g}" '
-            f'rx="{26 * unit:g}" fill="none" stroke="{colour}" '
-            f'stroke-opacity="{veil}" stroke-width="{line * unit:g}"/>'
-        )
-    result.blit(picture("".join(edge), size, (width, height)), (0, 0))
+    radius = 26 * unit
+    for inset, colour, line, veil in ((14, (185, 200, 230), 2.0, 87), (21, (233, 196, 112), 1.2, 77)):
+        result.blit(tinted(rim(size, radius, inset * unit, line * unit), colour, veil), (0, 0))
     return result
-
-
-def _astrolabe(gold: str, steel: str) -> str:
-    middle = (334.0, 334.0)
-    parts = []
-    for radius, colour, width, veil in (
-        (328, steel, 2.2, 0.20),
-        (316, gold, 1.2, 0.22),
-        (250, steel, 1.2, 0.13),
-        (168, gold, 1.4, 0.16),
-        (158, steel, 0.9, 0.14),
-    ):
-        parts.append(circle(middle, radius, "none", colour, width, veil))
-    for turn in range(0, 360, 5):
-        inner = 304 if turn % 45 == 0 else 310
-        start, end = polar(middle, inner, turn), polar(middle, 316, turn)
-        data = f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}"
-        parts.append(path(data, "none", gold, 1.2, 0.22))
-    parts.append(path(star(middle, 8, 300, 104), "none", steel, 1.3, 0.12))
-    parts.append(path(star(middle, 8, 160, 88, -67.5), "none", gold, 1.3, 0.14))
-    for turn, radius in ((20, 250), (145, 250), (262, 250), (80, 168), (210, 168)):
-        parts.append(circle(polar(middle, radius, turn), 7, gold, "", 0, 0.20))
-    return "".join(parts)
 
 
 @kept_on(SPRITES)

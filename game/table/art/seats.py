@@ -10,17 +10,17 @@ from typing import Final
 import numpy as np
 import pygame
 
+from game.table.art.atlas import picture
 from game.table.art.fonts import font
-from game.table.art.palette import INK, SEAT_COLOURS, Rgb, Size, darker, hexed, lighter
-from game.table.art.people import PEOPLE, is_drawn, portrait
-from game.table.art.shapes import rim, rounded, shrunk, tinted
+from game.table.art.palette import INK, SEAT_COLOURS, Size, darker, lighter
+from game.table.art.people import PEOPLE, face_picture, is_drawn
+from game.table.art.shapes import blank, rim, rounded, shrunk, tinted
 from game.table.art.shelf import MASTERS, SPRITES, kept_on
 from game.table.art.text import blit_centred
-from game.table.art.vector import Point, circle, closed, linear, moved, path, picture, ring_points
 
 _SHAPES: Final = ("disc", "square", "hexagon", "shield", "rhombus", "flower")
 """The outline of each seat colour, in the order of `SEAT_COLOURS`."""
-_FITS: Final[dict[str, tuple[float, Point]]] = {
+_FITS: Final[dict[str, tuple[float, tuple[float, float]]]] = {
     "disc": (0.9, (50, 51.5)),
     "square": (0.86, (50, 52.5)),
     "hexagon": (0.88, (50, 51.5)),
@@ -29,7 +29,7 @@ _FITS: Final[dict[str, tuple[float, Point]]] = {
     "flower": (0.84, (50, 51.5)),
 }
 """How large a face is in each outline, and where its middle lies."""
-MASTER: Final = 288  # pixels; about the largest medallion on a table
+MASTER: Final = 256  # pixels; about the largest medallion on a table
 
 
 @kept_on(SPRITES)
@@ -40,7 +40,7 @@ def avatar(sign: str, colour: int, size: int) -> pygame.Surface:
     """
     if is_drawn(sign):
         return shrunk(_framed(sign, colour), (size, size))
-    result = shrunk(_medallion(colour), (size, size)).copy()
+    result = picture("common", f"seats/medallion-{_SHAPES[colour]}", (size, size)).copy()
     if sign:
         sign = sign[:1].upper() if sign in PEOPLE else sign
         share = 0.50 if len(sign) == 1 else 0.38
@@ -54,29 +54,23 @@ def avatar(sign: str, colour: int, size: int) -> pygame.Surface:
 @kept_on(MASTERS)
 def _framed(sign: str, colour: int) -> pygame.Surface:
     """A face in a seat's frame, with a band of the seat's colour, recognisable even when small."""
-    size, body = (MASTER, MASTER), SEAT_COLOURS[colour]
-    scale, (x, y) = _FITS[_SHAPES[colour]]
-    face = picture(moved(portrait(sign), (x - 50 * scale, y - 50 * scale), scale), size)
-    veil = picture(path(_outline(colour, 40.5), "#ffffff"), size)
-    face.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    result = shrunk(_medallion(colour), size).copy()
+    size, shape = (MASTER, MASTER), _SHAPES[colour]
+    scale, (x, y) = _FITS[shape]
+    side = round(MASTER * scale)
+    face = blank(size)
+    corner = (round((x / 100 - scale / 2) * MASTER), round((y / 100 - scale / 2) * MASTER))
+    face.blit(picture("common", face_picture(sign), (side, side)), corner)
+    window = picture("common", f"seats/window-{shape}", size)
+    face.blit(window, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    result = picture("common", f"seats/medallion-{shape}", size).copy()
     result.blit(face, (0, 0))
-    band = path(_outline(colour, 41.4), "none", hexed(darker(body, 0.75)), 6.4)
-    band += path(_outline(colour, 41.4), "none", hexed(body), 4.4)
-    band += path(_outline(colour, 42.6), "none", hexed(lighter(body, 0.45)), 1.4)
-    result.blit(picture(band, size), (0, 0))
+    result.blit(picture("common", f"seats/band-{shape}", size), (0, 0))
     return result
 
 
-@kept_on(SPRITES)
 def seat_symbol(colour: int, size: int) -> pygame.Surface:
     """The seat's outline alone, small and plain, to mark its pieces."""
-    body = SEAT_COLOURS[colour]
-    shape = _outline(colour, 46)
-    return picture(
-        path(shape, hexed(body), hexed(INK), 8) + path(shape, "none", hexed(lighter(body, 0.5)), 2),
-        (size, size),
-    )
+    return picture("common", f"seats/symbol-{_SHAPES[colour]}", (size, size))
 
 
 @kept_on(SPRITES)
@@ -107,57 +101,3 @@ def seat_bar(size: Size, colour: int) -> pygame.Surface:
     bar = rounded(size, radius) * (np.arange(size[0])[None, :] < max(3, size[1] // 16)).astype(np.float32)
     result.blit(tinted(bar, SEAT_COLOURS[colour]), (0, 0))
     return result
-
-
-@kept_on(MASTERS)
-def _medallion(colour: int) -> pygame.Surface:
-    body: Rgb = SEAT_COLOURS[colour]
-    metal = linear("m", (20, 0), (70, 100), "#ffffff", "#b8c6de", "#5c6a8a", "#aebcd6", "#eef4ff")
-    face = linear("f", (0, 8), (0, 94), hexed(lighter(body, 0.42)), hexed(body), hexed(darker(body, 0.34)))
-    shine = linear("s", (0, 8), (0, 56), "#ffffff/0.5", "#ffffff/0.04")
-    parts = [
-        "<defs>",
-        metal,
-        face,
-        shine,
-        "</defs>",
-        path(_outline(colour, 49), hexed(INK)),
-        path(_outline(colour, 47), "url(#m)"),
-        path(_outline(colour, 41.5), hexed(darker(body, 0.75))),
-        path(_outline(colour, 40), "url(#f)"),
-        path(_outline(colour, 36), "url(#s)"),
-        circle((50, 50), 0.1),
-    ]
-    return picture("".join(parts), (MASTER, MASTER))
-
-
-def _outline(colour: int, reach: float) -> str:
-    shape = _SHAPES[colour]
-    middle = (50.0, 50.0)
-    if shape == "disc":
-        return closed(ring_points(middle, reach, 72))
-    if shape == "square":
-        low, high, turn = 50 - reach * 0.88, 50 + reach * 0.88, reach * 0.26
-        return (
-            f"M{low + turn} {low}L{high - turn} {low}Q{high} {low} {high} {low + turn}L{high} {high - turn}"
-            f"Q{high} {high} {high - turn} {high}L{low + turn} {high}Q{low} {high} {low} {high - turn}"
-            f"L{low} {low + turn}Q{low} {low} {low + turn} {low}Z"
-        )
-    if shape == "hexagon":
-        return closed(ring_points(middle, reach * 1.02, 6))
-    if shape == "shield":
-        side, top, bottom = reach * 0.88, 50 - reach * 0.90, 50 + reach
-        return (
-            f"M{50 - side} {top}L{50 + side} {top}L{50 + side} 52C{50 + side} {50 + reach * 0.55} "
-            f"{50 + reach * 0.5} {50 + reach * 0.82} 50 {bottom}C{50 - reach * 0.5} {50 + reach * 0.82} "
-            f"{50 - side} {50 + reach * 0.55} {50 - side} 52Z"
-        )
-    if shape == "rhombus":
-        return closed(ring_points(middle, reach * 1.02, 4))
-    tips = ring_points(middle, reach * 0.80, 8, -67.5)
-    swell = ring_points(middle, reach * 1.14, 8, -45)
-    parts = [f"M{tips[0][0]:.2f} {tips[0][1]:.2f}"]
-    for index in range(8):
-        bend, tip = swell[index], tips[(index + 1) % 8]
-        parts.append(f"Q{bend[0]:.2f} {bend[1]:.2f} {tip[0]:.2f} {tip[1]:.2f}")
-    return "".join(parts) + "Z"

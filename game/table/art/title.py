@@ -5,15 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pygame
 
+from game.table.art.atlas import picture
 from game.table.art.cloth import plain_cloth, scatter_stars, sky, weave
 from game.table.art.contrast import high_contrast
 from game.table.art.fonts import font
 from game.table.art.light import shadow
-from game.table.art.palette import GOLD_TEXT, STEEL, Size, hexed
+from game.table.art.palette import GOLD_TEXT, Size
 from game.table.art.shapes import blank, distance_from, surface_of
 from game.table.art.shelf import SPRITES, kept_on
 from game.table.art.text import metal_text
-from game.table.art.vector import circle, linear, mirrored, path, picture, star
 
 _NAME = "HEROTABLE"
 
@@ -81,40 +81,6 @@ def _drop(target: pygame.Surface, piece: pygame.Surface, place: pygame.Rect, wid
     target.blit(piece, place)
 
 
-@kept_on(SPRITES)
 def winged_star(width: int) -> pygame.Surface:
     """Our crest: a golden star between steel wings; twice as wide as high."""
-    steel = [hexed(colour) for _, colour in STEEL]
-    parts = [
-        "<defs>",
-        linear("w", (0, 10), (0, 84), *steel),
-        linear("v", (20, 0), (100, 90), *steel[::-1]),
-        linear("g", (80, 8), (120, 92), "#fff6d6", "#f2cd76", "#cc983a", "#a06c20", "#f0c878"),
-        "</defs>",
-    ]
-    feathers = ""
-    for index in range(5):
-        root, tip = 30 + index * 10, 6 + index * 15
-        end = 10 + index * 13
-        data = (
-            f"M84 {root}C64 {root - 16 + index * 2} 40 {tip - 2} {end} {tip}C{end + 14} {tip + 13} "
-            f"{58 + index * 2} {root + 15} 84 {root + 13}Z"
-        )
-        feathers += path(data, "url(#w)" if index % 2 == 0 else "url(#v)", "#10162e", 1.8)
-    parts.append(mirrored(feathers, 100))
-    parts.append(circle((100, 50), 41, "#10162e"))
-    parts.append(circle((100, 50), 38.5, "none", "url(#g)", 4))
-    parts.append(circle((100, 50), 35, "#1a2550"))
-    parts.append(path(star((100, 51), 5, 35, 14.2), "url(#g)", "#241604", 1.6))
-    for index in range(5):
-        turn = -90 + index * 72
-        parts.append(_facet(turn))
-    return picture("".join(parts), (width, width // 2), (200, 100))
-
-
-def _facet(turn: float) -> str:
-    """The shaded half of one ray of the star."""
-    angle = np.radians([turn, turn + 36])
-    tip = (100 + 34 * np.cos(angle[0]), 51 + 34 * np.sin(angle[0]))
-    pit = (100 + 13.6 * np.cos(angle[1]), 51 + 13.6 * np.sin(angle[1]))
-    return path(f"M100 51L{tip[0]:.2f} {tip[1]:.2f}L{pit[0]:.2f} {pit[1]:.2f}Z", "#7a4c10", opacity=0.42)
+    return picture("common", "crest", (width, width // 2))
