@@ -74,7 +74,8 @@ def _wandering(event: Event, setting: Setting) -> Deed | None:
     texts = setting.texts
     match event:
         case happened.QuestSet():
-            return _told("quest", event, setting, _wanted(event), need=needed(event.hero, event.fits, texts))
+            need = needed(event.hero, event.fits, texts)
+            return _told("quest", event, setting, _wanted(event), need=need)._replace(opens=True)
         case happened.Sent():
             return _sending(event, setting)
         case happened.NobodySent():

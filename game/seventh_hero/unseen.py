@@ -1,4 +1,4 @@
-"""The side: copies of each hero that the viewer has not seen, and what each seat did this turn."""
+"""The side: copies of each hero that the viewer has not seen, and what was done in this turn."""
 
 from __future__ import annotations
 
@@ -147,17 +147,21 @@ def _sheet(stand: Stand) -> list[Placed]:
 
 
 def _turn(stand: Stand, area: Area) -> list[Placed]:
-    """What the seats did on the road of this turn, as far as all of it is surely of this turn."""
+    """What has been done in this turn, in its order; where there is too little room the newest of it."""
     told = _told(stand)
     if not told or area.height < TITLE * 1.4 + TEXT * 2:
         return []
     head, below = rows(area, [TITLE * 1.3, REST], 2.0)
     lying = [gold(stand.text("aside-turn"), head)]
-    top = below.y
-    for seat, text in told:
+    room, shown = below.height, list[tuple[int, str, float]]()
+    for seat, text in reversed(told):
         high = text_height(text, TEXT - 1.0, below.width - 34.0)
-        if top + high > below.y + below.height:
+        if high > room:
             break
+        room -= high + 4.0
+        shown.append((seat, text, high))
+    top = below.y
+    for seat, text, high in reversed(shown):
         who = stand.setting.seats[seat]
         lying.append(symbol(who.colour, (below.x + 12.0, top + TEXT * 0.66), 18.0))
         box = Area(below.x + 34.0, top, below.width - 34.0, high)
@@ -167,15 +171,11 @@ def _turn(stand: Stand, area: Area) -> list[Placed]:
 
 
 def _told(stand: Stand) -> list[tuple[int, str]]:
-    """The sender's deed and those of the seats that the wanderer has come past, in their order."""
-    view, deeds = stand.view, stand.setting.deeds
-    if not view.wandering and not view.turned:
-        return []
-    last = stand.here if view.window == "declared" or view.turned else stand.here - 1
-    seats = dict.fromkeys((view.leader + at) % view.seats for at in range(max(0, last) + 1))
+    """Each deed since the last quest was set."""
+    deeds = stand.setting.lately
+    begin = next((at for at in range(len(deeds) - 1, -1, -1) if deeds[at].opens), 0)
     found = []
-    for seat in seats:
-        deed = deeds[seat] if seat < len(deeds) else None
-        if deed is not None:
-            found.append((seat, stand.text("aside-deed", name=stand.addressed(seat), deed=deed.text)))
-    return [(seat, text[0].upper() + text[1:]) for seat, text in found]
+    for deed in deeds[begin:]:
+        text = stand.text("aside-deed", name=stand.addressed(deed.seat), deed=deed.text)
+        found.append((deed.seat, text[0].upper() + text[1:]))
+    return found

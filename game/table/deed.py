@@ -25,4 +25,5 @@ class Deed(NamedTuple):
     text: str  # without the name, so short that it fits beside the pictures: "recruits Gorgon"
     pictures: tuple[Picture, ...] = ()  # at most MOST_PICTURES; the first stands for all in the turn strip
     note: str = ""  # what came of it, in two or three words: "+2 points"
+    opens: bool = False  # a turn begins with it, in games that tell a turn's deeds
     great: bool = False  # to be staged in the middle of the table, a loss as well as a win

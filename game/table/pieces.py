@@ -120,6 +120,7 @@ class Setting(NamedTuple):
     toggled: frozenset[str] = frozenset()  # switches that are on: names of "toggle:" keys
     refused: str = ""  # the key of the piece with a reason beside it
     deeds: tuple[Deed | None, ...] = ()  # what each seat did last, as those who look may know it
+    lately: tuple[Deed, ...] = ()  # what the seats did, oldest first: at least all of this turn
     help: str = "full"  # how much is told: of HELP
     front: int = -1  # the seat at the lower edge of tables that need not turn; -1: the one that looks
 

@@ -83,7 +83,11 @@ class TableView:
             help=self._host.settings.help,
             front=model.fixed,
         )
-        return setting._replace(deeds=last_of_each(self.past(setting), len(setting.seats), model.awaited))
+        past = self.past(setting)
+        return setting._replace(
+            deeds=last_of_each(past, len(setting.seats), model.awaited),
+            lately=tuple(one.deed for one in past),
+        )
 
     @property
     def told_setting(self) -> Setting:
