@@ -25,7 +25,8 @@ from game.scenes.analysis.words import Telling
 from game.scenes.seating import Chair, TableMatch
 from game.scenes.widgets.button import Button
 from game.table.frame import frame_of
-from game.table.pieces import Area
+from game.table.pieces import Area, Placed
+from saves.settings import Settings
 from tests.golden.playthrough import path_of, read
 from tests.scenes.analysis_pilot import AnalysisPilot, invent_all
 from tests.scenes.menu_pilot import FRAME, NAMES
@@ -235,6 +236,31 @@ def table_scene(folder: Path) -> AnalysisPilot:
     pilot.scene.open()
     pilot.program.update(FRAME)
     return pilot
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (800, 1280)])
+def test_a_large_ui_scale_leaves_the_table_enough_room(tmp_path: Path, size: tuple[int, int]) -> None:
+    """All cards of the market lie beside the description, none upon another."""
+    match = seated(played("splendor_marvel", "round_end", 3))
+    pilot = AnalysisPilot(tmp_path, match, settings=Settings(ui_scale=200), size=size)
+    pilot.invent()
+    pilot.scene.choose(pilot.scene.analysis.own[4])
+    pilot.scene.open()
+    pilot.program.update(FRAME)
+    shown = pilot.top
+    assert isinstance(shown, TableScene)
+
+    cards = [rect_of(piece) for piece in shown.stage.layout if piece.key.startswith("card:")]
+    assert len(cards) >= 12
+    assert min(card.width for card in cards) >= 40
+    assert not any(one.colliderect(two) for one, two in combinations(cards, 2))
+
+
+def rect_of(piece: Placed) -> pygame.Rect:
+    """Where a piece lies, in whole board units."""
+    rect = pygame.Rect((0, 0), piece.size)
+    rect.center = (round(piece.centre[0]), round(piece.centre[1]))
+    return rect.inflate(-4, -4)
 
 
 def test_the_table_lies_as_it_lay_then(tmp_path: Path) -> None:

@@ -16,8 +16,9 @@ from game.scenes.widgets.choice import arrow
 from game.scenes.widgets.row import common_type
 from game.scenes.widgets.widget import Picture
 from game.table.art.frames import BUTTON_INK, panel
-from game.table.board import Board
+from game.table.board import UI_SCALES, Board
 from game.table.boxes import REST, columns, inset, rows
+from game.table.frame import LEAST
 from game.table.motion import Pace
 from game.table.pieces import Area
 from game.table.stage import Stage
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 SIDE: Final = 480.0  # units of the description
 BUTTON: Final = 52.0  # board units
 GAP: Final = 8.0
+SCALE_STEP: Final = 5  # percent
 
 
 class ArrowButton(Button):
@@ -73,7 +75,6 @@ class TableScene(MenuScene):
 
     def build(self) -> None:
         """Put the description and the buttons beside the table."""
-        self.board = Board(self.program.size, self.program.settings.ui_scale / 100)
         self._divide()
         self.painted = False
         words, board = self.program.words, self.board
@@ -113,12 +114,16 @@ class TableScene(MenuScene):
         self.stage.move_to(table_at(telling, self.analysis.chosen, self._rest))
 
     def _divide(self) -> None:
-        """Leave a side of the window to the description."""
-        whole = inset(Area(0.0, 0.0, *self.board.canvas), GAP)
-        if whole.height > whole.width:
-            self._rest, self._side = rows(whole, [REST, SIDE], GAP)
-        else:
-            self._rest, self._side = columns(whole, [REST, SIDE], GAP)
+        """Divide the window between table and description, at a UI scale that leaves the table enough."""
+        percent = self.program.settings.ui_scale
+        for scale in range(percent, round(100 * UI_SCALES[0]) - 1, -SCALE_STEP):
+            self.board = Board(self.program.size, scale / 100)
+            whole = inset(Area(0.0, 0.0, *self.board.canvas), GAP)
+            split = rows if whole.height > whole.width else columns
+            self._rest, self._side = split(whole, [REST, SIDE], GAP)
+            least = LEAST[self._rest.height > self._rest.width]
+            if self._rest.width >= least[0] and self._rest.height >= least[1]:
+                return
 
     def step(self, by: int) -> None:
         """Go to the next known moment, or the previous one."""
