@@ -51,4 +51,4 @@ result-review_count = { $all ->
 }
 result-review_none = Vous n’avez fait aucune erreur dans cette partie.
 result-look = Table
-result-title = Écran titre
+result-title = Menu principal
