@@ -1,4 +1,4 @@
-"""The viewer's own hand with what lies on its cards: abilities to pay for, sheets that were sleeved."""
+"""Lays out the viewer's hand, with ability badges and freshly sleeved sheets on its cards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ABILITY_SPOT: Final = (
 
 
 def own_hand(stand: Stand) -> list[Placed]:
-    """The cards in hand, as backs where not everybody who looks may see them, and all that lies on them."""
+    """Lay out the hand and what lies on it; face down where one of the viewers may not see it."""
     if told(stand.me.hand) is None:
         return _backs(stand)
     cards = hand_of(stand)
@@ -44,7 +44,7 @@ def own_hand(stand: Stand) -> list[Placed]:
 
 
 def hand_of(stand: Stand) -> list[Card]:
-    """The cards in hand in the order in which they lie."""
+    """Return the hand in display order."""
     return in_order(stand.hand, by_strength="sort" in stand.setting.toggled)
 
 
@@ -60,7 +60,7 @@ def in_order(hand: Iterable[Card], *, by_strength: bool) -> list[Card]:
 
 
 def hand_spots(stand: Stand, count: int) -> list[Area]:
-    """Where so many cards of the hand lie: rather a little smaller than upon each other."""
+    """Return the places of the hand's cards; they shrink a little before they overlap."""
     area = stand.places.own.hand
     full = min(area.width, area.height * CARD)
     fit = (area.width - GAP * (count - 1)) / max(1, count)
@@ -116,7 +116,7 @@ def _card(stand: Stand, card: Card, area: Area, height: float) -> list[Placed]:
 
 
 def _sheet(stand: Stand, card: Card, gem: int, area: Area, height: float) -> list[Placed]:
-    """A sheet that was sleeved in this turn, exactly on its card, and the end of it that can be pulled."""
+    """A sheet sleeved this turn, on its card, with the tab that pulls it out again."""
     kind, key = card.slots[gem], loose_key(card.card, gem)
     origin = stand.rack_spots.get(kind, stand.places.own.rack.centre)
     whole = Placed(
@@ -140,7 +140,7 @@ def _sheet(stand: Stand, card: Card, gem: int, area: Area, height: float) -> lis
 
 
 def _ability(stand: Stand, card: Card, area: Area, height: float) -> list[Placed]:
-    """The ability of a card as a badge that is picked to pay for it."""
+    """The badge of a card's ability; picking it pays for the ability."""
     key = ability_key(card.card)
     row = ADVANCEMENTS[card.slots[YELLOW]]
     centre = (area.x + area.width * ABILITY_SPOT[0], area.y + area.height * ABILITY_SPOT[1])
@@ -154,7 +154,7 @@ def _ability(stand: Stand, card: Card, area: Area, height: float) -> list[Placed
 
 
 def own_stamp(stand: Stand) -> list[Placed]:
-    """The viewer's own place once it is out, large where its hand was."""
+    """The viewer's finishing place, large where the hand was."""
     me, area = stand.me, stand.places.own.hand
     if not me.place:
         return []

@@ -1,4 +1,4 @@
-"""The line above the rivals: round, goal, and the switches of deck and rewards beside the bag."""
+"""Lays out the line above the rivals: round, goal, deck and reward switches, bag."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ LINE: Final = 1.3
 
 
 def header(stand: Stand) -> list[Placed]:
-    """All that everybody wants to look up."""
+    """Lay out the header."""
     return [*_round(stand), *_deck(stand), *_rewards(stand), *_bag(stand)]
 
 
 def _round(stand: Stand) -> list[Placed]:
-    """Round, pips and goal from the left, as far as there is room; the goal's coin is always there."""
+    """Round, pips and goal from the left, as room allows; the goal's coin always shows."""
     view, area = stand.view, stand.places.header
     now = max(1, view.round)
     sudden = now > ROUNDS
@@ -63,7 +63,7 @@ def _round(stand: Stand) -> list[Placed]:
 
 
 def _tile(stand: Stand, index: int, key: str) -> list[Placed]:
-    """A plate with its word, if there is room for it."""
+    """A plate, labelled where there is room."""
     area, name = stand.tiles[index], TILES[index]
     lit = name in stand.setting.toggled
     face = Face("plate", ("lit" if lit else "tile",))
@@ -79,7 +79,7 @@ def _tile(stand: Stand, index: int, key: str) -> list[Placed]:
 
 
 def _deck(stand: Stand) -> list[Placed]:
-    """The deck browser's switch; on it lie, closed, the cards that are out."""
+    """The deck browser's switch, with the cards that are out face down on it."""
     lying = _tile(stand, 0, "toggle:deck")
     x, y = stand.deck_spot
     high = stand.places.header.height * 0.8
@@ -94,7 +94,7 @@ def _deck(stand: Stand) -> list[Placed]:
 
 
 def _out(stand: Stand) -> list[Card]:
-    """The cards that were played in this round and have been cleared away."""
+    """The cards played this round and cleared away."""
     view = stand.view
     unseen = told(view.unseen)
     if unseen is None or view.phase == "dealing" or any(told(card) is None for card in unseen):

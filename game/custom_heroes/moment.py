@@ -65,12 +65,12 @@ class Moment:
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """The viewer's own hand; () where the one who looks may not see it."""
+        """The viewer's hand; () where it is hidden."""
         return told(self.me.hand) or ()
 
     @property
     def unused(self) -> tuple[int, ...] | None:
-        """The viewer's unused advancements; None where the one who looks may not see them."""
+        """The viewer's unused advancements; None where they are hidden."""
         return told(self.me.unused)
 
     @cached_property
@@ -100,7 +100,7 @@ class Moment:
 
     @property
     def my_turn(self) -> bool:
-        """Whether the one who looks decides."""
+        """Whether the viewer is to move."""
         return bool(self.setting.legal)
 
     @cached_property
@@ -118,7 +118,7 @@ class Moment:
 
     @cached_property
     def laid(self) -> frozenset[str]:
-        """The keys that belong to some play, whatever is picked; or to a bet: its card, or the own Kodora."""
+        """The keys that belong to any legal play or bet, whatever is picked."""
         plays = [wish for action, wish in self._all_wishes if action & VERB in (PLAY, BET)]
         own = any(action & VERB == BET_OWN for action, _ in self._all_wishes)
         return frozenset([*(key for wish in plays for key in wish), *([kind_key(KODORA)] if own else [])])
@@ -148,7 +148,7 @@ class Moment:
 
     @cached_property
     def activatable(self) -> frozenset[str]:
-        """The keys of abilities that some play activates, whatever is picked."""
+        """The keys of abilities that any legal play activates, whatever is picked."""
         return frozenset(key for _, wish in self._all_wishes for key in wish if key.startswith("ability:"))
 
     def can_activate(self, card: int) -> bool:
@@ -181,7 +181,7 @@ class Moment:
 
 
 def card_face(card: Card, *, active: bool = False) -> Face:
-    """The face of a card as it is known; its back where not all that look know it."""
+    """The face of a card; its back where one of the viewers doesn't know it."""
     if any(told(kind) is None for kind in told(card.slots) or (None,)):
         return BACK
     return Face("card", (card.card, card.slots, active))

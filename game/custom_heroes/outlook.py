@@ -1,4 +1,4 @@
-"""What plays and sleevings come to, reckoned from the view alone: which set beats, ties or helps to."""
+"""Predicts what plays and sleevings come to, from the view alone: which beat, tie, or make a set playable."""
 
 from __future__ import annotations
 

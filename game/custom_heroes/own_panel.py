@@ -1,4 +1,4 @@
-"""The viewer's own seat in the lit panel: who, VP, power, advancements and bets."""
+"""Lays out the viewer's seat in the lit panel: face, VP, power, advancements, bets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNIT: Final = 21.0  # units of type
 
 
 def own(stand: Stand) -> list[Placed]:
-    """Who one is, with VP, power, advancements and bets."""
+    """Lay out the viewer's face, VP, power, advancements and bets."""
     at, seat = stand.places.own, stand.view.seat
     zone = Placed(OWN_ZONE, Face(NOTHING), at.lap.centre, at.lap[2:], height=-20, lively=False, drop=True)
     area = Area(
@@ -45,7 +45,7 @@ def own(stand: Stand) -> list[Placed]:
 
 
 def _note(stand: Stand) -> str:
-    """What one is at, or how many cards are left, as long as there is room."""
+    """What the viewer is doing, or how many cards are left, where there is room."""
     area, count = stand.places.own.seat, stand.me.cards
     room = area.width - area.height - 10.0
     said = (note_of(stand, stand.view.seat), stand.text("seat-left", count=count))
@@ -69,7 +69,7 @@ def _vp(stand: Stand) -> list[Placed]:
 
 
 def _power(stand: Stand, area: Area) -> list[Placed]:
-    """The viewer's own power tokens with their number; others keep theirs behind the screen."""
+    """The viewer's power tokens with their count; the others' are behind their screens."""
     if stand.closed:
         seat = stand.view.seat
         face = Face("screen", (stand.setting.seats[seat].colour,))
@@ -144,7 +144,7 @@ def _stack(stand: Stand, kind: int, count: int, spot: tuple[float, float]) -> li
 
 
 def _closed(stand: Stand) -> list[Placed]:
-    """As many closed sheets as the seat has."""
+    """One face-down sheet for each advancement the seat has."""
     return [
         Placed(
             f"closed:{stand.view.seat}",
@@ -162,7 +162,7 @@ def _closed(stand: Stand) -> list[Placed]:
 
 
 def _mark(stand: Stand, face: Area) -> list[Placed]:
-    """What one did in this trick, at one's face."""
+    """The sign of what the viewer did in this trick, at the face."""
     seat, mark = stand.view.seat, mark_of(stand, stand.view.seat)
     if not mark or stand.me.place:
         return []
@@ -172,7 +172,7 @@ def _mark(stand: Stand, face: Area) -> list[Placed]:
 
 
 def _sort(stand: Stand) -> Placed:
-    """The switch of how the hand lies; its word only where there is room."""
+    """The switch for the hand's order; labelled where there is room."""
     area = stand.places.own.sort
     by_strength = "sort" in stand.setting.toggled
     word = stand.words("sort")

@@ -1,4 +1,4 @@
-"""Which pieces mean which action, and which rule a pick breaks. Where they lie is `table`'s matter.
+"""Maps picked pieces to actions, and names the rule that a pick breaks. `table` says where they lie.
 
 Keys: "card:17" (a card in sight), "ability:17" (its ability, to be activated), "kind:8" (an own unused
 advancement), "loose:17:0" (an advancement sleeved in this turn: card and gem), "power" (the own tokens);

@@ -1,4 +1,4 @@
-"""Where the parts of the table lie in any window: header, rivals, the trick, and the viewer's own panel."""
+"""Lays out the parts of the table in any window: header, rivals, trick, and the viewer's panel."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Own(NamedTuple):
 
 
 class Places(NamedTuple):
-    """All of it."""
+    """The areas of the whole table."""
 
     header: Area
     rivals: tuple[Rival, ...]  # in the order in which they play after the viewer
@@ -68,7 +68,7 @@ class Places(NamedTuple):
 
 @lru_cache(maxsize=64)
 def places_of(frame: Frame, seats: int) -> Places:
-    """Divide a window for so many seats; the result is shared."""
+    """Divide a window by the number of seats; the result is cached."""
     table = frame.table
     head = min(HEADER[1], max(HEADER[0], table.height * 0.08))
     header, rest = rows(table, [head, REST], 6.0)
@@ -103,7 +103,7 @@ def _tall(rest: Area, count: int) -> tuple[list[Area], Area]:
 
 
 def _staged(stage: Area, *, tall: bool) -> tuple[Area, Area, Area]:
-    """The sets at the left, what has to be beaten, and the own place; below each other if high."""
+    """The sets on the left, what to beat, and the viewer's place; stacked in a tall area."""
     inner = inset(stage, 8.0, 4.0)
     if tall and inner.height > 220:
         above, below = rows(inner, [Share(1.25), Share(1.0, 0.0, 250.0)], GAP)
@@ -165,5 +165,5 @@ def _own(frame: Frame) -> Own:
 
 
 def spread(count: int, wide: float, room: float, most: float) -> float:
-    """How far apart the left edges of `count` pieces lie that are `wide` each and share `room`."""
+    """Return the distance between the left edges of `count` pieces, each `wide`, that share `room`."""
     return min(most, (room - wide) / max(1, count - 1))

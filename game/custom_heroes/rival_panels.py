@@ -1,4 +1,4 @@
-"""The others' panels along the upper edge: who, VP, hand, bets, what is behind the screen, the last deed."""
+"""Lays out the rivals' panels along the upper edge: face, VP, hand, bets, screen, and the last deed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MARK: Final = 0.5  # of a card's height
 
 
 def rivals(stand: Stand) -> list[Placed]:
-    """The other seats' panels, in the order in which they play after the viewer."""
+    """Lay out the rivals' panels in playing order after the viewer."""
     view = stand.view
     lying: list[Placed] = []
     for step in range(1, view.seats):
@@ -36,7 +36,7 @@ def rivals(stand: Stand) -> list[Placed]:
 
 
 def is_acting(stand: Stand, seat: int) -> bool:
-    """Whether a seat is the one that something happens with."""
+    """Whether a seat is acting or affected now."""
     view = stand.view
     if stand.over:
         return seat == view.winner
@@ -61,7 +61,7 @@ def _panel(stand: Stand, seat: int) -> list[Placed]:
 
 
 def _rooms(stand: Stand, seat: int, at: Rival) -> tuple[Area, list[Area]]:
-    """Divide the room of hand and bets; return that of the hand, and the bets' places."""
+    """Divide the room between hand and bets; return the hand's room and the bets' places."""
     count = len(stand.view.players[seat].bets)
     if not count:
         return at.fan, []
@@ -72,7 +72,7 @@ def _rooms(stand: Stand, seat: int, at: Rival) -> tuple[Area, list[Area]]:
 
 
 def _hand(stand: Stand, seat: int, at: Rival) -> list[Placed]:
-    """The hand as fanned backs with the number of cards, and beside it the bets."""
+    """The hand as fanned backs with a count, and the bets beside it."""
     count = stand.view.players[seat].cards
     area, stakes = _rooms(stand, seat, at)
     size = _back_size(area, count)
@@ -98,14 +98,14 @@ def _hand(stand: Stand, seat: int, at: Rival) -> list[Placed]:
 
 
 def _back_size(area: Area, count: int) -> tuple[float, float]:
-    """How large the backs of so many cards are: smaller rather than hidden behind each other."""
+    """Return the size of the card backs; they shrink before they hide each other."""
     apart = area.width / (1 + LEAST_STEP * max(0, count - 1))
     wide = min(area.height * CARD, max(area.width * 0.42, apart))
     return wide, wide / CARD
 
 
 def _sleeved(stand: Stand, seat: int, card: Area) -> list[Placed]:
-    """Closed sheets on the last card, for those that the hand got in this round and nobody has seen yet."""
+    """Face-down sheets on the last card: advancements sleeved this round that nobody has seen yet."""
     many = min(stand.view.players[seat].fresh, FRESH_LIMIT)
     size = (card.width * 0.38, card.width * 0.38 / CLOSED)
     return [
@@ -124,7 +124,7 @@ def _sleeved(stand: Stand, seat: int, card: Area) -> list[Placed]:
 
 
 def _behind_screen(stand: Stand, seat: int, at: Rival) -> list[Placed]:
-    """The screen, and closed sheets that show above it: as many as the seat has advancements."""
+    """The screen, with a face-down sheet above it for each advancement."""
     count = stand.view.players[seat].advancements
     area = at.screen
     high = area.height * 0.8

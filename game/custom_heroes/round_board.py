@@ -1,4 +1,4 @@
-"""The board at the end of a round: each seat's place, pay and VP, and what happens next.
+"""Lays out the board at the end of a round: each seat's place, reward and VP, and what comes next.
 
 It shows only public facts. A trade of power is not part of the pay: it is a seat's own choice.
 """
@@ -57,7 +57,7 @@ COLUMNS: Final = Columns()
 
 
 def round_board(moment: Moment) -> list[Placed]:
-    """Show how a round came out, which is over while the next has not begun."""
+    """Show a round's result until the next one begins."""
     view = moment.view
     seats = by_place(view)
     height = min(TALLEST, (PAGE.height - HEAD - FOOT) / (len(seats) + FIRST_SHARE - 1) - GAP)
@@ -80,7 +80,7 @@ def round_board(moment: Moment) -> list[Placed]:
 
 
 def _row(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
-    """One seat: who, what it was paid, how far it is."""
+    """One seat's row: name, reward, and standing."""
     player = moment.view.players[seat]
     middle = row.y + row.height / 2
     size = row.height * 0.62
@@ -99,7 +99,7 @@ def _row(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
 
 
 def _name(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
-    """Whose row it is, and below whether it leads next."""
+    """The seat's name, and below it whether it leads next."""
     box = COLUMNS.name
     texts = moment.setting.texts
     leads = seat == next_leader(moment.view)
@@ -116,7 +116,7 @@ def _name(moment: Moment, seat: int, row: Area, *, lit: bool) -> list[Placed]:
 
 
 def _pay(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
-    """The pieces that it was paid: they fly in, with their numbers beside them."""
+    """The seat's reward: the pieces fly in, with their numbers beside them."""
     size = min(row.height * 0.42, CHIP)
     y = row.y + row.height * 0.32
     pieces: list[tuple[str, Point, tuple[float, float]]] = []
@@ -170,7 +170,7 @@ def _small_card(card: Card, centre: Point, wide: float, number: int) -> Placed:
 
 
 def _standing(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
-    """How far it is from the goal, and its VP in gold."""
+    """The seat's distance to the goal, and its VP in gold."""
     view = moment.view
     vp = view.players[seat].vp
     gained = max(0, pay.vp) + max(0, pay.bets)
@@ -194,7 +194,7 @@ def _standing(moment: Moment, seat: int, pay: Paid, row: Area) -> list[Placed]:
 
 
 def _foot(moment: Moment, area: Area) -> list[Placed]:
-    """What is to be known for the next round."""
+    """What matters for the next round."""
     view = moment.view
     texts = moment.setting.texts
     if view.round == ROUNDS:

@@ -1,4 +1,4 @@
-"""What rivals and the viewer have alike before them: VP, bets, signs, and a word of what they are at."""
+"""Lays out what every seat has: VP, bets, signs, and a word on what it is doing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CLOSE_TOKEN: Final = (220.0, 220.0)
 
 
 def note_of(moment: Moment, seat: int) -> str:
-    """Say in few words what a seat is at."""
+    """Say in a few words what a seat is doing."""
     view = moment.view
     if moment.over:
         return moment.words("winner") if seat == view.winner else ""
@@ -61,7 +61,7 @@ def mark_of(moment: Moment, seat: int) -> str:
 
 
 def leader(moment: Moment, seat: int, face: Area) -> list[Placed]:
-    """The pennant of who leads; it goes from seat to seat. The winner of the game wears a crown."""
+    """The leader's pennant, which moves from seat to seat; a crown for the winner of the game."""
     view = moment.view
     size = face.height * 0.5
     spot = (face.x + face.width - size * 0.2, face.y + size * 0.3)
@@ -86,7 +86,7 @@ def coin(moment: Moment, seat: int, area: Area) -> list[Placed]:
 
 
 def bets(stand: Stand, seat: int, spots: list[Area]) -> list[Placed]:
-    """The cards a seat has bet with, open, each with its stake."""
+    """The cards a seat has bet, face up, each with its stake."""
     player = stand.view.players[seat]
     lying = []
     for at, (card, area) in enumerate(zip(player.bets, spots, strict=True)):

@@ -1,4 +1,4 @@
-"""The table at one moment in one window: what follows for places and marks."""
+"""The table at one moment in one window, with the places and marks that follow from it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Stand(Moment):
     # Places
 
     def rival(self, seat: int) -> Rival:
-        """Where another seat has its things."""
+        """Where a rival's panel lies."""
         return self.places.rivals[(seat - self.view.seat - 1) % self.view.seats]
 
     def hand_spot(self, seat: int) -> Point:
@@ -80,7 +80,7 @@ class Stand(Moment):
 
     @property
     def deck_spot(self) -> Point:
-        """Where the cards that are out lie, and where new ones come from."""
+        """Where the cards out of play lie, and new ones come from."""
         return self.tile_sign(0).centre
 
     @property
@@ -110,14 +110,14 @@ class Stand(Moment):
         return wide, wide / CARD
 
     def rack_row(self, count: int) -> list[Point]:
-        """Where so many advancements lie side by side."""
+        """Return the places of advancements side by side."""
         room, wide = self.rack_rooms[0], self.sheet_size[0]
         step = spread(count, wide, room.width, wide + 8.0)
         return [(room.x + wide / 2 + step * at, room.centre[1] + 3.0) for at in range(count)]
 
     @cached_property
     def rack_spots(self) -> dict[int, Point]:
-        """Where each kind of the viewer's unused advancements lies; those of one kind lie on each other."""
+        """Where each kind of the viewer's unused advancements lies, equal kinds stacked."""
         kinds = sorted(set(self.unused or ()) | set(self.sleeved))
         return dict(zip(kinds, self.rack_row(len(kinds)), strict=True))
 

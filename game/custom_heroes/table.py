@@ -68,7 +68,7 @@ def arrange(view: View, frame: Frame, setting: Setting) -> list[Placed]:
 
 
 def _sheets(stand: Stand) -> list[Placed]:
-    """What lies over the table: the sheet that was called up, or how the round came out."""
+    """What lies over the table: an open sheet, or the round's result."""
     toggled = stand.setting.toggled
     if "deck" in toggled:
         return deck_browser(stand)
@@ -108,7 +108,7 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa
 
 
 def at_once(view: View, action: int) -> bool:  # noqa: ARG001 (never)
-    """Return whether a single click performs `action`: here picks are done on purpose, by a second click."""
+    """Return whether a single click performs `action`: never, a second click confirms."""
     return False
 
 
@@ -118,12 +118,12 @@ def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] |
 
 
 def waive(view: View, actions: tuple[int, ...]) -> Waiver | None:
-    """Let a betting without any Kodora pass, where nobody else looks who could learn of it."""
+    """Skip a betting decision without any Kodora, unless another viewer could learn from that."""
     return meaning.waive(_own(view), actions)
 
 
 def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (only the view tells)
-    """Return whether people want to look at the end of a round in peace before the next is dealt."""
+    """Return whether to pause so that people can look at a round's result before the next deal."""
     own = _own(view)
     return own.phase in {"dealing", "judging"} and own.round > 0
 
@@ -139,7 +139,7 @@ def refuse(view: View, picked: tuple[str, ...]) -> Reason:
 
 
 def remark(view: View, picked: tuple[str, ...]) -> Reason | None:
-    """Return what the cards that were gathered lack to be a set."""
+    """Return what the picked cards lack to be a set."""
     return meaning.remark(_own(view), picked)
 
 

@@ -1,4 +1,4 @@
-"""The trick in the middle: set after set from the left, darker the older, the one to beat large and lit."""
+"""Lays out the trick: sets from left to right, the older the darker, the one to beat large and lit."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Row(NamedTuple):
 
 
 def trick(stand: Stand) -> list[Placed]:
-    """The sets that were played, or an inviting place where the first one will lie."""
+    """Lay out the sets played, or an inviting place for the first."""
     stage = stand.places.stage
     zone = Placed(TRICK_ZONE, Face(NOTHING), stage.centre, stage[2:], height=-20, lively=False, drop=True)
     plays = stand.view.trick
@@ -67,7 +67,7 @@ def trick(stand: Stand) -> list[Placed]:
 
 
 def _room(stand: Stand) -> Area:
-    """The sets' part of the stage, beside the medallions that reach over the left edge."""
+    """The part of the stage for the sets, clear of the medallions at the left edge."""
     area = stand.places.sets
     return Area(area.x + MEDAL, area.y, area.width - MEDAL, area.height)
 
@@ -98,7 +98,7 @@ def _width(count: int, top: tuple[float, float], area: Area) -> float:
 
 
 def _fit(counts: list[int], room: float, top: tuple[float, float]) -> Row:
-    """Push earlier sets together until they fit; where even that is not enough the oldest lie on a pile."""
+    """Push earlier sets together until they fit; if that isn't enough, stack the oldest."""
     large = [_row(counts, top, OLD[0], tight / STEPS) for tight in range(BIG_STEPS + 1)]
     small = [_row(counts, top, OLD[1], tight / STEPS) for tight in range(STEPS + 1)]
     row = next((row for row in (*large, *small) if row.width <= room), small[-1])
@@ -108,7 +108,7 @@ def _fit(counts: list[int], room: float, top: tuple[float, float]) -> Row:
 
 
 def _row(counts: list[int], top: tuple[float, float], share: float, tight: float) -> Row:
-    """Lay sets of so many cards; `tight` 0 to 1 pushes them together."""
+    """Lay sets of the given sizes in a row; `tight` (0 to 1) pushes them together."""
     size = (top[0] * share, top[1] * share)
     step, gap = (size[0] * (free + (close - free) * tight) for free, close in zip(LOOSE, TIGHT, strict=True))
     return Row(size, step, gap, tuple(size[0] + step * (count - 1) for count in counts))
@@ -162,7 +162,7 @@ def _light(stand: Stand, spot: Point, wanted: tuple[float, float]) -> Placed:
 
 
 def _invitation(stand: Stand) -> list[Placed]:
-    """An empty place with the face of who leads."""
+    """An empty place with the leader's face."""
     view, area = stand.view, stand.places.sets
     if stand.over or view.phase in {"dealing", "judging"}:
         return []

@@ -1,4 +1,4 @@
-"""Where everything lies at the battle's table, in any window: the rivals, the clash, the wheel, and me."""
+"""Lays out the battle table in any window: rivals, clash, wheel, and the viewer's own cards."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Own(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """All of it."""
+    """The areas of the whole table."""
 
     rivals: tuple[Rival, ...]  # clockwise from the viewer's left
     stage: Stage
@@ -82,7 +82,7 @@ class Ground(NamedTuple):
 
 @cache
 def ground_of(frame: Frame, seats: int, overflow: int) -> Ground:
-    """Divide a window for so many seats, with so many cards in the viewer's overflow."""
+    """Divide a window by the number of seats and the size of the viewer's overflow."""
     share, least, most = RIVALS
     high = min(most, max(min(least, 0.36 * frame.table.height), share * frame.table.height))
     across, down = (seats - 1, 1) if not frame.tall else (1, seats - 1)
@@ -138,7 +138,7 @@ def _stage(area: Area, *, tracked: bool) -> Stage:
 
 
 def _side(area: Area, foot: Area, side: int) -> Side:
-    """Divide the attack's side (0), which lies at the left, or the answer's (1): the primary is inmost."""
+    """Divide a side of the clash: attack (0) on the left, answer (1) on the right, the primary inmost."""
     width = min(area.height * CARD, area.width * 0.5, LARGEST)
     parts: list[Part] = [REST, width] if side == 0 else [width, REST]
     outer, inner = columns(area, parts, 12.0)[:: 1 if side == 0 else -1]
@@ -165,7 +165,7 @@ def _own(mine: Area, overflow: int) -> Own:
 
 
 def fan_of(area: Area, count: int, gap: float = 8.0) -> list[Area]:
-    """Lay so many cards side by side from the left, as tall as the area, or so that up to six fit."""
+    """Return places for cards side by side from the left: as tall as the area, or smaller so that six fit."""
     if not count:
         return []
     across = min(6, count)
@@ -176,7 +176,7 @@ def fan_of(area: Area, count: int, gap: float = 8.0) -> list[Area]:
 
 
 def aid_spots(side: Side, which: int, count: int) -> list[Area]:
-    """Lay so many supports and counters from the primary outwards; they overlap if they don't fit."""
+    """Return places for supports and counters, outwards from the primary; they overlap if they don't fit."""
     area = side.aids
     width = min(area.height * CARD, area.width)
     step = min(width + 8.0, (area.width - width) / max(1, count - 1))

@@ -1,6 +1,6 @@
-"""What lies on the table, as a view tells it: whose set is fought, which tribes fit, what is announced.
+"""Reads the sets on the table from a view: whose set is fought, which tribes fit, what is announced.
 
-The same facts that `laying` and `clash` know of a position, for those who have a view only.
+The same facts as in `laying` and `clash`, for code that has only a view.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def hand_of(view: DustView, seat: int) -> tuple[int, ...] | None:
 
 
 def laid_refs(build: SetView | None) -> list[int]:
-    """List the refs of all that is being laid, what SACRIFICE destroys included."""
+    """List the refs of the set being laid, including what SACRIFICE destroys."""
     if build is None:
         return []
     found = [build.primary, *build.supports, build.counter, *build.prices]

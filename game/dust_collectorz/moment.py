@@ -1,4 +1,4 @@
-"""One moment of a battle as its layout needs it: who looks, what is picked, which sets face each other."""
+"""The battle table at one moment, for its layout: the viewer, the picks, the sets that face each other."""
 
 from __future__ import annotations
 
@@ -76,17 +76,17 @@ class Moment:
 
     @property
     def decides(self) -> bool:
-        """Whether the one who looks decides."""
+        """Whether the viewer is to move."""
         return bool(self.setting.legal)
 
     @cached_property
     def hand(self) -> tuple[int, ...]:
-        """The viewer's own hand; () where those who look may not all see it."""
+        """The viewer's hand; () where one of the viewers may not see it."""
         return known(self.me.hand, self.me.cards)
 
     @cached_property
     def build(self) -> SetView | None:
-        """The set that the viewer is laying, if those who look may all see it."""
+        """The set the viewer is laying, if all viewers may see it."""
         build = self.view.build
         if build is None or self.view.to_move != self.view.seat or self.view.phase not in LAYING:
             return None
@@ -95,12 +95,12 @@ class Moment:
 
     @property
     def stacking(self) -> bool:
-        """Whether the viewer has laid a primary: more cards may follow, and need not."""
+        """Whether the viewer has laid a primary, so that further cards are optional."""
         return self.build is not None and self.build.primary >= 0
 
     @cached_property
     def laid_refs(self) -> tuple[int, ...]:
-        """The refs of all that has left the hand for the set being laid."""
+        """The refs of the cards that have left the hand for the set being laid."""
         build = self.build
         if build is None:
             return ()
@@ -162,7 +162,7 @@ class Moment:
         return Face("card", (int(kind), dim, self.setting.texts))
 
     def side(self, seat: int) -> int:
-        """Before which seat a seat's capture pile lies."""
+        """Return the seat that holds a seat's capture pile."""
         return side_of(self.view, seat)
 
     # Marks
@@ -178,7 +178,7 @@ class Moment:
         return frozenset(key for wish in self._wishes for key in wish - self.picked)
 
     def marks(self, key: str, *, quiet: bool = False) -> frozenset[str]:
-        """Return how the piece of this key is dressed; `quiet`: it does not call though it may be picked."""
+        """Return the marks of a piece; a `quiet` one isn't highlighted even if it can be picked."""
         if key in self.picked:
             return frozenset({"picked"})
         if not self.decides or key not in self.useful:
@@ -192,6 +192,6 @@ def seat_of(laid: SetView | None) -> int:
 
 
 def known(cards: tuple[int | None, ...] | None, count: int) -> tuple[int, ...]:
-    """Return cards as far as all who look see them: all of them or ()."""
+    """Return the cards if all viewers see them, else ()."""
     seen = tuple(kind for kind in cards or () if kind is not None)
     return seen if len(seen) == count else ()

@@ -1,6 +1,6 @@
-"""What an answer would come to, where that is certain: before it is laid, and while it is.
+"""Predicts what an answer would come to, where that is certain, before and while it is laid.
 
-Everything is counted from what the answering seat sees. An outcome is certain unless one of the sides may
+All is computed from what the answering seat sees. An outcome is certain unless one of the sides may
 still choose what to cancel or to destroy (`clash`, DC-19).
 """
 
@@ -45,7 +45,7 @@ FOLLOW: Final = {
 
 
 class Effect(NamedTuple):
-    """What the winner's ability does besides."""
+    """What else the winner's ability does."""
 
     what: str  # "destroys" cards in hand, "steals" captured cards, "draws" cards, "hushes" for rounds
     number: int
@@ -212,7 +212,7 @@ def _compared(view: DustView, laid: Laid, foe: Laid, stat: int) -> Reckoning:
 
 
 def _choices(chooser: Laid, foe: Laid) -> bool:
-    """Return whether one side may still choose what of the other's to cancel or to destroy."""
+    """Return whether one side may still choose something of the other's to cancel or destroy."""
     live = foe.live_primary() != NONE or foe.live_support() != NONE
     if clash.total(chooser, CANCEL) and live and not clash.shielded(foe):
         return True
@@ -220,7 +220,7 @@ def _choices(chooser: Laid, foe: Laid) -> bool:
 
 
 def _effects(view: DustView, laid: Laid, foe: Laid, found: Reckoning, spent: int) -> tuple[Effect, ...]:
-    """List what the winner's abilities do besides; what took place in an earlier clash may not come again."""
+    """List what else the winner's abilities do; effects used in an earlier clash don't repeat."""
     mine = found.winner == 1
     if not mine and view.answered:
         return ()

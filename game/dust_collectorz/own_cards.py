@@ -1,4 +1,4 @@
-"""The viewer's hand and overflow, with what each card would come to as an answer."""
+"""Lays out the viewer's hand and overflow, with what each card would come to as an answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DIM: Final = frozenset({"dim"})
 
 
 def own_cards(moment: Situation) -> list[Placed]:
-    """The cards that are not being laid; as backs where those who look may not all see them."""
+    """Lay out the cards not being laid; face down where one of the viewers may not see them."""
     own = moment.ground.own
     zone = Placed(HAND_ZONE, Face(NOTHING), own.hand.centre, own.hand[2:], height=-9, lively=False, drop=True)
     cards = _hand(moment) if moment.hand else _backs(moment)
@@ -85,7 +85,7 @@ def _backs(moment: Situation) -> list[Placed]:
 
 
 def _overflow(moment: Situation) -> list[Placed]:
-    """The own overflow, open to all, beside the hand (DC-15)."""
+    """The viewer's overflow, face up beside the hand (DC-15)."""
     tray = moment.ground.own.overflow
     if tray is None:
         return []

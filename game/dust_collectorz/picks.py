@@ -1,4 +1,4 @@
-"""Which pieces mean which action in the modes with clashes, and which rule a pick breaks.
+"""Maps picked pieces to actions in the modes with clashes, and names the rule that a pick breaks.
 
 Keys: "card:0:12" (seat, kind: in the own hand, or open on the table), "over:0:12" (in an overflow), "laid:12"
 (ref: in the set being laid), "ability:12" (of such a card; "ability:1:12" of a foe's), "stat:2", "seat:3",
@@ -212,7 +212,7 @@ def refuse(view: DustView, picked: tuple[str, ...]) -> Reason:
 
 
 def meant(view: DustView, key: str) -> int:
-    """Return the action that somebody means most likely who picks a piece."""
+    """Return the action that picking a piece most likely means."""
     word, _, name = key.partition(":")
     numbers = [int(part) for part in name.split(":") if part.lstrip("-").isdecimal()]
     kind = numbers[-1] if numbers else 0

@@ -1,4 +1,4 @@
-"""The seats: the others' panels above the clash, and the viewer's own face, points and piles."""
+"""Lays out the seats: rivals' panels above the clash, and the viewer's face, points and piles."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LABELLED: Final = 150.0  # from this height on a pile has its name below
 
 
 def rivals(moment: Situation) -> list[Placed]:
-    """The other seats' panels, clockwise from the viewer's left."""
+    """Lay out the rivals' panels, clockwise from the viewer's left."""
     view = moment.view
     lying: list[Placed] = []
     for step, plan in enumerate(moment.ground.rivals, 1):
@@ -68,7 +68,7 @@ def _rival(moment: Situation, seat: int, plan: Rival) -> list[Placed]:
 
 
 def plate(moment: Situation, seat: int, area: Area) -> Placed:
-    """The plate under all that belongs to a seat; a target of a team's attack."""
+    """The plate under a seat's pieces; a target for a team's attack."""
     key = seat_key(seat)
     piece = seat_panel(area, moment.setting, seat, acting=lit(moment, seat))
     piece = piece._replace(drop=True, marks=moment.marks(key))
@@ -76,7 +76,7 @@ def plate(moment: Situation, seat: int, area: Area) -> Placed:
 
 
 def heading(moment: Situation, seat: int, area: Area) -> list[Placed]:
-    """Face, name, what the seat is at, its points, and its signs."""
+    """Face, name, activity, points, and signs of a seat."""
     view = moment.view
     points = str(view.players[seat].points)
     wide = 0.0 if area.width < 270 else text_width(moment.words("seat-points"), LEAST, "sans_medium") + 6
@@ -97,7 +97,7 @@ def heading(moment: Situation, seat: int, area: Area) -> list[Placed]:
 
 
 def _fitting(moment: Situation, seat: int, room: float) -> str:
-    """Choose what fits below a name: what the points have in them, else what the seat is at."""
+    """Choose what fits below a name: what the points include, else what the seat is doing."""
     found = [bonus_of(moment, seat), short_bonus(moment, seat), note_of(moment, seat)]
     if seat == moment.view.seat:
         found = found[2:]
@@ -126,7 +126,7 @@ def _small_head(moment: Situation, seat: int, area: Area) -> list[Placed]:
 
 
 def hand(moment: Situation, seat: int, area: Area) -> list[Placed]:
-    """A hidden hand as backs with its number; cards that all saw returning there lie open (DC-20)."""
+    """A hidden hand as backs with a count; cards that everybody saw return are face up (DC-20)."""
     player = moment.view.players[seat]
     count, known = player.cards, player.known
     if not count:
@@ -148,7 +148,7 @@ def hand(moment: Situation, seat: int, area: Area) -> list[Placed]:
 
 
 def _overflow(moment: Situation, seat: int, area: Area) -> list[Placed]:
-    """The overflow, open to all."""
+    """The overflow, face up."""
     kinds = moment.view.players[seat].overflow
     width = min(area.height * CARD, area.width)
     step = min(width + 6.0, (area.width - width) / max(1, len(kinds) - 1))
@@ -166,7 +166,7 @@ def _overflow(moment: Situation, seat: int, area: Area) -> list[Placed]:
 
 
 def deck(moment: Situation, seat: int, area: Area) -> list[Placed]:
-    """The draw pile, as high as it is, and on it what calls up the list of the deck."""
+    """The draw pile at its true height, with the switch for the deck list on top."""
     left = moment.view.players[seat].deck
     box = _pile(area)
     lying = [_slot("deck", box)]
@@ -200,7 +200,7 @@ def captured(moment: Situation, seat: int, area: Area) -> list[Placed]:
 
 
 def discards(moment: Situation, seat: int, area: Area) -> list[Placed]:
-    """The discard pile with its last cards open; nothing while it is empty."""
+    """The discard pile, its last cards face up; nothing while it is empty."""
     kinds = moment.view.players[seat].discards
     if not kinds:
         return []
@@ -219,14 +219,14 @@ def _slot(sign: str, box: Area) -> Placed:
 
 
 def _thrown(moment: Situation, seat: int, kind: int, box: Area, place: int, *, dim: bool) -> Placed:
-    """A card that was thrown on a pile, slightly turned; it flies there from where it lay."""
+    """A card on a pile, slightly turned; it flies there from its last place."""
     turn = (kind * 7 + place * 5) % 7 - 3
     face = moment.card(kind, dim=dim)
     return Placed(card_key(seat, kind), face, box.centre, box[2:], angle=turn, height=place / 20)
 
 
 def _reach(key: str, box: Area) -> Placed:
-    """What the pointer finds on a pile; a close look at it shows nothing but its words."""
+    """The pointer's target on a pile; a close look at it shows only words."""
     return Placed(key, Face(NOTHING), box.centre, box[2:], height=5, lively=False, close=box[2:])
 
 
@@ -238,7 +238,7 @@ def _count(number: int, box: Area) -> list[Placed]:
 
 
 def own_seat(moment: Situation) -> list[Placed]:
-    """Who one is, the points, and the own piles with their names."""
+    """Lay out the viewer's face, points, and labelled piles."""
     seat, own = moment.view.seat, moment.ground.own
     lying = [plate(moment, seat, own.plate), *heading(moment, seat, own.head)]
     lays = [(deck, "caption-deck"), (captured, "caption-captured")]

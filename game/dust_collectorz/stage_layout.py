@@ -1,4 +1,4 @@
-"""The middle of the table: attack and answer face to face, the stat, the values and what they come to."""
+"""Lays out the middle of the table: attack facing answer, the stat, the values, and the outcome."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SCORE: Final = 60.0
 
 
 def stage(moment: Situation) -> list[Placed]:
-    """All that lies between the other seats and the own hand, but for the wheel."""
+    """Lay out everything between the rivals and the viewer's hand, except the wheel."""
     plan = moment.ground.stage
     zone = Placed(
         CLASH_ZONE, Face(NOTHING), plan.whole.centre, plan.whole[2:], height=-9, lively=False, drop=True
@@ -46,7 +46,7 @@ def stage(moment: Situation) -> list[Placed]:
 
 
 def _foot(moment: Situation) -> list[Placed]:
-    """What the sets are worth: the stats to choose from while one may be named, else value against value."""
+    """What the sets are worth: the stats to choose from while attacking, else value against value."""
     chooses = any(key.startswith("stat:") for key in moment.useful | set(moment.picked))
     if moment.build is not None and moment.build.primary >= 0 and chooses:
         return stats(moment, moment.ground.stage.values)
@@ -84,7 +84,7 @@ def _label(moment: Situation, seat: int, side: int) -> list[Placed]:
 
 
 def _waiting(moment: Situation, box: Area) -> list[Placed]:
-    """The empty place of somebody who is laying unseen."""
+    """The empty place of a seat that lays its set unseen."""
     text = moment.words("caption-laying")
     inner = inset(box, 6.0)
     high = text_height(text, LEAST, inner.width)

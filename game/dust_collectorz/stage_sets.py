@@ -1,4 +1,4 @@
-"""One side of the clash on the stage: a set that lies open, or the one that the viewer is laying."""
+"""Lays out one side of the clash: a face-up set, or the one the viewer is laying."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAD: Final = 44.0  # least side of a stat
 
 
 def open_set(moment: Situation, laid: SetView, side: int) -> list[Placed]:
-    """A set that all see, with the abilities that were announced on it."""
+    """A face-up set, with its announced abilities."""
     plan, counter = moment.ground.stage.sides[side], laid.counter
     if laid.primary < 0:
         return [_open_card(moment, laid.seat, counter, plan.main, 4)] if counter >= 0 else []
@@ -43,7 +43,7 @@ def open_set(moment: Situation, laid: SetView, side: int) -> list[Placed]:
 
 
 def _height(side: int, at: int) -> float:
-    """How high a support lies: of each the right edge with its ability stays in sight."""
+    """Return a support's stacking height, such that each one's right edge with its ability stays visible."""
     return 2 + at / 10 if side == 0 else 3 - at / 10
 
 
@@ -68,7 +68,7 @@ def _open_card(moment: Situation, seat: int, kind: int, card: Area, height: floa
 
 
 def _used(moment: Situation, laid: SetView, kind: int, card: Area, *, broken: bool) -> Placed:
-    """The badge of an ability that was announced; broken where it was cancelled."""
+    """The badge of an announced ability; broken if it was cancelled."""
     key, box = used_key(laid.seat, kind), _corner(card)
     face = Face("ability", (kind, "cancelled" if broken else "used"))
     return Placed(
@@ -115,7 +115,7 @@ def _laid(moment: Situation, ref: int, card: Area, height: float) -> Placed:
 
 
 def _badge(moment: Situation, ref: int, card: Area, *, used: bool) -> Placed:
-    """The badge that announces a laid card's ability, and takes that back."""
+    """The badge that announces a laid card's ability, or takes it back."""
     key, box = ability_key(ref), _corner(card)
     able = used or key in moment.useful or key in moment.picked
     face = Face("ability", (ref & int(KIND), "used" if used else "idle"))

@@ -68,7 +68,7 @@ def prompt(view: View, setting: Setting) -> Prompt:
 
 
 def deed(events: Sequence[Event], setting: Setting) -> Deed | None:
-    """Return what a step's events, as those who look may know them, come to; None for nothing to show."""
+    """Return what the viewers may know of a step's outcome; None for nothing to show."""
     return deeds.deed(events, setting)
 
 
@@ -91,7 +91,7 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def at_once(view: View, action: int) -> bool:
-    """Return whether a single click performs `action`: undoable steps, and all of a child's."""
+    """Return whether a single click performs `action`: undoable steps, and everything in Young Champions."""
     return young_picks.at_once(action) if _own(view).mode == YOUNG else battle.at_once(action)
 
 
@@ -101,11 +101,11 @@ def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] |
 
 
 def waive(view: View, actions: tuple[int, ...]) -> None:
-    """Let nothing pass: every decision here is one's own."""
+    """Skip nothing: every decision here matters."""
 
 
 def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (only the view tells)
-    """Return whether people want to look at a clash in peace before it takes effect."""
+    """Return whether to pause so that people can look at a clash before it takes effect."""
     own = _own(view)
     return own.mode != YOUNG and own.phase in {"comparing", "springing"}
 

@@ -1,4 +1,4 @@
-"""What the pieces of Dust Collectorz are, in words: for tooltips, the keyboard's focus and speech.
+"""Describes the pieces of Dust Collectorz: for tooltips, keyboard focus and screen readers.
 
 All is told from views. Where several people look at one screen, a view may know less than any of them: what
 they see differently is None there.
@@ -103,7 +103,7 @@ def overflow_line(kind: int, texts: Texts) -> str:
 
 
 def together(*sentences: str) -> str:
-    """Say one sentence after the other, without those that are empty."""
+    """Join sentences, leaving out empty ones."""
     return " ".join(one for one in sentences if one)
 
 

@@ -1,6 +1,6 @@
-"""The band above the clash: what is going on in a Duel; the seats' sets in a Free for All; a Team's clashes.
+"""Lays out the band above the clash: a Duel's progress, a Free for All's sets, a Team's clashes.
 
-Sets that are not in the clash any more, or that wait there as the active attack, lie here, small.
+Sets that have left the clash, or wait as the active attack, lie here, small.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LAST: Final = 3  # clashes of a team's round
 
 
 def track(moment: Situation, area: Area) -> list[Placed]:
-    """What has happened in this round, of those who answer one after the other; in a Duel nothing."""
+    """Lay out what has happened in this round; nothing in a Duel."""
     view = moment.view
     shown = moment.begun and not moment.over and view.phase not in BETWEEN_ROUNDS | {"attacking"}
     if not shown or view.seats == DUEL:
@@ -37,7 +37,7 @@ def track(moment: Situation, area: Area) -> list[Placed]:
 
 
 def sets_of(view: DustView) -> list[SetView]:
-    """List all sets of the round that lie open, in the order in which they were laid."""
+    """List the round's face-up sets in the order they were laid."""
     return [*view.beaten, *((view.attack,) if view.attack is not None else ())]
 
 

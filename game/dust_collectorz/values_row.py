@@ -1,4 +1,4 @@
-"""The row of values: what each side counts and of what, and between them what the clash comes to."""
+"""Lays out the row of values: each side's value and its parts, and the outcome between them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def shown(moment: Situation) -> tuple[tuple[SetView | None, SetView | None], Rec
 
 
 def _value(moment: Situation, found: Reckoning, side: int, state: str) -> Placed:
-    """A side's value: it comes from the primary as what that one counts, and turns to what the set does."""
+    """A side's value: it starts as the primary's and changes to the set's."""
     plan = moment.ground.stage.sides[side]
     look = "open"
     if state == "done" or (
@@ -91,7 +91,7 @@ def parts_told(moment: Situation, side: int) -> list[str]:
 def _parts(
     moment: Situation, sets: tuple[SetView | None, SetView | None], found: Reckoning, side: int
 ) -> list[Placed]:
-    """What a side's value is made of, in words; each part flies there from where it comes."""
+    """The parts of a side's value; each flies in from its source."""
     laid, foe = sets[side], sets[1 - side]
     if laid is None:
         return []

@@ -1,4 +1,4 @@
-"""The wheel of tribes with words: who can answer the attack, and what that brings (DC-7, DC-12)."""
+"""Lays out the wheel of tribes, with who can answer the attack and what that brings (DC-7, DC-12)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SMALL: Final = 120.0  # a lower wheel gives its words no more room
 
 
 def wheel_panel(moment: Situation) -> list[Placed]:
-    """The wheel, always in sight, and beside or below it who answers whom."""
+    """Lay out the wheel, always visible, and who answers whom beside or below it."""
     area = moment.ground.wheel
     panel = Placed("", Face("plate", ("seat",)), area.centre, area[2:], height=-10, lively=False)
     told, box, text = _divided(moment)

@@ -1,6 +1,6 @@
-"""The table of Young Champions, for children from four: large pictures, the wheel in the middle, no numbers.
+"""Lays out Young Champions, for children from four: large pictures, the wheel in the middle, no numbers.
 
-The cards played lie on a winding way that ends in the last one, large, beside the wheel that shows what fits.
+Played cards lie on a winding path; the last one is large, beside the wheel that shows what fits.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CHAMPION: Final = 210.0  # greatest side of a winner's medallion
 
 
 def arrange(view: DustView, frame: Frame, setting: Setting) -> list[Placed]:
-    """Say where everything lies for the seat that sees `view`.
+    """Return where everything lies for the seat that sees `view`.
 
     The card played last comes first: it sets off before the others move up.
     """
@@ -38,7 +38,7 @@ def arrange(view: DustView, frame: Frame, setting: Setting) -> list[Placed]:
 
 
 def middle(moment: YoungTable) -> list[Placed]:
-    """The way and the wheel; before them the tribes to choose from, after them the feast."""
+    """The path and the wheel; before play, the tribes to choose from; after it, the celebration."""
     if moment.over:
         return _feast(moment)
     if moment.view.phase == "setting aside":
@@ -54,7 +54,7 @@ def _wheel(moment: YoungTable) -> Placed:
 
 
 def _way(moment: YoungTable) -> list[Placed]:
-    """The cards played, the last one large; they move on along the way until they are out of sight."""
+    """The cards played, the last one large; they move along the path until out of sight."""
     view, area, way = moment.view, moment.places.middle, moment.places.way
     zone = Placed(ZONE, Face(NOTHING), area.centre, area[2:], height=-9, lively=False, drop=True)
     lying = [zone, Placed("", Face("young_way"), way.centre, way[2:], height=-8, lively=False)]
@@ -73,7 +73,7 @@ def _step(moment: YoungTable, number: int, share: Point, at: int) -> Placed:
 
 
 def _last(moment: YoungTable) -> list[Placed]:
-    """The card played last, and whose it was; its key is its own where another of its kind is in hand."""
+    """The last card played and its player; its key is distinct from an equal card's in hand."""
     view = moment.view
     if moment.over or not view.played:
         return []
@@ -108,7 +108,7 @@ def _came_from(moment: YoungTable, owner: int, kind: int) -> Point:
 
 
 def _tribes(moment: YoungTable) -> list[Placed]:
-    """Five pictures: of one tribe a card is put away."""
+    """Five pictures to choose the tribe that a card is left out of."""
     area, title = moment.places.middle, moment.words("caption-aside")
     high = min(TITLE, area.height * 0.26)
     head, body = rows(area, [high, REST], 8.0)

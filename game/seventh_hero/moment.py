@@ -56,22 +56,22 @@ class Moment:
 
     @property
     def begun(self) -> bool:
-        """Whether a quest lies open."""
+        """Whether a quest is face up."""
         return self.view.quest != 0
 
     @property
     def quest_is_on(self) -> bool:
-        """Whether the quest in sight is that of this turn, not of the last one."""
+        """Whether the quest on show belongs to this turn, not the last."""
         return self.begun and self.view.phase not in {"dealing", "questing"} and not self.over
 
     @property
     def decides(self) -> bool:
-        """Whether the one who looks decides."""
+        """Whether the viewer is to move."""
         return bool(self.setting.legal)
 
     @cached_property
     def hand(self) -> tuple[int, ...]:
-        """The viewer's own hand; () where those who look may not all see it."""
+        """The viewer's hand; () where one of the viewers may not see it."""
         return notes.own_hand(self.view)
 
     @cached_property

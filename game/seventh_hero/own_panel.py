@@ -1,4 +1,4 @@
-"""The viewer's own panel: how far it is to six heroes, the party, the hand."""
+"""Lays out the viewer's panel: progress to six heroes, party, hand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GOAL: Final = 46.0  # and of the sixth
 
 
 def own(stand: Stand) -> list[Placed]:
-    """Who one is, the party and the hand."""
+    """Lay out the viewer's face, party and hand."""
     seat = stand.view.seat
     area = stand.plan.me
     key = seat_key(seat)
@@ -44,7 +44,7 @@ def own(stand: Stand) -> list[Placed]:
 
 
 def _me(stand: Stand, area: Area) -> list[Placed]:
-    """One's medallion, the number of heroes, large, and what was eliminated."""
+    """The viewer's medallion, the number of heroes in large type, and the eliminated pairs."""
     seat = stand.view.seat
     who, player = stand.setting.seats[seat], stand.view.players[seat]
     side = min(92.0, area.width * 0.8, area.height * 0.38)
@@ -71,7 +71,7 @@ def _me(stand: Stand, area: Area) -> list[Placed]:
 
 
 def _lines(area: Area) -> list[Area]:
-    """A label, the cards, a line below."""
+    """A label, the cards, and a line of text below."""
     label = LABEL * 1.35 if area.height >= LABELLED else 0.0
     foot = LINE if area.height >= FOOTED else 0.0
     return rows(area, [label, REST, foot], 5.0 if label else 0.0)
@@ -87,7 +87,7 @@ def _label(text: str, area: Area) -> list[Placed]:
 
 
 def _party(stand: Stand) -> list[Placed]:
-    """The own party in six places, the empty ones small; the sixth wins."""
+    """The viewer's party in six places, the empty ones small; the sixth wins."""
     seat, heroes = stand.view.seat, stand.me.party
     top, middle, foot = _lines(stand.plan.party)
     zone = Placed(OWN_ZONE, Face(NOTHING), middle.centre, middle[2:], height=-9, lively=False, drop=True)
@@ -122,7 +122,7 @@ def _places(area: Area, empty: int) -> list[Placed]:
 
 
 def _state(stand: Stand, hero: Hero, area: Area) -> list[Placed]:
-    """Below a hero, where abilities are asked for: whether it can be used now."""
+    """Below a hero, during an ability window: whether it can be used now."""
     if not reactions.reacting(stand.view, stand.setting) or area.height < LEAST * 1.3 or not hero.ready:
         return []
     key = hero_key(stand.view.seat, hero.number)
@@ -139,7 +139,7 @@ def _state(stand: Stand, hero: Hero, area: Area) -> list[Placed]:
 
 
 def _warning(stand: Stand, area: Area) -> list[Placed]:
-    """What one would lose by recruiting, while one decides."""
+    """What recruiting would cost the viewer, while the viewer decides."""
     view = stand.view
     if view.phase != "holding" or not stand.decides or not stand.tells or area.height < LEAST * 1.3:
         return []
@@ -160,7 +160,7 @@ def _warning(stand: Stand, area: Area) -> list[Placed]:
 
 
 def _hand(stand: Stand) -> list[Placed]:
-    """The cards in hand; as backs where those who look may not all see them."""
+    """The hand; face down where one of the viewers may not see it."""
     view = stand.view
     hidden = not stand.hand
     seat = view.seat
@@ -189,7 +189,7 @@ def _hand(stand: Stand) -> list[Placed]:
 
 
 def _advice(stand: Stand, area: Area) -> list[Placed]:
-    """How cards are asked with, while one may."""
+    """How to ask with a card, while that is possible."""
     asks = stand.decides and any(key.startswith("hand:") for key in stand.useful | stand.picked.keys())
     if not asks or area.height < LEAST * 1.3:
         return []
@@ -201,13 +201,13 @@ def _advice(stand: Stand, area: Area) -> list[Placed]:
 
 
 def _marks(stand: Stand, key: str, *, picked: bool) -> frozenset[str]:
-    """Of equal cards only as many are marked as picked as were."""
+    """Mark only as many of several equal cards as were picked."""
     marks = stand.marks(key)
     return marks if picked or "picked" not in marks else frozenset()
 
 
 def _picked(stand: Stand, keys: list[str]) -> set[int]:
-    """The places of the cards that are picked; of equal ones the last."""
+    """Return the places of the picked cards, the last ones among equals."""
     return {
         at
         for at, key in enumerate(keys)

@@ -1,4 +1,4 @@
-"""Which pieces mean which action, and which rule a pick breaks. Where they lie is `table`'s matter.
+"""Maps picked pieces to actions, and names the rule that a pick breaks. `table` says where they lie.
 
 Keys: "hand:4" (of the own hand), "hero:0:4" (a hero of a party), "wanderer", "pile", "seat:2" (a panel);
 zones "zone:send" (before the left neighbour), "zone:hint" (before the leader), "zone:road" (all of the road),

@@ -1,4 +1,4 @@
-"""The other seats' panels: who they are, their party upright, hand and eliminated cards, their last deed."""
+"""Lays out the rivals' panels: face, party, hand, eliminated cards, and the last deed."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _panel(stand: Stand, seat: int, area: Area) -> list[Placed]:
 
 
 def _divided(area: Area) -> list[Area]:
-    """Head, cards, and the last deed if there is room for it."""
+    """Divide a panel into head, cards, and the last deed where there is room."""
     inner = inset(area, 10.0, 7.0)
     top = min(58.0, max(38.0, inner.height * 0.27))
     last = LAST - 6.0 if inner.height >= LOW else 28.0 if inner.height >= 112.0 else 0.0
@@ -72,7 +72,7 @@ def _said(stand: Stand, seat: int, area: Area) -> list[Placed]:
 
 
 def panel_of(stand: Stand, seat: int, area: Area) -> Placed:
-    """The plate under all that belongs to a seat; a target of the Outcast and of what is dragged."""
+    """The plate under a seat's pieces; a target for the Outcast and for dragging."""
     key = seat_key(seat)
     marks = stand.marks(key)
     panel = seat_panel(area, stand.setting, seat, acting=acting(stand, seat))
@@ -81,7 +81,7 @@ def panel_of(stand: Stand, seat: int, area: Area) -> Placed:
 
 
 def acting(stand: Stand, seat: int) -> bool:
-    """Whether a seat's panel shines: it decides or is asked, or it has won."""
+    """Whether a seat's panel is lit: it decides, is asked, or has won."""
     view = stand.view
     if stand.over:
         return bool(view.places) and view.places[seat] == 1
@@ -91,7 +91,7 @@ def acting(stand: Stand, seat: int) -> bool:
 
 
 def note_of(stand: Stand, seat: int) -> str:
-    """What a seat is at, in a word."""
+    """Return what a seat is doing, in a word."""
     view, name = stand.view, stand.addressed(seat)
     key = "leads" if seat == view.leader and stand.quest_is_on else ""
     if stand.over:
@@ -125,7 +125,7 @@ def signs(stand: Stand, seat: int, face: Area) -> list[Placed]:
 
 
 def party(stand: Stand, seat: int, area: Area) -> list[Placed]:
-    """The heroes of a party by number, upright; a used one lies in moonlight and says so."""
+    """The heroes of a party by number; a used one is dimmed and tagged."""
     heroes = stand.view.players[seat].party
     lying: list[Placed] = []
     boxes = fan(area, len(heroes), CARD, 6.0) if heroes else []
@@ -160,7 +160,7 @@ def hero_card(
 
 
 def _used(stand: Stand, box: Area, height: float, shown: float) -> list[Placed]:
-    """A tag across the part of a used hero that stays in sight."""
+    """A tag across the visible part of a used hero."""
     text = stand.text("stage-used")
     wide = text_width(text, TAG, "sans_bold") + 6.0
     high = text_height(text, TAG, wide, "sans_bold") + 2.0
@@ -181,7 +181,7 @@ def _held(stand: Stand, seat: int, area: Area) -> list[Placed]:
 
 
 def _hand(stand: Stand, seat: int, area: Area) -> list[Placed]:
-    """Backs upon each other with the number of cards; crossed where the hand lacks some numbers."""
+    """The hand as stacked backs with a count; crossed where it is known to lack some numbers."""
     count = stand.view.players[seat].cards
     wide = min(area.width * 0.82, area.height * CARD)
     step = min(3.0, (area.width - wide) / max(1, count - 1))

@@ -1,4 +1,4 @@
-"""The road: a straight line of stops from the sender to its return, the one where it is decided lit."""
+"""Lays out the road: a line of stops from the sender and back to it, the deciding one lit."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _barred(stop: Stop, side: float, centre: tuple[float, float]) -> list[Placed
 
 
 def _caption(stand: Stand, stop: Stop) -> list[Placed]:
-    """The word above a stop, unless the wanderer stands there or it needs more room."""
+    """The word above a stop, unless the wanderer stands there or the word doesn't fit."""
     room = stand.plan.captions
     if not stop.caption or room.height < CAPTION:
         return []
@@ -69,7 +69,7 @@ def _caption(stand: Stand, stop: Stop) -> list[Placed]:
 
 
 def _clear(box: Area, card: Area | None, stop: Area) -> Area:
-    """Cut what the wanderer covers off a caption, and keep the caption over its stop."""
+    """Move a caption out from under the wanderer, as far as it stays over its stop."""
     if card is None or box.x + box.width <= card.x or card.x + card.width <= box.x:
         return box
     middle = stop.centre[0]

@@ -1,4 +1,4 @@
-"""The stage: the quest with its numbers, pile and discards, the wanderer, what was asked about it."""
+"""Lays out the stage: quest, pile, discards, the wanderer, and the questions asked about it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ASKED: Final = 64.0  # width of a card that was asked with
 
 
 def stage(stand: Stand) -> list[Placed]:
-    """All that belongs to nobody."""
+    """Lay out everything that belongs to no seat."""
     area = stand.plan.stage
     ground = Placed("", Face("fate", ("ground",)), area.centre, area[2:], height=-12, lively=False)
     middle = [*_zones(stand), *_wanderer(stand), *_asked(stand), *telling(stand)]
@@ -42,7 +42,7 @@ def stage(stand: Stand) -> list[Placed]:
 
 
 def _quest(stand: Stand) -> list[Placed]:
-    """The quest's card on the discards, beside it its words and numbers."""
+    """The quest's card on the discards, with its words and numbers beside it."""
     view, whole = stand.view, stand.plan.quest
     frame = quest_area(whole)
     room = whole._replace(height=whole.height - pile_areas(whole)[0].height - 12.0)
@@ -69,7 +69,7 @@ def quest_area(whole: Area) -> Area:
 
 
 def _discards(stand: Stand, frame: Area) -> Placed:
-    """What lies under the quest, or the quest of the last turn before a new one."""
+    """What lies under the quest; before a new quest, the last turn's."""
     view = stand.view
     if stand.begun and not stand.quest_is_on:
         face = hero_face(view.quest, view.seats)
@@ -94,7 +94,7 @@ def _wanted(stand: Stand, area: Area) -> list[Placed]:
 
 
 def _stones(stand: Stand, area: Area) -> list[Placed]:
-    """The numbers that meet the quest, large, and the others, small, as far as there is room."""
+    """The numbers that meet the quest in large, the others in small, as room allows."""
     wanted = frozenset(HEROES) if stand.view.free else stand.wanted
     met = [number for number in HEROES if number in wanted]
     side = min(50.0, area.height, (area.width - 4.0 * 3) / 4 if len(met) > 3 else area.width / 3 - 4.0)
@@ -122,7 +122,7 @@ def _stones(stand: Stand, area: Area) -> list[Placed]:
 
 
 def _piles(stand: Stand) -> list[Placed]:
-    """The pile, as high as it is, with its count, and what was discarded face down."""
+    """The pile at its true height with its count, and the face-down discards."""
     left = stand.view.left
     frame, buried = pile_areas(stand.plan.quest)
     lying = [place(frame)]
@@ -166,7 +166,7 @@ def _buried(stand: Stand, frame: Area) -> list[Placed]:
 
 
 def _card(stand: Stand, at: int, card: BuriedCard) -> Placed:
-    """A card that lies face down for all, or went to the leader alone; where it lies is for others to say."""
+    """A card face down to all, or shown to the leader alone; the caller places it."""
     face = hero_face(card.number, stand.view.seats) if card.number else BACK
     close = CLOSE if card.number else CLOSE_BACK
     origin = stand.hand_spot(card.seat) if card.seat >= 0 else stand.wanderer.centre
@@ -177,7 +177,7 @@ def _card(stand: Stand, at: int, card: BuriedCard) -> Placed:
 
 
 def _zones(stand: Stand) -> list[Placed]:
-    """Where a card can be dragged besides road, wanderer and seats: anywhere on the stage."""
+    """The drop zone for cards besides road, wanderer and seats: the whole stage."""
     if not stand.decides or stand.view.phase not in {"sending", "holding"}:
         return []
     key = SEND_ZONE if stand.view.phase == "sending" else HINT_ZONE
@@ -229,7 +229,7 @@ def _peek(stand: Stand, wanderer: Placed, known: Face) -> Placed:
 
 
 def _asked(stand: Stand) -> list[Placed]:
-    """The cards that were asked with, each with the answer and who asked."""
+    """The cards given to ask about the wanderer, each with its answer and asker."""
     area = stand.asked
     if not stand.hints or not stand.standing:
         return []

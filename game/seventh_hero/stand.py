@@ -1,4 +1,4 @@
-"""The table at one moment in one window: what follows for places and marks."""
+"""The table at one moment in one window, with the places and marks that follow from it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Stand(Moment):
 
     @property
     def here(self) -> int:
-        """The stop where it is decided: 0 for the sender's before it sends, `seats` for its return."""
+        """The deciding stop: 0 for the sender before sending, `seats` for the wanderer's return."""
         view = self.view
         if view.wandering and view.holder >= 0:
             return (view.holder - view.leader - 1) % view.seats + 1
@@ -62,7 +62,7 @@ class Stand(Moment):
 
     @cached_property
     def stops(self) -> tuple[Stop, ...]:
-        """The road from sender to sender; the stop where it is decided has room for its words."""
+        """The stops from sender to sender; the deciding one is wide enough for its words."""
         view = self.view
         road = inset(self.plan.road, 6.0, 0.0)
         word = road.height + 22.0 + text_width(self.here_words, WORD)
@@ -75,7 +75,7 @@ class Stand(Moment):
 
     @property
     def here_words(self) -> str:
-        """What the decider is at."""
+        """What the deciding seat is doing."""
         view, seat = self.view, (self.view.leader + self.here) % self.view.seats
         key = "sends"
         if view.wandering and view.holder >= 0:
@@ -118,12 +118,12 @@ class Stand(Moment):
 
     @property
     def recruiter(self) -> int:
-        """Whose recruiting is in question; NOBODY for none."""
+        """The seat that wants to recruit; NOBODY for none."""
         return self.view.holder if self.view.wandering else -1
 
     @cached_property
     def fates(self) -> tuple[Fate, ...]:
-        """What happens if it is recruited where it lies now."""
+        """What would happen if the wanderer were recruited here."""
         return outcomes.fates(self.view, self.recruiter) if self.recruiter >= 0 else ()
 
     @property
@@ -159,7 +159,7 @@ class Stand(Moment):
 
     @cached_property
     def telling(self) -> Area:
-        """Where it is told what may happen."""
+        """Where the possible outcomes are told."""
         if not self.standing:
             return self.plan.upper
         large, small = self.beside
@@ -172,7 +172,7 @@ class Stand(Moment):
 
     @cached_property
     def asked(self) -> Area:
-        """Where the cards lie that were asked with."""
+        """Where the cards given to ask questions lie."""
         large, small = self.beside
         wide = HINT * min(2, max(1, len(self.hints)))
         if small.width >= wide:
@@ -183,7 +183,7 @@ class Stand(Moment):
 
     @property
     def standing(self) -> bool:
-        """Whether a wanderer, or what it was, lies on the stage."""
+        """Whether a wanderer, or the card it turned out to be, is on the stage."""
         view = self.view
         return (view.wandering and view.holder >= 0) or (view.fate in {"paired", "slain"} and view.shown > 0)
 
@@ -207,7 +207,7 @@ class Stand(Moment):
         return pile_areas(self.plan.quest)[0]
 
     def recruited_from(self, seat: int) -> Point:
-        """Where a hero comes from that is new in a party: the pile at first, then the road."""
+        """Where a party's new hero comes from: first the pile, then the road."""
         return self.spot(seat) if self.begun else self.pile.centre
 
     # Marks

@@ -79,7 +79,7 @@ def best_first(view: View, actions: tuple[int, ...]) -> tuple[int, ...]:  # noqa
 
 
 def at_once(view: View, action: int) -> bool:  # noqa: ARG001 (never)
-    """Return whether a single click performs `action`: here picks are done on purpose, by a second click."""
+    """Return whether a single click performs `action`: never, a second click confirms."""
     return False
 
 
@@ -89,12 +89,12 @@ def cycle(view: View, actions: tuple[int, ...], digit: int) -> tuple[int, ...] |
 
 
 def waive(view: View, actions: tuple[int, ...]) -> Waiver | None:
-    """Let questions pass whether somebody uses an ability; all else has to be decided."""
+    """Let people skip ability windows; everything else has to be decided."""
     return waiving.waive(_own(view), actions)
 
 
 def pauses(view: View, action: int) -> bool:  # noqa: ARG001 (never)
-    """Return whether people want to look at the table in peace first: they never need to."""
+    """Return whether to pause so that people can look at the table: never needed here."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""What the stage tells beside the wanderer: what becomes of it, who uses what upon whom, who has won."""
+"""Lays out the words beside the wanderer: possible outcomes, abilities in use, who has won."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CARD: Final = 5 / 7
 
 
 def telling(stand: Stand) -> list[Placed]:
-    """Words and plates in the room that the wanderer leaves."""
+    """Lay out words and plates beside the wanderer."""
     view = stand.view
     area = stand.telling
     if stand.over:
@@ -81,7 +81,7 @@ def _prospects(stand: Stand, area: Area) -> list[Placed]:
 
 
 def _before(stand: Stand, area: Area) -> list[Placed]:
-    """What is about to be sent; for the sender, what each card would come to if it returned."""
+    """What is about to be sent; for the sender, what each card would do on its return."""
     view = stand.view
     name, following = stand.addressed(view.leader), stand.addressed((view.leader + 1) % view.seats)
     sends = [action for action in stand.setting.legal if SEND <= action < HINT]
@@ -94,7 +94,7 @@ def _before(stand: Stand, area: Area) -> list[Placed]:
 
 
 def _plates(stand: Stand, fates: tuple[Fate, ...], seat: int, area: Area) -> list[Placed]:
-    """One plate a number, or where there is no room for that one for each outcome."""
+    """One plate for each number, or for each outcome where room is short."""
     if not fates:
         return []
     groups: list[tuple[Fate, ...]] = [(fate,) for fate in fates]
@@ -110,7 +110,7 @@ def _plates(stand: Stand, fates: tuple[Fate, ...], seat: int, area: Area) -> lis
 
 
 def _fit(stand: Stand, groups: list[tuple[Fate, ...]], seat: int, area: Area) -> bool:
-    """Whether each number can have its own plate with its words in it."""
+    """Whether each number fits on a plate of its own, words included."""
     wide = (area.width - 10.0 * (len(groups) - 1)) / len(groups)
     low = area.height < 100.0
     if wide < (BROAD if low else NARROWEST):
@@ -134,7 +134,7 @@ def _count(stand: Stand, group: tuple[Fate, ...]) -> str:
 
 
 def _plate(stand: Stand, group: tuple[Fate, ...], seat: int, box: Area) -> list[Placed]:
-    """The numbers, what becomes of them with a sign, and how many are unseen."""
+    """A plate with numbers, the outcome and its sign, and how many copies are unseen."""
     good = outcomes.good(stand.view, seat, group[0].result) if stand.tells else 0
     lying = [Placed("", plate_face(STYLE[good]), box.centre, box[2:], height=-4, lively=False)]
     inner = inset(box, 9.0, 7.0)
@@ -154,7 +154,7 @@ def _plate(stand: Stand, group: tuple[Fate, ...], seat: int, box: Area) -> list[
 
 
 def _words(label: str, count: str, good: int, area: Area, *, centred: bool) -> list[Placed]:
-    """A label with a tick or a cross, and below it a count; what has no room is left out rather than cut."""
+    """A label with a tick or cross, and a count below; what doesn't fit is left out, never cut."""
     sign = min(24.0, area.height, area.width) if good else 0.0
     gone = sign + 4.0 if sign else 0.0
     size = next((one for one in (LABEL, LEAST) if _fits(label, one, area, gone)), 0.0)
@@ -182,7 +182,7 @@ def _words(label: str, count: str, good: int, area: Area, *, centred: bool) -> l
 
 
 def _fits(label: str, size: float, area: Area, gone: float) -> bool:
-    """Whether a label has its room beside a sign, no word of it broken."""
+    """Whether a label fits beside a sign without breaking a word."""
     room = area.width - gone
     if room < max(text_width(word, size) for word in label.split()):
         return False
@@ -208,7 +208,7 @@ def _settled(stand: Stand, area: Area) -> list[Placed]:
 
 
 def _uses(stand: Stand, area: Area) -> list[Placed]:
-    """Who uses which hero upon what, the last at the right: each may still be cancelled."""
+    """The uses that can still be cancelled, the latest on the right."""
     stack = stand.view.stack
     use = stack[-1]
     hero = the_hero(hero_of(use.action), stand.setting.texts)
@@ -225,7 +225,7 @@ def _uses(stand: Stand, area: Area) -> list[Placed]:
 
 
 def _use(stand: Stand, use: Use, box: Area, at: int) -> list[Placed]:
-    """The hero that is used, with whose it is, its ability, and what it is used upon."""
+    """A hero in use, with its owner, ability and target."""
     who, number = stand.setting.seats[use.seat], hero_of(use.action)
     wide = min(box.height * CARD, box.width * 0.5)
     card = within(columns(box, [wide, REST])[0], (wide, wide / CARD))
@@ -246,7 +246,7 @@ def _use(stand: Stand, use: Use, box: Area, at: int) -> list[Placed]:
 
 
 def _aim(stand: Stand, use: Use, spot: tuple[float, float], side: float, height: float) -> list[Placed]:
-    """What an ability is used upon, small at its sign: a seat, a hero, or the use that it cancels."""
+    """The target of an ability, small beside its sign: a seat, a hero, or the use it cancels."""
     if use.action >= USE_OUTCAST:
         seat = stand.setting.seats[use.action - int(USE_OUTCAST)]
         return [person(seat.sign, seat.colour, spot, side)._replace(height=height)]

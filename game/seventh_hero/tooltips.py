@@ -1,4 +1,4 @@
-"""What the pieces of Seventh Hero are, in words: for tooltips, the keyboard's focus and speech.
+"""Describes the pieces of Seventh Hero: for tooltips, keyboard focus and screen readers.
 
 All is told from views. Where several people look at one screen, a view may know less than any of them: what
 they see differently is None there.
