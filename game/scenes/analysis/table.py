@@ -18,7 +18,6 @@ from game.scenes.widgets.widget import Picture
 from game.table.art.frames import BUTTON_INK, panel
 from game.table.board import UI_SCALES, Board
 from game.table.boxes import REST, columns, inset, rows
-from game.table.frame import LEAST
 from game.table.motion import Pace
 from game.table.pieces import Area
 from game.table.stage import Stage
@@ -35,6 +34,7 @@ SIDE: Final = 480.0  # units of the description
 BUTTON: Final = 52.0  # board units
 GAP: Final = 8.0
 SCALE_STEP: Final = 5  # percent
+ENOUGH: Final = {False: (880.0, 540.0), True: (880.0, 1150.0)}  # units for a table, if tall or not
 
 
 class ArrowButton(Button):
@@ -121,7 +121,7 @@ class TableScene(MenuScene):
             whole = inset(Area(0.0, 0.0, *self.board.canvas), GAP)
             split = rows if whole.height > whole.width else columns
             self._rest, self._side = split(whole, [REST, SIDE], GAP)
-            least = LEAST[self._rest.height > self._rest.width]
+            least = ENOUGH[self._rest.height > self._rest.width]
             if self._rest.width >= least[0] and self._rest.height >= least[1]:
                 return
 
