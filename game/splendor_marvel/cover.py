@@ -8,11 +8,11 @@ from typing import Final
 import pygame
 
 from game.splendor_marvel.cards import NAMES
-from game.splendor_marvel.faces import card_face, draw_original, draw_shared
-from game.splendor_marvel.pips import CARD
-from game.table.art.cloth import scatter_stars, sky
-from game.table.art.light import glow, shadow
-from game.table.art.palette import WARM, Size
+from game.splendor_marvel.faces import card_face
+from game.splendor_marvel.pips import CARD, GAME
+from game.table.art.atlas import picture
+from game.table.art.light import shadow
+from game.table.art.palette import Size
 from game.table.art.shapes import cut, rounded
 from game.table.art.shelf import SPRITES, kept_on
 
@@ -31,10 +31,7 @@ _CORNER: Final = 0.035  # of the width
 def cover(size: Size) -> pygame.Surface:
     """The picture at `size` pixels, with round corners."""
     width, height = size
-    result = sky(size, 7, 1.0)
-    scatter_stars(result, 5, 200)
-    light = glow((round(width * 1.1), round(height * 1.5)), WARM, 120, 1.7)
-    result.blit(light, light.get_rect(center=(width // 2, round(height * 0.55))))
+    result = picture(GAME, "night", size).copy()
     tall = round(height * 0.86)
     card = (round(tall * CARD[0] / CARD[1]), tall)
     for name, (across, down, turn) in zip(SHOWN, _PLACES, strict=True):
@@ -44,21 +41,12 @@ def cover(size: Size) -> pygame.Surface:
 
 
 def prepare() -> Iterator[None]:
-    """Draw the picture's cards, one per step, so that nobody waits for all at once."""
-    for name in SHOWN:
-        card_face(NAMES.index(name), (CARD[0] // 4, CARD[1] // 4))
-        yield
+    """Have nothing to draw ahead."""
+    yield from ()
 
 
-def prepare_shared() -> Iterator[None]:
-    """Draw the cards' shared parts, one per step."""
-    yield from draw_shared()
-
-
-def prepare_table() -> Iterator[None]:
-    """Draw every full-size card, so that a match finds them ready."""
-    for card in range(len(NAMES)):
-        yield from draw_original(card)
+prepare_shared = prepare
+prepare_table = prepare
 
 
 def _put(target: pygame.Surface, number: int, card: Size, spot: tuple[int, int], turn: int) -> None:

@@ -6,6 +6,8 @@ from typing import Final
 
 import pygame
 
+from game.splendor_marvel.pips import GAME
+from game.table.art.atlas import picture
 from game.table.art.frames import badge
 from game.table.art.gems import faded_gem, gem
 from game.table.art.palette import (
@@ -17,13 +19,11 @@ from game.table.art.palette import (
     Size,
     Stops,
     darker,
-    hexed,
     lighter,
     mix,
 )
 from game.table.art.shapes import blank, cut, gradient, rim, rounded, slanted, tinted
 from game.table.art.shelf import SPRITES, kept_on
-from game.table.art.vector import path, picture
 from game.table.pieces import Face
 
 _NIGHT: Final[Rgb] = (12, 17, 42)
@@ -77,7 +77,7 @@ def good_badge(size: Size, sign: str = "") -> pygame.Surface:
     if sign == "tick":
         result = result.copy()
         side = round(size[1] * 0.56)
-        mark = picture(path("M12 52L38 78L88 22", "none", hexed(lighter(GOOD, 0.4)), 18), (side, side))
+        mark = picture(GAME, "signs/tick", (side, side))
         result.blit(mark, mark.get_rect(center=(min(size[0], round(size[1] * 1.1)) // 2, size[1] // 2)))
     return result
 

@@ -27,8 +27,6 @@ from game.scenes.analysis.signs import COLOURS as VERDICTS
 from game.scenes.analysis.signs import mark_sign
 from game.seventh_hero.faces import pip
 from game.splendor_marvel import says
-from game.splendor_marvel.card_marks import ROMAN
-from game.splendor_marvel.faces import LEVEL_FIELDS
 from game.table.art.gems import gem
 from game.table.art.palette import GEM_COLOURS, SEAT_COLOURS, Rgb
 from game.table.art.seats import seat_symbol
@@ -44,6 +42,7 @@ Mark = tuple[str, Rgb, Draw]
 Shape = npt.NDArray[np.bool_]
 
 ASSETS: Final = Path(__file__).parents[2] / "assets"
+BACKS: Final = ASSETS / "splendor_marvel" / "art" / "backs.toml"
 SIDE: Final = 48  # pixels a mark is compared at; on a table the smallest are about half of it
 APART: Final = 20.0  # Delta E from which two colours are told apart
 UNLIKE: Final = 0.06  # of a mark's square that has to look otherwise without any colour
@@ -56,7 +55,14 @@ def svg(body: str, box: tuple[float, float] = (100, 100)) -> Draw:
 
 def level(number: int) -> Draw:
     """Draw a level as cards and backs show it: as a Roman numeral."""
-    return lambda: label(ROMAN[number - 1], "title", 40, (255, 255, 255), None)
+    return lambda: label("I" * number, "title", 40, (255, 255, 255), None)
+
+
+def field(number: int) -> Rgb:
+    """The colour of a level's back."""
+    row = tomllib.loads(BACKS.read_text(encoding="utf-8"))[str(number)]
+    red, green, blue = bytes.fromhex(row["style"].partition(".field { stop-color: #")[2][:6])
+    return red, green, blue
 
 
 def stone_tint(number: int) -> Rgb:
@@ -84,7 +90,7 @@ FAMILIES: Final[dict[str, list[Mark]]] = {
         (f"seat {seat}", colour, partial(seat_symbol, seat, SIDE)) for seat, colour in enumerate(SEAT_COLOURS)
     ],
     "verdicts": [(mark, colour, partial(mark_sign, mark, SIDE)) for mark, colour in VERDICTS.items()],
-    "levels": [(ROMAN[number], LEVEL_FIELDS[number], level(number + 1)) for number in range(3)],
+    "levels": [("I" * number, field(number), level(number)) for number in (1, 2, 3)],
     "suits of Custom Heroes": [
         (f"suit {one}", drawn_colour(f"marks/{one}"), partial(shown, f"marks/{one}", (SIDE, SIDE)))
         for one in SETS

@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise
 
-import numpy as np
 import pygame
 import pytest
 
+from game.splendor_marvel.actions import CARD_SLUGS
 from game.splendor_marvel.cards import BONUS_COLOUR, COST_COUNTS, LEVEL, LOCATIONS, NAMES, POINTS
-from game.splendor_marvel.cover import prepare_table
 from game.splendor_marvel.faces import (
     avengers_face,
     avengers_mark,
     card_back,
     card_face,
     card_height,
-    cost_spots,
-    draw_original,
-    empty_slot,
     gauntlet_face,
     location_face,
-    price_pip,
     tile_height,
 )
-from game.splendor_marvel.pictures.cast import CAST, role
-from game.splendor_marvel.pictures.skies import PATTERNS, draw_patterns
-from game.table.art.shelf import MASTERS, MEGABYTE, SPRITES
-from game.table.art.text import fitted
+from game.splendor_marvel.pips import cost_spots, price_pip
+from game.table.art.atlas import exists
 
 CARDS = range(len(NAMES))
 SMALL = (124, 174)  # a card in a window of 1280 x 800
+
+
+@pytest.fixture(autouse=True)
+def _window() -> None:
+    """Pictures take the format of the window that they are shown in."""
+    pygame.display.set_mode((64, 64))
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -44,10 +43,9 @@ def rows_of_ink(surface: pygame.Surface) -> int:
     return int((colours.min(axis=2) > 200).any(axis=0).sum())
 
 
-def test_everybody_has_a_role_of_their_own() -> None:
-    """Each of the 90 characters is cast, nobody else is, and no two share all of emblem, colours and sky."""
-    assert set(CAST) == set(NAMES)
-    assert len({role(card) for card in CARDS}) == len(NAMES)
+def test_every_card_is_in_the_atlas() -> None:
+    """None of the 90 is stood in for by a plain plate."""
+    assert [slug for slug in CARD_SLUGS if not exists("splendor_marvel", f"card/{slug}")] == []
 
 
 def test_no_two_characters_look_alike() -> None:
@@ -125,14 +123,6 @@ def test_no_points_show_nothing() -> None:
     assert gold[0] < 10 < gold[1]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_every_name_stands_on_its_plate_uncut(name: str) -> None:
-    """The longest name is set smaller, not cut, and stays large enough to read when the card is small."""
-    line = fitted(name, "title", (404, 66), (255, 240, 206), 52)
-
-    assert line.get_width() <= 404 and line.get_height() * SMALL[0] / 500 >= 9
-
-
 def test_backs_tell_the_levels_apart() -> None:
     """The three decks have three different backs, and none is a front."""
     backs = {pixels(card_back(level, SMALL)) for level in sorted(set(LEVEL))}
@@ -152,54 +142,8 @@ def test_tiles_all_differ() -> None:
     assert len({pixels(tile) for tile in tiles}) == 10
 
 
-def test_an_empty_place_is_seen_through() -> None:
-    """Where a deck has run out the table shows through."""
-    alpha = pygame.surfarray.array_alpha(empty_slot(SMALL))
-
-    assert 0 < int(np.median(alpha)) < 140
-
-
 def test_the_avengers_symbol_fills_its_square() -> None:
     """The symbol can be laid beside a number at any size."""
     ink = avengers_mark(24).get_bounding_rect()
 
     assert ink.width >= 22 and ink.height >= 15
-
-
-def test_prices_take_no_room_from_the_originals_of_cards() -> None:
-    """There are a thousand of them: among the originals they would push cards out."""
-    price_pip(0, 7, 7, 0, (40, 24))
-    kept = len(MASTERS)
-    for due in range(1, 7):
-        for missing in range(due + 1):
-            price_pip(0, 7, due, missing, (40, 24))
-
-    assert len(MASTERS) <= kept + 2  # the triangle and the tick that they share
-
-
-def test_a_match_finds_every_card_drawn() -> None:
-    """Once the menus had time for it, all 90 originals are there and none pushed another out."""
-    MASTERS.clear()
-    steps = sum(1 for _ in prepare_table())
-    kept = len(MASTERS)
-    for card in range(len(NAMES)):
-        for _ in draw_original(card):
-            pass
-
-    assert steps >= len(NAMES)  # more where it is slow: none takes much longer than a part of a card
-    assert len(MASTERS) == kept
-
-
-def test_patterns_stay_with_the_originals() -> None:
-    """They are small, and nothing that is shown meanwhile pushes them away: the next card comes soon."""
-    MASTERS.clear()
-    for _ in draw_patterns():
-        pass
-    drawn, used = len(MASTERS), MASTERS.used
-    SPRITES.clear()
-    for _ in draw_patterns():
-        pass
-
-    assert drawn >= len(PATTERNS)
-    assert used < 4 * MEGABYTE
-    assert len(MASTERS) == drawn
