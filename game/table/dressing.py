@@ -79,10 +79,10 @@ class Dresser:
         """Whether a piece changes in every frame, even when it lies still."""
         return not _PULSING.isdisjoint(piece.marks)
 
-    def prepare(self, poses: Sequence[Pose]) -> bool:
-        """Paint what these poses need, within the frame's budget; return whether all is there."""
+    def prepare(self, poses: Sequence[Pose], *, wait: bool = False) -> bool:
+        """Paint what these poses need, within a frame's budget unless `wait`; return whether all is there."""
         seen = [pose for pose in poses if pose.face.kind != NOTHING]
-        missing = [pose for pose in seen if self.sprites.get(self._look(pose)) is None]
+        missing = [pose for pose in seen if self.sprites.get(self._look(pose), wait=wait) is None]
         return not missing
 
     def parts(self, pose: Pose, piece: Placed) -> Parts | None:

@@ -335,8 +335,9 @@ class Stage:
 
     def settle(self, board: Board) -> None:
         """Paint everything the table needs now, however long it takes: for a table not shown yet."""
-        while not self.prepare(self.layout, board):
-            pass
+        self.sprites.open_frame(board.scale)
+        self._dresser.board = board
+        self._dresser.prepare([rest(piece) for piece in self.layout], wait=True)
         self._stale, self._changed = True, False
 
     def _above(self) -> list[tuple[Pose, Placed]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree as ET
 from zipfile import ZipFile
@@ -13,6 +14,8 @@ from tools.art.plan import ASSETS, SVG, BadPlan, Drawing, pictures, planned
 
 BUDGET = 25 << 20  # bytes of all atlases together
 FILES = sorted(path for path in ASSETS.rglob("*.svg"))
+HOME = Path(__file__).parents[2]
+PATH = re.compile(r"[\"'][Mm] ?-?\d+(\.\d+)?[ ,]-?\d+(\.\d+)?( ?[LQCHVAZlqchvaz]|[^\"']*[LQCA] ?-?\d)")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ASSETS)))
@@ -51,6 +54,14 @@ def test_every_file_is_rendered(game: str) -> None:
         use(one.drawing)
 
     assert {path.resolve() for path in (ASSETS / game / "art").rglob("*.svg")} == used
+
+
+def test_no_drawing_lies_in_a_python_file() -> None:
+    """Artists open SVG files."""
+    sources = [path for folder in ("game", "ai", "saves") for path in (HOME / folder).rglob("*.py")]
+    drawn = {path.relative_to(HOME).as_posix() for path in sources if PATH.search(path.read_text("utf-8"))}
+
+    assert drawn == set()
 
 
 def test_the_atlases_are_small_enough() -> None:
