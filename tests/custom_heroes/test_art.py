@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from game.custom_heroes.cards import ADVANCEMENTS, BASE_VALUES, SETS
+from game.custom_heroes.cover import SHOWN
 from game.custom_heroes.layers import ABILITY_NAMES, FRIENDS, GAME, HEROES, OPEN_HANDS, effect_text
 from game.custom_heroes.tokens import SCREENS
 from game.table.art.atlas import exists
@@ -37,7 +38,8 @@ def test_there_is_a_picture_for_everything() -> None:
     wanted += [f"auras/{row.aura}" for row in ADVANCEMENTS if row.aura is not None]
     wanted += [f"friends/{FRIENDS[row.id]}" for row in ADVANCEMENTS if row.ability]
     wanted += [f"abilities/{one}" for one in ABILITY_NAMES] + [f"screen/{one}" for one in SCREENS]
-    wanted += [f"place/{place}" for place in range(1, 7)] + ["frame/form", "back", "cover", "lid", "cloth"]
+    wanted += [f"place/{place}" for place in range(1, 7)] + ["frame/form", "back", "lid", "cloth"]
+    wanted += [f"cover/{one.name}" for one in SHOWN]
 
     assert [name for name in wanted if not exists(GAME, name)] == []
     assert len(HEROES) == BASE_VALUES
