@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.scenes.match.log_filter import ALL
 from game.scenes.reader.deeds import obey
 from game.scenes.reader.match import match_nodes
 from game.scenes.reader.nodes import Node, all_nodes
+from game.texts.languages import languages
 from tests.scenes.match_pilot import STEP, Pilot, alone
 
 
@@ -32,6 +34,17 @@ def log_node(pilot: Pilot) -> Node:
 def movers(pilot: Pilot) -> set[int]:
     """Whose decisions the log's lines are about."""
     return {row.line.seat for row in pilot.scene.parts.log.rows if row.line and row.line.decision >= 0}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_heading_ends_before_the_filter(tmp_path: Path, language: str) -> None:
+    """A longer word for "Log" is written smaller."""
+    pilot = opened(tmp_path)
+    pilot.program.change("language", value=language)
+    pilot.rest()
+    log = pilot.scene.parts.log
+
+    assert log.rect.x + 20 * log._unit + log.title().get_width() <= log.filter.cells()[ALL].left
 
 
 def test_a_seats_sign_leaves_its_lines_alone(tmp_path: Path) -> None:

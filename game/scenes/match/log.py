@@ -17,7 +17,7 @@ from game.table.art.light import plate_shadow
 from game.table.art.palette import FROST, GILT, INK, MIST, Rgb
 from game.table.art.seats import seat_symbol
 from game.table.art.shapes import rounded, tinted
-from game.table.art.text import fitted, metal_text, paragraph, wrapped_height
+from game.table.art.text import fitted, fitting_size, metal_text, paragraph, wrapped_height
 from game.table.motion import NEVER
 
 if TYPE_CHECKING:
@@ -203,7 +203,7 @@ class LogPanel:
             return
         surface.blit(shade, (self.rect.x - 2 * blur, self.rect.y - 2 * blur + blur // 2))
         surface.blit(plate, self.rect)
-        title = metal_text(self._words("match-log-title"), "title", self._px(22))
+        title = self.title()
         surface.blit(title, title.get_rect(midleft=(self.rect.x + self._px(20), self.rect.y + self._px(30))))
         box = (self.rect.width - self._px(32), self._px(20))
         foot = fitted(self.foot, "sans", box, MIST, self._px(15))
@@ -214,6 +214,13 @@ class LogPanel:
         self._draw_rows(surface)
         surface.set_clip(outer)
         self._draw_bar(surface)
+
+    def title(self) -> pygame.Surface:
+        """Draw the heading, smaller where the filter leaves it less room."""
+        words = self._words("match-log-title")
+        room = self.filter.cells()[ALL].left - self.rect.x - self._px(32)
+        size = fitting_size(words, "title", (room, self._px(HEAD)), self._px(22))
+        return metal_text(words, "title", size)
 
     def _draw_rows(self, surface: pygame.Surface) -> None:
         if not self.rows:
