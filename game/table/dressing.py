@@ -117,25 +117,34 @@ class Dresser:
         ring = self._ring(look, piece)
         parts: Parts = []
         if shade is not None:
-            parts.append(_about(shade[0], (centre[0], centre[1] + shade[1])))
+            cast = self._bent(("shade", look, shade[1]), shade[0], pose)
+            parts.append(_about(cast, (centre[0], centre[1] + shade[1])))
         if ring is not None:
             parts.append(_about(ring, centre))
+        if pose.width >= 1:
+            picture = self._bent(look, picture, pose)
         parts.append(_about(picture if pose.width >= 1 else _narrowed(picture, pose.width), centre))
         return parts
+
+    def _bent(self, key: object, picture: pygame.Surface, pose: Pose) -> pygame.Surface:
+        """Return a picture as it looks while a piece leans, or is lifted."""
+        if pose.width < 1:
+            return picture
+        return self.sprites.bent(key, picture, pose.tilt, pose.grown)
 
     def draw(self, surface: pygame.Surface, pose: Pose, piece: Placed) -> None:
         """Draw a piece in a pose with its marks, if it is painted."""
         parts = self.parts(pose, piece)
         surface.fblits(self.worn(pose, piece) if parts is None else parts, _PREMULTIPLIED)
 
-    def draw_hovered(self, surface: pygame.Surface, piece: Placed) -> None:
-        """Highlight a hovered piece that can be clicked."""
-        pose = rest(piece)
+    def draw_hovered(self, surface: pygame.Surface, pose: Pose, piece: Placed) -> None:
+        """Highlight a hovered piece that can be clicked, lifted as `pose` tells."""
         if not piece.lively:  # other pieces lie on it and must stay visible
             frame = self.sprites.focus_ring(self._look(pose), 0, max(1, self.board.length(2)))
             surface.blit(*_about(frame, self.board.pixel(pose.centre)), special_flags=_PREMULTIPLIED)
             return
-        ring = self.sprites.ring(self._look(pose), FROST, self.board.length(4))
+        look = self._look(pose)
+        ring = self._bent(("hover", look), self.sprites.ring(look, FROST, self.board.length(4)), pose)
         surface.blit(*_about(ring, self.board.pixel(pose.centre)), special_flags=_PREMULTIPLIED)
         self.draw(surface, pose, piece)
 

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from game.table.motion import Pace, Tween, hill, in_out, out_cubic, steady
+from game.table.motion import Pace, Tween, hill, in_out, out_cubic, settling, steady
 from game.table.motion import Sequence as InTurn
 from game.table.pieces import Face, Placed, Point
 
@@ -15,13 +15,17 @@ CARD_SECONDS: Final = 0.28
 CHIP_SECONDS: Final = 0.22
 SHORT_SECONDS: Final = 0.14  # for a small shift, a lift, a fade
 FLIP_SECONDS: Final = 0.18
-STAGGER: Final = 0.06  # between the starts of two pieces
-STAGGER_LIMIT: Final = 0.36  # between the first start and the last
+STAGGER: Final = 0.06  # between the starts of two pieces,
+STAGGER_LEAST: Final = 0.04  # and of two among many; of still more, some start together
+STAGGER_LIMIT: Final = 0.32  # between the first start and the last
 CHIP_WIDTH: Final = 90.0  # board units; anything narrower flies like a chip
 SHORT_WAY: Final = 60.0  # board units
 SIZE_STEPS: Final = 10  # steps between two sizes of a flying piece
 _LIFT: Final = (30.0, 120.0)  # lowest and highest lift on the way, board units
 _BEND: Final = 90.0  # the most that a path curves upwards, board units
+BANK: Final = 6.0  # degrees that a card leans into its way at most
+BANK_STEP: Final = 2.0  # degrees between two pictures of a leaning card
+_BANK_WAY: Final = 500.0  # board units of a way from which it leans as far as it may
 
 
 class Pose(NamedTuple):
@@ -35,6 +39,8 @@ class Pose(NamedTuple):
     native: tuple[float, float]  # the size its face is painted at; `size` is scaled from it
     width: float = 1.0  # below 1 while it flips
     strength: float = 1.0  # opacity; below 1 while it fades in or out
+    tilt: float = 0.0  # degrees besides `angle`, for a moment
+    grown: float = 1.0  # above 1 while it is lifted towards whoever looks
 
 
 def seen(piece: Placed) -> Face:
@@ -84,8 +90,9 @@ class Flight:
             start.face != self.end.face and pace.lively and piece.back in (start.face, self.end.face)
         )
         seconds = _seconds(piece, start, self._way)
+        self._bank = _bank(start.centre[0], piece) if self._bends else 0.0
         self._wait = Tween(pace.seconds(delay), steady)
-        self._glide = Tween(pace.seconds(seconds), in_out if self._way > SHORT_WAY else out_cubic)
+        self._glide = Tween(pace.seconds(seconds), out_cubic)
         self._turn = Tween(pace.seconds(FLIP_SECONDS if self._turns else 0.0), in_out)
         self._all = InTurn((self._wait, self._glide, self._turn))
 
@@ -128,6 +135,8 @@ class Flight:
             native,
             width,
             _between(start.strength, end.strength, share),
+            start.tilt * settling(share) + BANK_STEP * round(self._bank * hill(share) / BANK_STEP),
+            _between(start.grown, 1.0, share),
         )
 
     def _side(self, share: float, turned: float) -> tuple[Face, tuple[float, float], float]:
@@ -189,20 +198,33 @@ def arrival(piece: Placed) -> Pose:
 
 
 def delays(moves: Iterable[bool]) -> list[float]:
-    """Return each piece's start in seconds: moving pieces one after the other, the others at once."""
+    """Return each piece's start in seconds: moving pieces one after the other, the others at once.
+
+    The eye needs some time between two; so of very many, a few set off together.
+    """
     flags = list(moves)
-    step = min(STAGGER, STAGGER_LIMIT / max(1, sum(flags) - 1))
+    many = sum(flags)
+    together = max(1, -(-many // (round(STAGGER_LIMIT / STAGGER_LEAST) + 1)))
+    step = min(STAGGER, STAGGER_LIMIT / max(1, -(-many // together) - 1))
     result = []
     count = 0
     for flag in flags:
-        result.append(count * step if flag else 0.0)
+        result.append(count // together * step if flag else 0.0)
         count += flag
     return result
+
+
+def _bank(left: float, piece: Placed) -> float:
+    """Return how far a card leans on its way from `left`, in degrees: towards where it goes."""
+    if piece.size[0] < CHIP_WIDTH:
+        return 0.0
+    return -BANK * max(-1.0, min(1.0, (piece.centre[0] - left) / _BANK_WAY))
 
 
 def _seconds(piece: Placed, start: Pose, way: float) -> float:
     if way <= SHORT_WAY:
         changed = way or start.size != piece.size or start.angle != piece.angle or start.strength < 1
+        changed = changed or start.tilt or start.grown != 1
         return SHORT_SECONDS if changed or start.height != piece.height else 0.0
     return CHIP_SECONDS if piece.size[0] < CHIP_WIDTH and start.size[0] < CHIP_WIDTH else CARD_SECONDS
 

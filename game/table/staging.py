@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from game.table.art.palette import FROST
@@ -20,6 +21,9 @@ NOTE: Final = 26.0
 FACE: Final = 76.0
 GAP: Final = 16.0
 GOLDEN: Final = (255, 219, 140)
+SWAY: Final = 2.0  # pixels that the pictures sway to either side
+SWAY_SECONDS: Final = 2.4  # to and fro
+GREAT: Final = "great"  # the mark of a card that sways
 
 
 def staged(area: Area, deed: Deed, setting: Setting) -> list[Placed]:
@@ -49,6 +53,18 @@ def staged(area: Area, deed: Deed, setting: Setting) -> list[Placed]:
     return [piece._replace(height=HEIGHT + at / 10) for at, piece in enumerate(lying)]
 
 
+def sways(piece: Placed) -> bool:
+    """Whether a piece is a great card, which never lies quite still."""
+    return GREAT in piece.marks
+
+
+def swinging(seconds: float, most: float) -> tuple[float, float]:
+    """Return how far a great card is from its place, in pixels; at rest after `most` seconds."""
+    reach = SWAY * max(0.0, min(1.0, most - seconds))
+    turn = 2 * math.pi * seconds / SWAY_SECONDS
+    return reach * 0.5 * math.sin(turn / 2), reach * math.sin(turn)
+
+
 def _pictures(area: Area, deed: Deed) -> list[Placed]:
     """Lay the faces side by side, whole, in the middle."""
     widths = [area.height * aspect for _, aspect, _ in deed.pictures]
@@ -56,6 +72,6 @@ def _pictures(area: Area, deed: Deed) -> list[Placed]:
     row = within(area, (sum(widths) * scale + GAP * (len(widths) - 1), area.height * scale))
     cells = columns(row, [width * scale for width in widths], GAP)
     return [
-        Placed("", face, cell.centre, cell[2:], lively=False)
+        Placed("", face, cell.centre, cell[2:], lively=False, marks=frozenset({GREAT}))
         for (face, _, _), cell in zip(deed.pictures, cells, strict=True)
     ]

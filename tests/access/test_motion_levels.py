@@ -93,7 +93,7 @@ def test_pieces_move_as_much_as_is_wished(tmp_path: Path, level: Level) -> None:
     pilot.scene.parts.picking.do(pilot.wish())
     pilot.wait(FRAME)
     stage.move_to(pilot.scene.view.stage.layout)
-    bends = any(flight._bends for flight in stage._flights.values())
+    bends = any(flight._bends for flight in stage._course.flights.values())
 
     assert (stage.moving, bends) == (level != "none", level == "full")
 

@@ -110,7 +110,7 @@ def test_a_beat_is_over_within_a_second_however_much_moves() -> None:
     stage.move_to(
         [card(f"card:{index}", 100 + index * 40, origin=(1800.0, 900.0)) for index in range(40)],
     )
-    frames(stage, 0.9)
+    frames(stage, 1.0)
 
     assert not stage.moving
 
@@ -124,7 +124,7 @@ def test_a_new_motion_starts_from_where_pieces_are_seen(window: pygame.Surface) 
     stage.move_to([card(x=200)])
 
     assert shown(window, stage, 1700, 400) == NIGHT
-    assert shown(window, stage, 950, 400) == COLOURS["front"]
+    assert shown(window, stage, 1490, 400) == COLOURS["front"]
 
 
 def test_a_hidden_side_is_never_seen_before_the_turn(window: pygame.Surface) -> None:
