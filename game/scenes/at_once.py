@@ -21,10 +21,10 @@ def begin_at_once(program: Program, game: str) -> bool:
     OwnDecks(program.decks).finish(draft)
     if draft.problems():
         return False
-    if is_offered(program.settings, game):
-        program.notice(program.words("lesson-offer_later"))
+    table = draft.table()
+    table.newcomer = is_offered(program.settings, game)
     program.remember(draft.kept_in(program.settings))
-    program.open_match(draft.table())
+    program.open_match(table)
     return True
 
 

@@ -373,8 +373,10 @@ class NewGameScene(MenuScene):
         """Start, and remember the choices."""
         self.own.finish(self.draft)
         if not self.draft.problems():
+            table = self.draft.table()
+            table.newcomer = is_offered(self.program.settings, self.draft.game)
             self.program.remember(self.draft.kept_in(self.program.settings))
-            self.program.open_match(self.draft.table())
+            self.program.open_match(table)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Start at once on a double click from the title, besides what every menu handles."""

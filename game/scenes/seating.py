@@ -100,6 +100,7 @@ class TableMatch:
     title: str = ""  # chosen by a person
     takebacks: int = 0  # undos after something was revealed or answered
     counts: bool = True  # whether its result goes into the statistics
+    newcomer: bool = False  # begun by somebody who has never played this game, nor its lesson
 
     @property
     def names(self) -> tuple[str, ...]:

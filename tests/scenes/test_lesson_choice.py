@@ -10,6 +10,7 @@ from game.registry import GAMES
 from game.scenes.at_once import begin_at_once
 from game.scenes.lesson.choice import LessonChoiceScene, LessonTile
 from game.scenes.lesson.file import lesson_of
+from game.scenes.match.scene import MatchScene
 from game.scenes.new_game import NewGameScene
 from game.scenes.requests import OpenLessons
 from game.scenes.title import TitleScene
@@ -25,6 +26,17 @@ def opened(folder: Path, settings: Settings | None = None, size: tuple[int, int]
     pilot.program.home(TitleScene(pilot.program))
     pilot.program.open(OpenLessons())
     return pilot
+
+
+def at_table(pilot: MenuPilot) -> MatchScene:
+    """The match that was begun, once it is the person's turn."""
+    scene = pilot.program.top
+    assert isinstance(scene, MatchScene)
+    for _ in range(600):
+        if scene.view.deciding is not None:
+            break
+        pilot.wait(1 / 30)
+    return scene
 
 
 def tile(pilot: MenuPilot, game: str) -> LessonTile:
@@ -107,15 +119,38 @@ def test_a_game_never_played_offers_its_lesson_before_the_first_match(tmp_path: 
     assert "learn" not in pilot.names
 
 
-def test_who_plays_a_new_game_at_once_is_told_of_its_lesson(tmp_path: Path) -> None:
-    """In a notice that goes by itself, and only the first time."""
-    pilot = MenuPilot(tmp_path)
+def test_who_plays_a_new_game_at_once_is_offered_its_lesson_at_the_table(tmp_path: Path) -> None:
+    """As one of the buttons until something is decided, and only the first time."""
+    pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
     pilot.program.home(TitleScene(pilot.program))
-    told = []
+    offered = []
     for _ in range(2):
         begin_at_once(pilot.program, "splendor_marvel")
-        told.append([text for text, _ in pilot.program.notices.shown])
-        pilot.program.notices.shown.clear()
+        scene = at_table(pilot)
+        offered.append([one.name for one in scene.parts.rail.choices if one.name == "learn"])
+        if len(offered) == 1:
+            deciding = scene.view.deciding
+            assert deciding is not None
+            scene.parts.picking.play(deciding.legal[0])
+            assert not scene.parts.rail.named("learn")
         pilot.program.pop()
 
-    assert told == [[pilot.program.words("lesson-offer_later")], []]
+    assert offered == [["learn"], []]
+
+
+def test_the_lesson_offered_at_the_table_covers_nothing_and_leads_back(tmp_path: Path) -> None:
+    """It opens above the match, which goes on where it was."""
+    pilot = MenuPilot(tmp_path, Settings(language="en", motion="none"))
+    pilot.program.home(TitleScene(pilot.program))
+    begin_at_once(pilot.program, "splendor_marvel")
+    scene = at_table(pilot)
+    learn = scene.parts.rail.named("learn")
+    assert learn is not None
+    assert scene.view.board.rect(scene.view.frame.rail).contains(learn.rect)
+    decisions = tuple(scene.session.match.decisions)
+    learn.press()
+    lesson = pilot.program.top
+    pilot.program.pop()
+
+    assert lesson is not scene and pilot.program.top is scene
+    assert tuple(scene.session.match.decisions) == decisions

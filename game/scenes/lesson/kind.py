@@ -43,7 +43,7 @@ def lesson_kind(lesson: LessonSession, parts: Parts) -> Kind:
     }
     presenter = Presenter(parts, acts)
     panel = partial(_panel, lesson, guide, parts, acts, presenter)
-    return Kind(lesson, acts, panel, guide)
+    return Kind(lesson, acts, panel, guide, announces=False)
 
 
 class Guide(Overlay):

@@ -77,6 +77,7 @@ class InteractionController:
         self.gate: Gate = CoachGate(session, view)
         self.hand = Hand(self)
         self.open_past: Callable[[int], None] = lambda _: None  # shows the moment of a decision
+        self.made = 0  # decisions so far
         self._session = session
         self._view = view
         self._bubble = bubble
@@ -228,6 +229,7 @@ class InteractionController:
         if deciding is not None and action in deciding.legal:
             self._highlights.forget()
             self.hand.away()  # what was pointed at goes elsewhere
+            self.made += 1
             self._session.play(action)
             self._view.deciding = None
             self._refresh()

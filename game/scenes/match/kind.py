@@ -72,4 +72,5 @@ class Kind:
     panel: Callable[[], Panel]
     overlay: Overlay
     end: Act | None = None  # what the end of the match leads to, once it has been looked at
+    announces: bool = True  # whether a banner tells whose turn it is
     unkept: Callable[[], Unkept | None] = lambda: None  # the match, where the disk does not take it

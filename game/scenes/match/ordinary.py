@@ -16,7 +16,7 @@ from game.scenes.match.session import MatchSession
 from game.scenes.match.supplies import customs_of, keeper_of, worker_of
 from game.scenes.match.trying import try_out
 from game.scenes.match.worker import ADVISER
-from game.scenes.requests import OpenNewGame, OpenPause, OpenReplay, OpenResult, OpenSettings
+from game.scenes.requests import OpenLesson, OpenNewGame, OpenPause, OpenReplay, OpenResult, OpenSettings
 from game.scenes.unkept import leave
 
 if TYPE_CHECKING:
@@ -76,9 +76,12 @@ def match_kind(keeper: Keeper, parts: Parts) -> Kind:
         "result": show_result,
         "menu": menu,
     }
+    if table.newcomer:
+        acts["learn"] = lambda: program.open(OpenLesson(table.match.rules.id))
     parts.picking.open_past = lambda number: program.open(OpenReplay(table, number + 1))
     presenter = Presenter(parts, acts)
-    return Kind(session, acts, presenter.panel, Overlay(), show_result, partial(filing.unkept, reading.share))
+    unkept = partial(filing.unkept, reading.share)
+    return Kind(session, acts, presenter.panel, Overlay(), show_result, unkept=unkept)
 
 
 def match_scene(program: Program, table: TableMatch, brain: Brain | None = None) -> MatchScene:

@@ -148,10 +148,19 @@ class Presenter:
         offers, folded = tiles(kinds, moment, deeds)
         if deciding is not None and self._viewpoint.can_look:
             offers += self._offer("look", words("match-look_first"))
+        if deciding is not None and not deciding.picked and self._fresh:
+            note = words("lesson-offer_note")
+            learn = self._offer("learn", words("lesson-offer"))
+            offers += [one._replace(note=note, hint=note) for one in learn]
         if deciding is not None and folded and (deciding.picked or not any(kind.actions for kind in kinds)):
             unfold = partial(self._unfold, deciding)
             offers.append(Offer("more", words("match-more", number=len(folded)), unfold))
         return offers
+
+    @property
+    def _fresh(self) -> bool:
+        """Whether no person has decided anything yet."""
+        return not any(mover in self._viewpoint.persons for mover in self._session.match.movers)
 
     def _offer(self, name: str, text: str, style: str = "secondary") -> list[Offer]:
         """Offer what is done by a command, where there is such a command."""

@@ -30,6 +30,8 @@ from game.scenes.match.story import Story
 from game.scenes.match.surroundings import Surroundings
 from game.scenes.match.tip import HandTip
 from game.scenes.match.trace import Trace
+from game.scenes.match.turn_banner import TurnBanner
+from game.scenes.match.twice import Twice
 from game.scenes.match.view import TableView
 from game.scenes.requests import OpenHandover
 from game.scenes.rhythm import LISTENING
@@ -66,6 +68,7 @@ class MatchScene(Scene):
         self.view = self.parts.view
         self.place = session.match.rules.id
         self.kind = kind(self.parts)
+        self.banner = TurnBanner(session, self.view, program, self.parts.cheering.cheers.MOOD)
         self._panel: Panel | None = None  # what is to be shown now, where the table has asked for it
         self.view.told = self._told_of
         self.view.around = self._around
@@ -75,6 +78,7 @@ class MatchScene(Scene):
         self._tip = HandTip(self.view, parts.picking.hand, parts.bubble, program)
         self._ahead = Ahead(self.view, session.match.rules.id, program)
         self._trace = Trace()
+        self._twice = Twice(self.parts.picking)
         self._questioned = self._painted = False  # by the coach; all that lies on the table, at this size
         self._told: tuple[object, ...] = ()  # what was shown besides the table
 
@@ -129,6 +133,7 @@ class MatchScene(Scene):
         """Let nobody think while something else is on the screen; keep the match."""
         self.kind.runs.leave()
         self.parts.cheering.end()
+        self.banner.end()
         self.parts.picking.hand.drop_all()
         self.pointer_gone()
 
@@ -158,6 +163,7 @@ class MatchScene(Scene):
         self.parts.bubble.hush()
         self._story.rename(self.session.table.addressed)
         self.parts.log.lines = ()
+        self.banner.end()
         self.view.anew()
         self.refresh()
 
@@ -167,8 +173,11 @@ class MatchScene(Scene):
         """Answer keys and mouse; any key or click ends the running motion first."""
         parts = self.parts
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            if self._twice.repeats(event):
+                return
             self.session.passes.reacting = True
             parts.cheering.end()
+            self.banner.end()
         if event.type == pygame.KEYDOWN:
             self._key(event)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
@@ -212,13 +221,15 @@ class MatchScene(Scene):
     def update(self, seconds: float) -> None:
         """Let time pass: pieces move, beats are shown, computer players think and decide."""
         parts, stage = self.parts, self.view.stage
-        for part in (parts.bubble, parts.rail, parts.picking.hand, parts.cheering):
+        for part in (parts.bubble, parts.rail, parts.picking.hand, parts.cheering, self._twice):
             part.update(seconds)
         parts.beats.update(seconds)
         self.kind.runs.update(seconds, still=not stage.moving and not parts.beats.staging)
         self._look_after()
         self._be_coached(seconds)
         self.refresh()
+        if self.kind.announces:
+            self.banner.update(seconds, free=parts.beats.still and parts.cheering.running is None)
         self.kind.overlay.update(seconds)
         if self._trace.open and parts.beats.still:
             self._trace.tell(sight(parts))
@@ -259,7 +270,8 @@ class MatchScene(Scene):
         parts = self.parts
         if not self._painted or parts.cheering.running is not None:
             return 0.0
-        shown = (self.view.stage, parts.rail, parts.picking.hand, parts.bubble, parts.log, self.kind.overlay)
+        told = (self.banner, parts.rail, parts.bubble, parts.log, self.kind.overlay)
+        shown = (self.view.stage, parts.picking.hand, *told)
         return min(part.shows_in() for part in shown)
 
     def works_in(self) -> float:
@@ -357,6 +369,7 @@ class MatchScene(Scene):
         parts.plate.draw(surface)
         self._tip.draw(surface)
         parts.bubble.draw(surface, board, self.program.unit, self.view.kept_free)
+        self.banner.draw(surface)
         parts.cheering.draw(surface)
         parts.rail.draw_hint(surface)
         if overlay.topmost:

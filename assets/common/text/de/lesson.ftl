@@ -13,7 +13,7 @@ lesson-first_step = Das ist der erste Schritt.
 lesson-unsaved = Du musst nichts speichern: Die Lektion geht genau hier weiter.
 lesson-kept = Die Lektion geht später genau hier weiter.
 lesson-offer = Erst lernen
-lesson-offer_later = Neu hier? „Spielen lernen“ auf dem Titel zeigt dir das Spiel Schritt für Schritt.
+lesson-offer_note = Neu hier? Ein kurzes Lernspiel zeigt dir alles Schritt für Schritt.
 
 lesson-state-new = { $count ->
     [one] { $count } Schritt

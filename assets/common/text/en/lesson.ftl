@@ -13,7 +13,7 @@ lesson-first_step = This is the first step.
 lesson-unsaved = No need to save: you can resume the lesson right here.
 lesson-kept = You can resume the lesson right here.
 lesson-offer = Learn it first
-lesson-offer_later = New to this game? “Learn to play” on the title screen shows you step by step.
+lesson-offer_note = New to this game? A short lesson shows you step by step.
 
 lesson-state-new = { $count ->
     [one] { $count } step

@@ -13,7 +13,7 @@ lesson-first_step = C’est la première étape.
 lesson-unsaved = Inutile d’enregistrer : la leçon reprendra ici même.
 lesson-kept = La leçon reprendra ici même.
 lesson-offer = Apprendre d’abord
-lesson-offer_later = Nouveau ici ? « Apprendre », sur l’écran titre, vous montre le jeu pas à pas.
+lesson-offer_note = Nouveau ici ? Une courte leçon vous montre le jeu pas à pas.
 
 lesson-state-new = { $count ->
     [one] { $count } étape
