@@ -8,6 +8,7 @@ python3 dev.py compile         compile the engine now, rather than beside the ga
 python3 dev.py test [words]    run every test, compiled and uncompiled; the words go to pytest instead
 python3 dev.py check           style, types and import contracts
 python3 dev.py fuzz [words]    try every reader of files and typed words with inputs that are made to break it
+python3 dev.py feel [words]    show all motions of the table one after the other, for looking at
 python3 dev.py language CODE   what a language that is being added still lacks, such as nl
 python3 dev.py art [games]     render the pictures anew from the SVG files that have changed
 python3 dev.py sound           write the sound files anew from their synthesis
@@ -143,6 +144,13 @@ def fuzz(places: Places, words: list[str]) -> int:
     return run([str(places.python), "-m", "tests.fuzz", *words], NO_SCREEN)
 
 
+def feel(places: Places, words: list[str]) -> int:
+    """Show the reel of motions; the words go to it."""
+    make_venv(places)
+    install(places, "runtime")
+    return run([str(places.python), "-m", "tools.feel", *words], {"HEROTABLE_PURE": "1"})
+
+
 def language(places: Places, words: list[str]) -> int:
     """Tell what the texts of a language lack; nothing else, since people write it into a file."""
     with contextlib.redirect_stdout(sys.stderr):
@@ -204,6 +212,7 @@ COMMANDS = {
     "test": test,
     "check": check,
     "fuzz": fuzz,
+    "feel": feel,
     "language": language,
     "art": art,
     "sound": sound,

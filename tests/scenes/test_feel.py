@@ -37,6 +37,7 @@ from game.texts.texts import YOU, Library
 from saves.settings import Settings
 from tests.scenes.match_pilot import Pilot
 from tests.table.plain import BACK, BOARD, FRAME, WINDOW, PlainTable, card
+from tools import feel
 
 ANSWER = 0.1  # seconds within which something is to be seen
 WINDOWS = [(1280, 800), (1024, 768), (800, 1280)]
@@ -531,6 +532,24 @@ def test_a_result_is_staged_for_two_to_four_seconds_and_can_be_skipped(
 
     assert 2.0 <= seconds <= 4.0
     assert running is (motion == "full") and scene.staging.done
+
+
+# The reel
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_reel_shows_every_motion(level: Level) -> None:
+    """Each of its acts runs at each level, and leaves the table at rest or on its way there."""
+    pygame.display.init()
+    pygame.display.set_mode(WINDOW)
+    for act in feel.ACTS:
+        reel = feel.Reel(level)
+        act.begin(reel)
+        for now in range(24):
+            act.go(reel, now)
+            reel.update()
+        reel.draw(act.name)
+        assert level != "none" or not reel.stage.moving, act.name
 
 
 # Whose turn it is
