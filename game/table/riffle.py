@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.table.pieces import Placed
 
 SECONDS: Final = 0.3
-LEAD: Final = 0.12  # seconds of them before the first card leaves
+LEAD: Final = 0.08  # seconds of them before the first card leaves
 LEAST: Final = 5  # cards from one pile that make a deal
 CARDS: Final = 8  # that are seen
 NARROWEST: Final = CHIP_WIDTH / 2  # board units of a card: smaller ones are marks

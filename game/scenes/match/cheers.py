@@ -59,9 +59,8 @@ class Cheering:
         self.begin(Celebration(self.cheers.MOOD, self._wording(found), level, small=small))
         self._great = found.great
         self._host.audio.play(found.sound, 1.0 if ours else OTHERS)
-        if found.great:  # it is felt as well, and sounds fuller
+        if found.great:  # it is felt as well
             self._view.stage.strike()
-            self._host.audio.play("tile", 1.0 if ours else OTHERS)
 
     def begin(self, celebration: Celebration) -> None:
         """Let it run; no close look lies over it, until somebody points again."""
